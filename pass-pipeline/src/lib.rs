@@ -1,0 +1,43 @@
+//! Pipeline and option text, to and from trees with spans.
+//!
+//! Text goes in ([`parse_anchored`], [`parse_list`], [`parse_options`]), a tree comes out ([`Pipeline`], [`Element`],
+//! [`OptionList`]) whose spans point at the text that the user wrote; the tree prints as one line (`to_string`) or laid
+//! out ([`Pipeline::pretty`]), and what is printed parses back to the same tree. Values are text: what an option's
+//! type makes of it is decided by the caller, who reports mistakes with the same [`Error`].
+//!
+//! This crate does not know which passes, options or operations exist. It reads no files and prints nothing.
+//!
+//! ```
+//! use pass_pipeline::{Element, parse_anchored};
+//!
+//! let pipeline = parse_anchored("builtin.module( func.func(unroll{factor=4  names={a,b}}),cse )")?;
+//! assert_eq!(pipeline.to_string(), "builtin.module(func.func(unroll{factor=4 names={a,b}}),cse)");
+//!
+//! let Some(Element::Nested(functions)) = pipeline.elements.first() else { unreachable!() };
+//! assert_eq!(functions.anchor.to_string(), "func.func");
+//! # Ok::<(), pass_pipeline::Errors>(())
+//! ```
+
+mod error;
+mod list;
+mod name;
+mod nearest;
+mod options;
+mod parse;
+mod print;
+mod quote;
+mod scan;
+mod span;
+mod tree;
+mod value;
+
+pub use error::{Error, Errors, excerpt};
+pub use list::{Item, join_list, split_list};
+pub use name::is_name;
+pub use nearest::{known_list, nearest};
+pub use options::parse_options;
+pub use parse::{MAX_DEPTH, parse_anchored, parse_list};
+pub use quote::{quote, quote_item, unquote};
+pub use span::Span;
+pub use tree::{Anchor, Element, Name, OptionEntry, OptionList, PassElement, Pipeline};
+pub use value::Value;

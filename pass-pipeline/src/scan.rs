@@ -1,0 +1,254 @@
+//! Finds where quoted text, groups in brackets and values end.
+
+use std::collections::BTreeSet;
+
+/// Which quotes protect what is between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Quotes {
+    /// None.
+    Nowhere,
+    /// Those that open and close a word, so that `a=don't` before a closing brace stays what it is.
+    Words,
+    /// All that are closed.
+    Anywhere,
+}
+
+/// Which brackets make a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Brackets {
+    /// `{}`.
+    Braces,
+    /// `{}`, `()` and `[]`.
+    All,
+}
+
+/// White space as pipeline text knows it.
+pub(crate) const fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+/// `text` without white space at its ends, and how many bytes were dropped at the front.
+pub(crate) fn trim(text: &str) -> (&str, usize) {
+    let blank = |c: char| c.is_ascii() && is_space(c as u8);
+    let rest = text.trim_start_matches(blank);
+    (rest.trim_end_matches(blank), text.len() - rest.len())
+}
+
+/// Reads the bytes from `start` to the end of the text; remembers fruitless searches, so that scanning stays linear.
+#[derive(Debug)]
+pub(crate) struct Scanner<'t> {
+    bytes: &'t [u8],
+    start: usize,
+    unclosed: BTreeSet<(u8, usize)>,
+}
+
+impl<'t> Scanner<'t> {
+    /// A scanner over all of `text`.
+    pub(crate) fn new(text: &'t str) -> Self {
+        Self::starting_at(text, 0)
+    }
+
+    /// A scanner over `text` from byte `start`.
+    pub(crate) fn starting_at(text: &'t str, start: usize) -> Self {
+        Self {
+            bytes: text.as_bytes(),
+            start,
+            unclosed: BTreeSet::new(),
+        }
+    }
+
+    /// From now on, the text before `start` is not looked at when a word opens.
+    pub(crate) fn restart(&mut self, start: usize) {
+        self.start = start;
+    }
+
+    /// The byte at `at`, `None` at the end.
+    pub(crate) fn byte(&self, at: usize) -> Option<u8> {
+        self.bytes.get(at).copied()
+    }
+
+    /// The first position from `at` on that is not white space.
+    pub(crate) fn skip_space(&self, mut at: usize) -> usize {
+        while self.byte(at).is_some_and(is_space) {
+            at += 1;
+        }
+        at
+    }
+
+    /// Where the quoted text that starts at `at` ends, if some does and is closed.
+    pub(crate) fn quoted_end(&mut self, at: usize, quotes: Quotes) -> Option<usize> {
+        match self.byte(at)? {
+            _ if quotes == Quotes::Nowhere => None,
+            b'#' if self.opens_word(at) => self.raw_end(at),
+            quote @ (b'\'' | b'"') => {
+                let end = self.find(quote, 0, at + 1)?;
+                let protects =
+                    quotes == Quotes::Anywhere || (self.opens_word(at) && self.closes_word(end));
+                protects.then_some(end)
+            }
+            _ => None,
+        }
+    }
+
+    /// Where the group that is opened at `at` ends, `None` if it is never closed.
+    pub(crate) fn group_end(
+        &mut self,
+        at: usize,
+        brackets: Brackets,
+        quotes: Quotes,
+    ) -> Option<usize> {
+        let mut closers = Vec::new();
+        let mut at = at;
+        while let Some(byte) = self.byte(at) {
+            if let Some(closer) = closer_of(byte, brackets) {
+                closers.push(closer);
+            } else if closers.last() == Some(&byte) {
+                closers.pop();
+                if closers.is_empty() {
+                    return Some(at + 1);
+                }
+            } else if let Some(end) = self.quoted_end(at, quotes) {
+                at = end;
+                continue;
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The first byte from `at` on that `stop` accepts and that neither quotes nor brackets protect; else the end.
+    pub(crate) fn find_unprotected(
+        &mut self,
+        mut at: usize,
+        brackets: Brackets,
+        stop: fn(u8) -> bool,
+    ) -> usize {
+        while let Some(byte) = self.byte(at) {
+            if stop(byte) {
+                return at;
+            }
+            at = if closer_of(byte, brackets).is_some() {
+                self.group_end(at, brackets, Quotes::Anywhere)
+                    .unwrap_or(self.bytes.len())
+            } else {
+                self.quoted_end(at, Quotes::Anywhere).unwrap_or(at + 1)
+            };
+        }
+        at
+    }
+
+    /// Where `#"..."#` ends, with as many `#` as are at `at`.
+    fn raw_end(&mut self, at: usize) -> Option<usize> {
+        let hashes = self.hashes(at);
+        let open = at + hashes;
+        if self.byte(open) != Some(b'"') {
+            return None;
+        }
+        self.find(b'"', hashes, open + 1)
+    }
+
+    /// Whether `#"` at `at` would be closed by text that follows later.
+    fn opens_raw(&self, at: usize) -> bool {
+        self.byte(at) == Some(b'#')
+            && self.opens_word(at)
+            && self.byte(at + self.hashes(at)) == Some(b'"')
+    }
+
+    /// The end of the first `quote` from `at` on that `hashes` many `#` follow.
+    fn find(&mut self, quote: u8, hashes: usize, at: usize) -> Option<usize> {
+        if self.unclosed.contains(&(quote, hashes)) {
+            return None;
+        }
+        let mut from = at;
+        while let Some(offset) = self
+            .bytes
+            .get(from..)?
+            .iter()
+            .position(|byte| *byte == quote)
+        {
+            from += offset + 1;
+            if hashes == 0 {
+                return Some(from);
+            }
+            let found = self.hashes(from);
+            if found >= hashes {
+                return Some(from + hashes);
+            }
+            from += found;
+        }
+        self.unclosed.insert((quote, hashes));
+        None
+    }
+
+    /// How many `#` there are from `at` on.
+    fn hashes(&self, at: usize) -> usize {
+        self.bytes
+            .get(at..)
+            .unwrap_or_default()
+            .iter()
+            .take_while(|byte| **byte == b'#')
+            .count()
+    }
+
+    fn opens_word(&self, at: usize) -> bool {
+        let before = at
+            .checked_sub(1)
+            .filter(|_| at > self.start)
+            .and_then(|at| self.byte(at));
+        before.is_none_or(|byte| is_space(byte) || b"=,{[(".contains(&byte))
+    }
+
+    fn closes_word(&self, at: usize) -> bool {
+        self.byte(at)
+            .is_none_or(|byte| is_space(byte) || b",}])".contains(&byte))
+    }
+}
+
+/// Whether `text` means the same as the value of an option, whatever options follow it.
+pub(crate) fn stands_alone(text: &str) -> bool {
+    let group = format!("{{={text} }}");
+    let is_one = |quotes| {
+        Scanner::starting_at(&group, 1).group_end(0, Brackets::Braces, quotes) == Some(group.len())
+    };
+    has_closed_quotes(text) && is_one(Quotes::Words) && is_one(Quotes::Anywhere)
+}
+
+/// Whether every quote in `text` is closed in it.
+pub(crate) fn has_closed_quotes(text: &str) -> bool {
+    let mut scanner = Scanner::new(text);
+    let mut at = 0;
+    while let Some(byte) = scanner.byte(at) {
+        match scanner.quoted_end(at, Quotes::Anywhere) {
+            Some(end) => at = end,
+            None if byte == b'\'' || byte == b'"' || scanner.opens_raw(at) => return false,
+            None => at += 1,
+        }
+    }
+    true
+}
+
+/// Whether all brackets in `text` are closed by their own kind, quotes being ordinary characters.
+pub(crate) fn is_balanced(text: &str, brackets: Brackets) -> bool {
+    let mut closers = Vec::new();
+    for byte in text.bytes() {
+        if let Some(closer) = closer_of(byte, brackets) {
+            closers.push(closer);
+        } else if is_closer(byte, brackets) && closers.pop() != Some(byte) {
+            return false;
+        }
+    }
+    closers.is_empty()
+}
+
+fn closer_of(byte: u8, brackets: Brackets) -> Option<u8> {
+    match (byte, brackets) {
+        (b'{', _) => Some(b'}'),
+        (b'(', Brackets::All) => Some(b')'),
+        (b'[', Brackets::All) => Some(b']'),
+        _ => None,
+    }
+}
+
+fn is_closer(byte: u8, brackets: Brackets) -> bool {
+    byte == b'}' || (brackets == Brackets::All && (byte == b')' || byte == b']'))
+}

@@ -1,0 +1,22 @@
+//! Pipeline text as users write it: what it means, what is said about mistakes, and that printing loses nothing.
+
+mod accepted;
+mod generated;
+mod hostile;
+mod mistakes;
+mod options;
+
+use expect_test::Expect;
+use pass_pipeline::parse_anchored;
+
+/// What a pipeline prints as, or what is said about its mistakes.
+fn read(text: &str) -> String {
+    match parse_anchored(text) {
+        Ok(pipeline) => format!("{pipeline}\n"),
+        Err(errors) => errors.render("-p", text),
+    }
+}
+
+fn check(text: &str, expected: Expect) {
+    expected.assert_eq(&read(text));
+}
