@@ -1,0 +1,220 @@
+//! The catalogue of diagnostic codes: every code with its title and what it means.
+
+/// One kind of finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The stable code, such as `E0302`.
+    pub code: &'static str,
+    /// A few words, without a full stop.
+    pub title: &'static str,
+    /// One paragraph: what the rule is, why it exists, and what to do.
+    pub explanation: &'static str,
+}
+
+/// The long form of a code.
+///
+/// ```
+/// let entry = passdefs::catalogue::explain("E0312").unwrap();
+/// assert_eq!(entry.title, "two passes have the same name");
+/// ```
+pub fn explain(code: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.code == code)
+}
+
+/// A code of the catalogue; nothing else can be put into a diagnostic.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Code(&'static str);
+
+impl Code {
+    /// The code as users see it.
+    pub(crate) fn id(self) -> &'static str {
+        self.0
+    }
+}
+
+/// Declares the codes, and the table of all of them in the same order.
+macro_rules! codes {
+    ($($name:ident $code:literal $title:literal: $explanation:literal)*) => {
+        $(pub(crate) const $name: Code = Code($code);)*
+
+        /// Every code, in order.
+        pub const ALL: &[Entry] = &[
+            $(Entry { code: $code, title: $title, explanation: $explanation },)*
+        ];
+    };
+}
+
+codes! {
+    KDL_SYNTAX "E0001" "the text is not KDL":
+    "A definition file is a KDL document (version 2). The message is that of the KDL reader: often a brace or a quote \
+     is not closed, or a value such as `true` lacks its `#`."
+    TOO_DEEP "E0002" "nested too deeply":
+    "Braces, comments and types may be nested only so far, far beyond what a definition needs, so that a damaged or \
+     hostile file gives this message and not a crash."
+    RUST_SYNTAX "E0003" "the text is not Rust":
+    "Definitions in attribute form are read as Rust. The message is that of the Rust reader."
+    JSON_SYNTAX "E0004" "the text is not JSON":
+    "A dump of TableGen records is JSON. The message is that of the JSON reader: often the dump is cut short."
+    NOT_A_DUMP "E0005" "not a dump of TableGen records":
+    "Definitions in TableGen are read from what `llvm-tblgen --dump-json` prints of a file that includes \
+     `mlir/Pass/PassBase.td`. A field that has to be a text or a list of records is something else."
+
+    UNKNOWN_NODE "E0101" "unknown node":
+    "Each place in a definition file allows certain nodes only, and the note lists them. Nothing is skipped silently, \
+     because a misspelt node would otherwise change what is generated without a word."
+    UNKNOWN_PROPERTY "E0102" "unknown property":
+    "A node or an attribute was given a property that it does not have. The note lists those that it has."
+    UNEXPECTED_ARGUMENT "E0103" "an argument too many":
+    "A node was given more arguments than it takes. Often a quote is missing or two nodes share a line."
+    MISSING "E0104" "something is missing":
+    "A node lacks an argument, a property or a child that it cannot do without."
+    WRONG_KIND "E0105" "a value of the wrong kind":
+    "A place that takes a string was given a number, or the like. In KDL a string stands in quotes, and truth values \
+     are written `#true` and `#false`."
+    REPEATED "E0106" "given twice":
+    "A node or property that may stand once was given more than once. Neither silently wins."
+    UNEXPECTED_BLOCK "E0107" "a block where none belongs":
+    "A node that has no children was given a block in braces."
+    UNEXPECTED_ANNOTATION "E0108" "a type annotation where none belongs":
+    "KDL allows an annotation such as `(u8)` before any value. Definitions use two only: `(rust)` before the type of \
+     an option, and `(verbatim)` before a name that is deliberately not kebab-case."
+    WRONG_ITEM "E0109" "the attribute stands on the wrong item":
+    "`#[pass]` stands on a struct with named fields and without generics, `#[pass_enum]` on an enum without fields, \
+     `#[pass_group]` on a module with a body."
+
+    UNKNOWN_TYPE "E0201" "unknown type":
+    "The type of an option is one of the built-in ones, an enum of the same group, or a Rust path with `::` in it. A \
+     lone name of a Rust type is written `(rust)\"Name\"`."
+    UNKNOWN_OPTION_SET "E0202" "unknown option set":
+    "`use-options` names a set that this group does not declare with `options`."
+    UNKNOWN_PASS "E0203" "unknown pass":
+    "A pass is referred to by its argument, the name that it has in a pipeline, and no pass of this run has that one."
+
+    NOT_AN_IDENTIFIER "E0301" "not a Rust identifier":
+    "The name becomes a Rust item or field, so it has to be an identifier. Keywords are fine (they become `r#type` and \
+     so on) apart from `self`, `Self`, `super`, `crate` and `_`, which Rust allows nowhere else."
+    NOT_UPPER_CAMEL "E0302" "not UpperCamel":
+    "Groups, passes, enums and values become Rust types and variants, which are written `LikeThis`."
+    NOT_SNAKE "E0303" "not snake_case":
+    "Options, statistics and state become Rust fields, which are written `like_this`."
+    NOT_KEBAB "E0304" "not kebab-case":
+    "Names in a textual pipeline are written `like-this`: lower-case letters and digits in words that hyphens join. \
+     A name that must be different, to stay compatible with another tool, is written with the annotation `(verbatim)`."
+    NOT_A_NAME "E0305" "a name that cannot stand in a pipeline":
+    "White space, commas, brackets, quotes and `=` have a meaning in pipeline text, so the name of an operation, an \
+     interface, a dialect or an enum value cannot contain them, and cannot be empty."
+    NOT_RUST "E0306" "not a Rust path or type":
+    "A constructor is a Rust path, and the type of state or of an option is a Rust type. It is checked here, because \
+     a mistake would otherwise show only in generated code."
+
+    DUPLICATE_GROUP "E0311" "two groups have the same name":
+    "A group becomes a registration function and a reference page, both named after it."
+    DUPLICATE_PASS "E0312" "two passes have the same name":
+    "Both would become the same Rust struct. Passes of two files may share a name, those of one file may not."
+    DUPLICATE_ARGUMENT "E0313" "two passes have the same argument":
+    "The argument selects a pass in a pipeline, so within a group it belongs to one. Two groups may use the same \
+     argument, as long as no tool registers both."
+    DUPLICATE_ENUM "E0314" "two enums have the same name":
+    "Both would become the same Rust type."
+    DUPLICATE_VALUE "E0315" "two values of an enum are the same":
+    "Within an enum, each value has a Rust name and a text of its own."
+    DUPLICATE_OPTION "E0316" "two options of a pass are the same":
+    "Within a pass, each option has a Rust field and a name in pipelines of its own. Options that come in through \
+     `use-options` count."
+    DUPLICATE_OPTION_SET "E0317" "two option sets have the same name":
+    "`use-options` could not tell which one is meant."
+    DUPLICATE_STATISTIC "E0318" "two statistics of a pass are the same":
+    "Within a pass, each statistic has a Rust field and a name of its own."
+    DUPLICATE_FIELD "E0319" "two fields of a pass are the same":
+    "Options, statistics and state all become fields of one Rust struct."
+    DUPLICATE_MENTION "E0320" "mentioned twice":
+    "An operation, a dialect, an option set or a kind is named twice in the same list. Once is enough, and twice \
+     often means that another one was meant."
+    NAME_CLASH "E0321" "two generated items have the same name":
+    "From the names of a file Rust items are derived: `MyPassOptions`, `create_my_pass`, `register_example_passes`. \
+     Two declarations lead to the same one."
+
+    EMPTY_SUMMARY "E0331" "the summary is missing or empty":
+    "Every pass says in one line what it does: the line is what `--help` and the index of the reference show."
+    MULTI_LINE_SUMMARY "E0332" "the summary has several lines":
+    "The summary is one line. What takes more belongs into the description."
+
+    DEFAULT_TYPE "E0341" "the default does not fit the type":
+    "The default has to be a value that the option could be given: for `u8` an integer from 0 to 255, for `bool` \
+     `#true` or `#false`, for `char` a single character."
+    DEFAULT_RANGE "E0342" "the default is out of range":
+    "The default has to lie within `min` and `max` of the option itself."
+    DEFAULT_ENUM "E0343" "the default is not a value of the enum":
+    "The default of an option with an enum as type is the text of one of its values."
+    DEFAULT_PIPELINE "E0344" "the default is not a pipeline":
+    "The default of an option of type `pipeline` is an anchored pipeline such as `builtin.module(cse)`. The message \
+     is that of the pipeline reader."
+    BAD_RANGE "E0345" "the range makes no sense":
+    "`min` and `max` belong to options with a number as type, have to be values of that type, and `min` may not be \
+     above `max`."
+    CONTRADICTION "E0346" "two properties contradict each other":
+    "An option is one of: with a default, optional, required. A required option needs no default, an optional one has \
+     none, and a list is never optional or required, since it may be empty."
+
+    TWO_ANCHORS "E0351" "both operations and an interface":
+    "A pass runs on operations with certain names (`op`), on those that implement an interface (`interface`), or, \
+     with neither, on any operation."
+    EMPTY_ENUM "E0352" "an enum without values":
+    "An option of this type could not be given any value."
+    UNUSED_OPTION_SET "W0001" "an option set that no pass uses":
+    "The set has no effect. Perhaps `use-options` is missing or names another set."
+    DEPRECATED_ADVICE "W0002" "the advice leads to a deprecated pass":
+    "A deprecated pass recommends another one that is deprecated as well."
+
+    CPP_TYPE "W0101" "a C++ type without a counterpart":
+    "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \
+     `cpp-type`, and the option holds text until somebody writes a Rust type. `type` in a map file gives the type for \
+     every import."
+    CPP_DEFAULT "W0102" "a C++ default without a counterpart":
+    "The default of an imported option is an expression whose value cannot be told from its text, or a literal that C++ \
+     rounds. It is kept in `cpp-default`. `default` in a map file gives the value for every import."
+    CPP_FLAGS "W0103" "C++ flags without a counterpart":
+    "The flags of an imported option are more than `llvm::cl::values(clEnumValN(..))`. They are kept in `cpp-flags`. \
+     `flags` in a map file says what a macro stands for; an empty text means that it is of no account."
+    CPP_ANCHOR "W0104" "a C++ base class without a counterpart":
+    "The base class of an imported pass does not say what the pass runs on, or names an operation by a C++ class that \
+     is not known. It is kept as `cpp \"base\"`. `op` in a map file gives the name of the operation."
+    CPP_DIALECT "W0105" "a C++ dialect without a counterpart":
+    "An imported pass depends on a dialect by a C++ class that is not known. It is kept as `cpp \"dialect\"`. \
+     `dialect` in a map file gives the name of the dialect."
+    CPP_CONSTRUCTOR "W0106" "a C++ constructor without a counterpart":
+    "An imported pass is made by an expression that is more than the call of a function without arguments, so it may \
+     differ from a pass with its defaults. It is kept as `cpp \"constructor\"`. `constructor` in a map file gives the \
+     path of a Rust function."
+    CPP_FIELD "W0107" "a field of a project class":
+    "The classes of a project may add fields to passes, and nothing here stands for them. Each is kept as a `cpp` node \
+     with its name and value."
+    VERBATIM_SUMMARY "W0108" "an imported summary that is not one line":
+    "TableGen accepts a pass without a summary, or with one of several lines. It is kept with the annotation \
+     `(verbatim)`, so that documentation stays the same."
+    UNUSED_MAPPING "W0109" "an entry of a map file that is of no use":
+    "The entry stands for C++ text that the dump does not have, while nothing stands for another text of the same kind. \
+     Perhaps it is spelt differently there."
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ALL;
+
+    #[test]
+    fn codes_ascend_and_texts_are_well_formed() {
+        for pair in ALL.windows(2) {
+            assert!(
+                pair[0].code < pair[1].code,
+                "{} {}",
+                pair[0].code,
+                pair[1].code
+            );
+        }
+        for entry in ALL {
+            assert!(!entry.title.ends_with('.'), "{}", entry.code);
+            assert!(entry.explanation.ends_with('.'), "{}", entry.code);
+            assert!(!entry.explanation.contains("  "), "{}", entry.code);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Rust types and paths as text: checked, and printed in one canonical spelling.
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use quote::ToTokens;
+
+use super::rust_guard::too_deep;
+
+/// The canonical text of a Rust type, or what is wrong with it.
+pub(crate) fn parse_type(text: &str) -> Result<String, String> {
+    let ty: syn::Type = parse(text)?;
+    match ty {
+        syn::Type::Infer(_) => Err("the type has to be written out".to_owned()),
+        syn::Type::ImplTrait(_) => Err("a field cannot have an `impl` type".to_owned()),
+        ty => Ok(print_tokens(ty.to_token_stream())),
+    }
+}
+
+/// The canonical text of a Rust path, or what is wrong with it.
+pub(crate) fn parse_path(text: &str) -> Result<String, String> {
+    let path: syn::Path = parse(text)?;
+    Ok(print_tokens(path.to_token_stream()))
+}
+
+fn parse<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
+    let tokens: TokenStream = text
+        .parse()
+        .map_err(|_| "it cannot be split into Rust tokens".to_owned())?;
+    if too_deep(tokens.clone()).is_some() {
+        return Err("it is nested too deeply".to_owned());
+    }
+    syn::parse2(tokens).map_err(|error| error.to_string())
+}
+
+/// Tokens as text, with spaces only where a reader or the language wants them.
+pub(crate) fn print_tokens(tokens: TokenStream) -> String {
+    let mut text = String::new();
+    let mut joint = false;
+    print_into(&mut text, &mut joint, tokens);
+    text
+}
+
+fn print_into(text: &mut String, joint: &mut bool, tokens: TokenStream) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => print_group(text, joint, &group),
+            TokenTree::Punct(punct) => {
+                let letter = punct.as_char();
+                if !*joint
+                    && (letter == '+'
+                        || letter == '='
+                        || (letter == '-' && punct.spacing() == Spacing::Joint))
+                {
+                    space(text);
+                }
+                text.push(letter);
+                let arrow = text.ends_with("->");
+                *joint = punct.spacing() == Spacing::Joint && !arrow;
+                if !*joint && (matches!(letter, ',' | ';' | '+' | '=') || arrow) {
+                    text.push(' ');
+                }
+            }
+            word => {
+                if text.ends_with(|before: char| {
+                    before.is_alphanumeric() || matches!(before, '_' | '"')
+                }) {
+                    text.push(' ');
+                }
+                text.push_str(&word.to_string());
+                *joint = false;
+            }
+        }
+    }
+}
+
+fn print_group(text: &mut String, joint: &mut bool, group: &proc_macro2::Group) {
+    let (open, close) = match group.delimiter() {
+        Delimiter::Parenthesis => ("(", ")"),
+        Delimiter::Bracket => ("[", "]"),
+        Delimiter::Brace => ("{", "}"),
+        Delimiter::None => ("", ""),
+    };
+    text.push_str(open);
+    *joint = false;
+    print_into(text, joint, group.stream());
+    text.truncate(text.trim_end().len());
+    text.push_str(close);
+    *joint = false;
+}
+
+fn space(text: &mut String) {
+    if !text.is_empty() && !text.ends_with([' ', '(', '[', '<']) {
+        text.push(' ');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{parse_path, parse_type};
+
+    #[track_caller]
+    fn check(written: &str, canonical: &str) {
+        assert_eq!(parse_type(written).as_deref(), Ok(canonical));
+        assert_eq!(parse_type(canonical).as_deref(), Ok(canonical));
+    }
+
+    #[test]
+    fn types_have_one_spelling() {
+        check("crate :: a::B<  i64,u8 >", "crate::a::B<i64, u8>");
+        check(
+            "Box<dyn   Fn(&str,u8)->Result<(),E>+Send>",
+            "Box<dyn Fn(&str, u8) -> Result<(), E> + Send>",
+        );
+        check("[u8;4]", "[u8; 4]");
+        check("(u8,)", "(u8,)");
+        check("&'static  mut T", "&'static mut T");
+        check(
+            "HashMap<String,Vec<Option<r#type::T>>>",
+            "HashMap<String, Vec<Option<r#type::T>>>",
+        );
+        check("fn(u8)->fn()->u8", "fn(u8) -> fn() -> u8");
+        check("<A as B>::C", "<A as B>::C");
+        check("dyn Iterator<Item=u8>", "dyn Iterator<Item = u8>");
+        check("*const u8", "*const u8");
+        check("[u8; { 1 + 2 }]", "[u8; {1 + 2}]");
+    }
+
+    #[test]
+    fn nesting_is_bounded() {
+        let deep = format!("{}u8{}", "Vec<".repeat(100_000), ">".repeat(100_000));
+        assert_eq!(parse_type(&deep).unwrap_err(), "it is nested too deeply");
+        assert_eq!(parse_path(&deep).unwrap_err(), "it is nested too deeply");
+        assert_eq!(
+            parse_type("_").unwrap_err(),
+            "the type has to be written out"
+        );
+    }
+}

@@ -1,0 +1,47 @@
+//! Diagnostics as data: what is wrong, where, and what would be right. Drawing them is the shells' business.
+
+use crate::source::Span;
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Nothing is produced.
+    Error,
+    /// Worth a look; output is produced.
+    Warning,
+}
+
+/// A place with what is to be said about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What is there, in a few words; may be empty.
+    pub text: String,
+}
+
+/// One finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Stable code out of the catalogue, such as `E0102`; `explain` prints its long form.
+    pub code: &'static str,
+    /// How bad it is.
+    pub severity: Severity,
+    /// Starts in lower case, ends without a full stop, does not repeat the place.
+    pub message: String,
+    /// The place that is wrong.
+    pub primary: Label,
+    /// Other places that matter, such as the first of two declarations.
+    pub secondary: Vec<Label>,
+    /// Facts that help to judge, such as the list of known names.
+    pub notes: Vec<String>,
+    /// What would be right.
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// Whether nothing can be produced because of this.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}

@@ -1,0 +1,312 @@
+//! What was written: every field with a span, possibly wrong. Front ends make it, `check` turns it into the model.
+
+use std::borrow::Cow;
+
+use crate::names::kebab_case;
+use crate::source::Span;
+
+/// Something that was written, with its place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spanned<T> {
+    /// What was written.
+    pub value: T,
+    /// Where.
+    pub span: Span,
+}
+
+impl<T> Spanned<T> {
+    /// A value with its place.
+    pub fn new(value: T, span: Span) -> Self {
+        Self { value, span }
+    }
+}
+
+/// All groups of one or more texts, in source order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// The groups.
+    pub groups: Vec<Group>,
+}
+
+/// A group.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// The Rust name.
+    pub name: Spanned<String>,
+    /// Whether passes outside of this run may be referred to, as from a lone `#[pass]`, which sees nothing but itself.
+    pub open: bool,
+    /// Markdown for the group's page.
+    pub doc: Option<Spanned<String>>,
+    /// Enums.
+    pub enums: Vec<Enum>,
+    /// Named sets of options.
+    pub option_sets: Vec<OptionSet>,
+    /// Passes.
+    pub passes: Vec<Pass>,
+}
+
+/// An enum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Enum {
+    /// The Rust name.
+    pub name: Spanned<String>,
+    /// What it is about.
+    pub doc: Option<Spanned<String>>,
+    /// Its values.
+    pub values: Vec<EnumValue>,
+}
+
+/// A value of an enum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EnumValue {
+    /// The Rust name.
+    pub name: Spanned<String>,
+    /// The text in a pipeline; the name in kebab-case if there is none.
+    pub text: Option<Spanned<String>>,
+    /// What it does.
+    pub doc: Option<Spanned<String>>,
+}
+
+impl EnumValue {
+    /// The text in a pipeline.
+    pub fn text(&self) -> Cow<'_, str> {
+        match &self.text {
+            Some(text) => Cow::Borrowed(&text.value),
+            None => Cow::Owned(kebab_case(&self.name.value)),
+        }
+    }
+}
+
+impl Enum {
+    /// The texts of all values.
+    pub fn texts(&self) -> Vec<String> {
+        self.values
+            .iter()
+            .map(|value| value.text().into_owned())
+            .collect()
+    }
+}
+
+/// A named set of options.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OptionSet {
+    /// The name.
+    pub name: Spanned<String>,
+    /// The options.
+    pub options: Vec<OptionDef>,
+}
+
+/// A pass.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pass {
+    /// The Rust name.
+    pub name: Spanned<String>,
+    /// The name in a pipeline.
+    pub argument: Spanned<PipelineName>,
+    /// Operations that it may run on; empty if none were written.
+    pub ops: Vec<Spanned<String>>,
+    /// The interface of operations that it may run on.
+    pub interface: Option<Spanned<String>>,
+    /// One line.
+    pub summary: Option<Spanned<String>>,
+    /// Markdown.
+    pub description: Option<Spanned<String>>,
+    /// Dialects whose entities the pass may create.
+    pub dialects: Vec<Spanned<String>>,
+    /// Options and uses of option sets, in source order.
+    pub options: Vec<OptionItem>,
+    /// Statistics.
+    pub statistics: Vec<StatisticDef>,
+    /// Fields for what the author's code keeps.
+    pub state: Vec<StateField>,
+    /// Path of the author's function that makes an instance.
+    pub constructor: Option<Spanned<String>>,
+    /// Whether bisection must never skip it.
+    pub required: Option<Spanned<bool>>,
+    /// Set if it should no longer be used.
+    pub deprecated: Option<Deprecated>,
+    /// Whether the summary is deliberately not one line of text.
+    pub verbatim_summary: bool,
+    /// What only C++ says of it.
+    pub cpp: Vec<CppFact>,
+}
+
+impl Pass {
+    /// A pass of which nothing is known yet but its names.
+    pub fn new(name: Spanned<String>, argument: Spanned<PipelineName>) -> Self {
+        Self {
+            name,
+            argument,
+            ops: Vec::new(),
+            interface: None,
+            summary: None,
+            description: None,
+            dialects: Vec::new(),
+            options: Vec::new(),
+            statistics: Vec::new(),
+            state: Vec::new(),
+            constructor: None,
+            required: None,
+            deprecated: None,
+            verbatim_summary: false,
+            cpp: Vec::new(),
+        }
+    }
+}
+
+/// A name in a pipeline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PipelineName {
+    /// The name.
+    pub text: String,
+    /// Whether it is deliberately not kebab-case.
+    pub verbatim: bool,
+}
+
+/// One entry among the options of a pass.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OptionItem {
+    /// An option of its own.
+    Own(Box<OptionDef>),
+    /// The options of a set, by its name.
+    Use(Spanned<String>),
+}
+
+/// An option.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OptionDef {
+    /// The Rust field.
+    pub field: Spanned<String>,
+    /// The type as written.
+    pub ty: Spanned<TypeText>,
+    /// Whether it takes any number of values.
+    pub list: bool,
+    /// The name in a pipeline; the field in kebab-case if there is none.
+    pub name: Option<Spanned<PipelineName>>,
+    /// What it does.
+    pub doc: Option<Spanned<String>>,
+    /// What stands if no value is given.
+    pub default: Option<Default>,
+    /// Whether there may be no value.
+    pub optional: Option<Spanned<bool>>,
+    /// Whether a value must be given.
+    pub required: Option<Spanned<bool>>,
+    /// Smallest value.
+    pub min: Option<Spanned<Literal>>,
+    /// Largest value.
+    pub max: Option<Spanned<Literal>>,
+    /// What only C++ says of it.
+    pub cpp: Vec<CppFact>,
+}
+
+/// Something that only C++ says: what, and the text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CppFact {
+    /// What is said, such as `constructor` or `type`.
+    pub what: Spanned<String>,
+    /// The C++ text.
+    pub text: Spanned<String>,
+}
+
+impl OptionDef {
+    /// The name in a pipeline.
+    pub fn argument(&self) -> Cow<'_, str> {
+        match &self.name {
+            Some(name) => Cow::Borrowed(&name.value.text),
+            None => Cow::Owned(self.field.value.replace('_', "-")),
+        }
+    }
+}
+
+/// The type of an option, as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypeText {
+    /// A built-in type, an enum of the group, or a Rust path with `::` in it.
+    Name(String),
+    /// An enum of the group, or any Rust type that is in scope where the definition stands.
+    InScope(String),
+    /// A Rust type, not to be looked up.
+    Rust(String),
+}
+
+impl TypeText {
+    /// The text itself.
+    pub fn text(&self) -> &str {
+        match self {
+            TypeText::Name(text) | TypeText::InScope(text) | TypeText::Rust(text) => text,
+        }
+    }
+}
+
+/// A default, as written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Default {
+    /// One value; for a list, text with commas between its elements.
+    One(Spanned<Literal>),
+    /// The elements of a list.
+    Many(Spanned<Vec<Spanned<Literal>>>),
+}
+
+impl Default {
+    /// Where it stands.
+    pub fn span(&self) -> Span {
+        match self {
+            Default::One(value) => value.span,
+            Default::Many(values) => values.span,
+        }
+    }
+}
+
+/// A value, as written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Literal {
+    /// `#true` or `#false`.
+    Bool(bool),
+    /// An integer.
+    Int(i128),
+    /// Any other number.
+    Float(f64),
+    /// A string.
+    Str(String),
+}
+
+/// A statistic.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StatisticDef {
+    /// The Rust field.
+    pub field: Spanned<String>,
+    /// Free text; the field in kebab-case if there is none.
+    pub name: Option<Spanned<String>>,
+    /// What is counted.
+    pub doc: Option<Spanned<String>>,
+}
+
+impl StatisticDef {
+    /// The name under which it is reported.
+    pub fn text(&self) -> Cow<'_, str> {
+        match &self.name {
+            Some(name) => Cow::Borrowed(&name.value),
+            None => Cow::Owned(self.field.value.replace('_', "-")),
+        }
+    }
+}
+
+/// A field for what the author's code keeps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StateField {
+    /// The Rust field.
+    pub field: Spanned<String>,
+    /// The Rust type.
+    pub ty: Spanned<String>,
+}
+
+/// Why a pass should no longer be used.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Deprecated {
+    /// First version that says so.
+    pub since: Option<Spanned<String>>,
+    /// Argument of the pass to use instead.
+    pub instead: Option<Spanned<String>>,
+    /// Why.
+    pub note: Option<Spanned<String>>,
+}

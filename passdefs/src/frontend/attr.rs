@@ -1,0 +1,198 @@
+//! Definitions as Rust items with attributes: structs with `#[pass(..)]`, enums with `#[pass_enum]`, and modules with
+//! `#[pass_group(..)]` around them.
+
+mod args;
+mod docs;
+mod items;
+mod pass;
+mod places;
+mod scan;
+mod types;
+
+use std::str::FromStr;
+
+use proc_macro2::TokenStream;
+
+pub use places::Spans;
+
+use crate::catalogue;
+use crate::diagnostic::Diagnostic;
+use crate::draft::{Draft, Spanned};
+use crate::load::{Outcome, finish};
+use crate::names::upper_camel_case;
+use crate::report::Report;
+use crate::source::{Sources, Span};
+use places::Places;
+use scan::Kind;
+
+/// Reads one Rust text and adds it to `sources`. Items without an attribute of ours are passed over. What stands
+/// outside of a group makes up one that is named after the file.
+///
+/// ```
+/// use passdefs::{frontend::attr, source::Sources};
+/// let mut sources = Sources::new();
+/// let text = "/// Folds constants\n#[pass(op = \"func.func\")]\nstruct FoldConstants;";
+/// let (draft, diagnostics) = attr::read(&mut sources, "src/my_passes.rs", text);
+/// assert!(diagnostics.is_empty());
+/// assert_eq!(draft.groups[0].name.value, "MyPasses");
+/// assert_eq!(draft.groups[0].passes[0].argument.value.text, "fold-constants");
+/// ```
+pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+    let file = sources.add(name, text);
+    let mut report = Report::default();
+    let mut reader = Reader {
+        places: Places::Text(file),
+        report: &mut report,
+    };
+    let draft = match TokenStream::from_str(&without_shebang(text)) {
+        Ok(tokens) => read_tokens(&mut reader, name, file, tokens),
+        Err(error) => {
+            let span = reader.places.of(error.span());
+            reader.report.error(
+                catalogue::RUST_SYNTAX,
+                span,
+                "the text cannot be split into Rust tokens",
+            );
+            Draft::default()
+        }
+    };
+    (draft, report.finish())
+}
+
+/// What an attribute macro has to know about its item.
+#[derive(Clone, Debug)]
+pub struct Expansion {
+    /// The definition, as a set of one group, and everything that was found. The group of a lone item has no name, and
+    /// no registration function of its own.
+    pub outcome: Outcome,
+    /// Turns places in diagnostics into spans of the compiler.
+    pub spans: Spans,
+    /// The item without the attributes that are ours.
+    pub item: TokenStream,
+}
+
+/// Reads and checks a struct with `#[pass(..)]`: the arguments of the attribute, and the item.
+///
+/// ```
+/// use quote::quote;
+/// let item = quote! { #[doc = " Folds constants"] struct Fold { #[option(default = 3)] rounds: u8 } };
+/// let expansion = passdefs::frontend::attr::expand_pass(quote!(name = "fold"), item);
+/// assert_eq!(expansion.outcome.set.unwrap().groups[0].passes[0].argument, "fold");
+/// assert_eq!(expansion.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
+/// ```
+pub fn expand_pass(args: TokenStream, item: TokenStream) -> Expansion {
+    expand(Kind::Pass, args, item)
+}
+
+/// Reads and checks an enum with `#[pass_enum]`: the arguments of the attribute, and the item.
+pub fn expand_enum(args: TokenStream, item: TokenStream) -> Expansion {
+    expand(Kind::Enum, args, item)
+}
+
+/// Reads and checks a module with `#[pass_group(..)]`: the arguments of the attribute, and the item.
+pub fn expand_group(args: TokenStream, item: TokenStream) -> Expansion {
+    expand(Kind::Group, args, item)
+}
+
+/// What all items of one text share.
+struct Reader<'r> {
+    places: Places,
+    report: &'r mut Report,
+}
+
+impl Reader<'_> {
+    fn spanned<T>(&mut self, value: T, span: proc_macro2::Span) -> Spanned<T> {
+        Spanned::new(value, self.places.of(span))
+    }
+
+    /// Reports what the Rust reader says. What it says of the end of all tokens has no place of its own, and is said
+    /// of the whole.
+    fn syntax_error(&mut self, error: &syn::Error, whole: proc_macro2::Span) {
+        for error in error {
+            let span = match self.places.of(error.span()) {
+                Span {
+                    start: 0, end: 0, ..
+                } => self.places.of(whole),
+                span => span,
+            };
+            self.report
+                .error(catalogue::RUST_SYNTAX, span, error.to_string());
+        }
+    }
+
+    /// Reports a value that is not what its key takes.
+    fn wrong_kind(&mut self, key: &str, expected: &str, span: Option<proc_macro2::Span>) {
+        let span = self
+            .places
+            .of(span.unwrap_or_else(proc_macro2::Span::call_site));
+        self.report.error(
+            catalogue::WRONG_KIND,
+            span,
+            format!("`{key}` should be {expected}"),
+        );
+    }
+
+    /// Reports what may stand once and is there again.
+    fn repeated(&mut self, name: &str, first: proc_macro2::Span, again: proc_macro2::Span) {
+        let first = self.places.of(first);
+        let again = self.places.of(again);
+        let wording = self.report.error(
+            catalogue::REPEATED,
+            again,
+            format!("`{name}` is given twice"),
+        );
+        wording.label("again here").also(first, "first here");
+    }
+}
+
+fn read_tokens(reader: &mut Reader<'_>, name: &str, file: u32, tokens: TokenStream) -> Draft {
+    let stem = name
+        .rsplit(['/', '\\'])
+        .next()
+        .unwrap_or(name)
+        .trim_end_matches(".rs");
+    let start = Span {
+        file,
+        start: 0,
+        end: 0,
+    };
+    let lone = items::empty_group(Spanned::new(upper_camel_case(stem), start));
+    let found = items::find(reader, tokens, lone);
+    let is_there = !(found.lone.passes.is_empty() && found.lone.enums.is_empty());
+    let lone = Some(found.lone).filter(|_| is_there);
+    let mut groups: Vec<_> = lone.into_iter().chain(found.groups).collect();
+    groups.sort_by_key(|group| group.name.span);
+    Draft { groups }
+}
+
+fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
+    let mut report = Report::default();
+    let mut reader = Reader {
+        places: Places::Table(Spans::default()),
+        report: &mut report,
+    };
+    let lone = items::empty_group(reader.spanned(String::new(), proc_macro2::Span::call_site()));
+    let found = items::find_one(&mut reader, kind, args, item, lone);
+    let (spans, sources) = reader.places.finish();
+    let groups = match kind {
+        Kind::Group => found.groups,
+        Kind::Pass | Kind::Enum => vec![found.lone],
+    };
+    Expansion {
+        outcome: finish(sources, &Draft { groups }, report.finish()),
+        spans,
+        item: found.cleaned,
+    }
+}
+
+/// The text with spaces in place of a first line that is for the operating system.
+fn without_shebang(text: &str) -> std::borrow::Cow<'_, str> {
+    let is_shebang =
+        text.starts_with("#!") && !text.trim_start_matches("#!").trim_start().starts_with('[');
+    if !is_shebang {
+        return text.into();
+    }
+    let length = text.find('\n').unwrap_or(text.len());
+    let rest = text.get(length..).unwrap_or("");
+    format!("{}{rest}", " ".repeat(length)).into()
+}

@@ -1,0 +1,161 @@
+//! Items that carry attributes, found among tokens. Everything else in a file is passed over unread, so that no
+//! function body, however strange, is in the way.
+
+use proc_macro2::{Delimiter, Group, Spacing, Span, TokenStream, TokenTree};
+
+/// What stands in a file or module.
+pub(super) enum Piece {
+    /// Tokens that are none of our business.
+    Other(TokenTree),
+    /// A module without an attribute of ours: its tokens up to the body, and the body.
+    Module(Vec<TokenTree>, Group),
+    /// An item with an attribute of ours.
+    Item(Item),
+}
+
+/// An item with an attribute of ours.
+pub(super) struct Item {
+    /// Which attribute it is.
+    pub(super) kind: Kind,
+    /// The arguments of that attribute.
+    pub(super) args: TokenStream,
+    /// Where that attribute stands.
+    pub(super) span: Span,
+    /// The item without that attribute.
+    pub(super) tokens: TokenStream,
+}
+
+/// The attributes that make an item a definition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Pass,
+    Enum,
+    Group,
+}
+
+impl Kind {
+    /// The attribute as a user writes it.
+    pub(super) fn attribute(self) -> &'static str {
+        match self {
+            Kind::Pass => "pass",
+            Kind::Enum => "pass_enum",
+            Kind::Group => "pass_group",
+        }
+    }
+
+    fn of(name: &str) -> Option<Self> {
+        [Kind::Pass, Kind::Enum, Kind::Group]
+            .into_iter()
+            .find(|kind| kind.attribute() == name)
+    }
+}
+
+/// The pieces, in order.
+pub(super) fn pieces(tokens: TokenStream) -> Vec<Piece> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut pieces = Vec::new();
+    let mut rest = tokens.as_slice();
+    while let Some((first, after)) = rest.split_first() {
+        let attrs = attributes(rest);
+        if let Some(at) = attrs.iter().position(|attr| attr.ours.is_some()) {
+            rest = item(rest, &attrs, at, &mut pieces);
+        } else if let [
+            TokenTree::Ident(keyword),
+            TokenTree::Ident(name),
+            TokenTree::Group(body),
+            after @ ..,
+        ] = rest
+            && keyword == "mod"
+            && body.delimiter() == Delimiter::Brace
+        {
+            let head = vec![
+                TokenTree::Ident(keyword.clone()),
+                TokenTree::Ident(name.clone()),
+            ];
+            pieces.push(Piece::Module(head, body.clone()));
+            rest = after;
+        } else {
+            // Attributes that are not ours stay together, since one of ours may follow only after all of them.
+            let others = (attrs.len() * 2).max(1);
+            let (passed, after_others) = rest
+                .split_at_checked(others)
+                .unwrap_or((std::slice::from_ref(first), after));
+            pieces.extend(passed.iter().cloned().map(Piece::Other));
+            rest = after_others;
+        }
+    }
+    pieces
+}
+
+/// An attribute at the start of some tokens; each is `#` and a group.
+struct Attr {
+    ours: Option<(Kind, TokenStream)>,
+    span: Span,
+}
+
+fn attributes(mut tokens: &[TokenTree]) -> Vec<Attr> {
+    let mut attrs = Vec::new();
+    while let [TokenTree::Punct(hash), TokenTree::Group(group), rest @ ..] = tokens
+        && hash.as_char() == '#'
+        && group.delimiter() == Delimiter::Bracket
+    {
+        attrs.push(Attr {
+            ours: ours(group.stream()),
+            span: group.span(),
+        });
+        tokens = rest;
+    }
+    attrs
+}
+
+/// `pass(..)`, `pass_runtime::pass`: the last name of the path counts, and what stands in parentheses after it.
+fn ours(attr: TokenStream) -> Option<(Kind, TokenStream)> {
+    let mut last = None;
+    for token in attr {
+        match token {
+            TokenTree::Ident(name) => last = Some(name),
+            TokenTree::Punct(punct) if punct.as_char() == ':' => {}
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
+                return Some((Kind::of(&last?.to_string())?, group.stream()));
+            }
+            _ => return None,
+        }
+    }
+    Some((Kind::of(&last?.to_string())?, TokenStream::new()))
+}
+
+/// Takes out the item that begins with these attributes, and returns what follows it.
+fn item<'t>(
+    tokens: &'t [TokenTree],
+    attrs: &[Attr],
+    at: usize,
+    pieces: &mut Vec<Piece>,
+) -> &'t [TokenTree] {
+    let body = tokens.get(attrs.len() * 2..).unwrap_or(&[]);
+    let ends = |token: &TokenTree| match token {
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+        TokenTree::Punct(punct) => punct.as_char() == ';' && punct.spacing() == Spacing::Alone,
+        _ => false,
+    };
+    let length = body.iter().position(ends).map_or(body.len(), |end| end + 1);
+    let end = attrs.len() * 2 + length;
+    let kept = tokens
+        .iter()
+        .take(end)
+        .enumerate()
+        .filter(|(index, _)| index / 2 != at || *index >= attrs.len() * 2);
+    let tokens_kept = kept.map(|(_, token)| token.clone()).collect();
+    if let Some(Attr {
+        ours: Some((kind, args)),
+        span,
+    }) = attrs.get(at)
+    {
+        pieces.push(Piece::Item(Item {
+            kind: *kind,
+            args: args.clone(),
+            span: *span,
+            tokens: tokens_kept,
+        }));
+    }
+    tokens.get(end..).unwrap_or(&[])
+}

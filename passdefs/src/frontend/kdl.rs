@@ -1,0 +1,41 @@
+//! Definitions as KDL documents.
+
+mod cursor;
+mod fields;
+mod group;
+mod map;
+mod option;
+mod pass;
+mod reader;
+mod shape;
+mod string;
+mod tree;
+#[cfg(test)]
+mod tree_tests;
+
+pub(in crate::frontend) use map::read as read_map;
+
+use crate::diagnostic::Diagnostic;
+use crate::draft::Draft;
+use crate::report::Report;
+use crate::source::Sources;
+
+/// Reads one KDL text and adds it to `sources`. The draft is of use only if no diagnostic is an error.
+///
+/// ```
+/// use passdefs::{frontend::kdl, source::Sources};
+/// let mut sources = Sources::new();
+/// let (draft, diagnostics) = kdl::read(&mut sources, "passes.kdl", r#"group "Example" { doc "Passes."; }"#);
+/// assert!(diagnostics.is_empty());
+/// assert_eq!(draft.groups[0].name.value, "Example");
+/// ```
+pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+    let file = sources.add(name, text);
+    let mut report = Report::default();
+    let nodes = tree::parse(&mut report, file, text);
+    let mut reader = reader::Reader::new(file, &mut report);
+    let draft = nodes
+        .map(|nodes| group::read_document(&mut reader, &nodes))
+        .unwrap_or_default();
+    (draft, report.finish())
+}

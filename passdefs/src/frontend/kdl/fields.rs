@@ -1,0 +1,242 @@
+//! One KDL node, taken apart: what is asked for is taken out, and what is left over in the end is a mistake.
+
+use std::collections::VecDeque;
+
+use kdl::KdlValue;
+
+use super::reader::{Entry, Reader};
+use super::tree::Node;
+use crate::catalogue;
+use crate::draft::{Literal, PipelineName, Spanned};
+use crate::names::shown;
+
+/// The parts of a node that nobody has asked for yet.
+pub(super) struct Fields<'k> {
+    node: &'k Node,
+    arguments: VecDeque<Entry<'k>>,
+    properties: Vec<Entry<'k>>,
+    known: Vec<&'static str>,
+    block_taken: bool,
+}
+
+impl<'k> Fields<'k> {
+    /// All parts of a node. A property that is given twice is reported here.
+    pub(super) fn of(reader: &mut Reader<'_>, node: &'k Node) -> Self {
+        if let Some(annotation) = node.kdl.ty() {
+            let span = reader.identifier_span(node.base, annotation);
+            let message = format!("unexpected type annotation {}", shown(annotation.value()));
+            reader
+                .report
+                .error(catalogue::UNEXPECTED_ANNOTATION, span, message);
+        }
+        let mut fields = Fields {
+            node,
+            arguments: VecDeque::new(),
+            properties: Vec::new(),
+            known: Vec::new(),
+            block_taken: false,
+        };
+        for kdl in node.kdl.entries() {
+            let entry = Entry {
+                kdl,
+                base: node.base,
+            };
+            match entry.name() {
+                None => fields.arguments.push_back(entry),
+                Some(_) => fields.add_property(reader, entry),
+            }
+        }
+        fields
+    }
+
+    fn add_property(&mut self, reader: &mut Reader<'_>, entry: Entry<'k>) {
+        let name = entry.name().unwrap_or("");
+        let same = |known: &&Entry<'_>| known.name() == Some(name);
+        if let Some(before) = self.properties.iter().find(same) {
+            let message = format!("property {} is given twice", shown(name));
+            let first = reader.entry_span(*before);
+            let span = reader.entry_span(entry);
+            let wording = reader.report.error(catalogue::REPEATED, span, message);
+            wording.label("again here").also(first, "first here");
+            return;
+        }
+        self.properties.push(entry);
+    }
+
+    /// The node's own name, as it is spelt.
+    fn node_name(&self) -> &'k str {
+        self.node.name()
+    }
+
+    /// The next argument, a string that must be there.
+    pub(super) fn string(
+        &mut self,
+        reader: &mut Reader<'_>,
+        what: &str,
+    ) -> Option<Spanned<String>> {
+        let entry = self.required(reader, what)?;
+        reader.annotated(entry, None);
+        reader.string(entry, what)
+    }
+
+    /// The next argument, a string that may carry the annotation.
+    pub(super) fn annotated_string(
+        &mut self,
+        reader: &mut Reader<'_>,
+        what: &str,
+        annotation: &str,
+    ) -> Option<(Spanned<String>, bool)> {
+        let entry = self.required(reader, what)?;
+        let annotated = reader.annotated(entry, Some(annotation));
+        Some((reader.string(entry, what)?, annotated))
+    }
+
+    /// The next argument, a string that need not be there.
+    pub(super) fn optional_string(
+        &mut self,
+        reader: &mut Reader<'_>,
+        what: &str,
+    ) -> Option<Spanned<String>> {
+        let entry = self.arguments.pop_front()?;
+        reader.annotated(entry, None);
+        reader.string(entry, what)
+    }
+
+    /// All arguments that are left, each a string; at least one.
+    pub(super) fn strings(&mut self, reader: &mut Reader<'_>, what: &str) -> Vec<Spanned<String>> {
+        let first = self.string(reader, what);
+        let mut strings: Vec<_> = first.into_iter().collect();
+        while let Some(entry) = self.arguments.pop_front() {
+            reader.annotated(entry, None);
+            strings.extend(reader.string(entry, what));
+        }
+        strings
+    }
+
+    /// The next argument, any value, which must be there; the inner nothing is `#null`.
+    pub(super) fn literal_or_null(
+        &mut self,
+        reader: &mut Reader<'_>,
+        what: &str,
+    ) -> Option<Option<Literal>> {
+        let entry = self.required(reader, what)?;
+        reader.annotated(entry, None);
+        match entry.value() {
+            KdlValue::Null => Some(None),
+            _ => reader
+                .literal(entry, what)
+                .map(|literal| Some(literal.value)),
+        }
+    }
+
+    /// The next argument, `#true` or `#false`, which must be there.
+    pub(super) fn boolean(&mut self, reader: &mut Reader<'_>, what: &str) -> Option<Spanned<bool>> {
+        let entry = self.required(reader, what)?;
+        reader.annotated(entry, None);
+        reader.boolean(entry, what)
+    }
+
+    /// A property that is a string.
+    pub(super) fn string_property(
+        &mut self,
+        reader: &mut Reader<'_>,
+        name: &'static str,
+    ) -> Option<Spanned<String>> {
+        let entry = self.property(name)?;
+        reader.annotated(entry, None);
+        reader.string(entry, &format!("`{name}`"))
+    }
+
+    /// A property that is a name in pipelines.
+    pub(super) fn name_property(
+        &mut self,
+        reader: &mut Reader<'_>,
+        name: &'static str,
+    ) -> Option<Spanned<PipelineName>> {
+        let entry = self.property(name)?;
+        let verbatim = reader.annotated(entry, Some("verbatim"));
+        let text = reader.string(entry, &format!("`{name}`"))?;
+        Some(pipeline_name(text, verbatim))
+    }
+
+    /// A property that is a truth value.
+    pub(super) fn boolean_property(
+        &mut self,
+        reader: &mut Reader<'_>,
+        name: &'static str,
+    ) -> Option<Spanned<bool>> {
+        let entry = self.property(name)?;
+        reader.annotated(entry, None);
+        reader.boolean(entry, &format!("`{name}`"))
+    }
+
+    /// A property that is any value.
+    pub(super) fn literal_property(
+        &mut self,
+        reader: &mut Reader<'_>,
+        name: &'static str,
+    ) -> Option<Spanned<Literal>> {
+        let entry = self.property(name)?;
+        reader.annotated(entry, None);
+        reader.literal(entry, &format!("`{name}`"))
+    }
+
+    /// The nodes of the block, if there is one.
+    pub(super) fn block(&mut self) -> &'k [Node] {
+        self.block_taken = true;
+        self.node.block.as_deref().unwrap_or(&[])
+    }
+
+    /// Reports everything that nobody has asked for.
+    pub(super) fn finish(self, reader: &mut Reader<'_>) {
+        if let (Some(first), Some(last)) = (self.arguments.front(), self.arguments.back()) {
+            let span = reader.entry_span(*first).to(reader.entry_span(*last));
+            let message = format!("`{}` takes no further argument", self.node_name());
+            reader
+                .report
+                .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
+        }
+        for entry in &self.properties {
+            let Some(name) = entry.name() else { continue };
+            let span = reader.entry_span(*entry);
+            let message = format!("unknown property {} of `{}`", shown(name), self.node_name());
+            let wording = reader
+                .report
+                .error(catalogue::UNKNOWN_PROPERTY, span, message);
+            wording.known(name, "properties", &self.known);
+        }
+        if let (Some(_), false) = (&self.node.block, self.block_taken) {
+            let message = format!("`{}` has no block", self.node_name());
+            let span = reader.name_span(self.node);
+            reader
+                .report
+                .error(catalogue::UNEXPECTED_BLOCK, span, message);
+        }
+    }
+
+    fn required(&mut self, reader: &mut Reader<'_>, what: &str) -> Option<Entry<'k>> {
+        let entry = self.arguments.pop_front();
+        if entry.is_none() {
+            let message = format!("`{}` lacks {what}", self.node_name());
+            let span = reader.name_span(self.node);
+            reader.report.error(catalogue::MISSING, span, message);
+        }
+        entry
+    }
+
+    fn property(&mut self, name: &'static str) -> Option<Entry<'k>> {
+        self.known.push(name);
+        let is_it = |entry: &Entry<'_>| entry.name() == Some(name);
+        let at = self.properties.iter().position(is_it)?;
+        Some(self.properties.remove(at))
+    }
+}
+
+/// A name in pipelines, from its text and whether `(verbatim)` stands before it.
+pub(super) fn pipeline_name(text: Spanned<String>, verbatim: bool) -> Spanned<PipelineName> {
+    let name = PipelineName {
+        text: text.value,
+        verbatim,
+    };
+    Spanned::new(name, text.span)
+}

@@ -1,0 +1,9 @@
+//! Front ends: each turns one spelling of definitions into a [`Draft`](crate::draft::Draft).
+
+pub mod attr;
+pub mod kdl;
+pub mod tablegen;
+
+pub use attr::read as read_rust;
+pub use kdl::read as read_kdl;
+pub use tablegen::read_plain as read_tablegen;

@@ -1,0 +1,189 @@
+//! Definitions as records of TableGen: what `llvm-tblgen --dump-json` prints of a file with passes of MLIR.
+//!
+//! What has a sure counterpart here is written in it. The rest is kept to the byte as what only C++ says, with a warning
+//! that names the place in the TableGen source; a [`Mapping`] gives the counterparts that cannot be known here.
+
+mod anchor;
+mod arguments;
+mod cpp;
+mod default;
+mod dialects;
+mod dump;
+mod enums;
+mod flags;
+mod mapping;
+mod names;
+mod numbers;
+mod option;
+mod order;
+mod pass;
+mod places;
+mod sets;
+#[cfg(test)]
+mod tests;
+mod text;
+mod types;
+mod values;
+
+pub(in crate::frontend) use mapping::{Entry, Kind, Target};
+
+use crate::catalogue;
+use crate::diagnostic::Diagnostic;
+use crate::draft::{Draft, Group, Spanned};
+use crate::names::upper_camel_case;
+use crate::report::Report;
+use crate::source::{Sources, Span};
+use dump::Dump;
+use enums::Enums;
+use mapping::Mapping;
+use names::Names;
+use places::Places;
+
+/// What a dump does not say itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Settings<'s> {
+    /// The name of the group; that of the file in UpperCamel if there is none.
+    pub group: Option<&'s str>,
+    /// A KDL text that gives the Rust spelling of what is written in C++, with its name.
+    pub map: Option<(&'s str, &'s str)>,
+}
+
+/// Reads one dump and adds it to `sources`, together with the TableGen files that it was made from, whose texts are not
+/// at hand.
+///
+/// ```
+/// use passdefs::{frontend::tablegen::{self, Settings}, source::Sources};
+/// let text = r#"{
+///   "!instanceof": { "PassBase": ["FoldAll"] },
+///   "FoldAll": {
+///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
+///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<func::FuncOp>", "summary": "Folds all",
+///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
+///   }
+/// }"#;
+/// let settings = Settings { group: Some("Example"), ..Settings::default() };
+/// let (draft, diagnostics) = tablegen::read(&mut Sources::new(), "dump.json", text, &settings);
+/// assert!(diagnostics.is_empty());
+/// assert_eq!(draft.groups[0].passes[0].ops[0].value, "func.func");
+/// ```
+pub fn read(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+    settings: &Settings<'_>,
+) -> (Draft, Vec<Diagnostic>) {
+    let file = sources.add(name, text);
+    let mut report = Report::default();
+    let entries = settings.map.map(|(name, text)| {
+        let file = sources.add(name, text);
+        super::kdl::read_map(&mut report, file, text)
+    });
+    let group = group_name(file, name, settings.group);
+    let dump = json(file, text, &mut report).and_then(|json| Dump::of(json, file, &mut report));
+    let draft = dump.map(|dump| {
+        let mut import = Import {
+            places: Places::of(&dump, sources, file),
+            mapping: Mapping::new(entries.unwrap_or_default()),
+            names: Names::default(),
+            enums: Enums::default(),
+            kept_fields: Vec::new(),
+            report: &mut report,
+            dump: &dump,
+        };
+        Draft {
+            groups: vec![import.group(group)],
+        }
+    });
+    (draft.unwrap_or_default(), report.finish())
+}
+
+/// Reads one dump whose group is named after the file.
+pub fn read_plain(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+    read(sources, name, text, &Settings::default())
+}
+
+/// What is at hand while a dump is read.
+struct Import<'d, 'r> {
+    dump: &'d Dump,
+    places: Places,
+    mapping: Mapping,
+    names: Names,
+    enums: Enums,
+    /// Fields of project classes that were mentioned in a warning.
+    kept_fields: Vec<String>,
+    report: &'r mut Report,
+}
+
+impl Import<'_, '_> {
+    fn group(&mut self, name: Spanned<String>) -> Group {
+        let dump = self.dump;
+        self.names.claim_group(&name.value);
+        let records = order::source_order(dump, &self.places);
+        let named: Vec<_> = records
+            .iter()
+            .map(|record| (*record, self.pass_name(record)))
+            .collect();
+        let sets = sets::find(dump, &records);
+        let option_sets = sets
+            .iter()
+            .map(|set| self.option_set(set))
+            .collect::<Vec<_>>();
+        let passes: Vec<_> = named
+            .into_iter()
+            .filter_map(|(record, name)| self.pass(record, name, &sets))
+            .collect();
+        arguments::check(&passes, self.report);
+        let doc = self.mapping.text(Kind::Doc, "");
+        let doc = doc.map(|doc| Spanned::new(doc, name.span));
+        self.mapping.report_unused(self.report);
+        Group {
+            name,
+            open: false,
+            doc,
+            enums: std::mem::take(&mut self.enums).finish(),
+            option_sets,
+            passes,
+        }
+    }
+}
+
+/// The name that was given, or that of the file without its folder and ending.
+fn group_name(file: u32, name: &str, given: Option<&str>) -> Spanned<String> {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let stem = last.split('.').next().unwrap_or(last);
+    let name = given.map_or_else(|| upper_camel_case(stem), str::to_owned);
+    let start = Span {
+        file,
+        start: 0,
+        end: 0,
+    };
+    Spanned::new(name, start)
+}
+
+/// The text as JSON. The reader of JSON bounds its nesting itself.
+fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value> {
+    let error = match serde_json::from_str(text) {
+        Ok(json) => return Some(json),
+        Err(error) => error,
+    };
+    let lines = text
+        .split_inclusive('\n')
+        .take(error.line().saturating_sub(1));
+    let at = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+    let at = u32::try_from(at.min(text.len())).unwrap_or(u32::MAX);
+    let message = error.to_string();
+    let message = message
+        .rsplit_once(" at line ")
+        .map_or(message.as_str(), |(message, _)| message);
+    let span = Span {
+        file,
+        start: at,
+        end: at,
+    };
+    let code = match message.starts_with("recursion limit") {
+        true => catalogue::TOO_DEEP,
+        false => catalogue::JSON_SYNTAX,
+    };
+    report.error(code, span, message);
+    None
+}

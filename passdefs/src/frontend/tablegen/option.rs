@@ -1,0 +1,270 @@
+//! Options and lists.
+
+use super::Import;
+use super::cpp::canonical;
+use super::default::Found;
+use super::dump::Record;
+use super::flags::{self, CppValue, Flags};
+use super::mapping::{Kind, Target};
+use super::sets::Set;
+use super::types;
+use super::values::{self, Read};
+use crate::catalogue::{self, Code};
+use crate::draft::{CppFact, OptionDef, OptionSet, PipelineName, Spanned, TypeText};
+use crate::names::{is_kebab, shown, upper_camel_case};
+use crate::source::Span;
+
+/// What an option's C++ type is here.
+pub(super) struct Shape {
+    ty: TypeText,
+    pub(super) list: bool,
+    pub(super) optional: bool,
+    holds: Holds,
+}
+
+/// How values of a type are read.
+enum Holds {
+    /// As those of a built-in type.
+    BuiltIn(String),
+    /// As enumerators.
+    Values(Vec<CppValue>),
+    /// Only the user knows.
+    Unknown,
+}
+
+/// An option while it is read.
+pub(super) struct Reading<'d> {
+    record: Record<'d>,
+    pub(super) span: Span,
+    /// `option "x" of pass "Y"`, for notes.
+    place: String,
+    cpp: Vec<CppFact>,
+}
+
+impl Import<'_, '_> {
+    /// The options of a set, under its name.
+    pub(super) fn option_set(&mut self, set: &Set<'_>) -> OptionSet {
+        let user = upper_camel_case(&set.name);
+        let mut fields = Vec::new();
+        let mut options = Vec::new();
+        for name in &set.options {
+            let around = format!("option set `{}`", set.name);
+            options.extend(self.option(name, &user, &around, &mut fields));
+        }
+        let first = options.first().map(|option: &OptionDef| option.field.span);
+        OptionSet {
+            name: Spanned::new(set.name.clone(), first.unwrap_or_default()),
+            options,
+        }
+    }
+
+    /// An option. An enum that is named after its user too takes the name from `user`.
+    pub(super) fn option(
+        &mut self,
+        name: &str,
+        user: &str,
+        around: &str,
+        fields: &mut Vec<String>,
+    ) -> Option<OptionDef> {
+        let record = self.dump.record(name)?;
+        let span = self.places.of_record(record);
+        let cpp_name = self.text(record, "cppName")?;
+        let argument = self.text(record, "argument")?;
+        let doc = self.text(record, "description")?;
+        let mut reading = Reading {
+            record,
+            span,
+            place: format!("option {} of {around}", shown(argument)),
+            cpp: Vec::new(),
+        };
+        let flags = self.flags(&reading);
+        let shape = self.shape(&mut reading, &flags, user)?;
+        let written = self.text(record, "defaultValue")?;
+        let Found { default, absent } = self.default(&mut reading, &shape, written);
+        let optional = shape.optional || absent;
+        let required = flags.required && default.is_none() && !shape.list && !optional;
+        self.keep_flags(&mut reading, &flags, &shape, required);
+        let true_if = |flag: bool| flag.then(|| Spanned::new(true, span));
+        let name = PipelineName {
+            text: argument.to_owned(),
+            verbatim: !is_kebab(argument),
+        };
+        Some(OptionDef {
+            field: Spanned::new(super::pass::claim_field(cpp_name, fields), span),
+            ty: Spanned::new(shape.ty, span),
+            list: shape.list,
+            name: Some(Spanned::new(name, span)),
+            doc: Some(Spanned::new(doc.to_owned(), span)).filter(|doc| !doc.value.is_empty()),
+            default,
+            optional: true_if(optional),
+            required: true_if(required),
+            min: None,
+            max: None,
+            cpp: reading.cpp,
+        })
+    }
+
+    /// The flags, those that the user explains in the user's words.
+    fn flags(&mut self, reading: &Reading<'_>) -> Flags {
+        let text = reading.record.text("additionalOptFlags").unwrap_or("");
+        let list = reading.record.is_a("ListOption");
+        if let Some(mapped) = self.mapping.text(Kind::Flags, text) {
+            return flags::read(&mapped, list);
+        }
+        let mut flags = flags::read(text, list);
+        let mut rest = Vec::new();
+        for flag in std::mem::take(&mut flags.rest) {
+            let Some(mapped) = self.mapping.text(Kind::Flags, &flag) else {
+                rest.push(flag);
+                continue;
+            };
+            let mapped = flags::read(&mapped, list);
+            flags.values.extend(mapped.values);
+            flags.required |= mapped.required;
+            rest.extend(mapped.rest);
+        }
+        flags.rest = rest;
+        flags
+    }
+
+    fn shape(&mut self, reading: &mut Reading<'_>, flags: &Flags, user: &str) -> Option<Shape> {
+        let list = reading.record.is_a("ListOption");
+        let written = self.text(reading.record, "type")?;
+        let plain = types::plain(written);
+        if let Some(Target::Type {
+            ty,
+            list: many,
+            optional,
+        }) = self.mapping.find(Kind::Type, &plain)
+        {
+            return Some(Shape {
+                holds: Holds::BuiltIn(ty.text().to_owned()),
+                ty,
+                list: list || many,
+                optional,
+            });
+        }
+        let value = types::optional(&plain).filter(|_| !list);
+        let optional = value.is_some();
+        let value = value.unwrap_or(&plain);
+        let (name, holds) = match types::built_in(value) {
+            Some(name) => (name.to_owned(), Holds::BuiltIn(name.to_owned())),
+            None => match self.enum_name(reading, value, flags, user) {
+                Some(name) => (name, Holds::Values(flags.values.clone())),
+                None => ("string".to_owned(), self.keep_type(reading, written)),
+            },
+        };
+        Some(Shape {
+            ty: TypeText::Name(name),
+            list,
+            optional,
+            holds,
+        })
+    }
+
+    fn enum_name(
+        &mut self,
+        reading: &Reading<'_>,
+        cpp: &str,
+        flags: &Flags,
+        user: &str,
+    ) -> Option<String> {
+        if flags.values.is_empty() {
+            return None;
+        }
+        self.enums
+            .name(cpp, &flags.values, user, reading.span, &mut self.names)
+    }
+
+    fn keep_type(&mut self, reading: &mut Reading<'_>, written: &str) -> Holds {
+        let message = format!("no type is known for the C++ type {}", shown(written));
+        let help = format!("put `type {written:?} \"a type\"` into the map file");
+        self.mapping.missed(Kind::Type);
+        reading.keep("type", written);
+        self.warn(
+            reading,
+            catalogue::CPP_TYPE,
+            message,
+            "it is kept in `cpp-type`, and the option holds text",
+            help,
+        );
+        Holds::Unknown
+    }
+
+    /// Keeps the flags that nothing here stands for: all of them, if the values among them did not become an enum.
+    fn keep_flags(
+        &mut self,
+        reading: &mut Reading<'_>,
+        flags: &Flags,
+        shape: &Shape,
+        required: bool,
+    ) {
+        let lost_values = !flags.values.is_empty() && !matches!(shape.holds, Holds::Values(_));
+        let lost_required = flags.required && !required;
+        let whole = lost_values || lost_required || (flags.values.is_empty() && !flags.required);
+        let text = match whole {
+            true => reading
+                .record
+                .text("additionalOptFlags")
+                .unwrap_or("")
+                .to_owned(),
+            false => flags.rest.join(", "),
+        };
+        if !(lost_values || lost_required) && flags.rest.is_empty() {
+            return;
+        }
+        let message = format!(
+            "nothing here stands for the C++ flags {}",
+            shown(text.trim())
+        );
+        let help = format!(
+            "put `flags {:?} \"llvm::cl::values(..)\"` into the map file, or an empty text if they are of no account",
+            canonical(&text)
+        );
+        self.mapping.missed(Kind::Flags);
+        reading.keep("flags", &text);
+        self.warn(
+            reading,
+            catalogue::CPP_FLAGS,
+            message,
+            "they are kept in `cpp-flags`",
+            help,
+        );
+    }
+
+    /// Warns of something that is kept, and says how a map file helps.
+    pub(super) fn warn(
+        &mut self,
+        reading: &Reading<'_>,
+        code: Code,
+        message: String,
+        note: &str,
+        help: String,
+    ) {
+        let wording = self.report.warning(code, reading.span, message);
+        wording.note(reading.place.clone()).note(note).help(help);
+    }
+}
+
+impl Reading<'_> {
+    /// Keeps what only C++ says.
+    pub(super) fn keep(&mut self, what: &str, text: &str) {
+        self.cpp.push(CppFact {
+            what: Spanned::new(what.to_owned(), self.span),
+            text: Spanned::new(text.to_owned(), self.span),
+        });
+    }
+}
+
+impl Shape {
+    /// The value that an expression has.
+    pub(super) fn read(&self, text: &str) -> Read {
+        match &self.holds {
+            Holds::BuiltIn(ty) => values::read(ty, text),
+            Holds::Values(known) => {
+                values::enumerator(known, text).map_or(Read::Unknown, Read::Exactly)
+            }
+            Holds::Unknown => Read::Unknown,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Texts for people, freed from the indentation that they have in a TableGen file. What documentation shows of them
+//! stays the same to the byte.
+
+/// What counts as white space around a summary and in a line of nothing else.
+const SPACE: &[char] = &[' ', '\t', '\n', '\r', '\u{b}', '\u{c}'];
+
+/// The summary without white space around it; as it is if it is nothing else.
+pub(super) fn summary(written: &str) -> &str {
+    match written.trim_matches(SPACE) {
+        "" => written,
+        trimmed => trimmed,
+    }
+}
+
+/// The description without the indentation that its lines share and without blank lines around it, as far as that makes
+/// no difference.
+pub(super) fn description(written: &str) -> String {
+    let shown = shown(written);
+    let without_end = shown.strip_suffix('\n').unwrap_or(&shown);
+    let candidates = [without_end, shown.as_str()];
+    let same = |text: &&str| !text.is_empty() && self::shown(text) == shown;
+    candidates
+        .into_iter()
+        .find(same)
+        .unwrap_or(written)
+        .to_owned()
+}
+
+/// The description as documentation shows it.
+fn shown(written: &str) -> String {
+    let text = written.trim_end_matches([' ', '\t']);
+    let lines: Vec<&str> = text
+        .split('\n')
+        .skip_while(|line| is_nothing(line))
+        .collect();
+    let indentation = |line: &&&str| line.len() - line.trim_start_matches([' ', '\t']).len();
+    let filled = lines.iter().filter(|line| !is_nothing(line));
+    let shared = filled.map(|line| indentation(&line)).min().unwrap_or(0);
+    let last = lines.len().saturating_sub(1);
+    let cut = lines.iter().enumerate().map(|(at, line)| {
+        match at != last && line.trim_matches(SPACE).is_empty() {
+            true => "",
+            false => line.get(shared..).unwrap_or(""),
+        }
+    });
+    let mut shown = cut.collect::<Vec<_>>().join("\n");
+    if !text.ends_with('\n') {
+        shown.push('\n');
+    }
+    shown
+}
+
+/// Whether a line neither counts as a first line nor for the indentation.
+fn is_nothing(line: &str) -> bool {
+    line.trim_end_matches('\r')
+        .trim_start_matches([' ', '\t'])
+        .is_empty()
+}

@@ -1,0 +1,103 @@
+//! C++ types of options that have a counterpart for sure.
+
+use super::cpp::canonical;
+
+/// How an integer is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bits {
+    pub(super) signed: bool,
+    pub(super) width: u32,
+}
+
+impl Bits {
+    /// The integer type with this C++ name.
+    pub(super) fn of_cpp(name: &str) -> Option<Self> {
+        Self::of(built_in(name)?)
+    }
+
+    /// The integer type with this name here.
+    pub(super) fn of(name: &str) -> Option<Self> {
+        let width = match name {
+            "usize" => Some(64),
+            name => name
+                .strip_prefix(['i', 'u'])
+                .and_then(|width| width.parse().ok()),
+        };
+        let width = width.filter(|width| matches!(width, 8 | 16 | 32 | 64))?;
+        Some(Bits {
+            signed: name.starts_with('i'),
+            width,
+        })
+    }
+
+    pub(super) fn least(self) -> i128 {
+        if self.signed {
+            -(1 << (self.width - 1))
+        } else {
+            0
+        }
+    }
+
+    pub(super) fn largest(self) -> i128 {
+        (1 << (self.width - u32::from(self.signed))) - 1
+    }
+
+    pub(super) fn holds(self, value: i128) -> bool {
+        (self.least()..=self.largest()).contains(&value)
+    }
+
+    /// The value as this unsigned type stores it.
+    pub(super) fn wrapped(self, value: i128) -> i128 {
+        value.rem_euclid(1 << self.width)
+    }
+}
+
+/// A C++ type without what makes no difference to its values.
+pub(super) fn plain(text: &str) -> String {
+    let text = canonical(text);
+    let mut rest = text.as_str();
+    for word in ["const ", "enum ", "class ", "struct "] {
+        rest = rest.strip_prefix(word).unwrap_or(rest);
+    }
+    rest.trim_start_matches("::").to_owned()
+}
+
+/// The value type of an optional one.
+pub(super) fn optional(plain: &str) -> Option<&str> {
+    let inner = plain
+        .trim_start_matches("std::")
+        .trim_start_matches("llvm::");
+    let inner = inner
+        .strip_prefix("optional<")
+        .or_else(|| inner.strip_prefix("Optional<"));
+    inner?.strip_suffix('>')
+}
+
+/// The type that holds the same values as a C++ type.
+pub(super) fn built_in(cpp: &str) -> Option<&'static str> {
+    let plain = plain(cpp);
+    let name = match plain.as_str() {
+        "std::string" | "string" | "llvm::StringRef" | "StringRef" | "mlir::StringRef"
+        | "std::string_view" => "string",
+        "mlir::OpPassManager" | "OpPassManager" => "pipeline",
+        other => other.strip_prefix("std::").unwrap_or(other),
+    };
+    Some(match name {
+        "string" => "string",
+        "pipeline" => "pipeline",
+        "bool" => "bool",
+        "char" => "char",
+        "float" => "f32",
+        "double" => "f64",
+        "int8_t" | "signed char" => "i8",
+        "uint8_t" | "unsigned char" => "u8",
+        "int16_t" | "short" => "i16",
+        "uint16_t" | "unsigned short" => "u16",
+        "int" | "int32_t" | "signed" | "signed int" => "i32",
+        "unsigned" | "unsigned int" | "uint32_t" => "u32",
+        "int64_t" | "long long" | "long long int" => "i64",
+        "uint64_t" | "unsigned long long" | "unsigned long long int" => "u64",
+        "size_t" => "usize",
+        _ => return None,
+    })
+}

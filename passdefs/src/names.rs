@@ -1,0 +1,138 @@
+//! Names: the spellings that definitions use, and the nearest known one to a name that is not known.
+
+use std::borrow::Cow;
+
+pub(crate) use pass_pipeline::is_name as is_pipeline_safe;
+
+/// The known name nearest to what was written, if one is near enough to be meant.
+pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
+    let known = known.iter().copied().filter(|name| name.len() <= MAX_NAME);
+    (written.len() <= MAX_NAME)
+        .then(|| pass_pipeline::nearest(written, known))
+        .flatten()
+}
+
+/// `my_pass` and `MyPass` as `my-pass`.
+///
+/// ```
+/// assert_eq!(passdefs::names::kebab_case("list_option"), "list-option");
+/// assert_eq!(passdefs::names::kebab_case("HTTPServer2"), "http-server2");
+/// ```
+pub fn kebab_case(name: &str) -> String {
+    words(name).join("-")
+}
+
+/// `MyPass` and `my-pass` as `my_pass`.
+///
+/// ```
+/// assert_eq!(passdefs::names::snake_case("MyPass"), "my_pass");
+/// assert_eq!(passdefs::names::snake_case("CSE"), "cse");
+/// ```
+pub fn snake_case(name: &str) -> String {
+    words(name).join("_")
+}
+
+/// `my_pass` and `my-pass` as `MyPass`.
+///
+/// ```
+/// assert_eq!(passdefs::names::upper_camel_case("my-pass"), "MyPass");
+/// assert_eq!(passdefs::names::upper_camel_case("CSE"), "CSE");
+/// ```
+pub fn upper_camel_case(name: &str) -> String {
+    let parts = name.split(|letter: char| !letter.is_alphanumeric());
+    parts.map(capitalised).collect()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// The words of a name in lower case: a word ends at anything that is no letter or digit, before an upper-case letter
+/// that follows a lower-case one, and before the last of several upper-case letters that a lower-case one follows.
+fn words(name: &str) -> Vec<String> {
+    let letters: Vec<char> = name.chars().collect();
+    let mut words = vec![String::new()];
+    for (at, letter) in letters.iter().enumerate() {
+        if !letter.is_alphanumeric() {
+            words.push(String::new());
+            continue;
+        }
+        let before = at.checked_sub(1).and_then(|at| letters.get(at));
+        let after = letters.get(at + 1);
+        let starts = letter.is_uppercase()
+            && (before.is_some_and(|before| !before.is_uppercase())
+                || after.is_some_and(|after| after.is_lowercase()));
+        if starts {
+            words.push(String::new());
+        }
+        if let Some(word) = words.last_mut() {
+            word.extend(letter.to_lowercase());
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// Whether the text is an identifier of Rust, keywords included, but not one that has a fixed meaning in a path.
+pub(crate) fn is_identifier(text: &str) -> bool {
+    let fixed = matches!(text, "self" | "Self" | "super" | "crate" | "_");
+    // A raw identifier may be any keyword, so it tells letters from syntax and nothing else.
+    !fixed
+        && !text.starts_with("r#")
+        && text.len() <= MAX_NAME
+        && syn::parse_str::<syn::Ident>(&format!("r#{text}")).is_ok()
+}
+
+/// Longer names are taken for damage; file systems and compilers have limits of this order.
+const MAX_NAME: usize = 200;
+
+/// Whether an identifier is written `LikeThis`.
+pub(crate) fn is_upper_camel(text: &str) -> bool {
+    text.chars().next().is_some_and(char::is_uppercase) && !text.contains('_')
+}
+
+/// Whether an identifier is written `like_this`.
+pub(crate) fn is_snake(text: &str) -> bool {
+    !text.chars().any(char::is_uppercase)
+}
+
+/// Whether the text is written `like-this`.
+pub(crate) fn is_kebab(text: &str) -> bool {
+    let word = |word: &str| {
+        !word.is_empty()
+            && word
+                .chars()
+                .all(|letter| matches!(letter, 'a'..='z' | '0'..='9'))
+    };
+    text.len() <= MAX_NAME && text.split('-').all(word)
+}
+
+/// The name in backquotes, or what can be said of a name that would not be seen.
+pub(crate) fn shown(name: &str) -> Cow<'_, str> {
+    match name {
+        "" => Cow::Borrowed("an empty name"),
+        name => Cow::Owned(format!("`{}`", clipped(name))),
+    }
+}
+
+/// The text on one line and not longer than a line.
+pub(crate) fn clipped(text: &str) -> String {
+    let mut shown = String::new();
+    for letter in text.chars().take(CLIP) {
+        match letter.is_control() {
+            true => shown.extend(letter.escape_default()),
+            false => shown.push(letter),
+        }
+    }
+    if text.chars().nth(CLIP).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// How many characters of a name or value a message shows.
+const CLIP: usize = 60;

@@ -1,0 +1,195 @@
+//! Passes and options as KDL.
+
+use super::text::{Node, Writer, float};
+use crate::check::is_plain_summary;
+use crate::model::{
+    Anchor, Arity, Deprecated, Group, Number, OptionDef, OptionItem, OptionType, Pass,
+    StatisticDef, Value,
+};
+use crate::names::is_kebab;
+
+/// A `pass` with all its facts, in the order in which a reader looks for them.
+pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
+    writer.open("pass", |node| {
+        node.string(&pass.name);
+        match is_kebab(&pass.argument) {
+            true => node.string(&pass.argument),
+            false => node.annotated("verbatim", &pass.argument),
+        }
+    });
+    print_anchor(writer, &pass.anchor);
+    writer.node("summary", |node| match is_plain_summary(&pass.summary) {
+        true => node.string(&pass.summary),
+        false => node.annotated("verbatim", &pass.summary),
+    });
+    if !pass.description.is_empty() {
+        writer.node("description", |node| node.string(&pass.description));
+    }
+    print_strings(writer, "dialects", &pass.dialects);
+    for item in &pass.options {
+        match item {
+            OptionItem::Own(option) => print_option(writer, option, group),
+            OptionItem::Set { name, .. } => writer.node("use-options", |node| node.string(name)),
+        }
+    }
+    pass.statistics
+        .iter()
+        .for_each(|statistic| print_statistic(writer, statistic));
+    print_facts(writer, pass);
+    writer.close();
+}
+
+fn print_anchor(writer: &mut Writer, anchor: &Anchor) {
+    match anchor {
+        Anchor::Any => {}
+        Anchor::Ops(ops) => print_strings(writer, "op", ops),
+        Anchor::Interface(name) => writer.node("interface", |node| node.string(name)),
+    }
+}
+
+fn print_strings(writer: &mut Writer, name: &str, strings: &[String]) {
+    if !strings.is_empty() {
+        writer.node(name, |node| {
+            strings.iter().for_each(|string| node.string(string));
+        });
+    }
+}
+
+fn print_statistic(writer: &mut Writer, statistic: &StatisticDef) {
+    writer.node("statistic", |node| {
+        node.string(&statistic.field);
+        if statistic.name != statistic.field.replace('_', "-") {
+            node.string_property("name", &statistic.name);
+        }
+        node.text(&statistic.doc);
+    });
+}
+
+fn print_facts(writer: &mut Writer, pass: &Pass) {
+    for state in &pass.state {
+        writer.node("state", |node| {
+            if state.field != "state" {
+                node.string(&state.field);
+            }
+            node.string(&state.ty);
+        });
+    }
+    if let Some(path) = &pass.constructor {
+        writer.node("constructor", |node| node.string(path));
+    }
+    if pass.required {
+        writer.node("required", |node| node.raw("#true"));
+    }
+    if let Some(deprecated) = &pass.deprecated {
+        print_deprecated(writer, deprecated);
+    }
+    for fact in &pass.cpp {
+        writer.node("cpp", |node| {
+            node.string(&fact.what);
+            node.string(&fact.text);
+        });
+    }
+}
+
+fn print_deprecated(writer: &mut Writer, deprecated: &Deprecated) {
+    writer.node("deprecated", |node| {
+        if let Some(since) = &deprecated.since {
+            node.string_property("since", since);
+        }
+        if let Some(instead) = &deprecated.instead {
+            node.string_property("use", instead);
+        }
+        node.text(&deprecated.note);
+    });
+}
+
+/// An `option` or a `list`.
+pub(super) fn print_option(writer: &mut Writer, option: &OptionDef, group: &Group) {
+    let name = match option.arity {
+        Arity::List(_) => "list",
+        _ => "option",
+    };
+    writer.node(name, |node| {
+        node.string(&option.field);
+        print_type(node, &option.ty);
+        if option.argument != option.field.replace('_', "-") {
+            print_name(node, &option.argument);
+        }
+        print_arity(node, &option.arity, option, group);
+        for (name, bound) in [("min", option.min), ("max", option.max)] {
+            match bound {
+                Some(Number::Int(value)) => node.property(name, &value.to_string()),
+                Some(Number::Float(value)) => node.property(name, &float(value)),
+                None => {}
+            }
+        }
+        for fact in &option.cpp {
+            node.string_property(&format!("cpp-{}", fact.what), &fact.text);
+        }
+        node.text(&option.doc);
+    });
+}
+
+/// A Rust type without `::` would be looked up among the enums.
+fn print_type(node: &mut Node<'_>, ty: &OptionType) {
+    match ty {
+        OptionType::Path(path) if !path.contains("::") => node.annotated("rust", path),
+        ty => node.string(ty.name()),
+    }
+}
+
+fn print_name(node: &mut Node<'_>, name: &str) {
+    match is_kebab(name) {
+        true => node.string_property("name", name),
+        false => node.annotated_property("name", "verbatim", name),
+    }
+}
+
+fn print_arity(node: &mut Node<'_>, arity: &Arity, option: &OptionDef, group: &Group) {
+    match arity {
+        Arity::Single(None) | Arity::List(None) => {}
+        Arity::Single(Some(value)) => print_value(node, value, option, group),
+        Arity::Optional => node.property("optional", "#true"),
+        Arity::Required => node.property("required", "#true"),
+        Arity::List(Some(values)) => {
+            let texts = values.iter().map(|value| text(value, option, group));
+            let list = pass_pipeline::join_list(texts);
+            let inner = list
+                .strip_prefix('{')
+                .and_then(|list| list.strip_suffix('}'));
+            node.string_property("default", inner.unwrap_or(&list));
+        }
+    }
+}
+
+fn print_value(node: &mut Node<'_>, value: &Value, option: &OptionDef, group: &Group) {
+    match value {
+        Value::Bool(value) => node.property("default", &format!("#{value}")),
+        Value::Int(value) => node.property("default", &value.to_string()),
+        Value::Float(value) => node.property("default", &float(*value)),
+        value => node.string_property("default", &text(value, option, group)),
+    }
+}
+
+/// A value as text: what stands in a list, and in quotes if it stands alone.
+fn text(value: &Value, option: &OptionDef, group: &Group) -> String {
+    match value {
+        Value::Bool(value) => value.to_string(),
+        Value::Int(value) => value.to_string(),
+        Value::Float(value) => format!("{value:?}"),
+        Value::Char(value) => value.to_string(),
+        Value::Str(text) | Value::Pipeline(text) | Value::Text(text) => text.clone(),
+        Value::Enum(variant) => enum_text(variant, option, group),
+    }
+}
+
+/// The text of a variant, which is known to exist.
+fn enum_text(variant: &str, option: &OptionDef, group: &Group) -> String {
+    let declared = group
+        .enums
+        .iter()
+        .find(|declared| declared.name == option.ty.name());
+    let values = declared.map_or(&[][..], |declared| &declared.values);
+    let value = values.iter().find(|value| value.name == variant);
+    value.map_or_else(|| variant.to_owned(), |value| value.text.clone())
+}

@@ -1,0 +1,226 @@
+//! KDL nodes, strings and numbers as text.
+
+use std::fmt::Write;
+
+/// Spaces by which a block is indented.
+const INDENT: usize = 4;
+
+/// The text so far.
+#[derive(Default)]
+pub(super) struct Writer {
+    text: String,
+    depth: usize,
+    /// Whether a blank line is wanted before what comes next.
+    gap: bool,
+}
+
+/// A node that is being written.
+pub(super) struct Node<'w> {
+    text: &'w mut String,
+    indent: usize,
+}
+
+impl Writer {
+    /// Wants a blank line before what comes next, unless that is the first in its block.
+    pub(super) fn gap(&mut self) {
+        self.gap = !self.text.is_empty() && !self.text.ends_with("{\n");
+    }
+
+    /// A node on a line of its own.
+    pub(super) fn node(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+        self.start(name, parts);
+        self.text.push('\n');
+    }
+
+    /// A node with a block; what is written until [`Self::close`] is inside.
+    pub(super) fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+        self.start(name, parts);
+        self.text.push_str(" {\n");
+        self.depth += 1;
+    }
+
+    /// The end of the block.
+    pub(super) fn close(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        self.gap = false;
+        self.indent();
+        self.text.push_str("}\n");
+    }
+
+    /// All that was written.
+    pub(super) fn finish(self) -> String {
+        self.text
+    }
+
+    fn start(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+        if std::mem::take(&mut self.gap) {
+            self.text.push('\n');
+        }
+        self.indent();
+        self.text.push_str(name);
+        parts(&mut Node {
+            indent: (self.depth + 1) * INDENT,
+            text: &mut self.text,
+        });
+    }
+
+    fn indent(&mut self) {
+        self.text
+            .extend(std::iter::repeat_n(' ', self.depth * INDENT));
+    }
+}
+
+impl Node<'_> {
+    /// A string.
+    pub(super) fn string(&mut self, text: &str) {
+        self.text.push(' ');
+        write_string(self.text, text, self.indent);
+    }
+
+    /// A string, unless it is empty.
+    pub(super) fn text(&mut self, text: &str) {
+        if !text.is_empty() {
+            self.string(text);
+        }
+    }
+
+    /// A string with an annotation before it.
+    pub(super) fn annotated(&mut self, annotation: &str, text: &str) {
+        self.raw(&format!("({annotation})"));
+        write_string(self.text, text, self.indent);
+    }
+
+    /// A property whose value is a string with an annotation before it.
+    pub(super) fn annotated_property(&mut self, name: &str, annotation: &str, text: &str) {
+        self.raw(&format!("{name}=({annotation})"));
+        write_string(self.text, text, self.indent);
+    }
+
+    /// A property whose value is a string.
+    pub(super) fn string_property(&mut self, name: &str, text: &str) {
+        self.raw(&format!("{name}="));
+        write_string(self.text, text, self.indent);
+    }
+
+    /// A property whose value is written already.
+    pub(super) fn property(&mut self, name: &str, value: &str) {
+        self.raw(&format!("{name}={value}"));
+    }
+
+    /// Text as it is, after a space.
+    pub(super) fn raw(&mut self, text: &str) {
+        self.text.push(' ');
+        self.text.push_str(text);
+    }
+}
+
+/// A number as KDL.
+pub(super) fn float(value: f64) -> String {
+    match value {
+        value if value.is_nan() => "#nan".to_owned(),
+        f64::INFINITY => "#inf".to_owned(),
+        f64::NEG_INFINITY => "#-inf".to_owned(),
+        value => format!("{value:?}"),
+    }
+}
+
+/// Several lines are written as such; raw, if that saves escapes.
+fn write_string(out: &mut String, text: &str, indent: usize) {
+    let escapes = text.chars().any(must_be_escaped)
+        || text.lines().any(|line| line.ends_with(char::is_whitespace));
+    match text.contains('\n') {
+        false => write_quoted(out, text),
+        true if !escapes && (text.contains('\\') || text.contains("\"\"\"")) => {
+            write_raw_lines(out, text, indent);
+        }
+        true => write_lines(out, text, indent),
+    }
+}
+
+fn write_quoted(out: &mut String, text: &str) {
+    out.push('"');
+    for letter in text.chars() {
+        match letter {
+            '"' => out.push_str("\\\""),
+            letter => write_letter(out, letter),
+        }
+    }
+    out.push('"');
+}
+
+fn write_raw_lines(out: &mut String, text: &str, indent: usize) {
+    let mut hashes = String::from("#");
+    while text.contains(&format!("\"\"\"{hashes}")) {
+        hashes.push('#');
+    }
+    out.push_str(&hashes);
+    out.push_str("\"\"\"\n");
+    for line in text.split('\n') {
+        if !line.is_empty() {
+            out.extend(std::iter::repeat_n(' ', indent));
+            out.push_str(line);
+        }
+        out.push('\n');
+    }
+    out.extend(std::iter::repeat_n(' ', indent));
+    out.push_str("\"\"\"");
+    out.push_str(&hashes);
+}
+
+fn write_lines(out: &mut String, text: &str, indent: usize) {
+    out.push_str("\"\"\"\n");
+    for line in text.split('\n') {
+        if !line.is_empty() {
+            out.extend(std::iter::repeat_n(' ', indent));
+            write_line(out, line);
+        }
+        out.push('\n');
+    }
+    out.extend(std::iter::repeat_n(' ', indent));
+    out.push_str("\"\"\"");
+}
+
+/// White space at the end of a line is escaped: it would be invisible, and lines of nothing else would become empty.
+fn write_line(out: &mut String, line: &str) {
+    let last = line.char_indices().next_back().map_or(0, |(at, _)| at);
+    let mut quotes = 0;
+    for (at, letter) in line.char_indices() {
+        quotes = if letter == '"' { quotes + 1 } else { 0 };
+        match letter {
+            // Three in a row would end the string.
+            '"' if quotes % 3 == 0 => out.push_str("\\\""),
+            '"' => out.push('"'),
+            ' ' if at == last => out.push_str("\\s"),
+            letter if at == last && letter.is_whitespace() => write_escape(out, letter),
+            letter => write_letter(out, letter),
+        }
+    }
+}
+
+fn write_letter(out: &mut String, letter: char) {
+    match letter {
+        '\\' => out.push_str("\\\\"),
+        letter if must_be_escaped(letter) => write_escape(out, letter),
+        letter => out.push(letter),
+    }
+}
+
+fn write_escape(out: &mut String, letter: char) {
+    match letter {
+        '\t' => out.push_str("\\t"),
+        '\r' => out.push_str("\\r"),
+        '\n' => out.push_str("\\n"),
+        letter => drop(write!(out, "\\u{{{:x}}}", u32::from(letter))),
+    }
+}
+
+/// Whether KDL does not allow the character in a string as it is, or takes it for the end of a line.
+fn must_be_escaped(letter: char) -> bool {
+    let ends_line = matches!(
+        letter,
+        '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}'
+    );
+    let control = letter.is_control() && !matches!(letter, '\n' | '\t');
+    let direction = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    ends_line || control || direction || letter == '\u{feff}'
+}

@@ -1,0 +1,153 @@
+//! Diagnostics drawn as text.
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+
+use crate::diagnostic::{Diagnostic, Label, Severity};
+use crate::source::{Source, Sources, Span};
+
+/// Columns that an excerpt may take.
+const WIDTH: usize = 120;
+
+/// How many diagnostics are drawn; nobody reads more, and a text of another kind has a mistake at every word.
+const MAX_DRAWN: usize = 100;
+
+/// The diagnostics with excerpts of their texts, as a person reads them in a terminal.
+///
+/// ```
+/// let outcome = passdefs::load([("passes.kdl", "group \"Example\" {\n    pas \"A\" \"a\"\n}\n")]);
+/// let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+/// assert_eq!(drawn, "\
+/// error[E0101]: unknown node `pas` in a group
+///  --> passes.kdl:2:5
+///   |
+/// 2 |     pas \"A\" \"a\"
+///   |     ^^^
+///   |
+///   = note: known nodes: `doc`, `enum`, `options`, `pass`
+///   = help: did you mean `pass`?
+/// ");
+/// ```
+pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> String {
+    let renderer = if color {
+        Renderer::styled()
+    } else {
+        Renderer::plain()
+    };
+    let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(WIDTH);
+    let mut drawn = String::new();
+    for diagnostic in diagnostics.iter().take(MAX_DRAWN) {
+        if !drawn.is_empty() {
+            drawn.push('\n');
+        }
+        drawn.push_str(&renderer.render(&[group(diagnostic, sources)]));
+        drawn.push('\n');
+    }
+    if let Some(more @ 1..) = diagnostics.len().checked_sub(MAX_DRAWN) {
+        drawn.push_str(&format!("\n{more} more diagnostics are not shown\n"));
+    }
+    drawn
+}
+
+/// One line that editors and build logs understand: `passes.kdl:2:5: error[E0101]: unknown node ..`.
+pub fn line(diagnostic: &Diagnostic, sources: &Sources) -> String {
+    let span = diagnostic.primary.span;
+    let (line, column) = sources.line_column(span);
+    let name = sources
+        .get(span.file)
+        .map_or("<unknown>", |source| &source.name);
+    let severity = match diagnostic.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    };
+    let Diagnostic { code, message, .. } = diagnostic;
+    format!("{name}:{line}:{column}: {severity}[{code}]: {message}")
+}
+
+fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let title = level.primary_title(&diagnostic.message).id(diagnostic.code);
+    let mut group = Group::with_title(title);
+    for file in files(diagnostic) {
+        let Some(source) = sources.get(file) else {
+            continue;
+        };
+        let labels: Vec<_> = labels(diagnostic)
+            .filter(|(_, label)| label.span.file == file)
+            .collect();
+        group = excerpt(group, source, sources, &labels);
+    }
+    let group = group.elements(
+        diagnostic
+            .notes
+            .iter()
+            .map(|note| Level::NOTE.message(note)),
+    );
+    group.elements(diagnostic.help.iter().map(|help| Level::HELP.message(help)))
+}
+
+/// All places, the primary one first.
+fn labels(diagnostic: &Diagnostic) -> impl Iterator<Item = (AnnotationKind, &Label)> {
+    let secondary = diagnostic
+        .secondary
+        .iter()
+        .map(|label| (AnnotationKind::Context, label));
+    std::iter::once((AnnotationKind::Primary, &diagnostic.primary)).chain(secondary)
+}
+
+/// The texts of all places, each once, that of the primary one first.
+fn files(diagnostic: &Diagnostic) -> Vec<u32> {
+    let mut files = Vec::new();
+    for (_, label) in labels(diagnostic) {
+        if !files.contains(&label.span.file) {
+            files.push(label.span.file);
+        }
+    }
+    files
+}
+
+/// What one text contributes: the lines of the places in it, or the places alone if the text is not at hand.
+fn excerpt<'a>(
+    group: Group<'a>,
+    source: &'a Source,
+    sources: &Sources,
+    labels: &[(AnnotationKind, &'a Label)],
+) -> Group<'a> {
+    if source.text.is_empty() {
+        return group.elements(labels.iter().map(|(_, label)| {
+            let (line, column) = sources.line_column(label.span);
+            Origin::path(&*source.name).line(line).char_column(column)
+        }));
+    }
+    let spans = labels.iter().map(|(_, label)| label.span);
+    let all = spans.reduce(|one, other| Span {
+        start: one.start.min(other.start),
+        ..one.to(other)
+    });
+    let (first_line, offset, text) = source.lines_of(all.unwrap_or_default());
+    let annotations = labels
+        .iter()
+        .map(|(kind, label)| annotation(*kind, label, offset, text));
+    let snippet = Snippet::source(text)
+        .line_start(first_line)
+        .path(&*source.name);
+    group.element(snippet.annotations(annotations))
+}
+
+fn annotation<'a>(
+    kind: AnnotationKind,
+    label: &'a Label,
+    offset: usize,
+    text: &str,
+) -> Annotation<'a> {
+    let start = text.floor_char_boundary((label.span.start as usize).saturating_sub(offset));
+    let end = text.ceil_char_boundary((label.span.end as usize).saturating_sub(offset));
+    let annotation = kind.span(start..end.max(start));
+    match label.text.as_str() {
+        "" => annotation,
+        text => annotation.label(text),
+    }
+}

@@ -1,0 +1,115 @@
+//! The accumulator of diagnostics that every phase fills.
+
+use crate::catalogue::Code;
+use crate::diagnostic::{Diagnostic, Label, Severity};
+use crate::source::Span;
+
+/// What one phase has found so far.
+#[derive(Debug, Default)]
+#[must_use = "what was found must reach the user"]
+pub(crate) struct Report {
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// A diagnostic that is being worded; it is already in its report.
+#[derive(Debug)]
+pub(crate) struct Wording<'r> {
+    diagnostic: &'r mut Diagnostic,
+    /// Whether there are so many that nobody needs to be told more.
+    brief: bool,
+}
+
+/// How many diagnostics come with the names that exist: to find the nearest one of many takes time.
+const MAX_DETAILED: usize = 100;
+
+impl Report {
+    /// Adds an error.
+    pub(crate) fn error(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> Wording<'_> {
+        self.add(code, Severity::Error, span, message.into())
+    }
+
+    /// Adds a warning.
+    pub(crate) fn warning(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> Wording<'_> {
+        self.add(code, Severity::Warning, span, message.into())
+    }
+
+    fn add(&mut self, code: Code, severity: Severity, span: Span, message: String) -> Wording<'_> {
+        let diagnostic = Diagnostic {
+            code: code.id(),
+            severity,
+            message,
+            primary: Label {
+                span,
+                text: String::new(),
+            },
+            secondary: Vec::new(),
+            notes: Vec::new(),
+            help: None,
+        };
+        Wording {
+            brief: self.diagnostics.len() >= MAX_DETAILED,
+            diagnostic: self.diagnostics.push_mut(diagnostic),
+        }
+    }
+
+    /// All that was found, in source order; of two findings at the same place the one found first comes first.
+    pub(crate) fn finish(self) -> Vec<Diagnostic> {
+        let mut diagnostics = self.diagnostics;
+        diagnostics.sort_by_key(|found| (found.primary.span.file, found.primary.span.start));
+        diagnostics
+    }
+}
+
+impl Wording<'_> {
+    /// Says something at the primary place.
+    pub(crate) fn label(self, text: impl Into<String>) -> Self {
+        self.diagnostic.primary.text = text.into();
+        self
+    }
+
+    /// Points at another place.
+    pub(crate) fn also(self, span: Span, text: impl Into<String>) -> Self {
+        self.diagnostic.secondary.push(Label {
+            span,
+            text: text.into(),
+        });
+        self
+    }
+
+    /// Adds a fact.
+    pub(crate) fn note(self, text: impl Into<String>) -> Self {
+        self.diagnostic.notes.push(text.into());
+        self
+    }
+
+    /// Says what would be right.
+    pub(crate) fn help(self, text: impl Into<String>) -> Self {
+        self.diagnostic.help = Some(text.into());
+        self
+    }
+
+    /// Answers an unknown name with the nearest of the known ones as help, and the sorted list as a note.
+    pub(crate) fn known(self, written: &str, what: &str, known: &[&str]) -> Self {
+        if self.brief {
+            return self;
+        }
+        let wording = match crate::names::nearest(written, known) {
+            Some(nearest) => self.help(format!("did you mean `{nearest}`?")),
+            None => self,
+        };
+        wording.note(format!(
+            "known {what}: {}",
+            pass_pipeline::known_list(known.iter().copied())
+        ))
+    }
+}

@@ -1,0 +1,135 @@
+//! Source texts and places in them.
+
+use std::sync::Arc;
+
+/// A place in one of the texts of a [`Sources`]: half-open byte offsets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Span {
+    /// Which text, as [`Sources::add`] numbered it.
+    pub file: u32,
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset after the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// From the start of `self` to the end of `other`, which is in the same text.
+    #[must_use]
+    pub fn to(self, other: Span) -> Span {
+        Span {
+            end: other.end.max(self.end),
+            ..self
+        }
+    }
+}
+
+/// One text with the name that the user knows it by.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The path as the user gave it, or another name for the text.
+    pub name: Arc<str>,
+    /// The text; empty where spans are numbers of places that somebody else keeps, as a macro does.
+    pub text: Arc<str>,
+    lines: Lines,
+}
+
+/// How an offset becomes a line and a column.
+#[derive(Clone, Debug)]
+enum Lines {
+    /// Offsets of line starts in the text.
+    Starts(Vec<u32>),
+    /// The line and column of each place; an offset is an index into this.
+    Places(Vec<(usize, usize)>),
+}
+
+/// The texts that spans point into.
+///
+/// ```
+/// use passdefs::source::{Sources, Span};
+/// let mut sources = Sources::new();
+/// let file = sources.add("passes.kdl", "group \"G\" {\n  pass\n}\n");
+/// assert_eq!(sources.line_column(Span { file, start: 14, end: 18 }), (2, 3));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: Vec<Source>,
+}
+
+impl Sources {
+    /// No text yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a text; the number is what [`Span::file`] holds.
+    pub fn add(&mut self, name: &str, text: &str) -> u32 {
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let starts = std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1));
+        let lines = Lines::Starts(starts.collect());
+        self.push(name, text, lines)
+    }
+
+    /// Adds a text that is not at hand: the offsets of its spans are indices into `places`, which are lines and
+    /// columns counted from 1.
+    pub fn add_places(&mut self, name: &str, places: Vec<(usize, usize)>) -> u32 {
+        self.push(name, "", Lines::Places(places))
+    }
+
+    fn push(&mut self, name: &str, text: &str, lines: Lines) -> u32 {
+        self.files.push(Source {
+            name: name.into(),
+            text: text.into(),
+            lines,
+        });
+        (self.files.len() - 1) as u32
+    }
+
+    /// The number of the text that is added next.
+    pub(crate) fn next(&self) -> u32 {
+        self.files.len() as u32
+    }
+
+    /// The text with this number, if there is one.
+    pub fn get(&self, file: u32) -> Option<&Source> {
+        self.files.get(file as usize)
+    }
+
+    /// All texts, in the order they were added.
+    pub fn iter(&self) -> impl Iterator<Item = &Source> {
+        self.files.iter()
+    }
+
+    /// Line and column of a span's start, both counted from 1; the column counts characters.
+    pub fn line_column(&self, span: Span) -> (usize, usize) {
+        self.get(span.file)
+            .map_or((1, 1), |source| source.line_column(span.start as usize))
+    }
+}
+
+impl Source {
+    /// The whole lines that a span is on, with the number of the first and its offset.
+    pub(crate) fn lines_of(&self, span: Span) -> (usize, usize, &str) {
+        let start = self.text.floor_char_boundary(span.start as usize);
+        let end = self.text.ceil_char_boundary(span.end as usize).max(start);
+        let before = self.text.get(..start).unwrap_or("");
+        let first = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let after = self.text.get(end..).unwrap_or("");
+        let last = end + after.find('\n').unwrap_or(after.len());
+        let (line, _) = self.line_column(start);
+        (line, first, self.text.get(first..last).unwrap_or(""))
+    }
+
+    fn line_column(&self, offset: usize) -> (usize, usize) {
+        match &self.lines {
+            Lines::Places(places) => places.get(offset).copied().unwrap_or((1, 1)),
+            Lines::Starts(starts) => {
+                let line = starts.partition_point(|start| *start as usize <= offset);
+                let start = starts.get(line.saturating_sub(1)).copied().unwrap_or(0) as usize;
+                let end = offset.min(self.text.len());
+                let before = self.text.get(start..end).unwrap_or("");
+                (line, before.chars().count() + 1)
+            }
+        }
+    }
+}

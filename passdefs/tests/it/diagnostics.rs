@@ -1,0 +1,127 @@
+//! Every mistake that the catalogue knows, made in a file of its own, with all that is said about it.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use expect_test::expect_file;
+use passdefs::diagnostic::Diagnostic;
+use passdefs::frontend::tablegen::Settings;
+use passdefs::{Outcome, catalogue, render};
+
+/// A definition file that has mistakes.
+struct Case {
+    path: PathBuf,
+    /// The name that diagnostics show.
+    name: String,
+    outcome: Outcome,
+}
+
+/// Definitions in attribute form end in `.attr`, so that nobody takes them for sources of this crate. A dump of TableGen
+/// records may have a map file beside it.
+#[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
+fn cases() -> Vec<Case> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
+    let files = std::fs::read_dir(folder).expect("the folder of fixtures");
+    let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a fixture").path()).collect();
+    paths.retain(|path| !matches!(ending(path), "txt" | "map"));
+    paths.sort();
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("a fixture");
+        let name = match ending(&path) {
+            "attr" => path.with_extension("rs"),
+            _ => path.clone(),
+        };
+        let name = name
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or_default()
+            .to_owned();
+        let map = std::fs::read_to_string(path.with_extension("map")).ok();
+        let settings = Settings {
+            map: map.as_deref().map(|map| ("map.kdl", map)),
+            group: Some("Group"),
+        };
+        let outcome = match ending(&path) {
+            "json" => passdefs::load_tablegen(&name, &text, &settings),
+            _ => passdefs::load([(&name, text)]),
+        };
+        Case {
+            path,
+            name,
+            outcome,
+        }
+    };
+    paths.into_iter().map(read).collect()
+}
+
+fn ending(path: &Path) -> &str {
+    path.extension()
+        .and_then(|ending| ending.to_str())
+        .unwrap_or_default()
+}
+
+#[test]
+fn all_that_is_said_is_pinned() {
+    for Case {
+        path,
+        name,
+        outcome,
+    } in cases()
+    {
+        let failed = outcome.diagnostics.iter().any(Diagnostic::is_error);
+        assert_eq!(failed, outcome.set.is_none(), "{name}");
+        let lines = outcome
+            .diagnostics
+            .iter()
+            .map(|found| render::line(found, &outcome.sources) + "\n");
+        let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+        let said = format!("{}\n{drawn}", lines.collect::<String>());
+        expect_file![path.with_extension(format!("{}.txt", ending(&path)))].assert_eq(&said);
+    }
+}
+
+#[test]
+fn every_code_has_a_case_that_is_named_after_it() {
+    let mut left: BTreeSet<&str> = catalogue::ALL.iter().map(|entry| entry.code).collect();
+    for Case { name, outcome, .. } in cases() {
+        let codes: BTreeSet<&str> = outcome.diagnostics.iter().map(|found| found.code).collect();
+        let code = name.split('-').next().unwrap_or_default();
+        if catalogue::explain(code).is_some() {
+            assert!(
+                codes.contains(code),
+                "{name} does not give {code} but {codes:?}"
+            );
+            left.remove(code);
+        }
+    }
+    assert!(left.is_empty(), "codes without a case: {left:?}");
+}
+
+#[test]
+fn three_mistakes_are_three_diagnostics_in_source_order() {
+    let cases = cases();
+    let outcome = &cases
+        .iter()
+        .find(|case| case.name == "three-mistakes.kdl")
+        .expect("the case")
+        .outcome;
+    let said: Vec<String> = outcome
+        .diagnostics
+        .iter()
+        .map(|found| render::line(found, &outcome.sources))
+        .collect();
+    assert_eq!(
+        said,
+        [
+            "three-mistakes.kdl:4:37: error[E0341]: default `300` does not fit type `u8`",
+            "three-mistakes.kdl:5:23: error[E0201]: unknown type `Moed`",
+            "three-mistakes.kdl:6:16: error[E0316]: option `level` is declared twice",
+        ]
+    );
+    assert_eq!(
+        outcome.diagnostics[1].help.as_deref(),
+        Some("did you mean `Mode`?")
+    );
+    let first = outcome.diagnostics[2].secondary[0].span;
+    assert_eq!(outcome.sources.line_column(first), (4, 16));
+}

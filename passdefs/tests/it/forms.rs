@@ -1,0 +1,387 @@
+//! The same definitions in different spellings mean the same.
+
+use passdefs::frontend::attr::{self, Expansion};
+use passdefs::model::{Anchor, Arity, OptionType, PassSet, Value};
+use passdefs::{print_kdl, render};
+use proc_macro2::TokenStream;
+
+const EXAMPLE: &str = include_str!("../accepted/example.kdl");
+
+/// The example as attributes.
+const EXAMPLE_RS: &str = r#"
+use pass_runtime::{pass, pass_group, Statistic};
+
+/// Passes of the example dialect.
+#[pass_group(name = "Example")]
+mod example {
+    use super::*;
+
+    /// My Pass Summary
+    ///
+    /// Here we can now give a much larger description of `MyPass`, including all of
+    /// its various constraints and behavior.
+    #[derive(Clone)]
+    #[pass(name = "my-pass", op = "builtin.module")]
+    pub struct MyPass {
+        /// An example option
+        #[option(name = "example-option", default = true)]
+        option: bool,
+        /// An example list option
+        #[option(name = "example-list")]
+        list_option: Vec<i64>,
+        /// An example statistic
+        #[statistic(name = "example-statistic")]
+        statistic: Statistic,
+    }
+
+    fn not_a_definition() { let _ = 1 + (2 * 3); }
+}
+"#;
+
+#[track_caller]
+fn load(name: &str, text: &str) -> PassSet {
+    let outcome = passdefs::load([(name, text)]);
+    let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    assert_eq!(drawn, "");
+    outcome.set.unwrap()
+}
+
+#[test]
+fn the_example_is_the_same_in_every_spelling() {
+    let set = load("example.kdl", EXAMPLE);
+    assert_eq!(load("example.rs", EXAMPLE_RS), set);
+    assert_eq!(load("printed.kdl", &print_kdl(&set)), set);
+}
+
+#[test]
+fn line_ends_and_byte_order_marks_change_nothing() {
+    let set = load("example.kdl", EXAMPLE);
+    let windows = |text: &str| format!("\u{feff}{}", text.replace('\n', "\r\n"));
+    assert_eq!(load("windows.kdl", &windows(EXAMPLE)), set);
+    assert_eq!(load("windows.rs", &windows(EXAMPLE_RS)), set);
+    let wrong = passdefs::load([("a.rs", windows("\n#[pass(nam = 1)] struct A;"))]);
+    let said: Vec<String> = wrong
+        .diagnostics
+        .iter()
+        .map(|found| render::line(found, &wrong.sources))
+        .collect();
+    assert_eq!(
+        said,
+        ["a.rs:2:8: error[E0102]: unknown property `nam` of `pass`"]
+    );
+    let script = passdefs::load([("a.rs", "#!/usr/bin/env run\n#[pass(nam = 1)] struct A;")]);
+    assert_eq!(
+        script
+            .sources
+            .line_column(script.diagnostics[0].primary.span),
+        (2, 8)
+    );
+}
+
+#[test]
+fn the_example_is_printed_as_a_person_would_write_it() {
+    let written: String = EXAMPLE
+        .lines()
+        .filter(|line| !line.starts_with("//"))
+        .map(|line| line.to_owned() + "\n")
+        .collect();
+    assert_eq!(print_kdl(&load("example.kdl", EXAMPLE)), written);
+}
+
+/// Everything that attributes can say, and the same in KDL.
+const ALL_RS: &str = r##"
+//! All of it.
+
+#[pass_group(name = "All")]
+pub mod all {
+    //! Introduction of this group.
+    //!
+    //! In Markdown.
+
+    /// How far to go
+    #[pass_enum]
+    #[derive(Debug)]
+    pub enum Mode {
+        /// Not at all
+        #[value(name = "off")]
+        Disabled,
+        VeryFar,
+    }
+
+    /// Does it,
+    /// on one line
+    ///
+    ///   indented
+    /// not indented
+    ///
+    #[pass_runtime::pass(
+        op("func.func", "llvm.func"),
+        dialects = ["arith", "func"],
+        constructor = "crate :: make",
+        required,
+        deprecated(since = "0.2.0", use = "other", note = "Folded"),
+    )]
+    struct DoIt {
+        #[option(default = "off")]
+        mode: Mode,
+        #[option(default = -1, min = -1, max = 10)]
+        r#type: i64,
+        #[option(default = 0.5)]
+        threshold: f64,
+        /// Where to write
+        #[option]
+        log_file: Option<String>,
+        #[option(required)]
+        entry: std::string::String,
+        #[option(default = [2, 4, 8])]
+        factors: Vec<u32>,
+        #[option(default = "a, b")]
+        names: Vec<String>,
+        #[option(default = 'x')]
+        letter: char,
+        #[option(default = f64::INFINITY)]
+        limit: f64,
+        #[option(default = "any(cse)")]
+        inner: pass_runtime::PipelineText,
+        #[option(default = "3")]
+        level: crate :: Level<u8>,
+        #[option]
+        in_scope: Level,
+        #[option(name = "O", verbatim, default = 2)]
+        opt_level: u8,
+        /// Removed
+        #[statistic(name = "num-dce'd")]
+        num_removed: Statistic,
+        #[statistic]
+        num_folded: Statistic,
+        cache: Box<dyn Fn( &str )->u8 + Send>,
+    }
+
+    /** Runs on the interface */
+    #[pass(interface = "FunctionOpInterface")]
+    struct ByInterface;
+
+    #[doc = "Other"]
+    #[pass(name = "other")]
+    struct Other {}
+}
+"##;
+
+const ALL_KDL: &str = r##"
+group "All" {
+    doc "Introduction of this group.\n\nIn Markdown."
+    enum "Mode" "How far to go" {
+        value "Disabled" "off" "Not at all"
+        value "VeryFar"
+    }
+    pass "DoIt" "do-it" {
+        op "func.func" "llvm.func"
+        summary "Does it, on one line"
+        description "  indented\nnot indented\n"
+        dialects "arith" "func"
+        constructor "crate::make"
+        required #true
+        deprecated since="0.2.0" use="other" "Folded"
+        option "mode" "Mode" default="off"
+        option "type" "i64" default=-1 min=-1 max=10
+        option "threshold" "f64" default=0.5
+        option "log_file" "string" optional=#true "Where to write"
+        option "entry" "string" required=#true
+        list "factors" "u32" default="2,4,8"
+        list "names" "string" default="a,b"
+        option "letter" "char" default="x"
+        option "limit" "f64" default=#inf
+        option "inner" "pipeline" default=" any( cse ) "
+        option "level" "crate::Level<u8>" default=3
+        option "in_scope" (rust)"Level"
+        option "opt_level" "u8" name=(verbatim)"O" default=2
+        statistic "num_removed" name="num-dce'd" "Removed"
+        statistic "num_folded"
+        state "cache" "Box<dyn Fn(&str) -> u8 + Send>"
+    }
+    pass "ByInterface" "by-interface" {
+        interface "FunctionOpInterface"
+        summary "Runs on the interface"
+    }
+    pass "Other" "other" { summary "Other"; }
+}
+"##;
+
+#[test]
+fn attributes_say_all_that_kdl_says() {
+    let from_kdl = load("all.kdl", ALL_KDL);
+    let from_rust = load("all.rs", ALL_RS);
+    assert_eq!(from_rust.groups[0].passes[0], from_kdl.groups[0].passes[0]);
+    assert_eq!(from_rust, from_kdl);
+}
+
+fn expand(text: &str, with: fn(TokenStream, TokenStream) -> Expansion, args: &str) -> Expansion {
+    with(args.parse().unwrap(), text.parse().unwrap())
+}
+
+#[test]
+fn a_macro_sees_one_item() {
+    let item = "/// Runs\n#[derive(Clone)] pub struct A { /// Level\n#[option(default = 3)] level: u8, #[allow(unused)] state: Mode }";
+    let expansion = expand(
+        item,
+        attr::expand_pass,
+        "name = \"a\", deprecated(use = \"elsewhere\")",
+    );
+    let set = expansion.outcome.set.unwrap();
+    assert_eq!(set.groups[0].name, "");
+    assert_eq!(set.groups[0].passes[0].origin.line, 2);
+    let cleaned: TokenStream = "/// Runs\n#[derive(Clone)] pub struct A { /// Level\nlevel: u8, #[allow(unused)] state: Mode }".parse().unwrap();
+    assert_eq!(expansion.item.to_string(), cleaned.to_string());
+}
+
+#[test]
+fn a_macro_can_point_at_every_mistake() {
+    let item =
+        "/// Runs\nstruct A {\n  #[option(default = 300)] level: u8,\n  #[option] level: i128,\n}";
+    let expansion = expand(item, attr::expand_pass, "nam = 3");
+    let said = |expansion: &Expansion| {
+        let place = |found: &passdefs::diagnostic::Diagnostic| {
+            let span = expansion.spans.get(found.primary.span);
+            format!(
+                "{}:{} {}",
+                span.start().line,
+                span.start().column + 1,
+                found.message
+            )
+        };
+        expansion
+            .outcome
+            .diagnostics
+            .iter()
+            .map(place)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(said(&expansion), ["1:1 unknown property `nam` of `pass`"]);
+    let expansion = expand(item, attr::expand_pass, "");
+    assert_eq!(
+        said(&expansion),
+        [
+            "3:22 default `300` does not fit type `u8`",
+            "4:13 option `level` is declared twice",
+            "4:20 unknown type `i128`"
+        ]
+    );
+    assert!(expansion.item.to_string().contains("struct A"));
+    assert!(!expansion.item.to_string().contains("option"));
+}
+
+#[test]
+fn enums_and_groups_are_expanded_too() {
+    let expansion = expand(
+        "enum Mode { #[value(name = \"f\")] Fast, Small }",
+        attr::expand_enum,
+        "",
+    );
+    let set = expansion.outcome.set.unwrap();
+    assert_eq!(set.groups[0].enums[0].values[0].text, "f");
+    assert_eq!(set.groups[0].enums[0].values[1].text, "small");
+    assert_eq!(expansion.item.to_string(), "enum Mode { Fast , Small }");
+
+    let expansion = expand(
+        "/// Doc\npub mod my_passes { /// A\n#[pass] struct A { #[option] a: u8 } fn f() {} }",
+        attr::expand_group,
+        "",
+    );
+    let set = expansion.outcome.set.unwrap();
+    assert_eq!(
+        (set.groups[0].name.as_str(), set.groups[0].doc.as_str()),
+        ("MyPasses", "Doc")
+    );
+    let cleaned: TokenStream = "/// Doc\npub mod my_passes { /// A\nstruct A { a: u8 } fn f() {} }"
+        .parse()
+        .unwrap();
+    assert_eq!(expansion.item.to_string(), cleaned.to_string());
+}
+
+#[test]
+fn a_run_may_have_several_files_and_groups() {
+    let outcome = passdefs::load([
+        (
+            "a.kdl",
+            "group \"A\" { pass \"P\" \"p\" { summary \"S\"; deprecated use=\"q\"; }; }\ngroup \"Empty\"\n",
+        ),
+        (
+            "b.kdl",
+            "group \"B\" { pass \"P\" \"p\" { summary \"S\"; }; pass \"Q\" \"q\" { summary \"S\"; }; }",
+        ),
+        ("lone.rs", "/// S\n#[pass] struct R;"),
+    ]);
+    assert_eq!(
+        render::terminal(&outcome.diagnostics, &outcome.sources, false),
+        ""
+    );
+    let set = outcome.set.unwrap();
+    let names: Vec<&str> = set.groups.iter().map(|group| group.name.as_str()).collect();
+    assert_eq!(names, ["A", "Empty", "B", "Lone"]);
+    assert_eq!(
+        (
+            &*set.groups[2].passes[1].origin.file,
+            set.groups[2].passes[1].origin.column
+        ),
+        ("b.kdl", 49)
+    );
+}
+
+#[test]
+fn values_are_typed_and_names_derived() {
+    let set = load("all.kdl", ALL_KDL);
+    let pass = &set.groups[0].passes[0];
+    let option = |field: &str| {
+        pass.all_options(&set.groups[0])
+            .find(|option| option.field == field)
+            .unwrap()
+    };
+    assert_eq!(
+        pass.anchor,
+        Anchor::Ops(vec!["func.func".to_owned(), "llvm.func".to_owned()])
+    );
+    assert_eq!(option("mode").ty, OptionType::Enum("Mode".to_owned()));
+    assert_eq!(
+        option("mode").arity,
+        Arity::Single(Some(Value::Enum("Disabled".to_owned())))
+    );
+    assert_eq!(option("log_file").argument, "log-file");
+    assert_eq!(
+        option("level").arity,
+        Arity::Single(Some(Value::Text("3".to_owned())))
+    );
+    assert_eq!(
+        option("inner").arity,
+        Arity::Single(Some(Value::Pipeline("any(cse)".to_owned())))
+    );
+    assert_eq!(
+        option("factors").arity,
+        Arity::List(Some(vec![Value::Int(2), Value::Int(4), Value::Int(8)]))
+    );
+    assert_eq!(pass.statistics[1].name, "num-folded");
+}
+
+#[test]
+fn a_clash_between_files_shows_both() {
+    let one = "group \"Same\" {\n}\n";
+    let two =
+        "// Longer than the other,\n// so that a place in it is not one in that.\ngroup \"Same\"\n";
+    let outcome = passdefs::load([("one.kdl", one), ("two.kdl", two)]);
+    expect_test::expect![[r#"
+        error[E0311]: group `Same` is declared twice
+         --> two.kdl:3:7
+          |
+        3 | group "Same"
+          |       ^^^^^^ again here
+          |
+         ::: one.kdl:1:7
+          |
+        1 | group "Same" {
+          |       ------ first here
+    "#]]
+    .assert_eq(&render::terminal(
+        &outcome.diagnostics,
+        &outcome.sources,
+        false,
+    ));
+}

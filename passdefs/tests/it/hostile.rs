@@ -1,0 +1,329 @@
+//! Text that wants to hang, crash or exhaust the reader.
+
+use std::time::{Duration, Instant};
+
+use passdefs::render;
+use proptest::prelude::*;
+
+/// Reads a text under each front end, in a thread with as little stack as any has, and returns the first line said.
+fn read(name: &'static str, text: String) -> String {
+    let start = Instant::now();
+    let thread = std::thread::Builder::new().stack_size(2 << 20);
+    let said = thread.spawn(move || {
+        let outcome = passdefs::load([(name, &text)]);
+        render::terminal(&outcome.diagnostics, &outcome.sources, true);
+        outcome
+            .diagnostics
+            .first()
+            .map_or_else(String::new, |found| render::line(found, &outcome.sources))
+    });
+    let said = said.unwrap().join().unwrap();
+    assert!(
+        start.elapsed() < Duration::from_secs(20),
+        "{name} took {:?}",
+        start.elapsed()
+    );
+    said
+}
+
+fn nested(open: &str, close: &str, depth: usize) -> String {
+    open.repeat(depth) + &close.repeat(depth)
+}
+
+#[test]
+fn deep_kdl_is_a_clear_error() {
+    const DEEP: usize = 100_000;
+    let blocks =
+        |column| format!("a.kdl:1:{column}: error[E0002]: blocks are nested more than 100 deep");
+    assert_eq!(read("a.kdl", nested("a {", "}", DEEP)), blocks(303));
+    assert_eq!(read("a.kdl", "a {".repeat(DEEP)), blocks(303));
+    assert_eq!(read("a.kdl", nested("a /-{", "}", DEEP)), blocks(505));
+    assert_eq!(read("a.kdl", nested("/-a {", "}", DEEP)), blocks(505));
+    let nameless = "a.kdl:1:1: error[E0001]: found child block instead of node name";
+    assert_eq!(read("a.kdl", nested("{", "}", DEEP)), nameless);
+    assert_eq!(read("a.kdl", nested("/*", "*/", DEEP)), "");
+    let comments = "a.kdl:1:1: error[E0002]: comments are nested more than 24 deep";
+    assert_eq!(
+        read("a.kdl", format!("a {}", nested("/*", "*/", DEEP))),
+        comments
+    );
+    read("a.kdl", "/*".repeat(DEEP));
+}
+
+#[test]
+fn strings_and_comments_are_not_nesting() {
+    let text = format!(
+        "group \"A\" {{\n doc \"{0}\"\n /* {0} */ // {0}\n enum \"B\" #\"{0}\\\"# {{ value \"C\" \"c\" \"\"\"\n{0}\"\n\"\"\"; }}\n}}",
+        "{".repeat(1000)
+    );
+    assert_eq!(read("a.kdl", text), "");
+}
+
+#[test]
+fn depth_up_to_the_limit_fits_the_stack() {
+    let pairs = [
+        ("a {", "}"),
+        ("a {\n", "}\n"),
+        ("a {b )", "}"),
+        ("a \"x\" y=1 {;", "}"),
+        ("{", "}"),
+        ("a {", ""),
+    ];
+    for (open, close) in pairs {
+        read("a.kdl", nested(open, close, 100));
+    }
+    read("a.kdl", format!("a {}", nested("/*", "*/", 24)));
+    read("a.kdl", format!("g/*{}", "up \"Bad\" {".repeat(300)));
+    for (open, close) in [
+        ("Vec<", ">"),
+        ("(", ")"),
+        ("&", ""),
+        ("fn() -> ", ""),
+        ("[u8; {", "}]"),
+        ("dyn Fn(", ")"),
+    ] {
+        for depth in 1..40 {
+            let ty = open.repeat(depth) + "u8" + &close.repeat(depth);
+            read("a.rs", format!("/// A\n#[pass] struct A {{ a: {ty} }}"));
+            read(
+                "a.kdl",
+                format!("group \"A\" {{ pass \"A\" \"a\" {{ summary \"A\"; state \"{ty}\"; }}; }}"),
+            );
+        }
+    }
+    read("a.kdl", nested("a /-{", "}", 100));
+    read("a.kdl", nested("/-a /-{/-", "}", 100));
+}
+
+#[test]
+fn long_runs_of_the_same_are_read_in_time() {
+    let pieces = [
+        "}",
+        ";",
+        "/-",
+        "/- ",
+        "/-\n",
+        "/-a\n",
+        "a /-",
+        "(",
+        "(a)",
+        "a=",
+        "\"",
+        "#",
+        "\\",
+        "\\\n",
+        "=",
+        "1.",
+        "a )\n",
+        "a 1.x {\n b \"\n}\n",
+        "/-{} ",
+        "a /-{b} ",
+        "*/",
+        "\"\"\"\n",
+        "#\"",
+        "a;",
+        "a \"b\" c=1\n",
+        "\u{feff}",
+        "é",
+        "true ",
+        "#foo ",
+        "1.x ",
+        "0xg ",
+        "a=true ",
+        "(true)1 ",
+        "a/* ) ) */",
+        "\") ) ) \" ",
+        "b\") ) ) \" ",
+    ];
+    for piece in pieces {
+        read("a.kdl", piece.repeat(2_000));
+        read("a.kdl", "a ".to_owned() + &piece.repeat(2_000));
+        read("a.kdl", "a {\n".to_owned() + &piece.repeat(2_000) + "}");
+        read("a.kdl", "a \"".to_owned() + &piece.repeat(2_000) + "\"");
+        read("a.rs", piece.repeat(2_000));
+        read(
+            "a.rs",
+            "#[pass(".to_owned() + &piece.repeat(2_000) + ")] struct A;",
+        );
+    }
+}
+
+#[test]
+fn deep_rust_is_a_clear_error() {
+    const DEEP: usize = 100_000;
+    let field =
+        |ty: &str| format!("/// A\n#[pass]\nstruct A {{\n    #[option]\n    a: {ty},\n}}\n");
+    let deep = |said: String| {
+        assert!(
+            said.contains("error[E0002]: the item is nested too deeply"),
+            "{said}"
+        );
+    };
+    deep(read("a.rs", field(&nested("Vec<", ">", DEEP))));
+    deep(read("a.rs", field(&nested("(", ")", DEEP))));
+    deep(read("a.rs", field(&nested("[", "]", DEEP))));
+    deep(read("a.rs", field(&"&".repeat(DEEP))));
+    deep(read("a.rs", field(&"*const ".repeat(DEEP))));
+    deep(read(
+        "a.rs",
+        field(&format!("[u8; 1{}]", "+1".repeat(DEEP))),
+    ));
+    deep(read("a.rs", field(&"fn() -> ".repeat(DEEP))));
+    deep(read(
+        "a.rs",
+        format!("#[pass({})] struct A;", nested("a(", ")", DEEP)),
+    ));
+    let groups = read("a.rs", nested("#[pass_group] mod b {", "}", DEEP));
+    assert!(groups.contains("groups are nested too deeply"), "{groups}");
+    assert_eq!(read("a.rs", nested("mod a {", "}", DEEP)), "");
+    assert_eq!(read("a.rs", nested("fn f() {", "}", DEEP)), "");
+    assert_eq!(
+        read("a.rs", format!("fn f() {{ {} }}", "1 + ".repeat(DEEP))),
+        ""
+    );
+    read("a.rs", nested("/*", "*/", DEEP));
+}
+
+#[test]
+fn deep_types_and_pipelines_are_clear_errors() {
+    let option = |ty: &str, more: &str| {
+        format!(
+            "group \"A\" {{ pass \"A\" \"a\" {{ summary \"A\"; option \"a\" {ty} {more}; }}; }}"
+        )
+    };
+    let ty = nested("a::B<", ">", 100_000);
+    assert!(read("a.kdl", option(&format!("\"{ty}\""), "")).contains("is not a Rust type"));
+    let pipeline = nested("any(", ")", 100_000);
+    assert!(
+        read(
+            "a.kdl",
+            option("\"pipeline\"", &format!("default=\"{pipeline}\""))
+        )
+        .contains("is not an anchored pipeline")
+    );
+    let list = nested("{", "}", 100_000);
+    assert_eq!(
+        read(
+            "a.kdl",
+            option("\"string\"", &format!("default=\"{list}\"")).replace("option", "list")
+        ),
+        ""
+    );
+}
+
+#[test]
+fn reading_takes_time_in_proportion() {
+    let pass = |number| {
+        format!(
+            "    pass \"P{number}\" \"p-{number}\" {{\n        summary \"S\"\n        option \"o\" \"i64\" default=3 \"Doc\"\n    }}\n"
+        )
+    };
+    let text = |count| {
+        format!(
+            "group \"Big\" {{\n{}}}\n",
+            (0..count).map(pass).collect::<String>()
+        )
+    };
+    let time = |text: String| {
+        let start = Instant::now();
+        let outcome = passdefs::load([("a.kdl", &text)]);
+        assert!(outcome.set.is_some());
+        start.elapsed()
+    };
+    let small = time(text(500));
+    let large = time(text(4000));
+    assert!(
+        large < small * 8 * 4 + Duration::from_secs(1),
+        "{small:?} {large:?}"
+    );
+}
+
+#[test]
+fn many_unknown_names_are_answered_in_time() {
+    let pass = |number| {
+        format!(
+            "pass \"P{number}\" \"p-{number}\" {{ summary \"S\"; deprecated use=\"q-{number}\"; option \"a\" \"E{number}\"; }}\n"
+        )
+    };
+    let declared = |number| format!("enum \"F{number}\" {{ value \"A\" \"a\"; }}\n");
+    let passes: String = (0..2000).map(pass).collect();
+    let enums: String = (0..2000).map(declared).collect();
+    let said = read("a.kdl", format!("group \"A\" {{\n{passes}{enums}}}\n"));
+    assert_eq!(said, "a.kdl:2:47: error[E0203]: unknown pass `q-0`");
+    let long = "x".repeat(50_000);
+    read(
+        "a.kdl",
+        format!(
+            "group \"A\" {{ pass \"A\" \"a\" {{ summary \"S\"; option \"a\" \"{long}\"; {long}y; }}; enum \"{long}\"; }}"
+        ),
+    );
+}
+
+/// Pieces of definitions, put together in any order.
+const WORDS: &[&str] = &[
+    "group",
+    "pass",
+    "option",
+    "list",
+    "enum",
+    "value",
+    "summary",
+    "use-options",
+    "options",
+    "statistic",
+    "state",
+    "default=",
+    "min=",
+    "\"u8\"",
+    "\"a\"",
+    "\"A\"",
+    "#true",
+    "1",
+    "-1.5",
+    "{",
+    "}",
+    ";",
+    "\n",
+    " ",
+    "/-",
+    "\"\"\"\n",
+    "\"",
+    "#\"",
+    "(rust)",
+    "\\",
+    "é",
+    "=",
+    "#[pass(",
+    "#[option(",
+    ")]",
+    "struct A",
+    "name = ",
+    "mod a",
+    "#[pass_group]",
+    "///",
+    "/*",
+    "*/",
+    "'",
+    "<",
+    ">",
+    ",",
+    "Vec<u8>",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(600))]
+
+    #[test]
+    fn any_text_is_read_without_a_panic(text in any::<String>()) {
+        let outcome = passdefs::load([("a.kdl", &text), ("b.rs", &text)]);
+        render::terminal(&outcome.diagnostics, &outcome.sources, true);
+    }
+
+    #[test]
+    fn any_words_are_read_without_a_panic(words in proptest::collection::vec(proptest::sample::select(WORDS), 0..60)) {
+        let text = words.concat();
+        let spaced = words.join(" ");
+        let outcome = passdefs::load([("a.kdl", &text), ("b.rs", &text), ("c.kdl", &spaced), ("d.rs", &spaced)]);
+        render::terminal(&outcome.diagnostics, &outcome.sources, true);
+    }
+}

@@ -1,0 +1,14 @@
+//! Front ends, checks and the printer, as the rest of the house uses them.
+
+#[cfg(test)]
+mod diagnostics;
+#[cfg(test)]
+mod forms;
+#[cfg(test)]
+mod hostile;
+#[cfg(test)]
+mod round_trip;
+#[cfg(test)]
+mod sets;
+#[cfg(test)]
+mod tablegen;

@@ -1,0 +1,76 @@
+//! What is printed reads back as what was printed.
+
+use passdefs::model::{Group, PassSet};
+use passdefs::{print_kdl, render};
+use proptest::prelude::*;
+
+use crate::sets;
+
+#[track_caller]
+fn check(set: &PassSet) {
+    let printed = print_kdl(set);
+    let outcome = passdefs::load_kdl([("printed.kdl", &printed)]);
+    let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    let read = outcome.set.unwrap_or_else(|| panic!("{drawn}\n{printed}"));
+    assert_eq!(&read, set, "{printed}");
+    assert_eq!(print_kdl(&read), printed);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn any_set(set in sets::set()) {
+        check(&set);
+    }
+
+    #[test]
+    fn any_description(text in sets::text()) {
+        check(&with_description(&text));
+    }
+}
+
+fn with_description(text: &str) -> PassSet {
+    let mut pass = sets::plain_pass("A", "a");
+    pass.description = text.to_owned();
+    PassSet {
+        groups: vec![Group {
+            name: "Group".to_owned(),
+            doc: text.to_owned(),
+            passes: vec![pass],
+            ..Group::default()
+        }],
+    }
+}
+
+#[test]
+fn descriptions_that_people_write() {
+    let long = "Twelve thousand eight hundred characters. "
+        .repeat(400)
+        .chars()
+        .take(12_800)
+        .collect::<String>();
+    let texts = [
+        "  indented first\nnot indented\n      far",
+        "one\n\n\n\ntwo",
+        "trailing blank lines\n\n\n",
+        "\n\nleading blank lines",
+        "trailing spaces   \n   \n\t\n",
+        "a \"quoted\" word, \"\"\"three\"\"\", and \"# hashes \"\"\"# \"\"\"##",
+        "```mlir\n%0 = arith.addi %a, %b : i32\n```\n",
+        "┌──┐\n│🦀│\n└──┘",
+        "back\\slash \\n \\u{41} C:\\new\nline",
+        "carriage\rreturn\r\nand control \u{1}\u{1b}[0m",
+        &long,
+        &long.replace(". ", ".\n"),
+    ];
+    for text in texts {
+        check(&with_description(text));
+    }
+}
+
+#[test]
+fn a_set_of_nothing_prints_as_nothing() {
+    assert_eq!(print_kdl(&PassSet::default()), "");
+    check(&PassSet::default());
+}

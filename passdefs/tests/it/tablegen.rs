@@ -1,0 +1,157 @@
+//! Dumps of TableGen records, whole and damaged.
+
+use expect_test::expect;
+use passdefs::frontend::tablegen::Settings;
+use passdefs::{Outcome, print_kdl, render};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// A dump with most of what there is.
+const DUMP: &str = include_str!("../../../tests/fixtures/tablegen/in.json");
+
+const MAP: &str = include_str!("../../../tests/fixtures/tablegen/in.map.kdl");
+
+fn load(text: &str, map: &str) -> Outcome {
+    let settings = Settings {
+        group: Some("Group"),
+        map: Some(("map.kdl", map)),
+    };
+    passdefs::load_tablegen("dump.json", text, &settings)
+}
+
+/// Whatever comes, there is a set or an error, and what is printed reads back.
+fn check(text: &str, map: &str) {
+    let outcome = load(text, map);
+    let failed = outcome.diagnostics.iter().any(|found| found.is_error());
+    assert_eq!(failed, outcome.set.is_none());
+    let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    if let Some(set) = outcome.set {
+        let printed = print_kdl(&set);
+        let read = passdefs::load_kdl([("printed.kdl", &printed)]);
+        assert_eq!(read.set, Some(set), "{drawn}\n{printed}");
+    }
+}
+
+/// All places in a value.
+fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
+    found.push(at.to_owned());
+    let escaped = |key: &str| key.replace('~', "~0").replace('/', "~1");
+    match value {
+        Value::Object(fields) => fields
+            .iter()
+            .for_each(|(key, value)| pointers(value, &format!("{at}/{}", escaped(key)), found)),
+        Value::Array(items) => (0..).zip(items).for_each(|(index, value): (usize, _)| {
+            pointers(value, &format!("{at}/{index}"), found);
+        }),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_dump_with_anything_anywhere() {
+    let whole: Value = serde_json::from_str(DUMP).unwrap();
+    let mut places = Vec::new();
+    pointers(&whole, "", &mut places);
+    let others = [
+        Value::Null,
+        json!(0),
+        json!(""),
+        json!("\u{0}\r\n\"\"\"#{}\u{feff}"),
+        json!("Crust::kPale"),
+        json!([]),
+        json!(["Passes.td:99999999999999999999"]),
+        json!([{ "def": "BakeBread" }]),
+        json!({}),
+    ];
+    // Each place has its turn with one of them, and neighbours with others.
+    for (number, place) in places.iter().enumerate() {
+        for other in others.iter().cycle().skip(number % others.len()).take(1) {
+            let mut damaged = whole.clone();
+            *damaged.pointer_mut(place).unwrap() = other.clone();
+            check(&damaged.to_string(), MAP);
+        }
+    }
+}
+
+#[test]
+fn a_dump_without_something() {
+    let whole: Value = serde_json::from_str(DUMP).unwrap();
+    let names: Vec<String> = whole.as_object().unwrap().keys().cloned().collect();
+    for name in &names {
+        let mut less = whole.clone();
+        less.as_object_mut().unwrap().remove(name);
+        check(&less.to_string(), MAP);
+        for field in whole[name]
+            .as_object()
+            .into_iter()
+            .flat_map(|record| record.keys())
+        {
+            let mut less = whole.clone();
+            less[name].as_object_mut().unwrap().remove(field);
+            check(&less.to_string(), MAP);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn a_dump_with_any_texts(
+        texts in prop::collection::vec(any::<String>(), 4),
+        code in "(::|mlir|<|>|,|\\(|\\)|\\{|\\}|\"|'|R\"|//|/\\*|\\\\|-|0x|1u|llvm::cl::values|clEnumValN| |\n){0,12}",
+        map in "(type|default|flags|op|pass|\"a\"|#null|1|name=\"B\"| |\n){0,12}",
+    ) {
+        let mut dump: Value = serde_json::from_str(DUMP).unwrap();
+        let [summary, description, doc, name] = &texts[..] else { unreachable!() };
+        dump["BakeBread"]["summary"] = json!(summary);
+        dump["BakeBread"]["description"] = json!(description);
+        dump["BakeBread"]["constructor"] = json!(code);
+        dump["CleanUp2"]["baseClass"] = json!(code);
+        dump["CleanUp2"]["more"] = json!(name);
+        let names = dump["BakeBread"]["options"].as_array().unwrap().clone();
+        for (option, field) in names.iter().zip(["type", "defaultValue", "additionalOptFlags", "description", "cppName"]) {
+            let name = option["def"].as_str().unwrap();
+            let text = if field == "description" { doc } else { &code };
+            dump[name][field] = json!(text);
+        }
+        check(&dump.to_string(), &map);
+        check(&code, &map);
+    }
+
+    #[test]
+    fn a_dump_that_is_cut_short(at in 0..DUMP.len()) {
+        check(DUMP.get(..at).unwrap_or(""), MAP);
+    }
+}
+
+#[test]
+fn deep_nesting_is_an_error() {
+    for text in ["[".repeat(100_000), "{\"a\":".repeat(100_000)] {
+        assert_eq!(load(&text, "").diagnostics[0].code, "E0002");
+    }
+    let deep = format!("{}x{}", "(".repeat(100_000), ")".repeat(100_000));
+    let mut dump: Value = serde_json::from_str(DUMP).unwrap();
+    dump["BakeBread"]["constructor"] = json!(deep);
+    check(&dump.to_string(), MAP);
+}
+
+/// What a project writes that has its own classes, and what a map file says of it.
+#[test]
+fn everything_that_is_kept_is_printed() {
+    let outcome = load(DUMP, "");
+    let printed = print_kdl(&outcome.set.unwrap());
+    let kept: Vec<&str> = printed
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.contains("cpp"))
+        .collect();
+    expect![[r#"
+        option "oven" "string" cpp-type="kitchen::OvenRef" cpp-default="kitchen::defaultOven()" "Where to bake"
+        cpp "base" "::mlir::OperationPass<mlir::kitchen::KitchenOp>"
+        cpp "dialect" "kitchen::KitchenDialect"
+        cpp "constructor" "mlir::kitchen::createBakeBreadPass()"
+        cpp "def" "clean_up_10"
+        cpp "constructor" "[] { return mlir::kitchen::createCleanUp(/*all=*/true); }()"
+    "#]].assert_eq(&(kept.join("\n") + "\n"));
+}
