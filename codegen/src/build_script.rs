@@ -1,0 +1,218 @@
+//! The API for build scripts: from files of definitions to a file in `OUT_DIR`.
+
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use passdefs::diagnostic::Diagnostic;
+use passdefs::model::PassSet;
+
+use crate::build_error::{BuildError, Reason};
+use crate::{RuntimePath, Settings};
+
+/// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
+///
+/// The whole of a `build.rs`:
+///
+/// ```no_run
+/// fn main() -> Result<(), pass_codegen::BuildError> {
+///     pass_codegen::compile("passes.kdl")
+/// }
+/// ```
+///
+/// and where the items should be:
+///
+/// ```ignore
+/// include!(concat!(env!("OUT_DIR"), "/passes.rs"));
+/// ```
+///
+/// # Errors
+///
+/// If the file cannot be read, is not right, or nothing can be written. Diagnostics have been printed to standard error,
+/// where Cargo shows them.
+pub fn compile(input: impl AsRef<Path>) -> Result<(), BuildError> {
+    Config::new().compile(&[input])
+}
+
+/// [`compile`], with choices.
+///
+/// ```no_run
+/// fn main() -> Result<(), pass_codegen::BuildError> {
+///     pass_codegen::Config::new()
+///         .file_name("all_passes.rs")
+///         .runtime("crate::passes::runtime")
+///         .compile(&["passes/cleanup.kdl", "passes/lowering.kdl"])
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Config {
+    out_dir: Option<PathBuf>,
+    file_name: Option<PathBuf>,
+    runtime: Option<String>,
+    rerun: bool,
+    watched: Vec<PathBuf>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            out_dir: None,
+            file_name: None,
+            runtime: None,
+            rerun: true,
+            watched: Vec::new(),
+        }
+    }
+}
+
+impl Config {
+    /// What [`compile`] does.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Writes to this folder instead of `OUT_DIR`.
+    #[must_use]
+    pub fn out_dir(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.out_dir = Some(folder.into());
+        self
+    }
+
+    /// Writes a file of this name instead of that of the first input with `.rs`.
+    #[must_use]
+    pub fn file_name(mut self, name: impl Into<PathBuf>) -> Self {
+        self.file_name = Some(name.into());
+        self
+    }
+
+    /// Generated code finds `pass-runtime` at this path instead of `::pass_runtime`.
+    #[must_use]
+    pub fn runtime(mut self, path: impl Into<String>) -> Self {
+        self.runtime = Some(path.into());
+        self
+    }
+
+    /// Whether Cargo is told which files were read; it is unless this says otherwise.
+    #[must_use]
+    pub fn rerun_directives(mut self, print: bool) -> Self {
+        self.rerun = print;
+        self
+    }
+
+    /// Runs the build script also when this file or folder changes.
+    #[must_use]
+    pub fn rerun_if_changed(mut self, path: impl Into<PathBuf>) -> Self {
+        self.watched.push(path.into());
+        self
+    }
+
+    /// Makes one Rust file from these files of definitions.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`compile`].
+    pub fn compile(&self, inputs: &[impl AsRef<Path>]) -> Result<(), BuildError> {
+        let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
+        self.print_directives(&inputs);
+        let settings = self.settings()?;
+        let output = self.output(&inputs)?;
+        let set = load(&inputs)?;
+        write(&output, &crate::generate(&set, &settings))
+    }
+
+    fn settings(&self) -> Result<Settings, BuildError> {
+        let runtime = self
+            .runtime
+            .as_deref()
+            .map_or_else(|| Ok(RuntimePath::default()), str::parse);
+        Ok(Settings {
+            runtime: runtime?,
+            command: Some("cargo build".to_owned()),
+        })
+    }
+
+    fn output(&self, inputs: &[&Path]) -> Result<PathBuf, BuildError> {
+        let folder = match &self.out_dir {
+            Some(folder) => folder.clone(),
+            None => environment("OUT_DIR")
+                .map(PathBuf::from)
+                .ok_or(Reason::NoOutDir)?,
+        };
+        let first = inputs.first().ok_or(Reason::NoInput)?;
+        let stem = first.file_stem().ok_or(Reason::NoInput)?;
+        let name = self
+            .file_name
+            .clone()
+            .unwrap_or_else(|| PathBuf::from(stem).with_extension("rs"));
+        Ok(folder.join(name))
+    }
+
+    #[expect(
+        clippy::print_stdout,
+        reason = "this is how a build script talks to Cargo"
+    )]
+    fn print_directives(&self, inputs: &[&Path]) {
+        let watched = self.watched.iter().map(PathBuf::as_path);
+        for path in inputs.iter().copied().chain(watched).filter(|_| self.rerun) {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
+    }
+}
+
+/// The definitions in these files; what is wrong with them is printed.
+#[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
+fn load(inputs: &[&Path]) -> Result<PassSet, BuildError> {
+    let read = |path: &&Path| match fs::read_to_string(path) {
+        Ok(text) => Ok((path.display().to_string().replace('\\', "/"), text)),
+        Err(error) => Err(Reason::Unreadable(path.to_path_buf(), error)),
+    };
+    let texts = inputs.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let outcome = passdefs::load(texts);
+    let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    show(&drawn);
+    let errors = outcome
+        .diagnostics
+        .iter()
+        .filter(|found| Diagnostic::is_error(found))
+        .count();
+    outcome.set.ok_or(Reason::Wrong(errors).into())
+}
+
+#[expect(
+    clippy::print_stderr,
+    reason = "this is where Cargo shows what a build script has to say"
+)]
+fn show(drawn: &str) {
+    if !drawn.is_empty() {
+        eprintln!("{drawn}");
+    }
+}
+
+fn environment(name: &str) -> Option<OsString> {
+    std::env::var_os(name)
+}
+
+/// Writes beside the file and renames, and only if the bytes changed.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a build script looks at what it wrote before"
+)]
+fn write(output: &Path, text: &str) -> Result<(), BuildError> {
+    if fs::read(output).is_ok_and(|before| before == text.as_bytes()) {
+        return Ok(());
+    }
+    let unwritable = |error: io::Error| Reason::Unwritable(output.to_path_buf(), error);
+    let parent = output
+        .parent()
+        .filter(|parent| !parent.as_os_str().is_empty());
+    let folder = parent.unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(unwritable)?;
+    let mut file = tempfile::Builder::new()
+        .make_in(folder, |path| fs::File::create_new(path))
+        .map_err(unwritable)?;
+    file.write_all(text.as_bytes()).map_err(unwritable)?;
+    file.persist(output)
+        .map_err(|error| unwritable(error.error))?;
+    Ok(())
+}

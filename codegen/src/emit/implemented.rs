@@ -1,0 +1,49 @@
+//! What ties the functions of a pass to an implementation, and explains in the words of the definitions that there is
+//! none.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::emit::allow_unused;
+use crate::literal;
+use crate::settings::RuntimePath;
+
+/// `pub trait RunsExamplePass<P>`, which an IR has for each pass that is implemented for it.
+pub(crate) fn runs(name: &Ident, file: &str, rt: &RuntimePath, vis: &TokenStream) -> TokenStream {
+    let declared = match file {
+        "" => String::new(),
+        file => format!(" is declared in `{}` and", braced(file)),
+    };
+    let message = literal::string(&format!(
+        "pass `{{P}}`{declared} has no implementation for the IR `{{Self}}`"
+    ));
+    let label = literal::string("`impl OperationPass<{Self}> for {P}` is missing");
+    let note = literal::string(
+        "what a pass does is written by hand, in `OperationPass::run_on_operation`",
+    );
+    let allow = allow_unused();
+    quote! {
+        #[doc(hidden)]
+        #allow
+        #[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]
+        #vis trait #name<P>: #rt::Ir {
+            type Pass: #rt::OperationPass<Self> + ::core::convert::From<P>;
+        }
+    }
+}
+
+/// `impl<I, P: OperationPass<I>> RunsExamplePass<P> for I`
+pub(crate) fn blanket(name: &Ident, rt: &RuntimePath) -> TokenStream {
+    quote! {
+        #[automatically_derived]
+        #[diagnostic::do_not_recommend]
+        impl<I: #rt::Ir, P: #rt::OperationPass<I>> #name<P> for I {
+            type Pass = P;
+        }
+    }
+}
+
+/// The file name with its braces doubled, for they mean parameters here.
+fn braced(file: &str) -> String {
+    file.replace('{', "{{").replace('}', "}}")
+}

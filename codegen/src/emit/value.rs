@@ -1,0 +1,247 @@
+//! Types and default values of options.
+
+use passdefs::model::{Arity, EnumValue, IntType, Number, OptionDef, OptionType, Value};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+use crate::literal;
+use crate::names::ident;
+use crate::settings::RuntimePath;
+
+/// The Rust type of the field: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
+pub(crate) fn field_type(option: &OptionDef, rt: &RuntimePath) -> TokenStream {
+    let value = value_type(&option.ty, rt);
+    match option.arity {
+        Arity::Single(_) | Arity::Required => value,
+        Arity::Optional => quote!(::core::option::Option<#value>),
+        Arity::List(_) => quote!(::std::vec::Vec<#value>),
+    }
+}
+
+/// The Rust type of one value.
+fn value_type(ty: &OptionType, rt: &RuntimePath) -> TokenStream {
+    match ty {
+        OptionType::Bool => quote!(bool),
+        OptionType::Int(int) => ident(int_name(*int)).into_token_stream(),
+        OptionType::F32 => quote!(f32),
+        OptionType::F64 => quote!(f64),
+        OptionType::String => quote!(::std::string::String),
+        OptionType::Char => quote!(char),
+        OptionType::Enum(name) => ident(name).into_token_stream(),
+        OptionType::Pipeline => quote!(#rt::PipelineText),
+        OptionType::Path(path) => rust(path),
+    }
+}
+
+/// The type as the definitions write it.
+pub(crate) fn type_name(ty: &OptionType) -> &str {
+    match ty {
+        OptionType::Bool => "bool",
+        OptionType::Int(int) => int_name(*int),
+        OptionType::F32 => "f32",
+        OptionType::F64 => "f64",
+        OptionType::String => "string",
+        OptionType::Char => "char",
+        OptionType::Pipeline => "pipeline",
+        OptionType::Enum(name) | OptionType::Path(name) => name,
+    }
+}
+
+fn int_name(int: IntType) -> &'static str {
+    match int {
+        IntType::I8 => "i8",
+        IntType::I16 => "i16",
+        IntType::I32 => "i32",
+        IntType::I64 => "i64",
+        IntType::U8 => "u8",
+        IntType::U16 => "u16",
+        IntType::U32 => "u32",
+        IntType::U64 => "u64",
+        IntType::Usize => "usize",
+    }
+}
+
+/// Whether the field is known to be copied by use.
+pub(crate) fn is_copy(option: &OptionDef) -> bool {
+    let owns = matches!(
+        option.ty,
+        OptionType::String | OptionType::Pipeline | OptionType::Path(_)
+    );
+    !owns && !matches!(option.arity, Arity::List(_))
+}
+
+/// Rust as the definitions write it.
+pub(crate) fn rust(text: &str) -> TokenStream {
+    text.parse().unwrap_or_default()
+}
+
+/// Whether the default can be written as an expression. Text for a parser of the author's cannot.
+pub(crate) fn has_expression(option: &OptionDef) -> bool {
+    let is_text = |value: &Value| matches!(value, Value::Text(_));
+    match &option.arity {
+        Arity::Required => false,
+        Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
+        Arity::Single(Some(value)) => !is_text(value),
+        Arity::List(Some(values)) => !values.iter().any(is_text),
+    }
+}
+
+/// Whether the default is that of the type.
+pub(crate) fn is_type_default(option: &OptionDef) -> bool {
+    match &option.arity {
+        Arity::Required => false,
+        Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
+        Arity::Single(Some(value)) => is_zero(value),
+        Arity::List(Some(values)) => values.is_empty(),
+    }
+}
+
+fn is_zero(value: &Value) -> bool {
+    match value {
+        Value::Bool(value) => !value,
+        Value::Int(value) => *value == 0,
+        Value::Float(value) => *value == 0.0 && value.is_sign_positive(),
+        Value::Char(value) => *value == '\0',
+        Value::Str(value) => value.is_empty(),
+        Value::Enum(_) | Value::Pipeline(_) | Value::Text(_) => false,
+    }
+}
+
+/// The default as an expression: `true`, `::std::vec::Vec::from([2, 4, 8])`.
+pub(crate) fn default_value(option: &OptionDef, rt: &RuntimePath) -> TokenStream {
+    match &option.arity {
+        Arity::Single(Some(value)) => expression(value, &option.ty, rt),
+        Arity::List(Some(values)) if !values.is_empty() => {
+            let values = values.iter().map(|value| expression(value, &option.ty, rt));
+            quote!(::std::vec::Vec::from([#(#values),*]))
+        }
+        Arity::List(_) => quote!(::std::vec::Vec::new()),
+        Arity::Optional => quote!(::core::option::Option::None),
+        Arity::Single(None) | Arity::Required => quote!(::core::default::Default::default()),
+    }
+}
+
+/// The default as a function: `|| true`, `::std::vec::Vec::new`.
+pub(crate) fn default_function(option: &OptionDef, rt: &RuntimePath) -> TokenStream {
+    match &option.arity {
+        Arity::Single(Some(Value::Str(text))) if text.is_empty() => {
+            quote!(::std::string::String::new)
+        }
+        Arity::List(Some(values)) if values.is_empty() => quote!(::std::vec::Vec::new),
+        Arity::List(None) => quote!(::std::vec::Vec::new),
+        Arity::Single(None) => quote!(::core::default::Default::default),
+        _ => {
+            let value = default_value(option, rt);
+            quote!(|| #value)
+        }
+    }
+}
+
+fn expression(value: &Value, ty: &OptionType, rt: &RuntimePath) -> TokenStream {
+    match value {
+        Value::Bool(value) => value.to_token_stream(),
+        Value::Int(value) => integer(*value),
+        Value::Float(value) => float(*value, ty),
+        Value::Str(text) if text.is_empty() => quote!(::std::string::String::new()),
+        Value::Str(text) => {
+            let text = literal::string(text);
+            quote!(::std::string::String::from(#text))
+        }
+        Value::Char(value) => literal::character(*value).into_token_stream(),
+        Value::Enum(variant) => {
+            let (name, variant) = (value_type(ty, rt), ident(variant));
+            quote!(#name::#variant)
+        }
+        Value::Pipeline(text) => {
+            let text = literal::string(text);
+            quote!(#rt::PipelineText::declared(#text))
+        }
+        Value::Text(_) => quote!(::core::default::Default::default()),
+    }
+}
+
+/// `1_000_000`
+fn integer(value: i128) -> TokenStream {
+    let digits = value.unsigned_abs().to_string();
+    let first = digits.len() % GROUPED;
+    let (head, tail) = digits.split_at(first);
+    let tail = tail.as_bytes().chunks(GROUPED).map(String::from_utf8_lossy);
+    let head = (!head.is_empty()).then(|| head.into());
+    let groups: Vec<_> = head.into_iter().chain(tail).collect();
+    let separator = if digits.len() > SHORT { "_" } else { "" };
+    let sign = if value < 0 { "-" } else { "" };
+    rust(&format!("{sign}{}", groups.join(separator)))
+}
+
+/// Digits between separators.
+const GROUPED: usize = 3;
+
+/// Digits of the longest number without separators.
+const SHORT: usize = 4;
+
+fn float(value: f64, ty: &OptionType) -> TokenStream {
+    let name = ident(type_name(ty));
+    let text = float_text(value, ty);
+    match value {
+        _ if value.is_nan() => quote!(#name::NAN),
+        f64::INFINITY => quote!(#name::INFINITY),
+        f64::NEG_INFINITY => quote!(#name::NEG_INFINITY),
+        _ => rust(&text),
+    }
+}
+
+/// The shortest text that reads as the same number of the type.
+fn float_text(value: f64, ty: &OptionType) -> String {
+    match ty {
+        OptionType::F32 => format!("{:?}", value as f32),
+        _ => format!("{value:?}"),
+    }
+}
+
+/// The default as option text: `true`, `2,4,8`; `None` if none was written.
+pub(crate) fn default_text(option: &OptionDef, values: &[EnumValue]) -> Option<String> {
+    let text = |value: &Value| value_text(value, &option.ty, values);
+    match &option.arity {
+        Arity::Single(Some(value)) => Some(text(value)),
+        Arity::List(Some(values)) => Some(values.iter().map(text).collect::<Vec<_>>().join(",")),
+        _ => None,
+    }
+}
+
+fn value_text(value: &Value, ty: &OptionType, values: &[EnumValue]) -> String {
+    match value {
+        Value::Bool(value) => value.to_string(),
+        Value::Int(value) => value.to_string(),
+        Value::Float(value) => float_text(*value, ty),
+        Value::Char(value) => value.to_string(),
+        Value::Enum(name) => {
+            let found = values.iter().find(|value| value.name == *name);
+            found.map_or_else(|| name.clone(), |value| value.text.clone())
+        }
+        Value::Str(text) | Value::Pipeline(text) | Value::Text(text) => text.clone(),
+    }
+}
+
+/// The range as an expression: `-1..=1000000`, `1..`; `None` if there are no bounds.
+pub(crate) fn range(option: &OptionDef) -> Option<TokenStream> {
+    let bound = |bound: Option<Number>| {
+        bound.map(|number| match number {
+            Number::Int(value) => integer(value),
+            Number::Float(value) => float(value, &option.ty),
+        })
+    };
+    match (bound(option.min), bound(option.max)) {
+        (None, None) => None,
+        (min, None) => Some(quote!(#min..)),
+        (min, Some(max)) => Some(quote!(#min..=#max)),
+    }
+}
+
+/// A bound of the range as text; empty if there is none.
+pub(crate) fn bound_text(bound: Option<Number>, ty: &OptionType) -> String {
+    match bound {
+        None => String::new(),
+        Some(Number::Int(value)) => value.to_string(),
+        Some(Number::Float(value)) => float_text(value, ty),
+    }
+}

@@ -1,0 +1,41 @@
+//! An emitted item, before it becomes text.
+
+use passdefs::model::Origin;
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+
+/// One item with the line that it comes from.
+#[derive(Clone, Debug)]
+pub(crate) struct Item {
+    /// Such as `passes.kdl:12`; empty for an impl, which comes from where its type comes from.
+    pub(crate) origin: String,
+    tokens: TokenStream,
+}
+
+impl Item {
+    /// An item that comes from there.
+    pub(crate) fn new(origin: &Origin, tokens: TokenStream) -> Self {
+        let origin = place(origin);
+        Self { origin, tokens }
+    }
+
+    /// An impl that belongs to the item before it.
+    pub(crate) fn belonging(tokens: TokenStream) -> Self {
+        let origin = String::new();
+        Self { origin, tokens }
+    }
+}
+
+impl ToTokens for Item {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.tokens.to_tokens(tokens);
+    }
+}
+
+/// File and line, as in `passes.kdl:12`.
+pub(crate) fn place(origin: &Origin) -> String {
+    match origin.line {
+        0 => origin.file.to_string(),
+        line => format!("{}:{line}", origin.file),
+    }
+}

@@ -1,0 +1,35 @@
+//! Names of the definitions become names of Rust.
+
+use super::{fresh, function, ident};
+
+#[test]
+fn keywords_become_raw() {
+    let written = |name| ident(name).to_string();
+    assert_eq!(
+        ["plain", "type", "gen", "try", "union"].map(written),
+        ["plain", "r#type", "r#gen", "r#try", "union"]
+    );
+}
+
+#[test]
+fn what_is_no_name_does_not_panic() {
+    assert_eq!(
+        ["", "a b", "self", "1"].map(|name| ident(name).to_string()),
+        ["_unnamed"; 4]
+    );
+}
+
+#[test]
+fn functions_are_in_snake_case() {
+    assert_eq!(
+        function("create_", "LowerToLLVM", "_with").to_string(),
+        "create_lower_to_llvm_with"
+    );
+    assert_eq!(function("register_", "CSE", "").to_string(), "register_cse");
+}
+
+#[test]
+fn taken_names_are_avoided() {
+    assert_eq!(fresh("r", &["x"]).to_string(), "r");
+    assert_eq!(fresh("r", &["r", "r_"]).to_string(), "r__");
+}

@@ -1,0 +1,69 @@
+//! Items that the user has written, which the generator goes round.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+
+/// The structs and enums that stand in the user's code already, each with its visibility.
+///
+/// Nothing is written where definitions come from a file of their own; then everything is emitted, and public.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    visibilities: BTreeMap<String, TokenStream>,
+    fields: BTreeMap<(String, String), Span>,
+}
+
+impl Written {
+    /// Nothing is written.
+    pub fn nothing() -> Self {
+        Self::default()
+    }
+
+    /// Adds a struct or enum; what is emitted for it is as visible as it is.
+    pub fn add(&mut self, name: impl ToString, visibility: impl ToTokens) {
+        self.visibilities
+            .insert(name.to_string(), visibility.to_token_stream());
+    }
+
+    /// Says where the type of a struct's field stands, so that what is wrong with that type is shown there.
+    pub fn add_field(&mut self, name: impl ToString, field: impl ToString, span: Span) {
+        self.fields
+            .insert((name.to_string(), field.to_string()), span);
+    }
+
+    /// Whether it was added.
+    pub fn contains(&self, name: &str) -> bool {
+        self.visibilities.contains_key(name)
+    }
+
+    pub(crate) fn visibility(&self, name: &str) -> TokenStream {
+        self.visibilities
+            .get(name)
+            .cloned()
+            .unwrap_or_else(|| quote!(pub))
+    }
+
+    /// The tokens, at the place of the field's type if that is known.
+    pub(crate) fn at_field(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
+        match self.fields.get(&(name.to_owned(), field.to_owned())) {
+            Some(span) => located(tokens, *span),
+            None => tokens,
+        }
+    }
+}
+
+/// The tokens at another place, where names mean the same.
+fn located(tokens: TokenStream, span: Span) -> TokenStream {
+    let locate = |token: TokenTree| {
+        let mut token = match token {
+            TokenTree::Group(group) => {
+                Group::new(group.delimiter(), located(group.stream(), span)).into()
+            }
+            token => token,
+        };
+        token.set_span(token.span().located_at(span));
+        token
+    };
+    tokens.into_iter().map(locate).collect()
+}

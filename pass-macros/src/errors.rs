@@ -1,0 +1,55 @@
+//! Diagnostics as errors and warnings of the compiler.
+
+use passdefs::diagnostic::{Diagnostic, Label};
+use passdefs::frontend::attr::{Expansion, Spans};
+use passdefs::source::Sources;
+use proc_macro2::TokenStream;
+use quote::quote_spanned;
+
+/// Everything that was found about an item, each at its token.
+pub(crate) fn of(expansion: &Expansion) -> TokenStream {
+    let found = expansion.outcome.diagnostics.iter();
+    found
+        .map(|one| at_token(one, &expansion.outcome.sources, &expansion.spans))
+        .collect()
+}
+
+fn at_token(found: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream {
+    let span = spans.get(found.primary.span);
+    let message = message(found, sources);
+    match found.is_error() {
+        true => syn::Error::new(span, message).into_compile_error(),
+        false => warning(span, &message),
+    }
+}
+
+/// The message with what helps to judge it, a line each.
+fn message(found: &Diagnostic, sources: &Sources) -> String {
+    let mut text = found.message.clone();
+    let secondary = found
+        .secondary
+        .iter()
+        .map(|label| ("note", place(label, sources)));
+    let notes = found.notes.iter().map(|note| ("note", note.clone()));
+    let help = found.help.iter().map(|help| ("help", help.clone()));
+    for (kind, more) in secondary.chain(notes).chain(help) {
+        text.push_str(&format!("\n{kind}: {more}"));
+    }
+    text
+}
+
+fn place(label: &Label, sources: &Sources) -> String {
+    let (line, column) = sources.line_column(label.span);
+    format!("{}: line {line}, column {column}", label.text)
+}
+
+/// A use of something deprecated is the one warning that a macro can make the compiler print.
+pub(crate) fn warning(span: proc_macro2::Span, message: &str) -> TokenStream {
+    quote_spanned! {span=>
+        const _: () = {
+            #[deprecated(note = #message)]
+            const PASSWRIGHT: () = ();
+            PASSWRIGHT
+        };
+    }
+}

@@ -1,0 +1,99 @@
+//! `include_passes!`: definitions from files, without a build script.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use pass_codegen::{RuntimePath, Written};
+use passdefs::Outcome;
+use passdefs::diagnostic::Diagnostic;
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
+use syn::{LitStr, Token};
+
+use crate::{arguments, debug, errors};
+
+/// `include_passes!("passes.kdl")`
+pub(crate) fn include_passes(args: TokenStream) -> TokenStream {
+    let read =
+        arguments::take_runtime(args).and_then(|(args, runtime)| Ok((files(args)?, runtime)));
+    match read {
+        Ok((files, runtime)) => include(&files, &runtime),
+        Err(error) => error.into_compile_error(),
+    }
+}
+
+fn files(args: TokenStream) -> syn::Result<Vec<LitStr>> {
+    let files = Punctuated::<LitStr, Token![,]>::parse_terminated.parse2(args)?;
+    match files.is_empty() {
+        true => Err(syn::Error::new(
+            Span::call_site(),
+            "expected the name of a file, such as \"passes.kdl\"",
+        )),
+        false => Ok(files.into_iter().collect()),
+    }
+}
+
+fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
+    let read = files.iter().map(read).collect::<syn::Result<Vec<_>>>();
+    let texts = match read {
+        Ok(texts) => texts,
+        Err(error) => return error.into_compile_error(),
+    };
+    let outcome = passdefs::load(texts);
+    let span = files.first().map_or_else(Span::call_site, LitStr::span);
+    let mut tokens: TokenStream = outcome
+        .diagnostics
+        .iter()
+        .map(|found| shown(found, &outcome, span))
+        .collect();
+    tokens.extend(files.iter().map(tracked));
+    if let Some(set) = &outcome.set {
+        tokens.extend(pass_codegen::tokens(set, runtime, &Written::nothing()));
+    }
+    files
+        .iter()
+        .for_each(|file| debug::show(&file.value(), &tokens));
+    tokens
+}
+
+fn read(file: &LitStr) -> syn::Result<(String, String)> {
+    let path = path(file);
+    match fs::read_to_string(&path) {
+        Ok(text) => Ok((file.value(), text)),
+        Err(error) => Err(syn::Error::new(
+            file.span(),
+            format!("cannot read {}: {error}", path.display()),
+        )),
+    }
+}
+
+fn path(file: &LitStr) -> PathBuf {
+    let folder = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
+    Path::new(&folder).join(file.value())
+}
+
+/// Makes the compiler read the file, so that the crate is built again when it changes.
+fn tracked(file: &LitStr) -> TokenStream {
+    let path = path(file).display().to_string();
+    quote!(
+        const _: &[u8] = ::core::include_bytes!(#path);
+    )
+}
+
+/// The finding with its excerpt, for the compiler can show no place in a file that is not Rust.
+fn shown(found: &Diagnostic, outcome: &Outcome, span: Span) -> TokenStream {
+    let drawn = passdefs::render::terminal(std::slice::from_ref(found), &outcome.sources, false);
+    let message = drawn
+        .split_once("]: ")
+        .map_or(drawn.as_str(), |(_, message)| message)
+        .trim_end();
+    match found.is_error() {
+        true => syn::Error::new(span, message).into_compile_error(),
+        false => errors::warning(span, message),
+    }
+}
+
+#[cfg(test)]
+mod tests;

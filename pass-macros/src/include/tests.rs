@@ -1,0 +1,84 @@
+//! Files by name, and what is said about those that are not right.
+
+use expect_test::{Expect, expect};
+use quote::quote;
+
+use super::include_passes;
+
+/// The messages of the errors in an expansion.
+fn check(args: proc_macro2::TokenStream, expected: Expect) {
+    let text = include_passes(args).to_string();
+    let messages = text.split("compile_error").skip(1).filter_map(|rest| {
+        let literal = rest.trim_start_matches(" ! { ").trim_start_matches("! { ");
+        let end = literal.find("\" }").map_or(literal.len(), |at| at + 1);
+        let read = syn::parse_str::<syn::LitStr>(&literal[..end]);
+        Some(read.ok()?.value().replace(env!("CARGO_MANIFEST_DIR"), ".") + "\n")
+    });
+    expected.assert_eq(&messages.collect::<String>());
+}
+
+#[test]
+fn definitions_are_included_and_tracked() {
+    let text = include_passes(quote!(
+        "tests/fixtures/passes.kdl",
+        runtime = "::my::runtime"
+    ))
+    .to_string();
+    assert!(text.contains("include_bytes !"));
+    assert!(text.contains("impl :: my :: runtime :: Pass for RemoveDead"));
+    assert!(text.contains("\"tests/fixtures/passes.kdl:2\""));
+}
+
+#[test]
+fn mistakes_are_shown_with_their_excerpts() {
+    check(
+        quote!("tests/fixtures/mistakes.kdl"),
+        expect![[r#"
+        default `300` does not fit type `u8`
+         --> tests/fixtures/mistakes.kdl:4:37
+          |
+        4 |         option "level" "u8" default=300 "Does not fit the type"
+          |                                     ^^^ `u8` holds integers from 0 to 255
+        unknown type `Moed`
+         --> tests/fixtures/mistakes.kdl:5:23
+          |
+        5 |         option "mode" "Moed" "Names an enum that does not exist"
+          |                       ^^^^^^
+          |
+          = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
+          = help: did you mean `Mode`?
+    "#]],
+    );
+}
+
+#[test]
+fn a_file_that_is_not_there() {
+    check(
+        quote!("tests/fixtures/nowhere.kdl"),
+        expect![[r#"
+        cannot read ./tests/fixtures/nowhere.kdl: No such file or directory (os error 2)
+    "#]],
+    );
+}
+
+#[test]
+fn no_file_at_all() {
+    check(
+        quote!(),
+        expect![[r#"
+        expected the name of a file, such as "passes.kdl"
+    "#]],
+    );
+    check(
+        quote!(3),
+        expect![[r#"
+        expected string literal
+    "#]],
+    );
+    check(
+        quote!("a.kdl", runtime = "1 2"),
+        expect![[r#"
+        `1 2` is not the path of a module, such as `::pass_runtime`
+    "#]],
+    );
+}

@@ -1,0 +1,120 @@
+//! What stands in for the generated items after an error, so that code that uses them gives no errors of its own.
+
+use pass_codegen::RuntimePath;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use syn::ext::IdentExt;
+use syn::{ItemEnum, ItemStruct};
+
+use crate::user_item::derives;
+
+/// Whether there could be a pass of this shape.
+pub(crate) fn can_be_pass(item: &ItemStruct) -> bool {
+    item.generics.params.is_empty() && !matches!(item.fields, syn::Fields::Unnamed(_))
+}
+
+/// Everything that a pass would have, with nothing behind it.
+pub(crate) fn for_pass(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
+    let name = &item.ident;
+    let clone = (!derives(&item.attrs, "Clone"))
+        .then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
+    let default = (!derives(&item.attrs, "Default"))
+        .then(|| unreachable_impl(name, "Default", "fn default() -> Self"));
+    let text = name.unraw().to_string();
+    let functions = functions(item, rt);
+    quote! {
+        #clone
+        #default
+        #[automatically_derived]
+        impl #rt::Pass for #name {
+            type Options = #rt::NoOptions;
+            const INFO: &'static #rt::PassInfo = &#rt::PassInfo::new(#text, #text);
+            fn from_options(_options: Self::Options) -> Self { ::core::unreachable!() }
+            fn to_options(&self) -> Self::Options { #rt::NoOptions }
+        }
+        #functions
+    }
+}
+
+fn unreachable_impl(name: &Ident, of: &str, signature: &str) -> TokenStream {
+    let of = format_ident!("{of}");
+    let signature: TokenStream = signature.parse().unwrap_or_default();
+    let path = match of == "Clone" {
+        true => quote!(::core::clone::#of),
+        false => quote!(::core::default::#of),
+    };
+    quote! {
+        #[automatically_derived]
+        impl #path for #name {
+            #signature { ::core::unreachable!() }
+        }
+    }
+}
+
+/// The options struct and the functions.
+fn functions(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
+    let (name, vis) = (&item.ident, &item.vis);
+    let snake = passdefs::names::snake_case(&name.unraw().to_string());
+    let options = format_ident!("{}Options", name.unraw());
+    let fields = item.fields.iter().map(|field| {
+        let (name, ty) = (&field.ident, &field.ty);
+        quote!(pub #name: #ty)
+    });
+    let [create, register] = ["create", "register"].map(|verb| format_ident!("{verb}_{snake}"));
+    let create_with = format_ident!("create_{snake}_with");
+    let boxed = quote!(::std::boxed::Box<dyn #rt::DynPass<I>>);
+    quote! {
+        #[allow(dead_code, missing_docs, private_interfaces, unreachable_pub, reason = "stands in after an error")]
+        #vis struct #options { #(#fields),* }
+        #[automatically_derived]
+        impl ::core::default::Default for #options {
+            fn default() -> Self { ::core::unreachable!() }
+        }
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        impl #name {
+            #vis fn new(_options: #options) -> Self { ::core::unreachable!() }
+        }
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        #vis fn #create<I: #rt::Ir>() -> #boxed { ::core::unreachable!() }
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        #vis fn #create_with<I: #rt::Ir>(_options: #options) -> #boxed { ::core::unreachable!() }
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        #vis fn #register<I: #rt::Ir>(
+            _registry: &mut #rt::PassRegistry<I>,
+        ) -> ::core::result::Result<(), #rt::RegisterError> {
+            ::core::unreachable!()
+        }
+    }
+}
+
+/// The function that registers a group.
+pub(crate) fn for_group(group: &str, rt: &RuntimePath) -> TokenStream {
+    let snake = passdefs::names::snake_case(group);
+    let register = format_ident!("register_{snake}_passes");
+    quote! {
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        pub fn #register<I: #rt::Ir>(
+            _registry: &mut #rt::PassRegistry<I>,
+        ) -> ::core::result::Result<(), #rt::RegisterError> {
+            ::core::unreachable!()
+        }
+    }
+}
+
+/// What makes an enum the type of options.
+pub(crate) fn for_enum(item: &ItemEnum, rt: &RuntimePath) -> TokenStream {
+    let name = &item.ident;
+    let clone = (!derives(&item.attrs, "Clone"))
+        .then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
+    let default = (!derives(&item.attrs, "Default"))
+        .then(|| unreachable_impl(name, "Default", "fn default() -> Self"));
+    quote! {
+        #clone
+        #default
+        #[automatically_derived]
+        impl #rt::OptionValue for #name {
+            fn parse(_text: &str) -> ::core::result::Result<Self, #rt::OptionError> { ::core::unreachable!() }
+            fn print(&self) -> ::std::string::String { ::core::unreachable!() }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The user's own items: what they derive already, and what is added to them.
+
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+use syn::{Attribute, Ident, ItemEnum, ItemStruct, parse_quote};
+
+/// Derives what a pass needs and the struct does not derive yet.
+pub(crate) fn complete_struct(item: &mut ItemStruct, needed: &[&str]) {
+    derive(&mut item.attrs, needed);
+}
+
+/// Derives what an option's enum needs; its first value is the default unless the user says otherwise.
+pub(crate) fn complete_enum(item: &mut ItemEnum, needed: &[&str]) {
+    if needed.contains(&"Default") && !derives(&item.attrs, "Default") {
+        let first = item.variants.first_mut();
+        first
+            .into_iter()
+            .for_each(|value| value.attrs.push(parse_quote!(#[default])));
+    }
+    derive(&mut item.attrs, needed);
+}
+
+/// Whether a derive attribute names the trait.
+pub(crate) fn derives(attrs: &[Attribute], name: &str) -> bool {
+    derived(attrs).any(|path| path.segments.last().is_some_and(|last| last.ident == name))
+}
+
+/// Where a derive attribute names the trait.
+pub(crate) fn derive_span(attrs: &[Attribute], name: &str) -> Option<Span> {
+    let last = |path: syn::Path| path.segments.into_iter().next_back().map(|last| last.ident);
+    derived(attrs)
+        .filter_map(last)
+        .find(|ident| ident == name)
+        .map(|ident| ident.span())
+}
+
+fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
+    let lists = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
+    let parse = |attr: &Attribute| {
+        attr.parse_args_with(
+            syn::punctuated::Punctuated::<syn::Path, syn::Token![,]>::parse_terminated,
+        )
+    };
+    lists.filter_map(move |attr| parse(attr).ok()).flatten()
+}
+
+fn derive(attrs: &mut Vec<Attribute>, needed: &[&str]) {
+    let missing = needed.iter().filter(|name| !derives(attrs, name));
+    let missing: Vec<Ident> = missing
+        .map(|name| Ident::new(name, Span::call_site()))
+        .collect();
+    if !missing.is_empty() {
+        attrs.push(parse_quote!(#[derive(#(#missing),*)]));
+    }
+}
+
+/// The item's tokens after `change`, or as they were if they are no such item.
+pub(crate) fn changed<T: syn::parse::Parse + ToTokens>(
+    tokens: &TokenStream,
+    change: impl FnOnce(&mut T),
+) -> TokenStream {
+    match syn::parse2::<T>(tokens.clone()) {
+        Ok(mut item) => {
+            change(&mut item);
+            item.into_token_stream()
+        }
+        Err(_) => tokens.clone(),
+    }
+}

@@ -1,0 +1,187 @@
+//! What the pass manager itself costs: time per pass and operation, allocations, and what a second thread brings.
+//!
+//! Prints one line per number: its name, the median of some samples (or the best), and the limit that it is to keep.
+#![expect(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a measurement talks to a terminal"
+)]
+
+mod tree {
+    #![expect(unreachable_pub, reason = "shared with the example of the first page")]
+    include!("../tests/doc/tree.rs");
+}
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use pass_runtime::{
+    Failure, NoOptions, OperationPass, Parallel, ParallelIr, Pass, PassContext, PassInfo,
+    PassManager, Preserved, Schedule, Sequential,
+};
+use tree::{Node, Tree, node};
+
+const FUNCTIONS: usize = 1_000;
+const PASSES: usize = 20;
+const SAMPLES: usize = 25;
+
+impl ParallelIr for Tree {
+    fn children<'s>(_: &(), op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>> {
+        op.children.iter_mut().collect()
+    }
+}
+
+/// A pass that does some work, which is all the same to the operation.
+#[derive(Clone)]
+struct Work {
+    rounds: u32,
+    preserved: Preserved,
+}
+
+impl Pass for Work {
+    type Options = NoOptions;
+    const INFO: &'static PassInfo = &PassInfo::new("Work", "work").ops(&["branch"]);
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self {
+            rounds: 0,
+            preserved: Preserved::all(),
+        }
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
+}
+
+impl OperationPass<Tree> for Work {
+    fn run_on_operation(
+        &self,
+        op: &mut Node,
+        _: &mut PassContext<'_, Tree>,
+    ) -> Result<Preserved, Failure> {
+        black_box(&*op);
+        busy(self.rounds);
+        Ok(self.preserved.clone())
+    }
+}
+
+fn busy(rounds: u32) {
+    let mut state = 1_u64;
+    for _ in 0..rounds {
+        state = black_box(
+            state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .rotate_left(17),
+        );
+    }
+}
+
+/// How many rounds take as long as given.
+fn rounds_for(time: Duration) -> u32 {
+    const TRIAL: u32 = 100_000;
+    let each = median((0..SAMPLES).map(|_| timed(|| busy(TRIAL)))).as_secs_f64() / f64::from(TRIAL);
+    (time.as_secs_f64() / each) as u32
+}
+
+fn manager(passes: usize, pass: &Work) -> PassManager<Tree> {
+    let mut manager = PassManager::new("root");
+    let nested = manager.nest("branch");
+    for _ in 0..passes {
+        nested.add(pass.clone()).unwrap();
+    }
+    manager.set_verify_each(false);
+    manager
+}
+
+fn module(functions: usize) -> Node {
+    let mut module = node("root", []);
+    module.children = (0..functions).map(|_| node("branch", [])).collect();
+    module
+}
+
+fn timed(work: impl FnOnce()) -> Duration {
+    let start = Instant::now();
+    work();
+    start.elapsed()
+}
+
+fn median(samples: impl Iterator<Item = Duration>) -> Duration {
+    let mut samples: Vec<Duration> = samples.collect();
+    samples.sort_unstable();
+    samples[samples.len() / 2]
+}
+
+/// Nanoseconds that one pass takes on one operation.
+fn nanoseconds(pass: &Work, schedule: impl Schedule<Tree> + 'static) -> f64 {
+    let (mut manager, mut module) = (manager(PASSES, pass), module(FUNCTIONS));
+    manager.set_schedule(schedule);
+    manager.run(&(), &mut module).unwrap();
+    let run = |_| timed(|| manager.run(&(), &mut module).unwrap());
+    median((0..SAMPLES).map(run)).as_secs_f64() * 1e9 / (FUNCTIONS * PASSES) as f64
+}
+
+/// Allocations of a whole run, once the manager has run before.
+fn allocations(pass: &Work) -> u64 {
+    let (mut manager, mut module) = (manager(PASSES, pass), module(FUNCTIONS));
+    manager.run(&(), &mut module).unwrap();
+    let counted = allocation_counter::measure(|| manager.run(&(), &mut module).unwrap());
+    counted.count_total
+}
+
+/// How many times as fast two threads are as one: at best, since what else the machine does can only slow them down.
+fn scaling(pass: &Work) -> f64 {
+    let mut module = module(FUNCTIONS / 5);
+    let mut best = [Duration::MAX; 2];
+    let mut managers = [1, 2].map(|threads| {
+        let mut manager = manager(1, pass);
+        manager.set_schedule(Parallel::new(threads).unwrap());
+        manager
+    });
+    for _ in 0..SAMPLES * 4 {
+        for (best, manager) in best.iter_mut().zip(&mut managers) {
+            *best = timed(|| manager.run(&(), &mut module).unwrap()).min(*best);
+        }
+    }
+    let [one, two] = best;
+    one.as_secs_f64() / two.as_secs_f64()
+}
+
+fn main() {
+    let idle = Work::from_options(NoOptions);
+    let changing = Work {
+        preserved: Preserved::none(),
+        ..idle.clone()
+    };
+    let busy = Work {
+        rounds: rounds_for(Duration::from_micros(20)),
+        ..idle.clone()
+    };
+    let line = |name: &str, value: f64, limit: &str| println!("{name:<52} {value:>8.2}  {limit}");
+    line(
+        "ns per pass and operation",
+        nanoseconds(&idle, Sequential),
+        "at most 40",
+    );
+    line(
+        "ns, of a pass that changed the operation",
+        nanoseconds(&changing, Sequential),
+        "at most 40",
+    );
+    let one = Parallel::new(1).unwrap();
+    line(
+        "ns, on a pool of one thread",
+        nanoseconds(&idle, one),
+        "at most 40",
+    );
+    line(
+        "allocations of a run of 20,000 passes",
+        allocations(&idle) as f64,
+        "at most 0",
+    );
+    line(
+        "speed of two threads on work of 20 us",
+        scaling(&busy),
+        "at least 1.7",
+    );
+}

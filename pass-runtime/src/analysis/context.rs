@@ -1,0 +1,199 @@
+//! Asking for analyses.
+
+use std::any::TypeId;
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use crate::analysis::{Analysis, Cache};
+use crate::ancestor::{Above, Ancestor};
+use crate::instrumentation::PassSite;
+use crate::ir::Ir;
+
+/// What an analysis finds around it while it is built for an operation.
+pub struct AnalysisContext<'c, I: Ir> {
+    analyses: Analyses<'c, I>,
+    building: Building<'c>,
+}
+
+/// Where to find the analyses of an operation, and those around it.
+pub(crate) struct Analyses<'c, I: Ir> {
+    pub(crate) site: PassSite<'c, I>,
+    pub(crate) op: u64,
+    pub(crate) name: &'c str,
+    pub(crate) cache: &'c Cache<I>,
+    pub(crate) above: Option<&'c Above<'c, I>>,
+    /// Whether instrumentations are to hear of it.
+    pub(crate) watched: bool,
+}
+
+/// An analysis that is being built.
+struct Building<'b> {
+    name: &'static str,
+    id: TypeId,
+    op: u64,
+    outer: Option<&'b Building<'b>>,
+    built_from: RefCell<Vec<TypeId>>,
+}
+
+impl<'c, I: Ir> AnalysisContext<'c, I> {
+    /// What the operations of the IR share.
+    pub fn context(&self) -> &'c I::Context {
+        self.analyses.site.context()
+    }
+
+    /// The analysis `A` of `op`, which is the operation at hand or one nested in it. The analysis that is being built
+    /// depends on it.
+    ///
+    /// # Panics
+    ///
+    /// If `A` depends on the analysis that is being built.
+    pub fn analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &'c A {
+        if self.analyses.op == I::identity(op) {
+            self.building
+                .built_from
+                .borrow_mut()
+                .push(TypeId::of::<A>());
+        }
+        self.analyses.get(op, Some(&self.building))
+    }
+
+    /// The analysis `A` of `op`, if it is known. Nothing depends on it.
+    pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&'c A> {
+        self.analyses.cached(op)
+    }
+
+    /// The operations around the one at hand, from the inside out.
+    pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'c, I>> + use<'c, I> {
+        Ancestor::chain(self.analyses.above)
+    }
+}
+
+impl<'c, I: Ir> Analyses<'c, I> {
+    pub(crate) fn cached<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&'c A> {
+        let id = I::identity(op);
+        if id == self.op {
+            return self.cache.get();
+        }
+        self.cache.nested(id)?.get()
+    }
+
+    fn get<A: Analysis<I>>(&self, op: &I::Op<'_>, outer: Option<&Building<'_>>) -> &'c A {
+        let id = I::identity(op);
+        if id == self.op {
+            return self.get_own(op, outer);
+        }
+        let above = Above {
+            name: self.name,
+            view: None,
+            cache: self.cache,
+            above: self.above,
+        };
+        let cache = self.cache.nested_or_new(id);
+        let nested = Analyses {
+            site: self.site,
+            op: id,
+            name: I::name(op),
+            cache,
+            above: Some(&above),
+            watched: self.watched,
+        };
+        match cache.get() {
+            Some(known) => known,
+            None => {
+                let (analysis, built_from) = nested.build::<A>(op, outer);
+                cache.insert(analysis, built_from)
+            }
+        }
+    }
+
+    /// The analysis of the operation or of one nested in it, built unless it is known.
+    pub(crate) fn demand<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &'c A {
+        self.get(op, None)
+    }
+
+    fn get_own<A: Analysis<I>>(&self, op: &I::Op<'_>, outer: Option<&Building<'_>>) -> &'c A {
+        if let Some(known) = self.cache.get() {
+            return known;
+        }
+        let (analysis, built_from) = self.build::<A>(op, outer);
+        self.cache.insert(analysis, built_from)
+    }
+
+    fn build<A: Analysis<I>>(
+        &self,
+        op: &I::Op<'_>,
+        outer: Option<&Building<'_>>,
+    ) -> (A, Vec<TypeId>) {
+        let building = Building::new::<I, A>(self.op, outer);
+        let cx = AnalysisContext {
+            analyses: Analyses { ..*self },
+            building,
+        };
+        let analysis = self.watch::<A>(op, || A::build(op, &cx));
+        (analysis, cx.building.built_from.into_inner())
+    }
+
+    /// A context in which analyses are built that nobody keeps.
+    pub(crate) fn scratch<'s>(&'s self, cache: &'s Cache<I>) -> AnalysisContext<'s, I> {
+        AnalysisContext {
+            analyses: Analyses {
+                cache,
+                watched: false,
+                ..*self
+            },
+            building: Building {
+                name: "",
+                id: TypeId::of::<()>(),
+                op: self.op,
+                outer: None,
+                built_from: RefCell::default(),
+            },
+        }
+    }
+
+    fn watch<A: Analysis<I>>(&self, op: &I::Op<'_>, build: impl FnOnce() -> A) -> A {
+        let chain = &self.site.engine.chain;
+        if !self.watched || chain.sees_passes_only() {
+            return build();
+        }
+        chain.before_analysis(A::name(), &self.site, op);
+        let built = catch_unwind(AssertUnwindSafe(build));
+        chain.after_analysis(A::name(), &self.site, op);
+        built.unwrap_or_else(|panic| resume_unwind(panic))
+    }
+}
+
+impl<'b> Building<'b> {
+    fn new<I: Ir, A: Analysis<I>>(op: u64, outer: Option<&'b Building<'b>>) -> Self {
+        let building = Self {
+            name: A::name(),
+            id: TypeId::of::<A>(),
+            op,
+            outer,
+            built_from: RefCell::default(),
+        };
+        building.refuse_cycle();
+        building
+    }
+
+    #[expect(
+        clippy::panic,
+        reason = "a mistake in the program, reported as a failure of the pass that asked"
+    )]
+    fn refuse_cycle(&self) {
+        let mut chain = vec![self.name];
+        let mut next = self.outer;
+        while let Some(outer) = next {
+            chain.push(outer.name);
+            if (outer.id, outer.op) == (self.id, self.op) {
+                chain.reverse();
+                panic!(
+                    "analysis '{}' depends on itself: {}",
+                    self.name,
+                    chain.join(" > ")
+                );
+            }
+            next = outer.outer;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Facts about operations that passes ask for, worked out when first asked for and kept while they hold.
+
+mod cache;
+mod context;
+mod frozen;
+
+pub use context::AnalysisContext;
+
+pub(crate) use cache::{Cache, handed_to};
+pub(crate) use context::Analyses;
+pub(crate) use frozen::FrozenList;
+
+use crate::ir::Ir;
+use crate::preserved::Preserved;
+
+/// Facts about an operation and what is nested in it.
+///
+/// A pass asks for it with [`PassContext::analysis`](crate::PassContext::analysis). It is built when it is asked for the
+/// first time, and kept until a pass changes the operation without saying that it still holds.
+///
+/// ```
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// use pass_runtime::{Analysis, AnalysisContext, Failure, PassContext, Preserved};
+///
+/// struct Width(usize);
+///
+/// impl Analysis<Tree> for Width {
+///     fn build(op: &&mut Node, _: &AnalysisContext<'_, Tree>) -> Self {
+///         Self(op.children.len())
+///     }
+/// }
+///
+/// // What a pass does that asks for it.
+/// fn run_on_operation(op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+///     let Width(width) = cx.analysis(&op);
+///     cx.remark(&op, format!("is {width} wide"));
+///     Ok(Preserved::all())
+/// }
+/// ```
+pub trait Analysis<I: Ir>: Send + Sync + Sized + 'static {
+    /// Works it out. Other analyses that it asks `cx` for are what it depends on.
+    fn build(op: &I::Op<'_>, cx: &AnalysisContext<'_, I>) -> Self;
+
+    /// Whether it no longer holds after a pass that left `preserved` as it was, out of which was taken what turned out
+    /// not to hold all the same. `dependencies_hold` tells whether all analyses that it was built from on this operation
+    /// still hold. Not asked after a pass that changed nothing.
+    fn is_invalidated(&self, preserved: &Preserved, dependencies_hold: bool) -> bool {
+        !(dependencies_hold && preserved.contains::<Self>())
+    }
+
+    /// Whether this one, which was kept, says the same as `fresh`. That is how passes are found out that claim to have
+    /// preserved what they changed, see [`PassManager::set_check_preserved`](crate::PassManager::set_check_preserved).
+    fn agrees_with(&self, _fresh: &Self) -> bool {
+        true
+    }
+
+    /// The name in reports: that of the type, without the path.
+    fn name() -> &'static str {
+        let name = std::any::type_name::<Self>();
+        let end = name.find('<').unwrap_or(name.len());
+        let start = name[..end].rfind("::").map_or(0, |colons| colons + 2);
+        &name[start..]
+    }
+}

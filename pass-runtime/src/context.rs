@@ -1,0 +1,161 @@
+//! What a pass finds around it while it runs.
+
+use std::cell::{Cell, RefCell};
+
+use crate::analysis::{Analyses, Analysis, Cache};
+use crate::ancestor::Ancestor;
+use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::failure::Failure;
+use crate::info::PassInfo;
+use crate::instrumentation::PassSite;
+use crate::ir::{Ir, PrintOptions};
+use crate::manager::Engine;
+use crate::preserved::Preserved;
+
+/// What a pass finds around it while it runs on one operation.
+pub struct PassContext<'a, I: Ir> {
+    pub(crate) site: PassSite<'a, I>,
+    info: &'static PassInfo,
+    pub(crate) op: u64,
+    pub(crate) cache: &'a mut Cache<I>,
+    pub(crate) emit: RefCell<Emit<'a>>,
+    pub(crate) said_error: Cell<bool>,
+}
+
+impl<'a, I: Ir> PassContext<'a, I> {
+    pub(crate) fn new(
+        site: PassSite<'a, I>,
+        info: &'static PassInfo,
+        op: &I::Op<'_>,
+        cache: &'a mut Cache<I>,
+        emit: Emit<'a>,
+    ) -> Self {
+        Self {
+            site,
+            info,
+            op: I::identity(op),
+            cache,
+            emit: RefCell::new(emit),
+            said_error: Cell::new(false),
+        }
+    }
+
+    /// What the operations of the IR share.
+    pub fn context(&self) -> &'a I::Context {
+        self.site.context()
+    }
+
+    /// The description of the pass that runs.
+    pub fn info(&self) -> &'static PassInfo {
+        self.info
+    }
+
+    /// The analysis `A` of `op`, which is the operation of the pass or one nested in it. It is built unless it is known.
+    /// What it says of an operation that was changed since is up to the pass.
+    ///
+    /// # Panics
+    ///
+    /// If the analysis depends on itself. The pass fails then, with an error that says so.
+    pub fn analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &A {
+        self.analyses().demand(op)
+    }
+
+    /// The analysis `A` of `op`, which is the operation of the pass or one nested in it, if it is known.
+    pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&A> {
+        self.analyses().cached(op)
+    }
+
+    /// The analysis `A` of the operation directly around the one at hand, if it is known. There is no building it from
+    /// inside, where others run beside.
+    pub fn parent_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
+        self.ancestors().next()?.cached_analysis()
+    }
+
+    /// The operations around the one at hand, from the inside out.
+    pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'a, I>> + use<'a, I> {
+        Ancestor::chain(self.site.frame.above)
+    }
+
+    /// Says something.
+    pub fn emit(&self, diagnostic: Diagnostic) {
+        if diagnostic.severity == Severity::Error {
+            self.said_error.set(true);
+        }
+        (self.emit.borrow_mut())(diagnostic);
+    }
+
+    /// Says that something is wrong with `op`. What comes back is meant to be returned: `return Err(cx.error(..))`.
+    pub fn error(&self, op: &I::Op<'_>, message: impl AsRef<str>) -> Failure {
+        self.emit(self.about(Severity::Error, op, message.as_ref()));
+        Failure::new()
+    }
+
+    /// Says that something looks wrong with `op`.
+    pub fn warning(&self, op: &I::Op<'_>, message: impl AsRef<str>) {
+        self.emit(self.about(Severity::Warning, op, message.as_ref()));
+    }
+
+    /// Says something worth knowing about `op`.
+    pub fn remark(&self, op: &I::Op<'_>, message: impl AsRef<str>) {
+        self.emit(self.about(Severity::Remark, op, message.as_ref()));
+    }
+
+    pub(crate) fn said_error(&self) -> bool {
+        self.said_error.get()
+    }
+
+    /// Says which analyses the pass claims to have preserved and has not.
+    pub(crate) fn check_preserved(
+        &self,
+        op: &I::Op<'_>,
+        preserved: &Preserved,
+    ) -> Result<(), Failure> {
+        let (analyses, scratch) = (self.analyses(), Cache::default());
+        let cx = analyses.scratch(&scratch);
+        let mut result = Ok(());
+        for entry in self.cache.entries() {
+            if entry.is_belied(preserved, op, &cx) {
+                let (pass, analysis) = (self.info.name, entry.name());
+                let message = format!(
+                    "pass '{pass}' says that analysis '{analysis}' still holds, which it does not"
+                );
+                result = Err(self.error(op, message));
+            }
+        }
+        result
+    }
+
+    fn analyses(&self) -> Analyses<'_, I> {
+        Analyses {
+            site: self.site,
+            op: self.op,
+            name: self.site.frame.name,
+            cache: self.cache,
+            above: self.site.frame.above,
+            watched: true,
+        }
+    }
+
+    /// A diagnostic at the place of `op`, to add notes to before it is emitted. Its message starts with the name of
+    /// the operation.
+    pub fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
+        self.site.engine.about(severity, op, message)
+    }
+}
+
+impl<I: Ir> Engine<'_, I> {
+    /// A diagnostic about an operation: at its place, and starting with its name.
+    pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
+        let message = format!("'{}' op {message}", I::name(op));
+        let diagnostic = Diagnostic::new(severity, I::location(self.cx, op), message);
+        if !self.show_operations {
+            return diagnostic;
+        }
+        // What is wrong may be what the usual form relies on.
+        let options = PrintOptions {
+            generic: severity == Severity::Error,
+            locations: false,
+        };
+        diagnostic.see_operation(&I::print(self.cx, op, options))
+    }
+}

@@ -1,0 +1,135 @@
+//! What a pass, a verifier or the manager has to say about an operation.
+
+use std::fmt;
+
+use crate::location::Location;
+
+/// How much a [`Diagnostic`] matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Something is wrong; whoever says so also fails.
+    Error,
+    /// Something looks wrong.
+    Warning,
+    /// Something worth knowing, such as a transformation that was not applied.
+    Remark,
+    /// More about the diagnostic that it is attached to.
+    Note,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Remark => "remark",
+            Self::Note => "note",
+        })
+    }
+}
+
+/// A message at a place, with notes. It is data: the handler of the manager decides what becomes of it.
+///
+/// ```
+/// use pass_runtime::{Diagnostic, Location};
+///
+/// let here = Location::file("a.mlir", 2, 3);
+/// let diagnostic = Diagnostic::error(here.clone(), "no such thing").note(here, "it was never declared");
+/// assert_eq!(diagnostic.to_string(), "a.mlir:2:3: error: no such thing\na.mlir:2:3: note: it was never declared");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How much it matters.
+    pub severity: Severity,
+    /// What it is about.
+    pub location: Location,
+    /// The message: one sentence without its full stop.
+    pub message: String,
+    /// What else there is to say, in order.
+    pub notes: Vec<Note>,
+}
+
+/// More about a [`Diagnostic`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// What it is about.
+    pub location: Location,
+    /// The message.
+    pub message: String,
+}
+
+/// Takes diagnostics one after the other, in the order in which they are to be shown.
+pub type Emit<'a> = &'a mut (dyn FnMut(Diagnostic) + 'a);
+
+impl Diagnostic {
+    /// A diagnostic without notes.
+    pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
+        Self {
+            severity,
+            location,
+            message: message.into(),
+            notes: Vec::new(),
+        }
+    }
+
+    /// An error.
+    pub fn error(location: Location, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, location, message)
+    }
+
+    /// A warning.
+    pub fn warning(location: Location, message: impl Into<String>) -> Self {
+        Self::new(Severity::Warning, location, message)
+    }
+
+    /// A remark.
+    pub fn remark(location: Location, message: impl Into<String>) -> Self {
+        Self::new(Severity::Remark, location, message)
+    }
+
+    /// Puts a note with the text of the operation that it is about in front of the other notes.
+    ///
+    /// ```
+    /// use pass_runtime::{Diagnostic, Location};
+    ///
+    /// let diagnostic = Diagnostic::error(Location::Unknown, "no").see_operation("\"a.b\"() : () -> ()");
+    /// let note = "<unknown>:0: note: see current operation: \"a.b\"() : () -> ()";
+    /// assert_eq!(diagnostic.to_string(), format!("<unknown>:0: error: no\n{note}"));
+    /// ```
+    #[must_use]
+    pub fn see_operation(mut self, text: &str) -> Self {
+        let line_break = if text.contains('\n') { "\n" } else { "" };
+        let note = Note {
+            location: self.location.clone(),
+            message: format!("see current operation: {line_break}{text}"),
+        };
+        self.notes.insert(0, note);
+        self
+    }
+
+    /// Appends a note.
+    #[must_use]
+    pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
+        self.notes.push(Note {
+            location,
+            message: message.into(),
+        });
+        self
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: {}", self.location, self.severity, self.message)?;
+        for note in &self.notes {
+            write!(f, "\n{note}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: {}", self.location, Severity::Note, self.message)
+    }
+}

@@ -1,0 +1,77 @@
+//! A pass without its Rust type, as managers hold it.
+
+use crate::context::PassContext;
+use crate::failure::Failure;
+use crate::info::PassInfo;
+use crate::init::InitContext;
+use crate::ir::Ir;
+use crate::options::{OptionWriter, PassOptions};
+use crate::pass::OperationPass;
+use crate::preserved::Preserved;
+use crate::statistic::Statistic;
+
+/// A pass of the IR `I` whose Rust type is not known.
+pub type BoxedPass<I> = Box<dyn DynPass<I>>;
+
+/// Any [`OperationPass`] of the IR `I`. The names of its functions differ from those of that trait, so that both can be
+/// in scope.
+pub trait DynPass<I: Ir>: Send + Sync {
+    /// The static description.
+    fn pass_info(&self) -> &'static PassInfo;
+
+    /// See [`OperationPass::initialize_with`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the pass.
+    fn prepare(&mut self, cx: &InitContext<'_, I>) -> Result<(), Failure>;
+
+    /// See [`OperationPass::can_schedule_on`].
+    fn accepts(&self, cx: &I::Context, op: &str) -> bool;
+
+    /// See [`OperationPass::run_on_operation`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the pass.
+    fn execute(&self, op: I::Op<'_>, cx: &mut PassContext<'_, I>) -> Result<Preserved, Failure>;
+
+    /// A copy with the same options, whose statistics start at zero.
+    fn duplicate(&self) -> Box<dyn DynPass<I>>;
+
+    /// Writes the options that differ from their defaults.
+    fn write_options(&self, writer: &mut OptionWriter<'_>);
+
+    /// The statistics, in the order of [`PassInfo::statistics`].
+    fn counters(&self) -> Vec<&Statistic>;
+}
+
+impl<I: Ir, P: OperationPass<I>> DynPass<I> for P {
+    fn pass_info(&self) -> &'static PassInfo {
+        P::INFO
+    }
+
+    fn prepare(&mut self, cx: &InitContext<'_, I>) -> Result<(), Failure> {
+        self.initialize_with(cx)
+    }
+
+    fn accepts(&self, cx: &I::Context, op: &str) -> bool {
+        self.can_schedule_on(cx, op)
+    }
+
+    fn execute(&self, op: I::Op<'_>, cx: &mut PassContext<'_, I>) -> Result<Preserved, Failure> {
+        self.run_on_operation(op, cx)
+    }
+
+    fn duplicate(&self) -> Box<dyn DynPass<I>> {
+        Box::new(self.clone())
+    }
+
+    fn write_options(&self, writer: &mut OptionWriter<'_>) {
+        self.to_options().write(writer);
+    }
+
+    fn counters(&self) -> Vec<&Statistic> {
+        self.statistics()
+    }
+}

@@ -1,0 +1,60 @@
+//! What a pass finds around it while it is prepared for running.
+
+use std::cell::RefCell;
+
+use crate::diagnostic::{Diagnostic, Emit};
+use crate::failure::Failure;
+use crate::ir::Ir;
+use crate::manager::{OpPassManager, load_dialects};
+use crate::options::PipelineText;
+use crate::registry::PassRegistry;
+
+/// What a pass finds around it while it is prepared for running.
+pub struct InitContext<'a, I: Ir> {
+    pub(crate) cx: &'a I::Context,
+    pub(crate) registry: Option<&'a PassRegistry<I>>,
+    pub(crate) emit: RefCell<Emit<'a>>,
+}
+
+impl<'a, I: Ir> InitContext<'a, I> {
+    /// What the operations of the IR share.
+    pub fn context(&self) -> &'a I::Context {
+        self.cx
+    }
+
+    /// The pipeline that an option holds, to be kept and run with
+    /// [`PassContext::run_pipeline`](crate::PassContext::run_pipeline). The dialects that its passes depend on are loaded.
+    ///
+    /// # Errors
+    ///
+    /// If it names what there is not, or if the manager knows of no registry.
+    pub fn pipeline(&self, text: &PipelineText) -> Result<OpPassManager<I>, Failure> {
+        let pipeline = resolve(self.registry, self.cx, text)?;
+        load_dialects(
+            &pipeline,
+            self.cx,
+            self.registry,
+            &mut **self.emit.borrow_mut(),
+        )?;
+        Ok(pipeline)
+    }
+
+    /// Says something.
+    pub fn emit(&self, diagnostic: Diagnostic) {
+        (self.emit.borrow_mut())(diagnostic);
+    }
+}
+
+/// The pipeline that the text stands for.
+pub(crate) fn resolve<I: Ir>(
+    registry: Option<&PassRegistry<I>>,
+    cx: &I::Context,
+    text: &PipelineText,
+) -> Result<OpPassManager<I>, Failure> {
+    let Some(registry) = registry else {
+        let reason = format!("pipeline `{text}` cannot be built: the manager has no registry");
+        return Err(Failure::because(reason));
+    };
+    let built = registry.instantiate(cx, text.tree());
+    built.map_err(|errors| Failure::because(format!("pipeline `{text}` cannot be built: {errors}")))
+}

@@ -1,0 +1,119 @@
+//! What instrumentations are told about what runs.
+
+use std::borrow::Cow;
+
+use crate::ancestor::Ancestor;
+use crate::anchor::Anchor;
+use crate::info::PassInfo;
+use crate::ir::Ir;
+use crate::manager::{Engine, Frame, Step};
+
+/// A pass of a pipeline, or the place between passes at which pipelines run on the operations inside.
+pub struct PassSite<'s, I: Ir> {
+    pub(crate) engine: &'s Engine<'s, I>,
+    pub(crate) frame: &'s Frame<'s, I>,
+    pub(crate) step: &'s Step<I>,
+}
+
+/// A pipeline that runs on an operation.
+pub struct PipelineSite<'s, I: Ir> {
+    pub(crate) engine: &'s Engine<'s, I>,
+    pub(crate) frame: &'s Frame<'s, I>,
+}
+
+impl<'s, I: Ir> PassSite<'s, I> {
+    /// What the operations of the IR share.
+    pub fn context(&self) -> &'s I::Context {
+        self.engine.cx
+    }
+
+    /// The description of the pass; `None` where pipelines run on the operations inside.
+    pub fn info(&self) -> Option<&'static PassInfo> {
+        match self.step {
+            Step::Pass(planned) => Some(planned.entry.info),
+            Step::Nested(_) => None,
+        }
+    }
+
+    /// Name of the pass; where pipelines run on the operations inside, all of those pipelines.
+    pub fn name(&self) -> Cow<'static, str> {
+        match self.step {
+            Step::Pass(planned) => Cow::Borrowed(planned.entry.info.name),
+            Step::Nested(plans) => {
+                let anchors: Vec<String> = plans
+                    .iter()
+                    .map(|plan| format!("'{}'", plan.anchor))
+                    .collect();
+                Cow::Owned(format!("Pipeline Collection : [{}]", anchors.join(", ")))
+            }
+        }
+    }
+
+    /// The pass with its options, or the nested pipelines, as they stand in a textual pipeline.
+    pub fn text(&self) -> String {
+        let elements = self.step.to_tree();
+        let texts: Vec<String> = elements.iter().map(ToString::to_string).collect();
+        texts.join(",")
+    }
+
+    /// A number that is the same whenever this pass of the pipeline runs, on whichever operation and thread, and that no
+    /// other pass has.
+    pub fn id(&self) -> u64 {
+        match self.step {
+            Step::Pass(planned) => planned.entry.id,
+            Step::Nested(plans) => plans.first().map_or(0, |plan| plan.id),
+        }
+    }
+
+    /// The pipeline that it is part of.
+    pub fn pipeline(&self) -> PipelineSite<'s, I> {
+        PipelineSite {
+            engine: self.engine,
+            frame: self.frame,
+        }
+    }
+}
+
+impl<'s, I: Ir> PipelineSite<'s, I> {
+    /// What the operations of the IR share.
+    pub fn context(&self) -> &'s I::Context {
+        self.engine.cx
+    }
+
+    /// What it runs on.
+    pub fn anchor(&self) -> &'s Anchor {
+        &self.frame.plan.anchor
+    }
+
+    /// What runs it: the place that it has in the pipeline around it, or the pass that runs it on its own account. `None`
+    /// for the outermost pipeline.
+    pub fn caller(&self) -> Option<PassSite<'s, I>> {
+        self.frame.caller
+    }
+
+    /// The operations around the one that it runs on, from the inside out.
+    pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'s, I>> + use<'s, I> {
+        Ancestor::chain(self.frame.above)
+    }
+
+    /// A number that is the same whenever this pipeline runs, and that no other pipeline has.
+    pub fn id(&self) -> u64 {
+        self.frame.plan.id
+    }
+}
+
+impl<I: Ir> Clone for PassSite<'_, I> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Ir> Copy for PassSite<'_, I> {}
+
+impl<I: Ir> Clone for PipelineSite<'_, I> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Ir> Copy for PipelineSite<'_, I> {}

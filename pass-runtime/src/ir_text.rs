@@ -1,0 +1,56 @@
+//! Reading and printing a whole module, for tools.
+
+use crate::diagnostic::Emit;
+use crate::failure::Failure;
+use crate::ir::{Ir, PrintOptions};
+
+/// How to read a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ParseOptions {
+    /// Put a root around the text unless it consists of one root operation.
+    pub implicit_root: bool,
+    /// Line of the named text that the given text starts at: above 1 where a tool splits a file. Locations count from
+    /// the start of the file.
+    pub first_line: usize,
+}
+
+impl Default for ParseOptions {
+    fn default() -> Self {
+        Self {
+            implicit_root: true,
+            first_line: 1,
+        }
+    }
+}
+
+/// An IR with a textual form. A tool reads, runs a pipeline on the root and prints.
+pub trait IrText: Ir {
+    /// A module that stands on its own, with all that is in it.
+    type Root<'c>;
+
+    /// Reads a module. It is not verified yet.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not well-formed, after having said where.
+    fn parse<'c>(
+        cx: &'c Self::Context,
+        name: &str,
+        text: &str,
+        options: ParseOptions,
+        emit: Emit<'_>,
+    ) -> Result<Self::Root<'c>, Failure>;
+
+    /// The outermost operation.
+    fn root<'a>(root: &'a mut Self::Root<'_>) -> Self::Op<'a>;
+
+    /// The text of the module, with a line break at its end.
+    fn print_root(cx: &Self::Context, root: &mut Self::Root<'_>, options: PrintOptions) -> String;
+
+    /// Whether [`allow_unregistered_dialects`](Self::allow_unregistered_dialects) makes a difference. A tool does not
+    /// offer it otherwise.
+    const KNOWS_UNREGISTERED_DIALECTS: bool = true;
+
+    /// Whether operations that no dialect declares are accepted.
+    fn allow_unregistered_dialects(cx: &mut Self::Context, allow: bool);
+}

@@ -1,0 +1,136 @@
+//! A small multi-threaded pass manager, generic over the IR.
+//!
+//! An adapter implements [`Ir`] for a marker type, generated code implements [`Pass`], an author implements
+//! [`OperationPass`]. Passes are registered by name ([`PassRegistry`]); a textual pipeline becomes an [`OpPassManager`],
+//! which is put together from passes and nested pipelines. A [`PassManager`] makes a plan of it: dialects loaded,
+//! neighbouring pipelines merged, copies of the passes initialised. The plan runs over the operations as the
+//! [`Schedule`] says. What is said on the way are [`Diagnostic`]s, in the order of the operations however many threads
+//! run. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its operation, what may be read of those
+//! around it, another pipeline to be run. Who wants to look on is an [`Instrumentation`]; [`Timing`] is one.
+//!
+//! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
+//!
+//! ```
+//! # mod tree { include!("../tests/doc/tree.rs"); }
+//! # use tree::*;
+//! use pass_runtime::{Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved};
+//! use pass_runtime::{NoOptions, Pass, PassInfo, Statistic, StatisticInfo};
+//!
+//! // This much is usually generated.
+//! #[derive(Clone, Default)]
+//! struct Trim {
+//!     trimmed: Statistic,
+//! }
+//!
+//! impl Pass for Trim {
+//!     type Options = NoOptions;
+//!     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim")
+//!         .ops(&["branch"])
+//!         .statistics(&[StatisticInfo::new("trimmed", "Leaves removed")]);
+//!
+//!     fn from_options(_: NoOptions) -> Self {
+//!         Self::default()
+//!     }
+//!     fn to_options(&self) -> NoOptions {
+//!         NoOptions
+//!     }
+//!     fn statistics(&self) -> Vec<&Statistic> {
+//!         vec![&self.trimmed]
+//!     }
+//! }
+//!
+//! // This is what an author writes.
+//! impl OperationPass<Tree> for Trim {
+//!     fn run_on_operation(&self, op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+//!         let before = op.children.len();
+//!         op.children.retain(|child| child.name != "leaf");
+//!         self.trimmed.add((before - op.children.len()) as u64);
+//!         Ok(Preserved::unless(op.children.len() != before))
+//!     }
+//! }
+//!
+//! let mut registry = PassRegistry::<Tree>::new();
+//! registry.register::<Trim>()?;
+//! let mut manager = PassManager::from(registry.parse(&(), "root( branch( trim ) )")?);
+//! assert_eq!(manager.to_string(), "root(branch(trim))");
+//!
+//! let mut tree = node("root", [node("branch", [node("leaf", []), node("branch", [])])]);
+//! manager.run(&(), &mut tree)?;
+//! assert_eq!(tree, node("root", [node("branch", [node("branch", [])])]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod analysis;
+mod ancestor;
+mod anchor;
+mod context;
+mod diagnostic;
+mod dyn_pass;
+mod expected;
+mod failure;
+mod info;
+mod init;
+mod instrumentation;
+mod ir;
+mod ir_text;
+mod location;
+mod manager;
+mod options;
+mod panic;
+mod parallel;
+mod pass;
+mod pipeline_info;
+mod preserved;
+mod registry;
+mod schedule;
+mod statistic;
+mod statistics_report;
+mod timing;
+
+pub use analysis::{Analysis, AnalysisContext};
+pub use ancestor::{Ancestor, AncestorView};
+pub use anchor::Anchor;
+pub use context::PassContext;
+pub use diagnostic::{Diagnostic, Emit, Note, Severity};
+pub use dyn_pass::{BoxedPass, DynPass};
+pub use expected::ExpectedDiagnostics;
+pub use failure::Failure;
+pub use info::{Deprecation, PassInfo};
+pub use init::InitContext;
+pub use instrumentation::{
+    Event, EventKind, Instrumentation, PassSite, PipelineSite, Verdict, VerifyEach,
+};
+pub use ir::{Ir, OpStatus, ParallelIr, PrintOptions, UnknownDialect, UnloadedOp};
+pub use ir_text::{IrText, ParseOptions};
+pub use location::Location;
+pub use manager::{AddError, Nesting, OpPassManager, PassManager};
+pub use options::{
+    Arity, EnumValueInfo, NoOptions, OptionEnum, OptionError, OptionInfo, OptionReader,
+    OptionValue, OptionWriter, PassOptions, PipelineText,
+};
+pub use panic::quiet_panics;
+pub use parallel::{NoThreads, Parallel};
+pub use pass::{OperationPass, Pass};
+/// Pipelines and options as trees of text, with their mistakes.
+pub use pass_pipeline as text;
+pub use pipeline_info::PipelineInfo;
+pub use preserved::Preserved;
+pub use registry::{
+    BuildError, PassRegistry, PipelineBuilder, RegisterError, Registered, RegisteredPass,
+    RegisteredPipeline, Registration,
+};
+pub use schedule::{ChildJob, Schedule, Sequential};
+pub use statistic::{Statistic, StatisticInfo};
+pub use statistics_report::CountedBy;
+pub use timing::{
+    Clock, Timer, Times, Timing, TimingDisplay, TimingFormat, TimingReport, TimingScope,
+};
+
+#[cfg(feature = "macros")]
+pub use pass_macros::*;
+
+/// What macros of this crate expand to. Not meant to be called by hand.
+#[doc(hidden)]
+pub mod __private {
+    pub use crate::options::{parse_enum, print_enum};
+}

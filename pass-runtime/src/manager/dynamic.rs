@@ -1,0 +1,148 @@
+//! Pipelines that a pass runs on its own account.
+
+use std::sync::Arc;
+
+use crate::ancestor::Above;
+use crate::context::PassContext;
+use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::failure::Failure;
+use crate::init::resolve;
+use crate::instrumentation::PassSite;
+use crate::ir::Ir;
+use crate::manager::execute::{Engine, Frame};
+use crate::manager::op_pass_manager::OpPassManager;
+use crate::manager::pass_manager::check_anchor;
+use crate::manager::plan::{Plan, Step};
+use crate::manager::prepare::prepare;
+use crate::options::PipelineText;
+use crate::statistics_report::CountedBy;
+
+/// Passes may run pipelines whose passes run pipelines, with this many pipelines under way on one another.
+const MAX_UNDER_WAY: usize = 64;
+
+impl<I: Ir> PassContext<'_, I> {
+    /// Runs a pipeline on the operation of the pass or on one nested in it. Instrumentations see it, and what it counts is
+    /// counted under this pass. It is prepared when it first runs, so a pass that runs it often keeps it.
+    ///
+    /// Afterwards no analyses are known of that operation. Of the operations in between, which are in the hands of the pass,
+    /// the pipeline sees nothing, and of that of the pass the name and the analyses.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::{Failure, OpPassManager, PassContext, Preserved};
+    ///
+    /// // What a pass does that keeps a pipeline for the large ones inside.
+    /// fn run(large: &OpPassManager<Tree>, op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+    ///     for child in op.children.iter_mut().filter(|child| child.children.len() > 100) {
+    ///         cx.run_pipeline(large, child)?;
+    ///     }
+    ///     Ok(Preserved::none())
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If it fails, or is not for operations like that one, or if the operation is not nested in that of the pass. What
+    /// is wrong has been said. The pass may go on all the same.
+    pub fn run_pipeline(
+        &mut self,
+        pipeline: &OpPassManager<I>,
+        mut op: I::Op<'_>,
+    ) -> Result<(), Failure> {
+        let (site, current) = (self.site, self.op);
+        let (cache, emit) = (&mut *self.cache, self.emit.get_mut());
+        let emit: Emit<'_> = &mut noting(&mut **emit, &self.said_error);
+        check_target(&site, current, &op, emit)?;
+        check_anchor::<I>(pipeline.anchor(), site.context(), &op, emit)?;
+        let plan = site.engine.dynamic_plan(pipeline, emit)?;
+        let frame = Frame {
+            plan: &plan,
+            caller: Some(site),
+            name: plan.keep_name(I::name(&op)),
+            above: site.frame.above,
+            depth: site.frame.depth + 1,
+        };
+        let result = if I::identity(&op) == current {
+            let result = site.engine.run(&frame, &mut op, cache, emit);
+            *cache = Default::default();
+            result
+        } else {
+            // What else is known of nested operations may be about some inside of this one.
+            let mut nested = cache.take_nested(I::identity(&op));
+            let above = Above {
+                name: site.frame.name,
+                view: None,
+                cache,
+                above: site.frame.above,
+            };
+            let above = Some(&above);
+            site.engine
+                .run(&Frame { above, ..frame }, &mut op, &mut nested, emit)
+        };
+        count_under(&site, &plan);
+        result
+    }
+
+    /// The pipeline that an option holds. A pass that runs on many operations better asks
+    /// [`InitContext::pipeline`](crate::InitContext::pipeline) once.
+    ///
+    /// # Errors
+    ///
+    /// If it names what there is not, or if the manager knows of no registry.
+    pub fn pipeline(&self, text: &PipelineText) -> Result<OpPassManager<I>, Failure> {
+        resolve(self.site.engine.registry, self.context(), text)
+    }
+}
+
+impl<I: Ir> Engine<'_, I> {
+    fn dynamic_plan(
+        &self,
+        pipeline: &OpPassManager<I>,
+        emit: Emit<'_>,
+    ) -> Result<Arc<Plan<I>>, Failure> {
+        pipeline.plan().get(
+            || I::generation(self.cx),
+            || prepare(pipeline, self.cx, self.registry, emit),
+        )
+    }
+}
+
+fn check_target<I: Ir>(
+    site: &PassSite<'_, I>,
+    current: u64,
+    op: &I::Op<'_>,
+    emit: Emit<'_>,
+) -> Result<(), Failure> {
+    let message = if I::identity(op) != current && !I::is_inside(site.context(), op, current) {
+        "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass \
+         is processing"
+            .to_owned()
+    } else if site.frame.depth >= MAX_UNDER_WAY {
+        format!("more than {MAX_UNDER_WAY} pipelines are under way that run one another")
+    } else {
+        return Ok(());
+    };
+    emit(site.engine.about(Severity::Error, op, &message));
+    Err(Failure::new())
+}
+
+/// What the pipeline has counted so far counts for the pass that ran it, which outlives it.
+fn count_under<I: Ir>(site: &PassSite<'_, I>, plan: &Plan<I>) {
+    if let Step::Pass(planned) = site.step {
+        planned.entry.count_dynamic(CountedBy::take(plan));
+    }
+}
+
+/// Tells `emit` about diagnostics, and `saw_error` about errors.
+pub(crate) fn noting<'e>(
+    emit: &'e mut (dyn FnMut(Diagnostic) + 'e),
+    saw_error: &'e std::cell::Cell<bool>,
+) -> impl FnMut(Diagnostic) + 'e {
+    move |diagnostic| {
+        if diagnostic.severity == Severity::Error {
+            saw_error.set(true);
+        }
+        emit(diagnostic);
+    }
+}

@@ -1,0 +1,94 @@
+//! What stands in a pipeline: passes and nested pipelines.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use pass_pipeline::OptionList;
+
+use crate::dyn_pass::DynPass;
+use crate::info::PassInfo;
+use crate::ir::Ir;
+use crate::manager::op_pass_manager::OpPassManager;
+use crate::options::OptionWriter;
+use crate::statistic::Statistic;
+use crate::statistics_report::CountedBy;
+
+/// One element of a pipeline as the user put it together.
+pub(crate) enum Element<I: Ir> {
+    Pass(Arc<PassEntry<I>>),
+    Nested(OpPassManager<I>),
+}
+
+/// A pass of a pipeline. It never runs itself: copies of it do, and what they count ends up here.
+pub(crate) struct PassEntry<I: Ir> {
+    /// That of the name under which it was registered.
+    pub(crate) info: &'static PassInfo,
+    /// What that name sets beside the defaults of the pass.
+    pub(crate) baseline: Arc<OptionList>,
+    pub(crate) pass: Box<dyn DynPass<I>>,
+    pub(crate) counted: Vec<Statistic>,
+    /// What was counted by pipelines that it ran itself.
+    dynamic: Mutex<Vec<CountedBy>>,
+    /// Distinguishes it from all others.
+    pub(crate) id: u64,
+}
+
+/// A number that was never given before.
+pub(crate) fn next_id() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+impl<I: Ir> PassEntry<I> {
+    pub(crate) fn new(pass: Box<dyn DynPass<I>>) -> Self {
+        Self::registered(pass.pass_info(), Arc::default(), pass)
+    }
+
+    pub(crate) fn registered(
+        info: &'static PassInfo,
+        baseline: Arc<OptionList>,
+        pass: Box<dyn DynPass<I>>,
+    ) -> Self {
+        let counted = pass.counters().iter().map(|_| Statistic::new()).collect();
+        Self {
+            info,
+            baseline,
+            pass,
+            counted,
+            dynamic: Mutex::default(),
+            id: next_id(),
+        }
+    }
+
+    /// Counts in what a pipeline has counted that the pass ran itself.
+    pub(crate) fn count_dynamic(&self, counted: CountedBy) {
+        CountedBy::absorb(&mut self.dynamic(), counted);
+    }
+
+    /// What pipelines have counted that the pass ran itself.
+    pub(crate) fn dynamic(&self) -> MutexGuard<'_, Vec<CountedBy>> {
+        self.dynamic.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The options that are worth printing.
+    pub(crate) fn options(&self) -> OptionList {
+        let mut writer = OptionWriter::against(self.info.options, &self.baseline);
+        self.pass.write_options(&mut writer);
+        writer.finish()
+    }
+}
+
+impl<I: Ir> Clone for PassEntry<I> {
+    fn clone(&self) -> Self {
+        Self::registered(self.info, self.baseline.clone(), self.pass.duplicate())
+    }
+}
+
+impl<I: Ir> Clone for Element<I> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Pass(entry) => Self::Pass(Arc::new(PassEntry::clone(entry))),
+            Self::Nested(nested) => Self::Nested(nested.clone()),
+        }
+    }
+}

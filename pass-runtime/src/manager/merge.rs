@@ -1,0 +1,73 @@
+//! Merging neighbouring nested pipelines, so that operations are visited once for all of them.
+
+use crate::ir::{Ir, OpStatus};
+use crate::manager::plan::{Plan, Step};
+
+impl<I: Ir> Plan<I> {
+    /// Merges neighbouring nested pipelines, here and in everything nested.
+    ///
+    /// Pipelines with the same anchor become one. Pipelines with different anchors run over the same children side by
+    /// side, in the order of their anchors. That is only done if no operation could be taken by two of them.
+    pub(crate) fn merge(&mut self, cx: &I::Context) {
+        let mut merged: Vec<Step<I>> = Vec::with_capacity(self.steps.len());
+        for step in std::mem::take(&mut self.steps) {
+            match (merged.last_mut(), step) {
+                (Some(Step::Nested(before)), Step::Nested(plans))
+                    if !conflict(cx, before, &plans) =>
+                {
+                    plans.into_iter().for_each(|plan| join(before, plan));
+                    before.sort_by_key(|plan| plan.anchor.order());
+                }
+                (_, step) => merged.push(step),
+            }
+        }
+        self.steps = merged;
+        for step in &mut self.steps {
+            if let Step::Nested(plans) = step {
+                plans.iter_mut().for_each(|plan| plan.merge(cx));
+            }
+        }
+    }
+}
+
+fn join<I: Ir>(plans: &mut Vec<Plan<I>>, plan: Plan<I>) {
+    match plans.iter_mut().find(|other| other.anchor == plan.anchor) {
+        Some(same) => same.steps.extend(plan.steps),
+        None => plans.push(plan),
+    }
+}
+
+fn conflict<I: Ir>(cx: &I::Context, left: &[Plan<I>], right: &[Plan<I>]) -> bool {
+    let pairs = left
+        .iter()
+        .flat_map(|left| right.iter().map(move |right| (left, right)));
+    pairs
+        .into_iter()
+        .any(|(left, right)| overlap(cx, left, right))
+}
+
+/// Whether an operation could be taken by both, unless they have the same names and become one.
+fn overlap<I: Ir>(cx: &I::Context, left: &Plan<I>, right: &Plan<I>) -> bool {
+    let (left_names, right_names) = (left.anchor.op_names(), right.anchor.op_names());
+    match (left.anchor.is_generic(), right.anchor.is_generic()) {
+        (false, false) => {
+            left.anchor != right.anchor && left_names.iter().any(|name| right_names.contains(name))
+        }
+        (true, false) => right_names.iter().any(|name| left.could_take(cx, name)),
+        (false, true) => left_names.iter().any(|name| right.could_take(cx, name)),
+        (true, true) => true,
+    }
+}
+
+impl<I: Ir> Plan<I> {
+    /// Whether it could run on operations called `op`, if it is not restricted by name.
+    fn could_take(&self, cx: &I::Context, op: &str) -> bool {
+        let implements = match &self.anchor {
+            crate::anchor::Anchor::Interface(interface) => I::op_may_implement(cx, op, interface),
+            _ => true,
+        };
+        implements
+            && I::op_status(cx, op) == OpStatus::Registered { isolated: true }
+            && self.passes().all(|planned| planned.accepts_name(cx, op))
+    }
+}

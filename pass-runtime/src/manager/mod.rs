@@ -1,0 +1,27 @@
+//! Pipelines: what the user put together, what becomes of it, and running it.
+
+mod add_error;
+mod checks;
+mod dialects;
+mod dynamic;
+mod element;
+mod execute;
+mod merge;
+mod op_pass_manager;
+mod pass_manager;
+mod plan;
+mod prepare;
+mod print;
+
+pub use add_error::AddError;
+pub use op_pass_manager::{Nesting, OpPassManager};
+pub use pass_manager::PassManager;
+
+pub(crate) use checks::accepts_name;
+pub(crate) use dialects::load_dialects;
+pub(crate) use element::PassEntry;
+pub(crate) use execute::{Engine, Frame};
+pub(crate) use plan::{Plan, Planned, Step};
+
+/// Pipelines may be nested this deep, which bounds the stack that running one takes.
+pub(crate) const MAX_DEPTH: usize = 256;

@@ -1,0 +1,245 @@
+//! A pipeline over operations of one kind: passes and nested pipelines in order.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::anchor::Anchor;
+use crate::dyn_pass::DynPass;
+use crate::info::PassInfo;
+use crate::ir::Ir;
+use crate::manager::MAX_DEPTH;
+use crate::manager::add_error::AddError;
+use crate::manager::element::{Element, PassEntry};
+use crate::manager::plan::PlanCache;
+use crate::pass::OperationPass;
+
+/// What becomes of a pass that is added to a pipeline for other operations than its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Nesting {
+    /// It is refused.
+    #[default]
+    Explicit,
+    /// It is nested in a pipeline for its own operations.
+    Implicit,
+}
+
+/// A pipeline over operations of one kind: passes and nested pipelines in order. Nested pipelines run on the operations
+/// directly inside.
+///
+/// A copy has copies of the passes, with their options, and of the nested pipelines.
+pub struct OpPassManager<I: Ir> {
+    anchor: Anchor,
+    nesting: Nesting,
+    depth: usize,
+    too_deep: bool,
+    elements: Vec<Element<I>>,
+    plan: PlanCache<I>,
+}
+
+impl<I: Ir> OpPassManager<I> {
+    /// An empty pipeline.
+    pub fn new(anchor: impl Into<Anchor>) -> Self {
+        Self::at_depth(anchor.into(), Nesting::Explicit, 0)
+    }
+
+    /// An empty pipeline on any isolated operation.
+    pub fn any() -> Self {
+        Self::new(Anchor::Any)
+    }
+
+    fn at_depth(anchor: Anchor, nesting: Nesting, depth: usize) -> Self {
+        Self {
+            anchor,
+            nesting,
+            depth,
+            too_deep: false,
+            elements: Vec::new(),
+            plan: PlanCache::default(),
+        }
+    }
+
+    /// What it runs on.
+    pub fn anchor(&self) -> &Anchor {
+        &self.anchor
+    }
+
+    /// What becomes of passes for other operations.
+    pub fn nesting(&self) -> Nesting {
+        self.nesting
+    }
+
+    /// Sets what becomes of passes for other operations. Pipelines that are nested from now on inherit it.
+    pub fn set_nesting(&mut self, nesting: Nesting) {
+        self.nesting = nesting;
+    }
+
+    /// How many passes and nested pipelines it has itself.
+    pub fn len(&self) -> usize {
+        self.elements.len()
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.elements.is_empty()
+    }
+
+    /// Removes everything.
+    pub fn clear(&mut self) {
+        self.changed().clear();
+    }
+
+    /// Appends a pass.
+    ///
+    /// # Errors
+    ///
+    /// If the pass is restricted to other operations, and nesting is explicit.
+    pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<&mut Self, AddError> {
+        self.add_boxed(Box::new(pass))
+    }
+
+    /// Appends a pass whose Rust type is not known.
+    ///
+    /// # Errors
+    ///
+    /// If the pass is restricted to other operations, and nesting is explicit.
+    pub fn add_boxed(&mut self, pass: Box<dyn DynPass<I>>) -> Result<&mut Self, AddError> {
+        self.add_entry(PassEntry::new(pass))
+    }
+
+    pub(crate) fn add_entry(&mut self, entry: PassEntry<I>) -> Result<&mut Self, AddError> {
+        if takes(&self.anchor, entry.info) {
+            self.changed().push(Element::Pass(Arc::new(entry)));
+            return Ok(self);
+        }
+        match self.nesting {
+            Nesting::Explicit => Err(AddError::new(entry.info, &self.anchor)),
+            Nesting::Implicit => {
+                self.nest(Anchor::ops(entry.info.ops.iter().copied()))
+                    .add_entry(entry)?;
+                Ok(self)
+            }
+        }
+    }
+
+    /// Appends an empty nested pipeline, always a new one, and returns it.
+    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> &mut OpPassManager<I> {
+        let nested = Self::at_depth(anchor.into(), self.nesting, self.depth + 1);
+        self.push_nested(nested)
+    }
+
+    /// Appends an empty nested pipeline on any isolated operation, and returns it.
+    pub fn nest_any(&mut self) -> &mut OpPassManager<I> {
+        self.nest(Anchor::Any)
+    }
+
+    /// Appends a nested pipeline.
+    pub fn add_nested(&mut self, mut nested: OpPassManager<I>) -> &mut Self {
+        self.too_deep |= nested.set_depth(self.depth + 1);
+        self.push_nested(nested);
+        self
+    }
+
+    /// Appends a copy of everything in `other`, which must be for the same operations to make sense.
+    pub fn append(&mut self, other: &OpPassManager<I>) -> &mut Self {
+        for element in &other.elements {
+            match element {
+                Element::Pass(entry) => self
+                    .changed()
+                    .push(Element::Pass(Arc::new(PassEntry::clone(entry)))),
+                Element::Nested(nested) => drop(self.add_nested(nested.clone())),
+            }
+        }
+        self
+    }
+
+    /// The nested pipelines that it has itself, in order.
+    pub fn nested(&self) -> impl Iterator<Item = &OpPassManager<I>> {
+        self.elements.iter().filter_map(|element| match element {
+            Element::Pass(_) => None,
+            Element::Nested(nested) => Some(nested),
+        })
+    }
+
+    /// The nested pipelines that it has itself, in order, to change them.
+    pub fn nested_mut(&mut self) -> impl Iterator<Item = &mut OpPassManager<I>> {
+        self.changed()
+            .iter_mut()
+            .filter_map(|element| match element {
+                Element::Pass(_) => None,
+                Element::Nested(nested) => Some(nested),
+            })
+    }
+
+    pub(crate) fn elements(&self) -> &[Element<I>] {
+        &self.elements
+    }
+
+    pub(crate) fn plan(&self) -> &PlanCache<I> {
+        &self.plan
+    }
+
+    /// The next run has to start from scratch.
+    pub(crate) fn outdate(&mut self) {
+        self.changed();
+    }
+
+    /// Whether something was nested deeper than can be run. What was too deep is not there.
+    pub(crate) fn is_too_deep(&self) -> bool {
+        self.too_deep || self.nested().any(OpPassManager::is_too_deep)
+    }
+
+    /// Every change goes through here: what was worked out before no longer holds.
+    fn changed(&mut self) -> &mut Vec<Element<I>> {
+        self.plan.outdate();
+        &mut self.elements
+    }
+
+    fn push_nested(&mut self, nested: OpPassManager<I>) -> &mut OpPassManager<I> {
+        if nested.depth >= MAX_DEPTH {
+            self.too_deep = true;
+            return self;
+        }
+        match self.changed().push_mut(Element::Nested(nested)) {
+            Element::Nested(nested) => nested,
+            Element::Pass(_) => unreachable!("it was just pushed"),
+        }
+    }
+
+    /// Returns whether some of it stands too deep now, which is removed.
+    fn set_depth(&mut self, depth: usize) -> bool {
+        self.depth = depth;
+        let elements = self.changed();
+        let before = elements.len();
+        elements.retain(|element| depth + 1 < MAX_DEPTH || matches!(element, Element::Pass(_)));
+        let mut too_deep = elements.len() != before;
+        for nested in self.nested_mut() {
+            too_deep |= nested.set_depth(depth + 1);
+        }
+        too_deep
+    }
+}
+
+/// Whether a pass may be added to a pipeline with that anchor, as far as names tell.
+fn takes(anchor: &Anchor, info: &PassInfo) -> bool {
+    let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
+    anchor.op_names().iter().all(allowed)
+}
+
+impl<I: Ir> Clone for OpPassManager<I> {
+    fn clone(&self) -> Self {
+        Self {
+            anchor: self.anchor.clone(),
+            nesting: self.nesting,
+            depth: self.depth,
+            too_deep: self.too_deep,
+            elements: self.elements.clone(),
+            plan: PlanCache::default(),
+        }
+    }
+}
+
+impl<I: Ir> fmt::Debug for OpPassManager<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "OpPassManager({self})")
+    }
+}

@@ -1,0 +1,164 @@
+//! What runs: copies of the passes of a pipeline, with neighbouring nested pipelines merged.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::analysis::FrozenList;
+use crate::anchor::Anchor;
+use crate::dyn_pass::DynPass;
+use crate::failure::Failure;
+use crate::ir::Ir;
+use crate::manager::checks::accepts_name;
+use crate::manager::element::{Element, PassEntry, next_id};
+use crate::manager::op_pass_manager::OpPassManager;
+
+/// A pipeline ready to run.
+pub(crate) struct Plan<I: Ir> {
+    pub(crate) anchor: Anchor,
+    pub(crate) steps: Vec<Step<I>>,
+    /// Distinguishes it from all others.
+    pub(crate) id: u64,
+    met: AtomicBool,
+    /// Names of operations that it ran on, beside those of the anchor.
+    names: FrozenList<Box<str>>,
+}
+
+/// One element of a [`Plan`].
+pub(crate) enum Step<I: Ir> {
+    Pass(Planned<I>),
+    /// Pipelines over the same children; the first that takes a child runs on it.
+    Nested(Vec<Plan<I>>),
+}
+
+/// A copy of a pass that runs.
+pub(crate) struct Planned<I: Ir> {
+    pub(crate) entry: Arc<PassEntry<I>>,
+    pub(crate) pass: Box<dyn DynPass<I>>,
+}
+
+impl<I: Ir> Planned<I> {
+    /// Whether it may run on operations called `op`, as far as the name tells.
+    pub(crate) fn accepts_name(&self, cx: &I::Context, op: &str) -> bool {
+        accepts_name(cx, self.entry.info, &*self.pass, op)
+    }
+}
+
+impl<I: Ir> Plan<I> {
+    /// The pipeline as it is written, with fresh copies of its passes.
+    pub(crate) fn as_written(manager: &OpPassManager<I>) -> Self {
+        let steps = manager.elements().iter().map(|element| match element {
+            Element::Pass(entry) => Step::Pass(Planned {
+                entry: entry.clone(),
+                pass: entry.pass.duplicate(),
+            }),
+            Element::Nested(nested) => Step::Nested(vec![Self::as_written(nested)]),
+        });
+        Self {
+            anchor: manager.anchor().clone(),
+            steps: steps.collect(),
+            id: next_id(),
+            met: AtomicBool::new(false),
+            names: FrozenList::default(),
+        }
+    }
+
+    /// The passes that it has itself.
+    pub(crate) fn passes(&self) -> impl Iterator<Item = &Planned<I>> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Pass(planned) => Some(planned),
+            Step::Nested(_) => None,
+        })
+    }
+
+    /// The pipelines nested in it.
+    pub(crate) fn nested(&self) -> impl Iterator<Item = &Plan<I>> {
+        self.steps.iter().flat_map(|step| match step {
+            Step::Pass(_) => &[][..],
+            Step::Nested(plans) => plans,
+        })
+    }
+
+    /// The name of an operation that it runs on, for as long as the plan lasts.
+    pub(crate) fn keep_name(&self, op: &str) -> &str {
+        let anchors = self.anchor.op_names().iter().map(String::as_str);
+        let mut known = anchors.chain(self.names.iter().map(|name| &**name));
+        match known.find(|name| *name == op) {
+            Some(name) => name,
+            None => self.names.push(op.into()),
+        }
+    }
+
+    /// Remembers that there was an operation for it.
+    pub(crate) fn set_met(&self) {
+        // Most of the time it is known already; then threads need not fight for the cache line.
+        if !self.met.load(Ordering::Relaxed) {
+            self.met.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether there was an operation for it since the last time that this was asked.
+    pub(crate) fn take_met(&self) -> bool {
+        self.met.swap(false, Ordering::Relaxed)
+    }
+}
+
+/// Whatever becomes of a copy, what it has counted is not lost.
+impl<I: Ir> Drop for Planned<I> {
+    fn drop(&mut self) {
+        let counted = self.entry.counted.iter().zip(self.pass.counters());
+        counted.for_each(|(total, counter)| total.add(counter.take()));
+    }
+}
+
+/// The plan of a pipeline, as long as neither the pipeline nor the loaded dialects change.
+pub(crate) struct PlanCache<I: Ir>(Mutex<Option<Cached<I>>>);
+
+struct Cached<I: Ir> {
+    generation: u64,
+    plan: Arc<Plan<I>>,
+}
+
+impl<I: Ir> PlanCache<I> {
+    /// The plan, made if there is none for this generation.
+    pub(crate) fn get(
+        &self,
+        generation: impl Fn() -> u64,
+        make: impl FnOnce() -> Result<Plan<I>, Failure>,
+    ) -> Result<Arc<Plan<I>>, Failure> {
+        let mut cached = self.lock();
+        let before = generation();
+        match cached.as_ref().filter(|cached| cached.generation == before) {
+            Some(cached) => Ok(cached.plan.clone()),
+            None => {
+                *cached = None;
+                let plan = Arc::new(make()?);
+                *cached = Some(Cached {
+                    // Making the plan loads dialects.
+                    generation: generation(),
+                    plan: plan.clone(),
+                });
+                Ok(plan)
+            }
+        }
+    }
+
+    /// The plan of the last run.
+    pub(crate) fn last(&self) -> Option<Arc<Plan<I>>> {
+        self.lock().as_ref().map(|cached| cached.plan.clone())
+    }
+
+    /// The next run has to make a new plan.
+    pub(crate) fn outdate(&mut self) {
+        *self.0.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Cached<I>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<I: Ir> Default for PlanCache<I> {
+    fn default() -> Self {
+        Self(Mutex::new(None))
+    }
+}

@@ -1,0 +1,117 @@
+//! Everything that is done once before a pipeline runs.
+
+use std::cell::RefCell;
+
+use crate::diagnostic::{Diagnostic, Emit};
+use crate::failure::Failure;
+use crate::info::PassInfo;
+use crate::init::InitContext;
+use crate::ir::{Ir, OpStatus};
+use crate::location::Location;
+use crate::manager::MAX_DEPTH;
+use crate::manager::dialects::load_dialects;
+use crate::manager::op_pass_manager::OpPassManager;
+use crate::manager::plan::{Plan, Planned, Step};
+use crate::panic::catch;
+use crate::registry::PassRegistry;
+
+/// Makes the plan of a pipeline: dialects loaded, pipelines merged, passes checked and initialised.
+pub(crate) fn prepare<I: Ir>(
+    manager: &OpPassManager<I>,
+    cx: &I::Context,
+    registry: Option<&PassRegistry<I>>,
+    emit: Emit<'_>,
+) -> Result<Plan<I>, Failure> {
+    if manager.is_too_deep() {
+        let message = format!("pipelines nest more than {MAX_DEPTH} deep");
+        return Err(fail(emit, message));
+    }
+    load_dialects(manager, cx, registry, emit)?;
+    let mut plan = Plan::as_written(manager);
+    plan.merge(cx);
+    check_names(&plan, cx, emit)?;
+    let cx = InitContext {
+        cx,
+        registry,
+        emit: RefCell::new(emit),
+    };
+    initialize(&mut plan, &cx)?;
+    Ok(plan)
+}
+
+/// Warns about passes that should no longer be used, each once.
+pub(crate) fn warn_deprecated<I: Ir>(plan: &Plan<I>, emit: Emit<'_>) {
+    let mut found = Vec::new();
+    collect_deprecated(plan, &mut found);
+    for info in found {
+        let message = info
+            .deprecated
+            .map(|deprecation| deprecation.explain(info.argument));
+        emit(Diagnostic::warning(
+            Location::Unknown,
+            message.unwrap_or_default(),
+        ));
+    }
+}
+
+fn collect_deprecated<I: Ir>(plan: &Plan<I>, found: &mut Vec<&'static PassInfo>) {
+    for info in plan.passes().map(|planned| planned.entry.info) {
+        if info.deprecated.is_some() && !found.iter().any(|other| other.argument == info.argument) {
+            found.push(info);
+        }
+    }
+    plan.nested()
+        .for_each(|nested| collect_deprecated(nested, found));
+}
+
+/// A pipeline that is restricted by name can be held against its passes before there is any operation.
+fn check_names<I: Ir>(plan: &Plan<I>, cx: &I::Context, emit: Emit<'_>) -> Result<(), Failure> {
+    for op in plan.anchor.op_names() {
+        if I::op_status(cx, op) == OpStatus::Unknown {
+            continue;
+        }
+        if let Some(planned) = plan.passes().find(|planned| !planned.accepts_name(cx, op)) {
+            let pass = planned.entry.info.name;
+            let message = format!(
+                "unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!"
+            );
+            return Err(fail(emit, message));
+        }
+    }
+    plan.nested()
+        .try_for_each(|nested| check_names(nested, cx, emit))
+}
+
+fn initialize<I: Ir>(plan: &mut Plan<I>, cx: &InitContext<'_, I>) -> Result<(), Failure> {
+    for step in &mut plan.steps {
+        match step {
+            Step::Pass(planned) => initialize_pass(planned, cx)?,
+            Step::Nested(plans) => plans
+                .iter_mut()
+                .try_for_each(|nested| initialize(nested, cx))?,
+        }
+    }
+    Ok(())
+}
+
+fn initialize_pass<I: Ir>(
+    planned: &mut Planned<I>,
+    cx: &InitContext<'_, I>,
+) -> Result<(), Failure> {
+    let pass = planned.entry.info.name;
+    let message = match catch(|| planned.pass.prepare(cx)) {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(failure)) => match failure.reason() {
+            Some(reason) => format!("pass '{pass}' cannot be initialized: {reason}"),
+            None => format!("pass '{pass}' cannot be initialized"),
+        },
+        Err(panic) => format!("pass '{pass}' panicked while it was initialized: {panic}"),
+    };
+    cx.emit(Diagnostic::error(Location::Unknown, message));
+    Err(Failure::new())
+}
+
+fn fail(emit: Emit<'_>, message: String) -> Failure {
+    emit(Diagnostic::error(Location::Unknown, message));
+    Failure::new()
+}

@@ -1,0 +1,75 @@
+//! Pipelines as text.
+
+use std::fmt;
+
+use pass_pipeline as text;
+
+use crate::anchor::Anchor;
+use crate::ir::Ir;
+use crate::manager::element::{Element, PassEntry};
+use crate::manager::op_pass_manager::OpPassManager;
+use crate::manager::plan::{Plan, Step};
+
+impl<I: Ir> OpPassManager<I> {
+    /// The pipeline as a tree of text, as it is written. Options that stand at their default are left out.
+    pub fn to_tree(&self) -> text::Pipeline {
+        let elements = self.elements().iter().map(|element| match element {
+            Element::Pass(entry) => entry.to_tree(),
+            Element::Nested(nested) => text::Element::Nested(nested.to_tree()),
+        });
+        text::Pipeline::new(self.anchor().to_tree(), elements.collect())
+    }
+
+    /// The pipeline laid out for people, one element per line, below a line that counts them.
+    pub fn dump(&self) -> String {
+        format!(
+            "Pass Manager with {} passes:\n{}\n",
+            self.len(),
+            self.to_tree().pretty()
+        )
+    }
+}
+
+/// The pipeline in one line; parsing it again gives the same pipeline.
+impl<I: Ir> fmt::Display for OpPassManager<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_tree().fmt(f)
+    }
+}
+
+impl<I: Ir> Plan<I> {
+    /// The pipeline as it runs.
+    pub(crate) fn to_tree(&self) -> text::Pipeline {
+        let elements = self.steps.iter().flat_map(Step::to_tree);
+        text::Pipeline::new(self.anchor.to_tree(), elements.collect())
+    }
+}
+
+impl<I: Ir> Step<I> {
+    /// The elements of a pipeline that it stands for.
+    pub(crate) fn to_tree(&self) -> Vec<text::Element> {
+        match self {
+            Self::Pass(planned) => vec![planned.entry.to_tree()],
+            Self::Nested(plans) => plans
+                .iter()
+                .map(|plan| text::Element::Nested(plan.to_tree()))
+                .collect(),
+        }
+    }
+}
+
+impl<I: Ir> PassEntry<I> {
+    fn to_tree(&self) -> text::Element {
+        text::Element::pass(self.info.argument, self.options())
+    }
+}
+
+impl Anchor {
+    fn to_tree(&self) -> text::Anchor {
+        match self {
+            Self::Any => text::Anchor::any(),
+            Self::Ops(names) => text::Anchor::new(names.iter().cloned()),
+            Self::Interface(name) => text::Anchor::new([name.clone()]),
+        }
+    }
+}

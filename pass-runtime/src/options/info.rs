@@ -1,0 +1,119 @@
+//! What is known of an option before it is read.
+
+/// How many values an option has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arity {
+    /// One value, with a default.
+    Single,
+    /// One value or none.
+    Optional,
+    /// One value that must be given.
+    Required,
+    /// Any number of values.
+    List,
+}
+
+/// The static description of an option.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OptionInfo {
+    /// The name in option text, such as `max-iterations`.
+    pub name: &'static str,
+    /// Type of the value, of one element for a list, as it is declared.
+    pub ty: &'static str,
+    /// How many values there are.
+    pub arity: Arity,
+    /// One sentence or more; may be empty.
+    pub summary: &'static str,
+    /// The default as option text; `None` for that of the type, or if there is none.
+    pub default: Option<&'static str>,
+    /// Smallest value, as text.
+    pub min: Option<&'static str>,
+    /// Largest value, as text.
+    pub max: Option<&'static str>,
+    /// The values of an enumeration.
+    pub values: &'static [EnumValueInfo],
+}
+
+impl OptionInfo {
+    /// An option with one value.
+    pub const fn new(name: &'static str, ty: &'static str) -> Self {
+        Self::with_arity(name, ty, Arity::Single)
+    }
+
+    /// An option with any number of values.
+    pub const fn list(name: &'static str, ty: &'static str) -> Self {
+        Self::with_arity(name, ty, Arity::List)
+    }
+
+    const fn with_arity(name: &'static str, ty: &'static str, arity: Arity) -> Self {
+        Self {
+            name,
+            ty,
+            arity,
+            summary: "",
+            default: None,
+            min: None,
+            max: None,
+            values: &[],
+        }
+    }
+
+    /// Sets the summary.
+    #[must_use]
+    pub const fn summary(mut self, summary: &'static str) -> Self {
+        self.summary = summary;
+        self
+    }
+
+    /// Sets the default, as option text.
+    #[must_use]
+    pub const fn default(mut self, default: &'static str) -> Self {
+        self.default = Some(default);
+        self
+    }
+
+    /// Sets the range, both ends included, as text; an empty text is no bound.
+    #[must_use]
+    pub const fn range(mut self, min: &'static str, max: &'static str) -> Self {
+        self.min = if min.is_empty() { None } else { Some(min) };
+        self.max = if max.is_empty() { None } else { Some(max) };
+        self
+    }
+
+    /// The option may be left out, which is a value of its own.
+    #[must_use]
+    pub const fn optional(mut self) -> Self {
+        self.arity = Arity::Optional;
+        self
+    }
+
+    /// The option must be given.
+    #[must_use]
+    pub const fn required(mut self) -> Self {
+        self.arity = Arity::Required;
+        self
+    }
+
+    /// Sets the values of an enumeration.
+    #[must_use]
+    pub const fn values(mut self, values: &'static [EnumValueInfo]) -> Self {
+        self.values = values;
+        self
+    }
+}
+
+/// The static description of one value of an enumeration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EnumValueInfo {
+    /// The text that selects it.
+    pub text: &'static str,
+    /// What it does; may be empty.
+    pub summary: &'static str,
+}
+
+impl EnumValueInfo {
+    /// A value that `text` selects.
+    pub const fn new(text: &'static str, summary: &'static str) -> Self {
+        Self { text, summary }
+    }
+}

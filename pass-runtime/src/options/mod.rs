@@ -1,0 +1,43 @@
+//! Typed options of passes and pipelines: tables, values, reading, printing.
+
+mod enumeration;
+mod error;
+mod info;
+mod pipeline_text;
+mod reader;
+mod value;
+mod writer;
+
+pub use enumeration::{OptionEnum, parse_enum, print_enum};
+pub use error::OptionError;
+pub use info::{Arity, EnumValueInfo, OptionInfo};
+pub use pipeline_text::PipelineText;
+pub use reader::OptionReader;
+pub use value::OptionValue;
+pub use writer::OptionWriter;
+
+/// The options of a pass or pipeline as one typed value. Usually generated.
+pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
+    /// What there is, in declaration order.
+    const TABLE: &'static [OptionInfo];
+
+    /// Asks for every option by its index in the table. `None` if there was a mistake, which the reader has recorded.
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self>;
+
+    /// Hands over every option by its index in the table.
+    fn write(&self, writer: &mut OptionWriter<'_>);
+}
+
+/// The options of what takes none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct NoOptions;
+
+impl PassOptions for NoOptions {
+    const TABLE: &'static [OptionInfo] = &[];
+
+    fn read(_reader: &mut OptionReader<'_>) -> Option<Self> {
+        Some(Self)
+    }
+
+    fn write(&self, _writer: &mut OptionWriter<'_>) {}
+}

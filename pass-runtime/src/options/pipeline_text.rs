@@ -1,0 +1,82 @@
+//! A pipeline as the value of an option.
+
+use std::fmt;
+
+use pass_pipeline::{Pipeline, parse_anchored};
+
+use crate::options::error::OptionError;
+use crate::options::value::OptionValue;
+
+/// An anchored pipeline as the value of an option: well-formed text, which becomes an
+/// [`OpPassManager`](crate::OpPassManager) through the registry.
+///
+/// ```
+/// use pass_runtime::PipelineText;
+///
+/// let pipeline = PipelineText::new("func.func( cse )")?;
+/// assert_eq!(pipeline.to_string(), "func.func(cse)");
+/// # Ok::<(), pass_runtime::OptionError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PipelineText {
+    tree: Pipeline,
+}
+
+impl PipelineText {
+    /// Checks that `text` is an anchored pipeline. Whether its names exist is not asked.
+    ///
+    /// # Errors
+    ///
+    /// If it is not.
+    pub fn new(text: &str) -> Result<Self, OptionError> {
+        match parse_anchored(text) {
+            Ok(tree) => Ok(Self::from(tree)),
+            Err(errors) => Err(errors.into_iter().next().map_or_else(
+                || OptionError::expected("a pipeline", text),
+                OptionError::from_text,
+            )),
+        }
+    }
+
+    /// The pipeline that `text` is, which was checked when the option was declared. Text that is none after all is a
+    /// pipeline that does nothing.
+    pub fn declared(text: &str) -> Self {
+        Self::new(text).unwrap_or_default()
+    }
+
+    /// The pipeline as a tree, whose spans say nothing.
+    pub fn tree(&self) -> &Pipeline {
+        &self.tree
+    }
+}
+
+impl From<Pipeline> for PipelineText {
+    fn from(tree: Pipeline) -> Self {
+        Self {
+            tree: tree.without_spans(),
+        }
+    }
+}
+
+/// A pipeline on any operation that does nothing.
+impl Default for PipelineText {
+    fn default() -> Self {
+        Self::from(Pipeline::new(pass_pipeline::Anchor::any(), Vec::new()))
+    }
+}
+
+impl fmt::Display for PipelineText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tree.fmt(f)
+    }
+}
+
+impl OptionValue for PipelineText {
+    fn parse(text: &str) -> Result<Self, OptionError> {
+        Self::new(text)
+    }
+
+    fn print(&self) -> String {
+        self.tree.to_string()
+    }
+}

@@ -1,0 +1,127 @@
+//! Several operations at a time, on a pool of threads.
+
+use std::cell::Cell;
+use std::fmt;
+
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::diagnostic::{Diagnostic, Emit};
+use crate::ir::ParallelIr;
+use crate::schedule::{ChildJob, Schedule};
+
+/// Room for passes that recurse over their operation. Only what is used is ever taken from the machine.
+const STACK_SIZE: usize = 16 << 20;
+
+/// A thread that waits for others takes on work of theirs meanwhile, on top of what it has on its stack. Beyond this many
+/// on one stack it works alone, so that the stack is bounded however operations and pipelines are nested.
+const MOST_ON_ONE_STACK: usize = 16;
+
+/// Several operations at a time, on threads of its own. Everything comes out as if they had run one after the other.
+pub struct Parallel {
+    pool: ThreadPool,
+}
+
+/// There are no threads to be had.
+#[derive(Debug)]
+pub struct NoThreads(rayon::ThreadPoolBuildError);
+
+impl Parallel {
+    /// On as many threads as given; 0 for as many as the machine runs at a time.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses to start them.
+    pub fn new(threads: usize) -> Result<Self, NoThreads> {
+        let builder = ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .stack_size(STACK_SIZE)
+            .thread_name(|index| format!("pass-worker-{index}"));
+        builder.build().map(|pool| Self { pool }).map_err(NoThreads)
+    }
+
+    /// How many threads there are.
+    pub fn threads(&self) -> usize {
+        self.pool.current_num_threads()
+    }
+}
+
+impl<I> Schedule<I> for Parallel
+where
+    I: ParallelIr,
+    for<'a> I::Op<'a>: Send,
+{
+    fn run_children(
+        &self,
+        cx: &I::Context,
+        op: &mut I::Op<'_>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        let children = I::children(cx, op);
+        if children.len() < 2 || OnStack::count() >= MOST_ON_ONE_STACK {
+            for child in children {
+                job(child, &mut *emit);
+            }
+            return;
+        }
+        let said = self.pool.install(|| {
+            children
+                .into_par_iter()
+                .map(|child| buffered::<I>(job, child))
+                .collect()
+        });
+        let said: Vec<Vec<Diagnostic>> = said;
+        said.into_iter().flatten().for_each(emit);
+    }
+}
+
+fn buffered<I: ParallelIr>(job: &ChildJob<'_, I>, child: I::Op<'_>) -> Vec<Diagnostic>
+where
+    for<'a> I::Op<'a>: Send,
+{
+    let _on_stack = OnStack::enter();
+    let mut said = Vec::new();
+    job(child, &mut |diagnostic| said.push(diagnostic));
+    said
+}
+
+thread_local! {
+    static ON_STACK: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Counts the jobs that are under way on the stack of this thread.
+struct OnStack;
+
+impl OnStack {
+    fn count() -> usize {
+        ON_STACK.get()
+    }
+
+    fn enter() -> Self {
+        ON_STACK.set(ON_STACK.get() + 1);
+        Self
+    }
+}
+
+impl Drop for OnStack {
+    fn drop(&mut self) {
+        ON_STACK.set(ON_STACK.get() - 1);
+    }
+}
+
+impl fmt::Debug for Parallel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Parallel")
+            .field("threads", &self.threads())
+            .finish()
+    }
+}
+
+impl fmt::Display for NoThreads {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot start threads: {}", self.0)
+    }
+}
+
+impl std::error::Error for NoThreads {}

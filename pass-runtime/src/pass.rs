@@ -1,0 +1,72 @@
+//! What a pass is: a description with options and statistics, and for each IR that it supports what it does.
+
+use crate::context::PassContext;
+use crate::failure::Failure;
+use crate::info::PassInfo;
+use crate::init::InitContext;
+use crate::ir::Ir;
+use crate::options::PassOptions;
+use crate::preserved::Preserved;
+use crate::statistic::Statistic;
+
+/// A pass, apart from what it does. Usually generated.
+pub trait Pass: Clone + Send + Sync + 'static {
+    /// What it takes; [`NoOptions`](crate::NoOptions) if nothing.
+    type Options: PassOptions;
+
+    /// The static description.
+    const INFO: &'static PassInfo;
+
+    /// A pass with these options.
+    fn from_options(options: Self::Options) -> Self;
+
+    /// The options as they stand.
+    fn to_options(&self) -> Self::Options;
+
+    /// The statistics, in the order of [`PassInfo::statistics`].
+    fn statistics(&self) -> Vec<&Statistic> {
+        Vec::new()
+    }
+}
+
+/// What a pass does to an operation of the IR `I`.
+///
+/// The rules for passes are in the types. A pass cannot reach the siblings of its operation or change its parents, for it
+/// holds no more than the operation. It cannot keep state from one run to the next, for it runs by shared reference. It
+/// can be copied and shared between threads. It cannot keep an operation after its run. And it has to say what it left
+/// as it was.
+pub trait OperationPass<I: Ir>: Pass {
+    /// Prepares what all runs share, such as compiled patterns. Called on a fresh copy, once before a pipeline runs.
+    ///
+    /// # Errors
+    ///
+    /// If the pass cannot run at all; nothing runs then.
+    fn initialize(&mut self, _cx: &I::Context) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    /// As [`initialize`](Self::initialize), which it calls unless written anew, for a pass that also looks up pipelines.
+    ///
+    /// # Errors
+    ///
+    /// If the pass cannot run at all; nothing runs then.
+    fn initialize_with(&mut self, cx: &InitContext<'_, I>) -> Result<(), Failure> {
+        self.initialize(cx.context())
+    }
+
+    /// Whether the pass may run on operations called `op`, beyond what [`Pass::INFO`] says.
+    fn can_schedule_on(&self, _cx: &I::Context, _op: &str) -> bool {
+        true
+    }
+
+    /// Does it.
+    ///
+    /// # Errors
+    ///
+    /// If `op` cannot go on through the pipeline. Operations beside it do.
+    fn run_on_operation(
+        &self,
+        op: I::Op<'_>,
+        cx: &mut PassContext<'_, I>,
+    ) -> Result<Preserved, Failure>;
+}

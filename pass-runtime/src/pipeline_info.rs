@@ -1,0 +1,82 @@
+//! What is known of a registered pipeline before it is built.
+
+use crate::options::OptionInfo;
+
+/// The static description of a pipeline that is registered under a name.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PipelineInfo {
+    /// The Rust name, such as `Default`.
+    pub name: &'static str,
+    /// The name in a textual pipeline, such as `my-default`.
+    pub argument: &'static str,
+    /// The group it is declared in; may be empty.
+    pub group: &'static str,
+    /// One line.
+    pub summary: &'static str,
+    /// Markdown; may be empty.
+    pub description: &'static str,
+    /// Operations that it is meant for; empty for any.
+    pub ops: &'static [&'static str],
+    /// Its options in declaration order.
+    pub options: &'static [OptionInfo],
+    /// Where it is declared; may be empty.
+    pub origin: &'static str,
+}
+
+impl PipelineInfo {
+    /// A pipeline for any operation, without options.
+    pub const fn new(name: &'static str, argument: &'static str) -> Self {
+        Self {
+            name,
+            argument,
+            group: "",
+            summary: "",
+            description: "",
+            ops: &[],
+            options: &[],
+            origin: "",
+        }
+    }
+
+    /// Sets the group.
+    #[must_use]
+    pub const fn group(mut self, group: &'static str) -> Self {
+        self.group = group;
+        self
+    }
+
+    /// Sets the summary.
+    #[must_use]
+    pub const fn summary(mut self, summary: &'static str) -> Self {
+        self.summary = summary;
+        self
+    }
+
+    /// Sets the description.
+    #[must_use]
+    pub const fn description(mut self, description: &'static str) -> Self {
+        self.description = description;
+        self
+    }
+
+    /// Sets the operations that it is meant for.
+    #[must_use]
+    pub const fn ops(mut self, ops: &'static [&'static str]) -> Self {
+        self.ops = ops;
+        self
+    }
+
+    /// Sets the table of options.
+    #[must_use]
+    pub const fn options(mut self, options: &'static [OptionInfo]) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// Sets where the pipeline is declared.
+    #[must_use]
+    pub const fn origin(mut self, origin: &'static str) -> Self {
+        self.origin = origin;
+        self
+    }
+}

@@ -1,0 +1,79 @@
+//! What a pass left as it was.
+
+use std::any::TypeId;
+
+/// The analyses that still hold after a pass ran. A pass returns it, so it cannot be forgotten.
+///
+/// ```
+/// use pass_runtime::Preserved;
+///
+/// struct Dominance;
+/// let preserved = Preserved::none().with::<Dominance>();
+/// assert!(preserved.contains::<Dominance>() && !preserved.is_all());
+/// assert!(Preserved::all().contains::<Dominance>());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preserved {
+    all: bool,
+    some: Vec<TypeId>,
+}
+
+impl Preserved {
+    /// Nothing was changed: all analyses hold, and there is nothing to verify.
+    pub const fn all() -> Self {
+        Self {
+            all: true,
+            some: Vec::new(),
+        }
+    }
+
+    /// Anything may have changed.
+    pub const fn none() -> Self {
+        Self {
+            all: false,
+            some: Vec::new(),
+        }
+    }
+
+    /// `all()` if nothing was changed, else `none()`.
+    pub const fn unless(changed: bool) -> Self {
+        Self {
+            all: !changed,
+            some: Vec::new(),
+        }
+    }
+
+    /// The analysis `A` holds as well.
+    #[must_use]
+    pub fn with<A: 'static>(mut self) -> Self {
+        if !self.contains::<A>() {
+            self.some.push(TypeId::of::<A>());
+        }
+        self
+    }
+
+    /// Whether all analyses hold.
+    pub fn is_all(&self) -> bool {
+        self.all
+    }
+
+    /// Whether no analysis is said to hold.
+    pub fn is_none(&self) -> bool {
+        !self.all && self.some.is_empty()
+    }
+
+    /// Whether the analysis `A` holds.
+    pub fn contains<A: 'static>(&self) -> bool {
+        self.contains_id(TypeId::of::<A>())
+    }
+
+    /// Whether the analysis with this type holds.
+    pub fn contains_id(&self, analysis: TypeId) -> bool {
+        self.all || self.some.contains(&analysis)
+    }
+
+    /// The analysis does not hold after all, unless nothing was changed.
+    pub(crate) fn remove(&mut self, analysis: TypeId) {
+        self.some.retain(|other| *other != analysis);
+    }
+}

@@ -1,0 +1,92 @@
+//! Textual pipelines into pass managers, by the names of the registry.
+
+use pass_pipeline::{
+    Element, Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
+};
+
+use crate::ir::Ir;
+use crate::manager::OpPassManager;
+use crate::registry::PassRegistry;
+use crate::registry::resolve::Resolver;
+
+impl<I: Ir> PassRegistry<I> {
+    /// The pass manager that an anchored textual pipeline describes, such as `builtin.module(func.func(cse))`.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the text, with places in it: draw them with [`Errors::render`].
+    pub fn parse(&self, cx: &I::Context, text: &str) -> Result<OpPassManager<I>, Errors> {
+        self.instantiate(cx, &parse_anchored(text)?)
+    }
+
+    /// The pass manager that a pipeline describes which has been parsed before.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with it, with places in the text that it was parsed from.
+    pub fn instantiate(
+        &self,
+        cx: &I::Context,
+        tree: &Pipeline,
+    ) -> Result<OpPassManager<I>, Errors> {
+        let mut resolver = Resolver::new(self, cx, None);
+        let manager = resolver.root(tree);
+        resolver.finish().map(|()| manager)
+    }
+
+    /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Nothing is
+    /// nested that the text does not nest.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the text; then nothing is appended.
+    pub fn append(
+        &self,
+        cx: &I::Context,
+        manager: &mut OpPassManager<I>,
+        text: &str,
+    ) -> Result<(), Errors> {
+        self.resolve_into(cx, manager, &parse_list(text)?)
+    }
+
+    /// Appends one pass or registered pipeline with options as they stand between braces. Whether the pass is nested
+    /// for its own operations is up to the manager.
+    ///
+    /// # Errors
+    ///
+    /// If there is nothing of that name, or if the options are wrong: with places in the text of the options.
+    pub fn append_one(
+        &self,
+        cx: &I::Context,
+        manager: &mut OpPassManager<I>,
+        argument: &str,
+        options: &str,
+    ) -> Result<(), Errors> {
+        let options = parse_options(options)?;
+        let element = PassElement {
+            name: Name::new(argument),
+            span: Span::new(0, options.span.end),
+            options,
+        };
+        let mut trial = manager.clone();
+        let mut resolver = Resolver::new(self, cx, None);
+        resolver.pass(&element, &mut trial);
+        resolver.finish()?;
+        *manager = trial;
+        Ok(())
+    }
+
+    fn resolve_into(
+        &self,
+        cx: &I::Context,
+        manager: &mut OpPassManager<I>,
+        elements: &[Element],
+    ) -> Result<(), Errors> {
+        let mut trial = OpPassManager::new(manager.anchor().clone());
+        let mut resolver = Resolver::new(self, cx, None);
+        resolver.elements(elements, &mut trial);
+        resolver.finish()?;
+        manager.append(&trial);
+        Ok(())
+    }
+}

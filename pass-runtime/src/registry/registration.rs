@@ -1,0 +1,136 @@
+//! What is registered under a name: a pass or a pipeline.
+
+use std::fmt;
+use std::sync::Arc;
+
+use pass_pipeline::OptionList;
+
+use crate::dyn_pass::DynPass;
+use crate::info::PassInfo;
+use crate::ir::Ir;
+use crate::options::{OptionInfo, OptionReader};
+use crate::pipeline_info::PipelineInfo;
+use crate::registry::builder::PipelineBuilder;
+use crate::registry::error::{BuildError, Registered};
+
+pub(super) type MakePass<I> =
+    Box<dyn Fn(&mut OptionReader<'_>) -> Option<Box<dyn DynPass<I>>> + Send + Sync>;
+
+pub(super) type BuildPipeline<I> = Box<
+    dyn Fn(&mut OptionReader<'_>, &mut PipelineBuilder<'_, I>) -> Option<Result<(), BuildError>>
+        + Send
+        + Sync,
+>;
+
+/// A pass or a pipeline that is registered under a name.
+pub enum Registration<I: Ir> {
+    /// A pass.
+    Pass(RegisteredPass<I>),
+    /// A pipeline.
+    Pipeline(RegisteredPipeline<I>),
+}
+
+/// A pass that is registered under a name.
+pub struct RegisteredPass<I: Ir> {
+    pub(super) info: &'static PassInfo,
+    pub(super) origin: String,
+    pub(super) presets: Arc<OptionList>,
+    pub(super) make: MakePass<I>,
+}
+
+/// A pipeline that is registered under a name.
+pub struct RegisteredPipeline<I: Ir> {
+    pub(super) info: &'static PipelineInfo,
+    pub(super) origin: String,
+    pub(super) build: BuildPipeline<I>,
+}
+
+impl<I: Ir> Registration<I> {
+    /// The name in textual pipelines.
+    pub fn argument(&self) -> &'static str {
+        match self {
+            Self::Pass(pass) => pass.info.argument,
+            Self::Pipeline(pipeline) => pipeline.info.argument,
+        }
+    }
+
+    /// One line about it.
+    pub fn summary(&self) -> &'static str {
+        match self {
+            Self::Pass(pass) => pass.info.summary,
+            Self::Pipeline(pipeline) => pipeline.info.summary,
+        }
+    }
+
+    /// What it takes.
+    pub fn options(&self) -> &'static [OptionInfo] {
+        match self {
+            Self::Pass(pass) => pass.info.options,
+            Self::Pipeline(pipeline) => pipeline.info.options,
+        }
+    }
+
+    pub(super) fn registered(&self) -> Registered {
+        let (name, origin) = match self {
+            Self::Pass(pass) => (pass.info.name, &pass.origin),
+            Self::Pipeline(pipeline) => (pipeline.info.name, &pipeline.origin),
+        };
+        Registered {
+            name: name.to_owned(),
+            origin: origin.clone(),
+        }
+    }
+}
+
+impl<I: Ir> RegisteredPass<I> {
+    /// The static description.
+    pub fn info(&self) -> &'static PassInfo {
+        self.info
+    }
+
+    /// Where it is declared, or where it was registered if that is not known.
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+}
+
+impl<I: Ir> RegisteredPipeline<I> {
+    /// The static description.
+    pub fn info(&self) -> &'static PipelineInfo {
+        self.info
+    }
+
+    /// Where it is declared, or where it was registered if that is not known.
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+}
+
+impl<I: Ir> fmt::Debug for RegisteredPass<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "RegisteredPass({} from {})",
+            self.info.argument, self.origin
+        )
+    }
+}
+
+impl<I: Ir> fmt::Debug for RegisteredPipeline<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "RegisteredPipeline({} from {})",
+            self.info.argument, self.origin
+        )
+    }
+}
+
+impl<I: Ir> fmt::Debug for Registration<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass(pass) => pass.fmt(f),
+            Self::Pipeline(pipeline) => pipeline.fmt(f),
+        }
+    }
+}

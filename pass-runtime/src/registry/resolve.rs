@@ -1,0 +1,216 @@
+//! From the names in a textual pipeline to what they mean, collecting everything that is wrong.
+
+use pass_pipeline as text;
+use pass_pipeline::{Error, Errors};
+
+use crate::anchor::Anchor;
+use crate::ir::{Ir, OpStatus};
+use crate::manager::{Nesting, OpPassManager, PassEntry, accepts_name};
+use crate::options::OptionReader;
+use crate::registry::PassRegistry;
+use crate::registry::builder::{Expanding, PipelineBuilder};
+use crate::registry::registration::{RegisteredPass, RegisteredPipeline, Registration};
+
+/// Builds pass managers from trees. Call [`finish`](Self::finish) at the end, what was built counts only if that is fine.
+pub(super) struct Resolver<'r, I: Ir> {
+    registry: &'r PassRegistry<I>,
+    cx: &'r I::Context,
+    expanding: Option<&'r Expanding<'r>>,
+    mistakes: Vec<Error>,
+}
+
+impl<'r, I: Ir> Resolver<'r, I> {
+    pub(super) fn new(
+        registry: &'r PassRegistry<I>,
+        cx: &'r I::Context,
+        expanding: Option<&'r Expanding<'r>>,
+    ) -> Self {
+        Self {
+            registry,
+            cx,
+            expanding,
+            mistakes: Vec::new(),
+        }
+    }
+
+    pub(super) fn finish(self) -> Result<(), Errors> {
+        Errors::check(self.mistakes)
+    }
+
+    pub(super) fn root(&mut self, tree: &text::Pipeline) -> OpPassManager<I> {
+        let mut manager = OpPassManager::new(self.anchor(&tree.anchor));
+        self.elements(&tree.elements, &mut manager);
+        manager
+    }
+
+    /// Appends what the elements stand for. Text nests explicitly, whatever the manager does.
+    pub(super) fn elements(&mut self, elements: &[text::Element], manager: &mut OpPassManager<I>) {
+        let nesting = manager.nesting();
+        manager.set_nesting(Nesting::Explicit);
+        for element in elements {
+            match element {
+                text::Element::Pass(element) => self.pass(element, manager),
+                text::Element::Nested(tree) => {
+                    let anchor = self.anchor(&tree.anchor);
+                    self.elements(&tree.elements, manager.nest(anchor));
+                }
+            }
+        }
+        manager.set_nesting(nesting);
+    }
+
+    /// Appends the pass or the registered pipeline that the element names.
+    pub(super) fn pass(&mut self, element: &text::PassElement, manager: &mut OpPassManager<I>) {
+        match self.registry.get(&element.name.text) {
+            Some(Registration::Pass(pass)) => self.registered_pass(pass, element, manager),
+            Some(Registration::Pipeline(pipeline)) => {
+                self.registered_pipeline(pipeline, element, manager);
+            }
+            None => self.mistakes.push(self.unknown_pass(&element.name)),
+        }
+    }
+
+    fn registered_pass(
+        &mut self,
+        registered: &RegisteredPass<I>,
+        element: &text::PassElement,
+        manager: &mut OpPassManager<I>,
+    ) {
+        let mut reader = reader(registered.info.options, element);
+        reader.preset(&registered.presets);
+        let pass = (registered.make)(&mut reader);
+        self.mistakes.extend(reader.into_mistakes());
+        let Some(pass) = pass else {
+            return;
+        };
+        let entry = PassEntry::registered(registered.info, registered.presets.clone(), pass);
+        if let Err(message) = self.check_fits(&entry, manager.anchor()) {
+            self.mistakes.push(Error::new(message, element.span));
+        } else if let Err(error) = manager.add_entry(entry) {
+            let nested = format!("{}({})", error.restricted_to.join("|"), element.name.text);
+            let mistake = Error::new(error.to_string(), element.span);
+            self.mistakes
+                .push(mistake.help(format!("write `{nested}`")));
+        }
+    }
+
+    /// Passes that are restricted by name are checked by the manager, which may nest them. The others are checked here.
+    fn check_fits(&self, entry: &PassEntry<I>, anchor: &Anchor) -> Result<(), String> {
+        let info = entry.info;
+        let refused = anchor.op_names().iter().find(|op| {
+            let known = I::op_status(self.cx, op) != OpStatus::Unknown;
+            let named = info.ops.is_empty() || info.ops.contains(&op.as_str());
+            known && named && !accepts_name(self.cx, info, &*entry.pass, op)
+        });
+        match refused {
+            None => Ok(()),
+            Some(op) => {
+                let pass = info.name;
+                Err(format!(
+                    "unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!"
+                ))
+            }
+        }
+    }
+
+    fn registered_pipeline(
+        &mut self,
+        registered: &RegisteredPipeline<I>,
+        element: &text::PassElement,
+        manager: &mut OpPassManager<I>,
+    ) {
+        let name = &element.name;
+        if let Err(error) = Expanding::check(self.expanding, &name.text, name.span) {
+            self.mistakes.push(error);
+            return;
+        }
+        let mut reader = reader(registered.info.options, element);
+        let mut builder = PipelineBuilder {
+            manager,
+            registry: self.registry,
+            cx: self.cx,
+            expanding: Expanding {
+                name: &name.text,
+                outer: self.expanding,
+            },
+        };
+        let built = (registered.build)(&mut reader, &mut builder);
+        self.mistakes.extend(reader.into_mistakes());
+        if let Some(Err(error)) = built {
+            let message = format!("pipeline `{}` cannot be built: {error}", name.text);
+            self.mistakes.push(Error::new(message, element.span));
+        }
+    }
+
+    fn anchor(&mut self, anchor: &text::Anchor) -> Anchor {
+        let mut ops = Vec::new();
+        for name in &anchor.names {
+            if I::op_status(self.cx, &name.text) != OpStatus::Unknown {
+                ops.push(name.text.clone());
+            } else if I::known_interfaces(self.cx).contains(&name.text) {
+                return self.interface(anchor, name);
+            } else {
+                let error = self.unknown_op(name);
+                self.mistakes.push(error);
+            }
+        }
+        if ops.is_empty() {
+            Anchor::Any
+        } else {
+            Anchor::Ops(ops)
+        }
+    }
+
+    fn interface(&mut self, anchor: &text::Anchor, name: &text::Name) -> Anchor {
+        if anchor.names.len() > 1 {
+            let message = format!(
+                "interface `{}` cannot be combined with other names",
+                name.text
+            );
+            self.mistakes.push(Error::new(message, name.span));
+        }
+        Anchor::interface(&name.text)
+    }
+
+    fn unknown_op(&self, name: &text::Name) -> Error {
+        let mut known = I::known_ops(self.cx);
+        known.extend(I::known_interfaces(self.cx));
+        known.sort_unstable();
+        Error::unknown(
+            "operation",
+            "operations",
+            &name.text,
+            name.span,
+            known.iter().map(String::as_str),
+        )
+    }
+
+    fn unknown_pass(&self, name: &text::Name) -> Error {
+        let mut known: Vec<&str> = self.registry.iter().map(Registration::argument).collect();
+        known.sort_unstable();
+        let error = Error::unknown(
+            "pass or pipeline",
+            "passes and pipelines",
+            &name.text,
+            name.span,
+            known,
+        );
+        if I::op_status(self.cx, &name.text) == OpStatus::Unknown {
+            return error;
+        }
+        error.help(format!(
+            "to run passes inside of an operation, write `{}(...)`",
+            name.text
+        ))
+    }
+}
+
+/// A reader for the options of an element. What is missing is missing at its name.
+fn reader<'a>(
+    table: &'a [crate::options::OptionInfo],
+    element: &'a text::PassElement,
+) -> OptionReader<'a> {
+    let mut reader = OptionReader::new(table, &element.options);
+    reader.set_whole(element.name.span);
+    reader
+}

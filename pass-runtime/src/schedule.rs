@@ -1,0 +1,65 @@
+//! How the operations inside an operation are visited: one after the other, or several at a time.
+
+use std::sync::Arc;
+
+use crate::diagnostic::{Diagnostic, Emit};
+use crate::ir::Ir;
+
+/// What is to be done with each operation.
+pub type ChildJob<'j, I> = dyn Fn(<I as Ir>::Op<'_>, Emit<'_>) + Sync + 'j;
+
+/// How nested pipelines run.
+pub trait Schedule<I: Ir>: Send + Sync {
+    /// Calls `job` on each operation directly inside `op`, and hands what it has to say to `emit` in the order of the
+    /// operations.
+    fn run_children(
+        &self,
+        cx: &I::Context,
+        op: &mut I::Op<'_>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    );
+}
+
+/// One operation after the other, for any IR.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sequential;
+
+impl<I: Ir> Schedule<I> for Sequential {
+    fn run_children(
+        &self,
+        cx: &I::Context,
+        op: &mut I::Op<'_>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        I::for_each_child(cx, op, &mut |child| {
+            job(child, &mut |diagnostic: Diagnostic| emit(diagnostic));
+        });
+    }
+}
+
+impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Box<S> {
+    fn run_children(
+        &self,
+        cx: &I::Context,
+        op: &mut I::Op<'_>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        (**self).run_children(cx, op, job, emit);
+    }
+}
+
+/// Shared, so that several managers run on the same threads.
+impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Arc<S> {
+    fn run_children(
+        &self,
+        cx: &I::Context,
+        op: &mut I::Op<'_>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        (**self).run_children(cx, op, job, emit);
+    }
+}

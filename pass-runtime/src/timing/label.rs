@@ -1,0 +1,59 @@
+//! What is timed: how it is told apart from what stands beside it, and how it is shown.
+
+use std::borrow::Cow;
+
+/// Tells a timer apart from the others below the same one. However often a pipeline is prepared, and whichever thread
+/// runs it, its keys are the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Key<'k> {
+    /// A phase, by its name.
+    Scope(Cow<'k, str>),
+    /// A pipeline that is not nested in another one, by its text.
+    Run(Cow<'k, str>),
+    /// A pipeline of several that run on the same operations, by its place among them.
+    Nested(usize),
+    /// A pass, or nested pipelines, by the place in the pipeline.
+    Step(usize),
+    /// An analysis, by its name.
+    Analysis(Cow<'k, str>),
+}
+
+/// How a timer is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Label {
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+}
+
+/// What kind of thing is timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Something that does work itself.
+    Work,
+    /// Pipelines that run on the operations inside, maybe in several threads. Whoever started them only waits.
+    Collection { single: bool },
+    /// The outermost pipeline of a manager, which is not shown.
+    Outermost,
+}
+
+impl Key<'_> {
+    pub(crate) fn into_owned(self) -> Key<'static> {
+        let own = |text: Cow<'_, str>| Cow::Owned(text.into_owned());
+        match self {
+            Self::Scope(name) => Key::Scope(own(name)),
+            Self::Run(text) => Key::Run(own(text)),
+            Self::Nested(place) => Key::Nested(place),
+            Self::Step(place) => Key::Step(place),
+            Self::Analysis(name) => Key::Analysis(own(name)),
+        }
+    }
+}
+
+impl Label {
+    pub(crate) fn work(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            kind: Kind::Work,
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Reports as people and programs read them.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use crate::timing::report::{Timer, Times, TimingDisplay, TimingFormat, TimingReport};
+
+const RULE: &str =
+    "===-------------------------------------------------------------------------===";
+const TITLE: &str = "... Execution time report ...";
+
+/// The report, with a line break at its end.
+pub(crate) fn render(
+    report: &TimingReport,
+    display: TimingDisplay,
+    format: TimingFormat,
+) -> String {
+    let mut writer = Writer {
+        out: String::new(),
+        total: report.total,
+        format,
+    };
+    writer.header();
+    match display {
+        TimingDisplay::Tree => writer.timers(&report.timers, 0),
+        TimingDisplay::List => writer.list(report),
+    }
+    writer.footer(report.rest());
+    writer.out
+}
+
+struct Writer {
+    out: String,
+    total: Times,
+    format: TimingFormat,
+}
+
+impl Writer {
+    fn header(&mut self) {
+        if self.format == TimingFormat::Json {
+            return self.line(0, "[");
+        }
+        self.line(0, RULE);
+        self.line((RULE.len() - TITLE.len()) / 2, TITLE);
+        self.line(0, RULE);
+        let total = seconds(self.total.wall);
+        self.line(2, &format!("Total Execution Time: {total:.4} seconds"));
+        self.line(0, "");
+        let user = match self.has_user() {
+            true => "  ----User Time----",
+            false => "",
+        };
+        self.line(0, &format!("{user}  ----Wall Time----  ----Name----"));
+    }
+
+    fn timers(&mut self, timers: &[Timer], depth: usize) {
+        for timer in timers {
+            if timer.is_hidden {
+                self.timers(&timer.nested, depth);
+                continue;
+            }
+            self.row(timer.times, &timer.name, depth, r#", "passes": ["#);
+            self.timers(&timer.nested, depth + 1);
+            if self.format == TimingFormat::Json {
+                self.line(2 * depth, "{}]},");
+            }
+        }
+    }
+
+    /// What takes longest comes first.
+    fn list(&mut self, report: &TimingReport) {
+        let mut entries = vec![("root", report.total)];
+        collect(&report.timers, &mut entries);
+        entries.sort_by_key(|(_, times)| std::cmp::Reverse(times.wall));
+        for (name, times) in entries {
+            self.row(times, name, 0, "},");
+        }
+    }
+
+    fn footer(&mut self, rest: Times) {
+        self.row(rest, "Rest", 0, "},");
+        self.row(self.total, "Total", 0, "}");
+        if self.format == TimingFormat::Json {
+            self.line(0, "]");
+        }
+    }
+
+    /// A timer; `end` is what ends it in JSON.
+    fn row(&mut self, times: Times, name: &str, depth: usize, end: &str) {
+        let user = self.has_user().then_some((times.user, self.total.user));
+        let wall = (times.wall, self.total.wall);
+        match self.format {
+            TimingFormat::Text => {
+                let user = user.map(text_column).unwrap_or_default();
+                let (wall, indent) = (text_column(wall), 2 * depth);
+                self.line(0, &format!("{user}{wall}  {:indent$}{name}", ""));
+            }
+            TimingFormat::Json => {
+                let user = user.map(|user| format!(r#""user": {}, "#, json_column(user)));
+                let (user, wall) = (user.unwrap_or_default(), json_column(wall));
+                let name = quoted(name);
+                let row = format!(r#"{{{user}"wall": {wall}, "name": {name}{end}"#);
+                self.line(2 * depth, &row);
+            }
+        }
+    }
+
+    /// Where all was done in one thread, it would say the same again.
+    fn has_user(&self) -> bool {
+        self.total.user != self.total.wall
+    }
+
+    fn line(&mut self, indent: usize, text: &str) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(self.out, "{:indent$}{text}", "");
+    }
+}
+
+/// Adds up what has the same name.
+fn collect<'t>(timers: &'t [Timer], entries: &mut Vec<(&'t str, Times)>) {
+    for timer in timers {
+        match entries.iter_mut().find(|(name, _)| *name == timer.name) {
+            Some((_, times)) => {
+                times.wall += timer.times.wall;
+                times.user += timer.times.user;
+            }
+            None => entries.push((&timer.name, timer.times)),
+        }
+        collect(&timer.nested, entries);
+    }
+}
+
+fn text_column((part, whole): (Duration, Duration)) -> String {
+    format!("  {:8.4} ({:5.1}%)", seconds(part), percentage(part, whole))
+}
+
+fn json_column((part, whole): (Duration, Duration)) -> String {
+    let (duration, percentage) = (seconds(part), percentage(part, whole));
+    format!(r#"{{"duration": {duration:8.4}, "percentage": {percentage:5.1}}}"#)
+}
+
+fn seconds(duration: Duration) -> f64 {
+    duration.as_secs_f64()
+}
+
+fn percentage(part: Duration, whole: Duration) -> f64 {
+    match part == whole {
+        true => 100.0,
+        false if whole.is_zero() => 0.0,
+        false => 100.0 * seconds(part) / seconds(whole),
+    }
+}
+
+/// A string of JSON.
+fn quoted(text: &str) -> String {
+    let mut out = String::from('"');
+    for char in text.chars() {
+        match char {
+            '"' | '\\' => out.extend(['\\', char]),
+            char if char < ' ' => {
+                let _ = write!(out, "\\u{:04x}", u32::from(char));
+            }
+            char => out.push(char),
+        }
+    }
+    out.push('"');
+    out
+}

@@ -1,0 +1,135 @@
+//! What becomes of what several threads have timed, by the numbers.
+
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+
+use super::label::{Key, Kind, Label};
+use super::merge::merge;
+use super::thread_tree::{ThreadTree, Token};
+use super::{TimingDisplay, TimingFormat};
+
+const COLLECTION: Token = Token::Step(1, 1);
+
+fn ms(time: u64) -> Duration {
+    Duration::from_millis(time)
+}
+
+/// The timers of nested pipelines, and of one of them.
+fn nodes(tree: &mut ThreadTree) -> (usize, usize) {
+    let collection = tree.child(ThreadTree::ROOT, Key::Step(0), || Label {
+        name: "Pipeline Collection : ['f', 'g']".to_owned(),
+        kind: Kind::Collection { single: false },
+    });
+    let pipeline = tree.child(collection, Key::Nested(1), || Label::work("'g' Pipeline"));
+    (collection, pipeline)
+}
+
+fn check(threads: &[ThreadTree], total: u64, expected: Expect) {
+    let report = merge(threads, ms(total));
+    expected.assert_eq(&report.render(TimingDisplay::Tree, TimingFormat::Text));
+}
+
+/// A thread that works on a pipeline of a collection that another thread has started.
+fn helper(times: &[(u64, u64)]) -> ThreadTree {
+    let mut tree = ThreadTree::new(false);
+    let (_, pipeline) = nodes(&mut tree);
+    for (start, end) in times {
+        tree.start(pipeline, true, Token::Pipeline(2), ms(*start));
+        tree.stop(Token::Pipeline(2), ms(*end));
+    }
+    tree
+}
+
+#[test]
+fn threads_add_up_and_waiting_is_no_work() {
+    let mut home = ThreadTree::new(true);
+    let (collection, _) = nodes(&mut home);
+    home.start(collection, false, COLLECTION, ms(1000));
+    home.stop(COLLECTION, ms(5000));
+    let threads = [
+        home,
+        helper(&[(1000, 2000), (3000, 5000)]),
+        helper(&[(1000, 3000)]),
+    ];
+    check(
+        &threads,
+        10_000,
+        expect![[r#"
+            ===-------------------------------------------------------------------------===
+                                     ... Execution time report ...
+            ===-------------------------------------------------------------------------===
+              Total Execution Time: 10.0000 seconds
+
+              ----User Time----  ----Wall Time----  ----Name----
+                5.0000 ( 45.5%)    4.0000 ( 40.0%)  Pipeline Collection : ['f', 'g']
+                5.0000 ( 45.5%)    3.0000 ( 30.0%)    'g' Pipeline
+                6.0000 ( 54.5%)    6.0000 ( 60.0%)  Rest
+               11.0000 (100.0%)   10.0000 (100.0%)  Total
+        "#]],
+    );
+}
+
+#[test]
+fn what_a_waiting_thread_does_meanwhile_counts_once() {
+    let mut thread = helper(&[]);
+    let (_, pipeline) = nodes(&mut thread);
+    let inner = thread.child(pipeline, Key::Step(0), || Label {
+        name: "Pipeline Collection : ['h']".to_owned(),
+        kind: Kind::Collection { single: true },
+    });
+    thread.start(pipeline, true, Token::Pipeline(2), ms(0));
+    thread.start(inner, false, Token::Step(2, 2), ms(1000));
+    // Another operation of the outer collection, for which the same timer runs already.
+    thread.start(pipeline, true, Token::Pipeline(3), ms(2000));
+    thread.stop(Token::Pipeline(3), ms(5000));
+    thread.stop(Token::Step(2, 2), ms(6000));
+    thread.stop(Token::Pipeline(2), ms(7000));
+    let mut home = ThreadTree::new(true);
+    let (collection, _) = nodes(&mut home);
+    home.start(collection, false, COLLECTION, ms(0));
+    home.stop(COLLECTION, ms(7000));
+    check(
+        &[home, thread],
+        7000,
+        expect![[r#"
+            ===-------------------------------------------------------------------------===
+                                     ... Execution time report ...
+            ===-------------------------------------------------------------------------===
+              Total Execution Time: 7.0000 seconds
+
+              ----Wall Time----  ----Name----
+                7.0000 (100.0%)  Pipeline Collection : ['f', 'g']
+                7.0000 (100.0%)    'g' Pipeline
+                0.0000 (  0.0%)  Rest
+                7.0000 (100.0%)  Total
+        "#]],
+    );
+}
+
+#[test]
+fn what_was_left_running_stops_with_what_is_around() {
+    let mut tree = ThreadTree::new(true);
+    let (collection, pipeline) = nodes(&mut tree);
+    tree.start(collection, false, COLLECTION, ms(0));
+    tree.start(pipeline, false, Token::Pipeline(2), ms(1000));
+    tree.stop(COLLECTION, ms(3000));
+    tree.stop(Token::Pipeline(2), ms(9000));
+    tree.start(collection, false, COLLECTION, ms(9000));
+    check(
+        &[tree.stopped(ms(10_000))],
+        10_000,
+        expect![[r#"
+            ===-------------------------------------------------------------------------===
+                                     ... Execution time report ...
+            ===-------------------------------------------------------------------------===
+              Total Execution Time: 10.0000 seconds
+
+              ----Wall Time----  ----Name----
+                4.0000 ( 40.0%)  Pipeline Collection : ['f', 'g']
+                2.0000 ( 20.0%)    'g' Pipeline
+                6.0000 ( 60.0%)  Rest
+               10.0000 (100.0%)  Total
+        "#]],
+    );
+}

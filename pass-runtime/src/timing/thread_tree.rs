@@ -1,0 +1,207 @@
+//! What one thread has timed.
+
+use std::time::Duration;
+
+use crate::timing::label::{Key, Label};
+
+/// What one thread has timed, and what it is timing.
+#[derive(Clone, Debug)]
+pub(crate) struct ThreadTree {
+    /// The first one stands for everything.
+    nodes: Vec<Node>,
+    stack: Vec<Open>,
+    /// Whether the whole of it takes place in this thread, which merely has others do some of it.
+    home: bool,
+}
+
+/// A timer as far as one thread is concerned.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    pub(crate) key: Key<'static>,
+    pub(crate) label: Label,
+    pub(crate) children: Vec<usize>,
+    parent: usize,
+    /// When it first started here.
+    pub(crate) first: Duration,
+    /// How long it was under way.
+    pub(crate) wall: Duration,
+    /// How long the thread was busy with it.
+    pub(crate) busy: Duration,
+    /// What of that was not on behalf of something that this thread was doing.
+    pub(crate) away: Duration,
+    /// Whether there was any such.
+    pub(crate) was_away: bool,
+    under_way: usize,
+}
+
+/// A timer that is running.
+#[derive(Clone, Debug)]
+struct Open {
+    node: usize,
+    token: Token,
+    start: Duration,
+    away: bool,
+    /// How long the thread has worked on something else meanwhile.
+    foreign: Duration,
+}
+
+/// What a running timer is found by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
+    Scope(u64),
+    /// The address of a frame, which stands for it as long as it lasts.
+    Pipeline(usize),
+    /// The addresses of a frame and of one of its steps.
+    Step(usize, usize),
+    Analysis,
+}
+
+/// Where a timer is to start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) parent: usize,
+    /// Whether it is not part of what the thread is doing otherwise.
+    pub(crate) away: bool,
+}
+
+impl ThreadTree {
+    pub(crate) const ROOT: usize = 0;
+
+    pub(crate) fn new(home: bool) -> Self {
+        let root = Node::new(Key::Scope("root".into()), Label::work("root"), Self::ROOT);
+        Self {
+            nodes: vec![root],
+            stack: Vec::new(),
+            home,
+        }
+    }
+
+    pub(crate) fn node(&self, node: usize) -> &Node {
+        &self.nodes[node]
+    }
+
+    /// Inside of what the thread is doing.
+    pub(crate) fn here(&self) -> Place {
+        match self.stack.last() {
+            Some(open) => Place {
+                parent: open.node,
+                away: false,
+            },
+            None => Place {
+                parent: Self::ROOT,
+                away: !self.home,
+            },
+        }
+    }
+
+    /// Whether that is what the thread is doing right now, and not something around it.
+    pub(crate) fn is_here(&self, token: Token) -> bool {
+        self.stack.last().is_some_and(|open| open.token == token)
+    }
+
+    /// The timer below `parent` with that key.
+    pub(crate) fn child(
+        &mut self,
+        parent: usize,
+        key: Key<'_>,
+        label: impl FnOnce() -> Label,
+    ) -> usize {
+        let mut children = self.nodes[parent].children.iter();
+        if let Some(child) = children.find(|child| self.nodes[**child].key == key) {
+            return *child;
+        }
+        let child = self.nodes.len();
+        self.nodes[parent].children.push(child);
+        self.nodes
+            .push(Node::new(key.into_owned(), label(), parent));
+        child
+    }
+
+    /// What leads to a timer, from the outside in.
+    pub(crate) fn path(&self, mut node: usize) -> Vec<(Key<'static>, Label)> {
+        let mut path = Vec::new();
+        while node != Self::ROOT {
+            let Node {
+                key, label, parent, ..
+            } = &self.nodes[node];
+            path.push((key.clone(), label.clone()));
+            node = *parent;
+        }
+        path.reverse();
+        path
+    }
+
+    pub(crate) fn start(&mut self, node: usize, away: bool, token: Token, now: Duration) {
+        self.stack.push(Open {
+            node,
+            token,
+            start: now,
+            away,
+            foreign: Duration::ZERO,
+        });
+        let node = &mut self.nodes[node];
+        node.first = node.first.min(now);
+        node.under_way += 1;
+        node.was_away |= away;
+    }
+
+    /// Stops a timer, with all that were started after it. One that does not run stays as it is.
+    pub(crate) fn stop(&mut self, token: Token, now: Duration) {
+        if let Some(at) = self.stack.iter().rposition(|open| open.token == token) {
+            self.stop_from(at, now);
+        }
+    }
+
+    /// What it would be if everything stopped.
+    pub(crate) fn stopped(&self, now: Duration) -> Self {
+        let mut tree = self.clone();
+        tree.stop_from(0, now);
+        tree
+    }
+
+    fn stop_from(&mut self, at: usize, now: Duration) {
+        while self.stack.len() > at
+            && let Some(open) = self.stack.pop()
+        {
+            let foreign = self.record(&open, now);
+            if let Some(around) = self.stack.last_mut() {
+                around.foreign += foreign;
+            }
+        }
+    }
+
+    /// How long of it the thread was not busy with what is around.
+    fn record(&mut self, open: &Open, now: Duration) -> Duration {
+        let elapsed = now.saturating_sub(open.start);
+        let busy = elapsed.saturating_sub(open.foreign);
+        let node = &mut self.nodes[open.node];
+        node.under_way -= 1;
+        // A thread that waits may take on more of the same.
+        if node.under_way == 0 {
+            node.wall += elapsed;
+        }
+        node.busy += busy;
+        if !open.away {
+            return open.foreign;
+        }
+        node.away += busy;
+        elapsed
+    }
+}
+
+impl Node {
+    fn new(key: Key<'static>, label: Label, parent: usize) -> Self {
+        Self {
+            key,
+            label,
+            children: Vec::new(),
+            parent,
+            first: Duration::MAX,
+            wall: Duration::ZERO,
+            busy: Duration::ZERO,
+            away: Duration::ZERO,
+            was_away: false,
+            under_way: 0,
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Panics of passes are not printed when a tool asks for that. A process has one panic hook, so this is a process of its
+//! own.
+#![expect(clippy::panic, reason = "these are tests")]
+
+mod tree {
+    #![expect(unreachable_pub, reason = "shared with the example of the first page")]
+    include!("doc/tree.rs");
+}
+
+use std::panic::{catch_unwind, set_hook};
+use std::sync::{Arc, Mutex};
+
+use expect_test::expect;
+use pass_runtime::{
+    Failure, NoOptions, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved,
+    quiet_panics,
+};
+use tree::{Node, Tree, node};
+
+#[derive(Clone)]
+struct Panic;
+
+impl Pass for Panic {
+    type Options = NoOptions;
+    const INFO: &'static PassInfo = &PassInfo::new("Panic", "panic");
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
+}
+
+impl OperationPass<Tree> for Panic {
+    fn run_on_operation(
+        &self,
+        _: &mut Node,
+        _: &mut PassContext<'_, Tree>,
+    ) -> Result<Preserved, Failure> {
+        panic!("cannot go on")
+    }
+}
+
+#[test]
+fn only_panics_of_passes_are_quiet() {
+    let printed = Arc::new(Mutex::new(Vec::new()));
+    let print = printed.clone();
+    set_hook(Box::new(move |panic| {
+        print.lock().unwrap().push(panic.to_string());
+    }));
+    quiet_panics();
+    quiet_panics();
+    let mut manager = PassManager::<Tree>::new("root");
+    manager.add(Panic).unwrap();
+    let said = Arc::new(Mutex::new(String::new()));
+    let say = said.clone();
+    manager.on_diagnostic(move |diagnostic| *say.lock().unwrap() = diagnostic.to_string());
+    manager.run(&(), &mut node("root", [])).unwrap_err();
+    assert_eq!(printed.lock().unwrap().len(), 0);
+    let said = said.lock().unwrap().replace('\\', "/");
+    expect!["<unknown>:0: error: 'root' op pass 'Panic' panicked: cannot go on (pass-runtime/tests/quiet.rs:42:9)"].assert_eq(&said);
+    catch_unwind(|| panic!("somewhere else")).unwrap_err();
+    assert_eq!(printed.lock().unwrap().len(), 1);
+}

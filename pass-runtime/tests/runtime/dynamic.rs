@@ -1,0 +1,492 @@
+//! Pipelines that passes run on their own account.
+
+use std::sync::{Arc, Mutex};
+
+use expect_test::{Expect, expect};
+use pass_runtime::{
+    Analysis, AnalysisContext, Failure, InitContext, Ir, OpPassManager, OperationPass, OptionInfo,
+    OptionReader, OptionWriter, Parallel, Pass, PassContext, PassInfo, PassManager, PassOptions,
+    PassRegistry, PipelineText, Preserved,
+};
+
+use crate::passes::{AnyPass, CountPass, FuncPass, Scripted, Tagged, registry};
+use crate::toy::{Toy, ToyContext, ToyOp, run};
+
+const MODULE: &str = "builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)";
+
+type Outcome = Result<Preserved, Failure>;
+
+/// Looks its pipelines up once, and runs each on its operation or on what is directly inside.
+#[derive(Clone, Default)]
+pub struct RunPass {
+    options: RunOptions,
+    pipelines: Vec<OpPassManager<Toy>>,
+}
+
+#[derive(Clone, Default)]
+pub struct RunOptions {
+    nested: bool,
+    pipelines: Vec<PipelineText>,
+}
+
+impl PassOptions for RunOptions {
+    const TABLE: &'static [OptionInfo] = &[
+        OptionInfo::new("nested", "bool").default("false"),
+        OptionInfo::list("pipelines", "pipeline"),
+    ];
+
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
+        let nested = reader.value(0, || false);
+        let pipelines = reader.list(1, Vec::new);
+        Some(Self {
+            nested: nested?,
+            pipelines: pipelines?,
+        })
+    }
+
+    fn write(&self, writer: &mut OptionWriter<'_>) {
+        writer.value(0, &self.nested, || false);
+        writer.list(1, &self.pipelines, Vec::new);
+    }
+}
+
+impl Pass for RunPass {
+    type Options = RunOptions;
+    const INFO: &'static PassInfo = &PassInfo::new("RunPass", "run-pass")
+        .options(RunOptions::TABLE)
+        .origin("toy.kdl:3");
+
+    fn from_options(options: RunOptions) -> Self {
+        Self {
+            options,
+            pipelines: Vec::new(),
+        }
+    }
+
+    fn to_options(&self) -> RunOptions {
+        self.options.clone()
+    }
+}
+
+impl OperationPass<Toy> for RunPass {
+    fn initialize_with(&mut self, cx: &InitContext<'_, Toy>) -> Result<(), Failure> {
+        let texts = self.options.pipelines.iter();
+        self.pipelines = texts
+            .map(|text| cx.pipeline(text))
+            .collect::<Result<_, _>>()?;
+        Ok(())
+    }
+
+    fn run_on_operation(&self, op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Outcome {
+        for pipeline in &self.pipelines {
+            if !self.options.nested {
+                cx.run_pipeline(pipeline, op)?;
+                continue;
+            }
+            for child in &mut op.children {
+                if child.name == "func.func" {
+                    cx.run_pipeline(pipeline, child)?;
+                }
+            }
+        }
+        Ok(Preserved::none())
+    }
+}
+
+fn all_passes() -> PassRegistry<Toy> {
+    let mut registry = registry();
+    registry.register::<RunPass>().unwrap();
+    registry
+}
+
+fn textual(pipeline: &str) -> PassManager<Toy> {
+    let registry = all_passes();
+    let pipeline = registry.parse(&ToyContext::default(), pipeline).unwrap();
+    let mut manager = PassManager::from(pipeline);
+    manager.set_registry(registry);
+    manager
+}
+
+fn scripted(
+    anchor: &str,
+    body: impl Fn(&mut ToyOp, &mut PassContext<'_, Toy>) -> Outcome + Send + Sync + 'static,
+) -> PassManager<Toy> {
+    let mut manager = PassManager::new(anchor);
+    manager.add(Scripted::new(body)).unwrap();
+    manager
+}
+
+/// The log of a manager, which is the same on 1, 2 and 8 threads.
+fn check(manager: &mut PassManager<Toy>, expected: Expect) {
+    let cx = ToyContext::default();
+    let sequential = run(manager, &cx, MODULE);
+    for threads in [1, 2, 8] {
+        manager.set_schedule(Parallel::new(threads).unwrap());
+        assert_eq!(
+            run(manager, &cx, MODULE),
+            sequential,
+            "on {threads} threads"
+        );
+    }
+    expected.assert_eq(&sequential);
+}
+
+#[test]
+fn on_the_operation_and_on_nested_ones() {
+    check(
+        &mut textual(
+            "builtin.module(run-pass{pipelines=any(any-pass{tag=1},func.func(func-pass{tag=2})),any(any-pass)})",
+        ),
+        expect![[r#"
+            t:1:1: remark: 'builtin.module' op AnyPass 1 @m
+            t:1:18: remark: 'func.func' op FuncPass 2 @a
+            t:1:30: remark: 'func.func' op FuncPass 2 @b
+            t:1:1: remark: 'builtin.module' op AnyPass  @m
+            success: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+    check(
+        &mut textual(
+            "builtin.module(run-pass{nested pipelines={func.func(any-pass{tag=1},func-pass),any(any-pass)}})",
+        ),
+        expect![[r#"
+            t:1:18: remark: 'func.func' op AnyPass 1 @a
+            t:1:18: remark: 'func.func' op FuncPass  @a
+            t:1:30: remark: 'func.func' op AnyPass 1 @b
+            t:1:30: remark: 'func.func' op FuncPass  @b
+            t:1:18: remark: 'func.func' op AnyPass  @a
+            t:1:30: remark: 'func.func' op AnyPass  @b
+            success: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+    check(
+        &mut textual(
+            "builtin.module(func.func(run-pass{pipelines=any(any-pass,run-pass{pipelines=func.func(func-pass)})}))",
+        ),
+        expect![[r#"
+            t:1:18: remark: 'func.func' op AnyPass  @a
+            t:1:18: remark: 'func.func' op FuncPass  @a
+            t:1:30: remark: 'func.func' op AnyPass  @b
+            t:1:30: remark: 'func.func' op FuncPass  @b
+            success: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+}
+
+#[test]
+fn what_pipelines_are_in_options_prints_and_reads_again() {
+    let text =
+        "builtin.module(run-pass{pipelines={any(any-pass{tag=1},func.func(func-pass)),any()}})";
+    expect![
+        "builtin.module(run-pass{pipelines={any(any-pass{tag=1},func.func(func-pass)),any()}})"
+    ]
+    .assert_eq(&textual(text).to_string());
+    expect![
+        "builtin.module(run-pass{pipelines={any(any-pass{tag=1},func.func(func-pass)),any()}})"
+    ]
+    .assert_eq(&textual(&textual(text).to_string()).to_string());
+}
+
+#[test]
+fn a_failure_is_left_to_the_pass() {
+    check(
+        &mut textual("builtin.module(run-pass{pipelines={func.func(any-pass)}},any-pass)"),
+        expect![[r#"
+            t:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op
+            failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+    let mut failing = OpPassManager::any();
+    failing
+        .nest("func.func")
+        .add(Scripted::new(|op, cx| Err(cx.error(&op, "will not"))))
+        .unwrap();
+    check(
+        &mut scripted("builtin.module", move |op, cx| {
+            assert_eq!(cx.run_pipeline(&failing, op), Err(Failure::new()));
+            Ok(Preserved::all())
+        }),
+        expect![[r#"
+            t:1:18: error: 'func.func' op will not
+            t:1:30: error: 'func.func' op will not
+            success: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+}
+
+#[test]
+fn an_operation_outside_is_refused() {
+    let pipeline = OpPassManager::any();
+    check(
+        &mut scripted("builtin.module", move |_, cx| {
+            let mut other = ToyOp::parse("builtin.module@other");
+            cx.run_pipeline(&pipeline, &mut other)?;
+            Ok(Preserved::all())
+        }),
+        expect![[r#"
+            t:1:1: error: 'builtin.module' op Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing
+            failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+}
+
+#[test]
+fn operations_that_passes_cannot_run_on_are_refused() {
+    let mut pipeline = OpPassManager::any();
+    pipeline.add(AnyPass::default()).unwrap();
+    check(
+        &mut scripted("builtin.module", move |op, cx| {
+            cx.run_pipeline(&pipeline, &mut op.children[1].children[0])?;
+            Ok(Preserved::all())
+        }),
+        expect![[r#"
+            t:1:42: error: 'arith.c' op trying to schedule a pass on an unregistered operation
+            failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+}
+
+#[test]
+fn names_are_looked_up_before_anything_runs() {
+    let options = RunOptions {
+        nested: false,
+        pipelines: vec![PipelineText::new("any(bogus-pass,any-pas)").unwrap()],
+    };
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager
+        .add(AnyPass::default())
+        .unwrap()
+        .add(RunPass::from_options(options))
+        .unwrap();
+    check(
+        &mut manager,
+        expect![[r#"
+        <unknown>:0: error: pass 'RunPass' cannot be initialized: pipeline `any(bogus-pass,any-pas)` cannot be built: the manager has no registry
+        failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+    "#]],
+    );
+    manager.set_registry(all_passes());
+    check(
+        &mut manager,
+        expect![[r#"
+        <unknown>:0: error: pass 'RunPass' cannot be initialized: pipeline `any(bogus-pass,any-pas)` cannot be built: unknown pass or pipeline `bogus-pass`; unknown pass or pipeline `any-pas`
+        failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+    "#]],
+    );
+}
+
+#[test]
+fn dialects_are_loaded_before_anything_runs() {
+    let run_pass =
+        "run-pass{pipelines=func.func(any-pass),func.func(run-pass{pipelines=any(dialect-pass)})}";
+    let mut registry = all_passes();
+    let loaded = Arc::new(Mutex::new(Vec::new()));
+    let seen = loaded.clone();
+    let look = Scripted::new(move |_, cx| {
+        seen.lock().unwrap().push(cx.context().is_loaded("arith"));
+        Ok(Preserved::all())
+    });
+    registry
+        .register_with::<Scripted>(Scripted::INFO, move |_| look.clone())
+        .unwrap();
+    let cx = ToyContext::default();
+    let text = format!("builtin.module(scripted,func.func({run_pass}))");
+    let mut manager = PassManager::from(registry.parse(&cx, &text).unwrap());
+    manager.set_registry(registry);
+    run(&mut manager, &cx, MODULE);
+    assert_eq!(*loaded.lock().unwrap(), [true]);
+}
+
+#[test]
+fn what_is_created_belongs_to_dialects_that_are_declared() {
+    let create = Scripted::new(|op, _| {
+        op.children.push(ToyOp::parse("vector.add"));
+        Ok(Preserved::none())
+    });
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.nest("func.func").add(create).unwrap();
+    check(
+        &mut manager,
+        expect![[r#"
+        t:1:1: error: 'vector.add' op was created by pass 'Scripted', which does not declare that it depends on dialect 'vector'
+        t:1:1: error: 'vector.add' op was created by pass 'Scripted', which does not declare that it depends on dialect 'vector'
+        failure: builtin.module@m(func.func@a(vector.add) func.func@b(arith.c vector.add) llvm.func@l)
+    "#]],
+    );
+    let cx = ToyContext::default();
+    Toy::load_dialect(&cx, "vector").unwrap();
+    expect![[r#"
+        success: builtin.module@m(func.func@a(vector.add) func.func@b(arith.c vector.add) llvm.func@l)
+    "#]].assert_eq(&run(&mut manager, &cx, MODULE));
+}
+
+#[test]
+fn a_pipeline_that_runs_itself_comes_to_an_end() {
+    fn forever(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Outcome {
+        let mut again = OpPassManager::any();
+        again.add(Scripted::new(forever)).unwrap();
+        cx.run_pipeline(&again, op)?;
+        Ok(Preserved::all())
+    }
+    check(
+        &mut scripted("builtin.module", forever),
+        expect![[r#"
+        t:1:1: error: 'builtin.module' op more than 64 pipelines are under way that run one another
+        failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+    "#]],
+    );
+}
+
+/// How many operations are directly inside.
+struct Children(usize);
+
+impl Analysis<Toy> for Children {
+    fn build(op: &&mut ToyOp, _: &AnalysisContext<'_, Toy>) -> Self {
+        Self(op.children.len())
+    }
+}
+
+#[test]
+fn analyses_are_known_inside_and_forgotten_afterwards() {
+    let see = Scripted::new(|op, cx| {
+        let own = cx.cached_analysis::<Children>(&op).map(|found| found.0);
+        let parent = cx.parent_analysis::<Children>().map(|found| found.0);
+        let around: Vec<&str> = cx.ancestors().map(|around| around.name()).collect();
+        cx.remark(
+            &op,
+            format!("own {own:?}, parent {parent:?}, in {around:?}"),
+        );
+        Ok(Preserved::all())
+    });
+    let mut pipeline = OpPassManager::any();
+    pipeline.add(see.clone()).unwrap();
+    let mut manager = scripted("builtin.module", move |op, cx| {
+        for child in &mut op.children {
+            cx.analysis::<Children>(&child);
+        }
+        cx.analysis::<Children>(&op);
+        cx.run_pipeline(&pipeline, &mut op.children[1])?;
+        assert!(
+            cx.cached_analysis::<Children>(&&mut op.children[1])
+                .is_none()
+        );
+        assert!(cx.cached_analysis::<Children>(&op).is_some());
+        cx.run_pipeline(&pipeline, op)?;
+        Ok(Preserved::all())
+    });
+    manager.add(see).unwrap();
+    check(
+        &mut manager,
+        expect![[r#"
+        t:1:30: remark: 'func.func' op own Some(1), parent Some(3), in ["builtin.module"]
+        t:1:1: remark: 'builtin.module' op own Some(3), parent None, in []
+        t:1:1: remark: 'builtin.module' op own None, parent None, in []
+        success: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+    "#]],
+    );
+}
+
+#[test]
+fn instrumentations_see_who_runs_what() {
+    let mut manager = textual("builtin.module(run-pass{nested pipelines=any(any-pass)})");
+    let log = Arc::new(Mutex::new(String::new()));
+    let seen = log.clone();
+    manager.on_event(move |event| seen.lock().unwrap().push_str(&format!("{event}\n")));
+    run(&mut manager, &ToyContext::default(), MODULE);
+    expect![[r#"
+        before pipeline builtin.module on builtin.module @m
+        before pass RunPass on builtin.module @m
+        before pipeline any on func.func @a
+        before pass AnyPass on func.func @a
+        after pass AnyPass on func.func @a
+        after pipeline any on func.func @a
+        before pipeline any on func.func @b
+        before pass AnyPass on func.func @b
+        after pass AnyPass on func.func @b
+        after pipeline any on func.func @b
+        after pass RunPass on builtin.module @m
+        after pipeline builtin.module on builtin.module @m
+    "#]]
+    .assert_eq(&log.lock().unwrap());
+}
+
+#[test]
+fn what_is_counted_is_counted_under_the_caller() {
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let scripted = Scripted::new(|op, cx| {
+        let mut pipeline = OpPassManager::any();
+        pipeline.add(CountPass::default()).unwrap();
+        pipeline.add(FuncPass::tagged("1")).unwrap();
+        cx.run_pipeline(&pipeline, op)?;
+        Ok(Preserved::none())
+    });
+    manager.nest("func.func").add(scripted).unwrap();
+    for schedule in [1, 4] {
+        manager.set_schedule(Parallel::new(schedule).unwrap());
+        run(&mut manager, &ToyContext::default(), MODULE);
+    }
+    expect![[r#"
+        CountedBy {
+            name: "builtin.module",
+            statistics: [],
+            nested: Some(
+                [
+                    CountedBy {
+                        name: "func.func",
+                        statistics: [],
+                        nested: Some(
+                            [
+                                CountedBy {
+                                    name: "Scripted",
+                                    statistics: [],
+                                    nested: None,
+                                    dynamic: [
+                                        CountedBy {
+                                            name: "any",
+                                            statistics: [],
+                                            nested: Some(
+                                                [
+                                                    CountedBy {
+                                                        name: "CountPass",
+                                                        statistics: [
+                                                            (
+                                                                StatisticInfo {
+                                                                    name: "runs",
+                                                                    description: "Runs of the pass",
+                                                                },
+                                                                4,
+                                                            ),
+                                                            (
+                                                                StatisticInfo {
+                                                                    name: "children'd",
+                                                                    description: "Children seen",
+                                                                },
+                                                                2,
+                                                            ),
+                                                        ],
+                                                        nested: None,
+                                                        dynamic: [],
+                                                    },
+                                                    CountedBy {
+                                                        name: "FuncPass",
+                                                        statistics: [],
+                                                        nested: None,
+                                                        dynamic: [],
+                                                    },
+                                                ],
+                                            ),
+                                            dynamic: [],
+                                        },
+                                    ],
+                                },
+                            ],
+                        ),
+                        dynamic: [],
+                    },
+                ],
+            ),
+            dynamic: [],
+        }
+    "#]]
+    .assert_debug_eq(&manager.statistics().unwrap());
+}

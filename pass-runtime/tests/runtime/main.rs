@@ -1,0 +1,25 @@
+//! The runtime on a toy IR: what runs, in which order, and what is said.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    unreachable_pub,
+    reason = "these are tests"
+)]
+
+mod analyses;
+mod diagnostics;
+mod dynamic;
+mod failure;
+mod instrumentation;
+mod nesting;
+mod options;
+mod passes;
+mod properties;
+mod registry;
+mod scheduling;
+mod statistics;
+mod steady;
+mod text;
+mod threads;
+mod timing;
+mod toy;

@@ -1,0 +1,568 @@
+//! Options of every type: reading, every mistake, printing.
+
+use expect_test::{Expect, expect};
+use pass_runtime::text::{Errors, parse_options};
+use pass_runtime::{
+    EnumValueInfo, OptionEnum, OptionInfo, OptionReader, OptionWriter, PassOptions, PipelineText,
+    enum_option_value,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Mode {
+    Fast,
+    Small,
+}
+
+impl OptionEnum for Mode {
+    const TABLE: &'static [(Self, EnumValueInfo)] = &[
+        (Self::Fast, EnumValueInfo::new("fast", "Run quickly")),
+        (Self::Small, EnumValueInfo::new("small", "Take little room")),
+    ];
+}
+enum_option_value!(Mode);
+
+#[derive(Clone, Debug, PartialEq)]
+struct Everything {
+    flag: bool,
+    int: i64,
+    byte: u8,
+    ratio: f64,
+    single: f32,
+    text: String,
+    letter: char,
+    mode: Mode,
+    bounded: i64,
+    maybe: Option<u32>,
+    inner: PipelineText,
+    ints: Vec<i64>,
+    names: Vec<String>,
+    modes: Vec<Mode>,
+    pipelines: Vec<PipelineText>,
+    tuples: Vec<Vec<u8>>,
+}
+
+impl PassOptions for Everything {
+    const TABLE: &'static [OptionInfo] = &[
+        OptionInfo::new("flag", "bool").default("true"),
+        OptionInfo::new("int", "i64").default("5"),
+        OptionInfo::new("byte", "u8"),
+        OptionInfo::new("ratio", "f64").default("0.5"),
+        OptionInfo::new("single", "f32"),
+        OptionInfo::new("text", "string"),
+        OptionInfo::new("letter", "char").default("x"),
+        OptionInfo::new("mode", "Mode").default("fast"),
+        OptionInfo::new("bounded", "i64")
+            .default("10")
+            .range("-1", "100"),
+        OptionInfo::new("maybe", "u32").optional().range("2", ""),
+        OptionInfo::new("inner", "pipeline"),
+        OptionInfo::list("ints", "i64")
+            .default("1,2")
+            .range("", "9"),
+        OptionInfo::list("names", "string"),
+        OptionInfo::list("modes", "Mode"),
+        OptionInfo::list("pipelines", "pipeline"),
+        OptionInfo::list("tuples", "Vec<u8>"),
+    ];
+
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
+        let flag = reader.value(0, || true);
+        let int = reader.value(1, || 5);
+        let byte = reader.value(2, u8::default);
+        let ratio = reader.value(3, || 0.5);
+        let single = reader.value(4, f32::default);
+        let text = reader.value(5, String::new);
+        let letter = reader.value(6, || 'x');
+        let mode = reader.value(7, || Mode::Fast);
+        let bounded = reader.value_in(8, -1..=100, || 10);
+        let maybe = reader.optional_in(9, 2..);
+        let inner = reader.value(10, PipelineText::default);
+        let ints = reader.list_in(11, ..=9, || vec![1, 2]);
+        let names = reader.list(12, Vec::new);
+        let modes = reader.list(13, Vec::new);
+        let pipelines = reader.list(14, Vec::new);
+        let tuples = reader.list(15, Vec::new);
+        Some(Self {
+            flag: flag?,
+            int: int?,
+            byte: byte?,
+            ratio: ratio?,
+            single: single?,
+            text: text?,
+            letter: letter?,
+            mode: mode?,
+            bounded: bounded?,
+            maybe: maybe?,
+            inner: inner?,
+            ints: ints?,
+            names: names?,
+            modes: modes?,
+            pipelines: pipelines?,
+            tuples: tuples?,
+        })
+    }
+
+    fn write(&self, writer: &mut OptionWriter<'_>) {
+        writer.value(0, &self.flag, || true);
+        writer.value(1, &self.int, || 5);
+        writer.value(2, &self.byte, u8::default);
+        writer.value(3, &self.ratio, || 0.5);
+        writer.value(4, &self.single, f32::default);
+        writer.value(5, &self.text, String::new);
+        writer.value(6, &self.letter, || 'x');
+        writer.value(7, &self.mode, || Mode::Fast);
+        writer.value(8, &self.bounded, || 10);
+        writer.optional(9, &self.maybe);
+        writer.value(10, &self.inner, PipelineText::default);
+        writer.list(11, &self.ints, || vec![1, 2]);
+        writer.list(12, &self.names, Vec::new);
+        writer.list(13, &self.modes, Vec::new);
+        writer.list(14, &self.pipelines, Vec::new);
+        writer.list(15, &self.tuples, Vec::new);
+    }
+}
+
+fn read<O: PassOptions>(text: &str) -> Result<O, Errors> {
+    let list = parse_options(text)?;
+    let mut reader = OptionReader::new(O::TABLE, &list);
+    let options = O::read(&mut reader);
+    Errors::check(reader.into_mistakes())?;
+    Ok(options.unwrap())
+}
+
+fn write<O: PassOptions>(options: &O) -> String {
+    let mut writer = OptionWriter::new(O::TABLE);
+    options.write(&mut writer);
+    writer.finish().to_string()
+}
+
+/// What the options print as, or every mistake. What is printed reads as the same options.
+fn check(text: &str, expected: Expect) {
+    let shown = match read::<Everything>(text) {
+        Err(errors) => errors.render("-o", text),
+        Ok(options) => {
+            let printed = write(&options);
+            let again = read::<Everything>(&printed)
+                .unwrap_or_else(|errors| panic!("{}", errors.render("again", &printed)));
+            assert_eq!(again, options, "{printed}");
+            printed
+        }
+    };
+    expected.assert_eq(&shown);
+}
+
+#[test]
+fn defaults_are_not_printed() {
+    check("", expect![""]);
+    check(
+        "ints={1,2} names={} ratio=0.5 inner=any() flag=1 flag=true",
+        expect![[r#"
+            -o:1:50: error: option `flag` is given twice
+            ints={1,2} names={} ratio=0.5 inner=any() flag=1 flag=true
+                                                             ^~~~
+        "#]],
+    );
+    check(
+        "ints={1,2} names={} ratio=0.5 inner=any() letter=x text=",
+        expect![""],
+    );
+}
+
+#[test]
+fn integers() {
+    check("int=0x10 byte=0b11", expect!["int=16 byte=3"]);
+    check("int=010", expect!["int=8"]);
+    check(
+        "int=-0x8000000000000000",
+        expect!["int=-9223372036854775808"],
+    );
+    check(
+        "int=9223372036854775808 byte=-1",
+        expect![[r#"
+        -o:1:5: error: option `int`: `9223372036854775808` does not fit, i64 is -9223372036854775808 to 9223372036854775807
+        int=9223372036854775808 byte=-1
+            ^~~~~~~~~~~~~~~~~~~
+        -o:1:30: error: option `byte`: `-1` does not fit, u8 is 0 to 255
+        int=9223372036854775808 byte=-1
+                                     ^~
+    "#]],
+    );
+    check(
+        "int=99999999999999999999999999999999999999999999 byte=256",
+        expect![[r#"
+            -o:1:5: error: option `int`: `99999999999999999999999999999999999999999999` does not fit, i64 is -9223372036854775808 to 9223372036854775807
+            int=99999999999999999999999999999999999999999999 byte=256
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            -o:1:55: error: option `byte`: `256` does not fit, u8 is 0 to 255
+            int=99999999999999999999999999999999999999999999 byte=256
+                                                                  ^~~
+        "#]],
+    );
+    check(
+        "int=ten byte=",
+        expect![[r#"
+        -o:1:5: error: option `int`: expected an integer, found `ten`
+        int=ten byte=
+            ^~~
+        -o:1:9: error: option `byte`: expected an integer, found nothing
+        int=ten byte=
+                ^~~~~
+    "#]],
+    );
+    check(
+        "int=09 byte=1.0",
+        expect![[r#"
+        -o:1:5: error: option `int`: expected an integer, found `09`
+        int=09 byte=1.0
+            ^~
+        -o:1:13: error: option `byte`: expected an integer, found `1.0`
+        int=09 byte=1.0
+                    ^~~
+    "#]],
+    );
+    check(
+        "int=--1 byte=+1",
+        expect![[r#"
+        -o:1:5: error: option `int`: expected an integer, found `--1`
+        int=--1 byte=+1
+            ^~~
+        -o:1:14: error: option `byte`: expected an integer, found `+1`
+        int=--1 byte=+1
+                     ^~
+    "#]],
+    );
+    check(
+        "int=1_000",
+        expect![[r#"
+        -o:1:5: error: option `int`: expected an integer, found `1_000`
+        int=1_000
+            ^~~~~
+    "#]],
+    );
+}
+
+#[test]
+fn booleans() {
+    check("flag=False", expect!["flag=false"]);
+    check("flag", expect![""]);
+    check("flag=0", expect!["flag=false"]);
+    check(
+        "flag=yes",
+        expect![[r#"
+        -o:1:6: error: option `flag`: expected `true` or `false`, found `yes`
+        flag=yes
+             ^~~
+    "#]],
+    );
+}
+
+#[test]
+fn floats() {
+    check("ratio=1e100 single=0.1", expect!["ratio=1e100 single=0.1"]);
+    check(
+        "ratio=0.1 single=16777217",
+        expect!["ratio=0.1 single=16777216.0"],
+    );
+    check("ratio=inf single=-inf", expect!["ratio=inf single=-inf"]);
+    check(
+        "ratio=half single=",
+        expect![[r#"
+        -o:1:7: error: option `ratio`: expected a number, found `half`
+        ratio=half single=
+              ^~~~
+        -o:1:12: error: option `single`: expected a number, found nothing
+        ratio=half single=
+                   ^~~~~~~
+    "#]],
+    );
+}
+
+#[test]
+fn texts() {
+    check(
+        "text='a b' letter=' '",
+        expect![[r#"
+        -o:1:12: error: option `letter`: expected one character, found nothing
+        text='a b' letter=' '
+                   ^~~~~~~~~~
+    "#]],
+    );
+    check("text={a,b} letter=','", expect!["text=a,b letter=,"]);
+    check(
+        "text=\"it's\" letter=ß",
+        expect![[r#"text="it's" letter=ß"#]],
+    );
+    check(
+        "letter=zz",
+        expect![[r#"
+        -o:1:8: error: option `letter`: expected one character, found `zz`
+        letter=zz
+               ^~
+    "#]],
+    );
+    check(
+        "letter=",
+        expect![[r#"
+        -o:1:1: error: option `letter`: expected one character, found nothing
+        letter=
+        ^~~~~~~
+    "#]],
+    );
+    check(
+        "text",
+        expect![[r#"
+        -o:1:1: error: option `text` needs a value
+        text
+        ^~~~
+        help: write `text=...`
+    "#]],
+    );
+}
+
+#[test]
+fn enumerations() {
+    check(
+        "mode=small modes=small,fast",
+        expect!["mode=small modes={small,fast}"],
+    );
+    check(
+        "mode=Small modes=fast,smal",
+        expect![[r#"
+        -o:1:6: error: option `mode`: expected one of `fast`, `small`, found `Small`
+        mode=Small modes=fast,smal
+             ^~~~~
+        help: did you mean `small`?
+        -o:1:23: error: option `modes`: expected one of `fast`, `small`, found `smal`
+        mode=Small modes=fast,smal
+                              ^~~~
+        help: did you mean `small`?
+    "#]],
+    );
+}
+
+#[test]
+fn ranges() {
+    check(
+        "bounded=-1 maybe=2 ints=9,-100",
+        expect!["bounded=-1 maybe=2 ints={9,-100}"],
+    );
+    check(
+        "bounded=-2 maybe=1 ints=9,10",
+        expect![[r#"
+        -o:1:9: error: option `bounded`: must be -1 to 100, found `-2`
+        bounded=-2 maybe=1 ints=9,10
+                ^~
+        -o:1:18: error: option `maybe`: must be at least 2, found `1`
+        bounded=-2 maybe=1 ints=9,10
+                         ^
+        -o:1:27: error: option `ints`: must be at most 9, found `10`
+        bounded=-2 maybe=1 ints=9,10
+                                  ^~
+    "#]],
+    );
+}
+
+#[test]
+fn lists() {
+    check("ints=1,2 ints=5", expect!["ints={1,2,5}"]);
+    check("ints=", expect!["ints={}"]);
+    check("ints={}", expect!["ints={}"]);
+    check(
+        "names={a b,'c,d',{e,f}}",
+        expect!["names={{a b},{c,d},{e,f}}"],
+    );
+    check("names={,}", expect![[r#"names={"",""}"#]]);
+    check("names={#\"\"#}", expect![[r##"names={#""#}"##]]);
+    check(
+        "ints={1,two,3,four}",
+        expect![[r#"
+        -o:1:9: error: option `ints`: expected an integer, found `two`
+        ints={1,two,3,four}
+                ^~~
+        -o:1:15: error: option `ints`: expected an integer, found `four`
+        ints={1,two,3,four}
+                      ^~~~
+    "#]],
+    );
+    check(
+        "ints",
+        expect![[r#"
+        -o:1:1: error: option `ints` needs a value
+        ints
+        ^~~~
+        help: write `ints=...`
+    "#]],
+    );
+    check("tuples={[1,2],[],[3]}", expect!["tuples={[1,2],[],[3]}"]);
+    check(
+        "tuples={[1,2],3,[x]}",
+        expect![[r#"
+        -o:1:15: error: option `tuples`: expected a list such as `[a,b]`, found `3`
+        tuples={[1,2],3,[x]}
+                      ^
+        -o:1:17: error: option `tuples`: expected an integer, found `x`
+        tuples={[1,2],3,[x]}
+                        ^~~
+    "#]],
+    );
+}
+
+#[test]
+fn pipelines() {
+    check(
+        "inner=func.func( cse{x=1  y={a b}} )",
+        expect![[r#"
+        -o:1:21: error: unexpected character '{' in a name
+        inner=func.func( cse{x=1  y={a b}} )
+                            ^
+        note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
+        -o:1:36: error: unexpected character ')' in a name
+        inner=func.func( cse{x=1  y={a b}} )
+                                           ^
+        note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
+    "#]],
+    );
+    check(
+        "inner={func.func( cse{x=1  y={a b}} )}",
+        expect!["inner={func.func(cse{x=1 y={a b}})}"],
+    );
+    check(
+        "pipelines={any(a,b),func.func(c{d=1 e=2})}",
+        expect!["pipelines={any(a,b),{func.func(c{d=1 e=2})}}"],
+    );
+    check(
+        "inner=cse pipelines={any(a}",
+        expect![[r#"
+        -o:1:7: error: option `inner`: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
+        inner=cse pipelines={any(a}
+              ^~~
+        -o:1:21: error: option `pipelines`: expected the name of a pass before '{'
+        inner=cse pipelines={any(a}
+                            ^
+    "#]],
+    );
+}
+
+#[test]
+fn names() {
+    check(
+        "flga=1 int=1 int=2 byte=300 wholly-unknown",
+        expect![[r#"
+        -o:1:1: error: unknown option `flga`
+        flga=1 int=1 int=2 byte=300 wholly-unknown
+        ^~~~
+        note: known options: `bounded`, `byte`, `flag`, `inner`, `int`, `ints`, `letter`, `maybe`, `mode`, `modes`, `names`, `pipelines`, `ratio`, `single`, `text`, `tuples`
+        help: did you mean `flag`?
+        -o:1:14: error: option `int` is given twice
+        flga=1 int=1 int=2 byte=300 wholly-unknown
+                     ^~~
+        -o:1:25: error: option `byte`: `300` does not fit, u8 is 0 to 255
+        flga=1 int=1 int=2 byte=300 wholly-unknown
+                                ^~~
+        -o:1:29: error: unknown option `wholly-unknown`
+        flga=1 int=1 int=2 byte=300 wholly-unknown
+                                    ^~~~~~~~~~~~~~
+        note: known options: `bounded`, `byte`, `flag`, `inner`, `int`, `ints`, `letter`, `maybe`, `mode`, `modes`, `names`, `pipelines`, `ratio`, `single`, `text`, `tuples`
+    "#]],
+    );
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Needy {
+    name: String,
+    size: u8,
+}
+
+impl PassOptions for Needy {
+    const TABLE: &'static [OptionInfo] = &[
+        OptionInfo::new("name", "string").required(),
+        OptionInfo::new("size", "u8").required().range("1", "8"),
+    ];
+
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
+        let name = reader.required(0);
+        let size = reader.required_in(1, 1..=8);
+        Some(Self {
+            name: name?,
+            size: size?,
+        })
+    }
+
+    fn write(&self, writer: &mut OptionWriter<'_>) {
+        writer.required(0, &self.name);
+        writer.required(1, &self.size);
+    }
+}
+
+#[test]
+fn required_options_must_be_given() {
+    let shown = |text| match read::<Needy>(text) {
+        Ok(options) => write(&options),
+        Err(errors) => errors.render("-o", text),
+    };
+    expect![[r#"name="" size=8"#]].assert_eq(&shown("size=8 name="));
+    expect![[r#"
+        -o:1:1: error: option `name` must be given
+        size=9
+        ^~~~~~
+        -o:1:6: error: option `size`: must be 1 to 8, found `9`
+        size=9
+             ^
+    "#]]
+    .assert_eq(&shown("size=9"));
+    expect![[r#"
+        -o:1:1: error: option `name` must be given
+
+        ^
+        -o:1:1: error: option `size` must be given
+
+        ^
+    "#]]
+    .assert_eq(&shown(""));
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Declared {
+    modes: Vec<Mode>,
+    byte: u8,
+}
+
+impl PassOptions for Declared {
+    const TABLE: &'static [OptionInfo] = &[
+        OptionInfo::list("modes", "Mode").default("fast,small"),
+        OptionInfo::new("byte", "u8").default("256"),
+    ];
+
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
+        let modes = reader.declared_list(0);
+        let byte = reader.declared(1);
+        Some(Self {
+            modes: modes?,
+            byte: byte?,
+        })
+    }
+
+    fn write(&self, writer: &mut OptionWriter<'_>) {
+        writer.declared_list(0, &self.modes);
+        writer.declared(1, &self.byte);
+    }
+}
+
+#[test]
+fn defaults_as_text_are_read_when_they_are_needed() {
+    let shown = |text| match read::<Declared>(text) {
+        Ok(options) => write(&options),
+        Err(errors) => errors.render("-o", text),
+    };
+    expect!["byte=1"].assert_eq(&shown("byte=1"));
+    expect!["modes={small} byte=1"].assert_eq(&shown("byte=1 modes=small"));
+    expect![[r#"
+        -o:1:1: error: default of option `byte`: `256` does not fit, u8 is 0 to 255
+        modes=slow
+        ^~~~~~~~~~
+        -o:1:7: error: option `modes`: expected one of `fast`, `small`, found `slow`
+        modes=slow
+              ^~~~
+    "#]]
+    .assert_eq(&shown("modes=slow"));
+}

@@ -1,0 +1,166 @@
+//! What can be registered, and how it is found again.
+
+use expect_test::expect;
+use pass_runtime::{
+    BuildError, NoOptions, OptionInfo, OptionReader, OptionWriter, Pass, PassInfo, PassOptions,
+    PassRegistry, PipelineInfo,
+};
+
+use crate::passes::{AnyPass, CountPass, FuncPass, Tagged};
+use crate::toy::{Toy, ToyContext};
+
+#[derive(Clone, Debug, PartialEq)]
+struct Level(u8);
+
+impl PassOptions for Level {
+    const TABLE: &'static [OptionInfo] =
+        &[OptionInfo::new("level", "u8").default("2").range("0", "3")];
+
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
+        reader.value_in(0, 0..=3, || 2).map(Self)
+    }
+
+    fn write(&self, writer: &mut OptionWriter<'_>) {
+        writer.value(0, &self.0, || 2);
+    }
+}
+
+const LOUD: &PassInfo = &AnyPass::INFO
+    .variant("loud-pass")
+    .presets("tag=loud")
+    .origin("");
+
+fn registry() -> PassRegistry<Toy> {
+    const LEVELS: &PipelineInfo = &PipelineInfo::new("Levels", "levels")
+        .options(Level::TABLE)
+        .origin("toy.kdl:20");
+    const LOOP: &PipelineInfo = &PipelineInfo::new("Loop", "loop").origin("toy.kdl:30");
+    const BAD: &PipelineInfo = &PipelineInfo::new("Bad", "bad").origin("toy.kdl:40");
+    let mut registry = PassRegistry::new();
+    registry.register::<AnyPass>().unwrap();
+    registry.register::<FuncPass>().unwrap();
+    registry.register_variant::<AnyPass>(LOUD).unwrap();
+    registry
+        .register_with(CountPass::INFO, |NoOptions| CountPass::default())
+        .unwrap();
+    let levels = |builder: &mut pass_runtime::PipelineBuilder<'_, Toy>, options: Level| {
+        for level in 0..options.0 {
+            builder.add(AnyPass::tagged(&level.to_string()))?;
+        }
+        builder.append_text("func.func(func-pass)")?;
+        Ok(())
+    };
+    registry.register_pipeline(LEVELS, levels).unwrap();
+    registry
+        .register_pipeline(LOOP, |builder, NoOptions| {
+            builder.append_text("any-pass,func.func(loop)")?;
+            Ok(())
+        })
+        .unwrap();
+    registry
+        .register_pipeline(BAD, |_, NoOptions| {
+            Err(BuildError::new("there is no target"))
+        })
+        .unwrap();
+    registry
+}
+
+fn parse(text: &str) -> String {
+    match registry().parse(&ToyContext::default(), text) {
+        Ok(manager) => manager.to_string(),
+        Err(errors) => errors.render("-p", text),
+    }
+}
+
+#[test]
+fn order_is_that_of_registration() {
+    let names: Vec<&str> = registry().iter().map(|entry| entry.argument()).collect();
+    expect!["any-pass func-pass loud-pass count-pass levels loop bad"].assert_eq(&names.join(" "));
+    let registry = registry();
+    let origins: Vec<&str> = registry.passes().map(|pass| pass.origin()).collect();
+    assert_eq!(origins[0], "toy.kdl:1");
+    assert!(origins[2].contains("registry.rs:"), "{}", origins[2]);
+    assert_eq!(
+        registry.get("loud-pass").map(|entry| entry.argument()),
+        Some("loud-pass")
+    );
+    assert!(registry.get("quiet-pass").is_none());
+}
+
+#[test]
+fn duplicates_are_refused_with_both_origins() {
+    let mut registry = registry();
+    expect![
+        "`any-pass` is registered twice: for `AnyPass` (toy.kdl:1), then for `AnyPass` (toy.kdl:1)"
+    ]
+    .assert_eq(&registry.register::<AnyPass>().unwrap_err().to_string());
+    const AGAIN: &PipelineInfo = &PipelineInfo::new("Again", "func-pass").origin("more.kdl:7");
+    let error = registry
+        .register_pipeline(AGAIN, |_, NoOptions| Ok(()))
+        .unwrap_err();
+    expect![
+        "`func-pass` is registered twice: for `FuncPass` (toy.kdl:1), then for `Again` (more.kdl:7)"
+    ]
+    .assert_eq(&error.to_string());
+}
+
+#[test]
+fn names_and_presets_are_checked() {
+    let mut registry = registry();
+    const SPACE: &PassInfo = &CountPass::INFO.variant("count pass");
+    expect!["`count pass` cannot name `CountPass` (toy.kdl:9) in a textual pipeline"].assert_eq(
+        &registry
+            .register_variant::<CountPass>(SPACE)
+            .unwrap_err()
+            .to_string(),
+    );
+    const ANY: &PassInfo = &CountPass::INFO.variant("any");
+    expect!["`any` cannot name `CountPass` (toy.kdl:9) in a textual pipeline"].assert_eq(
+        &registry
+            .register_variant::<CountPass>(ANY)
+            .unwrap_err()
+            .to_string(),
+    );
+    const PRESET: &PassInfo = &AnyPass::INFO.variant("x").presets("tga=1 tag");
+    expect!["the presets of `x` are not right: unknown option `tga`; option `tag` needs a value"]
+        .assert_eq(
+            &registry
+                .register_variant::<AnyPass>(PRESET)
+                .unwrap_err()
+                .to_string(),
+        );
+}
+
+#[test]
+fn variants_have_other_defaults() {
+    expect![[r#"any(loud-pass,loud-pass{tag=""},loud-pass,any-pass,any-pass{tag=loud})"#]]
+        .assert_eq(&parse(
+            "any(loud-pass,loud-pass{tag=},loud-pass{tag=loud},any-pass,any-pass{tag=loud})",
+        ));
+}
+
+#[test]
+fn pipelines_are_expanded_with_their_options() {
+    expect!["builtin.module(any-pass{tag=0},func.func(func-pass),any-pass{tag=0},any-pass{tag=1},func.func(func-pass))"].assert_eq(&parse("builtin.module(levels{level=1},levels)"));
+    expect![[r#"
+        -p:1:29: error: option `level`: must be 0 to 3, found `4`
+        builtin.module(levels{level=4 x})
+                                    ^
+        -p:1:31: error: unknown option `x`
+        builtin.module(levels{level=4 x})
+                                      ^
+        note: known options: `level`
+    "#]]
+    .assert_eq(&parse("builtin.module(levels{level=4 x})"));
+    expect![[r#"
+        -p:1:20: error: pipeline `loop` cannot be built: pipeline `loop` contains itself: loop > loop
+        func.func(any-pass,loop)
+                           ^~~~
+    "#]].assert_eq(&parse("func.func(any-pass,loop)"));
+    expect![[r#"
+        -p:1:5: error: pipeline `bad` cannot be built: there is no target
+        any(bad)
+            ^~~
+    "#]]
+    .assert_eq(&parse("any(bad)"));
+}

@@ -1,0 +1,56 @@
+//! What passes count, on any number of threads.
+
+use expect_test::expect;
+use pass_runtime::{CountedBy, Parallel, PassManager};
+
+use crate::passes::{AnyPass, registry};
+use crate::toy::{ToyContext, run};
+
+fn show(counted: &CountedBy, indent: usize) -> String {
+    let values: Vec<String> = counted
+        .statistics
+        .iter()
+        .map(|(info, value)| format!("{}={value}", info.name))
+        .collect();
+    let nested: Vec<String> = counted
+        .nested
+        .iter()
+        .flatten()
+        .map(|nested| show(nested, indent + 2))
+        .collect();
+    format!(
+        "{}{} {}\n{}",
+        " ".repeat(indent),
+        counted.name,
+        values.join(" "),
+        nested.concat()
+    )
+}
+
+#[test]
+fn statistics_add_up_over_runs_and_threads_and_changes() {
+    let cx = ToyContext::default();
+    let text = "builtin.module(count-pass,func.func(count-pass),func.func(any-pass,count-pass))";
+    let mut manager = PassManager::from(registry().parse(&cx, text).unwrap());
+    assert_eq!(manager.statistics(), None);
+    manager.set_schedule(Parallel::new(2).unwrap());
+    let op = format!(
+        "builtin.module({})",
+        vec!["func.func(arith.c arith.c)"; 100].join(" ")
+    );
+    let silent = |manager: &mut PassManager<_>| drop(run(manager, &cx, &op));
+    silent(&mut manager);
+    silent(&mut manager);
+    manager.add(AnyPass::default()).unwrap();
+    silent(&mut manager);
+    expect![[r#"
+        builtin.module 
+          CountPass runs=3 children'd=300
+          func.func 
+            CountPass runs=300 children'd=600
+            AnyPass 
+            CountPass runs=300 children'd=600
+          AnyPass 
+    "#]]
+    .assert_eq(&show(&manager.statistics().unwrap(), 0));
+}

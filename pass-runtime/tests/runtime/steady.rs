@@ -1,0 +1,55 @@
+//! What a run takes from the allocator once a manager has run before.
+
+use pass_runtime::{Analysis, AnalysisContext, Anchor, NoOptions, Pass, PassManager, Preserved};
+
+use crate::passes::{CountPass, Scripted};
+use crate::toy::{Toy, ToyContext, ToyOp};
+
+struct Children(usize);
+
+impl Analysis<Toy> for Children {
+    fn build(op: &&mut ToyOp, _: &AnalysisContext<'_, Toy>) -> Self {
+        Self(op.children.len())
+    }
+}
+
+/// Allocations of a whole run over so many functions.
+fn allocations(anchor: &Anchor, functions: usize) -> u64 {
+    let cx = ToyContext::default();
+    let mut module = ToyOp::parse(&format!(
+        "builtin.module({})",
+        "func.func ".repeat(functions)
+    ));
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.set_verify_each(false);
+    let nested = manager.nest(anchor.clone());
+    for preserved in [Preserved::all(), Preserved::none()] {
+        nested.add(CountPass::from_options(NoOptions)).unwrap();
+        let ask = move |op: &mut ToyOp, cx: &mut pass_runtime::PassContext<'_, Toy>| {
+            assert!(
+                cx.cached_analysis::<Children>(&op)
+                    .is_none_or(|found| found.0 == 0)
+            );
+            Ok(preserved.clone())
+        };
+        nested.add(Scripted::new(ask)).unwrap();
+    }
+    manager.run(&cx, &mut module).unwrap();
+    let counted = allocation_counter::measure(|| manager.run(&cx, &mut module).unwrap());
+    counted.count_total
+}
+
+#[test]
+fn running_a_pass_takes_nothing() {
+    let anchors = [
+        Anchor::op("func.func"),
+        Anchor::ops(["llvm.func", "func.func"]),
+        Anchor::Any,
+        Anchor::interface("Callable"),
+    ];
+    for anchor in &anchors {
+        // One is what the IR shows of the module to passes inside of it.
+        assert_eq!(allocations(anchor, 10), 1, "on {anchor}");
+        assert_eq!(allocations(anchor, 1000), 1, "on {anchor}");
+    }
+}

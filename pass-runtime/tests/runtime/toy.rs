@@ -1,0 +1,295 @@
+//! A tree of operations with names and symbols: the smallest IR that has everything the runtime asks for.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use pass_runtime::{
+    AncestorView, Diagnostic, Emit, Failure, Ir, Location, OpStatus, ParallelIr, PassManager,
+    PrintOptions, UnknownDialect, UnloadedOp,
+};
+
+/// The marker of the IR.
+pub struct Toy;
+
+/// An operation, written as `name@symbol!(children)`; `!` marks one that is not valid.
+#[derive(Clone, Debug)]
+pub struct ToyOp {
+    pub name: String,
+    pub symbol: Option<String>,
+    pub invalid: bool,
+    pub column: usize,
+    pub id: u64,
+    /// The operations around it, outermost first.
+    pub inside: Vec<u64>,
+    pub children: Vec<ToyOp>,
+}
+
+#[derive(Default)]
+pub struct ToyContext {
+    loaded: Mutex<BTreeSet<String>>,
+    generation: AtomicU64,
+    pub initialized: Mutex<Vec<String>>,
+}
+
+impl ToyContext {
+    pub fn is_loaded(&self, dialect: &str) -> bool {
+        self.loaded.lock().unwrap().contains(dialect)
+    }
+}
+
+static NEXT_ID: AtomicU64 = AtomicU64::new(0);
+
+/// Name, isolated, callable.
+const OPS: &[(&str, bool, bool)] = &[
+    ("builtin.module", true, false),
+    ("func.func", true, true),
+    ("llvm.func", true, true),
+    ("func.return", false, false),
+];
+
+const DIALECTS: &[&str] = &["arith", "builtin", "func", "llvm", "vector"];
+
+impl ToyOp {
+    /// Parses one operation.
+    pub fn parse(text: &str) -> Self {
+        let mut at = 0;
+        let op = parse_op(text, &mut at, &[]);
+        assert_eq!(at, text.len(), "trailing text in {text}");
+        op
+    }
+}
+
+fn parse_op(text: &str, at: &mut usize, inside: &[u64]) -> ToyOp {
+    let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
+    let inside_here: Vec<u64> = inside.iter().copied().chain([id]).collect();
+    let column = *at + 1;
+    let head = take_while(text, at, |c| !"!( )".contains(c));
+    let (name, symbol) = head
+        .split_once('@')
+        .map_or((head, None), |(name, symbol)| (name, Some(symbol)));
+    let invalid = take_while(text, at, |c| c == '!') == "!";
+    let mut children = Vec::new();
+    if text[*at..].starts_with('(') {
+        *at += 1;
+        while !text[*at..].starts_with(')') {
+            take_while(text, at, |c| c == ' ');
+            children.push(parse_op(text, at, &inside_here));
+        }
+        *at += 1;
+    }
+    ToyOp {
+        name: name.to_owned(),
+        symbol: symbol.map(str::to_owned),
+        invalid,
+        column,
+        id,
+        inside: inside.to_owned(),
+        children,
+    }
+}
+
+fn take_while<'t>(text: &'t str, at: &mut usize, wanted: impl Fn(char) -> bool) -> &'t str {
+    let rest = &text[*at..];
+    let length = rest.find(|c| !wanted(c)).unwrap_or(rest.len());
+    *at += length;
+    &rest[..length]
+}
+
+impl Ir for Toy {
+    type Context = ToyContext;
+    type Op<'a> = &'a mut ToyOp;
+
+    fn reborrow<'s>(op: &'s mut Self::Op<'_>) -> Self::Op<'s> {
+        op
+    }
+
+    fn name<'s>(op: &'s Self::Op<'_>) -> &'s str {
+        &op.name
+    }
+
+    fn identity(op: &Self::Op<'_>) -> u64 {
+        op.id
+    }
+
+    fn for_each_child(_: &ToyContext, op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
+        op.children.iter_mut().for_each(visit);
+    }
+
+    fn is_registered(_: &ToyContext, op: &Self::Op<'_>) -> bool {
+        OPS.iter().any(|(name, ..)| *name == op.name)
+    }
+
+    fn is_isolated(_: &ToyContext, op: &Self::Op<'_>) -> bool {
+        OPS.iter()
+            .any(|(name, isolated, _)| *name == op.name && *isolated)
+    }
+
+    fn implements(cx: &ToyContext, op: &Self::Op<'_>, interface: &str) -> bool {
+        Self::op_may_implement(cx, &op.name, interface)
+    }
+
+    fn op_status(_: &ToyContext, op: &str) -> OpStatus {
+        match OPS.iter().find(|(name, ..)| *name == op) {
+            Some((_, isolated, _)) => OpStatus::Registered {
+                isolated: *isolated,
+            },
+            None => OpStatus::Unknown,
+        }
+    }
+
+    fn op_may_implement(_: &ToyContext, op: &str, interface: &str) -> bool {
+        interface == "Callable"
+            && OPS
+                .iter()
+                .any(|(name, _, callable)| *name == op && *callable)
+    }
+
+    fn known_ops(_: &ToyContext) -> Vec<String> {
+        OPS.iter().map(|(name, ..)| (*name).to_owned()).collect()
+    }
+
+    fn known_interfaces(_: &ToyContext) -> Vec<String> {
+        vec!["Callable".to_owned()]
+    }
+
+    fn verify(
+        _: &ToyContext,
+        op: &Self::Op<'_>,
+        recursive: bool,
+        emit: Emit<'_>,
+    ) -> Result<(), Failure> {
+        verify(op, recursive, emit)
+    }
+
+    fn location(_: &ToyContext, op: &Self::Op<'_>) -> Location {
+        Location::file("t", 1, op.column)
+    }
+
+    fn symbol(_: &ToyContext, op: &Self::Op<'_>) -> Option<String> {
+        op.symbol.clone()
+    }
+
+    fn print(_: &ToyContext, op: &Self::Op<'_>, _: PrintOptions) -> String {
+        print(op)
+    }
+
+    fn is_alive(_: &ToyContext, op: &Self::Op<'_>) -> bool {
+        op.name != "erased"
+    }
+
+    fn is_inside(_: &ToyContext, op: &Self::Op<'_>, outer: u64) -> bool {
+        op.inside.contains(&outer)
+    }
+
+    fn ancestor_view(_: &ToyContext, op: &Self::Op<'_>) -> Option<AncestorView> {
+        Some(Arc::new(op.symbol.clone()))
+    }
+
+    fn find_unloaded(cx: &ToyContext, op: &Self::Op<'_>) -> Option<UnloadedOp> {
+        find_unloaded(cx, op)
+    }
+
+    fn load_dialect(cx: &ToyContext, dialect: &str) -> Result<(), UnknownDialect> {
+        if !DIALECTS.contains(&dialect) {
+            return Err(UnknownDialect {
+                known: DIALECTS
+                    .iter()
+                    .map(|dialect| (*dialect).to_owned())
+                    .collect(),
+            });
+        }
+        if cx.loaded.lock().unwrap().insert(dialect.to_owned()) {
+            cx.generation.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    fn generation(cx: &ToyContext) -> u64 {
+        cx.generation.load(Ordering::Relaxed)
+    }
+}
+
+impl ParallelIr for Toy {
+    fn children<'s>(_: &ToyContext, op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>> {
+        op.children.iter_mut().collect()
+    }
+}
+
+fn verify(op: &ToyOp, recursive: bool, emit: Emit<'_>) -> Result<(), Failure> {
+    let mut symbols = BTreeSet::new();
+    let again = op.children.iter().find(|child| {
+        child
+            .symbol
+            .as_ref()
+            .is_some_and(|symbol| !symbols.insert(symbol))
+    });
+    let message = match again {
+        _ if op.invalid => "is not valid".to_owned(),
+        Some(child) => format!(
+            "has two symbols named '{}'",
+            child.symbol.as_deref().unwrap_or_default()
+        ),
+        None if recursive => {
+            return op
+                .children
+                .iter()
+                .try_for_each(|child| verify(child, true, emit));
+        }
+        None => return Ok(()),
+    };
+    let location = Location::file("t", 1, op.column);
+    emit(Diagnostic::error(
+        location,
+        format!("'{}' op {message}", op.name),
+    ));
+    Err(Failure::new())
+}
+
+/// Operations of `vector` are not there from the start.
+fn find_unloaded(cx: &ToyContext, op: &ToyOp) -> Option<UnloadedOp> {
+    if op.name.starts_with("vector.") && !cx.is_loaded("vector") {
+        return Some(UnloadedOp {
+            name: op.name.clone(),
+            dialect: "vector".to_owned(),
+            location: Location::file("t", 1, op.column),
+        });
+    }
+    op.children
+        .iter()
+        .find_map(|child| find_unloaded(cx, child))
+}
+
+fn print(op: &ToyOp) -> String {
+    let symbol = op
+        .symbol
+        .as_ref()
+        .map(|symbol| format!("@{symbol}"))
+        .unwrap_or_default();
+    let children: Vec<String> = op.children.iter().map(print).collect();
+    let children = if children.is_empty() {
+        String::new()
+    } else {
+        format!("({})", children.join(" "))
+    };
+    format!(
+        "{}{symbol}{}{children}",
+        op.name,
+        if op.invalid { "!" } else { "" }
+    )
+}
+
+/// Runs the manager on the operation: everything that is said, then the result and the operation.
+pub fn run(manager: &mut PassManager<Toy>, cx: &ToyContext, op: &str) -> String {
+    let mut op = ToyOp::parse(op);
+    let log = Arc::new(Mutex::new(String::new()));
+    let sink = log.clone();
+    manager.on_diagnostic(move |diagnostic| {
+        let mut log = sink.lock().unwrap();
+        log.push_str(&diagnostic.to_string());
+        log.push('\n');
+    });
+    let result = manager.run(cx, &mut op).map_or("failure", |()| "success");
+    let log = log.lock().unwrap();
+    format!("{log}{result}: {}\n", print(&op))
+}
