@@ -1,0 +1,171 @@
+//! Anchors: the names by which links reach the headings of a page.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use passdefs::model::{Group, PassSet};
+
+use crate::prose;
+use crate::texts::texts;
+
+/// The anchor that sites such as GitHub give a heading with this text.
+///
+/// ```
+/// assert_eq!(pass_docs_gen::slug("Example passes"), "example-passes");
+/// assert_eq!(pass_docs_gen::slug("-my-pass"), "-my-pass");
+/// ```
+pub fn slug(heading: &str) -> String {
+    let kept = heading
+        .chars()
+        .filter(|it| it.is_alphanumeric() || matches!(it, '-' | '_' | ' '));
+    kept.flat_map(char::to_lowercase)
+        .map(|it| if it == ' ' { '-' } else { it })
+        .collect()
+}
+
+/// Gives anchors out so that no two are equal.
+#[derive(Debug, Default)]
+pub(crate) struct Slugger {
+    taken: BTreeMap<String, usize>,
+}
+
+impl Slugger {
+    /// The anchor of the next heading with this text.
+    pub(crate) fn next(&mut self, heading: &str) -> String {
+        let wanted = slug(heading);
+        let mut given = wanted.clone();
+        while self.taken.contains_key(&given) {
+            let count = self.taken.entry(wanted.clone()).or_default();
+            *count += 1;
+            given = format!("{wanted}-{count}");
+        }
+        self.taken.insert(given.clone(), 0);
+        given
+    }
+}
+
+/// Text of the heading over a group.
+pub(crate) fn group_heading(name: &str) -> String {
+    format!("{name} passes")
+}
+
+/// Text of the heading over a pass.
+pub(crate) fn pass_heading(argument: &str) -> String {
+    format!("-{argument}")
+}
+
+/// Text of the heading over an enum.
+pub(crate) fn enum_heading(name: &str) -> String {
+    format!("Enum {name}")
+}
+
+/// Text of the heading over an option set.
+pub(crate) fn set_heading(name: &str) -> String {
+    format!("Shared options {name}")
+}
+
+/// The texts of the headings of a group that links may lead to, in the order of the page.
+pub(crate) fn group_headings(group: &Group) -> Vec<String> {
+    let mut all = vec![group_heading(&group.name)];
+    all.extend(group.passes.iter().map(|it| pass_heading(&it.argument)));
+    all.extend(group.option_sets.iter().map(|it| set_heading(&it.name)));
+    all.extend(group.enums.iter().map(|it| enum_heading(&it.name)));
+    all
+}
+
+/// Which pages there are, and where each anchor is.
+#[derive(Debug, Default)]
+pub(crate) struct Plan {
+    /// By group: the name of its page, without the extension; empty if all groups share one page.
+    pub(crate) pages: Vec<String>,
+    /// The extension of pages.
+    pub(crate) extension: &'static str,
+    /// By group: anchors of the headings of [`group_headings`], by the anchor that each would have alone.
+    own: Vec<BTreeMap<String, String>>,
+    /// By group: anchors of headings in its prose.
+    prose: Vec<BTreeSet<String>>,
+}
+
+impl Plan {
+    /// All groups on one page.
+    pub(crate) fn one_page(set: &PassSet) -> Self {
+        let mut slugger = Slugger::default();
+        let own = set.groups.iter().map(|it| own_anchors(it, &mut slugger));
+        Self {
+            own: own.collect(),
+            pages: vec![String::new(); set.groups.len()],
+            prose: prose_anchors(set),
+            extension: "",
+        }
+    }
+
+    /// A page for each group, and one named `index`.
+    pub(crate) fn page_per_group(set: &PassSet, extension: &'static str) -> Self {
+        let mut names = Slugger::default();
+        names.next("index");
+        let own = set
+            .groups
+            .iter()
+            .map(|it| own_anchors(it, &mut Slugger::default()));
+        Self {
+            own: own.collect(),
+            pages: set
+                .groups
+                .iter()
+                .map(|it| names.next(&passdefs::names::kebab_case(&it.name)))
+                .collect(),
+            prose: prose_anchors(set),
+            extension,
+        }
+    }
+
+    /// The anchor of a heading of a group.
+    pub(crate) fn anchor(&self, group: usize, heading: &str) -> String {
+        let natural = slug(heading);
+        let given = self.own.get(group).and_then(|it| it.get(&natural));
+        given.cloned().unwrap_or(natural)
+    }
+
+    /// What a link from the prose of a group to an anchor leads to: first in its own group, then in the others.
+    pub(crate) fn resolve(&self, from: usize, anchor: &str) -> Option<String> {
+        let nearest_first =
+            std::iter::once(from).chain((0..self.own.len()).filter(|it| *it != from));
+        for group in nearest_first {
+            let own = self.own.get(group).and_then(|it| it.get(anchor)).cloned();
+            let prose = self.prose.get(group).and_then(|it| it.get(anchor)).cloned();
+            if let Some(anchor) = own.or(prose) {
+                return Some(format!("{}#{anchor}", self.page_between(from, group)));
+            }
+        }
+        None
+    }
+
+    /// The file part of a link from one group to another; empty on the same page.
+    fn page_between(&self, from: usize, to: usize) -> String {
+        match (self.pages.get(from), self.pages.get(to)) {
+            (Some(here), Some(there)) if here != there => format!("{there}.{}", self.extension),
+            _ => String::new(),
+        }
+    }
+}
+
+/// The anchors of a group's headings, each by the one that it would have alone; of two that would be the same, the
+/// first counts.
+fn own_anchors(group: &Group, slugger: &mut Slugger) -> BTreeMap<String, String> {
+    let mut anchors = BTreeMap::new();
+    for heading in group_headings(group) {
+        let given = slugger.next(&heading);
+        anchors.entry(slug(&heading)).or_insert(given);
+    }
+    anchors
+}
+
+/// The anchors of the headings that users write, by group.
+fn prose_anchors(set: &PassSet) -> Vec<BTreeSet<String>> {
+    let mut anchors = vec![BTreeSet::new(); set.groups.len()];
+    for text in texts(set).iter().filter(|it| it.is_block) {
+        if let Some(of_group) = anchors.get_mut(text.group) {
+            of_group.extend(prose::headings(text.text).iter().map(|it| slug(&it.text)));
+        }
+    }
+    anchors
+}

@@ -1,0 +1,154 @@
+//! Names and short texts of users, made harmless for one line of Markdown.
+//!
+//! The templates reach these functions as filters of the same names.
+
+use pulldown_cmark::{Event, Parser, Tag, TagEnd};
+
+use crate::edit::Edits;
+use crate::prose::OPTIONS;
+
+/// A name as inline code, good in a paragraph, a heading and a table cell, whatever characters it has.
+///
+/// ```
+/// use pass_docs_gen::escape::code;
+/// assert_eq!(code("my-pass"), "`my-pass`");
+/// assert_eq!(code("func.func|any"), "<code>func.func&#124;any</code>");
+/// ```
+pub fn code(name: &str) -> String {
+    let line = one_line(name);
+    let plain = !line.is_empty() && !line.contains(['`', '|', '\\']) && line == line.trim();
+    if plain {
+        return format!("`{line}`");
+    }
+    format!("<code>{}</code>", entities(&line))
+}
+
+/// A short text with inline Markdown as one line; HTML in it is shown, not obeyed. Paragraphs are kept apart by an
+/// empty line's worth of space.
+///
+/// ```
+/// use pass_docs_gen::escape::inline;
+/// assert_eq!(inline("list of <name>\nas `<name>`"), "list of \\<name> as `<name>`");
+/// ```
+pub fn inline(text: &str) -> String {
+    paragraphs(text)
+        .iter()
+        .map(|it| without_html(it))
+        .collect::<Vec<_>>()
+        .join("<br><br>")
+}
+
+/// Like [`inline`], for a table cell.
+///
+/// ```
+/// use pass_docs_gen::escape::cell;
+/// assert_eq!(cell("this | that"), "this &#124; that");
+/// ```
+pub fn cell(text: &str) -> String {
+    let line = inline(text);
+    if !line.contains('|') {
+        return line;
+    }
+    let mut edits = Edits::default();
+    let shown = format!("x {line}");
+    for (event, range) in Parser::new_ext(&shown, OPTIONS).into_offset_iter() {
+        if let Event::Code(content) = event
+            && content.contains('|')
+        {
+            edits.replace(range, format!("<code>{}</code>", entities(&content)));
+        }
+    }
+    let line = edits.apply(&shown)[2..].to_owned();
+    line.replace("\\|", "|").replace('|', "&#124;")
+}
+
+/// Like [`inline`], for a line that stands alone: what would open a heading, a list, a fence or the like does not.
+///
+/// ```
+/// use pass_docs_gen::escape::line;
+/// assert_eq!(line("# of rounds"), "\\# of rounds");
+/// ```
+pub fn line(text: &str) -> String {
+    let mut line = inline(text);
+    for _ in 0..2 {
+        if line.is_empty() || is_paragraph(&line) {
+            return line;
+        }
+        let Some(at) = line.find(|it: char| it.is_ascii_punctuation()) else {
+            return line;
+        };
+        line.insert(at, '\\');
+    }
+    line
+}
+
+/// A text inside an HTML comment.
+///
+/// ```
+/// use pass_docs_gen::escape::comment;
+/// assert_eq!(comment("a --> b"), "a --&gt; b");
+/// ```
+pub fn comment(text: &str) -> String {
+    one_line(text).replace('>', "&gt;")
+}
+
+/// The text with every line end as a space.
+fn one_line(text: &str) -> String {
+    text.replace("\r\n", " ").replace(['\n', '\r'], " ")
+}
+
+/// Every character that Markdown or HTML could read as its own, as an entity.
+fn entities(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for char in text.chars() {
+        if char.is_ascii_punctuation() && !matches!(char, '-' | '.' | '/' | ',' | '(' | ')') {
+            out.push_str(&format!("&#{};", char as u32));
+        } else {
+            out.push(char);
+        }
+    }
+    out
+}
+
+/// Each paragraph on one line, with single spaces.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut done = Vec::new();
+    let mut words: Vec<&str> = Vec::new();
+    for line in text.lines().chain([""]) {
+        if line.trim().is_empty() {
+            if !words.is_empty() {
+                done.push(words.join(" "));
+            }
+            words.clear();
+        }
+        words.extend(line.split_ascii_whitespace());
+    }
+    done
+}
+
+/// The line with a backslash before each HTML tag, so that it is seen as text.
+fn without_html(line: &str) -> String {
+    if !line.contains('<') {
+        return line.to_owned();
+    }
+    let shown = format!("x {line}");
+    let mut edits = Edits::default();
+    for (event, range) in Parser::new_ext(&shown, OPTIONS).into_offset_iter() {
+        if matches!(event, Event::InlineHtml(_)) {
+            edits.insert(range.start, "\\");
+        }
+    }
+    edits.apply(&shown)[2..].to_owned()
+}
+
+/// Whether Markdown reads the line as one paragraph, all of it.
+fn is_paragraph(line: &str) -> bool {
+    let mut events = Parser::new_ext(line, OPTIONS);
+    if events.next() != Some(Event::Start(Tag::Paragraph)) {
+        return false;
+    }
+    events
+        .find(|it| *it == Event::End(TagEnd::Paragraph))
+        .is_some()
+        && events.next().is_none()
+}

@@ -1,0 +1,31 @@
+//! Reference pages from pass definitions.
+//!
+//! A [`Reference`] turns the checked model into pages: Markdown through templates that a user may override, the
+//! Markdown that `mlir-tblgen -gen-pass-doc` prints, or JSON with a versioned schema. Pages are values; writing them
+//! is the shells' business. Prose goes through [`prose`], which re-bases headings and points links at the page that
+//! holds their anchor; names and short texts go through [`escape`], so that nothing a user writes can break a page.
+//! [`check`] says beforehand, as diagnostics with their places, what in the prose would not work.
+//!
+//! This crate reads no file, prints nothing, and knows neither the syntax of definitions nor Rust output.
+
+mod anchors;
+mod check;
+mod edit;
+mod error;
+pub mod escape;
+mod html;
+mod json;
+mod locate;
+mod mlir;
+pub mod prose;
+mod reference;
+mod templates;
+mod texts;
+mod view;
+
+pub use anchors::slug;
+pub use check::{CODES, check};
+pub use error::TemplateError;
+pub use json::SCHEMA;
+pub use reference::{Format, Page, Reference};
+pub use templates::TEMPLATES;

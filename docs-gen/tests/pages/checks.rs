@@ -1,0 +1,239 @@
+//! What is said about prose that would not work on a page, in full.
+
+use expect_test::{Expect, expect};
+use pass_docs_gen::{CODES, check};
+use passdefs::model::{Origin, PassSet};
+use passdefs::source::{Sources, Span};
+
+use crate::models::{described, features};
+
+/// Each finding as its place, what stands there, and all that is said.
+fn check_set(set: &PassSet, sources: &Sources, expected: &Expect) {
+    let mut shown = String::new();
+    for found in check(set, sources) {
+        let span = found.primary.span;
+        let (line, column) = sources.line_column(span);
+        let text = sources
+            .get(span.file)
+            .and_then(|it| it.text.get(span.start as usize..span.end as usize));
+        shown.push_str(&format!("{line}:{column} `{}`\n", text.unwrap_or("")));
+        shown.push_str(&format!("{}: {}\n", found.code, found.message));
+        found
+            .notes
+            .iter()
+            .for_each(|it| shown.push_str(&format!("note: {it}\n")));
+        found
+            .help
+            .iter()
+            .for_each(|it| shown.push_str(&format!("help: {it}\n")));
+    }
+    expected.assert_eq(&shown);
+}
+
+/// Checks a description that stands in this text, in a pass that is declared at its byte 5.
+fn check_text(text: &str, description: &str, expected: Expect) {
+    let mut sources = Sources::new();
+    let file = sources.add("passes.kdl", text);
+    let mut set = described(description);
+    let origin = Origin {
+        span: Span {
+            file,
+            start: 5,
+            end: 9,
+        },
+        ..Origin::default()
+    };
+    set.groups[0].passes[0].origin = origin.clone();
+    set.groups[0].origin = origin;
+    check_set(&set, &sources, &expected);
+}
+
+#[test]
+fn good_prose_gives_nothing() {
+    check_set(&features(), &Sources::new(), &expect![[""]]);
+}
+
+#[test]
+fn a_link_to_a_pass_that_does_not_exist() {
+    let text = "pass {name\n    description \"\"\"\n        Before.\n\n          See [this](#-my-pas) or [that][x].\n\n        [x]: #my-pass\n        \"\"\"\n}";
+    let description = "Before.\n\n  See [this](#-my-pas) or [that][x].\n\n[x]: #my-pass";
+    check_text(
+        text,
+        description,
+        expect![[r##"
+            5:22 `#-my-pas`
+            E0601: no heading has the anchor `#-my-pas`
+            note: anchors of passes: `#-my-pass`
+            help: did you mean `#-my-pass`?
+            7:14 `#my-pass`
+            E0601: no heading has the anchor `#my-pass`
+            note: anchors of passes: `#-my-pass`
+            help: did you mean `#-my-pass`?
+        "##]],
+    );
+}
+
+#[test]
+fn the_place_of_a_text_on_one_line() {
+    check_text(
+        "pass {name; description \"See [this](#nowhere-at-all).\"}",
+        "See [this](#nowhere-at-all).",
+        expect![[r##"
+            1:37 `#nowhere-at-all`
+            E0601: no heading has the anchor `#nowhere-at-all`
+            note: anchors of passes: `#-my-pass`
+        "##]],
+    );
+}
+
+#[test]
+fn the_place_in_a_doc_comment() {
+    check_text(
+        "file\n#[pass]\n/// Summary\n///\n/// First\n/// [this](#-gone).\nstruct MyPass;\n",
+        "First\n[this](#-gone).",
+        expect![[r##"
+            6:12 `#-gone`
+            E0601: no heading has the anchor `#-gone`
+            note: anchors of passes: `#-my-pass`
+        "##]],
+    );
+}
+
+#[test]
+fn a_text_with_escapes_is_found_at_its_declaration() {
+    check_text(
+        "pass name \"\\u{5b}a](#b)\"",
+        "[a](#b)",
+        expect![[r#"
+            1:6 `name`
+            E0601: no heading has the anchor `#b`
+            note: anchors of passes: `#-my-pass`
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_not_closed() {
+    let cases = [
+        "text\n\n````mlir\n```\nmore",
+        "* item\n\n~~~~\nmore",
+        "text <b>bold\n\nmore",
+        "<details>\n\nmore <summary>x</summary>",
+        "<!-- comment\n\nmore",
+        "<script>\n\nlet x;",
+        "<![CDATA[ x",
+        "<?php x",
+    ];
+    let shown: String = cases
+        .iter()
+        .flat_map(|it| check(&described(it), &Sources::new()))
+        .map(|it| {
+            format!(
+                "{}: {} ({})\n",
+                it.code,
+                it.message,
+                it.help.unwrap_or_default()
+            )
+        })
+        .collect();
+    expect![[r#"
+        E0602: this code fence is never closed (close it with ``````)
+        E0602: this code fence is never closed (close it with `~~~~`)
+        E0602: this HTML element `<b>` is never closed (close it with `</b>`)
+        E0602: this HTML element `<details>` is never closed (close it with `</details>`)
+        E0602: this HTML comment is never closed (close it with `-->`)
+        E0602: this HTML element `<script>` is never closed (close it with `</script>`)
+        E0602: this CDATA section is never closed (close it with `]]>`)
+        E0602: this processing instruction is never closed (close it with `?>`)
+    "#]]
+    .assert_eq(&shown);
+}
+
+#[test]
+fn what_is_closed_or_never_open() {
+    let cases = [
+        "```\n<b>\n```",
+        "a `<b>` and \\<b> and 1 < 2 <",
+        "<p>a\n<li>b",
+        "vector<4xf32>, memref<?xf32>, tensor<f32>",
+        "> ```\n> quoted\n\nmore",
+        "* item\n\n  ```\n  in the item\n\nmore",
+        "<!-- x --> <br> <img src='>'> <a href=\"x\">y</a>",
+    ];
+    for case in cases {
+        check_set(&described(case), &Sources::new(), &expect![[""]]);
+    }
+}
+
+#[test]
+fn a_link_name_for_two_targets() {
+    let mut set = described("[a], [b]\n\n[a]: https://a.example\n[b]: https://b.example");
+    let mut other = described("[A], [b]\n\n[A]: https://c.example\n[b]: https://b.example");
+    other.groups[0].passes[0].argument = "other".into();
+    set.groups.append(&mut other.groups);
+    check_set(
+        &set,
+        &Sources::new(),
+        &expect![[r#"
+        1:1 ``
+        E0604: the link name `a` has another target already
+    "#]],
+    );
+}
+
+#[test]
+fn a_heading_with_the_anchor_of_a_pass() {
+    check_text(
+        "pass {name\n    description \"\"\"\n        # -my-pass\n        \"\"\"\n}",
+        "# -my-pass\n",
+        expect![[r##"
+            3:9 `# -my-pass`
+            E0603: this heading would have the anchor `#-my-pass` of the heading `-my-pass`
+        "##]],
+    );
+}
+
+#[test]
+fn codes_ascend_and_texts_are_well_formed() {
+    for pair in CODES.windows(2) {
+        assert!(pair[0].code < pair[1].code);
+    }
+    for entry in CODES {
+        assert!(
+            !entry.title.ends_with('.')
+                && entry.explanation.ends_with('.')
+                && !entry.explanation.contains("  ")
+        );
+    }
+}
+
+#[test]
+fn the_worst_prose_takes_no_long_time() {
+    let cases = [
+        ">".repeat(100_000),
+        "[".repeat(100_000),
+        "* ".repeat(50_000),
+        "<b>".repeat(50_000),
+        "<u>".to_owned() + &"<b>".repeat(50_000) + &"</u>".repeat(50_000),
+        "[a](#".repeat(20_000),
+        "# x\n".repeat(20_000),
+        "`".repeat(100_000),
+        "<".repeat(100_000),
+        "<!--".repeat(20_000),
+        "| ".repeat(50_000) + "\n" + &"|-".repeat(50_000),
+        "\\".repeat(100_000),
+        "_a*".repeat(30_000),
+    ];
+    for case in cases {
+        let start = std::time::Instant::now();
+        let set = described(&case);
+        check(&set, &Sources::new());
+        pass_docs_gen::Reference::new().page(&set).unwrap();
+        assert!(
+            start.elapsed().as_secs() < 20,
+            "{:?} took {:?}",
+            &case[..6],
+            start.elapsed()
+        );
+    }
+}

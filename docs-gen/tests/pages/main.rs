@@ -1,0 +1,11 @@
+//! Pages as a reader gets them, and what is said about prose that would not work.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod checks;
+mod golden;
+mod marker;
+mod mlir;
+mod models;
+mod prose;
+mod templates;

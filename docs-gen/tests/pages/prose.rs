@@ -1,0 +1,285 @@
+//! Texts of users on a page: they keep their meaning and cannot break it.
+
+use expect_test::{Expect, expect};
+use pass_docs_gen::{Reference, escape, prose};
+use passdefs::model::{Arity, OptionItem, OptionType, Pass};
+use pulldown_cmark::{Event, Options, Parser, Tag};
+
+use crate::models::{described, group, option, pass, set, statistic};
+
+fn check(text: &str, expected: Expect) {
+    expected.assert_eq(&prose::place(text, 3, &|_| None));
+}
+
+#[test]
+fn headings_come_below_that_of_the_pass() {
+    check(
+        "# A\n\n### B ###\n\n## C\n\n###### D",
+        expect![[r#"
+        #### A
+
+        ###### B ###
+
+        ##### C
+
+        ###### D"#]],
+    );
+    check("##### Deep\n\ntext", expect!["#### Deep\n\ntext"]);
+}
+
+#[test]
+fn underlined_headings_become_marked_ones() {
+    check(
+        "One\ntwo  \nthree\n=====\n\n- Four\n  five\n  ----\n\n> Six\n> seven\n> ===\n\nEight #\n---\nend",
+        expect![[r#"
+        #### One two three
+
+        - ##### Four five
+
+        > #### Six seven
+
+        ##### Eight # #
+        end"#]],
+    );
+    check("#5 is first\n===\n", expect!["#### #5 is first"]);
+}
+
+#[test]
+fn code_is_left_alone() {
+    let text = "```\n# no heading\n[x](#y) <f32>\n```\n\n    # nor this\n\n`# <f32>`";
+    assert_eq!(prose::place(text, 3, &|_| Some("changed".to_owned())), text);
+}
+
+#[test]
+fn tags_that_html_does_not_have_are_shown() {
+    check(
+        "vector<f32> is <b>not</b> HTML\n\n<name>\n",
+        expect![
+            r#"
+        vector\<f32> is <b>not</b> HTML
+
+        \<name>"#
+        ],
+    );
+}
+
+#[test]
+fn what_is_left_open_is_closed() {
+    check(
+        "a\n```\nb\n\n",
+        expect![[r#"
+        a
+        ```
+        b
+        ```"#]],
+    );
+    check(
+        "<details>\n\n<b>x",
+        expect![[r#"
+        <details>
+
+        <b>x
+
+        </b>
+
+        </details>"#]],
+    );
+}
+
+/// The headings of a page, by level.
+fn headings(page: &str) -> Vec<(usize, String)> {
+    let mut found: Vec<(usize, String)> = Vec::new();
+    let mut inside = false;
+    for event in Parser::new_ext(page, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                inside = true;
+                found.push((level as usize, String::new()));
+            }
+            Event::End(pulldown_cmark::TagEnd::Heading(_)) => inside = false,
+            Event::Text(text) | Event::Code(text) if inside => {
+                found.last_mut().unwrap().1.push_str(&text);
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Texts that would like to be something else.
+const HOSTILE: &[&str] = &[
+    "```",
+    "~~~",
+    "# x",
+    "- x",
+    "1. x",
+    "> x",
+    "    x",
+    "<!--",
+    "<b>",
+    "<script>",
+    "</div>",
+    "a\n===",
+    "---",
+    "***",
+    "| a | b |",
+    "|",
+    "\\|",
+    "`|`",
+    "`a",
+    "[x]: #y",
+    "[x](y",
+    "![",
+    "&lt;",
+    "*",
+    "_",
+    "<details>",
+    "a\n\n# b",
+    "\t- x",
+    "<?",
+    "<![CDATA[",
+    "\\",
+    "a  \nb",
+    "- [ ] x",
+    "~~x",
+    "\u{0}",
+    "a\u{2028}b",
+    "😀 ╔═╗",
+    "$$x",
+    "--> x",
+    "}}",
+    "{% x",
+];
+
+/// Puts the text everywhere at once, and counts what the page then has.
+fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
+    let mut one = option("field", OptionType::String, Arity::Optional, text);
+    one.argument = text.to_owned();
+    let first = Pass {
+        description: text.to_owned(),
+        options: vec![OptionItem::Own(one)],
+        statistics: vec![statistic("field", text, text)],
+        dialects: vec![text.to_owned()],
+        constructor: Some(text.to_owned()),
+        deprecated: Some(passdefs::model::Deprecated {
+            note: text.to_owned(),
+            ..Default::default()
+        }),
+        ..pass("First", "first", text)
+    };
+    let mut set = set([group("Example", [first, pass("Last", "last", "Last")])]);
+    set.groups[0].doc = text.to_owned();
+    let page = Reference::new().command(text).page(&set).unwrap();
+    let count = |wanted: fn(&Tag<'_>) -> bool| {
+        let events = Parser::new_ext(&page, Options::ENABLE_TABLES);
+        events
+            .filter(|it| matches!(it, Event::Start(tag) if wanted(tag)))
+            .count()
+    };
+    let mut headings = headings(&page);
+    headings.retain(|it| {
+        matches!(
+            it.1.as_str(),
+            "Passes" | "-first" | "-last" | "Options" | "Statistics"
+        )
+    });
+    (
+        headings,
+        count(|it| matches!(it, Tag::Table(_))),
+        count(|it| matches!(it, Tag::TableCell)),
+    )
+}
+
+#[test]
+fn no_text_breaks_the_page() {
+    let (headings, tables, cells) = shape("harmless");
+    assert_eq!(headings.len(), 5);
+    for text in HOSTILE.iter().filter(|it| **it != "| a | b |") {
+        assert_eq!(shape(text), (headings.clone(), tables, cells), "{text:?}");
+    }
+}
+
+/// Texts of hostile pieces in any order, the same in every run.
+fn mixtures(count: usize) -> impl Iterator<Item = String> {
+    let mut state = 7_u64;
+    let mut next = move |below: usize| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) as usize % below
+    };
+    let glue = ["", " ", "\n", "\n\n", "\n    ", "\n> "];
+    std::iter::repeat_with(move || {
+        let length = 1 + next(6);
+        (0..length)
+            .map(|_| format!("{}{}", HOSTILE[next(HOSTILE.len())], glue[next(glue.len())]))
+            .collect()
+    })
+    .take(count)
+}
+
+#[test]
+fn no_mixture_breaks_the_page() {
+    for text in mixtures(600) {
+        let page = Reference::new().page(&described(&text)).unwrap();
+        let wanted = ["Example passes", "Passes", "-my-pass"].map(str::to_owned);
+        let shown: Vec<String> = headings(&page).into_iter().map(|it| it.1).collect();
+        assert_eq!(shown[..3], wanted, "{text:?}");
+        let mut set = described(&text);
+        set.groups[0].passes.push(pass("Last", "last", "Last"));
+        let page = Reference::new().page(&set).unwrap();
+        let last = headings(&page).pop().unwrap();
+        assert_eq!(last, (3, "-last".to_owned()), "{text:?}\n{page}");
+        let levels = headings(&page).into_iter().skip(3).map(|it| it.0);
+        let mut levels: Vec<usize> = levels.collect();
+        levels.pop();
+        assert!(levels.iter().all(|it| *it > 3), "{text:?}\n{page}");
+    }
+}
+
+#[test]
+fn short_texts_stay_one_paragraph() {
+    for text in HOSTILE {
+        let line = escape::line(text);
+        let blocks = Parser::new_ext(&line, Options::ENABLE_TABLES)
+            .filter(|it| matches!(it, Event::Start(Tag::Paragraph)))
+            .count();
+        let others = Parser::new_ext(&line, Options::ENABLE_TABLES).filter(|it| {
+            matches!(
+                it,
+                Event::Start(
+                    Tag::Heading { .. } | Tag::List(_) | Tag::CodeBlock(_) | Tag::HtmlBlock
+                )
+            ) || matches!(it, Event::Rule)
+        });
+        assert_eq!((blocks, others.count()), (1, 0), "{text:?} became {line:?}");
+    }
+}
+
+#[test]
+fn short_texts_read_well() {
+    let shown: String = HOSTILE
+        .iter()
+        .filter(|it| !it.contains(['\0', '\u{2028}', '\t']))
+        .map(|it| {
+            format!(
+                "{:<12} {:<16} {:<24} {}\n",
+                format!("{it:?}"),
+                escape::line(it),
+                escape::cell(it),
+                escape::code(it)
+            )
+        })
+        .collect();
+    expect_test::expect_file!["./golden/short-texts.txt"].assert_eq(&shown);
+}
+
+#[test]
+fn a_description_that_starts_like_the_facts_is_apart_from_them() {
+    for text in ["| a | b |", "- item", "    code", "  * nested"] {
+        let page = Reference::new().page(&described(text)).unwrap();
+        let tables = Parser::new_ext(&page, Options::ENABLE_TABLES)
+            .filter(|it| matches!(it, Event::Start(Tag::TableRow)));
+        assert_eq!(tables.count(), 3, "{page}");
+    }
+}

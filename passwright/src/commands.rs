@@ -1,0 +1,178 @@
+//! What each command does: read, let the libraries work, write.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use pass_codegen::Settings;
+use pass_docs_gen::Reference;
+use passdefs::model::PassSet;
+
+use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
+use crate::command_line;
+use crate::depfile;
+use crate::explain;
+use crate::import;
+use crate::input::{self, Loaded, is_stdin, load};
+use crate::output::{self, Output, is_stdout};
+use crate::report::{Report, Reported};
+use crate::stale;
+
+/// Runs a command.
+pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
+    match command {
+        Command::Check(args) => check(args, report),
+        Command::Gen(args) => generate(args, report),
+        Command::Docs(args) => docs(args, report),
+        Command::Import(from) => import::import(from, report),
+        Command::Explain(args) => explain::explain(args, report),
+    }
+}
+
+/// `check`: everything that `gen` and `docs` would find.
+fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
+    let loaded = load(&args.inputs.files, report)?;
+    report.diagnostics(
+        &pass_docs_gen::check(&loaded.set, &loaded.sources),
+        &loaded.sources,
+    )
+}
+
+/// `gen`: Rust of all files in one, or of each in one of its own.
+fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
+    let loaded = load(&args.inputs.files, report)?;
+    let command = command_line::of_gen(args);
+    let settings = Settings {
+        runtime: args.runtime_path.parse().unwrap_or_default(),
+        command: Some(command.clone()),
+    };
+    if is_stdout(&args.target) {
+        return output::print(&pass_codegen::generate(&loaded.set, &settings), report);
+    }
+    let mut outputs = match &args.target.out_dir {
+        None => vec![single(
+            &args.target,
+            pass_codegen::generate(&loaded.set, &settings),
+        )],
+        Some(folder) => file_by_file(&loaded, &args.inputs.files)
+            .into_iter()
+            .map(|(stem, set)| Output {
+                path: folder.join(format!("{stem}.rs")),
+                text: pass_codegen::generate(&set, &settings),
+            })
+            .collect(),
+    };
+    if let Some(path) = &args.depfile {
+        outputs.push(depfile_of(path, &outputs, &args.inputs.files));
+    }
+    deliver(&outputs, &args.inputs.files, &args.target, &command, report)
+}
+
+/// `docs`: one page of all groups, or a page for each.
+fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
+    let loaded = load(&args.inputs.files, report)?;
+    // A page that has to equal that of another tool is made of any text.
+    if args.format != DocsFormat::Mlir {
+        report.diagnostics(
+            &pass_docs_gen::check(&loaded.set, &loaded.sources),
+            &loaded.sources,
+        )?;
+    }
+    let command = command_line::of_docs(args);
+    let reference = reference(args, &loaded, &command, report)?;
+    let unusable = |error: pass_docs_gen::TemplateError| report.error(&error.to_string(), None);
+    let outputs = match &args.target.out_dir {
+        None => {
+            let page = reference.page(&loaded.set).map_err(unusable)?;
+            if is_stdout(&args.target) {
+                return output::print(&page, report);
+            }
+            vec![single(&args.target, page)]
+        }
+        Some(folder) => {
+            let pages = reference.pages(&loaded.set).map_err(unusable)?;
+            let outputs = pages.into_iter().map(|it| Output {
+                path: folder.join(it.name),
+                text: it.text,
+            });
+            outputs.collect()
+        }
+    };
+    deliver(&outputs, &args.inputs.files, &args.target, &command, report)
+}
+
+/// The generator of pages, with the templates of the user.
+fn reference(
+    args: &DocsArgs,
+    loaded: &Loaded,
+    command: &str,
+    report: &Report,
+) -> Result<Reference, Reported> {
+    let mut reference = Reference::new().format(args.format.into()).command(command);
+    for name in &loaded.names {
+        reference = reference.source(name.as_str());
+    }
+    for (name, file) in &args.template {
+        let text = fs::read_to_string(file).map_err(|error| {
+            let reason = input::reason(&error);
+            report.error(
+                &format!("cannot read the template `{}`: {reason}", file.display()),
+                None,
+            )
+        })?;
+        reference = reference.template(name.as_str(), text);
+    }
+    Ok(reference)
+}
+
+/// The one file that `-o` names.
+fn single(target: &Target, text: String) -> Output {
+    let path = target.output.clone().unwrap_or_default();
+    Output { path, text }
+}
+
+/// The groups of each file, by the name that the file has without its extension.
+fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
+    let mut groups: BTreeMap<u32, PassSet> = BTreeMap::new();
+    for group in &loaded.set.groups {
+        let of_file = groups.entry(group.origin.span.file).or_default();
+        of_file.groups.push(group.clone());
+    }
+    let stems = files.iter().map(|file| match file.file_stem() {
+        Some(stem) if !is_stdin(file) => stem.to_string_lossy().into_owned(),
+        _ => "stdin".to_owned(),
+    });
+    let numbered = loaded.numbers.iter().zip(stems);
+    numbered
+        .map(|(number, stem)| (stem, groups.remove(number).unwrap_or_default()))
+        .collect()
+}
+
+/// The file that says what the others are made from.
+fn depfile_of(path: &Path, outputs: &[Output], inputs: &[PathBuf]) -> Output {
+    let targets: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    let sources = inputs
+        .iter()
+        .map(PathBuf::as_path)
+        .filter(|it| !is_stdin(it));
+    Output {
+        path: path.to_owned(),
+        text: depfile::rule(&targets, &sources.collect::<Vec<_>>()),
+    }
+}
+
+/// Writes the outputs, or compares them.
+fn deliver(
+    outputs: &[Output],
+    inputs: &[PathBuf],
+    target: &Target,
+    command: &str,
+    report: &Report,
+) -> Result<(), Reported> {
+    let paths: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    output::refuse_clashes(inputs, &paths, report)?;
+    if target.check {
+        return stale::check_all(outputs, target.out_dir.as_deref(), command, report);
+    }
+    output::write_all(outputs, target.out_dir.as_deref(), report)
+}

@@ -1,0 +1,52 @@
+//! What outputs are made from, as a Make rule that Make and Ninja read.
+
+use std::path::Path;
+
+/// The rule: outputs, a colon, inputs, each on a line of its own.
+pub(crate) fn rule(outputs: &[&Path], inputs: &[&Path]) -> String {
+    let targets: Vec<String> = outputs.iter().map(|it| escaped(it)).collect();
+    let sources: String = inputs
+        .iter()
+        .map(|it| format!(" \\\n  {}", escaped(it)))
+        .collect();
+    format!("{}:{sources}\n", targets.join(" "))
+}
+
+/// A path in Make's spelling: backslashes count only before what they protect.
+fn escaped(path: &Path) -> String {
+    let mut out = String::new();
+    let mut backslashes = 0;
+    for char in path.display().to_string().chars() {
+        match char {
+            ' ' | '\t' | '#' | ':' => {
+                out.push_str(&"\\".repeat(backslashes + 1));
+                out.push(char);
+            }
+            '$' => out.push_str("$$"),
+            _ => out.push(char),
+        }
+        backslashes = if char == '\\' { backslashes + 1 } else { 0 };
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::rule;
+
+    #[test]
+    fn names_are_escaped() {
+        let outputs = [Path::new("out dir/a.rs"), Path::new("b$.rs")];
+        let inputs = [
+            Path::new("c#.kdl"),
+            Path::new(r"d\e.kdl"),
+            Path::new(r"f\ g:h.kdl"),
+        ];
+        let text = rule(&outputs, &inputs);
+        let expected =
+            "out\\ dir/a.rs b$$.rs: \\\n  c\\#.kdl \\\n  d\\e.kdl \\\n  f\\\\\\ g\\:h.kdl\n";
+        assert_eq!(text, expected);
+    }
+}

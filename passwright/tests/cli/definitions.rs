@@ -1,0 +1,147 @@
+//! Definitions that are refused, and what is said.
+
+use std::fs;
+
+use expect_test::{Expect, expect};
+
+use crate::tool::{Folder, fixtures};
+
+/// Every command refuses the file in the same words, and writes nothing.
+fn check(name: &str, expected: Expect) {
+    let folder = Folder::new();
+    folder.put(name, fs::read(fixtures().join("bad").join(name)).unwrap());
+    let before = folder.list();
+    folder.bad(&["check", name], expected);
+    let said = folder.run(&["check", name]).stderr;
+    for args in [
+        &["gen", name, "-o", "out.rs", "--depfile", "out.d"][..],
+        &["docs", name, "--out-dir", "out"],
+    ] {
+        let run = folder.run(args);
+        assert_eq!(
+            (run.stderr, run.stdout.as_str(), run.status),
+            (said.clone(), "", 1)
+        );
+    }
+    assert_eq!(folder.list(), before);
+}
+
+#[test]
+fn an_argument_twice() {
+    check(
+        "duplicate-argument.kdl",
+        expect![[r#"
+        error[E0313]: argument `same` is declared twice
+         --> duplicate-argument.kdl:3:14
+          |
+        2 |     pass "A" "same" { summary "First"; }
+          |              ------ first here
+        3 |     pass "B" "same" { summary "Second"; }
+          |              ^^^^^^ again here
+    "#]],
+    );
+}
+
+#[test]
+fn three_mistakes() {
+    check(
+        "three-mistakes.kdl",
+        expect![[r#"
+        error[E0341]: default `300` does not fit type `u8`
+         --> three-mistakes.kdl:4:37
+          |
+        4 |         option "level" "u8" default=300 "Does not fit the type"
+          |                                     ^^^ `u8` holds integers from 0 to 255
+
+        error[E0201]: unknown type `Moed`
+         --> three-mistakes.kdl:5:23
+          |
+        5 |         option "mode" "Moed" "Names an enum that does not exist"
+          |                       ^^^^^^
+          |
+          = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
+          = help: did you mean `Mode`?
+
+        error[E0316]: option `level` is declared twice
+         --> three-mistakes.kdl:6:16
+          |
+        4 |         option "level" "u8" default=300 "Does not fit the type"
+          |                ------- first here
+        5 |         option "mode" "Moed" "Names an enum that does not exist"
+        6 |         option "level" "bool" "Declared twice"
+          |                ^^^^^^^ again here
+    "#]],
+    );
+}
+
+#[test]
+fn not_kdl() {
+    check(
+        "not-kdl.kdl",
+        expect![[r#"
+        error[E0001]: no closing '}' for child block
+         --> not-kdl.kdl:1:13
+          |
+        1 | group "Bad" {
+          |             ^ not closed
+
+        error[E0001]: no closing '}' for child block
+         --> not-kdl.kdl:2:24
+          |
+        2 |     pass "Open" "open" {
+          |                        ^ not closed
+    "#]],
+    );
+}
+
+#[test]
+fn good_definitions_give_nothing() {
+    let folder = Folder::new();
+    assert_eq!(folder.good(&["check", "passes.kdl"]), "");
+}
+
+#[test]
+fn a_link_that_leads_nowhere() {
+    let folder = Folder::new();
+    let text = "group \"A\" {\n    pass \"B\" \"b-c\" {\n        summary \"S\"\n        description \"\"\"\n            Text\n            with [a link](#-b-d)\n            \"\"\"\n    }\n}\n";
+    folder.put("a.kdl", text);
+    folder.bad(
+        &["check", "a.kdl"],
+        expect![[r#"
+        error[E0601]: no heading has the anchor `#-b-d`
+         --> a.kdl:6:27
+          |
+        6 |             with [a link](#-b-d)
+          |                           ^^^^^
+          |
+          = note: anchors of passes: `#-b-c`
+          = help: did you mean `#-b-c`?
+    "#]],
+    );
+    folder.bad(
+        &["docs", "a.kdl"],
+        expect![[r#"
+        error[E0601]: no heading has the anchor `#-b-d`
+         --> a.kdl:6:27
+          |
+        6 |             with [a link](#-b-d)
+          |                           ^^^^^
+          |
+          = note: anchors of passes: `#-b-c`
+          = help: did you mean `#-b-c`?
+    "#]],
+    );
+}
+
+#[test]
+fn a_file_that_is_nested_too_deeply() {
+    let folder = Folder::new();
+    folder.put("deep.kdl", "a {".repeat(100_000));
+    folder.bad(&["check", "deep.kdl"], expect![[r#"
+        error[E0002]: blocks are nested more than 100 deep
+         --> deep.kdl:1:303
+          |
+        1 | ...{a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a...
+          |                                                          ^
+    "#]]);
+}
