@@ -1,0 +1,30 @@
+//! The pass manager on the embedded IR.
+//!
+//! [`Embedded`] is the marker type: a pass is written as `impl OperationPass<Embedded> for MyPass`, and gets a
+//! [`pass_ir::Op`]. Operations that are isolated own what is nested in them, so nested pipelines may run on several
+//! threads. While they do, [`pass_ir::Header`] is what passes may read of the operations around: name, location and
+//! attributes. This crate translates and does nothing else: what an operation is, is up to `pass-ir`.
+//!
+//! ```
+//! use pass_embedded::Embedded;
+//! use pass_runtime::{IrText, ParseOptions, PrintOptions};
+//!
+//! let cx = pass_ir::Context::new();
+//! let text = r#""builtin.module"() ({
+//! ^bb0:
+//! }) : () -> ()"#;
+//! let mut root = Embedded::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
+//! let options = PrintOptions::default();
+//! assert_eq!(Embedded::print_root(&cx, &mut root, options), "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
+//! ```
+
+mod convert;
+mod ir;
+mod text;
+mod unloaded;
+
+pub use text::Root;
+
+/// Marks the embedded IR.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Embedded;

@@ -1,0 +1,80 @@
+//! Modules of the embedded IR as text.
+
+use pass_ir::{Context, Module, Op};
+use pass_runtime::{Emit, Failure, IrText, ParseOptions, PrintOptions};
+
+use crate::{Embedded, convert};
+
+/// A module, and the context that it belongs to.
+#[derive(Debug)]
+pub struct Root<'c> {
+    cx: &'c Context,
+    module: Module,
+}
+
+impl<'c> Root<'c> {
+    /// A module of that context that was made otherwise.
+    #[must_use]
+    pub fn new(cx: &'c Context, module: Module) -> Self {
+        Self { cx, module }
+    }
+
+    /// The module.
+    #[must_use]
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
+
+    /// The module, without the context.
+    #[must_use]
+    pub fn into_module(self) -> Module {
+        self.module
+    }
+}
+
+impl IrText for Embedded {
+    type Root<'c> = Root<'c>;
+
+    fn parse<'c>(
+        cx: &'c Context,
+        name: &str,
+        text: &str,
+        options: ParseOptions,
+        emit: Emit<'_>,
+    ) -> Result<Root<'c>, Failure> {
+        let lines_before = options.first_line.saturating_sub(1);
+        let options = pass_ir::ParseOptions {
+            file: name,
+            first_line: u32::try_from(lines_before).unwrap_or(u32::MAX),
+            implicit_module: options.implicit_root,
+        };
+        let found = match pass_ir::parse(cx, text, &options) {
+            Ok(module) => return Ok(Root::new(cx, module)),
+            Err(found) => found,
+        };
+        for diagnostic in found {
+            emit(convert::diagnostic(cx, diagnostic));
+        }
+        Err(Failure::new())
+    }
+
+    fn root<'a>(root: &'a mut Root<'_>) -> Op<'a> {
+        root.module.root(root.cx)
+    }
+
+    fn print_root(cx: &Context, root: &mut Root<'_>, options: PrintOptions) -> String {
+        root.module.print_with(cx, print_options(options))
+    }
+
+    fn allow_unregistered_dialects(cx: &mut Context, allow: bool) {
+        cx.allow_unregistered(allow);
+    }
+}
+
+/// The generic form is the only one, so only the locations are a choice.
+pub(crate) fn print_options(options: PrintOptions) -> pass_ir::PrintOptions {
+    pass_ir::PrintOptions {
+        locations: options.locations,
+        ..pass_ir::PrintOptions::default()
+    }
+}

@@ -1,0 +1,196 @@
+//! Each function of the trait `Ir`.
+
+use expect_test::expect;
+use pass_embedded::Embedded;
+use pass_ir::{Attr, Context, Op, name};
+use pass_runtime::{Ir, IrText, OpStatus, ParallelIr, PrintOptions};
+
+use crate::{MODULE, parse};
+
+#[test]
+fn what_is_known_by_name() {
+    let cx = Context::new();
+    let status = |op| Embedded::op_status(&cx, op);
+    assert_eq!(status("func.func"), OpStatus::Registered { isolated: true });
+    assert_eq!(
+        status("arith.addi"),
+        OpStatus::Registered { isolated: false }
+    );
+    assert_eq!(status("func.nothing"), OpStatus::Unknown);
+    assert_eq!(status("nothing"), OpStatus::Unknown);
+    let may = |op, interface| Embedded::op_may_implement(&cx, op, interface);
+    assert!(may("func.func", "FunctionOpInterface"));
+    assert!(may("builtin.module", "SymbolOpInterface"));
+    assert!(may("func.call", "CallOpInterface"));
+    assert!(!may("arith.addi", "CallOpInterface"));
+    assert!(!may("func.nothing", "FunctionOpInterface"));
+    assert!(!may("func.func", "Nonsense"));
+    let known = Embedded::known_ops(&cx);
+    assert!(known.iter().any(|op| op == "arith.addi") && known.iter().all(|op| op.contains('.')));
+    expect![[r#"
+        ArithFastMathInterface ArithIntegerOverflowFlagsInterface ArithRoundingModeInterface BranchOpInterface CallOpInterface CallableOpInterface CastOpInterface"#]]
+    .assert_eq(&Embedded::known_interfaces(&cx)[..7].join(" "));
+}
+
+#[test]
+fn dialects() {
+    let cx = Context::new();
+    assert_eq!(Embedded::load_dialect(&cx, "arith"), Ok(()));
+    let unknown = Embedded::load_dialect(&cx, "arit").unwrap_err();
+    assert!(unknown.known.iter().any(|dialect| dialect == "arith"));
+    assert_eq!(Embedded::generation(&cx), Embedded::generation(&cx));
+    assert_ne!(
+        Embedded::generation(&cx),
+        Embedded::generation(&Context::new())
+    );
+}
+
+/// Each operation that can be reached, indented by its depth.
+fn outline(cx: &Context, op: &mut Op<'_>, depth: usize, out: &mut String) {
+    let symbol = Embedded::symbol(cx, op).unwrap_or_default();
+    let facts = [
+        Embedded::is_registered(cx, op).then_some("registered"),
+        Embedded::is_isolated(cx, op).then_some("isolated"),
+        Embedded::implements(cx, op, "FunctionOpInterface").then_some("function"),
+    ];
+    let facts: Vec<&str> = facts.into_iter().flatten().collect();
+    let (name, place) = (Embedded::name(op), Embedded::location(cx, op));
+    out.push_str(&format!(
+        "{}{name} '{symbol}' at {place}: {}\n",
+        "  ".repeat(depth),
+        facts.join(", ")
+    ));
+    Embedded::for_each_child(cx, op, &mut |mut child| {
+        outline(cx, &mut child, depth + 1, out);
+    });
+}
+
+#[test]
+fn operations_in_order() {
+    let cx = Context::new();
+    let mut root = parse(&cx, MODULE);
+    let mut out = String::new();
+    outline(&cx, &mut Embedded::root(&mut root), 0, &mut out);
+    expect![[r#"
+        builtin.module 'm' at a.mlir:1:1: registered, isolated
+          func.func 'f' at a.mlir:2:3: registered, isolated, function
+          func.func 'g' at a.mlir:4:3: registered, isolated, function
+            func.call '' at a.mlir:6:5: registered
+            func.return '' at a.mlir:7:5: registered
+          builtin.module '' at a.mlir:9:3: registered, isolated
+            func.func 'h' at a.mlir:10:5: registered, isolated, function
+              func.return '' at a.mlir:11:7: registered
+    "#]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn children_are_apart() {
+    let cx = Context::new();
+    let mut root = parse(&cx, MODULE);
+    let mut op = Embedded::root(&mut root);
+    let mut children = Embedded::children(&cx, &mut op);
+    let mut identities: Vec<u64> = children.iter().map(Embedded::identity).collect();
+    identities.push(u64::MAX);
+    std::thread::scope(|scope| {
+        for child in &mut children {
+            scope.spawn(|| child.set_attr(cx.ident("test.seen"), Some(Attr::UNIT)));
+        }
+    });
+    drop(children);
+    identities.dedup();
+    assert_eq!(identities.len(), 4);
+    let mut seen = 0;
+    Embedded::for_each_child(&cx, &mut op, &mut |child| {
+        seen += usize::from(child.attr(cx.ident("test.seen")).is_some());
+    });
+    assert_eq!(seen, 3);
+}
+
+#[test]
+fn fingerprints_tell_changes() {
+    let cx = Context::new();
+    let mut root = parse(&cx, MODULE);
+    let before = Embedded::fingerprint(&cx, &Embedded::root(&mut root));
+    assert_eq!(
+        before,
+        Embedded::fingerprint(&cx, &Embedded::root(&mut root))
+    );
+    let mut changed = Vec::new();
+    let mut op = Embedded::root(&mut root);
+    // A name deep inside, an operation that goes away, the location of the root.
+    Embedded::for_each_child(&cx, &mut op, &mut |mut child| {
+        Embedded::for_each_child(&cx, &mut child, &mut |mut nested| {
+            if nested.symbol() == Some("h") {
+                nested.set_attr(name::SYM_NAME, Some(cx.string_attr("k")));
+            }
+        });
+    });
+    changed.push(Embedded::fingerprint(&cx, &op));
+    let body = op.body_mut().unwrap();
+    let first = body
+        .first_op(body.entry(body.top_regions()[0]).unwrap())
+        .unwrap();
+    body.erase(first).unwrap();
+    changed.push(Embedded::fingerprint(&cx, &op));
+    op.header_mut().loc = pass_ir::Loc::UNKNOWN;
+    changed.push(Embedded::fingerprint(&cx, &op));
+    changed.push(before);
+    let count = changed.len();
+    changed.sort_unstable();
+    changed.dedup();
+    assert_eq!(changed.len(), count);
+}
+
+#[test]
+fn fingerprints_do_not_depend_on_handles() {
+    let cx = Context::new();
+    let text = r#""func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+    ^bb0(%a: i32):
+      %0 = "arith.addi"(%a, %a) : (i32, i32) -> i32
+      "func.return"(%0) : (i32) -> ()
+    }) : () -> () loc(unknown)"#;
+    let mut root = parse(&cx, text);
+    let mut op = Embedded::root(&mut root);
+    let before = Embedded::fingerprint(&cx, &op);
+    Embedded::for_each_child(&cx, &mut op, &mut |mut func| {
+        let body = func.body_mut().unwrap();
+        let block = body.entry(body.top_regions()[0]).unwrap();
+        let (old, ret) = (body.first_op(block).unwrap(), body.last_op(block).unwrap());
+        let arg = body.args(block).next().unwrap();
+        let operands = [arg, arg];
+        let results = [pass_ir::Type::I32];
+        let spec = pass_ir::OpSpec::with_header(*body.header(old));
+        let spec = spec.operands(&operands).results(&results);
+        let new = body.create(&cx, &spec, pass_ir::InsertPoint::Before(old));
+        body.set_operand(ret, 0, body.result(new, 0).unwrap());
+        body.erase(old).unwrap();
+        assert_ne!(old, new);
+    });
+    assert_eq!(Embedded::fingerprint(&cx, &op), before);
+}
+
+#[test]
+fn one_operation_as_text() {
+    let cx = Context::new();
+    let mut root = parse(&cx, MODULE);
+    let mut texts = Vec::new();
+    let options = PrintOptions {
+        locations: true,
+        ..PrintOptions::default()
+    };
+    Embedded::for_each_child(&cx, &mut Embedded::root(&mut root), &mut |child| {
+        texts.push(Embedded::print(&cx, &child, options));
+    });
+    expect![[r##"
+        #loc1 = loc("a.mlir":5:8)
+        "func.func"() <{function_type = (i32) -> (), sym_name = "g"}> ({
+        ^bb0(%arg0: i32 loc("a.mlir":5:8)):
+          "func.call"(%arg0) <{callee = @f}> : (i32) -> () loc(#loc2)
+          "func.return"() : () -> () loc(#loc3)
+        }) : () -> () loc(#loc)
+        #loc = loc("a.mlir":4:3)
+        #loc2 = loc("a.mlir":6:5)
+        #loc3 = loc("a.mlir":7:5)"##]]
+    .assert_eq(&texts[1]);
+}

@@ -1,0 +1,196 @@
+//! Pipelines over parsed text, with one thread and with several.
+
+use std::sync::{Arc, Mutex};
+
+use expect_test::{Expect, expect};
+use pass_embedded::Embedded;
+use pass_ir::Context;
+use pass_runtime::{Failure, IrText, Parallel, PassManager, PassRegistry};
+
+use crate::passes::{Behead, Honest, Mark, NoDeclarations, Rename, Secretive};
+use crate::{MODULE, parse, print};
+
+fn registry() -> PassRegistry<Embedded> {
+    let mut registry = PassRegistry::new();
+    registry.register::<Mark>().unwrap();
+    registry.register::<NoDeclarations>().unwrap();
+    registry.register::<Rename>().unwrap();
+    registry.register::<Behead>().unwrap();
+    registry.register::<Secretive>().unwrap();
+    registry.register::<Honest>().unwrap();
+    registry
+}
+
+/// What was said, and the module if all went well.
+fn run(pipeline: &str, text: &str, threads: Option<usize>) -> String {
+    let cx = Context::new();
+    let mut root = parse(&cx, text);
+    let mut manager = PassManager::from(registry().parse(&cx, pipeline).unwrap());
+    if let Some(threads) = threads {
+        manager.set_schedule(Parallel::new(threads).unwrap());
+    }
+    let said = Arc::new(Mutex::new(String::new()));
+    let sink = Arc::clone(&said);
+    manager.on_diagnostic(move |diagnostic| {
+        sink.lock().unwrap().push_str(&format!("{diagnostic}\n"));
+    });
+    let result: Result<(), Failure> = manager.run(&cx, Embedded::root(&mut root));
+    let mut out = said.lock().unwrap().clone();
+    match result {
+        Ok(()) => out += &print(&cx, &mut root),
+        Err(_) => out += "failed",
+    }
+    out
+}
+
+/// Runs it with one thread and with several: that makes no difference.
+fn check(pipeline: &str, text: &str, expected: Expect) {
+    let alone = run(pipeline, text, None);
+    for threads in [1, 2, 8] {
+        assert_eq!(
+            run(pipeline, text, Some(threads)),
+            alone,
+            "with {threads} threads"
+        );
+    }
+    expected.assert_eq(&alone);
+}
+
+#[test]
+fn nested_pipelines() {
+    check(
+        "builtin.module(func.func(mark),builtin.module(func.func(mark)))",
+        MODULE,
+        expect![[r#"
+            "builtin.module"() <{sym_name = "m"}> ({
+              "func.func"() <{function_type = (i32) -> (), sym_name = "f", sym_visibility = "private"}> ({
+              }) {test.mark = "in m"} : () -> ()
+              "func.func"() <{function_type = (i32) -> (), sym_name = "g"}> ({
+              ^bb0(%arg0: i32):
+                "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+                "func.return"() : () -> ()
+              }) {test.mark = "in m"} : () -> ()
+              "builtin.module"() ({
+                "func.func"() <{function_type = () -> (), sym_name = "h"}> ({
+                  "func.return"() : () -> ()
+                }) {test.mark = "in ? in m"} : () -> ()
+              }) : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn anchored_on_an_interface() {
+    check(
+        "builtin.module(FunctionOpInterface(mark))",
+        MODULE,
+        expect![[r#"
+            "builtin.module"() <{sym_name = "m"}> ({
+              "func.func"() <{function_type = (i32) -> (), sym_name = "f", sym_visibility = "private"}> ({
+              }) {test.mark = "in m"} : () -> ()
+              "func.func"() <{function_type = (i32) -> (), sym_name = "g"}> ({
+              ^bb0(%arg0: i32):
+                "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+                "func.return"() : () -> ()
+              }) {test.mark = "in m"} : () -> ()
+              "builtin.module"() ({
+                "func.func"() <{function_type = () -> (), sym_name = "h"}> ({
+                  "func.return"() : () -> ()
+                }) : () -> ()
+              }) : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn a_failure_leaves_siblings_alone() {
+    check(
+        "builtin.module(func.func(no-declarations))",
+        MODULE,
+        expect![[r#"
+            a.mlir:2:3: error: 'func.func' op has no body
+            failed"#]],
+    );
+}
+
+#[test]
+fn what_a_pass_breaks_is_found() {
+    check(
+        "builtin.module(func.func(behead))",
+        MODULE,
+        expect![[r#"
+        a.mlir:6:5: error: block with no terminator, has "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+        a.mlir:6:5: note: see current operation: "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+        failed"#]],
+    );
+}
+
+#[test]
+fn names_are_checked_after_the_nested_pipelines() {
+    check(
+        "builtin.module(func.func(rename))",
+        MODULE,
+        expect![[r#"
+        a.mlir:4:3: error: redefinition of symbol named 'same'
+        a.mlir:4:3: note: see current operation: 
+        "func.func"() <{function_type = (i32) -> (), sym_name = "same"}> ({
+        ^bb0(%arg0: i32):
+          "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+          "func.return"() : () -> ()
+        }) : () -> ()
+        a.mlir:2:3: note: see existing symbol definition here
+        failed"#]],
+    );
+}
+
+#[test]
+fn many_functions() {
+    let func = |index: usize| {
+        format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"f{index}\"}}> ({{\n  \"func.return\"() : () -> ()\n}}) : () -> ()\n"
+        )
+    };
+    let text: String = (0..500).map(func).collect();
+    let alone = run("builtin.module(func.func(mark))", &text, None);
+    assert_eq!(alone.matches("test.mark = \"in ?\"").count(), 500);
+    assert_eq!(
+        run("builtin.module(func.func(mark))", &text, Some(4)),
+        alone
+    );
+}
+
+const EMPTY_FUNCTION: &str = r#"
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()
+"#;
+
+#[test]
+fn a_dialect_that_is_not_declared_is_found() {
+    check(
+        "builtin.module(func.func(secretive))",
+        EMPTY_FUNCTION,
+        expect![[r#"
+            a.mlir:1:1: error: 'arith.constant' op was created by pass 'Secretive', which does not declare that it depends on dialect 'arith'
+            failed"#]],
+    );
+}
+
+#[test]
+fn a_dialect_that_is_declared_is_loaded() {
+    check(
+        "builtin.module(func.func(honest,secretive))",
+        EMPTY_FUNCTION,
+        expect![[r#"
+            "builtin.module"() ({
+              "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+                %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+                %1 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+                "func.return"() : () -> ()
+              }) : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+}

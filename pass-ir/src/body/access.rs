@@ -1,0 +1,214 @@
+//! Reading: operations and values.
+
+use crate::context::Context;
+use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
+
+use super::data::{BLOCK_BIT, Header, OpData};
+use super::{Body, ValueDef};
+
+/// Operations.
+impl Body {
+    pub(crate) fn data(&self, op: OpId) -> &OpData {
+        &self.ops[op.index()]
+    }
+
+    /// Whether the operation has not been erased.
+    #[must_use]
+    pub fn is_live(&self, op: OpId) -> bool {
+        self.data(op).is_live()
+    }
+
+    /// Name, location, attributes and properties.
+    #[must_use]
+    pub fn header(&self, op: OpId) -> &Header {
+        &self.data(op).header
+    }
+
+    /// Name, location, attributes and properties, to be changed.
+    pub fn header_mut(&mut self, op: OpId) -> &mut Header {
+        &mut self.ops[op.index()].header
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(&self, op: OpId) -> OpName {
+        self.header(op).name
+    }
+
+    /// The location.
+    #[must_use]
+    pub fn location(&self, op: OpId) -> Loc {
+        self.header(op).loc
+    }
+
+    /// The value of a property or attribute.
+    #[must_use]
+    pub fn attr(&self, cx: &Context, op: OpId, key: Ident) -> Option<Attr> {
+        self.header(op).attr(cx, key)
+    }
+
+    /// Sets or removes a property or attribute.
+    pub fn set_attr(&mut self, cx: &Context, op: OpId, key: Ident, value: Option<Attr>) {
+        self.header_mut(op).set_attr(cx, key, value);
+    }
+
+    /// The operands.
+    pub fn operands(
+        &self,
+        op: OpId,
+    ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {
+        self.uses[self.data(op).operands.range()]
+            .iter()
+            .map(|slot| slot.value)
+    }
+
+    /// How many operands there are.
+    #[must_use]
+    pub fn operand_count(&self, op: OpId) -> usize {
+        self.data(op).operands.len as usize
+    }
+
+    /// An operand.
+    #[must_use]
+    pub fn operand(&self, op: OpId, index: usize) -> Option<ValueId> {
+        self.operands(op).nth(index)
+    }
+
+    /// The results.
+    pub fn results(
+        &self,
+        op: OpId,
+    ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + use<> {
+        let results = self.data(op).results;
+        (results.start..results.start + results.len).map(ValueId)
+    }
+
+    /// How many results there are.
+    #[must_use]
+    pub fn result_count(&self, op: OpId) -> usize {
+        self.data(op).results.len as usize
+    }
+
+    /// A result.
+    #[must_use]
+    pub fn result(&self, op: OpId, index: usize) -> Option<ValueId> {
+        self.results(op).nth(index)
+    }
+
+    /// The blocks that a terminator may go to.
+    #[must_use]
+    pub fn successors(&self, op: OpId) -> &[BlockId] {
+        self.data(op)
+            .extra
+            .as_ref()
+            .map_or(&[], |extra| &extra.successors)
+    }
+
+    /// The regions that are in this body; those of an isolated operation are in [`Body::nested`].
+    #[must_use]
+    pub fn regions(&self, op: OpId) -> &[RegionId] {
+        self.data(op)
+            .extra
+            .as_ref()
+            .map_or(&[], |extra| &extra.regions)
+    }
+
+    /// What an isolated operation owns.
+    #[must_use]
+    pub fn nested(&self, op: OpId) -> Option<&Self> {
+        self.data(op).body()
+    }
+
+    /// What an isolated operation owns, to be changed.
+    pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Self> {
+        self.ops[op.index()].body_mut()
+    }
+
+    /// The regions of an operation and the body that they are in, be it isolated or not.
+    #[must_use]
+    pub fn regions_of(&self, op: OpId) -> (&Self, &[RegionId]) {
+        match self.nested(op) {
+            Some(nested) => (nested, nested.top_regions()),
+            None => (self, self.regions(op)),
+        }
+    }
+
+    /// The block that the operation is in.
+    #[must_use]
+    pub fn block_of(&self, op: OpId) -> Option<BlockId> {
+        self.data(op).block.some()
+    }
+
+    /// The operation before it in its block.
+    #[must_use]
+    pub fn prev_op(&self, op: OpId) -> Option<OpId> {
+        self.data(op).prev.some()
+    }
+
+    /// The operation after it in its block.
+    #[must_use]
+    pub fn next_op(&self, op: OpId) -> Option<OpId> {
+        self.data(op).next.some()
+    }
+
+    /// The operation around it; none if that is the one that owns the body, or if it is in no block.
+    #[must_use]
+    pub fn parent_op(&self, op: OpId) -> Option<OpId> {
+        self.region_owner(self.block_region(self.block_of(op)?)?)
+    }
+
+    /// Whether `a` comes before `b`, both in the same block.
+    #[must_use]
+    pub fn is_before(&self, a: OpId, b: OpId) -> bool {
+        self.data(a).order < self.data(b).order
+    }
+}
+
+/// Values.
+impl Body {
+    /// The type.
+    #[must_use]
+    pub fn value_type(&self, value: ValueId) -> Type {
+        self.values[value.index()].ty
+    }
+
+    /// Changes the type.
+    pub fn set_value_type(&mut self, value: ValueId, ty: Type) {
+        self.values[value.index()].ty = ty;
+    }
+
+    /// What defines the value.
+    #[must_use]
+    pub fn value_def(&self, value: ValueId) -> ValueDef {
+        let data = &self.values[value.index()];
+        let index = data.index as usize;
+        if data.def & BLOCK_BIT != 0 {
+            let block = BlockId(data.def & !BLOCK_BIT);
+            return ValueDef::Argument { block, index };
+        }
+        let op = OpId(data.def);
+        ValueDef::Result { op, index }
+    }
+
+    pub(crate) fn result_index(&self, value: ValueId) -> usize {
+        self.values[value.index()].index as usize
+    }
+
+    /// The operation that defines the value, if it is a result.
+    #[must_use]
+    pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
+        match self.value_def(value) {
+            ValueDef::Result { op, .. } => Some(op),
+            ValueDef::Argument { .. } => None,
+        }
+    }
+
+    /// The block in which the value is defined.
+    #[must_use]
+    pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
+        match self.value_def(value) {
+            ValueDef::Result { op, .. } => self.block_of(op),
+            ValueDef::Argument { block, .. } => Some(block),
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Reading and changing: regions and blocks.
+
+use crate::handle::{BlockId, Loc, OpId, RegionId, Type, ValueId};
+
+use super::data::{BLOCK_BIT, BlockData, NO_USE, RegionData, ValueData};
+use super::{Body, StillUsed};
+
+impl Body {
+    /// The regions of the operation that owns the body.
+    #[must_use]
+    pub fn top_regions(&self) -> &[RegionId] {
+        &self.top
+    }
+
+    /// The operation that has the region; none if it is the one that owns the body.
+    #[must_use]
+    pub fn region_owner(&self, region: RegionId) -> Option<OpId> {
+        self.regions[region.index()].owner.some()
+    }
+
+    /// All regions of this body, in no particular order.
+    #[must_use]
+    pub fn all_regions(&self) -> Vec<RegionId> {
+        let live = |region: &RegionId| match self.region_owner(*region) {
+            Some(owner) => self.is_live(owner) && self.regions(owner).contains(region),
+            None => self.top.contains(region),
+        };
+        (0..self.regions.len() as u32)
+            .map(RegionId)
+            .filter(live)
+            .collect()
+    }
+
+    /// The first block.
+    #[must_use]
+    pub fn entry(&self, region: RegionId) -> Option<BlockId> {
+        self.regions[region.index()].first.some()
+    }
+
+    /// The blocks in order.
+    pub fn blocks(&self, region: RegionId) -> impl Iterator<Item = BlockId> + '_ {
+        std::iter::successors(self.entry(region), |&block| self.next_block(block))
+    }
+
+    /// The block after it in its region.
+    #[must_use]
+    pub fn next_block(&self, block: BlockId) -> Option<BlockId> {
+        self.blocks[block.index()].next.some()
+    }
+
+    /// The region that the block is in.
+    #[must_use]
+    pub fn block_region(&self, block: BlockId) -> Option<RegionId> {
+        self.blocks[block.index()].region.some()
+    }
+
+    /// The operations in order.
+    pub fn ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + '_ {
+        std::iter::successors(self.first_op(block), |&op| self.next_op(op))
+    }
+
+    /// The first operation.
+    #[must_use]
+    pub fn first_op(&self, block: BlockId) -> Option<OpId> {
+        self.blocks[block.index()].first.some()
+    }
+
+    /// The last operation: the terminator, where blocks have one.
+    #[must_use]
+    pub fn last_op(&self, block: BlockId) -> Option<OpId> {
+        self.blocks[block.index()].last.some()
+    }
+
+    /// The arguments.
+    pub fn args(
+        &self,
+        block: BlockId,
+    ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {
+        self.blocks[block.index()].args.iter().map(|arg| arg.0)
+    }
+
+    /// Where an argument comes from.
+    #[must_use]
+    pub fn arg_location(&self, block: BlockId, index: usize) -> Option<Loc> {
+        self.blocks[block.index()].args.get(index).map(|arg| arg.1)
+    }
+
+    /// Changes where an argument comes from.
+    pub fn set_arg_location(&mut self, block: BlockId, index: usize, loc: Loc) {
+        if let Some(arg) = self.blocks[block.index()].args.get_mut(index) {
+            arg.1 = loc;
+        }
+    }
+
+    /// The blocks that may go to this one: one entry for each edge, in the order of the region.
+    #[must_use]
+    pub fn predecessors(&self, block: BlockId) -> Vec<BlockId> {
+        let Some(region) = self.block_region(block) else {
+            return Vec::new();
+        };
+        let edges = self.blocks(region).flat_map(|from| {
+            let targets = self.last_op(from).map_or(&[][..], |op| self.successors(op));
+            targets.iter().filter(|&&to| to == block).map(move |_| from)
+        });
+        edges.collect()
+    }
+
+    /// Adds a block at the end of a region, with arguments of these types.
+    pub fn append_block(&mut self, region: RegionId, args: &[(Type, Loc)]) -> BlockId {
+        let block = self.new_block();
+        self.append_existing_block(region, block);
+        for &(ty, loc) in args {
+            let _ = self.add_arg(block, ty, loc);
+        }
+        block
+    }
+
+    /// Adds an argument at the end.
+    pub fn add_arg(&mut self, block: BlockId, ty: Type, loc: Loc) -> ValueId {
+        let index = self.blocks[block.index()].args.len() as u32;
+        let start = self.alloc_values(1);
+        self.values[start as usize] = ValueData {
+            ty,
+            first_use: NO_USE,
+            def: block.0 | BLOCK_BIT,
+            index,
+        };
+        let value = ValueId(start);
+        self.blocks[block.index()].args.push((value, loc));
+        value
+    }
+
+    /// Removes an argument.
+    ///
+    /// # Errors
+    ///
+    /// If it is used; then nothing changes.
+    pub fn erase_arg(&mut self, block: BlockId, index: usize) -> Result<(), StillUsed> {
+        let Some(&(value, _)) = self.blocks[block.index()].args.get(index) else {
+            return Ok(());
+        };
+        if self.has_uses(value) {
+            return Err(StillUsed);
+        }
+        self.blocks[block.index()].args.remove(index);
+        self.retire_values(value.0, 1);
+        let rest: Vec<ValueId> = self.args(block).skip(index).collect();
+        for value in rest {
+            self.values[value.index()].index -= 1;
+        }
+        Ok(())
+    }
+
+    /// A block in no region.
+    pub(crate) fn new_block(&mut self) -> BlockId {
+        let data = BlockData {
+            region: RegionId::NONE,
+            prev: BlockId::NONE,
+            next: BlockId::NONE,
+            first: OpId::NONE,
+            last: OpId::NONE,
+            args: Vec::new(),
+        };
+        if let Some(index) = self.free.as_mut().and_then(|free| free.blocks.pop()) {
+            self.blocks[index as usize] = data;
+            return BlockId(index);
+        }
+        self.blocks.push(data);
+        BlockId(self.blocks.len() as u32 - 1)
+    }
+
+    pub(crate) fn append_existing_block(&mut self, region: RegionId, block: BlockId) {
+        let last = self.regions[region.index()].last;
+        let data = &mut self.blocks[block.index()];
+        data.region = region;
+        data.prev = last;
+        data.next = BlockId::NONE;
+        match last.some() {
+            Some(last) => self.blocks[last.index()].next = block,
+            None => self.regions[region.index()].first = block,
+        }
+        self.regions[region.index()].last = block;
+    }
+
+    /// Takes a block out of its region.
+    pub(crate) fn detach_block(&mut self, block: BlockId) {
+        let data = &self.blocks[block.index()];
+        let (region, prev, next) = (data.region, data.prev, data.next);
+        match prev.some() {
+            Some(prev) => self.blocks[prev.index()].next = next,
+            None => self.regions[region.index()].first = next,
+        }
+        match next.some() {
+            Some(next) => self.blocks[next.index()].prev = prev,
+            None => self.regions[region.index()].last = prev,
+        }
+        let data = &mut self.blocks[block.index()];
+        data.region = RegionId::NONE;
+        data.prev = BlockId::NONE;
+        data.next = BlockId::NONE;
+    }
+
+    pub(crate) fn new_region(&mut self, owner: OpId) -> RegionId {
+        let data = RegionData {
+            owner,
+            first: BlockId::NONE,
+            last: BlockId::NONE,
+        };
+        if let Some(index) = self.free.as_mut().and_then(|free| free.regions.pop()) {
+            self.regions[index as usize] = data;
+            return RegionId(index);
+        }
+        self.regions.push(data);
+        RegionId(self.regions.len() as u32 - 1)
+    }
+
+    /// Adds a region to the operation that owns the body.
+    pub(crate) fn add_top_region(&mut self) -> RegionId {
+        let region = self.new_region(OpId::NONE);
+        self.top.push(region);
+        region
+    }
+}
+
+impl Body {
+    /// Adds how many arguments entry blocks have, and how many the others have.
+    pub(crate) fn count_args(&self, entry: &mut u32, others: &mut u32) {
+        for block in self
+            .blocks
+            .iter()
+            .filter(|block| block.region != RegionId::NONE)
+        {
+            let first = block.prev == BlockId::NONE;
+            *(if first { &mut *entry } else { &mut *others }) += block.args.len() as u32;
+        }
+    }
+}

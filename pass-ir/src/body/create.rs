@@ -1,0 +1,271 @@
+//! Making operations.
+
+use crate::context::Context;
+use crate::dialect::Traits;
+use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
+
+use super::Body;
+use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
+
+/// An operation to be made.
+///
+/// ```
+/// use pass_ir::{parse, name, op, Context, InsertPoint, OpSpec, ParseOptions, Type};
+///
+/// let cx = Context::new();
+/// let mut module = parse(&cx, "", &ParseOptions::default()).unwrap();
+/// let mut root = module.root(&cx);
+/// let loc = root.header().loc;
+/// let body = root.body_mut().unwrap();
+/// let block = body.entry(body.top_regions()[0]).unwrap();
+/// let one = cx.integer_attr(1, Type::I32);
+/// let spec = OpSpec::new(op::ARITH_CONSTANT, loc).attr(&cx, name::VALUE, one).results(&[Type::I32]);
+/// let constant = body.create(&cx, &spec, InsertPoint::End(block));
+/// let value = body.result(constant, 0).unwrap();
+/// let operands = [value, value];
+/// let spec = OpSpec::new(op::ARITH_ADDI, loc).operands(&operands).results(&[Type::I32]);
+/// body.create(&cx, &spec, InsertPoint::After(constant));
+/// assert_eq!(module.print(&cx), r#""builtin.module"() ({
+///   %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+///   %1 = "arith.addi"(%0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+/// }) : () -> ()
+/// "#);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct OpSpec<'a> {
+    pub(crate) header: Header,
+    pub(crate) operands: &'a [ValueId],
+    pub(crate) results: &'a [Type],
+    pub(crate) successors: &'a [BlockId],
+    pub(crate) regions: usize,
+    /// It gets a body of its own though it need not be isolated.
+    pub(crate) owns: bool,
+}
+
+impl<'a> OpSpec<'a> {
+    /// An operation of which only name and location are known so far.
+    #[must_use]
+    pub fn new(name: OpName, loc: Loc) -> Self {
+        let header = Header {
+            name,
+            loc,
+            attrs: Attr::EMPTY_DICT,
+            props: Attr::EMPTY_DICT,
+        };
+        Self::with_header(header)
+    }
+
+    /// An operation of this name, location, attributes and properties.
+    #[must_use]
+    pub fn with_header(header: Header) -> Self {
+        Self {
+            header,
+            operands: &[],
+            results: &[],
+            successors: &[],
+            regions: 0,
+            owns: false,
+        }
+    }
+
+    /// The same with a property or attribute.
+    #[must_use]
+    pub fn attr(mut self, cx: &Context, key: Ident, value: Attr) -> Self {
+        self.header.set_attr(cx, key, Some(value));
+        self
+    }
+
+    /// The same with operands.
+    #[must_use]
+    pub fn operands(mut self, operands: &'a [ValueId]) -> Self {
+        self.operands = operands;
+        self
+    }
+
+    /// The same with results of these types.
+    #[must_use]
+    pub fn results(mut self, results: &'a [Type]) -> Self {
+        self.results = results;
+        self
+    }
+
+    /// The same with successors.
+    #[must_use]
+    pub fn successors(mut self, successors: &'a [BlockId]) -> Self {
+        self.successors = successors;
+        self
+    }
+
+    /// The same with that many empty regions.
+    #[must_use]
+    pub fn regions(mut self, regions: usize) -> Self {
+        self.regions = regions;
+        self
+    }
+}
+
+/// Where an operation goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InsertPoint {
+    /// Before an operation that is in a block.
+    Before(OpId),
+    /// After an operation that is in a block.
+    After(OpId),
+    /// At the start of a block.
+    Start(BlockId),
+    /// At the end of a block.
+    End(BlockId),
+}
+
+impl Body {
+    /// Makes an operation and puts it in its place. Properties that have a default get it.
+    pub fn create(&mut self, cx: &Context, spec: &OpSpec<'_>, at: InsertPoint) -> OpId {
+        let mut spec = *spec;
+        spec.header.props = with_defaults(cx, spec.header.name, spec.header.props);
+        let op = self.create_detached(cx, &spec);
+        self.insert(op, at);
+        op
+    }
+
+    /// Makes an operation that is in no block yet.
+    pub(crate) fn create_detached(&mut self, cx: &Context, spec: &OpSpec<'_>) -> OpId {
+        let data = OpData {
+            header: spec.header,
+            block: BlockId::NONE,
+            prev: OpId::NONE,
+            next: OpId::NONE,
+            order: 0,
+            operands: Span::default(),
+            results: Span::default(),
+            extra: None,
+        };
+        let op = self.alloc_op(data);
+        self.fill_operands(op, spec.operands);
+        self.fill_results(op, spec.results);
+        self.fill_extra(cx, op, spec);
+        op
+    }
+
+    /// Puts an operation that is in no block in its place; if it is in one, it moves.
+    pub fn insert(&mut self, op: OpId, at: InsertPoint) {
+        let (block, next) = match at {
+            InsertPoint::Before(other) => (self.block_of(other), Some(other)),
+            InsertPoint::After(other) => (self.block_of(other), self.next_op(other)),
+            InsertPoint::Start(block) => (Some(block), self.first_op(block)),
+            InsertPoint::End(block) => (Some(block), None),
+        };
+        if let (Some(block), true) = (block, next != Some(op)) {
+            self.unlink_op(op);
+            self.link_op(op, block, next);
+        }
+    }
+
+    fn alloc_op(&mut self, data: OpData) -> OpId {
+        if let Some(index) = self.free.as_mut().and_then(|free| free.ops.pop()) {
+            self.ops[index as usize] = data;
+            return OpId(index);
+        }
+        self.ops.push(data);
+        OpId(self.ops.len() as u32 - 1)
+    }
+
+    fn fill_operands(&mut self, op: OpId, operands: &[ValueId]) {
+        let len = operands.len() as u32;
+        let start = self.alloc_uses(len);
+        self.ops[op.index()].operands = Span { start, len };
+        for (slot, &value) in (start..).zip(operands) {
+            self.link_use(slot, op, value);
+        }
+    }
+
+    fn fill_results(&mut self, op: OpId, results: &[Type]) {
+        let len = results.len() as u32;
+        let start = self.alloc_values(len);
+        self.ops[op.index()].results = Span { start, len };
+        for (index, &ty) in results.iter().enumerate() {
+            self.values[start as usize + index] = ValueData {
+                ty,
+                first_use: NO_USE,
+                def: op.0,
+                index: index as u32,
+            };
+        }
+    }
+
+    fn fill_extra(&mut self, cx: &Context, op: OpId, spec: &OpSpec<'_>) {
+        let isolated = spec.owns || cx.traits(spec.header.name).has(Traits::ISOLATED);
+        if !isolated && spec.regions == 0 && spec.successors.is_empty() {
+            return;
+        }
+        let mut extra = Extra {
+            successors: spec.successors.to_vec(),
+            ..Extra::default()
+        };
+        if isolated {
+            let mut body = Self::new(cx.new_body_id());
+            for _ in 0..spec.regions {
+                let _ = body.add_top_region();
+            }
+            extra.body = Some(Box::new(body));
+        } else {
+            extra.regions = (0..spec.regions).map(|_| self.new_region(op)).collect();
+        }
+        self.ops[op.index()].extra = Some(Box::new(extra));
+    }
+}
+
+/// The properties with those added that have a default and are missing.
+pub(crate) fn with_defaults(cx: &Context, name: OpName, props: Attr) -> Attr {
+    let defaults = &cx.op_data(name).defaults;
+    let missing = |entry: &&(Ident, Attr)| cx.dict_get(props, entry.0).is_none();
+    if !defaults.iter().any(|entry| missing(&entry)) {
+        return props;
+    }
+    let written = cx.attr(props).as_dict().unwrap_or_default();
+    cx.dict_attr(defaults.iter().chain(written).copied())
+}
+
+/// For reading, where the regions of an operation are known before the rest of it.
+impl Body {
+    /// Adds a region to an operation that is not isolated.
+    pub(crate) fn add_region(&mut self, op: OpId) -> RegionId {
+        let region = self.new_region(op);
+        self.ops[op.index()]
+            .extra
+            .get_or_insert_default()
+            .regions
+            .push(region);
+        region
+    }
+
+    /// Gives an isolated operation what it owns.
+    pub(crate) fn set_nested(&mut self, op: OpId, nested: Self) {
+        self.ops[op.index()].extra.get_or_insert_default().body = Some(Box::new(nested));
+    }
+
+    /// Gives an operation that was made of its name alone all the rest but regions.
+    pub(crate) fn complete(&mut self, op: OpId, spec: &OpSpec<'_>) {
+        self.ops[op.index()].header = spec.header;
+        self.fill_operands(op, spec.operands);
+        self.fill_results(op, spec.results);
+        if !spec.successors.is_empty() {
+            let extra = self.ops[op.index()].extra.get_or_insert_default();
+            extra.successors = spec.successors.to_vec();
+        }
+    }
+
+    pub(crate) fn result_start(&self, op: OpId) -> ValueId {
+        ValueId(self.data(op).results.start)
+    }
+
+    /// A value that stands for one that is not defined yet.
+    pub(crate) fn new_stand_in(&mut self, ty: Type) -> ValueId {
+        let value = ValueId(self.alloc_values(1));
+        self.values[value.index()].ty = ty;
+        value
+    }
+
+    pub(crate) fn drop_stand_in(&mut self, value: ValueId) {
+        self.retire_values(value.0, 1);
+    }
+}

@@ -1,0 +1,141 @@
+//! The records of the arenas.
+
+use crate::context::Context;
+use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
+
+use super::Body;
+
+/// What an operation has apart from its operands, results and regions: four handles, cheap to copy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Header {
+    /// The name.
+    pub name: OpName,
+    /// Where it comes from.
+    pub loc: Loc,
+    /// Attributes that are not properties: a dictionary.
+    pub attrs: Attr,
+    /// Properties: a dictionary, or any attribute for an operation that is not registered.
+    pub props: Attr,
+}
+
+impl Header {
+    /// The value of a property or attribute.
+    #[must_use]
+    pub fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {
+        cx.dict_get(self.props, key)
+            .or_else(|| cx.dict_get(self.attrs, key))
+    }
+
+    /// Sets or removes a property or attribute. It becomes a property where the dialect says so.
+    pub fn set_attr(&mut self, cx: &Context, key: Ident, value: Option<Attr>) {
+        let property = cx.op_data(self.name).properties.contains(&key);
+        let dict = if property {
+            &mut self.props
+        } else {
+            &mut self.attrs
+        };
+        *dict = cx.dict_with(*dict, key, value);
+    }
+
+    /// The name of the symbol that the operation defines.
+    #[must_use]
+    pub fn symbol(&self, cx: &Context) -> Option<Ident> {
+        cx.attr(self.attr(cx, crate::name::SYM_NAME)?).as_string()
+    }
+}
+
+/// An operation.
+#[derive(Debug)]
+pub(crate) struct OpData {
+    pub(crate) header: Header,
+    pub(crate) block: BlockId,
+    pub(crate) prev: OpId,
+    pub(crate) next: OpId,
+    /// Grows along the block.
+    pub(crate) order: u32,
+    pub(crate) operands: Span,
+    pub(crate) results: Span,
+    pub(crate) extra: Option<Box<Extra>>,
+}
+
+/// What few operations have.
+#[derive(Debug, Default)]
+pub(crate) struct Extra {
+    pub(crate) successors: Vec<BlockId>,
+    /// Regions in the same body.
+    pub(crate) regions: Vec<RegionId>,
+    /// The regions of an isolated operation.
+    pub(crate) body: Option<Box<Body>>,
+}
+
+/// Consecutive slots of an arena.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+}
+
+impl Span {
+    pub(crate) fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
+/// A block.
+#[derive(Debug)]
+pub(crate) struct BlockData {
+    pub(crate) region: RegionId,
+    pub(crate) prev: BlockId,
+    pub(crate) next: BlockId,
+    pub(crate) first: OpId,
+    pub(crate) last: OpId,
+    pub(crate) args: Vec<(ValueId, Loc)>,
+}
+
+/// A region.
+#[derive(Debug)]
+pub(crate) struct RegionData {
+    /// None for the regions of the operation that owns the body.
+    pub(crate) owner: OpId,
+    pub(crate) first: BlockId,
+    pub(crate) last: BlockId,
+}
+
+/// A value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ValueData {
+    pub(crate) ty: Type,
+    pub(crate) first_use: u32,
+    /// The operation, or the block with the highest bit set.
+    pub(crate) def: u32,
+    pub(crate) index: u32,
+}
+
+/// A use of a value: an operand slot, linked with the other uses of the same value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UseData {
+    pub(crate) value: ValueId,
+    pub(crate) owner: OpId,
+    pub(crate) next: u32,
+    pub(crate) prev: u32,
+}
+
+pub(crate) const NO_USE: u32 = u32::MAX;
+pub(crate) const BLOCK_BIT: u32 = 1 << 31;
+
+impl OpData {
+    /// The name of slots that hold nothing.
+    pub(crate) const DEAD: OpName = OpName(u32::MAX);
+
+    pub(crate) fn body(&self) -> Option<&Body> {
+        self.extra.as_ref()?.body.as_deref()
+    }
+
+    pub(crate) fn body_mut(&mut self) -> Option<&mut Body> {
+        self.extra.as_mut()?.body.as_deref_mut()
+    }
+
+    pub(crate) fn is_live(&self) -> bool {
+        self.header.name != Self::DEAD
+    }
+}

@@ -1,0 +1,147 @@
+//! What an isolated operation owns: arenas of all that is nested in it.
+
+mod access;
+mod block;
+mod create;
+mod data;
+mod edit;
+mod free;
+mod link;
+mod uses;
+mod walk;
+
+pub(crate) use create::with_defaults;
+pub use create::{InsertPoint, OpSpec};
+pub use data::Header;
+pub(crate) use data::{OpData, UseData, ValueData};
+pub use edit::StillUsed;
+pub use walk::WalkOrder;
+
+use crate::handle::{BlockId, OpId, RegionId, ValueId};
+use data::{BlockData, RegionData};
+use free::Free;
+
+/// The regions of an isolated operation and all that is nested in them, down to but without what is inside of nested
+/// isolated operations: each of those owns a body of its own.
+///
+/// Operations, blocks, regions and values are named by handles, which are good for this body alone. A handle of something
+/// that was erased stays unused until [`Body::recycle`]; functions that are given a handle of another body, or one of
+/// something erased, panic or answer at random, as with an index into the wrong vector.
+///
+/// ```
+/// use pass_ir::{parse, name, op, Context, ParseOptions};
+///
+/// let cx = Context::new();
+/// let text = r#""func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
+///   %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+///   "func.return"(%0) : (i32) -> ()
+/// }) : () -> ()"#;
+/// let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
+/// let mut root = module.root(&cx);
+/// root.for_each_child(|mut func| {
+///     let body = func.body_mut().unwrap();
+///     for op in body.walk() {
+///         if body.name(op) == op::ARITH_CONSTANT {
+///             let value = body.attr(&cx, op, name::VALUE).unwrap();
+///             assert_eq!(cx.attr_text(value), "7 : i32");
+///         }
+///     }
+/// });
+/// ```
+#[derive(Debug)]
+pub struct Body {
+    id: u32,
+    ops: Vec<OpData>,
+    blocks: Vec<BlockData>,
+    regions: Vec<RegionData>,
+    values: Vec<ValueData>,
+    uses: Vec<UseData>,
+    top: Vec<RegionId>,
+    free: Option<Box<Free>>,
+}
+
+/// What defines a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ValueDef {
+    /// The result of an operation.
+    Result {
+        /// The operation.
+        op: OpId,
+        /// Which of its results.
+        index: usize,
+    },
+    /// The argument of a block.
+    Argument {
+        /// The block.
+        block: BlockId,
+        /// Which of its arguments.
+        index: usize,
+    },
+}
+
+/// One use of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Use {
+    /// The operation that uses it.
+    pub op: OpId,
+    /// As which operand.
+    pub operand: usize,
+}
+
+impl Body {
+    pub(crate) fn new(id: u32) -> Self {
+        Self {
+            id,
+            ops: Vec::new(),
+            blocks: Vec::new(),
+            regions: Vec::new(),
+            values: Vec::new(),
+            uses: Vec::new(),
+            top: Vec::new(),
+            free: None,
+        }
+    }
+
+    /// A number that no other body of the context has.
+    pub(crate) fn id(&self) -> u32 {
+        self.id
+    }
+
+    /// Size of a side table that is indexed by operations.
+    #[must_use]
+    pub fn op_capacity(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// Size of a side table that is indexed by values.
+    #[must_use]
+    pub fn value_capacity(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Size of a side table that is indexed by blocks.
+    #[must_use]
+    pub fn block_capacity(&self) -> usize {
+        self.blocks.len()
+    }
+
+    pub(crate) fn split(&mut self) -> (&mut [OpData], &[ValueData], &[UseData]) {
+        (&mut self.ops, &self.values, &self.uses)
+    }
+
+    pub(crate) fn parts(&self) -> (&[OpData], &[ValueData], &[UseData]) {
+        (&self.ops, &self.values, &self.uses)
+    }
+
+    pub(crate) fn shrink(&mut self) {
+        self.ops.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+        self.regions.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.uses.shrink_to_fit();
+    }
+
+    fn placeholder_def() -> u32 {
+        ValueId::NONE.0
+    }
+}

@@ -1,0 +1,137 @@
+//! What operations share: interned strings, types, attributes and locations, and what is known of dialects.
+
+mod attributes;
+mod loaded;
+mod locations;
+mod operations;
+mod types;
+
+use std::fmt;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+use crate::attrs::AttrData;
+use crate::dialect::{Dialect, OpNameData};
+use crate::handle::Ident;
+use crate::intern::Interner;
+use crate::loc::{LocData, Source};
+use crate::types::TypeData;
+use loaded::Loaded;
+
+static NEXT_ID: AtomicU64 = AtomicU64::new(1);
+
+/// Interned strings, types, attributes and locations, and the tables of dialects.
+///
+/// It is shared: everything but the set-up takes `&self`, from any number of threads. Equal things have equal handles.
+///
+/// ```
+/// use pass_ir::Context;
+///
+/// let cx = Context::new();
+/// let i32 = cx.integer_type(32);
+/// assert_eq!(i32, cx.integer_type(32));
+/// assert_eq!(cx.type_text(cx.function_type(&[i32, i32], &[i32])), "(i32, i32) -> i32");
+/// assert_eq!(cx.attr_text(cx.integer_attr(-1, i32)), "-1 : i32");
+/// ```
+pub struct Context {
+    strings: Interner<Box<str>>,
+    types: Interner<TypeData>,
+    attrs: Interner<AttrData>,
+    locs: Interner<LocData>,
+    op_names: Interner<OpNameData>,
+    sources: boxcar::Vec<Source>,
+    /// Where the next text starts in the space of location handles.
+    next_source: AtomicU32,
+    next_body: AtomicU32,
+    id: u64,
+    dialects: Vec<&'static Dialect>,
+    loaded: Loaded,
+    allow_unregistered: bool,
+}
+
+impl Context {
+    /// A context that knows the built-in dialects.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut cx = Self {
+            strings: Interner::default(),
+            types: Interner::default(),
+            attrs: Interner::default(),
+            locs: Interner::default(),
+            op_names: Interner::default(),
+            sources: boxcar::Vec::new(),
+            next_source: AtomicU32::new(crate::Loc::FIRST_OFFSET),
+            next_body: AtomicU32::new(0),
+            id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
+            dialects: Vec::new(),
+            loaded: Loaded::default(),
+            allow_unregistered: false,
+        };
+        cx.fill();
+        cx
+    }
+
+    /// The handle of a string.
+    #[must_use]
+    pub fn ident(&self, text: &str) -> Ident {
+        Ident(self.strings.intern_with(text, |text| text.into()))
+    }
+
+    /// The handle of a string, if it was ever interned.
+    #[must_use]
+    pub fn find_ident(&self, text: &str) -> Option<Ident> {
+        self.strings.find(text).map(Ident)
+    }
+
+    /// The text of a string.
+    #[must_use]
+    pub fn str(&self, ident: Ident) -> &str {
+        self.strings.get(ident.0)
+    }
+
+    /// Whether operations, types and attributes that no dialect declares are accepted.
+    pub fn allow_unregistered(&mut self, allow: bool) {
+        self.allow_unregistered = allow;
+    }
+
+    /// Whether operations, types and attributes that no dialect declares are accepted.
+    #[must_use]
+    pub fn allows_unregistered(&self) -> bool {
+        self.allow_unregistered
+    }
+
+    /// A number that no other context of the process has.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Interns what has a fixed handle, in the order of the constants, then the built-in dialects.
+    fn fill(&mut self) {
+        for text in crate::known::STRINGS {
+            let _ = self.ident(text);
+        }
+        let _ = self.locs.intern(LocData::Unknown);
+        self.fill_types();
+        self.fill_attrs();
+        for dialect in crate::dialect::DIALECTS {
+            self.register(dialect);
+        }
+        let _ = self.load_dialect("builtin");
+    }
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context")
+            .field("strings", &self.strings.len())
+            .field("types", &self.types.len())
+            .field("attrs", &self.attrs.len())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,156 @@
+//! Attributes of a context.
+
+use super::Context;
+use crate::attrs::{AttrData, TextKind};
+use crate::float::FloatKind;
+use crate::handle::{Attr, Ident, Type};
+use crate::int::Int;
+use crate::types::TypeData;
+
+impl Attr {
+    /// `unit`.
+    pub const UNIT: Self = Self(0);
+    /// `{}`.
+    pub const EMPTY_DICT: Self = Self(1);
+    /// `false`.
+    pub const FALSE: Self = Self(2);
+    /// `true`.
+    pub const TRUE: Self = Self(3);
+    /// `[]`.
+    pub const EMPTY_ARRAY: Self = Self(4);
+    /// Properties that were written as `<{}>` on an operation that is not registered.
+    pub(crate) const WRITTEN_EMPTY: Self = Self(5);
+}
+
+impl Context {
+    pub(super) fn fill_attrs(&self) {
+        let _ = self.intern_attr(AttrData::Unit);
+        let _ = self.intern_attr(AttrData::Dict(Box::default()));
+        let _ = self.integer_attr(0, Type::I1);
+        let _ = self.integer_attr(1, Type::I1);
+        let _ = self.array_attr(&[]);
+        let (kind, text) = (TextKind::EmptyProperties, self.ident("{}"));
+        let _ = self.intern_attr(AttrData::Text { kind, text });
+    }
+
+    /// The handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
+    #[must_use]
+    pub fn intern_attr(&self, data: AttrData) -> Attr {
+        Attr(self.attrs.intern(data))
+    }
+
+    /// What an attribute is.
+    #[must_use]
+    pub fn attr(&self, attr: Attr) -> &AttrData {
+        self.attrs.get(attr.0)
+    }
+
+    /// `value : ty` for an integer type or `index`; bits that do not fit are cut off.
+    #[must_use]
+    pub fn integer_attr(&self, value: i128, ty: Type) -> Attr {
+        let width = self.integer_width(ty).unwrap_or(64);
+        self.intern_attr(AttrData::Integer {
+            value: Int::new(value, width),
+            ty,
+        })
+    }
+
+    /// `true` or `false`.
+    #[must_use]
+    pub fn bool_attr(&self, value: bool) -> Attr {
+        if value { Attr::TRUE } else { Attr::FALSE }
+    }
+
+    /// `value : ty` for a floating-point type, rounded to its format; none for any other type.
+    #[must_use]
+    pub fn float_attr(&self, value: f64, ty: Type) -> Option<Attr> {
+        let kind = self.float_kind(ty)?;
+        let bits = kind.from_f64(value);
+        Some(self.intern_attr(AttrData::Float { bits, ty }))
+    }
+
+    /// A string.
+    #[must_use]
+    pub fn string_attr(&self, text: &str) -> Attr {
+        self.ident_attr(self.ident(text))
+    }
+
+    /// A string of which the handle is known.
+    #[must_use]
+    pub fn ident_attr(&self, text: Ident) -> Attr {
+        self.intern_attr(AttrData::String { text, ty: None })
+    }
+
+    /// An array.
+    #[must_use]
+    pub fn array_attr(&self, elements: &[Attr]) -> Attr {
+        self.intern_attr(AttrData::Array(elements.into()))
+    }
+
+    /// A dictionary; entries may come in any order, and of two with the same name the last counts.
+    #[must_use]
+    pub fn dict_attr(&self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Attr {
+        let mut sorted: Vec<(Ident, Attr)> = entries.into_iter().collect();
+        sorted.reverse();
+        sorted.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
+        sorted.dedup_by_key(|entry| entry.0);
+        self.intern_attr(AttrData::Dict(sorted.into()))
+    }
+
+    /// `@root`.
+    #[must_use]
+    pub fn symbol_attr(&self, root: Ident) -> Attr {
+        self.intern_attr(AttrData::Symbol {
+            root,
+            nested: Box::default(),
+        })
+    }
+
+    /// A type as attribute.
+    #[must_use]
+    pub fn type_attr(&self, ty: Type) -> Attr {
+        self.intern_attr(AttrData::Type(ty))
+    }
+
+    /// `array<element: values>` for an integer type.
+    #[must_use]
+    pub fn dense_array_attr(&self, element: Type, values: &[i64]) -> Attr {
+        self.intern_attr(AttrData::DenseArray {
+            element,
+            values: values.into(),
+        })
+    }
+
+    /// The format of a floating-point type.
+    #[must_use]
+    pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
+        match self.ty(ty) {
+            TypeData::Float(kind) => Some(*kind),
+            _ => None,
+        }
+    }
+
+    /// The value of `key` in a dictionary.
+    #[must_use]
+    pub fn dict_get(&self, dict: Attr, key: Ident) -> Option<Attr> {
+        let entries = self.attr(dict).as_dict()?;
+        entries
+            .iter()
+            .find(|entry| entry.0 == key)
+            .map(|entry| entry.1)
+    }
+
+    /// The dictionary with `key` set to `value`, or without it.
+    #[must_use]
+    pub fn dict_with(&self, dict: Attr, key: Ident, value: Option<Attr>) -> Attr {
+        let entries = self.attr(dict).as_dict().unwrap_or_default();
+        let others = entries.iter().copied().filter(|entry| entry.0 != key);
+        self.dict_attr(others.chain(value.map(|value| (key, value))))
+    }
+
+    /// The text of a string attribute.
+    #[must_use]
+    pub fn string_value(&self, attr: Attr) -> Option<&str> {
+        self.attr(attr).as_string().map(|text| self.str(text))
+    }
+}

@@ -1,0 +1,138 @@
+//! Locations of a context.
+
+use std::sync::atomic::Ordering;
+
+use super::Context;
+use crate::handle::{Ident, Loc};
+use crate::loc::{LocData, Position, Source};
+
+impl Context {
+    /// The handle of a location.
+    #[must_use]
+    pub fn intern_loc(&self, data: LocData) -> Loc {
+        Loc(self.locs.intern(data))
+    }
+
+    /// A place in a file.
+    #[must_use]
+    pub fn file_loc(&self, file: Ident, line: u32, column: u32) -> Loc {
+        let start = Position { line, column };
+        self.intern_loc(LocData::File {
+            file,
+            start,
+            end: start,
+        })
+    }
+
+    /// What a location is.
+    #[must_use]
+    pub fn loc(&self, loc: Loc) -> LocData {
+        if loc.0 < Loc::FIRST_OFFSET {
+            return self.locs.get(loc.0).clone();
+        }
+        let (file, start) = self.resolve(loc);
+        LocData::File {
+            file,
+            start,
+            end: start,
+        }
+    }
+
+    /// File, line and column of the first place that a location leads to: of a call site, where the callee is.
+    #[must_use]
+    pub fn place(&self, loc: Loc) -> Option<(&str, Position)> {
+        let (file, position, _) = self.find_place(loc)?;
+        Some((file, position))
+    }
+
+    /// As [`Context::place`], with a column that counts characters instead of bytes, for who shows the line to people.
+    ///
+    /// ```
+    /// use pass_ir::{parse, Context, ParseOptions};
+    ///
+    /// let cx = Context::new();
+    /// let errors = parse(&cx, "// é\n\"é\"() : () -> )", &ParseOptions::default()).unwrap_err();
+    /// let (_, bytes) = cx.place(errors[0].loc).unwrap();
+    /// let (_, characters) = cx.place_in_characters(errors[0].loc).unwrap();
+    /// assert_eq!((bytes.column, characters.column), (5, 4));
+    /// ```
+    #[must_use]
+    pub fn place_in_characters(&self, loc: Loc) -> Option<(&str, Position)> {
+        let (file, mut position, inside) = self.find_place(loc)?;
+        position.column -= inside;
+        Some((file, position))
+    }
+
+    /// The first place, and how many bytes before it in its line do not start a character.
+    fn find_place(&self, loc: Loc) -> Option<(&str, Position, u32)> {
+        let mut pending = vec![loc];
+        while let Some(loc) = pending.pop() {
+            if loc.0 >= Loc::FIRST_OFFSET {
+                let Some(source) = self.source_of(loc) else {
+                    continue;
+                };
+                let offset = loc.0 - source.base;
+                let (position, inside) = (source.position(offset), source.inside_before(offset));
+                return Some((self.str(source.file), position, inside));
+            }
+            match self.locs.get(loc.0) {
+                LocData::Unknown => {}
+                LocData::File { file, start, .. } => return Some((self.str(*file), *start, 0)),
+                LocData::Name { child, .. } => pending.push(*child),
+                LocData::CallSite { callee, caller } => pending.extend([*caller, *callee]),
+                LocData::Fused { parts, .. } => pending.extend(parts.iter().rev()),
+            }
+        }
+        None
+    }
+
+    /// The one handle among those of equal locations.
+    pub(crate) fn canonical(&self, loc: Loc) -> Loc {
+        if loc.0 < Loc::FIRST_OFFSET {
+            loc
+        } else {
+            self.intern_loc(self.loc(loc))
+        }
+    }
+
+    /// Makes room for the locations of a text, of which `first_line` lines come before; offsets are added to the result.
+    pub(crate) fn add_source(&self, file: Ident, text: &str, first_line: u32) -> Option<u32> {
+        let length = u32::try_from(text.len()).ok()?.checked_add(1)?;
+        let reserve = |next: u32| next.checked_add(length);
+        let base = self
+            .next_source
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, reserve)
+            .ok()?;
+        let offsets = |wanted: fn(u8) -> bool| {
+            let bytes = text.bytes().enumerate();
+            let found = bytes.filter(move |(_, byte)| wanted(*byte));
+            found.map(|(offset, _)| offset as u32)
+        };
+        let ends = offsets(|byte| byte == b'\n');
+        self.sources.push(Source {
+            file,
+            base,
+            first_line,
+            lines: std::iter::once(0)
+                .chain(ends.map(|offset| offset + 1))
+                .collect(),
+            inside: offsets(|byte| byte & 0xC0 == 0x80).collect(),
+        });
+        Some(base)
+    }
+
+    fn resolve(&self, loc: Loc) -> (Ident, Position) {
+        match self.source_of(loc) {
+            Some(source) => (source.file, source.position(loc.0 - source.base)),
+            None => (crate::name::EMPTY, Position::default()),
+        }
+    }
+
+    /// The text that a location is in.
+    fn source_of(&self, loc: Loc) -> Option<&Source> {
+        // Texts that threads add at the same time may be stored in another order than that of their bases.
+        let sources = self.sources.iter().map(|(_, source)| source);
+        let before = sources.filter(|source| source.base <= loc.0);
+        before.max_by_key(|source| source.base)
+    }
+}

@@ -1,0 +1,180 @@
+//! Operation names and dialects of a context.
+
+use std::sync::atomic::Ordering;
+
+use super::Context;
+use crate::attrs::AttrData;
+use crate::dialect::{Dialect, OpDef, OpNameData, Traits};
+use crate::handle::{Attr, Ident, OpName};
+
+impl Context {
+    /// Makes a dialect known. One that is known already is left as it is.
+    pub fn register(&mut self, dialect: &'static Dialect) {
+        if self.is_dialect(dialect.name) {
+            return;
+        }
+        self.dialects.push(dialect);
+        self.loaded.know(dialect.name);
+        for def in dialect.ops {
+            let data = self.describe(def.name, Some(def));
+            match self.op_names.find(def.name) {
+                Some(index) => self.op_names.replace(index, data),
+                None => {
+                    let _ = self.op_names.intern(data);
+                }
+            }
+        }
+    }
+
+    /// The handle of an operation name.
+    #[must_use]
+    pub fn op_name(&self, name: &str) -> OpName {
+        OpName(
+            self.op_names
+                .intern_with(name, |name| self.describe(name, None)),
+        )
+    }
+
+    /// The text of an operation name.
+    #[must_use]
+    pub fn op_name_str(&self, name: OpName) -> &str {
+        &self.op_names.get(name.0).name
+    }
+
+    /// Whether a dialect declares operations of this name.
+    #[must_use]
+    pub fn is_registered(&self, name: OpName) -> bool {
+        self.op_def(name).is_some()
+    }
+
+    /// What the dialect says about operations of this name.
+    #[must_use]
+    pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
+        self.op_names.get(name.0).def
+    }
+
+    /// What the dialects say about operations called `name`; none if no dialect declares them.
+    #[must_use]
+    pub fn find_op(&self, name: &str) -> Option<&'static OpDef> {
+        self.op_names
+            .find(name)
+            .and_then(|index| self.op_names.get(index).def)
+    }
+
+    /// The traits of operations of this name; none if it is not registered.
+    #[must_use]
+    pub fn traits(&self, name: OpName) -> Traits {
+        self.op_names.get(name.0).traits
+    }
+
+    /// Whether operations of this name implement the interface.
+    #[must_use]
+    pub fn implements(&self, name: OpName, interface: &str) -> bool {
+        self.op_def(name)
+            .is_some_and(|def| def.interfaces.contains(&interface))
+    }
+
+    /// The dialects that are known.
+    #[must_use]
+    pub fn dialects(&self) -> &[&'static Dialect] {
+        &self.dialects
+    }
+
+    /// Whether a dialect of that name is known.
+    #[must_use]
+    pub fn is_dialect(&self, name: &str) -> bool {
+        self.dialects.iter().any(|dialect| dialect.name == name)
+    }
+
+    /// Whether there is a dialect of that name, be it without a table of its operations.
+    #[must_use]
+    pub fn knows_dialect(&self, name: &str) -> bool {
+        self.loaded.position(name).is_some()
+    }
+
+    /// The names of all dialects that there are, sorted.
+    #[must_use]
+    pub fn dialect_names(&self) -> Vec<&'static str> {
+        let mut names: Vec<_> = self.loaded.names().collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// Makes it known that operations of a dialect may occur; what a text holds is loaded as it is read. The answer is
+    /// whether there is such a dialect.
+    ///
+    /// ```
+    /// use pass_ir::{Context, op};
+    ///
+    /// let cx = Context::new();
+    /// assert!(!cx.is_loaded(op::ARITH_ADDI));
+    /// assert!(cx.load_dialect("arith") && cx.is_loaded(op::ARITH_ADDI));
+    /// ```
+    pub fn load_dialect(&self, name: &str) -> bool {
+        let position = self.loaded.position(name);
+        position.map(|dialect| self.loaded.load(dialect)).is_some()
+    }
+
+    /// Whether the dialect of these operations has been loaded. Of operations that no dialect is known for there is nothing
+    /// to load.
+    #[must_use]
+    pub fn is_loaded(&self, name: OpName) -> bool {
+        let dialect = self.op_data(name).dialect;
+        dialect.is_none_or(|dialect| self.loaded.contains(dialect))
+    }
+
+    /// How many dialects have been loaded.
+    #[must_use]
+    pub fn loaded_dialects(&self) -> u32 {
+        self.loaded.count()
+    }
+
+    /// The handle of the name of an operation that is being read: its dialect is loaded.
+    pub(crate) fn op_name_in_text(&self, name: &str) -> OpName {
+        let name = self.op_name(name);
+        if let Some(dialect) = self.op_data(name).dialect {
+            self.loaded.load(dialect);
+        }
+        name
+    }
+
+    pub(crate) fn op_data(&self, name: OpName) -> &OpNameData {
+        self.op_names.get(name.0)
+    }
+
+    /// A number that no other body of this context has.
+    pub(crate) fn new_body_id(&self) -> u32 {
+        self.next_body.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn describe(&self, name: &str, def: Option<&'static OpDef>) -> OpNameData {
+        let properties = def.map_or(&[][..], |def| def.properties);
+        let defaults = def.map_or(&[][..], |def| def.defaults);
+        let mut required = def.map_or(&[][..], |def| def.required).to_vec();
+        required.sort_unstable();
+        OpNameData {
+            name: name.into(),
+            def,
+            dialect: self.loaded.position(name.split('.').next().unwrap_or(name)),
+            traits: def.map_or(Traits::NONE, |def| def.traits),
+            properties: properties.iter().map(|name| self.ident(name)).collect(),
+            required: required.iter().map(|name| self.ident(name)).collect(),
+            defaults: defaults
+                .iter()
+                .map(|(name, text)| self.default(name, text))
+                .collect(),
+        }
+    }
+
+    /// Defaults are attributes of a dialect, such as `#arith.overflow<none>`.
+    fn default(&self, name: &str, text: &str) -> (Ident, Attr) {
+        let text = text.strip_prefix('#').unwrap_or(text);
+        let (dialect, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
+        let value = AttrData::Dialect {
+            dialect: self.ident(dialect),
+            rest: self.ident(rest),
+            ty: None,
+        };
+        (self.ident(name), self.intern_attr(value))
+    }
+}

@@ -1,0 +1,123 @@
+//! Types of a context.
+
+use super::Context;
+use crate::float::FloatKind;
+use crate::handle::{Attr, Type};
+use crate::types::{Dim, Sign, TypeData};
+
+impl Type {
+    /// `i1`.
+    pub const I1: Self = Self(0);
+    /// `i32`.
+    pub const I32: Self = Self(1);
+    /// `i64`.
+    pub const I64: Self = Self(2);
+    /// `index`.
+    pub const INDEX: Self = Self(3);
+    /// `none`.
+    pub const NONE: Self = Self(4);
+    /// `f32`.
+    pub const F32: Self = Self(5);
+    /// `f64`.
+    pub const F64: Self = Self(6);
+}
+
+impl Context {
+    pub(super) fn fill_types(&self) {
+        for width in [1, 32, 64] {
+            let _ = self.integer_type(width);
+        }
+        for data in [
+            TypeData::Index,
+            TypeData::None,
+            TypeData::Float(FloatKind::F32),
+            TypeData::Float(FloatKind::F64),
+        ] {
+            let _ = self.intern_type(data);
+        }
+    }
+
+    /// The handle of any type.
+    #[must_use]
+    pub fn intern_type(&self, data: TypeData) -> Type {
+        Type(self.types.intern(data))
+    }
+
+    /// What a type is.
+    #[must_use]
+    pub fn ty(&self, ty: Type) -> &TypeData {
+        self.types.get(ty.0)
+    }
+
+    /// `i{width}`.
+    #[must_use]
+    pub fn integer_type(&self, width: u32) -> Type {
+        self.intern_type(TypeData::Integer {
+            width,
+            sign: Sign::Signless,
+        })
+    }
+
+    /// A floating-point type.
+    #[must_use]
+    pub fn float_type(&self, kind: FloatKind) -> Type {
+        self.intern_type(TypeData::Float(kind))
+    }
+
+    /// `(inputs) -> results`.
+    #[must_use]
+    pub fn function_type(&self, inputs: &[Type], results: &[Type]) -> Type {
+        self.intern_type(TypeData::Function {
+            inputs: inputs.into(),
+            results: results.into(),
+        })
+    }
+
+    /// `vector<shape x element>` without scalable sizes.
+    #[must_use]
+    pub fn vector_type(&self, shape: &[u64], element: Type) -> Type {
+        let dim = |&size| Dim {
+            size: Some(size),
+            scalable: false,
+        };
+        self.intern_type(TypeData::Vector {
+            shape: shape.iter().map(dim).collect(),
+            element,
+        })
+    }
+
+    /// `tensor<shape x element, encoding>`; a size that is not known is none.
+    #[must_use]
+    pub fn tensor_type(
+        &self,
+        shape: &[Option<u64>],
+        element: Type,
+        encoding: Option<Attr>,
+    ) -> Type {
+        let dim = |&size| Dim {
+            size,
+            scalable: false,
+        };
+        self.intern_type(TypeData::Tensor {
+            shape: Some(shape.iter().map(dim).collect()),
+            element,
+            encoding,
+        })
+    }
+
+    /// Width of the integers of this type; 64 for `index`.
+    #[must_use]
+    pub fn integer_width(&self, ty: Type) -> Option<u32> {
+        match self.ty(ty) {
+            TypeData::Integer { width, .. } => Some(*width),
+            TypeData::Index => Some(64),
+            _ => None,
+        }
+    }
+
+    /// The type of the elements of a shaped type, else the type itself.
+    #[must_use]
+    pub fn element_or_self(&self, ty: Type) -> Type {
+        self.ty(ty).element().unwrap_or(ty)
+    }
+}

@@ -1,0 +1,343 @@
+//! What dialects say about their operations: tables of names, traits and interfaces.
+
+mod tables;
+
+use std::ops::BitOr;
+
+use crate::handle::{Attr, Ident};
+
+pub use tables::{DIALECTS, op};
+
+/// A dialect: its name and its operations.
+///
+/// A dialect of one's own is a table like those that are built in:
+///
+/// ```
+/// use pass_ir::{Context, Dialect, OpDef, Traits};
+///
+/// static TOY: Dialect = Dialect {
+///     name: "toy",
+///     ops: &[
+///         OpDef::new("toy.func", Traits::ISOLATED.with(Traits::SYMBOL)),
+///         OpDef::new("toy.add", Traits::PURE.with(Traits::COMMUTATIVE)),
+///     ],
+/// };
+///
+/// let mut cx = Context::new();
+/// cx.register(&TOY);
+/// assert!(cx.is_registered(cx.op_name("toy.add")));
+/// ```
+#[derive(Debug)]
+pub struct Dialect {
+    /// The name, which is also the prefix of its operations.
+    pub name: &'static str,
+    /// The operations.
+    pub ops: &'static [OpDef],
+}
+
+/// An operation, as its dialect declares it.
+#[derive(Debug)]
+pub struct OpDef {
+    /// Full name.
+    pub name: &'static str,
+    /// What holds for every operation of the name.
+    pub traits: Traits,
+    /// Interfaces by name, for pipelines that are anchored on one.
+    pub interfaces: &'static [&'static str],
+    /// Attributes that are inherent, so that they are printed with the properties, sorted by name.
+    pub properties: &'static [&'static str],
+    /// Properties that must be there.
+    pub required: &'static [&'static str],
+    /// Properties that have a default, and its text: they are printed even where they were not written.
+    pub defaults: &'static [(&'static str, &'static str)],
+    /// What the operands are; nothing is checked if this is none.
+    pub operands: Option<&'static [Kind]>,
+    /// What the results are; nothing is checked if this is none.
+    pub results: Option<&'static [Kind]>,
+    /// How many regions there are; any number if this is none.
+    pub regions: Option<u8>,
+}
+
+/// What a type has to be where a dialect asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Any type.
+    Any,
+    /// A signless integer or `index`, or a vector or tensor of them.
+    IntLike,
+    /// A signless integer, or a vector or tensor of them.
+    FixedIntLike,
+    /// A floating-point number, or a vector or tensor of them.
+    FloatLike,
+    /// `i1`, or a vector or tensor of it.
+    BoolLike,
+    /// As [`Kind::IntLike`], or a memref of them.
+    IntLikeOrMemRef,
+    /// As [`Kind::IntLike`] or [`Kind::FloatLike`], or a memref of them.
+    ScalarLikeOrMemRef,
+    /// `i1`.
+    I1,
+    /// Any integer type.
+    Integer,
+    /// A signless integer or `index`.
+    IntOrIndex,
+    /// `index`.
+    Index,
+    /// A function type.
+    Function,
+    /// Any number of any types; always the last of a list.
+    Variadic,
+}
+
+impl OpDef {
+    /// An operation with these traits, of which nothing else is said.
+    #[must_use]
+    pub const fn new(name: &'static str, traits: Traits) -> Self {
+        Self {
+            name,
+            traits,
+            interfaces: &[],
+            properties: &[],
+            required: &[],
+            defaults: &[],
+            operands: Some(&[]),
+            results: Some(&[]),
+            regions: Some(0),
+        }
+    }
+
+    /// The same with interfaces.
+    #[must_use]
+    pub const fn interfaces(mut self, interfaces: &'static [&'static str]) -> Self {
+        self.interfaces = interfaces;
+        self
+    }
+
+    /// The same with properties.
+    #[must_use]
+    pub const fn properties(mut self, properties: &'static [&'static str]) -> Self {
+        self.properties = properties;
+        self
+    }
+
+    /// The same with properties that must be there.
+    #[must_use]
+    pub const fn required(mut self, required: &'static [&'static str]) -> Self {
+        self.required = required;
+        self
+    }
+
+    /// The same with properties that have a default.
+    #[must_use]
+    pub const fn defaults(mut self, defaults: &'static [(&'static str, &'static str)]) -> Self {
+        self.defaults = defaults;
+        self
+    }
+
+    /// The same with operands.
+    #[must_use]
+    pub const fn operands(mut self, operands: &'static [Kind]) -> Self {
+        self.operands = Some(operands);
+        self
+    }
+
+    /// The same with results.
+    #[must_use]
+    pub const fn results(mut self, results: &'static [Kind]) -> Self {
+        self.results = Some(results);
+        self
+    }
+
+    /// The same with regions.
+    #[must_use]
+    pub const fn regions(mut self, regions: u8) -> Self {
+        self.regions = Some(regions);
+        self
+    }
+
+    /// The same with any number of regions.
+    #[must_use]
+    pub const fn variadic_regions(mut self) -> Self {
+        self.regions = None;
+        self
+    }
+
+    /// The same without any check of operands, results and regions.
+    #[must_use]
+    pub const fn unchecked(mut self) -> Self {
+        self.operands = None;
+        self.results = None;
+        self.regions = None;
+        self
+    }
+}
+
+/// What a dialect says about all operations of a name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Traits(u32);
+
+macro_rules! traits {
+    ($($(#[$doc:meta])* $name:ident = $bit:literal;)*) => {
+        impl Traits {
+            /// Nothing is known.
+            pub const NONE: Self = Self(0);
+            $($(#[$doc])* pub const $name: Self = Self(1 << $bit);)*
+        }
+    };
+}
+
+traits! {
+    /// Its regions use no value from outside, and it owns all that is nested in it.
+    ISOLATED = 0;
+    /// It ends a block.
+    TERMINATOR = 1;
+    /// It defines a symbol.
+    SYMBOL = 2;
+    /// The name of the symbol may be absent.
+    OPTIONAL_SYMBOL = 3;
+    /// The symbols inside are looked up in it.
+    SYMBOL_TABLE = 4;
+    /// It neither reads nor writes memory.
+    NO_EFFECTS = 5;
+    /// It may run where it would not have run.
+    SPECULATABLE = 6;
+    /// It may run where it would not have run if that is so for all that is nested in it.
+    RECURSIVELY_SPECULATABLE = 7;
+    /// It has the effects of what is nested in it and no other.
+    RECURSIVE_EFFECTS = 8;
+    /// The order of the operands does not matter.
+    COMMUTATIVE = 9;
+    /// Applied to its own result it changes nothing.
+    IDEMPOTENT = 10;
+    /// No operands, one result, and the property `value` is that result.
+    CONSTANT_LIKE = 11;
+    /// A function.
+    FUNCTION = 12;
+    /// A call.
+    CALL = 13;
+    /// It returns its operands to the operation around it.
+    RETURN_LIKE = 14;
+    /// Its blocks need no terminator.
+    NO_TERMINATOR = 15;
+    /// Its regions are graphs: order and dominance do not matter there.
+    GRAPH_REGION = 16;
+    /// Each of its regions has at most one block.
+    SINGLE_BLOCK = 17;
+    /// The blocks that its regions start with have no arguments.
+    NO_REGION_ARGUMENTS = 18;
+    /// All operands and results have the same type.
+    SAME_TYPE = 19;
+    /// All operands have the same type.
+    SAME_OPERAND_TYPES = 20;
+    /// All operands and results have the same shape.
+    SAME_SHAPE = 21;
+}
+
+impl Traits {
+    /// No memory effect, and safe to speculate.
+    pub const PURE: Self = Self::NO_EFFECTS.with(Self::SPECULATABLE);
+
+    /// Both sets together.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether all of `other` are in this set.
+    #[must_use]
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+impl BitOr for Traits {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        self.with(other)
+    }
+}
+
+/// Dialects that exist though this crate has no table of their operations: their types and attributes are theirs.
+pub(crate) const OTHER_DIALECTS: &[&str] = &[
+    "acc",
+    "affine",
+    "amdgpu",
+    "amx",
+    "arm_neon",
+    "arm_sme",
+    "arm_sve",
+    "async",
+    "bufferization",
+    "complex",
+    "dlti",
+    "emitc",
+    "gpu",
+    "index",
+    "irdl",
+    "linalg",
+    "llvm",
+    "math",
+    "memref",
+    "ml_program",
+    "mpi",
+    "nvgpu",
+    "nvvm",
+    "omp",
+    "pdl",
+    "pdl_interp",
+    "ptr",
+    "quant",
+    "rocdl",
+    "shape",
+    "shard",
+    "smt",
+    "sparse_tensor",
+    "spirv",
+    "tensor",
+    "test",
+    "tosa",
+    "transform",
+    "vector",
+    "wasmssa",
+    "x86vector",
+    "xegpu",
+    "xevm",
+];
+
+/// What is known of an operation name.
+#[derive(Debug)]
+pub(crate) struct OpNameData {
+    pub(crate) name: Box<str>,
+    pub(crate) def: Option<&'static OpDef>,
+    pub(crate) traits: Traits,
+    /// Names of the inherent attributes.
+    pub(crate) properties: Box<[Ident]>,
+    /// Names of those that must be there.
+    pub(crate) required: Box<[Ident]>,
+    /// Properties that are there even where they were not written.
+    pub(crate) defaults: Box<[(Ident, Attr)]>,
+    /// The place of its dialect among those that are known; none if nobody knows the dialect.
+    pub(crate) dialect: Option<u32>,
+}
+
+impl std::borrow::Borrow<str> for OpNameData {
+    fn borrow(&self) -> &str {
+        &self.name
+    }
+}
+
+// Names are told apart by their text alone.
+impl PartialEq for OpNameData {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for OpNameData {}
+
+impl std::hash::Hash for OpNameData {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (*self.name).hash(state);
+    }
+}

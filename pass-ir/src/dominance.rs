@@ -1,0 +1,260 @@
+//! Which blocks and values dominate which.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::body::{Body, ValueDef};
+use crate::handle::{BlockId, OpId, RegionId, ValueId};
+
+/// The dominator trees of all regions of a body. It holds as long as no block and no successor changes.
+///
+/// ```
+/// use pass_ir::{parse, Context, Dominance, ParseOptions};
+///
+/// let mut cx = Context::new();
+/// let text = r#""func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
+///   "cf.br"()[^bb1] : () -> ()
+/// ^bb1:
+///   "func.return"() : () -> ()
+/// ^bb2:
+///   "func.return"() : () -> ()
+/// }) : () -> ()"#;
+/// let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
+/// module.root(&cx).for_each_child(|func| {
+///     let body = func.body().unwrap();
+///     let blocks: Vec<_> = body.blocks(body.top_regions()[0]).collect();
+///     let dominance = Dominance::of(body);
+///     assert!(dominance.dominates(blocks[0], blocks[1]));
+///     assert!(!dominance.is_reachable(blocks[2]));
+/// });
+/// ```
+#[derive(Debug, Default)]
+pub struct Dominance {
+    /// By block, for regions of several blocks; absent if it cannot be reached.
+    nodes: FxHashMap<BlockId, Node>,
+    unreachable: FxHashSet<BlockId>,
+}
+
+/// A block in the dominator tree: what it dominates has its interval inside of its own.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    enter: u32,
+    leave: u32,
+    parent: Option<BlockId>,
+}
+
+impl Dominance {
+    /// The dominator trees of a body.
+    #[must_use]
+    pub fn of(body: &Body) -> Self {
+        let mut dominance = Self::default();
+        for region in body.all_regions() {
+            if body.blocks(region).nth(1).is_some() {
+                dominance.add(body, region);
+            }
+        }
+        dominance
+    }
+
+    /// Whether the block can be reached from the first one of its region.
+    #[must_use]
+    pub fn is_reachable(&self, block: BlockId) -> bool {
+        !self.unreachable.contains(&block)
+    }
+
+    /// Whether all ways to `b` lead through `a`, both in the same region.
+    #[must_use]
+    pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
+        if a == b {
+            return true;
+        }
+        match (self.nodes.get(&a), self.nodes.get(&b)) {
+            (Some(a), Some(b)) => a.enter < b.enter && b.leave <= a.leave,
+            // No way leads to a block that cannot be reached.
+            (_, None) => true,
+            (None, Some(_)) => false,
+        }
+    }
+
+    /// The closest block that dominates this one, apart from itself.
+    #[must_use]
+    pub fn immediate_dominator(&self, block: BlockId) -> Option<BlockId> {
+        self.nodes.get(&block)?.parent
+    }
+
+    /// Whether the value can be used by the operation: it is defined before it on all ways.
+    ///
+    /// In a region of one block that is a graph the order does not count, which `is_graph` tells.
+    #[must_use]
+    pub fn value_dominates(
+        &self,
+        body: &Body,
+        value: ValueId,
+        op: OpId,
+        is_graph: impl Fn(RegionId) -> bool,
+    ) -> bool {
+        let Some((block, definer)) = definition(body, value) else {
+            return false;
+        };
+        let Some(region) = body.block_region(block) else {
+            return false;
+        };
+        let Some(user) = ancestor_in(body, op, region) else {
+            return false;
+        };
+        match (body.block_of(user), definer) {
+            (Some(used), _) if used != block => self.dominates(block, used),
+            (_, None) => true,
+            // Neither an operation nor anything inside of it can use its results, except in a graph.
+            (_, Some(definer)) => is_graph(region) || body.is_before(definer, user),
+        }
+    }
+
+    fn add(&mut self, body: &Body, region: RegionId) {
+        let order = post_order(body, region);
+        let number: FxHashMap<BlockId, usize> = order
+            .iter()
+            .enumerate()
+            .map(|(index, &block)| (block, index))
+            .collect();
+        let parents = immediate_dominators(body, &order, &number);
+        let mut children: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
+        for (index, &parent) in parents.iter().enumerate() {
+            if parent != index {
+                children[parent].push(index);
+            }
+        }
+        self.number_tree(&order, &parents, &children);
+        let missing = body
+            .blocks(region)
+            .filter(|block| !number.contains_key(block));
+        self.unreachable.extend(missing);
+    }
+
+    /// Gives each block of the tree its interval.
+    fn number_tree(&mut self, order: &[BlockId], parents: &[usize], children: &[Vec<usize>]) {
+        let Some(root) = order.len().checked_sub(1) else {
+            return;
+        };
+        let mut clock = 0;
+        let mut stack = vec![(root, false)];
+        while let Some((index, done)) = stack.pop() {
+            clock += 1;
+            if done {
+                if let Some(node) = self.nodes.get_mut(&order[index]) {
+                    node.leave = clock;
+                }
+                continue;
+            }
+            let parent = (parents[index] != index).then(|| order[parents[index]]);
+            let node = Node {
+                enter: clock,
+                leave: clock,
+                parent,
+            };
+            self.nodes.insert(order[index], node);
+            stack.push((index, true));
+            stack.extend(children[index].iter().map(|&child| (child, false)));
+        }
+    }
+}
+
+/// The block that defines a value, and the operation if it is a result.
+fn definition(body: &Body, value: ValueId) -> Option<(BlockId, Option<OpId>)> {
+    match body.value_def(value) {
+        ValueDef::Argument { block, .. } => Some((block, None)),
+        ValueDef::Result { op, .. } => Some((body.block_of(op)?, Some(op))),
+    }
+}
+
+/// The operation of `region` that is `op` or has it inside.
+fn ancestor_in(body: &Body, op: OpId, region: RegionId) -> Option<OpId> {
+    let mut op = op;
+    loop {
+        if body.block_region(body.block_of(op)?)? == region {
+            return Some(op);
+        }
+        op = body.parent_op(op)?;
+    }
+}
+
+/// The blocks that can be reached from the first, each after those it leads to.
+fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
+    let mut order = Vec::new();
+    let mut seen: FxHashSet<BlockId> = FxHashSet::default();
+    let mut stack: Vec<(BlockId, usize)> = body
+        .entry(region)
+        .map(|block| (block, 0))
+        .into_iter()
+        .collect();
+    seen.extend(stack.iter().map(|entry| entry.0));
+    while let Some((block, next)) = stack.pop() {
+        let targets = body
+            .last_op(block)
+            .map_or(&[][..], |op| body.successors(op));
+        match targets.get(next) {
+            None => order.push(block),
+            Some(&target) => {
+                stack.push((block, next + 1));
+                if seen.insert(target) {
+                    stack.push((target, 0));
+                }
+            }
+        }
+    }
+    order
+}
+
+/// For each block of a post-order the number of its immediate dominator; the first block is its own.
+fn immediate_dominators(
+    body: &Body,
+    order: &[BlockId],
+    number: &FxHashMap<BlockId, usize>,
+) -> Vec<usize> {
+    let mut from: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
+    for (index, &block) in order.iter().enumerate() {
+        let targets = body
+            .last_op(block)
+            .map_or(&[][..], |op| body.successors(op));
+        for target in targets.iter().filter_map(|target| number.get(target)) {
+            from[*target].push(index);
+        }
+    }
+    let root = order.len().saturating_sub(1);
+    let mut dominators: Vec<Option<usize>> = vec![None; order.len()];
+    if let Some(first) = dominators.last_mut() {
+        *first = Some(root);
+    }
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for index in (0..root).rev() {
+            let known = from[index]
+                .iter()
+                .copied()
+                .filter(|&one| dominators[one].is_some());
+            let common = known.reduce(|a, b| meet(&dominators, a, b));
+            if common.is_some() && dominators[index] != common {
+                dominators[index] = common;
+                changed = true;
+            }
+        }
+    }
+    dominators
+        .into_iter()
+        .enumerate()
+        .map(|(index, found)| found.unwrap_or(index))
+        .collect()
+}
+
+/// The closest common ancestor in the tree as far as it is known. Ancestors have higher numbers.
+fn meet(dominators: &[Option<usize>], a: usize, b: usize) -> usize {
+    let (mut a, mut b) = (a, b);
+    while a != b {
+        let lower = if a < b { &mut a } else { &mut b };
+        match dominators[*lower] {
+            Some(up) if up != *lower => *lower = up,
+            _ => return a.max(b),
+        }
+    }
+    a
+}

@@ -1,0 +1,129 @@
+//! Whether an operation is the same as before.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::body::{Body, ValueDef};
+use crate::handle::{BlockId, OpId, ValueId};
+use crate::op_access::Op;
+
+impl Op<'_> {
+    /// A number that is the same for operations that are the same: names, attributes, locations, types, and what is nested
+    /// in them. It does not depend on handles of operations and values, so that what was made anew in the same way counts
+    /// as the same. It is good for one context.
+    ///
+    /// ```
+    /// use pass_ir::{parse, Attr, Context, ParseOptions};
+    ///
+    /// let cx = Context::new();
+    /// let mut module = parse(&cx, "", &ParseOptions::default()).unwrap();
+    /// let mut root = module.root(&cx);
+    /// let before = root.fingerprint();
+    /// root.set_attr(cx.ident("toy.seen"), Some(Attr::UNIT));
+    /// assert_ne!(root.fingerprint(), before);
+    /// root.set_attr(cx.ident("toy.seen"), None);
+    /// assert_eq!(root.fingerprint(), before);
+    /// ```
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.header().hash(&mut hasher);
+        self.operand_types().for_each(|ty| ty.hash(&mut hasher));
+        self.result_types().for_each(|ty| ty.hash(&mut hasher));
+        // A list instead of calls of one's own: bodies may be nested to any depth.
+        let mut pending: Vec<&Body> = self.body().into_iter().collect();
+        while let Some(body) = pending.pop() {
+            Fingerprint::of(body, &mut pending).hash_body(&mut hasher);
+        }
+        hasher.finish()
+    }
+}
+
+/// A body in the order in which it is printed.
+struct Fingerprint<'a> {
+    body: &'a Body,
+    ops: Vec<OpId>,
+    /// The place of each operation in that order.
+    op_places: Vec<u32>,
+    /// The place of each block.
+    block_places: Vec<u32>,
+}
+
+impl<'a> Fingerprint<'a> {
+    fn of(body: &'a Body, pending: &mut Vec<&'a Body>) -> Self {
+        let ops = body.walk();
+        let mut op_places = vec![0; body.op_capacity()];
+        let mut block_places = vec![0; body.block_capacity()];
+        let mut blocks = 1;
+        let mut place_blocks = |regions: &[crate::RegionId]| {
+            for block in regions.iter().flat_map(|&region| body.blocks(region)) {
+                block_places[block.index()] = blocks;
+                blocks += 1;
+            }
+        };
+        place_blocks(body.top_regions());
+        for (place, &op) in (1..).zip(&ops) {
+            op_places[op.index()] = place;
+            place_blocks(body.regions(op));
+            pending.extend(body.nested(op));
+        }
+        Self {
+            body,
+            ops,
+            op_places,
+            block_places,
+        }
+    }
+
+    fn hash_body(&self, hasher: &mut DefaultHasher) {
+        self.hash_regions(self.body.top_regions(), hasher);
+        for &op in &self.ops {
+            self.body.header(op).hash(hasher);
+            self.body
+                .block_of(op)
+                .map(|block| self.block_place(block))
+                .hash(hasher);
+            self.body.operand_count(op).hash(hasher);
+            for value in self.body.operands(op) {
+                self.hash_value(value, hasher);
+            }
+            self.body.result_count(op).hash(hasher);
+            for value in self.body.results(op) {
+                self.body.value_type(value).hash(hasher);
+            }
+            for &block in self.body.successors(op) {
+                self.block_place(block).hash(hasher);
+            }
+            self.body.nested(op).is_some().hash(hasher);
+            self.hash_regions(self.body.regions(op), hasher);
+        }
+    }
+
+    fn hash_regions(&self, regions: &[crate::RegionId], hasher: &mut DefaultHasher) {
+        regions.len().hash(hasher);
+        for &region in regions {
+            for block in self.body.blocks(region) {
+                self.block_place(block).hash(hasher);
+                for (index, value) in self.body.args(block).enumerate() {
+                    self.body.value_type(value).hash(hasher);
+                    self.body.arg_location(block, index).hash(hasher);
+                }
+            }
+        }
+    }
+
+    fn hash_value(&self, value: ValueId, hasher: &mut DefaultHasher) {
+        match self.body.value_def(value) {
+            ValueDef::Result { op, index } => {
+                let place = self.op_places.get(op.index()).copied();
+                (true, place, index).hash(hasher);
+            }
+            ValueDef::Argument { block, index } => {
+                (false, self.block_places.get(block.index()).copied(), index).hash(hasher);
+            }
+        }
+    }
+
+    fn block_place(&self, block: BlockId) -> u32 {
+        self.block_places[block.index()]
+    }
+}

@@ -1,0 +1,215 @@
+//! The text of floating-point values, as the generic form spells them.
+
+use std::fmt;
+
+use super::FloatKind;
+use crate::int::{bit_length, decimal};
+
+/// Writes a value: six significant digits where they say it exactly, else as many as the format needs, else its bits.
+///
+/// A number that would look like an integer in the second form is written as bits, since it would be read as one.
+pub(crate) fn write(out: &mut impl fmt::Write, kind: FloatKind, bits: u128) -> fmt::Result {
+    let value = kind.to_f64(bits).filter(|value| value.is_finite());
+    let Some(value) = value else {
+        return write_bits(out, kind, bits);
+    };
+    let short = Digits::of(value, 6).scientific(7, "e", 2);
+    if reads_back(kind, &short, bits) {
+        return out.write_str(&short);
+    }
+    let full = Digits::of(value, kind.natural_digits()).natural(kind.natural_digits());
+    if full.contains('.') {
+        return out.write_str(&full);
+    }
+    write_bits(out, kind, bits)
+}
+
+fn write_bits(out: &mut impl fmt::Write, kind: FloatKind, bits: u128) -> fmt::Result {
+    let digits = kind.width().div_ceil(4) as usize;
+    write!(out, "0x{bits:0digits$X}")
+}
+
+fn reads_back(kind: FloatKind, text: &str, bits: u128) -> bool {
+    match kind {
+        // Reading through `f64` would round twice.
+        FloatKind::F32 => text
+            .parse::<f32>()
+            .is_ok_and(|value| u128::from(value.to_bits()) == bits),
+        _ => text
+            .parse::<f64>()
+            .is_ok_and(|value| kind.from_f64(value) == bits),
+    }
+}
+
+impl FloatKind {
+    /// How many decimal digits tell all values of the format apart.
+    fn natural_digits(self) -> usize {
+        2 + (self.layout().precision() as usize * 59) / 196
+    }
+}
+
+/// A decimal number: `d.dd * 10^exponent` without trailing zeros in the digits.
+struct Digits {
+    negative: bool,
+    digits: Vec<u8>,
+    /// The power of ten of the first digit.
+    exponent: i32,
+}
+
+impl Digits {
+    /// At most `count` leading digits of a finite value.
+    ///
+    /// The last digits are cut off in binary first, so that what remains is at least `count` digits, then it is rounded
+    /// half up. Where exactly `count` remain it is not rounded at all; the generic form has it so, and equal bytes are
+    /// wanted.
+    fn of(value: f64, count: usize) -> Self {
+        let (words, scale) = decimal_parts(value.abs());
+        let bits = bit_length(&words) as usize;
+        let needed = (count * 196).div_ceil(59);
+        let surplus = bits.saturating_sub(needed) * 59 / 196;
+        let mut digits = decimal(divide_by_power_of_ten(words, surplus)).into_bytes();
+        // The power of ten of the last digit.
+        let last = scale + surplus as i32;
+        let mut exponent = last + digits.len() as i32 - 1;
+        let round_up = digits.get(count).is_some_and(|&digit| digit >= b'5');
+        digits.truncate(count);
+        if round_up && !increment(&mut digits) {
+            digits.insert(0, b'1');
+            exponent += 1;
+        }
+        while digits.len() > 1 && digits.last() == Some(&b'0') {
+            digits.pop();
+        }
+        Self {
+            negative: value.is_sign_negative(),
+            exponent: if digits == b"0" { 0 } else { exponent },
+            digits,
+        }
+    }
+
+    /// `d.ddde+XX`, filled with zeros to `width` digits.
+    fn scientific(&self, width: usize, letter: &str, exponent_width: usize) -> String {
+        let mut text = self.sign();
+        text.push(char::from(self.digits[0]));
+        text.push('.');
+        text.extend(self.digits[1..].iter().copied().map(char::from));
+        let missing = width.saturating_sub(self.digits.len().max(1));
+        text.extend(std::iter::repeat_n('0', missing));
+        let sign = if self.exponent < 0 { '-' } else { '+' };
+        text.push_str(letter);
+        text.push(sign);
+        text.push_str(&format!(
+            "{:0exponent_width$}",
+            self.exponent.unsigned_abs()
+        ));
+        text
+    }
+
+    /// Plain where at most three zeros come before or after the digits, else scientific.
+    fn natural(&self, precision: usize) -> String {
+        let last = self.exponent - (self.digits.len() as i32 - 1);
+        if last >= 0 {
+            let scientific = last > 3 || self.digits.len() + last as usize > precision;
+            return if scientific {
+                self.scientific(2, "E", 1)
+            } else {
+                self.plain()
+            };
+        }
+        if self.exponent < -3 {
+            self.scientific(2, "E", 1)
+        } else {
+            self.plain()
+        }
+    }
+
+    fn plain(&self) -> String {
+        let mut text = self.sign();
+        let digits = self.digits.iter().copied().map(char::from);
+        if self.exponent < 0 {
+            text.push_str("0.");
+            text.extend(std::iter::repeat_n('0', (-self.exponent - 1) as usize));
+            text.extend(digits);
+            return text;
+        }
+        let whole = self.exponent as usize + 1;
+        text.extend(digits.clone().chain(std::iter::repeat('0')).take(whole));
+        if self.digits.len() > whole {
+            text.push('.');
+            text.extend(digits.skip(whole));
+        }
+        text
+    }
+
+    fn sign(&self) -> String {
+        if self.negative {
+            String::from("-")
+        } else {
+            String::new()
+        }
+    }
+}
+
+/// Adds one to the last digit; false if all were nines and are zeros now.
+fn increment(digits: &mut [u8]) -> bool {
+    for digit in digits.iter_mut().rev() {
+        if *digit < b'9' {
+            *digit += 1;
+            return true;
+        }
+        *digit = b'0';
+    }
+    false
+}
+
+/// A finite number that is not negative as integer times a power of ten.
+fn decimal_parts(value: f64) -> (Vec<u64>, i32) {
+    let (significand, exponent) = super::parts(value);
+    if significand == 0 {
+        return (vec![0], 0);
+    }
+    let zeros = significand.trailing_zeros();
+    let (odd, exponent) = (significand >> zeros, exponent + zeros as i32);
+    let mut words = vec![odd];
+    if exponent >= 0 {
+        for _ in 0..exponent / 32 {
+            multiply(&mut words, 1 << 32);
+        }
+        multiply(&mut words, 1 << (exponent % 32));
+        return (words, 0);
+    }
+    // n / 2^e is n * 5^e / 10^e.
+    for _ in 0..-exponent / 27 {
+        multiply(&mut words, 5u64.pow(27));
+    }
+    multiply(&mut words, 5u64.pow((-exponent % 27) as u32));
+    (words, exponent)
+}
+
+fn multiply(words: &mut Vec<u64>, factor: u64) {
+    let mut carry = 0u128;
+    for word in words.iter_mut() {
+        let product = u128::from(*word) * u128::from(factor) + carry;
+        *word = product as u64;
+        carry = product >> 64;
+    }
+    if carry != 0 {
+        words.push(carry as u64);
+    }
+}
+
+fn divide_by_power_of_ten(mut words: Vec<u64>, power: usize) -> Vec<u64> {
+    let mut rest = power;
+    while rest > 0 {
+        let step = rest.min(19);
+        let divisor = u128::from(10u64.pow(step as u32));
+        let mut remainder = 0u128;
+        for word in words.iter_mut().rev() {
+            let value = (remainder << 64) | u128::from(*word);
+            *word = (value / divisor) as u64;
+            remainder = value % divisor;
+        }
+        rest -= step;
+    }
+    words
+}

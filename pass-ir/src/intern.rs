@@ -1,0 +1,97 @@
+//! An append-only store of distinct values: reading takes no lock, adding takes that of one shard.
+
+use std::borrow::Borrow;
+use std::hash::{BuildHasher, Hash};
+use std::sync::{Mutex, PoisonError};
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+
+const SHARDS: usize = 16;
+
+/// Gives equal values the same number.
+pub(crate) struct Interner<T> {
+    items: boxcar::Vec<T>,
+    shards: [Mutex<HashTable<u32>>; SHARDS],
+}
+
+impl<T> Default for Interner<T> {
+    fn default() -> Self {
+        Self {
+            items: boxcar::Vec::new(),
+            shards: std::array::from_fn(|_| Mutex::new(HashTable::new())),
+        }
+    }
+}
+
+impl<T: Eq + Hash> Interner<T> {
+    pub(crate) fn get(&self, index: u32) -> &T {
+        &self.items[index as usize]
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.items.count()
+    }
+
+    /// The number of `value`, which is stored unless it is there.
+    pub(crate) fn intern(&self, value: T) -> u32 {
+        let hash = hash(&value);
+        self.find_or_lock(hash, |item| *item == value)
+            .unwrap_or_else(|shard| shard.push(&self.items, hash, value))
+    }
+
+    /// The number of the value that `key` stands for; `make` builds it if it is not there.
+    pub(crate) fn intern_with<Q>(&self, key: &Q, make: impl FnOnce(&Q) -> T) -> u32
+    where
+        T: Borrow<Q>,
+        Q: Eq + Hash + ?Sized,
+    {
+        let hash = hash(key);
+        self.find_or_lock(hash, |item| item.borrow() == key)
+            .unwrap_or_else(|shard| shard.push(&self.items, hash, make(key)))
+    }
+
+    /// Replaces a value by one that is equal to it as far as its number is concerned.
+    pub(crate) fn replace(&mut self, index: u32, value: T) {
+        if let Some(item) = self.items.get_mut(index as usize) {
+            *item = value;
+        }
+    }
+
+    /// The number of the value that `key` stands for, if it is stored.
+    pub(crate) fn find<Q>(&self, key: &Q) -> Option<u32>
+    where
+        T: Borrow<Q>,
+        Q: Eq + Hash + ?Sized,
+    {
+        self.find_or_lock(hash(key), |item| item.borrow() == key)
+            .ok()
+    }
+
+    fn find_or_lock(&self, hash: u64, equal: impl Fn(&T) -> bool) -> Result<u32, Shard<'_>> {
+        let shard = &self.shards[(hash >> 40) as usize % SHARDS];
+        let table = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        match table.find(hash, |&index| equal(&self.items[index as usize])) {
+            Some(&index) => Ok(index),
+            None => Err(Shard { table }),
+        }
+    }
+}
+
+/// A shard that is locked because a value is missing in it.
+struct Shard<'a> {
+    table: std::sync::MutexGuard<'a, HashTable<u32>>,
+}
+
+impl Shard<'_> {
+    fn push<T: Hash>(mut self, items: &boxcar::Vec<T>, hash_of_value: u64, value: T) -> u32 {
+        let index = u32::try_from(items.push(value)).unwrap_or(u32::MAX);
+        self.table
+            .insert_unique(hash_of_value, index, |&index| hash(&items[index as usize]));
+        index
+    }
+}
+
+fn hash<Q: Hash + ?Sized>(key: &Q) -> u64 {
+    FxBuildHasher.hash_one(key)
+}

@@ -1,0 +1,88 @@
+//! Locations: what a [`Loc`] handle stands for.
+
+use crate::handle::{Attr, Ident, Loc};
+
+/// A location, with handles to its parts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum LocData {
+    /// `unknown`.
+    Unknown,
+    /// `"file":1:2`, `"file":1:2 to 3:4`.
+    File {
+        /// The name.
+        file: Ident,
+        /// Where it starts.
+        start: Position,
+        /// Where it ends; equal to the start for a single place.
+        end: Position,
+    },
+    /// `"name"`, `"name"(location)`.
+    Name {
+        /// The name.
+        name: Ident,
+        /// Of what.
+        child: Loc,
+    },
+    /// `callsite(callee at caller)`.
+    CallSite {
+        /// What was called.
+        callee: Loc,
+        /// From where.
+        caller: Loc,
+    },
+    /// `fused<meta>[a, b]`.
+    Fused {
+        /// What came together.
+        parts: Box<[Loc]>,
+        /// What a dialect adds.
+        metadata: Option<Attr>,
+    },
+}
+
+/// A line and a column. Both count from 1; 0:0 is the implicit root of a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    /// The line.
+    pub line: u32,
+    /// The column, in bytes.
+    pub column: u32,
+}
+
+impl Loc {
+    /// The location of which nothing is known.
+    pub const UNKNOWN: Self = Self(0);
+
+    /// From here on, a handle is not an index: what exceeds it is an offset into the texts that were read.
+    pub(crate) const FIRST_OFFSET: u32 = 1 << 31;
+}
+
+/// The texts that were read, as far as locations need them: an operation's location costs nothing until it is asked for.
+pub(crate) struct Source {
+    pub(crate) file: Ident,
+    /// The first handle of this text.
+    pub(crate) base: u32,
+    /// What is added to line numbers, for a text that is part of a longer one.
+    pub(crate) first_line: u32,
+    /// Offset of each line.
+    pub(crate) lines: Box<[u32]>,
+    /// Offsets of the bytes that do not start a character.
+    pub(crate) inside: Box<[u32]>,
+}
+
+impl Source {
+    pub(crate) fn position(&self, offset: u32) -> Position {
+        let line = self.lines.partition_point(|&start| start <= offset).max(1) - 1;
+        Position {
+            line: self.first_line + line as u32 + 1,
+            column: offset - self.lines[line] + 1,
+        }
+    }
+
+    /// How many bytes between the start of the line and the offset do not start a character.
+    pub(crate) fn inside_before(&self, offset: u32) -> u32 {
+        let line = self.lines.partition_point(|&start| start <= offset);
+        let start = line.checked_sub(1).map_or(0, |line| self.lines[line]);
+        let before = |limit: u32| self.inside.partition_point(|&one| one < limit);
+        (before(offset) - before(start)) as u32
+    }
+}

@@ -1,0 +1,72 @@
+//! A piece of IR that stands on its own.
+
+use crate::body::{Body, InsertPoint, OpSpec};
+use crate::context::Context;
+use crate::handle::{Loc, OpId, RegionId};
+use crate::op_access::Op;
+
+/// The outermost operation, with all that is nested in it.
+#[derive(Debug)]
+pub struct Module {
+    /// Holds the outermost operation and nothing else.
+    pub(crate) holder: Body,
+    pub(crate) root: OpId,
+}
+
+impl Module {
+    /// An empty `builtin.module`.
+    #[must_use]
+    pub fn empty(cx: &Context, loc: Loc) -> Self {
+        let spec = OpSpec::new(crate::op::BUILTIN_MODULE, loc).regions(1);
+        let mut module = Self::with_root(cx, &spec);
+        if let Some(body) = module.holder.nested_mut(module.root)
+            && let Some(&region) = body.top_regions().first()
+        {
+            let _ = body.append_block(region, &[]);
+        }
+        module
+    }
+
+    /// A module of which the outermost operation is given; it gets a body even if it is not isolated.
+    pub(crate) fn with_root(cx: &Context, spec: &OpSpec<'_>) -> Self {
+        let mut holder = Body::new(cx.new_body_id());
+        let region: RegionId = holder.add_top_region();
+        let block = holder.append_block(region, &[]);
+        let root = holder.create_detached(
+            cx,
+            &OpSpec {
+                owns: true,
+                ..*spec
+            },
+        );
+        holder.insert(root, InsertPoint::End(block));
+        Self { holder, root }
+    }
+
+    /// The outermost operation.
+    pub fn root<'a>(&'a mut self, cx: &'a Context) -> Op<'a> {
+        Op::of(cx, &mut self.holder, self.root).outermost()
+    }
+
+    /// What the outermost operation owns.
+    #[must_use]
+    pub fn body(&self) -> Option<&Body> {
+        self.holder.nested(self.root)
+    }
+
+    /// The module in generic form, as `mlir-opt --mlir-print-op-generic` prints it, without its last empty line.
+    #[must_use]
+    pub fn print(&self, cx: &Context) -> String {
+        self.print_with(cx, crate::PrintOptions::default())
+    }
+
+    /// The module in generic form.
+    #[must_use]
+    pub fn print_with(&self, cx: &Context, options: crate::PrintOptions) -> String {
+        crate::print::print_root(
+            cx,
+            crate::op_access::OpView::of(&self.holder, self.root),
+            options,
+        )
+    }
+}

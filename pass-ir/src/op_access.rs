@@ -1,0 +1,233 @@
+//! Exclusive access to one operation and all that is nested in it.
+
+use crate::body::{Body, Header, OpData, UseData, ValueData};
+use crate::context::Context;
+use crate::dialect::Traits;
+use crate::handle::{Attr, Ident, Loc, OpId, Type};
+
+/// Exclusive access to one operation and all that is nested in it; the rest of the program is out of reach.
+///
+/// The operations directly inside of one can be handed out all at once ([`Op::children`]), also to several threads. Of an
+/// operation that is not isolated only name, location, attributes and types can be reached that way, because what is
+/// nested in it may use values from outside.
+#[derive(Debug)]
+pub struct Op<'a> {
+    cx: &'a Context,
+    data: &'a mut OpData,
+    values: &'a [ValueData],
+    uses: &'a [UseData],
+    parent: u32,
+    id: OpId,
+    outermost: bool,
+}
+
+impl<'a> Op<'a> {
+    /// The operation `id` of `body`.
+    #[must_use]
+    pub fn of(cx: &'a Context, body: &'a mut Body, id: OpId) -> Self {
+        let parent = body.id();
+        let (ops, values, uses) = body.split();
+        Self {
+            cx,
+            data: &mut ops[id.index()],
+            values,
+            uses,
+            parent,
+            id,
+            outermost: false,
+        }
+    }
+
+    /// The same, of the operation that has none around it.
+    pub(crate) fn outermost(self) -> Self {
+        Self {
+            outermost: true,
+            ..self
+        }
+    }
+
+    /// The same access for a shorter time.
+    pub fn reborrow(&mut self) -> Op<'_> {
+        Op {
+            cx: self.cx,
+            data: self.data,
+            values: self.values,
+            uses: self.uses,
+            parent: self.parent,
+            id: self.id,
+            outermost: self.outermost,
+        }
+    }
+
+    /// What operations share.
+    #[must_use]
+    pub fn context(&self) -> &'a Context {
+        self.cx
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn name(&self) -> &'a str {
+        self.cx.op_name_str(self.data.header.name)
+    }
+
+    /// Name, location, attributes and properties.
+    #[must_use]
+    pub fn header(&self) -> &Header {
+        &self.data.header
+    }
+
+    /// Name, location, attributes and properties, to be changed.
+    pub fn header_mut(&mut self) -> &mut Header {
+        &mut self.data.header
+    }
+
+    /// The value of a property or attribute.
+    #[must_use]
+    pub fn attr(&self, key: Ident) -> Option<Attr> {
+        self.data.header.attr(self.cx, key)
+    }
+
+    /// Sets or removes a property or attribute.
+    pub fn set_attr(&mut self, key: Ident, value: Option<Attr>) {
+        self.data.header.set_attr(self.cx, key, value);
+    }
+
+    /// The location.
+    #[must_use]
+    pub fn location(&self) -> Loc {
+        self.data.header.loc
+    }
+
+    /// The symbol that the operation defines.
+    #[must_use]
+    pub fn symbol(&self) -> Option<&'a str> {
+        self.data
+            .header
+            .symbol(self.cx)
+            .map(|symbol| self.cx.str(symbol))
+    }
+
+    /// Whether a dialect declares the operation.
+    #[must_use]
+    pub fn is_registered(&self) -> bool {
+        self.cx.is_registered(self.data.header.name)
+    }
+
+    /// Whether the regions use nothing from outside.
+    #[must_use]
+    pub fn is_isolated(&self) -> bool {
+        self.cx.traits(self.data.header.name).has(Traits::ISOLATED)
+    }
+
+    /// Whether there is no operation around this one.
+    #[must_use]
+    pub fn is_outermost(&self) -> bool {
+        self.outermost
+    }
+
+    /// Types of the operands.
+    pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
+        let slots = &self.uses[self.data.operands.range()];
+        slots.iter().map(|slot| self.values[slot.value.index()].ty)
+    }
+
+    /// Types of the results.
+    pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
+        self.values[self.data.results.range()]
+            .iter()
+            .map(|value| value.ty)
+    }
+
+    /// What the operation owns; none if it is not isolated.
+    #[must_use]
+    pub fn body(&self) -> Option<&Body> {
+        self.data.body()
+    }
+
+    /// What the operation owns, to be changed; none if it is not isolated.
+    pub fn body_mut(&mut self) -> Option<&mut Body> {
+        self.data.body_mut()
+    }
+
+    /// A number that no other operation of the context has, and that it keeps while it lives in the same place.
+    #[must_use]
+    pub fn identity(&self) -> u64 {
+        match self.body() {
+            Some(body) => (1 << 63) | u64::from(body.id()),
+            None => (u64::from(self.parent) << 32) | u64::from(self.id.0),
+        }
+    }
+
+    /// Calls `visit` on each operation directly inside: all regions, all blocks, in order.
+    pub fn for_each_child(&mut self, mut visit: impl FnMut(Op<'_>)) {
+        let cx = self.cx;
+        let Some(body) = self.data.body_mut() else {
+            return;
+        };
+        for id in direct(body) {
+            visit(Op::of(cx, body, id));
+        }
+    }
+
+    /// The operations directly inside, all at once: all regions, all blocks, in order.
+    pub fn children(&mut self) -> Vec<Op<'_>> {
+        let cx = self.cx;
+        let Some(body) = self.data.body_mut() else {
+            return Vec::new();
+        };
+        let (order, parent) = (direct(body), body.id());
+        let (ops, values, uses) = body.split();
+        let mut slots: Vec<Option<&mut OpData>> = ops.iter_mut().map(Some).collect();
+        let children = order.into_iter().filter_map(|id| {
+            let data = slots[id.index()].take()?;
+            Some(Op {
+                cx,
+                data,
+                values,
+                uses,
+                parent,
+                id,
+                outermost: false,
+            })
+        });
+        children.collect()
+    }
+
+    pub(crate) fn view(&self) -> OpView<'_> {
+        OpView {
+            data: self.data,
+            values: self.values,
+            uses: self.uses,
+            outer: None,
+        }
+    }
+}
+
+/// An operation, to be read: its record and the arenas that the record points into.
+#[derive(Clone, Copy)]
+pub(crate) struct OpView<'a> {
+    pub(crate) data: &'a OpData,
+    pub(crate) values: &'a [ValueData],
+    pub(crate) uses: &'a [UseData],
+    /// The body that the operation is in, where all of it may be read.
+    pub(crate) outer: Option<&'a Body>,
+}
+
+impl<'a> OpView<'a> {
+    pub(crate) fn of(body: &'a Body, id: OpId) -> Self {
+        let (ops, values, uses) = body.parts();
+        Self {
+            data: &ops[id.index()],
+            values,
+            uses,
+            outer: Some(body),
+        }
+    }
+}
+
+fn direct(body: &Body) -> Vec<OpId> {
+    let regions = body.top_regions().iter();
+    let blocks = regions.flat_map(|&region| body.blocks(region));
+    blocks.flat_map(|block| body.ops(block)).collect()
+}

@@ -1,0 +1,128 @@
+//! Aliases: `#name = ..` and `!name = ..` at the top level.
+
+use rustc_hash::FxHashMap;
+
+use super::Parse;
+use super::operation::Parser;
+use crate::attrs::AttrData;
+use crate::handle::{Attr, Loc, Type};
+
+/// The aliases that have been defined so far.
+#[derive(Default)]
+pub(super) struct Aliases<'t> {
+    pub(super) attrs: FxHashMap<&'t str, Attr>,
+    pub(super) types: FxHashMap<&'t str, Type>,
+    /// Where each definition of an attribute stands, found when one is used before it is defined.
+    later: Option<FxHashMap<&'t str, usize>>,
+    /// Definitions that are being read ahead of their turn.
+    ahead: Vec<&'t str>,
+}
+
+impl<'t> Parser<'_, 't> {
+    pub(super) fn attr_alias_definition(&mut self) -> Parse<()> {
+        let start = self.cur.at;
+        self.cur.at += 1;
+        let name = self.cur.suffix();
+        self.check_alias_name(start, name, "attribute")?;
+        if self.aliases.attrs.contains_key(name) && !self.aliases.ahead_of_turn(name) {
+            return self.cur.error_at(
+                start,
+                format!("redefinition of attribute alias id '{name}'"),
+            );
+        }
+        self.cur.expect(b'=', "in attribute alias definition")?;
+        let value = self.attr()?;
+        self.aliases.attrs.insert(name, value);
+        self.aliases.finished(name);
+        Ok(())
+    }
+
+    pub(super) fn type_alias_definition(&mut self) -> Parse<()> {
+        let start = self.cur.at;
+        self.cur.at += 1;
+        let name = self.cur.suffix();
+        self.check_alias_name(start, name, "type")?;
+        if self.aliases.types.contains_key(name) {
+            return self
+                .cur
+                .error_at(start, format!("redefinition of type alias id '{name}'"));
+        }
+        self.cur.expect(b'=', "in type alias definition")?;
+        let value = self.ty()?;
+        self.aliases.types.insert(name, value);
+        Ok(())
+    }
+
+    fn check_alias_name(&self, start: usize, name: &str, what: &str) -> Parse<()> {
+        if name.is_empty() {
+            return self
+                .cur
+                .error_at(start, format!("expected a name in {what} alias definition"));
+        }
+        if name.contains('.') {
+            let message = format!("{what} names with a '.' are reserved for dialect-defined names");
+            return self.cur.error_at(start, message);
+        }
+        Ok(())
+    }
+
+    /// The location that an alias stands for, be it defined before or after.
+    pub(super) fn loc_alias(&mut self) -> Parse<Loc> {
+        let start = self.cur.at;
+        self.cur.at += 1;
+        let name = self.cur.suffix();
+        if !self.aliases.attrs.contains_key(name) {
+            self.read_ahead(start, name)?;
+        }
+        match self.aliases.attrs.get(name).map(|&attr| self.cx.attr(attr)) {
+            Some(AttrData::Location(loc)) => Ok(*loc),
+            Some(_) => self.cur.error_at(start, "expected location attribute"),
+            None => self
+                .cur
+                .error_at(start, "operation location alias was never defined"),
+        }
+    }
+
+    /// Reads a definition that comes later, since locations may be used before.
+    fn read_ahead(&mut self, start: usize, name: &'t str) -> Parse<()> {
+        let text = self.cur.text;
+        let later = self.aliases.later.get_or_insert_with(|| definitions(text));
+        let Some(&at) = later.get(name) else {
+            return Ok(());
+        };
+        if self.aliases.ahead.contains(&name) && !self.aliases.attrs.contains_key(name) {
+            return self
+                .cur
+                .error_at(start, format!("location alias '{name}' refers to itself"));
+        }
+        let back = std::mem::replace(&mut self.cur.at, at);
+        self.aliases.ahead.push(name);
+        let value = self.deeper(Self::attr)?;
+        self.aliases.attrs.insert(name, value);
+        self.cur.at = back;
+        Ok(())
+    }
+}
+
+impl<'t> Aliases<'t> {
+    fn ahead_of_turn(&self, name: &str) -> bool {
+        self.ahead.contains(&name)
+    }
+
+    fn finished(&mut self, name: &str) {
+        self.ahead.retain(|ahead| *ahead != name);
+    }
+}
+
+/// Where the values of the definitions start that stand at the start of a line.
+fn definitions(text: &str) -> FxHashMap<&str, usize> {
+    let mut found = FxHashMap::default();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        if let Some((name, _)) = line.strip_prefix('#').and_then(|rest| rest.split_once('=')) {
+            found.insert(name.trim(), start + name.len() + 2);
+        }
+        start += line.len();
+    }
+    found
+}

@@ -1,0 +1,382 @@
+//! Attributes from text.
+
+use super::Parse;
+use super::number::{Form, Literal};
+use super::operation::Parser;
+use crate::attrs::{AttrData, TextKind};
+use crate::handle::{Attr, Ident, Type};
+use crate::types::{Dim, TypeData};
+
+impl<'t> Parser<'_, 't> {
+    pub(super) fn attr(&mut self) -> Parse<Attr> {
+        match self.cur.skip() {
+            b'"' => self.string_attr(),
+            b'@' => self.symbol_attr(),
+            b'[' => self.deeper(Self::array),
+            b'{' => self.deeper(Self::dictionary),
+            b'#' => self.deeper(Self::dialect_attr),
+            b'!' | b'(' => self.type_attr(),
+            b'-' => self.number_attr(),
+            byte if byte.is_ascii_digit() => self.number_attr(),
+            byte if byte.is_ascii_alphabetic() => self.keyword_attr(),
+            _ => self.cur.missing("expected attribute value"),
+        }
+    }
+
+    fn type_attr(&mut self) -> Parse<Attr> {
+        let ty = self.ty()?;
+        Ok(self.cx.type_attr(ty))
+    }
+
+    fn keyword_attr(&mut self) -> Parse<Attr> {
+        let start = self.cur.at;
+        let attr = match self.cur.word() {
+            "true" => Attr::TRUE,
+            "false" => Attr::FALSE,
+            "unit" => Attr::UNIT,
+            "array" => self.dense_array()?,
+            "dense" => self.dense()?,
+            "sparse" | "dense_resource" => self.elements_as_written(start)?,
+            "affine_map" => self.text_attr(start, TextKind::AffineMap)?,
+            "affine_set" => self.text_attr(start, TextKind::AffineSet)?,
+            "strided" => self.text_attr(start, TextKind::Strided)?,
+            "distinct" => self.deeper(Self::distinct)?,
+            "loc" => {
+                let loc = self.deeper(Self::loc_in_parentheses)?;
+                self.cx.intern_attr(AttrData::Location(loc))
+            }
+            _ => {
+                self.cur.at = start;
+                return match self.try_type()? {
+                    Some(ty) => Ok(self.cx.type_attr(ty)),
+                    None => self.cur.missing("expected attribute value"),
+                };
+            }
+        };
+        Ok(attr)
+    }
+
+    fn string_attr(&mut self) -> Parse<Attr> {
+        let bytes = self.cur.string()?;
+        let ty = self.optional_type()?;
+        let data = match std::str::from_utf8(&bytes) {
+            Ok(text) => AttrData::String {
+                text: self.cx.ident(text),
+                ty,
+            },
+            Err(_) => AttrData::Bytes {
+                bytes: bytes.into(),
+                ty,
+            },
+        };
+        Ok(self.cx.intern_attr(data))
+    }
+
+    /// `: type`, if it is there.
+    pub(super) fn optional_type(&mut self) -> Parse<Option<Type>> {
+        // `::` belongs to a symbol reference.
+        if self.cur.skip() == b':' && self.cur.byte_at(1) != b':' {
+            self.cur.at += 1;
+            return self.ty().map(Some);
+        }
+        Ok(None)
+    }
+
+    /// `@a::@"b c"`.
+    fn symbol_attr(&mut self) -> Parse<Attr> {
+        let root = self.symbol_name()?;
+        let mut nested = Vec::new();
+        while self.cur.eat_text("::") {
+            nested.push(self.symbol_name()?);
+        }
+        let nested = nested.into();
+        Ok(self.cx.intern_attr(AttrData::Symbol { root, nested }))
+    }
+
+    fn symbol_name(&mut self) -> Parse<Ident> {
+        if self.cur.skip() != b'@' {
+            return self
+                .cur
+                .error("expected nested symbol reference identifier");
+        }
+        self.cur.at += 1;
+        if self.cur.byte() == b'"' {
+            let name = self.cur.utf8_string()?;
+            return Ok(self.cx.ident(&name));
+        }
+        let first = self.cur.byte();
+        if !first.is_ascii_alphabetic() && first != b'_' {
+            return self
+                .cur
+                .error("@ identifier expected to start with letter or '_'");
+        }
+        let name = self.cur.word();
+        Ok(self.cx.ident(name))
+    }
+
+    fn array(&mut self) -> Parse<Attr> {
+        self.cur.at += 1;
+        let mut elements = Vec::new();
+        if !self.cur.eat(b']') {
+            loop {
+                elements.push(self.attr()?);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b']', "in array attribute")?;
+        }
+        Ok(self.cx.array_attr(&elements))
+    }
+
+    pub(super) fn dictionary(&mut self) -> Parse<Attr> {
+        let entries = self.dictionary_entries()?;
+        Ok(self.cx.dict_attr(entries))
+    }
+
+    /// `{a = 1, "b c", d = i32}` in the order of the text.
+    fn dictionary_entries(&mut self) -> Parse<Vec<(Ident, Attr)>> {
+        self.cur.expect(b'{', "in attribute dictionary")?;
+        let mut entries: Vec<(Ident, Attr)> = Vec::new();
+        if self.cur.eat(b'}') {
+            return Ok(entries);
+        }
+        loop {
+            self.cur.skip();
+            let start = self.cur.at;
+            let key = self.key()?;
+            if entries.iter().any(|entry| entry.0 == key) {
+                let message = format!(
+                    "duplicate key '{}' in dictionary attribute",
+                    self.cx.str(key)
+                );
+                return self.cur.error_at(start, message);
+            }
+            let value = if self.cur.eat(b'=') {
+                self.attr()?
+            } else {
+                Attr::UNIT
+            };
+            entries.push((key, value));
+            if !self.cur.eat(b',') {
+                break;
+            }
+        }
+        self.cur.expect(b'}', "in attribute dictionary")?;
+        Ok(entries)
+    }
+
+    fn key(&mut self) -> Parse<Ident> {
+        let name = match self.cur.byte() {
+            b'"' => self.cur.utf8_string()?,
+            byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
+            _ => return self.cur.missing("expected attribute name"),
+        };
+        if name.is_empty() {
+            return self.cur.error("expected valid attribute name");
+        }
+        Ok(self.cx.ident(&name))
+    }
+
+    fn number_attr(&mut self) -> Parse<Attr> {
+        let literal = self.cur.literal()?;
+        let ty = match self.optional_type()? {
+            Some(ty) => ty,
+            None if literal.form == Form::Float => Type::F64,
+            None => Type::I64,
+        };
+        self.number_of_type(literal, ty)
+    }
+
+    fn number_of_type(&mut self, literal: Literal<'_>, ty: Type) -> Parse<Attr> {
+        let data = self.cx.ty(ty);
+        let value = match data {
+            TypeData::Float(kind) => AttrData::Float {
+                bits: self.cur.float_bits(literal, *kind)?,
+                ty,
+            },
+            TypeData::Integer { .. } | TypeData::Index => AttrData::Integer {
+                value: self.cur.int_bits(literal, data)?,
+                ty,
+            },
+            _ if literal.form == Form::Float => {
+                return self.cur.error_at(
+                    literal.start,
+                    "floating point value not valid for specified type",
+                );
+            }
+            _ => {
+                return self.cur.error_at(
+                    literal.start,
+                    "integer literal not valid for specified type",
+                );
+            }
+        };
+        Ok(self.cx.intern_attr(value))
+    }
+
+    fn text_attr(&mut self, start: usize, kind: TextKind) -> Parse<Attr> {
+        if self.cur.skip() != b'<' {
+            return self.cur.error("expected '<'");
+        }
+        if kind == TextKind::Strided {
+            self.cur.balanced()?;
+        } else {
+            self.cur.affine()?;
+        }
+        let text = one_line(self.cur.text.get(start..self.cur.at).unwrap_or(""));
+        let normal = match kind {
+            TextKind::Strided => strided(&text),
+            _ => has_plain_names(&text).then_some(text),
+        };
+        let Some(normal) = normal else {
+            return self.cur.error_at(
+                start,
+                "not in the form that mlir-opt prints, which is the only one supported here",
+            );
+        };
+        let text = self.cx.ident(&normal);
+        Ok(self.cx.intern_attr(AttrData::Text { kind, text }))
+    }
+
+    /// `[0]<attribute>` after `distinct`.
+    fn distinct(&mut self) -> Parse<Attr> {
+        self.cur.expect(b'[', "after 'distinct'")?;
+        self.cur.skip();
+        let start = self.cur.at;
+        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+        let Ok(id) = digits.parse() else {
+            return self.cur.error_at(start, "expected distinct ID");
+        };
+        self.cur.expect(b']', "to close distinct ID")?;
+        self.cur.expect(b'<', "after distinct ID")?;
+        let attr = if self.cur.skip() == b'>' {
+            Attr::UNIT
+        } else {
+            self.attr()?
+        };
+        self.cur.expect(b'>', "to close distinct attribute")?;
+        let before = *self.distinct_ids.entry(id).or_insert(attr);
+        if before != attr {
+            return self.cur.error_at(
+                start,
+                "referenced attribute does not match previous definition",
+            );
+        }
+        // Texts of one context may use the same numbers for different attributes.
+        let id = u64::from(self.cur.base) << 32 | id & 0xFFFF_FFFF;
+        Ok(self.cx.intern_attr(AttrData::Distinct { id, attr }))
+    }
+
+    /// `#dialect.name<..>`, `#dialect<"..">` or an alias.
+    fn dialect_attr(&mut self) -> Parse<Attr> {
+        let start = self.cur.at;
+        self.cur.at += 1;
+        let word = self.symbol_word("attribute")?;
+        let (dialect, rest) = self.dialect_entity(word)?;
+        let Some(rest) = rest else {
+            if let Some(&attr) = self.aliases.attrs.get(word) {
+                return Ok(attr);
+            }
+            return self
+                .cur
+                .error(format!("undefined symbol alias id '{word}'"));
+        };
+        self.check_dialect(start, dialect, "attribute")?;
+        let known = self.known_attr(dialect, rest)?;
+        let ty = self.optional_type()?;
+        let rest = known.as_deref().unwrap_or(rest);
+        let (dialect, rest) = (self.cx.ident(dialect), self.entity_text(rest));
+        Ok(self.cx.intern_attr(AttrData::Dialect { dialect, rest, ty }))
+    }
+
+    /// Whether the attribute of a memref says how indices map to memory.
+    pub(super) fn is_layout(&self, attr: Attr) -> bool {
+        let data = self.cx.attr(attr);
+        let text = matches!(data, AttrData::Text { .. });
+        text || matches!(data, AttrData::Dialect { rest, .. } if self.cx.str(*rest).contains("layout"))
+    }
+
+    /// Whether a layout is the one that is meant where none is given.
+    pub(super) fn is_identity(&self, attr: Attr, shape: Option<&[Dim]>) -> bool {
+        let (AttrData::Text { kind, text }, Some(shape)) = (self.cx.attr(attr), shape) else {
+            return false;
+        };
+        if *kind != TextKind::AffineMap {
+            return false;
+        }
+        let names: Vec<String> = (0..shape.len()).map(|index| format!("d{index}")).collect();
+        let names = names.join(", ");
+        self.cx.str(*text) == format!("affine_map<({names}) -> ({names})>")
+    }
+}
+
+/// The text with line breaks and what surrounds them as one space, so that it does not depend on where it stood.
+fn one_line(text: &str) -> String {
+    if !text.contains('\n') {
+        return text.into();
+    }
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    lines.join(" ")
+}
+
+/// Whether dimensions and symbols of an affine map or set are called `d0`, `d1`, `s0`, as they are when printed.
+fn has_plain_names(text: &str) -> bool {
+    if text.contains("<=") {
+        return false;
+    }
+    let Some((_, rest)) = text.split_once("<(") else {
+        return false;
+    };
+    let Some((dims, rest)) = rest.split_once(')') else {
+        return false;
+    };
+    let symbols = rest.strip_prefix('[').map_or(Some(""), |rest| {
+        rest.split_once(']').map(|(symbols, _)| symbols)
+    });
+    is_plain_list(dims, 'd') && symbols.is_some_and(|symbols| is_plain_list(symbols, 's'))
+}
+
+fn is_plain_list(list: &str, letter: char) -> bool {
+    list.is_empty()
+        || list
+            .split(", ")
+            .enumerate()
+            .all(|(index, name)| name == format!("{letter}{index}"))
+}
+
+/// A strided layout in normal form: a space after each comma, no offset of zero.
+fn strided(text: &str) -> Option<String> {
+    let inner = text
+        .strip_prefix("strided")?
+        .trim()
+        .strip_prefix('<')?
+        .strip_suffix('>')?
+        .trim();
+    let (sizes, rest) = inner.strip_prefix('[')?.split_once(']')?;
+    let number = |text: &str| text == "?" || text.parse::<i64>().is_ok();
+    let sizes: Vec<&str> = if sizes.trim().is_empty() {
+        Vec::new()
+    } else {
+        sizes.split(',').map(str::trim).collect()
+    };
+    let offset = match rest.trim() {
+        "" => "0",
+        rest => rest
+            .strip_prefix(',')?
+            .trim()
+            .strip_prefix("offset")?
+            .trim()
+            .strip_prefix(':')?
+            .trim(),
+    };
+    if !sizes.iter().all(|size| number(size)) || !number(offset) {
+        return None;
+    }
+    let offset = if offset == "0" {
+        String::new()
+    } else {
+        format!(", offset: {offset}")
+    };
+    Some(format!("strided<[{}]{offset}>", sizes.join(", ")))
+}

@@ -1,0 +1,158 @@
+//! Blocks from text.
+
+use rustc_hash::FxHashMap;
+
+use super::Parse;
+use super::operation::Parser;
+use crate::handle::{BlockId, RegionId};
+
+/// A region that is being read.
+pub(super) struct Scope<'t> {
+    pub(super) region: RegionId,
+    /// The block that operations go to.
+    pub(super) block: Option<BlockId>,
+    labels: FxHashMap<&'t str, Label>,
+    /// How many names were known before the region.
+    pub(super) undo: usize,
+}
+
+/// A block that has a name.
+#[derive(Clone, Copy)]
+struct Label {
+    block: BlockId,
+    /// Where it is defined, or used first.
+    at: usize,
+    defined: bool,
+}
+
+impl Scope<'_> {
+    pub(super) fn new(region: RegionId, block: Option<BlockId>, undo: usize) -> Self {
+        Self {
+            region,
+            block,
+            labels: FxHashMap::default(),
+            undo,
+        }
+    }
+}
+
+impl<'t> Parser<'_, 't> {
+    /// The block that operations go to.
+    pub(super) fn current_block(&mut self) -> BlockId {
+        let scope = self.scopes.last().map(|scope| (scope.region, scope.block));
+        match scope {
+            Some((_, Some(block))) => block,
+            Some((region, None)) => {
+                let block = self.body().append_block(region, &[]);
+                if let Some(scope) = self.scopes.last_mut() {
+                    scope.block = Some(block);
+                }
+                block
+            }
+            None => self.body().new_block(),
+        }
+    }
+
+    /// `^bb1`
+    fn block_name(&mut self) -> Parse<(usize, &'t str)> {
+        self.cur.skip();
+        let at = self.cur.at;
+        if self.cur.byte() != b'^' {
+            return self.cur.missing("expected block name");
+        }
+        self.cur.at += 1;
+        let name = self.cur.suffix();
+        if name.is_empty() {
+            return self.cur.error_at(at, "expected block name");
+        }
+        Ok((at, name))
+    }
+
+    pub(super) fn successor(&mut self) -> Parse<BlockId> {
+        let (at, name) = self.block_name()?;
+        let known = self.scopes.last().and_then(|scope| scope.labels.get(name));
+        if let Some(label) = known {
+            return Ok(label.block);
+        }
+        let block = self.body().new_block();
+        self.label(name, block, at, false);
+        Ok(block)
+    }
+
+    /// `^bb1(%a: i32):`
+    pub(super) fn block_label(&mut self) -> Parse<()> {
+        let (at, name) = self.block_name()?;
+        let known = self
+            .scopes
+            .last()
+            .and_then(|scope| scope.labels.get(name))
+            .copied();
+        let block = match known {
+            Some(label) if label.defined => {
+                return self
+                    .cur
+                    .error_at(at, format!("redefinition of block '^{name}'"));
+            }
+            Some(label) => label.block,
+            None => self.body().new_block(),
+        };
+        self.label(name, block, at, true);
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.block = Some(block);
+            let region = scope.region;
+            self.body().append_existing_block(region, block);
+        }
+        if self.cur.eat(b'(') {
+            self.block_args(block)?;
+        }
+        self.cur.expect(b':', "after block name")
+    }
+
+    fn block_args(&mut self, block: BlockId) -> Parse<()> {
+        if self.cur.eat(b')') {
+            return Ok(());
+        }
+        loop {
+            self.cur.skip();
+            let name = self.value_name()?;
+            if name.number.is_some() {
+                return self
+                    .cur
+                    .error_at(name.at, "result number not allowed in argument list");
+            }
+            self.cur.expect(b':', "and type for SSA operand")?;
+            let ty = self.ty()?;
+            let loc = self
+                .trailing_loc()?
+                .unwrap_or_else(|| self.cur.loc_at(name.at));
+            let value = self.body().add_arg(block, ty, loc);
+            self.define(name, value, 1)?;
+            if !self.cur.eat(b',') {
+                return self.cur.expect(b')', "in block argument list");
+            }
+        }
+    }
+
+    fn label(&mut self, name: &'t str, block: BlockId, at: usize, defined: bool) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.labels.insert(name, Label { block, at, defined });
+        }
+    }
+
+    /// All blocks that are used in the innermost region have to be defined there.
+    pub(super) fn check_scope(&self) -> Parse<()> {
+        let labels = self
+            .scopes
+            .last()
+            .into_iter()
+            .flat_map(|scope| scope.labels.values());
+        let missing = labels
+            .filter(|label| !label.defined)
+            .map(|label| label.at)
+            .min();
+        match missing {
+            Some(at) => self.cur.error_at(at, "reference to an undefined block"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! A place in the text, and the tokens there.
+
+use super::Parse;
+use crate::diag::Diagnostic;
+use crate::handle::Loc;
+
+/// A place in the text.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'t> {
+    pub(super) text: &'t str,
+    pub(super) at: usize,
+    /// The handle of the location of the first byte.
+    pub(super) base: u32,
+}
+
+impl<'t> Cursor<'t> {
+    pub(super) fn bytes(&self) -> &'t [u8] {
+        self.text.as_bytes()
+    }
+
+    /// The byte at the cursor; zero at the end.
+    pub(super) fn byte(&self) -> u8 {
+        self.bytes().get(self.at).copied().unwrap_or(0)
+    }
+
+    pub(super) fn byte_at(&self, ahead: usize) -> u8 {
+        self.bytes().get(self.at + ahead).copied().unwrap_or(0)
+    }
+
+    pub(super) fn is_end(&self) -> bool {
+        self.at >= self.text.len()
+    }
+
+    pub(super) fn loc_at(&self, offset: usize) -> Loc {
+        Loc(self.base + offset as u32)
+    }
+
+    pub(super) fn error_at<T>(&self, offset: usize, message: impl Into<String>) -> Parse<T> {
+        Err(Box::new(Diagnostic::error(self.loc_at(offset), message)))
+    }
+
+    pub(super) fn error<T>(&self, message: impl Into<String>) -> Parse<T> {
+        self.error_at(self.at, message)
+    }
+
+    /// An error about what is missing at the cursor. It is shown after the text before, not where the next line starts.
+    pub(super) fn missing<T>(&self, message: impl Into<String>) -> Parse<T> {
+        let before = self.text.get(..self.at).unwrap_or("");
+        let end = before.trim_end_matches([' ', '\t', '\n', '\r']).len();
+        self.error_at(if end == 0 { self.at } else { end }, message)
+    }
+
+    /// Skips white space and comments; the byte there.
+    pub(super) fn skip(&mut self) -> u8 {
+        loop {
+            match self.byte() {
+                b' ' | b'\t' | b'\n' | b'\r' => self.at += 1,
+                b'/' if self.byte_at(1) == b'/' => {
+                    let rest = &self.bytes()[self.at..];
+                    self.at += rest
+                        .iter()
+                        .position(|&byte| byte == b'\n')
+                        .unwrap_or(rest.len());
+                }
+                byte => return byte,
+            }
+        }
+    }
+
+    /// Skips white space, then `byte` if it is there.
+    pub(super) fn eat(&mut self, byte: u8) -> bool {
+        let found = self.skip() == byte && !self.is_end();
+        self.at += usize::from(found);
+        found
+    }
+
+    pub(super) fn expect(&mut self, byte: u8, what: &str) -> Parse<()> {
+        if self.eat(byte) {
+            Ok(())
+        } else {
+            self.missing(format!("expected '{}' {what}", char::from(byte)))
+        }
+    }
+
+    /// Skips white space, then `text` if it is there.
+    pub(super) fn eat_text(&mut self, text: &str) -> bool {
+        self.skip();
+        let found = self.bytes()[self.at..].starts_with(text.as_bytes());
+        self.at += if found { text.len() } else { 0 };
+        found
+    }
+
+    /// Skips the word if it is there and ends there.
+    pub(super) fn eat_word(&mut self, word: &str) -> bool {
+        self.skip();
+        let rest = &self.bytes()[self.at..];
+        let found = rest.starts_with(word.as_bytes())
+            && !rest.get(word.len()).is_some_and(|&byte| is_word(byte));
+        self.at += if found { word.len() } else { 0 };
+        found
+    }
+
+    /// Letters, digits, `_`, `$`, `.`, as long as they go on.
+    pub(super) fn word(&mut self) -> &'t str {
+        self.take_while(is_word)
+    }
+
+    /// The name after `%`, `^`: as [`Cursor::word`], and `-`.
+    pub(super) fn suffix(&mut self) -> &'t str {
+        self.take_while(|byte| is_word(byte) || byte == b'-')
+    }
+
+    pub(super) fn take_while(&mut self, pred: impl Fn(u8) -> bool) -> &'t str {
+        let start = self.at;
+        let rest = &self.bytes()[start..];
+        self.at += rest
+            .iter()
+            .position(|&byte| !pred(byte))
+            .unwrap_or(rest.len());
+        // The bytes taken are ASCII, so the borders are those of characters.
+        self.text.get(start..self.at).unwrap_or("")
+    }
+
+    /// A string at the cursor, with escapes resolved.
+    pub(super) fn string(&mut self) -> Parse<std::borrow::Cow<'t, [u8]>> {
+        self.at += 1;
+        let rest = &self.bytes()[self.at..];
+        let stop = rest
+            .iter()
+            .position(|byte| matches!(byte, b'"' | b'\\' | b'\n'));
+        if let Some(length) = stop.filter(|&length| rest[length] == b'"') {
+            self.at += length + 1;
+            return Ok(rest[..length].into());
+        }
+        let mut value = Vec::new();
+        loop {
+            match self.byte() {
+                _ if self.is_end() => return self.error("expected '\"' in string literal"),
+                b'\n' => return self.error("expected '\"' in string literal"),
+                b'"' => {
+                    self.at += 1;
+                    return Ok(value.into());
+                }
+                b'\\' => value.push(self.escape()?),
+                byte => {
+                    value.push(byte);
+                    self.at += 1;
+                }
+            }
+        }
+    }
+
+    fn escape(&mut self) -> Parse<u8> {
+        let digit = |byte: u8| char::from(byte).to_digit(16);
+        let (first, second) = (self.byte_at(1), self.byte_at(2));
+        let (value, length) = match (first, digit(first), digit(second)) {
+            (b'n', ..) => (b'\n', 2),
+            (b't', ..) => (b'\t', 2),
+            (b'"' | b'\\', ..) => (first, 2),
+            (_, Some(high), Some(low)) => ((high * 16 + low) as u8, 3),
+            _ => return self.error("unknown escape in string literal"),
+        };
+        self.at += length;
+        Ok(value)
+    }
+
+    /// A string that has to be UTF-8.
+    pub(super) fn utf8_string(&mut self) -> Parse<std::borrow::Cow<'t, str>> {
+        use std::borrow::Cow;
+        let start = self.at;
+        let bytes = match self.string()? {
+            Cow::Borrowed(bytes) => {
+                return Ok(Cow::Borrowed(std::str::from_utf8(bytes).unwrap_or("")));
+            }
+            Cow::Owned(bytes) => bytes,
+        };
+        match String::from_utf8(bytes) {
+            Ok(text) => Ok(Cow::Owned(text)),
+            Err(_) => self.error_at(start, "a name that is not UTF-8 is not supported"),
+        }
+    }
+
+    /// Text from `<` to the `>` that belongs to it, brackets and strings inside being balanced.
+    pub(super) fn balanced(&mut self) -> Parse<&'t str> {
+        let start = self.at;
+        let mut open: Vec<(u8, usize)> = Vec::new();
+        loop {
+            let byte = self.byte();
+            match byte {
+                _ if self.is_end() => return self.unbalanced(open.last().copied()),
+                b'"' => {
+                    self.string()?;
+                    continue;
+                }
+                b'<' => open.push((b'>', self.at)),
+                b'(' => open.push((b')', self.at)),
+                b'[' => open.push((b']', self.at)),
+                b'{' => open.push((b'}', self.at)),
+                b'-' if self.byte_at(1) == b'>' => self.at += 1,
+                b'>' | b')' | b']' | b'}' => {
+                    if open.last().is_none_or(|last| last.0 != byte) {
+                        return self.unbalanced(open.last().copied());
+                    }
+                    open.pop();
+                }
+                _ => {}
+            }
+            self.at += 1;
+            if open.is_empty() {
+                return Ok(self.text.get(start..self.at).unwrap_or(""));
+            }
+        }
+    }
+
+    /// Text from `<` to the `>` that belongs to it, where `->`, `>=` and `<=` are signs of their own.
+    pub(super) fn affine(&mut self) -> Parse<()> {
+        let start = self.at;
+        self.at += 1;
+        loop {
+            match (self.byte(), self.byte_at(1)) {
+                _ if self.is_end() => {
+                    return self.error_at(start, "expected '>' before the end of the text");
+                }
+                (b'-', b'>') | (b'>' | b'<' | b'=', b'=') => self.at += 2,
+                (b'>', _) => {
+                    self.at += 1;
+                    return Ok(());
+                }
+                (b'<' | b'"', _) => return self.error("unexpected character in affine expression"),
+                _ => self.at += 1,
+            }
+        }
+    }
+
+    fn unbalanced<T>(&self, open: Option<(u8, usize)>) -> Parse<T> {
+        let (_, at) = open.unwrap_or((b'>', self.at));
+        let char = char::from(self.bytes().get(at).copied().unwrap_or(b'<'));
+        self.error_at(
+            at,
+            format!("unbalanced '{char}' character in pretty dialect name"),
+        )
+    }
+}
+
+pub(super) fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
+}

@@ -1,0 +1,70 @@
+//! Which attributes of an operation are its properties.
+
+use super::Parse;
+use super::operation::Parser;
+use super::pending::Head;
+use crate::body::with_defaults;
+use crate::handle::{Attr, Ident};
+use crate::verify;
+
+impl Parser<'_, '_> {
+    /// Attributes and properties, each where its dialect says it belongs.
+    ///
+    /// Few of the operations of a text differ in them, so what was found out once is kept.
+    pub(super) fn split_attrs(&mut self, head: &Head, attrs: Attr) -> Parse<(Attr, Attr)> {
+        let key = (head.name, head.props, attrs);
+        if let Some(&known) = self.splits.get(&key) {
+            return Ok(known);
+        }
+        let split = match self.cx.op_def(head.name) {
+            Some(_) => self.split_declared(head, attrs)?,
+            None => (attrs, written_props(head.props)),
+        };
+        self.splits.insert(key, split);
+        Ok(split)
+    }
+
+    fn split_declared(&self, head: &Head, attrs: Attr) -> Parse<(Attr, Attr)> {
+        let cx = self.cx;
+        let data = cx.op_data(head.name);
+        let props = head.props.unwrap_or(Attr::EMPTY_DICT);
+        let error = verify::inherent_error(cx, head.name, attrs)
+            .or_else(|| verify::conversion_error(cx, head.name, head.props?));
+        if let Some(message) = error {
+            return self.cur.error_at(head.at, message);
+        }
+        let entries = cx.attr(props).as_dict().unwrap_or_default();
+        let known = |entry: &(Ident, Attr)| data.properties.contains(&entry.0);
+        let props = if entries.iter().all(known) {
+            props
+        } else {
+            cx.dict_attr(entries.iter().copied().filter(known))
+        };
+        Ok(self.move_inherent(head, attrs, props))
+    }
+
+    /// Inherent attributes may be written among the others.
+    fn move_inherent(&self, head: &Head, attrs: Attr, props: Attr) -> (Attr, Attr) {
+        let cx = self.cx;
+        let data = cx.op_data(head.name);
+        let entries = cx.attr(attrs).as_dict().unwrap_or_default();
+        let inherent = |entry: &(Ident, Attr)| data.properties.contains(&entry.0);
+        if !entries.iter().any(inherent) {
+            return (attrs, with_defaults(cx, head.name, props));
+        }
+        let written = cx.attr(props).as_dict().unwrap_or_default();
+        let moved = entries.iter().copied().filter(inherent);
+        let props = cx.dict_attr(written.iter().copied().chain(moved));
+        let attrs = cx.dict_attr(entries.iter().copied().filter(|entry| !inherent(entry)));
+        (attrs, with_defaults(cx, head.name, props))
+    }
+}
+
+/// Properties of an operation that no dialect declares are kept as they are.
+fn written_props(props: Option<Attr>) -> Attr {
+    match props {
+        Some(Attr::EMPTY_DICT) => Attr::WRITTEN_EMPTY,
+        Some(props) => props,
+        None => Attr::EMPTY_DICT,
+    }
+}

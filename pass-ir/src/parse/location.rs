@@ -1,0 +1,106 @@
+//! Locations from text.
+
+use super::Parse;
+use super::operation::Parser;
+use crate::handle::Loc;
+use crate::loc::{LocData, Position};
+
+impl Parser<'_, '_> {
+    /// `loc(..)` if it is there.
+    pub(super) fn trailing_loc(&mut self) -> Parse<Option<Loc>> {
+        if !self.cur.eat_word("loc") {
+            return Ok(None);
+        }
+        self.loc_in_parentheses().map(Some)
+    }
+
+    /// `(..)` after `loc`.
+    pub(super) fn loc_in_parentheses(&mut self) -> Parse<Loc> {
+        self.cur.expect(b'(', "in location")?;
+        let loc = self.loc()?;
+        self.cur.expect(b')', "in location")?;
+        Ok(loc)
+    }
+
+    fn loc(&mut self) -> Parse<Loc> {
+        match self.cur.skip() {
+            b'#' => self.loc_alias(),
+            b'"' => self.deeper(Self::name_or_file),
+            _ if self.cur.eat_word("unknown") => Ok(Loc::UNKNOWN),
+            _ if self.cur.eat_word("callsite") => self.deeper(Self::call_site),
+            _ if self.cur.eat_word("fused") => self.deeper(Self::fused),
+            _ if self.cur.eat_word("loc") => self.deeper(Self::loc_in_parentheses),
+            _ => self.cur.error("expected location instance"),
+        }
+    }
+
+    fn name_or_file(&mut self) -> Parse<Loc> {
+        let text = self.cur.utf8_string()?;
+        let text = self.cx.ident(&text);
+        if self.cur.eat(b':') {
+            return self.file(text);
+        }
+        let mut child = Loc::UNKNOWN;
+        if self.cur.eat(b'(') {
+            child = self.loc()?;
+            self.cur.expect(b')', "after child location of name")?;
+        }
+        Ok(self.cx.intern_loc(LocData::Name { name: text, child }))
+    }
+
+    fn file(&mut self, file: crate::Ident) -> Parse<Loc> {
+        let line = self.number("line number")?;
+        self.cur.expect(b':', "between line and column")?;
+        let column = self.number("column number")?;
+        let start = Position { line, column };
+        let mut end = start;
+        if self.cur.eat_word("to") {
+            if self.cur.skip() != b':' {
+                end.line = self.number("line number")?;
+            }
+            self.cur.expect(b':', "between line and column")?;
+            end.column = self.number("column number")?;
+        }
+        Ok(self.cx.intern_loc(LocData::File { file, start, end }))
+    }
+
+    fn number(&mut self, what: &str) -> Parse<u32> {
+        self.cur.skip();
+        let start = self.cur.at;
+        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+        digits.parse().or_else(|_| {
+            self.cur
+                .error_at(start, format!("expected integer {what} in location"))
+        })
+    }
+
+    fn call_site(&mut self) -> Parse<Loc> {
+        self.cur.expect(b'(', "in callsite location")?;
+        let callee = self.loc()?;
+        if !self.cur.eat_word("at") {
+            return self.cur.error("expected 'at' in callsite location");
+        }
+        let caller = self.loc()?;
+        self.cur.expect(b')', "in callsite location")?;
+        Ok(self.cx.intern_loc(LocData::CallSite { callee, caller }))
+    }
+
+    fn fused(&mut self) -> Parse<Loc> {
+        let mut metadata = None;
+        if self.cur.eat(b'<') {
+            metadata = Some(self.attr()?);
+            self.cur.expect(b'>', "after fused location metadata")?;
+        }
+        self.cur.expect(b'[', "in fused location")?;
+        let mut parts = Vec::new();
+        loop {
+            parts.push(self.loc()?);
+            if !self.cur.eat(b',') {
+                break;
+            }
+        }
+        self.cur.expect(b']', "in fused location")?;
+        let parts = parts.into();
+        Ok(self.cx.intern_loc(LocData::Fused { parts, metadata }))
+    }
+}

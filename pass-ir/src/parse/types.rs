@@ -1,0 +1,360 @@
+//! Types from text.
+
+use super::operation::Parser;
+use super::{MAX_DEPTH, Parse};
+use crate::float::FloatKind;
+use crate::handle::{Attr, Type};
+use crate::types::{Dim, Sign, TypeData};
+
+/// The widest integer type.
+const MAX_WIDTH: u32 = (1 << 24) - 1;
+
+impl<'t> Parser<'_, 't> {
+    /// Runs `parse` one level deeper.
+    pub(super) fn deeper<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        if self.depth == MAX_DEPTH {
+            return self.cur.error(format!(
+                "attributes and types nested deeper than {MAX_DEPTH} levels are not supported"
+            ));
+        }
+        self.depth += 1;
+        let result = parse(self);
+        self.depth -= 1;
+        result
+    }
+
+    pub(super) fn ty(&mut self) -> Parse<Type> {
+        match self.try_type()? {
+            Some(ty) => Ok(ty),
+            None => self.cur.missing("expected non-function type"),
+        }
+    }
+
+    /// A type, if one starts here.
+    pub(super) fn try_type(&mut self) -> Parse<Option<Type>> {
+        match self.cur.skip() {
+            b'(' => self.deeper(Self::function).map(Some),
+            b'!' => self.deeper(Self::dialect_type).map(Some),
+            byte if byte.is_ascii_alphabetic() => self.keyword_type(),
+            _ => Ok(None),
+        }
+    }
+
+    fn keyword_type(&mut self) -> Parse<Option<Type>> {
+        let start = self.cur.at;
+        let word = self.cur.word();
+        let ty = match word {
+            "i1" => Type::I1,
+            "i32" => Type::I32,
+            "i64" => Type::I64,
+            "index" => Type::INDEX,
+            "f32" => Type::F32,
+            "f64" => Type::F64,
+            "none" => Type::NONE,
+            "tuple" => self.deeper(Self::tuple)?,
+            "complex" => self.deeper(Self::complex)?,
+            "vector" => self.deeper(Self::vector)?,
+            "tensor" => self.deeper(Self::tensor)?,
+            "memref" => self.deeper(Self::memref)?,
+            _ => match self.simple_type(word, start)? {
+                Some(ty) => ty,
+                None => {
+                    self.cur.at = start;
+                    return Ok(None);
+                }
+            },
+        };
+        Ok(Some(ty))
+    }
+
+    fn simple_type(&mut self, word: &str, start: usize) -> Parse<Option<Type>> {
+        if let Some(kind) = FloatKind::from_keyword(word) {
+            return Ok(Some(self.cx.float_type(kind)));
+        }
+        let signs = [
+            ("si", Sign::Signed),
+            ("ui", Sign::Unsigned),
+            ("i", Sign::Signless),
+        ];
+        let found = signs
+            .into_iter()
+            .find_map(|(prefix, sign)| Some((word.strip_prefix(prefix)?, sign)));
+        let Some((digits, sign)) = found.filter(|(digits, _)| is_number(digits)) else {
+            return Ok(None);
+        };
+        match digits.parse::<u32>() {
+            Ok(width) if width <= MAX_WIDTH => {
+                Ok(Some(self.cx.intern_type(TypeData::Integer { width, sign })))
+            }
+            _ => {
+                let message = format!("integer bitwidth is limited to {MAX_WIDTH} bits");
+                self.cur.error_at(start, message)
+            }
+        }
+    }
+
+    /// `(i32, f32) -> i32`, `(i32) -> ()`.
+    fn function(&mut self) -> Parse<Type> {
+        let (mut inputs, mut results) = (Vec::new(), Vec::new());
+        self.signature(&mut inputs, &mut results)?;
+        Ok(self.cx.function_type(&inputs, &results))
+    }
+
+    /// The two type lists of a function type.
+    pub(super) fn signature(
+        &mut self,
+        inputs: &mut Vec<Type>,
+        results: &mut Vec<Type>,
+    ) -> Parse<()> {
+        self.type_list(inputs)?;
+        if !self.cur.eat_text("->") {
+            return self.cur.missing("expected '->' in function type");
+        }
+        if self.cur.skip() == b'(' {
+            return self.type_list(results);
+        }
+        results.push(self.ty()?);
+        Ok(())
+    }
+
+    fn type_list(&mut self, types: &mut Vec<Type>) -> Parse<()> {
+        self.cur.expect(b'(', "in function type")?;
+        if self.cur.eat(b')') {
+            return Ok(());
+        }
+        loop {
+            types.push(self.ty()?);
+            if !self.cur.eat(b',') {
+                return self.cur.expect(b')', "in function type");
+            }
+        }
+    }
+
+    fn tuple(&mut self) -> Parse<Type> {
+        self.cur.expect(b'<', "in tuple type")?;
+        let mut types = Vec::new();
+        if !self.cur.eat(b'>') {
+            loop {
+                types.push(self.ty()?);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b'>', "in tuple type")?;
+        }
+        Ok(self.cx.intern_type(TypeData::Tuple(types.into())))
+    }
+
+    fn complex(&mut self) -> Parse<Type> {
+        self.cur.expect(b'<', "in complex type")?;
+        self.cur.skip();
+        let start = self.cur.at;
+        let element = self.ty()?;
+        if !matches!(
+            self.cx.ty(element),
+            TypeData::Integer { .. } | TypeData::Float(_)
+        ) {
+            return self.cur.error_at(start, "invalid element type for complex");
+        }
+        self.cur.expect(b'>', "in complex type")?;
+        Ok(self.cx.intern_type(TypeData::Complex(element)))
+    }
+
+    fn vector(&mut self) -> Parse<Type> {
+        self.cur.expect(b'<', "in vector type")?;
+        let start = self.cur.at;
+        let shape = self.shape()?;
+        let element = self.ty()?;
+        self.cur.expect(b'>', "in vector type")?;
+        let dialect = matches!(self.cx.ty(element), TypeData::Dialect { .. });
+        if !dialect && !self.is_scalar(element) {
+            let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
+            return self.cur.error_at(start, message);
+        }
+        match shape {
+            Some(shape)
+                if shape
+                    .iter()
+                    .all(|dim| dim.size.is_some_and(|size| size > 0)) =>
+            {
+                Ok(self.cx.intern_type(TypeData::Vector { shape, element }))
+            }
+            _ => self
+                .cur
+                .error_at(start, "vector types must have positive constant sizes"),
+        }
+    }
+
+    fn tensor(&mut self) -> Parse<Type> {
+        self.cur.expect(b'<', "in tensor type")?;
+        let shape = self.unscaled_shape()?;
+        let start = self.cur.at;
+        let element = self.ty()?;
+        let others = matches!(
+            self.cx.ty(element),
+            TypeData::Dialect { .. } | TypeData::Complex(_) | TypeData::Vector { .. }
+        );
+        if !others && !self.is_scalar(element) {
+            return self.cur.error_at(start, "invalid tensor element type");
+        }
+        let encoding = if self.cur.eat(b',') && self.cur.skip() != b'>' {
+            Some(self.attr()?)
+        } else {
+            None
+        };
+        if encoding.is_some() && shape.is_none() {
+            return self.cur.missing("cannot apply encoding to unranked tensor");
+        }
+        self.cur.expect(b'>', "in tensor type")?;
+        Ok(self.cx.intern_type(TypeData::Tensor {
+            shape,
+            element,
+            encoding,
+        }))
+    }
+
+    fn memref(&mut self) -> Parse<Type> {
+        self.cur.expect(b'<', "in memref type")?;
+        let shape = self.unscaled_shape()?;
+        let start = self.cur.at;
+        let element = self.ty()?;
+        let others = matches!(
+            self.cx.ty(element),
+            TypeData::Dialect { .. }
+                | TypeData::Complex(_)
+                | TypeData::Vector { .. }
+                | TypeData::MemRef { .. }
+        );
+        if !others && !self.is_scalar(element) {
+            return self.cur.error_at(start, "invalid memref element type");
+        }
+        let mut more: Vec<Attr> = Vec::new();
+        while more.len() < 2 && self.cur.eat(b',') {
+            more.push(self.attr()?);
+        }
+        self.cur.expect(b'>', "in memref type")?;
+        let mut more = more.into_iter().peekable();
+        let layout = more.next_if(|&attr| self.is_layout(attr));
+        let layout = layout.filter(|&attr| !self.is_identity(attr, shape.as_deref()));
+        // Memory space zero is the one that is meant where none is given.
+        let zero = |attr: &Attr| {
+            self.cx
+                .attr(*attr)
+                .as_int()
+                .is_some_and(|value| value.as_i64() == Some(0))
+        };
+        let memory_space = more.next().filter(|attr| !zero(attr));
+        Ok(self.cx.intern_type(TypeData::MemRef {
+            shape,
+            element,
+            layout,
+            memory_space,
+        }))
+    }
+
+    fn is_scalar(&self, ty: Type) -> bool {
+        let data = self.cx.ty(ty);
+        matches!(
+            data,
+            TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index
+        )
+    }
+
+    fn unscaled_shape(&mut self) -> Parse<Option<Box<[Dim]>>> {
+        let start = self.cur.at;
+        let shape = self.shape()?;
+        if shape.iter().flatten().any(|dim| dim.scalable) {
+            return self.cur.error_at(
+                start,
+                "expected static or dynamic sizes without '[' and ']'",
+            );
+        }
+        Ok(shape)
+    }
+
+    /// `2x?x[4]x`, or none for `*x`.
+    fn shape(&mut self) -> Parse<Option<Box<[Dim]>>> {
+        if self.cur.eat(b'*') {
+            self.times()?;
+            return Ok(None);
+        }
+        let mut dims = Vec::new();
+        loop {
+            let dim = match self.cur.skip() {
+                b'?' => {
+                    self.cur.at += 1;
+                    Dim {
+                        size: None,
+                        scalable: false,
+                    }
+                }
+                b'[' => {
+                    self.cur.at += 1;
+                    let size = Some(self.size()?);
+                    self.cur.expect(b']', "after scalable size")?;
+                    Dim {
+                        size,
+                        scalable: true,
+                    }
+                }
+                byte if byte.is_ascii_digit() => Dim {
+                    size: Some(self.size()?),
+                    scalable: false,
+                },
+                _ => return Ok(Some(dims.into())),
+            };
+            dims.push(dim);
+            self.times()?;
+        }
+    }
+
+    fn times(&mut self) -> Parse<()> {
+        if self.cur.skip() != b'x' {
+            return self.cur.error("expected 'x' in dimension list");
+        }
+        self.cur.at += 1;
+        Ok(())
+    }
+
+    fn size(&mut self) -> Parse<u64> {
+        self.cur.skip();
+        let start = self.cur.at;
+        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+        match digits.parse::<i64>() {
+            Ok(size) => Ok(size.unsigned_abs()),
+            Err(_) => self.cur.error_at(start, "invalid dimension"),
+        }
+    }
+
+    /// `!dialect.name<..>`, `!dialect<"..">` or an alias.
+    fn dialect_type(&mut self) -> Parse<Type> {
+        let start = self.cur.at;
+        self.cur.at += 1;
+        let word = self.symbol_word("type")?;
+        let (dialect, rest) = self.dialect_entity(word)?;
+        let Some(rest) = rest else {
+            return match self.aliases.types.get(word) {
+                Some(&ty) => Ok(ty),
+                None => self
+                    .cur
+                    .error(format!("undefined symbol alias id '{word}'")),
+            };
+        };
+        self.check_dialect(start, dialect, "type")?;
+        if self.cx.is_dialect(dialect)
+            && crate::dialect::DIALECTS
+                .iter()
+                .any(|known| known.name == dialect)
+        {
+            return self
+                .cur
+                .error(format!("dialect '{dialect}' provides no type parsing hook"));
+        }
+        let (dialect, rest) = (self.cx.ident(dialect), self.entity_text(rest));
+        Ok(self.cx.intern_type(TypeData::Dialect { dialect, rest }))
+    }
+}
+
+fn is_number(digits: &str) -> bool {
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}

@@ -1,0 +1,333 @@
+//! Names of values.
+
+use rustc_hash::FxHashMap;
+
+use super::Parse;
+use super::operation::Parser;
+use super::pending::Head;
+use crate::diag::Diagnostic;
+use crate::handle::{OpId, Type, ValueId};
+
+/// `%name` or `%name#1` in the text.
+#[derive(Clone, Copy)]
+pub(super) struct UseName<'t> {
+    pub(super) name: &'t str,
+    pub(super) number: Option<u32>,
+    pub(super) at: usize,
+}
+
+/// The values that have a name here.
+#[derive(Default)]
+pub(super) struct Names<'t> {
+    known: FxHashMap<&'t str, Known>,
+    /// The names in the order of their definition, so that those of a region can be forgotten.
+    order: Vec<&'t str>,
+    forward: FxHashMap<(&'t str, u32), Forward>,
+}
+
+/// A name that is defined: consecutive results of one operation, or an argument.
+#[derive(Clone, Copy)]
+struct Known {
+    first: ValueId,
+    count: u32,
+    at: usize,
+    /// How many isolated operations are around it.
+    level: usize,
+}
+
+/// A value that is used and not yet defined.
+#[derive(Clone, Copy)]
+struct Forward {
+    stand_in: ValueId,
+    at: usize,
+    level: usize,
+}
+
+impl Names<'_> {
+    pub(super) fn mark(&self) -> usize {
+        self.order.len()
+    }
+
+    pub(super) fn forget(&mut self, mark: usize) {
+        for name in self.order.drain(mark..) {
+            self.known.remove(name);
+        }
+    }
+}
+
+impl<'t> Parser<'_, 't> {
+    /// `%name` or `%name#1`
+    pub(super) fn value_name(&mut self) -> Parse<UseName<'t>> {
+        let at = self.cur.at;
+        if self.cur.byte() != b'%' {
+            return self.cur.missing("expected SSA operand");
+        }
+        self.cur.at += 1;
+        let name = self.cur.suffix();
+        if name.is_empty() {
+            return self.cur.error_at(at, "invalid SSA name");
+        }
+        let mut number = None;
+        if self.cur.byte() == b'#' {
+            self.cur.at += 1;
+            let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+            number = digits.parse().ok();
+            if number.is_none() {
+                return self.cur.error_at(at, "invalid SSA value result number");
+            }
+        }
+        Ok(UseName { name, number, at })
+    }
+
+    /// `%a, %b:2 =`
+    pub(super) fn result_list(&mut self) -> Parse<()> {
+        loop {
+            self.cur.skip();
+            let name = self.value_name()?;
+            if name.number.is_some() {
+                return self
+                    .cur
+                    .error_at(name.at, "result number not allowed in a definition");
+            }
+            let mut count = 1;
+            if self.cur.eat(b':') {
+                self.cur.skip();
+                let at = self.cur.at;
+                let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+                count = digits.parse().unwrap_or(0);
+                if count == 0 {
+                    return self
+                        .cur
+                        .error_at(at, "expected named operation to have at least 1 result");
+                }
+            }
+            self.result_names.push((name, count));
+            if !self.cur.eat(b',') {
+                return self.cur.expect(b'=', "after SSA name");
+            }
+        }
+    }
+
+    pub(super) fn operand_list(&mut self) -> Parse<()> {
+        self.cur.expect(b'(', "to start operand list")?;
+        if self.cur.eat(b')') {
+            return Ok(());
+        }
+        loop {
+            self.cur.skip();
+            let name = self.value_name()?;
+            self.operand_names.push(name);
+            if !self.cur.eat(b',') {
+                return self.cur.expect(b')', "to end operand list");
+            }
+        }
+    }
+
+    /// Turns the names of the operands into values of these types.
+    pub(super) fn resolve_operands(
+        &mut self,
+        head: &Head,
+        types_at: usize,
+        types: &[Type],
+        operands: &mut Vec<ValueId>,
+    ) -> Parse<()> {
+        let count = self.operand_names.len() - head.operands;
+        if count != types.len() {
+            let plural = if count == 1 { "" } else { "s" };
+            let message = format!(
+                "expected {count} operand type{plural} but had {}",
+                types.len()
+            );
+            return self.cur.error_at(types_at, message);
+        }
+        for (index, &ty) in types.iter().enumerate() {
+            let name = self.operand_names[head.operands + index];
+            operands.push(self.resolve(name, ty, head)?);
+        }
+        self.operand_names.truncate(head.operands);
+        Ok(())
+    }
+
+    fn resolve(&mut self, name: UseName<'t>, ty: Type, head: &Head) -> Parse<ValueId> {
+        let number = name.number.unwrap_or(0);
+        let Some(&known) = self.names.known.get(name.name) else {
+            return self.resolve_forward(name, number, ty);
+        };
+        if number >= known.count {
+            return self
+                .cur
+                .error_at(name.at, "reference to invalid result number");
+        }
+        if known.level != self.bodies.len() {
+            return self.outside(head);
+        }
+        let value = ValueId(known.first.0 + number);
+        let defined = self.body().value_type(value);
+        if defined != ty {
+            return self.type_mismatch(name, ty, defined, known.at);
+        }
+        Ok(value)
+    }
+
+    fn resolve_forward(&mut self, name: UseName<'t>, number: u32, ty: Type) -> Parse<ValueId> {
+        if let Some(&forward) = self.names.forward.get(&(name.name, number)) {
+            if forward.level != self.bodies.len() {
+                return self
+                    .cur
+                    .error_at(forward.at, "use of undeclared SSA value name");
+            }
+            let used = self.body().value_type(forward.stand_in);
+            if used != ty {
+                return self.type_mismatch(name, ty, used, forward.at);
+            }
+            return Ok(forward.stand_in);
+        }
+        let forward = Forward {
+            stand_in: self.body().new_stand_in(ty),
+            at: name.at,
+            level: self.bodies.len(),
+        };
+        self.names.forward.insert((name.name, number), forward);
+        Ok(forward.stand_in)
+    }
+
+    fn outside<T>(&self, head: &Head) -> Parse<T> {
+        let name = self.cx.op_name_str(head.name);
+        let mut error = Diagnostic::error(
+            self.cur.loc_at(head.at),
+            format!("'{name}' op using value defined outside the region"),
+        );
+        if let Some(at) = self.innermost_isolated() {
+            error = error.note(
+                self.cur.loc_at(at),
+                "required by region isolation constraints",
+            );
+        }
+        Err(Box::new(error))
+    }
+
+    fn type_mismatch<T>(
+        &self,
+        name: UseName<'_>,
+        ty: Type,
+        prior: Type,
+        prior_at: usize,
+    ) -> Parse<T> {
+        let (ty, prior) = (self.cx.type_text(ty), self.cx.type_text(prior));
+        let message = format!(
+            "use of value '%{}' expects different type than prior uses: '{ty}' vs '{prior}'",
+            name.name
+        );
+        let error = Diagnostic::error(self.cur.loc_at(name.at), message);
+        Err(Box::new(
+            error.note(self.cur.loc_at(prior_at), "prior use here"),
+        ))
+    }
+
+    /// Gives the results of an operation their names.
+    pub(super) fn define_results(
+        &mut self,
+        head: &Head,
+        op: OpId,
+        count: usize,
+        types_at: usize,
+    ) -> Parse<()> {
+        let names = self.result_names.len() - head.results;
+        if names == 0 {
+            return Ok(());
+        }
+        let bound: u64 = self.result_names[head.results..]
+            .iter()
+            .map(|name| u64::from(name.1))
+            .sum();
+        if bound != count as u64 {
+            let at = self.result_names[head.results].0.at;
+            let _ = types_at;
+            if count == 0 {
+                return self
+                    .cur
+                    .error_at(at, "cannot name an operation with no results");
+            }
+            let message =
+                format!("operation defines {count} results but was provided {bound} to bind");
+            return self.cur.error_at(at, message);
+        }
+        let mut first = self.body().result_start(op);
+        for index in head.results..self.result_names.len() {
+            let (name, count) = self.result_names[index];
+            self.define(name, first, count)?;
+            first = ValueId(first.0 + count);
+        }
+        self.result_names.truncate(head.results);
+        Ok(())
+    }
+
+    /// Gives `count` values from `first` on a name.
+    pub(super) fn define(&mut self, name: UseName<'t>, first: ValueId, count: u32) -> Parse<()> {
+        let known = Known {
+            first,
+            count,
+            at: name.at,
+            level: self.bodies.len(),
+        };
+        if let Some(before) = self.names.known.insert(name.name, known) {
+            let message = format!("redefinition of SSA value '%{}'", name.name);
+            let error = Diagnostic::error(self.cur.loc_at(name.at), message);
+            return Err(Box::new(
+                error.note(self.cur.loc_at(before.at), "previously defined here"),
+            ));
+        }
+        self.names.order.push(name.name);
+        if !self.names.forward.is_empty() {
+            for number in 0..count {
+                self.settle(name, number, ValueId(first.0 + number))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Replaces the stand-in of a value that was used before.
+    fn settle(&mut self, name: UseName<'t>, number: u32, value: ValueId) -> Parse<()> {
+        let Some(forward) = self.names.forward.remove(&(name.name, number)) else {
+            return Ok(());
+        };
+        let level = self.bodies.len();
+        if forward.level != level {
+            return self
+                .cur
+                .error_at(forward.at, "use of undeclared SSA value name");
+        }
+        let body = self.body();
+        let (used, defined) = (body.value_type(forward.stand_in), body.value_type(value));
+        if used != defined {
+            let message = format!(
+                "definition of SSA value '%{}#{number}' has type '{}'",
+                name.name,
+                self.cx.type_text(defined)
+            );
+            let note = format!(
+                "previously used here with type '{}'",
+                self.cx.type_text(used)
+            );
+            let error = Diagnostic::error(self.cur.loc_at(name.at), message);
+            return Err(Box::new(error.note(self.cur.loc_at(forward.at), note)));
+        }
+        body.replace_all_uses(forward.stand_in, value);
+        body.drop_stand_in(forward.stand_in);
+        Ok(())
+    }
+
+    /// Values that are used inside of the innermost isolated operation have to be defined there.
+    pub(super) fn check_forward_references(&self) -> Parse<()> {
+        let level = self.bodies.len();
+        let here = self
+            .names
+            .forward
+            .values()
+            .filter(|forward| forward.level == level);
+        match here.map(|forward| forward.at).min() {
+            Some(at) => self.cur.error_at(at, "use of undeclared SSA value name"),
+            None => Ok(()),
+        }
+    }
+}

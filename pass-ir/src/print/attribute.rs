@@ -1,0 +1,167 @@
+//! Attributes as text.
+
+use super::Printer;
+use crate::attrs::AttrData;
+use crate::float::{self, FloatKind};
+use crate::handle::{Attr, Ident, Type};
+use crate::int::Int;
+use crate::types::{Sign, TypeData};
+
+/// How many elements a message shows.
+const ELIDE_ABOVE: u64 = 16;
+
+impl Printer<'_> {
+    pub(super) fn attr(&mut self, attr: Attr) {
+        if self.attr_alias(attr) {
+            return;
+        }
+        self.attr_body(attr);
+        self.attr_type(attr);
+    }
+
+    /// As a memory space or an element of an array, where `i64` and `f64` go without saying.
+    pub(super) fn attr_without_type(&mut self, attr: Attr) {
+        if self.attr_alias(attr) {
+            return;
+        }
+        let start = self.out.len();
+        self.attr_body(attr);
+        let implied = match self.cx.attr(attr) {
+            AttrData::Integer { ty, .. } => *ty == Type::I64,
+            // Without a type, bits would be read as an integer.
+            AttrData::Float { ty, .. } => *ty == Type::F64 && !self.out[start..].starts_with("0x"),
+            _ => false,
+        };
+        if !implied {
+            self.attr_type(attr);
+        }
+    }
+
+    /// `{a = 1, b}`, without what is around it.
+    pub(super) fn dict_entries(&mut self, entries: &[(Ident, Attr)]) {
+        self.list(entries, |printer, &(key, value)| {
+            let key = printer.cx.str(key);
+            printer.key(key);
+            if value != Attr::UNIT {
+                printer.push(" = ");
+                printer.attr(value);
+            }
+        });
+    }
+
+    /// Everything but the type after the colon.
+    pub(super) fn attr_body(&mut self, attr: Attr) {
+        let cx = self.cx;
+        match cx.attr(attr) {
+            AttrData::Unit => self.push("unit"),
+            AttrData::Integer { value, ty } => self.integer(value, *ty),
+            AttrData::Float { bits, ty } => self.float(*bits, *ty),
+            AttrData::String { text, .. } => self.quoted(cx.str(*text).as_bytes()),
+            AttrData::Bytes { bytes, .. } => self.quoted(bytes),
+            AttrData::Array(elements) => {
+                self.push("[");
+                self.list(elements, |printer, &element| {
+                    printer.attr_without_type(element);
+                });
+                self.push("]");
+            }
+            AttrData::Dict(entries) => {
+                self.push("{");
+                self.dict_entries(entries);
+                self.push("}");
+            }
+            AttrData::Symbol { root, nested } => {
+                self.symbol_name(cx.str(*root));
+                for &name in nested {
+                    self.push("::");
+                    self.symbol_name(cx.str(name));
+                }
+            }
+            AttrData::Type(ty) => self.ty(*ty),
+            AttrData::Location(loc) => self.loc(*loc),
+            AttrData::DenseArray { element, values } => self.dense_array(*element, values),
+            AttrData::Distinct { attr: inner, .. } => {
+                let count = self.distinct.len();
+                let number = *self.distinct.entry(attr).or_insert(count);
+                self.push("distinct[");
+                self.number(number);
+                self.push("]<");
+                if *inner != Attr::UNIT {
+                    self.attr(*inner);
+                }
+                self.push(">");
+            }
+            AttrData::Elements { text, ty } if self.elide && self.is_long(cx.str(*text), *ty) => {
+                self.push("dense_resource<__elided__>");
+            }
+            AttrData::Elements { text, .. } | AttrData::Text { text, .. } => {
+                self.push(cx.str(*text));
+            }
+            AttrData::Dialect { dialect, rest, .. } => {
+                self.push("#");
+                self.push(cx.str(*dialect));
+                self.push(cx.str(*rest));
+            }
+        }
+    }
+
+    /// Whether these are more elements than are worth showing in a message.
+    fn is_long(&self, text: &str, ty: Type) -> bool {
+        let sizes = self.cx.ty(ty).shape().unwrap_or_default().iter();
+        let count = sizes.fold(1, |count: u64, dim| {
+            count.saturating_mul(dim.size.unwrap_or(0))
+        });
+        count > ELIDE_ABOVE && text.starts_with("dense<[")
+    }
+
+    /// The type after the colon, where it does not go without saying.
+    fn attr_type(&mut self, attr: Attr) {
+        let data = self.cx.attr(attr);
+        if let AttrData::Integer { ty: Type::I1, .. } = data {
+            return;
+        }
+        if let Some(ty) = data.ty() {
+            self.push(" : ");
+            self.ty(ty);
+        }
+    }
+
+    fn integer(&mut self, value: &Int, ty: Type) {
+        let (width, sign) = match self.cx.ty(ty) {
+            TypeData::Integer { width, sign } => (*width, *sign),
+            _ => (64, Sign::Signless),
+        };
+        if ty == Type::I1 {
+            return self.push(if value.as_i64() == Some(0) {
+                "false"
+            } else {
+                "true"
+            });
+        }
+        // Writing to a string cannot fail.
+        let _ = value.write(&mut self.out, width, sign != Sign::Unsigned);
+    }
+
+    fn float(&mut self, bits: u128, ty: Type) {
+        let kind = self.cx.float_kind(ty).unwrap_or(FloatKind::F64);
+        let _ = float::write(&mut self.out, kind, bits);
+    }
+
+    fn dense_array(&mut self, element: Type, values: &[i64]) {
+        self.push("array<");
+        self.ty(element);
+        if !values.is_empty() {
+            self.push(": ");
+        }
+        let kind = self.cx.float_kind(element);
+        let width = self.cx.integer_width(element).unwrap_or(64);
+        self.list(values, |printer, &value| match kind {
+            Some(kind) => {
+                let bits = u128::from(value as u64) & ((1 << kind.width()) - 1);
+                let _ = float::write(&mut printer.out, kind, bits);
+            }
+            None => printer.integer(&Int::new(value.into(), width), element),
+        });
+        self.push(">");
+    }
+}

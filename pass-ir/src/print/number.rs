@@ -1,0 +1,134 @@
+//! The numbers of values and blocks.
+//!
+//! Numbers never start anew: a region's blocks are numbered in order, then the regions nested in it, the last one first.
+//! So all that is nested in an operation has consecutive numbers, and one body after the other can be numbered when it is
+//! printed, given how many numbers those that come before it take.
+
+use crate::body::{Body, OpData};
+use crate::handle::{BlockId, OpId, RegionId, ValueId};
+
+/// Numbers to be given: results and arguments of later blocks share one count, arguments of entry blocks have another.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
+    pub(super) values: u32,
+    pub(super) args: u32,
+}
+
+/// How a value is called.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Name(u32);
+
+const ARG: u32 = 1 << 31;
+
+impl Name {
+    pub(super) fn unpack(self) -> Option<(bool, u32)> {
+        // Zero is for values that have no number, so that a fresh table says so.
+        let number = (self.0 & !ARG).checked_sub(1)?;
+        Some((self.0 & ARG != 0, number))
+    }
+
+    fn value(number: u32) -> Self {
+        Self(number + 1)
+    }
+
+    fn arg(number: u32) -> Self {
+        Self((number + 1) | ARG)
+    }
+}
+
+/// The numbers of one body, and where those of the bodies nested in it start.
+#[derive(Debug, Default)]
+pub(super) struct Numbers {
+    pub(super) values: Vec<Name>,
+    pub(super) blocks: Vec<u32>,
+    /// By operation, for isolated ones.
+    pub(super) nested: Vec<(OpId, Counts)>,
+}
+
+impl Numbers {
+    /// Numbers a body whose first numbers are `counts`.
+    pub(super) fn of(body: &Body, counts: &mut Counts) -> Self {
+        let mut numbers = Self {
+            values: vec![Name::default(); body.value_capacity()],
+            blocks: vec![0; body.block_capacity()],
+            nested: Vec::new(),
+        };
+        let mut pending: Vec<RegionId> = Vec::new();
+        numbers.enter(body, body.top_regions(), counts, &mut pending);
+        numbers.nested.sort_unstable_by_key(|entry| entry.0);
+        numbers
+    }
+
+    pub(super) fn start_of(&self, op: OpId) -> Counts {
+        let found = self.nested.binary_search_by_key(&op, |entry| entry.0);
+        found.map(|index| self.nested[index].1).unwrap_or_default()
+    }
+
+    fn enter(
+        &mut self,
+        body: &Body,
+        regions: &[RegionId],
+        counts: &mut Counts,
+        pending: &mut Vec<RegionId>,
+    ) {
+        enum Step {
+            Region(RegionId),
+            Isolated(OpId),
+        }
+        pending.clear();
+        let mut steps: Vec<Step> = regions.iter().copied().map(Step::Region).collect();
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Isolated(op) => {
+                    self.nested.push((op, *counts));
+                    if let Some(nested) = body.nested(op) {
+                        count(nested, counts);
+                    }
+                }
+                Step::Region(region) => {
+                    self.number_region(body, region, counts);
+                    for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+                        if body.nested(op).is_some() {
+                            steps.push(Step::Isolated(op));
+                        }
+                        steps.extend(body.regions(op).iter().copied().map(Step::Region));
+                    }
+                }
+            }
+        }
+    }
+
+    fn number_region(&mut self, body: &Body, region: RegionId, counts: &mut Counts) {
+        for (index, block) in body.blocks(region).enumerate() {
+            self.blocks[block.index()] = index as u32;
+            for arg in body.args(block) {
+                let (number, name): (&mut u32, fn(u32) -> Name) = match index {
+                    0 => (&mut counts.args, Name::arg),
+                    _ => (&mut counts.values, Name::value),
+                };
+                self.values[arg.index()] = name(*number);
+                *number += 1;
+            }
+            for op in body.ops(block) {
+                if body.result_count(op) > 0 {
+                    body.results(op).for_each(|value: ValueId| {
+                        self.values[value.index()] = Name::value(counts.values);
+                    });
+                    counts.values += 1;
+                }
+            }
+        }
+    }
+}
+
+/// Adds the numbers that a body and those nested in it take.
+fn count(body: &Body, counts: &mut Counts) {
+    let (ops, _, _) = body.parts();
+    for op in ops.iter().filter(|op| op.block != BlockId::NONE) {
+        counts.values += u32::from(op.results.len > 0);
+        if let Some(nested) = OpData::body(op) {
+            count(nested, counts);
+        }
+    }
+    body.count_args(&mut counts.args, &mut counts.values);
+}

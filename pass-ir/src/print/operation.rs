@@ -1,0 +1,300 @@
+//! Operations, regions and blocks as text.
+
+use super::Printer;
+use super::number::{Counts, Name, Numbers};
+use crate::body::Body;
+use crate::handle::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
+use crate::op_access::OpView;
+
+/// A body that is being printed.
+#[derive(Clone, Copy)]
+struct Frame<'a> {
+    body: &'a Body,
+    numbers: &'a Numbers,
+}
+
+impl Printer<'_> {
+    /// An operation without what is around it.
+    pub(super) fn root(&mut self, view: OpView<'_>) {
+        let results = view.data.results.len;
+        if results > 0 {
+            self.push("%0");
+            self.result_count(results);
+        }
+        self.name(view);
+        self.list(view.data.operands.range(), |printer, _| {
+            printer.push("<<UNKNOWN SSA VALUE>>");
+        });
+        self.push(")");
+        self.properties(view);
+        if let Some(nested) = view.data.body() {
+            let start = Counts {
+                values: u32::from(results > 0),
+                args: 0,
+            };
+            self.body(nested, start, 0);
+        }
+        self.tail(view);
+    }
+
+    /// An operation with values numbered as if its body were all there is.
+    pub(super) fn op_in_body(&mut self, body: &Body, op: OpId) {
+        let numbers = Numbers::of(body, &mut Counts::default());
+        let frame = Frame {
+            body,
+            numbers: &numbers,
+        };
+        self.op(frame, op, 0);
+    }
+
+    fn op(&mut self, frame: Frame<'_>, id: OpId, indent: usize) {
+        let view = OpView::of(frame.body, id);
+        let data = view.data;
+        if data.results.len > 0 {
+            self.value_name(frame.numbers.values[data.results.start as usize]);
+            self.result_count(data.results.len);
+        }
+        self.name(view);
+        let slots = &view.uses[data.operands.range()];
+        self.list(slots, |printer, slot| printer.value(frame, slot.value));
+        self.push(")");
+        if let Some(extra) = &data.extra {
+            self.successors(frame, &extra.successors);
+        }
+        self.properties(view);
+        if let Some(extra) = &data.extra {
+            match &extra.body {
+                Some(nested) => {
+                    let start = frame.numbers.start_of(id);
+                    self.body(nested, start, indent);
+                }
+                None => self.regions(frame, &extra.regions, indent),
+            }
+        }
+        self.tail(view);
+    }
+
+    fn body(&mut self, body: &Body, mut start: Counts, indent: usize) {
+        let numbers = Numbers::of(body, &mut start);
+        let frame = Frame {
+            body,
+            numbers: &numbers,
+        };
+        self.regions(frame, body.top_regions(), indent);
+    }
+
+    fn result_count(&mut self, count: u32) {
+        if count > 1 {
+            self.push(":");
+            self.number(count);
+        }
+        self.push(" = ");
+    }
+
+    fn name(&mut self, view: OpView<'_>) {
+        self.push("\"");
+        self.push(self.cx.op_name_str(view.data.header.name));
+        self.push("\"(");
+    }
+
+    fn value(&mut self, frame: Frame<'_>, value: ValueId) {
+        self.value_name(frame.numbers.values[value.index()]);
+        if let Some(op) = frame.body.defining_op(value)
+            && frame.body.result_count(op) > 1
+        {
+            self.push("#");
+            self.number(frame.body.result_index(value));
+        }
+    }
+
+    fn value_name(&mut self, name: Name) {
+        match name.unpack() {
+            None => self.push("<<UNKNOWN SSA VALUE>>"),
+            Some((true, number)) => {
+                self.push("%arg");
+                self.number(number);
+            }
+            Some((false, number)) => {
+                self.push("%");
+                self.number(number);
+            }
+        }
+    }
+
+    fn successors(&mut self, frame: Frame<'_>, blocks: &[BlockId]) {
+        if blocks.is_empty() {
+            return;
+        }
+        self.push("[");
+        self.list(blocks, |printer, &block| printer.block_name(frame, block));
+        self.push("]");
+    }
+
+    fn block_name(&mut self, frame: Frame<'_>, block: BlockId) {
+        self.push("^bb");
+        self.number(frame.numbers.blocks[block.index()]);
+    }
+
+    fn properties(&mut self, view: OpView<'_>) {
+        let props = view.data.header.props;
+        if props != Attr::EMPTY_DICT {
+            self.push(" <");
+            self.attr(props);
+            self.push(">");
+        }
+    }
+
+    /// All that comes after the regions.
+    fn tail(&mut self, view: OpView<'_>) {
+        let data = view.data;
+        let attrs = self
+            .cx
+            .attr(data.header.attrs)
+            .as_dict()
+            .unwrap_or_default();
+        if !attrs.is_empty() {
+            self.push(" {");
+            self.dict_entries(attrs);
+            self.push("}");
+        }
+        self.push(" : ");
+        self.push("(");
+        let types = view.uses[data.operands.range()].iter();
+        self.list(types, |printer, slot| {
+            let ty = view
+                .values
+                .get(slot.value.index())
+                .map_or(Type::NONE, |value| value.ty);
+            printer.ty(ty);
+        });
+        self.push(") -> ");
+        let results = &view.values[data.results.range()];
+        match results {
+            [single] if !self.is_function(single.ty) => self.ty(single.ty),
+            _ => {
+                self.push("(");
+                self.list(results, |printer, value| printer.ty(value.ty));
+                self.push(")");
+            }
+        }
+        self.trailing_loc(data.header.loc);
+    }
+
+    fn trailing_loc(&mut self, loc: Loc) {
+        if self.options.locations {
+            self.push(" ");
+            self.loc(loc);
+        }
+    }
+
+    fn regions(&mut self, frame: Frame<'_>, regions: &[RegionId], indent: usize) {
+        if regions.is_empty() {
+            return;
+        }
+        self.push(" (");
+        self.list(regions, |printer, &region| {
+            printer.region(frame, region, indent);
+        });
+        self.push(")");
+    }
+
+    fn region(&mut self, frame: Frame<'_>, region: RegionId, indent: usize) {
+        self.push("{\n");
+        let predecessors = Predecessors::of(frame.body, region);
+        for (index, block) in frame.body.blocks(region).enumerate() {
+            if index > 0 || frame.body.args(block).len() > 0 || frame.body.first_op(block).is_none()
+            {
+                self.indent(indent);
+                self.block_header(frame, block);
+                self.block_comment(frame, predecessors.of_block(block), index == 0);
+                self.push("\n");
+            }
+            for op in frame.body.ops(block) {
+                self.indent(indent + 2);
+                self.op(frame, op, indent + 2);
+                self.push("\n");
+            }
+        }
+        self.indent(indent);
+        self.push("}");
+    }
+
+    fn block_header(&mut self, frame: Frame<'_>, block: BlockId) {
+        self.block_name(frame, block);
+        if frame.body.args(block).len() > 0 {
+            self.push("(");
+            self.list(
+                frame.body.args(block).enumerate(),
+                |printer, (index, arg)| {
+                    printer.value(frame, arg);
+                    printer.push(": ");
+                    printer.ty(frame.body.value_type(arg));
+                    if printer.options.locations {
+                        let loc = frame
+                            .body
+                            .arg_location(block, index)
+                            .unwrap_or(Loc::UNKNOWN);
+                        printer.push(" loc(");
+                        printer.loc_body(loc);
+                        printer.push(")");
+                    }
+                },
+            );
+            self.push(")");
+        }
+        self.push(":");
+    }
+
+    fn block_comment(&mut self, frame: Frame<'_>, from: &[BlockId], entry: bool) {
+        match from {
+            [] if entry => {}
+            [] => self.push("  // no predecessors"),
+            [single] => {
+                self.push("  // pred: ");
+                self.block_name(frame, *single);
+            }
+            several => {
+                self.push("  // ");
+                self.number(several.len());
+                self.push(" preds: ");
+                self.list(several, |printer, &block| printer.block_name(frame, block));
+            }
+        }
+    }
+
+    fn indent(&mut self, indent: usize) {
+        self.out.extend(std::iter::repeat_n(' ', indent));
+    }
+
+    fn is_function(&self, ty: Type) -> bool {
+        matches!(self.cx.ty(ty), crate::types::TypeData::Function { .. })
+    }
+}
+
+/// From where each block of a region is reached, in the order of the region.
+struct Predecessors(Vec<(BlockId, Vec<BlockId>)>);
+
+impl Predecessors {
+    fn of(body: &Body, region: RegionId) -> Self {
+        let mut edges: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
+        // A region of one block seldom branches to itself, and then has its say below too.
+        let mut all: Vec<(BlockId, usize, BlockId)> = Vec::new();
+        for (index, from) in body.blocks(region).enumerate() {
+            let targets = body.last_op(from).map_or(&[][..], |op| body.successors(op));
+            all.extend(targets.iter().map(|&to| (to, index, from)));
+        }
+        all.sort_unstable();
+        for (to, _, from) in all {
+            match edges.last_mut() {
+                Some((block, list)) if *block == to => list.push(from),
+                _ => edges.push((to, vec![from])),
+            }
+        }
+        Self(edges)
+    }
+
+    fn of_block(&self, block: BlockId) -> &[BlockId] {
+        let found = self.0.binary_search_by_key(&block, |entry| entry.0);
+        found.map_or(&[], |index| &self.0[index].1)
+    }
+}

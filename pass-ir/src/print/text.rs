@@ -1,0 +1,54 @@
+//! Strings and names as text.
+
+use super::Printer;
+
+impl Printer<'_> {
+    /// `"text"`, with everything escaped that is not printable ASCII.
+    pub(super) fn quoted(&mut self, bytes: &[u8]) {
+        self.out.push('"');
+        for &byte in bytes {
+            match byte {
+                b'\\' => self.push("\\\\"),
+                b'"' => self.push("\\22"),
+                b' '..=b'~' => self.out.push(char::from(byte)),
+                _ => {
+                    self.out.push('\\');
+                    self.out.push(hex(byte >> 4));
+                    self.out.push(hex(byte & 15));
+                }
+            }
+        }
+        self.out.push('"');
+    }
+
+    /// `@name`, quoted if need be.
+    pub(super) fn symbol_name(&mut self, name: &str) {
+        self.out.push('@');
+        if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
+            self.push(name);
+        } else {
+            self.quoted(name.as_bytes());
+        }
+    }
+
+    /// The name of an attribute, quoted if need be.
+    pub(super) fn key(&mut self, name: &str) {
+        if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
+            self.push(name);
+        } else {
+            self.quoted(name.as_bytes());
+        }
+    }
+}
+
+fn is_bare(name: &str, more: impl Fn(u8) -> bool) -> bool {
+    let mut bytes = name.bytes();
+    let starts = bytes
+        .next()
+        .is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_');
+    starts && bytes.all(|byte| byte.is_ascii_alphanumeric() || more(byte))
+}
+
+fn hex(digit: u8) -> char {
+    char::from(b"0123456789ABCDEF"[usize::from(digit)])
+}

@@ -1,0 +1,88 @@
+//! Symbol references inside of attributes.
+
+use crate::attrs::AttrData;
+use crate::context::Context;
+use crate::handle::{Attr, Ident};
+use crate::types::TypeData;
+
+/// Calls `visit` with root and nested names of each symbol reference in an attribute, however deep, types included.
+///
+/// ```
+/// use pass_ir::{symbol_uses, Context};
+///
+/// let cx = Context::new();
+/// let callee = cx.symbol_attr(cx.ident("callee"));
+/// let mut found = Vec::new();
+/// symbol_uses(&cx, cx.array_attr(&[callee]), &mut |root, _| found.push(root));
+/// assert_eq!(found, [cx.ident("callee")]);
+/// ```
+pub fn symbol_uses(cx: &Context, attr: Attr, visit: &mut dyn FnMut(Ident, &[Ident])) {
+    match cx.attr(attr) {
+        AttrData::Symbol { root, nested } => visit(*root, nested),
+        AttrData::Array(elements) => {
+            for &element in elements {
+                symbol_uses(cx, element, visit);
+            }
+        }
+        AttrData::Dict(entries) => {
+            for &(_, value) in entries {
+                symbol_uses(cx, value, visit);
+            }
+        }
+        AttrData::Type(ty) => type_symbol_uses(cx, *ty, visit),
+        AttrData::Dialect { rest, .. } => text_symbol_uses(cx, cx.str(*rest), visit),
+        _ => {}
+    }
+}
+
+fn type_symbol_uses(cx: &Context, ty: crate::Type, visit: &mut dyn FnMut(Ident, &[Ident])) {
+    match cx.ty(ty) {
+        TypeData::Function { inputs, results } => {
+            for &one in inputs.iter().chain(results) {
+                type_symbol_uses(cx, one, visit);
+            }
+        }
+        TypeData::Tuple(types) => {
+            for &one in types {
+                type_symbol_uses(cx, one, visit);
+            }
+        }
+        TypeData::Dialect { rest, .. } => text_symbol_uses(cx, cx.str(*rest), visit),
+        data => {
+            if let Some(element) = data.element() {
+                type_symbol_uses(cx, element, visit);
+            }
+        }
+    }
+}
+
+/// Finds `@name::@nested` in text that is kept as it was written. A name inside of a string counts too: better one symbol
+/// kept too long than one removed that is used.
+fn text_symbol_uses(cx: &Context, text: &str, visit: &mut dyn FnMut(Ident, &[Ident])) {
+    let mut rest = text;
+    while let Some(at) = rest.find('@') {
+        rest = &rest[at + 1..];
+        let mut names = Vec::new();
+        loop {
+            let (name, after) = symbol_name(rest);
+            names.push(cx.ident(name));
+            rest = after;
+            match rest.strip_prefix("::@") {
+                Some(more) => rest = more,
+                None => break,
+            }
+        }
+        if let [root, nested @ ..] = &names[..] {
+            visit(*root, nested);
+        }
+    }
+}
+
+fn symbol_name(text: &str) -> (&str, &str) {
+    if let Some(quoted) = text.strip_prefix('"') {
+        return quoted.split_once('"').unwrap_or((quoted, ""));
+    }
+    let end =
+        text.find(|char: char| !char.is_ascii_alphanumeric() && !matches!(char, '_' | '$' | '.'));
+    text.split_at(end.unwrap_or(text.len()))
+}

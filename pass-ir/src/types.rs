@@ -1,0 +1,119 @@
+//! Types: what a [`Type`] handle stands for.
+
+use crate::float::FloatKind;
+use crate::handle::{Attr, Ident, Type};
+
+/// A type, with handles to its parts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TypeData {
+    /// `i32`, `si8`, `ui8`.
+    Integer {
+        /// Number of bits.
+        width: u32,
+        /// How the bits are read.
+        sign: Sign,
+    },
+    /// `index`.
+    Index,
+    /// `none`.
+    None,
+    /// `f32` and the other formats.
+    Float(FloatKind),
+    /// `(i32) -> f32`.
+    Function {
+        /// Types of the arguments.
+        inputs: Box<[Type]>,
+        /// Types of the results.
+        results: Box<[Type]>,
+    },
+    /// `tuple<i32, f32>`.
+    Tuple(Box<[Type]>),
+    /// `complex<f32>`.
+    Complex(Type),
+    /// `vector<4x[8]xf32>`.
+    Vector {
+        /// Sizes, and which of them scale.
+        shape: Box<[Dim]>,
+        /// Type of the elements.
+        element: Type,
+    },
+    /// `tensor<2x?xf32, #encoding>`, `tensor<*xf32>`.
+    Tensor {
+        /// Sizes; none if the rank is unknown.
+        shape: Option<Box<[Dim]>>,
+        /// Type of the elements.
+        element: Type,
+        /// What a dialect adds.
+        encoding: Option<Attr>,
+    },
+    /// `memref<2x?xf32, #layout, 1>`, `memref<*xf32>`.
+    MemRef {
+        /// Sizes; none if the rank is unknown.
+        shape: Option<Box<[Dim]>>,
+        /// Type of the elements.
+        element: Type,
+        /// How indices map to memory; absent if row by row.
+        layout: Option<Attr>,
+        /// In which memory it lies.
+        memory_space: Option<Attr>,
+    },
+    /// A type of another dialect: `!name` followed by `rest`, which is kept as it was written.
+    Dialect {
+        /// Name of the dialect.
+        dialect: Ident,
+        /// All that follows the name of the dialect, such as `.ptr<1>`.
+        rest: Ident,
+    },
+}
+
+/// How the bits of an integer type are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sign {
+    /// `i32`: operations decide.
+    Signless,
+    /// `si32`.
+    Signed,
+    /// `ui32`.
+    Unsigned,
+}
+
+/// One dimension of a shaped type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dim {
+    /// Number of elements; none if it is not known (`?`).
+    pub size: Option<u64>,
+    /// Whether the size is a multiple of a number known at run time (`[4]`).
+    pub scalable: bool,
+}
+
+impl TypeData {
+    /// Width, if it is an integer type.
+    #[must_use]
+    pub fn integer_width(&self) -> Option<u32> {
+        match self {
+            Self::Integer { width, .. } => Some(*width),
+            _ => None,
+        }
+    }
+
+    /// Type of the elements of a vector, tensor or memref.
+    #[must_use]
+    pub fn element(&self) -> Option<Type> {
+        match self {
+            Self::Vector { element, .. }
+            | Self::Tensor { element, .. }
+            | Self::MemRef { element, .. } => Some(*element),
+            _ => None,
+        }
+    }
+
+    /// Sizes of a vector, or of a tensor or memref of known rank.
+    #[must_use]
+    pub fn shape(&self) -> Option<&[Dim]> {
+        match self {
+            Self::Vector { shape, .. } => Some(shape),
+            Self::Tensor { shape, .. } | Self::MemRef { shape, .. } => shape.as_deref(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! What operations of `arith` ask for beyond the kinds of their operands.
+
+use crate::attrs::AttrData;
+use crate::context::Context;
+use crate::handle::Type;
+use crate::types::{Sign, TypeData};
+use crate::{name, op};
+
+use super::subject::Subject;
+use super::violation::Check;
+use super::{facts, shape};
+
+/// Types of operands and results fit each other as it is declared.
+pub(super) fn check_types(subject: Subject<'_>) -> Check {
+    let name = subject.name();
+    match name {
+        op::ARITH_CONSTANT => check_constant_type(subject),
+        op::ARITH_CMPI | op::ARITH_CMPF => check_comparison(subject),
+        op::ARITH_SELECT => check_select(subject),
+        op::ARITH_ADDUI_EXTENDED => check_all_same(subject, 3, "lhs, rhs, sum"),
+        op::ARITH_MULSI_EXTENDED | op::ARITH_MULUI_EXTENDED => {
+            check_all_same(subject, 4, "lhs, rhs, low, high")
+        }
+        _ if facts::is_cast(name) => check_tensor_sizes(subject),
+        _ => Ok(()),
+    }
+}
+
+/// A cast goes from one type to another that it may go to.
+pub(super) fn check_cast(subject: Subject<'_>) -> Check {
+    let (cx, name) = (subject.cx, subject.name());
+    if !facts::is_cast(name) {
+        return Ok(());
+    }
+    let (Some(from), Some(to)) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    let scalar = |ty: Type| cx.ty(cx.element_or_self(ty));
+    let (inner, outer) = (scalar(from), scalar(to));
+    let index = |data: &TypeData| *data == TypeData::Index;
+    let fits = match name {
+        op::ARITH_EXTSI | op::ARITH_EXTUI | op::ARITH_EXTF | op::ARITH_SCALING_EXTF => {
+            bits(outer) > bits(inner)
+        }
+        op::ARITH_TRUNCI | op::ARITH_TRUNCF | op::ARITH_SCALING_TRUNCF => bits(outer) < bits(inner),
+        op::ARITH_INDEX_CAST | op::ARITH_INDEX_CASTUI => index(inner) != index(outer),
+        op::ARITH_BITCAST => bits(inner) == bits(outer),
+        _ => true,
+    };
+    if fits {
+        return Ok(());
+    }
+    let types = |types: Vec<Type>| {
+        let texts: Vec<String> = types
+            .into_iter()
+            .map(|ty| format!("'{}'", cx.type_text(ty)))
+            .collect();
+        let plural = if texts.len() == 1 { "" } else { "s" };
+        format!("type{plural} {}", texts.join(", "))
+    };
+    let (from, to) = (
+        types(subject.operand_types().collect()),
+        types(subject.result_types().collect()),
+    );
+    subject.fail(format!(
+        "operand {from} and result {to} are cast incompatible"
+    ))
+}
+
+/// A constant is a number or numbers.
+pub(super) fn check_constant(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let (Some(value), Some(ty)) = (subject.attr(name::VALUE), subject.result_types().next()) else {
+        return Ok(());
+    };
+    if matches!(cx.ty(ty), TypeData::Integer { sign, .. } if *sign != Sign::Signless) {
+        return subject.fail("integer return type must be signless");
+    }
+    let value = cx.attr(value);
+    if !matches!(
+        value,
+        AttrData::Integer { .. } | AttrData::Float { .. } | AttrData::Elements { .. }
+    ) {
+        return subject.fail("value must be an integer, float, or elements attribute");
+    }
+    if scales(cx, ty) && !is_splat(cx, value) {
+        // The word is spelled so by the tool whose messages these are.
+        return subject.fail(
+            "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
+        );
+    }
+    Ok(())
+}
+
+fn check_constant_type(subject: Subject<'_>) -> Check {
+    let value = subject
+        .attr(name::VALUE)
+        .map(|value| subject.cx.attr(value));
+    let ty = value.map(|value| value.ty().unwrap_or(Type::NONE));
+    if ty == subject.result_types().next() {
+        return Ok(());
+    }
+    subject.fail("failed to verify that all of {value, result} have same type")
+}
+
+fn check_comparison(subject: Subject<'_>) -> Check {
+    let wanted = subject
+        .operand_types()
+        .next()
+        .map(|ty| shape::comparison_of(subject.cx, ty));
+    if wanted == subject.result_types().next() {
+        return Ok(());
+    }
+    subject.fail("failed to verify that result type has i1 element type and same shape as operands")
+}
+
+fn check_select(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let types: Vec<Type> = subject
+        .operand_types()
+        .chain(subject.result_types())
+        .collect();
+    let &[condition, first, second, result] = &types[..] else {
+        return Ok(());
+    };
+    if first != second || first != result {
+        return subject
+            .fail("failed to verify that all of {true_value, false_value, result} have same type");
+    }
+    let shape = |ty: Type| {
+        cx.ty(ty)
+            .shape()
+            .unwrap_or_default()
+            .iter()
+            .map(|dim| dim.size)
+    };
+    let shaped = cx.ty(result).element().is_some();
+    if condition == Type::I1 || (shaped && shape(condition).eq(shape(result))) {
+        return Ok(());
+    }
+    subject.fail("failed to verify that condition is signless i1 or has matching shape")
+}
+
+/// The first of operands and results have one type.
+fn check_all_same(subject: Subject<'_>, count: usize, names: &str) -> Check {
+    let mut types = subject
+        .operand_types()
+        .chain(subject.result_types())
+        .take(count);
+    let first = types.next();
+    if types.all(|ty| Some(ty) == first) {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "failed to verify that all of {{{names}}} have same type"
+    ))
+}
+
+/// A cast keeps the sizes of tensors, known or not. It takes no tensor of unknown rank.
+fn check_tensor_sizes(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let (Some(from), Some(to)) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    let unranked = shape::is_unranked_tensor(cx, from) || shape::is_unranked_tensor(cx, to);
+    if !unranked && shape::tensor_sizes(cx, from) == shape::tensor_sizes(cx, to) {
+        return Ok(());
+    }
+    subject.fail("failed to verify that input and output have the same tensor dimensions")
+}
+
+fn bits(data: &TypeData) -> Option<u32> {
+    match data {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    }
+}
+
+fn scales(cx: &Context, ty: Type) -> bool {
+    let shape = match cx.ty(ty) {
+        TypeData::Vector { shape, .. } => shape,
+        _ => return false,
+    };
+    shape.iter().any(|dim| dim.scalable)
+}
+
+/// Whether all elements are the same, so that one stands for them.
+fn is_splat(cx: &Context, value: &AttrData) -> bool {
+    match value {
+        AttrData::Elements { text, .. } => {
+            let text = cx.str(*text);
+            text.starts_with("dense<") && !text.starts_with("dense<[")
+        }
+        _ => false,
+    }
+}

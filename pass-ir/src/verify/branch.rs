@@ -1,0 +1,163 @@
+//! Branches of the `cf` dialect.
+
+use crate::handle::{Ident, Type};
+use crate::{name, op};
+
+use super::subject::Subject;
+use super::violation::{Check, Violation};
+
+/// What a branch passes on fits the arguments of the block that it goes to.
+pub(super) fn check_branch(subject: Subject<'_>) -> Check {
+    let name = subject.name();
+    if !matches!(name, op::CF_BR | op::CF_COND_BR | op::CF_SWITCH) {
+        return Ok(());
+    }
+    let mut types = subject.operand_types();
+    let mut lengths = passed(subject).into_iter();
+    // What is decided on comes first.
+    let decided = sizes(subject, name::OPERAND_SEGMENT_SIZES)
+        .first()
+        .map_or(0, length);
+    if decided > 0 {
+        types.nth(decided - 1);
+    }
+    for index in 0..subject.successors().len() {
+        let length = lengths.next().unwrap_or(0);
+        check_successor(subject, index, types.by_ref().take(length).collect())?;
+    }
+    if name == op::CF_COND_BR {
+        check_weights(subject)
+    } else {
+        Ok(())
+    }
+}
+
+/// How many operands each case of a switch gets adds up.
+pub(super) fn check_case_segments(subject: Subject<'_>) -> Check {
+    if subject.name() != op::CF_SWITCH {
+        return Ok(());
+    }
+    let found = sizes(subject, name::OPERAND_SEGMENT_SIZES)
+        .get(2)
+        .copied()
+        .unwrap_or(0);
+    let cases = sizes(subject, name::CASE_OPERAND_SEGMENTS);
+    if cases.iter().any(|&size| size < 0) {
+        return subject.fail("'case_operand_segments' attribute cannot have negative elements");
+    }
+    let total = cases
+        .iter()
+        .fold(0_i64, |total, &size| total.saturating_add(size));
+    if total == found {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "caseOperands count ({found}) does not match with the total size ({total}) specified in attribute \
+         'case_operand_segments'"
+    ))
+}
+
+/// Each case of a switch has a value of the type that is decided on.
+pub(super) fn check_switch(subject: Subject<'_>) -> Check {
+    let (cx, cases) = (subject.cx, subject.successors().len().saturating_sub(1));
+    let values = subject
+        .attr(cx.ident("case_values"))
+        .and_then(|attr| cx.attr(attr).ty());
+    let Some(values) = values else {
+        return if cases == 0 {
+            Ok(())
+        } else {
+            wrong_count(subject, 0, cases)
+        };
+    };
+    let (wanted, found) = (cx.element_or_self(values), subject.operand_types().next());
+    if let Some(found) = found.filter(|&found| found != wanted) {
+        let (wanted, found) = (subject.type_text(wanted), subject.type_text(found));
+        return subject.fail(format!(
+            "'flag' type ('{found}') should match case value type ('{wanted}')"
+        ));
+    }
+    let sizes = cx
+        .ty(values)
+        .shape()
+        .unwrap_or_default()
+        .iter()
+        .map(|dim| dim.size.unwrap_or(0));
+    let count = sizes.fold(1, u64::saturating_mul);
+    if u64::try_from(cases) == Ok(count) {
+        Ok(())
+    } else {
+        wrong_count(subject, count, cases)
+    }
+}
+
+fn wrong_count(subject: Subject<'_>, values: u64, cases: usize) -> Check {
+    subject.fail(format!(
+        "number of case values ({values}) should match number of case destinations ({cases})"
+    ))
+}
+
+fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Check {
+    let Some((scope, _)) = subject.place() else {
+        return Ok(());
+    };
+    let body = scope.body;
+    let wanted = body.args(subject.successors()[index]);
+    if wanted.len() != passed.len() {
+        return Err(Violation::new(format!(
+            "branch has {} operands for successor #{index}, but target block has {}",
+            passed.len(),
+            wanted.len()
+        )));
+    }
+    let mut pairs = wanted.map(|value| body.value_type(value)).zip(passed);
+    match pairs.position(|(wanted, found)| wanted != found) {
+        None => Ok(()),
+        Some(number) => {
+            let message = format!("type mismatch for bb argument #{number} of successor #{index}");
+            Err(Violation::new(message))
+        }
+    }
+}
+
+/// How many operands each successor gets.
+fn passed(subject: Subject<'_>) -> Vec<usize> {
+    if subject.name() == op::CF_BR {
+        return vec![subject.operand_types().len()];
+    }
+    let groups = sizes(subject, name::OPERAND_SEGMENT_SIZES);
+    if subject.name() == op::CF_COND_BR {
+        return groups.iter().skip(1).map(length).collect();
+    }
+    let default = groups.iter().skip(1).take(1);
+    default
+        .chain(sizes(subject, name::CASE_OPERAND_SEGMENTS))
+        .map(length)
+        .collect()
+}
+
+fn length(size: &i64) -> usize {
+    usize::try_from(*size).unwrap_or(0)
+}
+
+fn check_weights(subject: Subject<'_>) -> Check {
+    let weights = sizes(subject, subject.cx.ident("branch_weights"));
+    let (found, wanted) = (weights.len(), subject.successors().len());
+    if found == 0 {
+        return Ok(());
+    }
+    if found != wanted {
+        let message = "expects number of branch weights to match number of successors:";
+        return Err(Violation::new(format!("{message} {found} vs {wanted}")));
+    }
+    if weights.iter().all(|&weight| weight == 0) {
+        return Err(Violation::new("branch weights cannot all be zero"));
+    }
+    Ok(())
+}
+
+fn sizes<'a>(subject: Subject<'a>, key: Ident) -> &'a [i64] {
+    let data = subject.attr(key).map(|attr| subject.cx.attr(attr));
+    data.and_then(|data| data.as_dense_array())
+        .unwrap_or_default()
+}

@@ -1,0 +1,132 @@
+//! How many regions, results, successors and operands an operation has.
+
+use crate::dialect::{Kind, OpDef};
+use crate::name;
+
+use super::facts::{self, Successors};
+use super::subject::Subject;
+use super::violation::Check;
+
+/// The numbers of regions, results, successors and operands are those that are declared.
+pub(super) fn check(subject: Subject<'_>, def: &OpDef) -> Check {
+    check_regions(subject, def)?;
+    if let Some(kinds) = def.results {
+        check_results(subject, kinds)?;
+    }
+    check_successors(subject)?;
+    if let Some(kinds) = def.operands {
+        check_operands(subject, kinds)?;
+    }
+    check_segments(subject)
+}
+
+fn check_regions(subject: Subject<'_>, def: &OpDef) -> Check {
+    let found = subject.region_count();
+    let Some(count) = def.regions.map(usize::from) else {
+        let least = facts::least_regions(subject.name());
+        if found < least {
+            return subject.fail(format!("expected {least} or more regions"));
+        }
+        return Ok(());
+    };
+    if found == count {
+        return Ok(());
+    }
+    match count {
+        0 => subject.fail("requires zero regions"),
+        1 => subject.fail("requires one region"),
+        _ => subject.fail(format!("expected {count} regions")),
+    }
+}
+
+fn check_results(subject: Subject<'_>, kinds: &[Kind]) -> Check {
+    let found = subject.result_types().len();
+    if let [fixed @ .., Kind::Variadic] = kinds {
+        let least = fixed.len();
+        if found < least {
+            return subject.fail(format!("expected {least} or more results"));
+        }
+        return Ok(());
+    }
+    if found == kinds.len() {
+        return Ok(());
+    }
+    match kinds.len() {
+        0 => subject.fail("requires zero results"),
+        1 => subject.fail("requires one result"),
+        count => subject.fail(format!("expected {count} results")),
+    }
+}
+
+fn check_successors(subject: Subject<'_>) -> Check {
+    let found = subject.successors().len();
+    match facts::successors(subject) {
+        Successors::Any => Ok(()),
+        Successors::AtLeast(least) if found < least => subject.fail(format!(
+            "requires at least {least} successors but found {found}"
+        )),
+        Successors::Exactly(count) if found != count => {
+            let plural = if count == 1 { "" } else { "s" };
+            subject.fail(format!(
+                "requires {count} successor{plural} but found {found}"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_operands(subject: Subject<'_>, kinds: &[Kind]) -> Check {
+    let found = subject.operand_types().len();
+    if let [fixed @ .., Kind::Variadic] = kinds {
+        let least = fixed.len();
+        if found < least {
+            return subject.fail(format!(
+                "expected {least} or more operands, but found {found}"
+            ));
+        }
+        return Ok(());
+    }
+    if found == kinds.len() {
+        return Ok(());
+    }
+    match kinds.len() {
+        0 => subject.fail("requires zero operands"),
+        1 => subject.fail("requires a single operand"),
+        count => subject.fail(format!("expected {count} operands, but found {found}")),
+    }
+}
+
+/// Where operands come in groups, the sizes of the groups add up.
+fn check_segments(subject: Subject<'_>) -> Check {
+    let count = facts::segments(subject.name());
+    if count == 0 {
+        return Ok(());
+    }
+    let sizes = subject
+        .attr(name::OPERAND_SEGMENT_SIZES)
+        .map(|attr| subject.cx.attr(attr));
+    let sizes = sizes
+        .and_then(|data| data.as_dense_array())
+        .unwrap_or_default();
+    if sizes.iter().any(|&size| size < 0) {
+        return subject.fail("'operandSegmentSizes' attribute cannot have negative elements");
+    }
+    if !sizes.is_empty() && sizes.len() != count {
+        let message = "'operandSegmentSizes' attribute for specifying operand segments must have";
+        return subject.fail(format!(
+            "{message} {count} elements, but got {}",
+            sizes.len()
+        ));
+    }
+    let total = sizes
+        .iter()
+        .fold(0_i64, |total, &size| total.saturating_add(size));
+    let found = subject.operand_types().len();
+    if i64::try_from(found) == Ok(total) {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "operand count ({found}) does not match with the total size ({total}) specified in attribute \
+         'operandSegmentSizes'"
+    ))
+}

@@ -1,0 +1,215 @@
+//! Functions, calls and returns.
+
+use crate::context::Context;
+use crate::dialect::Traits;
+use crate::handle::{Attr, Ident, OpName, Type};
+use crate::types::TypeData;
+use crate::{name, op};
+
+use super::facts;
+use super::subject::Subject;
+use super::violation::{Check, Violation};
+
+/// Arguments, results and their attributes fit the type of the function.
+pub(super) fn check_signature(subject: Subject<'_>) -> Check {
+    if !subject.has(Traits::FUNCTION) {
+        return Ok(());
+    }
+    let Some((inputs, results)) = function_type(subject) else {
+        return Ok(());
+    };
+    check_attributes(
+        subject,
+        subject.attr(name::ARG_ATTRS),
+        inputs.len(),
+        "argument",
+    )?;
+    check_attributes(
+        subject,
+        subject.attr(name::RES_ATTRS),
+        results.len(),
+        "result",
+    )?;
+    let Some((scope, regions)) = subject.regions() else {
+        return Ok(());
+    };
+    let Some(entry) = regions.first().and_then(|&region| scope.body.entry(region)) else {
+        return Ok(());
+    };
+    let arguments = scope.body.args(entry);
+    if arguments.len() != inputs.len() {
+        let count = inputs.len();
+        return subject.fail(format!(
+            "entry block must have {count} arguments to match function signature"
+        ));
+    }
+    let mut pairs = arguments
+        .map(|value| scope.body.value_type(value))
+        .zip(inputs)
+        .enumerate();
+    let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted)
+    else {
+        return Ok(());
+    };
+    let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    subject.fail(format!(
+        "type of entry block argument #{index}('{found}') must match the type of the corresponding argument in function \
+         signature('{wanted}')"
+    ))
+}
+
+/// A function gives what it promises.
+pub(super) fn check_return(subject: Subject<'_>) -> Check {
+    let Some(parent) = subject.parent() else {
+        return Ok(());
+    };
+    let Some((_, results)) = function_type(parent) else {
+        return Ok(());
+    };
+    let symbol = parent.symbol().map_or("", |symbol| subject.cx.str(symbol));
+    let (found, wanted) = (subject.operand_types().len(), results.len());
+    if found != wanted {
+        let message =
+            format!("has {found} operands, but enclosing function (@{symbol}) returns {wanted}");
+        return subject.fail(message);
+    }
+    let mut pairs = subject.operand_types().zip(results).enumerate();
+    let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted)
+    else {
+        return Ok(());
+    };
+    let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    Err(Violation::new(format!(
+        "type of return operand {index} ('{found}') doesn't match function result type ('{wanted}') in function @{symbol}"
+    )))
+}
+
+/// A call of a function value fits the type of the value.
+pub(super) fn check_indirect_call(subject: Subject<'_>) -> Check {
+    if subject.name() != op::FUNC_CALL_INDIRECT {
+        return Ok(());
+    }
+    let mut operands = subject.operand_types();
+    let Some(TypeData::Function { inputs, results }) = operands.next().map(|ty| subject.cx.ty(ty))
+    else {
+        return Ok(());
+    };
+    if !operands.eq(inputs.iter().copied()) {
+        return subject.fail("failed to verify that callee input types match argument types");
+    }
+    if !subject.result_types().eq(results.iter().copied()) {
+        return subject.fail("failed to verify that callee result types match result types");
+    }
+    Ok(())
+}
+
+/// The property by which operations of that name refer to a function, if they do. Dialects of one's own may have calls.
+pub(super) fn reference(cx: &Context, name: OpName) -> Option<Ident> {
+    if name == op::FUNC_CONSTANT {
+        return Some(name::VALUE);
+    }
+    cx.traits(name).has(Traits::CALL).then_some(name::CALLEE)
+}
+
+/// A call or a reference fits the function that it names, if there is one.
+pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Check {
+    let Some(key) = reference(subject.cx, subject.name()) else {
+        return Ok(());
+    };
+    let Some(attr) = subject.attr(key) else {
+        return Ok(());
+    };
+    // What the built-in operations refer to is a built-in function.
+    let wanted = |callee: &Subject<'_>| match facts::is_built_in(subject.name()) {
+        true => callee.name() == op::FUNC_FUNC,
+        false => callee.has(Traits::FUNCTION),
+    };
+    let callee = callee.filter(wanted);
+    let Some((inputs, results)) = callee.and_then(function_type) else {
+        let symbol = subject
+            .cx
+            .attr(attr)
+            .as_symbol()
+            .map_or("", |(root, _)| subject.cx.str(root));
+        return subject.fail(if key == name::CALLEE {
+            format!("'{symbol}' does not reference a valid function")
+        } else {
+            format!("reference to undefined function '{symbol}'")
+        });
+    };
+    if key == name::CALLEE {
+        return check_call(subject, inputs, results);
+    }
+    let wanted = subject.cx.function_type(inputs, results);
+    if subject.result_types().all(|ty| ty == wanted) {
+        return Ok(());
+    }
+    subject.fail("reference to function with mismatched type")
+}
+
+fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Check {
+    if subject.operand_types().len() != inputs.len() {
+        return subject.fail("incorrect number of operands for callee");
+    }
+    let mut pairs = subject.operand_types().zip(inputs).enumerate();
+    if let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted) {
+        let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+        return subject.fail(format!(
+            "operand type mismatch: expected operand type '{wanted}', but provided '{found}' for operand number {index}"
+        ));
+    }
+    if subject.result_types().len() != results.len() {
+        return subject.fail("incorrect number of results for callee");
+    }
+    let mut pairs = subject.result_types().zip(results);
+    let Some(index) = pairs.position(|(found, wanted)| found != *wanted) else {
+        return Ok(());
+    };
+    let list = |types: Vec<Type>| {
+        let texts: Vec<String> = types
+            .iter()
+            .map(|&ty| format!("'{}'", subject.type_text(ty)))
+            .collect();
+        texts.join(", ")
+    };
+    let violation = subject.violation(format!("result type mismatch at index {index}"));
+    let (found, wanted) = (
+        list(subject.result_types().collect()),
+        list(results.to_vec()),
+    );
+    let violation = violation.about(subject);
+    let violation = violation.note(subject.loc(), format!("      op result types: {found}"));
+    Err(violation.note(subject.loc(), format!("function result types: {wanted}")))
+}
+
+/// There is one dictionary for each argument or result, with attributes of dialects only.
+fn check_attributes(subject: Subject<'_>, attr: Option<Attr>, wanted: usize, what: &str) -> Check {
+    let cx = subject.cx;
+    let Some(dictionaries) = attr.and_then(|attr| cx.attr(attr).as_array()) else {
+        return Ok(());
+    };
+    let found = dictionaries.len();
+    if found != wanted {
+        return subject.fail(format!(
+            "expects {what} attribute array to have the same number of elements as the number of function {what}s, got \
+             {found}, but expected {wanted}"
+        ));
+    }
+    let entries = dictionaries
+        .iter()
+        .flat_map(|&dictionary| subject.entries(dictionary));
+    let mut keys = entries.map(|&(key, _)| cx.str(key));
+    if keys.all(|key| key.contains('.')) {
+        return Ok(());
+    }
+    subject.fail(format!("{what}s may only have dialect attributes"))
+}
+
+fn function_type(subject: Subject<'_>) -> Option<(&[Type], &[Type])> {
+    let attr = subject.attr(name::FUNCTION_TYPE)?;
+    let cx = subject.cx;
+    match cx.ty(cx.attr(attr).as_type()?) {
+        TypeData::Function { inputs, results } => Some((inputs, results)),
+        _ => None,
+    }
+}

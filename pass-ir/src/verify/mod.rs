@@ -1,0 +1,62 @@
+//! The verifier: what holds for all operations, and what their dialects ask for.
+//!
+//! What is checked, in which order, and the words of the messages are those of MLIR: an operation by itself, then what is
+//! nested in it, then what can be said of it once that is in order, and at last that values are defined before they are
+//! used. A mistake ends the check of the isolated operation that it is in; its siblings are still checked. Regions may be
+//! nested to any depth, for what is still to be done is a list of its own.
+
+mod arith;
+mod attributes;
+mod block;
+mod branch;
+mod counts;
+mod dominance;
+mod facts;
+mod function;
+mod invariants;
+mod kind;
+mod region;
+mod run;
+mod scf;
+mod shape;
+mod subject;
+mod symbols;
+#[cfg(test)]
+mod tests;
+mod types;
+mod violation;
+
+pub(crate) use attributes::{conversion_error, inherent_error};
+
+use crate::context::Context;
+use crate::diag::Diagnostic;
+use crate::module::Module;
+use crate::op_access::{Op, OpView};
+use run::Verifier;
+use subject::Subject;
+
+impl Module {
+    /// Checks everything; the list is empty if nothing is wrong.
+    #[must_use]
+    pub fn verify(&self, cx: &Context) -> Vec<Diagnostic> {
+        let root = OpView::of(&self.holder, self.root);
+        Verifier::new(true).run(Subject::alone(cx, root))
+    }
+}
+
+impl Op<'_> {
+    /// Checks the operation, and with `recursive` all that is nested in it; the list is empty if nothing is wrong.
+    ///
+    /// ```
+    /// use pass_ir::{parse, Context, ParseOptions};
+    ///
+    /// let cx = Context::new();
+    /// let mut module = parse(&cx, r#""func.return"() : () -> ()"#, &ParseOptions::default()).unwrap();
+    /// let found = module.root(&cx).verify(true);
+    /// assert_eq!(found[0].message, "'func.return' op expects parent op 'func.func'");
+    /// ```
+    #[must_use]
+    pub fn verify(&self, recursive: bool) -> Vec<Diagnostic> {
+        Verifier::new(recursive).run(Subject::alone(self.context(), self.view()))
+    }
+}

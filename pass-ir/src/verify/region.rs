@@ -1,0 +1,132 @@
+//! Regions: how many blocks they have, and what those have to be like.
+
+use crate::dialect::Traits;
+use crate::handle::RegionId;
+
+use super::facts::{self, Blocks};
+use super::subject::{Scope, Subject};
+use super::violation::{Check, Violation};
+
+/// What the traits of an operation say about its regions: their arguments and the number of their blocks.
+pub(super) fn check_traits(subject: Subject<'_>) -> Check {
+    let Some((scope, regions)) = subject.regions().filter(|(_, regions)| !regions.is_empty())
+    else {
+        return Ok(());
+    };
+    if subject.has(Traits::NO_REGION_ARGUMENTS) {
+        check_no_arguments(subject, scope, regions)?;
+    }
+    if subject.has(Traits::SINGLE_BLOCK) {
+        for (index, &region) in regions.iter().enumerate() {
+            check_single_block(subject, scope, (index, region))?;
+        }
+    }
+    Ok(())
+}
+
+/// What the declaration of an operation says about its regions, by name.
+pub(super) fn check_declared(subject: Subject<'_>) -> Check {
+    let declared = facts::regions(subject.name());
+    let Some((scope, regions)) = subject.regions().filter(|_| !declared.is_empty()) else {
+        return Ok(());
+    };
+    for (index, &region) in regions.iter().enumerate() {
+        // The last of a list stands for all that follow.
+        let Some((name, blocks)) = declared.get(index).or(declared.last()) else {
+            continue;
+        };
+        let count = scope.body.blocks(region).take(2).count();
+        let (fits, what) = match blocks {
+            Blocks::One => (count == 1, "region with 1 blocks"),
+            Blocks::AtMostOne => (count <= 1, "region with at most 1 blocks"),
+        };
+        if !fits {
+            return subject.fail(format!(
+                "region #{index} ('{name}') failed to verify constraint: {what}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What holds for the regions of every operation: a graph is a single block, and no block branches to the first one.
+pub(super) fn check_regions(subject: Subject<'_>) -> Check {
+    let Some((scope, regions)) = subject.regions() else {
+        return Ok(());
+    };
+    let body = scope.body;
+    for (index, &region) in regions.iter().enumerate() {
+        let several = body.blocks(region).nth(1).is_some();
+        if several && subject.has(Traits::GRAPH_REGION) {
+            return subject.fail(format!(
+                "expects graph region #{index} to have 0 or 1 blocks"
+            ));
+        }
+        let Some(entry) = body.entry(region) else {
+            continue;
+        };
+        let mut ops = body.blocks(region).flat_map(|block| body.ops(block));
+        if ops.any(|op| body.successors(op).contains(&entry)) {
+            let message = "entry block of region may not have predecessors";
+            return Err(Violation::at(subject.loc(), message));
+        }
+    }
+    Ok(())
+}
+
+/// Each block ends with the terminator that the custom form leaves out.
+pub(super) fn check_implicit_terminator(subject: Subject<'_>) -> Check {
+    let (Some(wanted), Some((scope, regions))) = (
+        facts::implicit_terminator(subject.name()),
+        subject.regions(),
+    ) else {
+        return Ok(());
+    };
+    let ends = regions
+        .iter()
+        .filter_map(|&region| scope.body.last_op(scope.body.entry(region)?));
+    let Some(found) = ends
+        .map(|op| scope.body.name(op))
+        .find(|&name| name != wanted)
+    else {
+        return Ok(());
+    };
+    let (wanted, found) = (
+        subject.cx.op_name_str(wanted),
+        subject.cx.op_name_str(found),
+    );
+    let violation = subject.violation(format!(
+        "expects regions to end with '{wanted}', found '{found}'"
+    ));
+    let note = format!("in custom textual format, the absence of terminator implies '{wanted}'");
+    Err(violation.about(subject).note(subject.loc(), note))
+}
+
+fn check_no_arguments(subject: Subject<'_>, scope: Scope<'_>, regions: &[RegionId]) -> Check {
+    let has_arguments = |region: &RegionId| {
+        let entry = scope.body.entry(*region);
+        entry.is_some_and(|entry| scope.body.args(entry).len() > 0)
+    };
+    match regions.iter().position(has_arguments) {
+        None => Ok(()),
+        Some(_) if regions.len() == 1 => subject.fail("region should have no arguments"),
+        Some(index) => subject.fail(format!("region #{index} should have no arguments")),
+    }
+}
+
+fn check_single_block(
+    subject: Subject<'_>,
+    scope: Scope<'_>,
+    (index, region): (usize, RegionId),
+) -> Check {
+    let Some(entry) = scope.body.entry(region) else {
+        return Ok(());
+    };
+    if scope.body.next_block(entry).is_some() {
+        return subject.fail(format!("expects region #{index} to have 0 or 1 blocks"));
+    }
+    if !subject.has(Traits::NO_TERMINATOR) && scope.body.first_op(entry).is_none() {
+        return subject.fail("expects a non-empty block");
+    }
+    Ok(())
+}

@@ -1,0 +1,163 @@
+//! Symbols, tables of symbols, and the operations that refer to them.
+
+use rustc_hash::FxHashMap;
+
+use crate::context::Context;
+use crate::dialect::Traits;
+use crate::handle::{Ident, OpId, RegionId};
+use crate::name;
+
+use super::function;
+use super::subject::{Scope, Subject};
+use super::violation::{Check, Violation};
+
+/// A symbol has a name and a visibility, stands in a table of symbols, and is not declared for everybody without being
+/// defined.
+pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
+    if !subject.has(Traits::SYMBOL) {
+        return Ok(());
+    }
+    let cx = subject.cx;
+    if subject.has(Traits::OPTIONAL_SYMBOL) && subject.attr(name::SYM_NAME).is_none() {
+        return Ok(());
+    }
+    if subject.symbol().is_none() {
+        return subject.fail("requires string attribute 'sym_name'");
+    }
+    let visibility = subject.attr(name::SYM_VISIBILITY);
+    if let Some(attr) = visibility {
+        let text = cx.attr_text(attr);
+        match cx.string_value(attr) {
+            Some("public" | "private" | "nested") => {}
+            Some(_) => {
+                let known = "[\"public\", \"private\", \"nested\"]";
+                return subject.fail(format!(
+                    "visibility expected to be one of {known}, but got {text}"
+                ));
+            }
+            None => {
+                let message = "requires visibility attribute 'sym_visibility' to be a string attribute, but got";
+                return subject.fail(format!("{message} {text}"));
+            }
+        }
+    }
+    let public = visibility.is_none_or(|attr| cx.string_value(attr) == Some("public"));
+    if public && is_declaration(subject) {
+        return subject.fail("symbol declaration cannot have public visibility");
+    }
+    let misplaced =
+        |parent: &Subject<'_>| parent.def.is_some() && !parent.has(Traits::SYMBOL_TABLE);
+    if subject.parent().as_ref().is_some_and(misplaced) {
+        return subject.fail("symbol's parent must have the SymbolTable trait");
+    }
+    Ok(())
+}
+
+/// The symbols of a table have different names, and what refers to them fits them.
+pub(super) fn check_table(subject: Subject<'_>) -> Check {
+    if subject.region_count() != 1 {
+        return subject.fail("Operations with a 'SymbolTable' must have exactly one region");
+    }
+    let Some((scope, &[region])) = subject.regions() else {
+        return Ok(());
+    };
+    let mut blocks = scope.body.blocks(region);
+    if blocks.next().is_none() || blocks.next().is_some() {
+        return subject.fail("Operations with a 'SymbolTable' must have exactly one block");
+    }
+    let table = Table::of(subject.cx, scope, region)?;
+    table.check_users()
+}
+
+fn is_declaration(subject: Subject<'_>) -> bool {
+    let Some((scope, regions)) = subject.regions().filter(|_| subject.has(Traits::FUNCTION)) else {
+        return false;
+    };
+    regions
+        .iter()
+        .all(|&region| scope.body.entry(region).is_none())
+}
+
+/// The symbols of an operation, by name.
+struct Table<'a> {
+    cx: &'a Context,
+    scope: Scope<'a>,
+    region: RegionId,
+    symbols: FxHashMap<Ident, OpId>,
+}
+
+impl<'a> Table<'a> {
+    fn of(cx: &'a Context, scope: Scope<'a>, region: RegionId) -> Result<Self, Box<Violation>> {
+        let mut symbols = FxHashMap::default();
+        for op in scope
+            .body
+            .blocks(region)
+            .flat_map(|block| scope.body.ops(block))
+        {
+            let Some(symbol) = scope.body.header(op).symbol(cx) else {
+                continue;
+            };
+            if let Some(first) = symbols.insert(symbol, op) {
+                let message = format!("redefinition of symbol named '{}'", cx.str(symbol));
+                let subject = Subject::inside(cx, scope, op);
+                let violation = Violation::new(message).about(subject);
+                return Err(violation.note(
+                    scope.body.location(first),
+                    "see existing symbol definition here",
+                ));
+            }
+        }
+        Ok(Self {
+            cx,
+            scope,
+            region,
+            symbols,
+        })
+    }
+
+    /// Checks what refers to symbols of the table: all that is nested in it, without other tables. Of nested regions the
+    /// last is looked at first.
+    fn check_users(&self) -> Check {
+        let mut pending = vec![(self.scope, self.region, false)];
+        while let Some((scope, region, hidden)) = pending.pop() {
+            for op in scope
+                .body
+                .blocks(region)
+                .flat_map(|block| scope.body.ops(block))
+            {
+                let name = scope.body.name(op);
+                if function::reference(self.cx, name).is_some() {
+                    let subject = Subject::inside(self.cx, scope, op);
+                    let callee = self.lookup(subject).filter(|_| !hidden);
+                    function::check_use(subject, callee)
+                        .map_err(|violation| violation.about(subject))?;
+                }
+                if self.cx.traits(name).has(Traits::SYMBOL_TABLE) {
+                    continue;
+                }
+                let subject = Subject::inside(self.cx, scope, op);
+                if let Some((scope, regions)) = subject.regions() {
+                    let hidden = hidden || may_be_table(subject);
+                    pending.extend(regions.iter().map(|&region| (scope, region, hidden)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn lookup(&self, user: Subject<'a>) -> Option<Subject<'a>> {
+        let key = function::reference(self.cx, user.name())?;
+        let (root, nested) = self.cx.attr(user.attr(key)?).as_symbol()?;
+        let op = *self.symbols.get(&root).filter(|_| nested.is_empty())?;
+        Some(Subject::inside(self.cx, self.scope, op))
+    }
+}
+
+/// Whether an operation of an unknown dialect may be a table of symbols, so that what is nested in it sees no other.
+fn may_be_table(subject: Subject<'_>) -> bool {
+    let dialect = subject
+        .name_text()
+        .split_once('.')
+        .map_or("", |(dialect, _)| dialect);
+    subject.region_count() == 1 && !subject.cx.is_dialect(dialect)
+}

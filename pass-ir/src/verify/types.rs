@@ -1,0 +1,138 @@
+//! Types of operands and results.
+
+use crate::context::Context;
+use crate::dialect::{Kind, OpDef, Traits};
+use crate::handle::Type;
+use crate::op;
+use crate::types::TypeData;
+
+use super::subject::Subject;
+use super::violation::Check;
+use super::{facts, kind, shape};
+
+/// Operands and results are of the kinds that are declared.
+pub(super) fn check_kinds(subject: Subject<'_>, def: &OpDef) -> Check {
+    check_list(subject, "operand", def.operands, subject.operand_types())?;
+    check_list(subject, "result", def.results, subject.result_types())
+}
+
+/// Operands and results have the same type or shape, where that is declared.
+pub(super) fn check_same(subject: Subject<'_>) -> Check {
+    if subject.has(Traits::SAME_TYPE) {
+        return check_same_type(subject);
+    }
+    let mut operands = subject.operand_types();
+    if subject.has(Traits::SAME_OPERAND_TYPES) {
+        let first = operands.next();
+        if !operands.all(|ty| Some(ty) == first) {
+            return subject.fail("requires all operands to have the same type");
+        }
+        return Ok(());
+    }
+    let types = operands.chain(subject.result_types());
+    if subject.has(Traits::SAME_SHAPE) && !shape::all_fit(subject.cx, types) {
+        return subject.fail("requires the same shape for all operands and results");
+    }
+    Ok(())
+}
+
+/// An operation that works on each element gives what has the shape of what it gets.
+pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
+    if !facts::is_elementwise(subject.name()) {
+        return Ok(());
+    }
+    let cx = subject.cx;
+    let has_elements = |ty: &Type| {
+        matches!(
+            cx.ty(*ty),
+            TypeData::Vector { .. } | TypeData::Tensor { .. }
+        )
+    };
+    let operands = subject.operand_types().filter(has_elements);
+    let results = subject.result_types().filter(has_elements);
+    let (taken, given) = (operands.clone().count(), results.clone().count());
+    match (taken, given) {
+        (0, 0) => return Ok(()),
+        (0, _) => {
+            return subject
+                .fail("if a result is non-scalar, then at least one operand must be non-scalar");
+        }
+        (_, 0) => {
+            return subject.fail(
+                "if an operand is non-scalar, then there must be at least one non-scalar result",
+            );
+        }
+        _ if given != subject.result_types().len() => {
+            return subject
+                .fail("if an operand is non-scalar, then all results must be non-scalar");
+        }
+        _ => {}
+    }
+    let types = operands.chain(results);
+    let same_sort = types
+        .clone()
+        .map(|ty| sort(cx, ty))
+        .collect::<Vec<_>>()
+        .windows(2)
+        .all(|pair| pair[0] == pair[1]);
+    if same_sort && shape::all_fit(cx, types) {
+        return Ok(());
+    }
+    subject.fail("all non-scalar operands/results must have the same shape and base type")
+}
+
+/// The bounds of a loop have one type.
+pub(super) fn check_bounds(subject: Subject<'_>) -> Check {
+    if subject.name() == op::SCF_FOR && !all_equal(subject.operand_types().take(3)) {
+        return subject
+            .fail("failed to verify that all of {lowerBound, upperBound, step} have same type");
+    }
+    Ok(())
+}
+
+fn check_list(
+    subject: Subject<'_>,
+    what: &str,
+    kinds: Option<&'static [Kind]>,
+    types: impl Iterator<Item = Type>,
+) -> Check {
+    let cx = subject.cx;
+    for (index, (&wanted, ty)) in kinds.unwrap_or_default().iter().zip(types).enumerate() {
+        if !kind::holds(cx, wanted, ty) {
+            let (wanted, ty) = (kind::describe(wanted), subject.type_text(ty));
+            return subject.fail(format!("{what} #{index} must be {wanted}, but got '{ty}'"));
+        }
+    }
+    Ok(())
+}
+
+/// All have the element type of the result, and a shape that may be its shape at run time.
+fn check_same_type(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let mut types = subject.result_types().chain(subject.operand_types());
+    let Some(first) = types.next() else {
+        return Ok(());
+    };
+    let fits = |ty: Type| {
+        ty == first
+            || (cx.element_or_self(ty) == cx.element_or_self(first) && shape::fits(cx, ty, first))
+    };
+    if types.all(fits) {
+        Ok(())
+    } else {
+        subject.fail("requires the same type for all operands and results")
+    }
+}
+
+fn all_equal(mut types: impl Iterator<Item = Type>) -> bool {
+    let first = types.next();
+    types.all(|ty| Some(ty) == first)
+}
+
+/// Which sort of shaped type this is.
+fn sort(cx: &Context, ty: Type) -> (bool, bool) {
+    match cx.ty(ty) {
+        TypeData::Tensor { shape, .. } => (true, shape.is_some()),
+        _ => (false, true),
+    }
+}

@@ -1,0 +1,83 @@
+//! What is wrong with an operation, before it becomes a diagnostic.
+
+use crate::diag::Diagnostic;
+use crate::handle::Loc;
+use crate::print;
+
+use super::subject::Subject;
+
+/// The outcome of a check.
+pub(super) type Check = Result<(), Box<Violation>>;
+
+/// What is wrong with an operation.
+pub(super) struct Violation {
+    message: String,
+    notes: Vec<(Loc, String)>,
+    place: Option<Place>,
+}
+
+/// What a violation is about.
+struct Place {
+    loc: Loc,
+    /// The operation as text, if it is to be shown.
+    text: Option<String>,
+}
+
+impl Violation {
+    /// Something that is wrong with an operation, which [`Violation::about`] names.
+    pub(super) fn new(message: impl Into<String>) -> Box<Self> {
+        Box::new(Self {
+            message: message.into(),
+            notes: Vec::new(),
+            place: None,
+        })
+    }
+
+    /// Something that is wrong at a place, of which no operation is to be shown.
+    pub(super) fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
+        let mut violation = Self::new(message);
+        violation.place = Some(Place { loc, text: None });
+        violation
+    }
+
+    /// The same with a note.
+    pub(super) fn note(mut self: Box<Self>, loc: Loc, message: impl Into<String>) -> Box<Self> {
+        self.notes.push((loc, message.into()));
+        self
+    }
+
+    /// Says which operation it is about, unless that has been said.
+    pub(super) fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
+        self.place.get_or_insert_with(|| Place {
+            loc: subject.loc(),
+            text: Some(text_of(subject)),
+        });
+        self
+    }
+
+    /// The diagnostic.
+    pub(super) fn diagnostic(self) -> Diagnostic {
+        let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
+        let mut diagnostic = Diagnostic::error(loc, self.message);
+        if let Some(text) = self.place.and_then(|place| place.text) {
+            diagnostic = diagnostic.note(loc, format!("see current operation: {text}"));
+        }
+        diagnostic.notes.extend(self.notes);
+        diagnostic
+    }
+}
+
+/// The operation in the words of the generic form; one with regions starts on a line of its own.
+pub(super) fn text_of(subject: Subject<'_>) -> String {
+    let text = match subject.place() {
+        Some((scope, op)) if subject.owned().is_none() => {
+            print::op_in_body(subject.cx, scope.body, op)
+        }
+        _ => print::op_alone(subject.cx, subject.view()),
+    };
+    if subject.region_count() > 0 {
+        format!("\n{text}")
+    } else {
+        text
+    }
+}

@@ -1,0 +1,254 @@
+//! Attributes and types in normal form.
+
+use expect_test::{Expect, expect};
+
+use crate::{lenient, parse};
+
+/// Each line as an attribute: what is printed, or the first message.
+fn check(lines: &str, expected: Expect) {
+    let mut seen = String::new();
+    for line in lines.trim().lines().map(str::trim) {
+        let cx = lenient();
+        let text = format!("\"t.a\"() {{a = {line}}} : () -> ()");
+        let result = match parse(&cx, &text) {
+            Err(found) => format!("error: {}", found[0].message),
+            Ok(module) => {
+                let printed = module.print(&cx);
+                assert_eq!(
+                    parse(&cx, &printed).unwrap().print(&cx),
+                    printed,
+                    "not stable"
+                );
+                let start = printed.find("{a").unwrap() + 2;
+                let end = printed.rfind("} : () -> ()\n").unwrap();
+                printed[start..end].trim_start_matches(" = ").to_string()
+            }
+        };
+        seen.push_str(&format!("{line}  =>  {result}\n"));
+    }
+    expected.assert_eq(&seen);
+}
+
+#[test]
+fn integers() {
+    check(
+        "1\n-1\ntrue\n1 : i1\n-1 : i1\n255 : i8\n256 : i8\n-128 : i8\n-129 : i8\n0xFF : i8\n-0 : i8\n5 : ui8\n-5 : ui8\n\
+         128 : si8\n1 : index\n9223372036854775808\n18446744073709551615 : ui64\n123456789012345678901234567890 : i128\n\
+         -123456789012345678901234567890123456789012345678901234567890 : i256\n1 : i0\n1 : f32\n1 : none",
+        expect![[r#"
+            1  =>  1 : i64
+            -1  =>  -1 : i64
+            true  =>  true
+            1 : i1  =>  true
+            -1 : i1  =>  true
+            255 : i8  =>  -1 : i8
+            256 : i8  =>  error: integer constant out of range for attribute
+            -128 : i8  =>  -128 : i8
+            -129 : i8  =>  error: integer constant out of range for attribute
+            0xFF : i8  =>  -1 : i8
+            -0 : i8  =>  error: integer constant out of range for attribute
+            5 : ui8  =>  5 : ui8
+            -5 : ui8  =>  error: negative integer literal not valid for unsigned integer type
+            128 : si8  =>  error: integer constant out of range for attribute
+            1 : index  =>  1 : index
+            9223372036854775808  =>  -9223372036854775808 : i64
+            18446744073709551615 : ui64  =>  18446744073709551615 : ui64
+            123456789012345678901234567890 : i128  =>  123456789012345678901234567890 : i128
+            -123456789012345678901234567890123456789012345678901234567890 : i256  =>  -123456789012345678901234567890123456789012345678901234567890 : i256
+            1 : i0  =>  error: integer constant out of range for attribute
+            1 : f32  =>  error: unexpected decimal integer literal for a floating point value
+            1 : none  =>  error: integer literal not valid for specified type
+        "#]],
+    );
+}
+
+#[test]
+fn floats() {
+    check(
+        "1.0\n0.1\n0.7\n-0.0 : f32\n1.0e+10\n3.14159265358979\n123456789.0 : f32\n16777216.0 : f32\n0.3333333 : f32\n\
+         0.1 : f16\n0.1 : bf16\n1.4e-45 : f32\n1.0e-320\n3.4028234663852886e38 : f32\n0x7FC00000 : f32\n0x7F800000 : f32\n\
+         0x3FF0000000000000 : f64\n0x1FFFFFFFF : f32\n1.5 : f8E5M2\n0.3 : f8E4M3FN\n1.0 : f80\n1.0 : f128\n1.5 : tf32\n\
+         1.0e40 : f32\n1.0 : i32\n100000.5\n1234567.0\n5.0 : f8E8M0FNU",
+        expect![[r#"
+            1.0  =>  1.000000e+00 : f64
+            0.1  =>  1.000000e-01 : f64
+            0.7  =>  0.69999999999999996 : f64
+            -0.0 : f32  =>  -0.000000e+00 : f32
+            1.0e+10  =>  1.000000e+10 : f64
+            3.14159265358979  =>  3.14159265358979 : f64
+            123456789.0 : f32  =>  0x4CEB79A3 : f32
+            16777216.0 : f32  =>  0x4B800000 : f32
+            0.3333333 : f32  =>  0.333333313 : f32
+            0.1 : f16  =>  9.997550e-02 : f16
+            0.1 : bf16  =>  1.000980e-01 : bf16
+            1.4e-45 : f32  =>  1.401300e-45 : f32
+            1.0e-320  =>  9.999880e-321 : f64
+            3.4028234663852886e38 : f32  =>  3.40282347E+38 : f32
+            0x7FC00000 : f32  =>  0x7FC00000 : f32
+            0x7F800000 : f32  =>  0x7F800000 : f32
+            0x3FF0000000000000 : f64  =>  1.000000e+00 : f64
+            0x1FFFFFFFF : f32  =>  error: hexadecimal float constant out of range for type
+            1.5 : f8E5M2  =>  1.500000e+00 : f8E5M2
+            0.3 : f8E4M3FN  =>  3.125000e-01 : f8E4M3FN
+            1.0 : f80  =>  1.000000e+00 : f80
+            1.0 : f128  =>  1.000000e+00 : f128
+            1.5 : tf32  =>  1.500000e+00 : tf32
+            1.0e40 : f32  =>  0x7F800000 : f32
+            1.0 : i32  =>  error: floating point value not valid for specified type
+            100000.5  =>  100000.5 : f64
+            1234567.0  =>  0x4132D68700000000 : f64
+            5.0 : f8E8M0FNU  =>  4.000000e+00 : f8E8M0FNU
+        "#]],
+    );
+}
+
+#[test]
+fn strings_and_names() {
+    check(
+        "\"plain\"\n\"tab\\t quote\\\" \\\\ nul\\00 é\"\n\"\\FF\"\n\"typed\" : i32\n@a\n@a::@\"b c\"::@d\n@\"\"\n\"\\q\"\n@1",
+        expect![[r#"
+            "plain"  =>  "plain"
+            "tab\t quote\" \\ nul\00 é"  =>  "tab\09 quote\22 \\ nul\00 \C3\A9"
+            "\FF"  =>  "\FF"
+            "typed" : i32  =>  "typed" : i32
+            @a  =>  @a
+            @a::@"b c"::@d  =>  @a::@"b c"::@d
+            @""  =>  @""
+            "\q"  =>  error: unknown escape in string literal
+            @1  =>  error: @ identifier expected to start with letter or '_'
+        "#]],
+    );
+}
+
+#[test]
+fn containers() {
+    check(
+        "[]\n[1, 2.5, 3 : i32, [4], \"x\", unit]\n{}\n{b = 1, a, \"c d\" = {}}\n{a, a}\narray<i32>\narray<i32: 1, -2>\n\
+         array<i1: true, 0>\narray<f32: 1.0, 0x7FC00000>\narray<ui8: 255>\narray<i4: 1>\narray<index: 1>\narray<i32: >\n[1, ]",
+        expect![[r#"
+            []  =>  []
+            [1, 2.5, 3 : i32, [4], "x", unit]  =>  [1, 2.500000e+00, 3 : i32, [4], "x", unit]
+            {}  =>  {}
+            {b = 1, a, "c d" = {}}  =>  {a, b = 1 : i64, "c d" = {}}
+            {a, a}  =>  error: duplicate key 'a' in dictionary attribute
+            array<i32>  =>  array<i32>
+            array<i32: 1, -2>  =>  array<i32: 1, -2>
+            array<i1: true, 0>  =>  error: expected 'true' or 'false' values for i1 type
+            array<f32: 1.0, 0x7FC00000>  =>  array<f32: 1.000000e+00, 0x7FC00000>
+            array<ui8: 255>  =>  array<ui8: 255>
+            array<i4: 1>  =>  error: element type bitwidth must be a multiple of 8
+            array<index: 1>  =>  error: expected integer or float type in dense array
+            array<i32: >  =>  error: expected constant integer or floating point value
+            [1, ]  =>  error: expected attribute value
+        "#]],
+    );
+}
+
+#[test]
+fn elements() {
+    check(
+        "dense<1> : tensor<2xi32>\ndense<[1, 1]> : tensor<2xi32>\ndense<[[1,2],[3,4]]> : tensor<2x2xi8>\n\
+         dense<[[1,2],[3]]> : tensor<2x2xi8>\ndense<[1,2]> : tensor<3xi8>\ndense<255> : tensor<2xi8>\ndense<> : tensor<0xf32>\n\
+         dense<[]> : tensor<0xf32>\ndense<1.5> : tensor<f32>\ndense<[true, false]> : vector<2xi1>\n\
+         dense<[(1,2),(3,4)]> : tensor<2xcomplex<i32>>\ndense<\"0x01020304\"> : tensor<2xi16>\ndense<\"0x01\"> : tensor<7xi8>\n\
+         dense<\"0x0102\"> : tensor<7xi8>\ndense<[\"a\", \"b\"]> : tensor<2x!t.s>\ndense<1> : i32\ndense<1> : tensor<?xi32>\n\
+         sparse<[[0, 1]], 1> : tensor<2x2xi32>\nsparse<[[0,1]], 1> : tensor<2x2xi32>\ndense_resource<blob> : tensor<2xi32>",
+        expect![[r#"
+            dense<1> : tensor<2xi32>  =>  dense<1> : tensor<2xi32>
+            dense<[1, 1]> : tensor<2xi32>  =>  dense<1> : tensor<2xi32>
+            dense<[[1,2],[3,4]]> : tensor<2x2xi8>  =>  dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
+            dense<[[1,2],[3]]> : tensor<2x2xi8>  =>  error: tensor literal is invalid; ranks are not consistent between elements
+            dense<[1,2]> : tensor<3xi8>  =>  error: inferred shape of elements literal ([2]) does not match type ([3])
+            dense<255> : tensor<2xi8>  =>  dense<-1> : tensor<2xi8>
+            dense<> : tensor<0xf32>  =>  dense<> : tensor<0xf32>
+            dense<[]> : tensor<0xf32>  =>  dense<> : tensor<0xf32>
+            dense<1.5> : tensor<f32>  =>  dense<1.500000e+00> : tensor<f32>
+            dense<[true, false]> : vector<2xi1>  =>  dense<[true, false]> : vector<2xi1>
+            dense<[(1,2),(3,4)]> : tensor<2xcomplex<i32>>  =>  dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>
+            dense<"0x01020304"> : tensor<2xi16>  =>  dense<[513, 1027]> : tensor<2xi16>
+            dense<"0x01"> : tensor<7xi8>  =>  dense<1> : tensor<7xi8>
+            dense<"0x0102"> : tensor<7xi8>  =>  error: elements hex data size is invalid for provided type: 'tensor<7xi8>'
+            dense<["a", "b"]> : tensor<2x!t.s>  =>  dense<["a", "b"]> : tensor<2x!t.s>
+            dense<1> : i32  =>  error: elements literal must be a shaped type
+            dense<1> : tensor<?xi32>  =>  error: elements literal type must have static shape
+            sparse<[[0, 1]], 1> : tensor<2x2xi32>  =>  sparse<[[0, 1]], 1> : tensor<2x2xi32>
+            sparse<[[0,1]], 1> : tensor<2x2xi32>  =>  error: not in the form that mlir-opt prints, which is the only one supported here
+            dense_resource<blob> : tensor<2xi32>  =>  dense_resource<blob> : tensor<2xi32>
+        "#]],
+    );
+}
+
+#[test]
+fn types() {
+    check(
+        "i32\ni032\nsi8\ni16777216\nf8E4M3B11FNUZ\nindex\nnone\ntuple<>\ntuple<i32,f32>\ncomplex<f32>\ncomplex<index>\n\
+         (i32) -> i32\n() -> ()\n(() -> ()) -> (() -> ())\n(i32, f32) -> (i32, f32)\nvector<4x[2]xf32>\nvector<0xi32>\n\
+         vector<2xnone>\ntensor<2x?xf32>\ntensor<*xf32>\ntensor<2xf32, #t.enc>\ntensor<2xf32, 1>\ntensor<2xtensor<2xf32>>\n\
+         memref<2x3xf32>\nmemref<2xf32, strided<[1], offset: ?>, 1>\nmemref<2xf32, strided<[2],offset:0>>\nmemref<*xf32, 1>\n\
+         memref<2xnone>\n!t.a<b, [c]>\n!t<\"raw\">\n!t.a\n!missing\n!func.x\ni\nf33",
+        expect![[r#"
+            i32  =>  i32
+            i032  =>  i32
+            si8  =>  si8
+            i16777216  =>  error: integer bitwidth is limited to 16777215 bits
+            f8E4M3B11FNUZ  =>  f8E4M3B11FNUZ
+            index  =>  index
+            none  =>  none
+            tuple<>  =>  tuple<>
+            tuple<i32,f32>  =>  tuple<i32, f32>
+            complex<f32>  =>  complex<f32>
+            complex<index>  =>  error: invalid element type for complex
+            (i32) -> i32  =>  (i32) -> i32
+            () -> ()  =>  () -> ()
+            (() -> ()) -> (() -> ())  =>  (() -> ()) -> (() -> ())
+            (i32, f32) -> (i32, f32)  =>  (i32, f32) -> (i32, f32)
+            vector<4x[2]xf32>  =>  vector<4x[2]xf32>
+            vector<0xi32>  =>  error: vector types must have positive constant sizes
+            vector<2xnone>  =>  error: failed to verify 'elementType': VectorElementTypeInterface instance
+            tensor<2x?xf32>  =>  tensor<2x?xf32>
+            tensor<*xf32>  =>  tensor<*xf32>
+            tensor<2xf32, #t.enc>  =>  tensor<2xf32, #t.enc>
+            tensor<2xf32, 1>  =>  tensor<2xf32, 1 : i64>
+            tensor<2xtensor<2xf32>>  =>  error: invalid tensor element type
+            memref<2x3xf32>  =>  memref<2x3xf32>
+            memref<2xf32, strided<[1], offset: ?>, 1>  =>  memref<2xf32, strided<[1], offset: ?>, 1>
+            memref<2xf32, strided<[2],offset:0>>  =>  memref<2xf32, strided<[2]>>
+            memref<*xf32, 1>  =>  memref<*xf32, 1>
+            memref<2xnone>  =>  error: invalid memref element type
+            !t.a<b, [c]>  =>  !t.a<b, [c]>
+            !t<"raw">  =>  !t<"raw">
+            !t.a  =>  !t.a
+            !missing  =>  error: undefined symbol alias id 'missing'
+            !func.x  =>  error: dialect 'func' provides no type parsing hook
+            i  =>  error: expected attribute value
+            f33  =>  error: expected attribute value
+        "#]],
+    );
+}
+
+#[test]
+fn dialect_attributes() {
+    check(
+        "#t.a\n#t.a<b -> c, \"<\">\n#t.a<b\n#t.a : i32\n#arith.overflow<nuw,nsw>\n#arith.fastmath<afn,nnan>\n\
+         #arith.fastmath<reassoc,nnan,ninf,nsz,arcp,contract,afn>\n#arith.overflow<x>\n#arith.x<y>\n#func.x\n#missing\n\
+         affine_map<(d0) -> (d0)>\naffine_map<(i) -> (i)>\nstrided<[1,?], offset: 3>\nloc(unknown)\nopaque<x>",
+        expect![[r##"
+            #t.a  =>  #t.a
+            #t.a<b -> c, "<">  =>  #t.a<b -> c, "<">
+            #t.a<b  =>  error: unbalanced '<' character in pretty dialect name
+            #t.a : i32  =>  #t.a : i32
+            #arith.overflow<nuw,nsw>  =>  #arith.overflow<nsw, nuw>
+            #arith.fastmath<afn,nnan>  =>  #arith.fastmath<nnan,afn>
+            #arith.fastmath<reassoc,nnan,ninf,nsz,arcp,contract,afn>  =>  #arith.fastmath<fast>
+            #arith.overflow<x>  =>  error: expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw
+            #arith.x<y>  =>  error: unknown attribute `x` in dialect `arith`
+            #func.x  =>  error: dialect 'func' provides no attribute parsing hook
+            #missing  =>  error: undefined symbol alias id 'missing'
+            affine_map<(d0) -> (d0)>  =>  #map
+            affine_map<(i) -> (i)>  =>  error: not in the form that mlir-opt prints, which is the only one supported here
+            strided<[1,?], offset: 3>  =>  strided<[1, ?], offset: 3>
+            loc(unknown)  =>  #loc
+            opaque<x>  =>  error: expected attribute value
+        "##]],
+    );
+}

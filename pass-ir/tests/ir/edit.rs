@@ -1,0 +1,263 @@
+//! Changes of a body.
+
+use expect_test::expect;
+use pass_ir::{
+    Body, Context, Dominance, InsertPoint, OpId, OpSpec, StillUsed, Type, WalkOrder, name, op,
+};
+
+use crate::{lenient, parse};
+
+/// Changes the body of the only function in `text`, and gives back the whole.
+fn edited(text: &str, change: impl FnOnce(&Context, &mut Body)) -> String {
+    let cx = lenient();
+    let mut module = parse(&cx, text).unwrap();
+    let mut root = module.root(&cx);
+    let mut children = root.children();
+    change(&cx, children[0].body_mut().unwrap());
+    drop(children);
+    assert_eq!(module.verify(&cx), []);
+    module.print(&cx)
+}
+
+const FUNCTION: &str = r#""func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+^bb0(%x: i32):
+  %0 = "t.a"(%x) : (i32) -> i32
+  %1 = "t.b"(%0, %0, %x) : (i32, i32, i32) -> i32
+  "t.c"() ({ %2 = "t.d"(%0) : (i32) -> i32 }) : () -> ()
+  "func.return"(%1) : (i32) -> ()
+}) : () -> ()"#;
+
+fn named(cx: &Context, body: &Body, name: &str) -> OpId {
+    let name = cx.op_name(name);
+    body.walk()
+        .into_iter()
+        .find(|&op| body.name(op) == name)
+        .unwrap()
+}
+
+#[test]
+fn replace_all_uses() {
+    let text = edited(FUNCTION, |cx, body| {
+        let a = named(cx, body, "t.a");
+        let (x, value) = (body.operand(a, 0).unwrap(), body.result(a, 0).unwrap());
+        assert_eq!(body.uses(value).count(), 3);
+        assert_eq!(body.erase(a), Err(StillUsed));
+        assert_eq!(body.replace(a, &[x]), Ok(()));
+        assert!(!body.is_live(a));
+        assert_eq!(body.uses(x).count(), 4);
+    });
+    expect![[r#"
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+          ^bb0(%arg0: i32):
+            %0 = "t.b"(%arg0, %arg0, %arg0) : (i32, i32, i32) -> i32
+            "t.c"() ({
+              %1 = "t.d"(%arg0) : (i32) -> i32
+            }) : () -> ()
+            "func.return"(%0) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
+fn create_move_and_set() {
+    let text = edited(FUNCTION, |cx, body| {
+        let (a, b) = (named(cx, body, "t.a"), named(cx, body, "t.b"));
+        let loc = body.location(a);
+        let seven = cx.integer_attr(7, Type::I32);
+        let spec = OpSpec::new(op::ARITH_CONSTANT, loc)
+            .attr(cx, name::VALUE, seven)
+            .results(&[Type::I32]);
+        let block = body.block_of(a).unwrap();
+        let constant = body.create(cx, &spec, InsertPoint::Start(block));
+        let value = body.result(constant, 0).unwrap();
+        body.set_operand(b, 1, value);
+        body.set_operands(a, &[value, value]);
+        let nested = named(cx, body, "t.c");
+        body.insert(nested, InsertPoint::Before(b));
+        body.set_attr(cx, nested, cx.ident("mark"), Some(pass_ir::Attr::UNIT));
+        assert!(
+            body.is_before(constant, a) && body.is_before(a, nested) && body.is_before(nested, b)
+        );
+    });
+    expect![[r#"
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+          ^bb0(%arg0: i32):
+            %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+            %1 = "t.a"(%0, %0) : (i32, i32) -> i32
+            "t.c"() ({
+              %3 = "t.d"(%1) : (i32) -> i32
+            }) {mark} : () -> ()
+            %2 = "t.b"(%1, %0, %arg0) : (i32, i32, i32) -> i32
+            "func.return"(%2) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
+fn erase_with_what_is_nested_and_reuse() {
+    let text = edited(FUNCTION, |cx, body| {
+        let nested = named(cx, body, "t.c");
+        let inner = named(cx, body, "t.d");
+        let capacity = body.op_capacity();
+        body.erase(nested).unwrap();
+        assert!(!body.is_live(inner));
+        body.recycle();
+        let b = named(cx, body, "t.b");
+        for _ in 0..2 {
+            body.create(
+                cx,
+                &OpSpec::new(cx.op_name("t.new"), body.location(b)),
+                InsertPoint::After(b),
+            );
+        }
+        assert_eq!(body.op_capacity(), capacity);
+    });
+    expect![[r#"
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+          ^bb0(%arg0: i32):
+            %0 = "t.a"(%arg0) : (i32) -> i32
+            %1 = "t.b"(%0, %0, %arg0) : (i32, i32, i32) -> i32
+            "t.new"() : () -> ()
+            "t.new"() : () -> ()
+            "func.return"(%1) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
+fn many_insertions_at_one_place_keep_the_order() {
+    let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "t.first"() : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()"#;
+    edited(text, |cx, body| {
+        let first = named(cx, body, "t.first");
+        let mut created = Vec::new();
+        for _ in 0..200 {
+            let spec = OpSpec::new(cx.op_name("t.new"), body.location(first));
+            created.push(body.create(cx, &spec, InsertPoint::After(first)));
+        }
+        assert!(
+            created
+                .windows(2)
+                .all(|pair| body.is_before(pair[1], pair[0]))
+        );
+        let order: Vec<OpId> = body.ops(body.block_of(first).unwrap()).collect();
+        assert!(
+            order
+                .windows(2)
+                .all(|pair| body.is_before(pair[0], pair[1]))
+        );
+    });
+}
+
+#[test]
+fn walks() {
+    edited(FUNCTION, |cx, body| {
+        let names = |order| -> Vec<&str> {
+            let ops = body.walk_in(order).into_iter();
+            ops.map(|op| cx.op_name_str(body.name(op))).collect()
+        };
+        assert_eq!(
+            names(WalkOrder::Pre),
+            ["t.a", "t.b", "t.c", "t.d", "func.return"]
+        );
+        assert_eq!(
+            names(WalkOrder::Post),
+            ["t.a", "t.b", "t.d", "t.c", "func.return"]
+        );
+    });
+}
+
+#[test]
+fn blocks_come_and_go() {
+    let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "cf.br"()[^bb1] : () -> ()
+^bb1:
+  "func.return"() : () -> ()
+^bb2:
+  %0 = "t.a"(%1) : (i32) -> i32
+  "cf.br"()[^bb3] : () -> ()
+^bb3:
+  %1 = "t.a"(%0) : (i32) -> i32
+  "cf.br"()[^bb2] : () -> ()
+}) : () -> ()"#;
+    let text = edited(text, |_, body| {
+        let blocks: Vec<_> = body.blocks(body.top_regions()[0]).collect();
+        let dominance = Dominance::of(body);
+        assert!(
+            dominance.dominates(blocks[0], blocks[1]) && !dominance.dominates(blocks[1], blocks[0])
+        );
+        assert_eq!(dominance.immediate_dominator(blocks[1]), Some(blocks[0]));
+        assert!(!dominance.is_reachable(blocks[2]));
+        assert_eq!(body.predecessors(blocks[2]), [blocks[3]]);
+        assert_eq!(body.erase_block(blocks[2]), Err(StillUsed));
+        assert_eq!(body.erase_blocks(&blocks[2..]), Ok(()));
+    });
+    expect![[r#"
+        "builtin.module"() ({
+          "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+            "cf.br"()[^bb1] : () -> ()
+          ^bb1:  // pred: ^bb0
+            "func.return"() : () -> ()
+          }) : () -> ()
+        }) : () -> ()
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
+fn children_go_to_threads() {
+    let cx = lenient();
+    let function = |name: &str| {
+        format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{ \"func.return\"() : () -> () }}) : () -> ()\n"
+        )
+    };
+    let text: String = ["a", "b", "c"].map(function).concat() + "%0 = \"t.a\"() ({}) : () -> i32";
+    let mut module = parse(&cx, &text).unwrap();
+    let mut root = module.root(&cx);
+    let children = root.children();
+    assert_eq!(
+        children
+            .iter()
+            .map(|child| child.is_isolated())
+            .collect::<Vec<_>>(),
+        [true, true, true, false]
+    );
+    let mut identities: Vec<u64> = children.iter().map(|child| child.identity()).collect();
+    identities.dedup();
+    assert_eq!(identities.len(), 4);
+    std::thread::scope(|scope| {
+        for mut child in children {
+            scope.spawn(move || {
+                child.set_attr(child.context().ident("seen"), Some(pass_ir::Attr::UNIT));
+            });
+        }
+    });
+    expect![[r#"
+        "builtin.module"() ({
+          "func.func"() <{function_type = () -> (), sym_name = "a"}> ({
+            "func.return"() : () -> ()
+          }) {seen} : () -> ()
+          "func.func"() <{function_type = () -> (), sym_name = "b"}> ({
+            "func.return"() : () -> ()
+          }) {seen} : () -> ()
+          "func.func"() <{function_type = () -> (), sym_name = "c"}> ({
+            "func.return"() : () -> ()
+          }) {seen} : () -> ()
+          %0 = "t.a"() ({
+          }) {seen} : () -> i32
+        }) : () -> ()
+    "#]]
+    .assert_eq(&module.print(&cx));
+}

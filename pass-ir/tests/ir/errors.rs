@@ -1,0 +1,462 @@
+//! What the reader says about text that it does not understand.
+
+use expect_test::{Expect, expect};
+use pass_ir::{Context, ParseOptions};
+
+use crate::{lenient, process};
+
+fn check(text: &str, expected: Expect) {
+    expected.assert_eq(&process(&lenient(), text));
+}
+
+#[test]
+fn custom_form() {
+    check(
+        "func.func @main() {\n}",
+        expect![[r#"
+        a.mlir:1:1: error: expected operation name in quotes: 'func.func' looks like the custom form, and only the generic form is read; get it with 'mlir-opt --mlir-print-op-generic'
+        func.func @main() {
+        ^
+    "#]],
+    );
+    check(
+        "%0 = arith.constant 1 : i32",
+        expect![[r#"
+        a.mlir:1:6: error: expected operation name in quotes: 'arith.constant' looks like the custom form, and only the generic form is read; get it with 'mlir-opt --mlir-print-op-generic'
+        %0 = arith.constant 1 : i32
+             ^
+    "#]],
+    );
+}
+
+#[test]
+fn unregistered_dialects_need_leave() {
+    let cx = Context::new();
+    expect![[r#"
+        a.mlir:1:6: error: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used
+        "t.a"() : () -> ()
+             ^
+    "#]].assert_eq(&process(&cx, "\"t.a\"() : () -> ()"));
+    expect![[r#"
+        a.mlir:1:4: error: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used
+        "a"() : () -> ()
+           ^
+    "#]].assert_eq(&process(&cx, "\"a\"() : () -> ()"));
+    expect![[r#"
+        a.mlir:1:37: error: attribute #t.b<c> created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used
+        "builtin.module"() ({ ^bb0: }) {a = #t.b<c>} : () -> ()
+                                            ^
+    "#]].assert_eq(&process(
+        &cx,
+        "\"builtin.module\"() ({ ^bb0: }) {a = #t.b<c>} : () -> ()",
+    ));
+    expect![[r#"
+        a.mlir:1:37: error: type !t.b created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used
+        "builtin.module"() ({ ^bb0: }) {a = !t.b} : () -> ()
+                                            ^
+    "#]].assert_eq(&process(
+        &cx,
+        "\"builtin.module\"() ({ ^bb0: }) {a = !t.b} : () -> ()",
+    ));
+    expect![[r#"
+        a.mlir:1:1: error: unregistered operation 'func.x' found in dialect ('func') that does not allow unknown operations
+        "func.x"() : () -> ()
+        ^
+        a.mlir:1:1: note: see current operation: "func.x"() : () -> ()
+    "#]]
+    .assert_eq(&process(&cx, "\"func.x\"() : () -> ()"));
+}
+
+#[test]
+fn values() {
+    check(
+        "\"t.a\"(%x) : (i32) -> ()",
+        expect![[r#"
+        a.mlir:1:7: error: use of undeclared SSA value name
+        "t.a"(%x) : (i32) -> ()
+              ^
+    "#]],
+    );
+    check(
+        "%x = \"t.a\"() : () -> i32\n%x = \"t.a\"() : () -> i32",
+        expect![[r#"
+        a.mlir:2:1: error: redefinition of SSA value '%x'
+        %x = "t.a"() : () -> i32
+        ^
+        a.mlir:1:1: note: previously defined here
+        %x = "t.a"() : () -> i32
+        ^
+    "#]],
+    );
+    check(
+        "%x = \"t.a\"() : () -> i32\n\"t.b\"(%x) : (i64) -> ()",
+        expect![[r#"
+        a.mlir:2:7: error: use of value '%x' expects different type than prior uses: 'i64' vs 'i32'
+        "t.b"(%x) : (i64) -> ()
+              ^
+        a.mlir:1:1: note: prior use here
+        %x = "t.a"() : () -> i32
+        ^
+    "#]],
+    );
+    check(
+        "\"t.b\"(%x) : (i64) -> ()\n%x = \"t.a\"() : () -> i32",
+        expect![[r#"
+        a.mlir:2:1: error: definition of SSA value '%x#0' has type 'i32'
+        %x = "t.a"() : () -> i32
+        ^
+        a.mlir:1:7: note: previously used here with type 'i64'
+        "t.b"(%x) : (i64) -> ()
+              ^
+    "#]],
+    );
+    check(
+        "%x = \"t.a\"() : () -> i32\n\"t.b\"(%x#1) : (i32) -> ()",
+        expect![[r#"
+        a.mlir:2:7: error: reference to invalid result number
+        "t.b"(%x#1) : (i32) -> ()
+              ^
+    "#]],
+    );
+    check(
+        "%x:2 = \"t.a\"() : () -> i32",
+        expect![[r#"
+        a.mlir:1:1: error: operation defines 1 results but was provided 2 to bind
+        %x:2 = "t.a"() : () -> i32
+        ^
+    "#]],
+    );
+    check(
+        "%x = \"t.a\"() : () -> ()",
+        expect![[r#"
+        a.mlir:1:1: error: cannot name an operation with no results
+        %x = "t.a"() : () -> ()
+        ^
+    "#]],
+    );
+    check(
+        "%x:0 = \"t.a\"() : () -> ()",
+        expect![[r#"
+        a.mlir:1:4: error: expected named operation to have at least 1 result
+        %x:0 = "t.a"() : () -> ()
+           ^
+    "#]],
+    );
+    check(
+        "\"t.b\"(%x, %x) : (i32) -> ()",
+        expect![[r#"
+        a.mlir:1:17: error: expected 2 operand types but had 1
+        "t.b"(%x, %x) : (i32) -> ()
+                        ^
+    "#]],
+    );
+    check(
+        "\"t.b\"(5) : (i32) -> ()",
+        expect![[r#"
+        a.mlir:1:7: error: expected SSA operand
+        "t.b"(5) : (i32) -> ()
+              ^
+    "#]],
+    );
+    check(
+        "\"t.r\"() ({ %x = \"t.a\"() : () -> i32 }) : () -> ()\n\"t.b\"(%x) : (i32) -> ()",
+        expect![[r#"
+            a.mlir:2:7: error: use of undeclared SSA value name
+            "t.b"(%x) : (i32) -> ()
+                  ^
+        "#]],
+    );
+}
+
+#[test]
+fn isolation() {
+    check(
+        r#"%x = "t.a"() : () -> i32
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "t.b"(%x) : (i32) -> ()
+}) : () -> ()"#,
+        expect![[r#"
+            a.mlir:3:3: error: 't.b' op using value defined outside the region
+              "t.b"(%x) : (i32) -> ()
+              ^
+            a.mlir:2:1: note: required by region isolation constraints
+            "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+            ^
+        "#]],
+    );
+}
+
+#[test]
+fn blocks() {
+    check(
+        "\"t.a\"() ({ \"t.br\"()[^x] : () -> () }) : () -> ()",
+        expect![[r#"
+        a.mlir:1:21: error: reference to an undefined block
+        "t.a"() ({ "t.br"()[^x] : () -> () }) : () -> ()
+                            ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() ({ ^x: ^x: }) : () -> ()",
+        expect![[r#"
+        a.mlir:1:16: error: redefinition of block '^x'
+        "t.a"() ({ ^x: ^x: }) : () -> ()
+                       ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() ({ ^x(%a#1: i32): }) : () -> ()",
+        expect![[r#"
+        a.mlir:1:15: error: result number not allowed in argument list
+        "t.a"() ({ ^x(%a#1: i32): }) : () -> ()
+                      ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() ({ ^x(%a): }) : () -> ()",
+        expect![[r#"
+        a.mlir:1:17: error: expected ':' and type for SSA operand
+        "t.a"() ({ ^x(%a): }) : () -> ()
+                        ^
+    "#]],
+    );
+    check(
+        "^x:",
+        expect![[r#"
+        a.mlir:1:1: error: expected operation name in quotes
+        ^x:
+        ^
+    "#]],
+    );
+}
+
+#[test]
+fn shape_of_an_operation() {
+    check(
+        "\"t.a\"",
+        expect![[r#"
+        a.mlir:1:6: error: expected '(' to start operand list
+        "t.a"
+             ^
+    "#]],
+    );
+    check(
+        "\"t.a\"()",
+        expect![[r#"
+        a.mlir:1:8: error: expected ':' followed by operation type
+        "t.a"()
+               ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() : i32",
+        expect![[r#"
+        a.mlir:1:10: error: expected function type
+        "t.a"() : i32
+                 ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() : () -> () {a}",
+        expect![[r#"
+        a.mlir:1:19: error: expected operation name in quotes
+        "t.a"() : () -> () {a}
+                          ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() ({ : () -> ()",
+        expect![[r#"
+        a.mlir:1:11: error: expected operation name in quotes
+        "t.a"() ({ : () -> ()
+                  ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() ({",
+        expect![[r#"
+        a.mlir:1:11: error: expected '}' to end the region
+        "t.a"() ({
+                  ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() ({}",
+        expect![[r#"
+        a.mlir:1:12: error: expected ')' to end the regions
+        "t.a"() ({}
+                   ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() {1 = 2} : () -> ()",
+        expect![[r#"
+        a.mlir:1:10: error: expected attribute name
+        "t.a"() {1 = 2} : () -> ()
+                 ^
+    "#]],
+    );
+    check(
+        "\"\"() : () -> ()",
+        expect![[r#"
+        a.mlir:1:1: error: empty operation name is invalid
+        ""() : () -> ()
+        ^
+    "#]],
+    );
+    check(
+        "\"arith.addi\"() <5> : () -> ()",
+        expect![[r#"
+        a.mlir:1:1: error: invalid properties 5 : i64 for op arith.addi: expected DictionaryAttr to set properties
+        "arith.addi"() <5> : () -> ()
+        ^
+    "#]],
+    );
+    check(
+        "\"t.a\n\"() : () -> ()",
+        expect![[r#"
+        a.mlir:1:5: error: expected '"' in string literal
+        "t.a
+            ^
+    "#]],
+    );
+}
+
+#[test]
+fn aliases() {
+    check(
+        "#a = 1\n#a = 2",
+        expect![[r#"
+        a.mlir:2:1: error: redefinition of attribute alias id 'a'
+        #a = 2
+        ^
+    "#]],
+    );
+    check(
+        "!a = i1\n!a = i2",
+        expect![[r#"
+        a.mlir:2:1: error: redefinition of type alias id 'a'
+        !a = i2
+        ^
+    "#]],
+    );
+    check(
+        "#a.b = 1",
+        expect![[r#"
+        a.mlir:1:1: error: attribute names with a '.' are reserved for dialect-defined names
+        #a.b = 1
+        ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() {a = #b} : () -> ()\n#b = 1",
+        expect![[r#"
+        a.mlir:1:16: error: undefined symbol alias id 'b'
+        "t.a"() {a = #b} : () -> ()
+                       ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() : () -> () loc(#b)",
+        expect![[r#"
+        a.mlir:1:24: error: operation location alias was never defined
+        "t.a"() : () -> () loc(#b)
+                               ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() : () -> () loc(#b)\n#b = loc(fused[#b])",
+        expect![[r#"
+        a.mlir:2:16: error: location alias 'b' refers to itself
+        #b = loc(fused[#b])
+                       ^
+    "#]],
+    );
+    check(
+        "\"t.a\"() : () -> () loc(#b)\n#b = 1",
+        expect![[r#"
+        a.mlir:1:24: error: expected location attribute
+        "t.a"() : () -> () loc(#b)
+                               ^
+    "#]],
+    );
+}
+
+#[test]
+fn resources() {
+    check(
+        "{-# dialect_resources: { builtin: { a: \"0x08000000\" } } #-}",
+        expect![[r#"
+            a.mlir:1:5: error: resources of dialects are not supported
+            {-# dialect_resources: { builtin: { a: "0x08000000" } } #-}
+                ^
+        "#]],
+    );
+    check(
+        "{-# what: {} #-}",
+        expect![[r#"
+        a.mlir:1:5: error: unknown 'file metadata dictionary' key: expected 'external_resources'
+        {-# what: {} #-}
+            ^
+    "#]],
+    );
+    check(
+        "{-# ",
+        expect![[r#"
+        a.mlir:1:5: error: unknown 'file metadata dictionary' key: expected 'external_resources'
+        {-# 
+            ^
+    "#]],
+    );
+}
+
+#[test]
+fn single_root() {
+    let cx = lenient();
+    let options = ParseOptions {
+        implicit_module: false,
+        ..ParseOptions::default()
+    };
+    let check = |text: &str, expected: Expect| match pass_ir::parse(&cx, text, &options) {
+        Ok(module) => expected.assert_eq(&module.print(&cx)),
+        Err(found) => expected.assert_eq(&found[0].render(&cx, text)),
+    };
+    check(
+        "",
+        expect![[r#"
+        -:1:1: error: source must contain a single top-level operation, found: 0
+    "#]],
+    );
+    check(
+        "\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()",
+        expect![[r#"
+        -:1:1: error: source must contain a single top-level operation, found: 2
+        "t.a"() : () -> ()
+        ^
+    "#]],
+    );
+    check(
+        "%0:2 = \"t.a\"() ({ \"t.b\"() : () -> () }) : () -> (i32, i32)",
+        expect![[r#"
+            %0:2 = "t.a"() ({
+              "t.b"() : () -> ()
+            }) : () -> (i32, i32)
+        "#]],
+    );
+}
+
+#[test]
+fn columns_count_in_the_file_that_was_split() {
+    let cx = lenient();
+    let options = ParseOptions {
+        file: "whole.mlir",
+        first_line: 10,
+        implicit_module: true,
+    };
+    let found = pass_ir::parse(&cx, "\n  oops", &options).unwrap_err();
+    assert_eq!(
+        cx.place(found[0].loc)
+            .map(|(file, at)| (file, at.line, at.column)),
+        Some(("whole.mlir", 12, 3))
+    );
+}

@@ -1,0 +1,131 @@
+//! Round trips of generated modules.
+
+use proptest::prelude::*;
+
+use crate::{lenient, parse, process};
+
+/// What one line of a function is made of.
+#[derive(Clone, Debug)]
+enum Line {
+    Constant(i32),
+    Add(usize, usize),
+    Unknown(Vec<usize>, usize, Vec<Line>),
+    Attribute(String),
+}
+
+fn attribute() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        any::<i64>().prop_map(|value| value.to_string()),
+        any::<i8>().prop_map(|value| format!("{value} : i8")),
+        any::<u64>().prop_map(|bits| format!("0x{bits:016X} : f64")),
+        any::<u32>().prop_map(|bits| format!("0x{bits:08X} : f32")),
+        any::<f64>()
+            .prop_filter("finite", |value| value.is_finite())
+            .prop_map(|value| format!("{value:.9e}")),
+        "[ -!#-\\[\\]-~]{0,8}".prop_map(|text| format!("\"{text}\"")),
+        "[a-z][a-z0-9_]{0,5}".prop_map(|name| format!("@{name}")),
+        Just(String::from("unit")),
+        Just(String::from("(i32, tensor<2x?xf32>) -> (f32, index)")),
+        proptest::collection::vec(any::<i32>(), 0..4).prop_map(|list| format!(
+            "array<i32: {list:?}>"
+        )
+        .replace(['[', ']'], "")
+        .replace(": >", ">")),
+    ];
+    leaf.prop_recursive(3, 12, 4, |inner| {
+        prop_oneof![
+            proptest::collection::vec(inner.clone(), 0..4)
+                .prop_map(|list| format!("[{}]", list.join(", "))),
+            proptest::collection::btree_map("[a-z][a-z ]{0,3}", inner, 0..4).prop_map(|map| {
+                let entries: Vec<String> = map
+                    .iter()
+                    .map(|(key, value)| format!("\"{key}\" = {value}"))
+                    .collect();
+                format!("{{{}}}", entries.join(", "))
+            }),
+        ]
+    })
+}
+
+fn line() -> impl Strategy<Value = Line> {
+    let leaf = prop_oneof![
+        any::<i32>().prop_map(Line::Constant),
+        (any::<usize>(), any::<usize>()).prop_map(|(a, b)| Line::Add(a, b)),
+        attribute().prop_map(Line::Attribute),
+    ];
+    leaf.prop_recursive(3, 20, 5, |inner| {
+        let operands = proptest::collection::vec(any::<usize>(), 0..3);
+        (operands, 0usize..3, proptest::collection::vec(inner, 0..5))
+            .prop_map(|(a, b, c)| Line::Unknown(a, b, c))
+    })
+}
+
+/// Writes lines; `known` are the names of values of type `i32` that may be used.
+fn write(lines: &[Line], known: &mut Vec<String>, next: &mut usize, out: &mut String) {
+    for line in lines {
+        let mut fresh = || {
+            *next += 1;
+            format!("%v{next}")
+        };
+        let pick = |index: usize, known: &[String]| known[index % known.len()].clone();
+        match line {
+            Line::Constant(value) => {
+                let name = fresh();
+                out.push_str(&format!(
+                    "{name} = \"arith.constant\"() <{{value = {value} : i32}}> : () -> i32\n"
+                ));
+                known.push(name);
+            }
+            Line::Add(a, b) => {
+                let name = fresh();
+                let (a, b) = (pick(*a, known), pick(*b, known));
+                out.push_str(&format!(
+                    "{name} = \"arith.addi\"({a}, {b}) : (i32, i32) -> i32\n"
+                ));
+                known.push(name);
+            }
+            Line::Attribute(attribute) => out.push_str(&format!(
+                "\"t.attribute\"() {{a = {attribute}}} : () -> ()\n"
+            )),
+            Line::Unknown(operands, results, nested) => {
+                let names: Vec<String> = operands.iter().map(|&index| pick(index, known)).collect();
+                let name = fresh();
+                let types = vec!["i32"; *results].join(", ");
+                if *results > 0 {
+                    out.push_str(&format!("{name}:{results} = "));
+                }
+                out.push_str(&format!("\"t.unknown\"({}) ({{\n", names.join(", ")));
+                let outer = known.len();
+                write(nested, known, next, out);
+                known.truncate(outer);
+                out.push_str(&format!(
+                    "}}) : ({}) -> ({types})\n",
+                    vec!["i32"; operands.len()].join(", ")
+                ));
+                known.extend((0..*results).map(|index| format!("{name}#{index}")));
+            }
+        }
+    }
+}
+
+fn module(functions: &[Vec<Line>]) -> String {
+    let mut out = String::new();
+    for (index, lines) in functions.iter().enumerate() {
+        out.push_str(&format!("\"func.func\"() <{{function_type = (i32) -> (), sym_name = \"f{index}\"}}> ({{\n^bb0(%x: i32):\n"));
+        write(lines, &mut vec![String::from("%x")], &mut 0, &mut out);
+        out.push_str("\"func.return\"() : () -> ()\n}) : () -> ()\n");
+    }
+    out
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn what_is_printed_reads_back(functions in proptest::collection::vec(proptest::collection::vec(line(), 0..12), 0..4)) {
+        let text = module(&functions);
+        let cx = lenient();
+        let printed = parse(&cx, &text).unwrap().print(&cx);
+        prop_assert_eq!(process(&cx, &printed), printed);
+    }
+}
