@@ -1,0 +1,141 @@
+//! The driver: what a tool is put together from, and its entry points.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::process::ExitCode;
+
+use pass_runtime::{
+    IrText, NoThreads, Parallel, ParallelIr, PassManager, PassRegistry, RegisterError,
+};
+
+use crate::session;
+
+/// A tool that reads a module, runs passes on it and prints it.
+///
+/// The command line is that of `mlir-opt`, as far as it goes.
+pub struct Driver<I: IrText> {
+    pub(crate) name: String,
+    pub(crate) about: String,
+    pub(crate) context: Box<dyn Fn() -> Box<I::Context>>,
+    pub(crate) schedule: Option<SetSchedule<I>>,
+    register: Vec<Box<Register<I>>>,
+}
+
+/// Makes a manager use threads.
+pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>) -> Result<(), NoThreads>;
+
+type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
+
+/// Where a tool reads and writes.
+pub struct Streams<'s> {
+    /// What is read if no file is named.
+    pub stdin: &'s mut dyn Read,
+    /// The result.
+    pub stdout: &'s mut dyn Write,
+    /// Everything that is said about it.
+    pub stderr: &'s mut dyn Write,
+}
+
+impl<I: IrText> Driver<I> {
+    /// A tool of that name without passes, whose context is the default one.
+    pub fn new(name: impl Into<String>) -> Self
+    where
+        I::Context: Default,
+    {
+        Self::with_context(name, Box::default)
+    }
+
+    /// A tool of that name without passes, whose context `make` makes: the place to declare dialects.
+    pub fn with_context(
+        name: impl Into<String>,
+        make: impl Fn() -> Box<I::Context> + 'static,
+    ) -> Self {
+        Self {
+            name: name.into(),
+            about: String::new(),
+            context: Box::new(make),
+            schedule: None,
+            register: Vec::new(),
+        }
+    }
+
+    /// Sets the line that opens the help text.
+    #[must_use]
+    pub fn about(mut self, about: impl Into<String>) -> Self {
+        self.about = about.into();
+        self
+    }
+
+    /// Adds passes and pipelines; generated `register_..._passes` functions fit.
+    #[must_use]
+    pub fn passes(
+        mut self,
+        register: impl Fn(&mut PassRegistry<I>) -> Result<(), RegisterError> + 'static,
+    ) -> Self {
+        self.register.push(Box::new(register));
+        self
+    }
+
+    /// Runs nested pipelines on several operations at a time, unless `--mlir-disable-threading` is given.
+    #[must_use]
+    pub fn parallel(mut self) -> Self
+    where
+        I: ParallelIr,
+        for<'a> I::Op<'a>: Send,
+    {
+        self.schedule = Some(|manager| {
+            manager.set_schedule(Parallel::new(0)?);
+            Ok(())
+        });
+        self
+    }
+
+    /// Runs the tool as this process: its arguments, its standard streams.
+    pub fn main(self) -> ExitCode {
+        let (mut stdin, mut stdout, mut stderr) =
+            (io::stdin().lock(), io::stdout().lock(), io::stderr());
+        let streams = Streams {
+            stdin: &mut stdin,
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+        };
+        ExitCode::from(self.run(std::env::args_os().skip(1), streams))
+    }
+
+    /// Runs the tool with these arguments, the name of the tool not among them. Returns the exit status: 0 if all went
+    /// well, else 1, and then nothing is written but to standard error.
+    ///
+    /// With `--split-input-file`, standard output still gets the parts that went well.
+    pub fn run(&self, args: impl IntoIterator<Item = OsString>, mut streams: Streams<'_>) -> u8 {
+        match session::run(self, args.into_iter().collect(), &mut streams) {
+            Ok(()) => 0,
+            Err(failed) => {
+                // There is nobody left to tell if this cannot be written.
+                let _ = streams.stderr.write_all(failed.message.as_bytes());
+                1
+            }
+        }
+    }
+
+    /// The registry with all passes in it.
+    ///
+    /// # Errors
+    ///
+    /// If names clash.
+    pub fn registry(&self) -> Result<PassRegistry<I>, RegisterError> {
+        let mut registry = PassRegistry::new();
+        for register in &self.register {
+            register(&mut registry)?;
+        }
+        Ok(registry)
+    }
+}
+
+impl<I: IrText> fmt::Debug for Driver<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Driver")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,207 @@
+//! The table of flags: names, what they do, what they take.
+
+use std::path::PathBuf;
+
+use pass_runtime::{Severity, TimingDisplay, TimingFormat};
+
+use crate::settings::{Settings, StatisticsDisplay, VerifyDiagnostics};
+use crate::split::MARKER;
+
+/// A flag that every tool has.
+pub(crate) struct Flag {
+    /// Its names, the usual one first.
+    pub(crate) names: &'static [&'static str],
+    /// What it does.
+    pub(crate) summary: &'static str,
+    /// What it takes.
+    pub(crate) takes: Takes,
+}
+
+/// What a flag takes, and what it does to the settings.
+pub(crate) enum Takes {
+    /// Nothing, or a truth value.
+    Switch(fn(&mut Settings, bool)),
+    /// Text, which must be given.
+    Text(&'static str, fn(&mut Settings, String)),
+    /// The name of a file, which must be given.
+    Path(&'static str, fn(&mut Settings, PathBuf)),
+    /// One of several words.
+    Choice(&'static [Choice]),
+    /// Nothing, or text; the last is what nothing stands for.
+    OptionalText(&'static str, fn(&mut Settings, String), &'static str),
+}
+
+/// A word that a flag takes, and what it does to the settings. The empty word is that of the flag alone.
+pub(crate) type Choice = (&'static str, fn(&mut Settings));
+
+/// All flags, in the order in which they are explained.
+pub(crate) const FLAGS: &[Flag] = &[
+    Flag {
+        names: &["pass-pipeline", "p"],
+        summary: "Run this pipeline, such as 'builtin.module(func.func(cse))'",
+        takes: Takes::Text("pipeline", |settings, text| settings.pipeline = Some(text)),
+    },
+    Flag {
+        names: &["o"],
+        summary: "Write the result to this file once all went well; '-' is standard output",
+        takes: Takes::Path("file", |settings, path| settings.output = Some(path)),
+    },
+    Flag {
+        names: &["allow-unregistered-dialect"],
+        summary: "Accept operations that no dialect declares",
+        takes: Takes::Switch(|settings, on| settings.allow_unregistered_dialects = on),
+    },
+    Flag {
+        names: &["dump-pass-pipeline"],
+        summary: "Show the pipeline on standard error before it runs",
+        takes: Takes::Switch(|settings, on| settings.dump_pipeline = on),
+    },
+    Flag {
+        names: &["list-passes"],
+        summary: "List the passes and pipelines with their options, and run nothing",
+        takes: Takes::Switch(|settings, on| settings.list_passes = on),
+    },
+    Flag {
+        names: &["mlir-disable-threading"],
+        summary: "Run on one operation at a time",
+        takes: Takes::Switch(|settings, on| settings.threads = !on),
+    },
+    Flag {
+        names: &["mlir-diagnostic-verbosity-level"],
+        summary: "Show diagnostics that are at least as severe as that [default: remarks]",
+        takes: Takes::Choice(&[
+            ("errors", |settings| {
+                settings.diagnostics.least = Severity::Error;
+            }),
+            ("warnings", |settings| {
+                settings.diagnostics.least = Severity::Warning;
+            }),
+            ("remarks", |settings| {
+                settings.diagnostics.least = Severity::Remark;
+            }),
+        ]),
+    },
+    Flag {
+        names: &["mlir-disable-diagnostic-notes"],
+        summary: "Show diagnostics without their notes",
+        takes: Takes::Switch(|settings, on| settings.diagnostics.notes = !on),
+    },
+    Flag {
+        names: &["mlir-print-op-on-diagnostic"],
+        summary: "Show the operation that a diagnostic is about [default: true]",
+        takes: Takes::Switch(|settings, on| settings.diagnostics.operations = on),
+    },
+    Flag {
+        names: &["mlir-output-format"],
+        summary: "Report times as text, or as JSON [default: text]",
+        takes: Takes::Choice(&[
+            ("text", |settings| {
+                settings.timing.format = TimingFormat::Text;
+            }),
+            ("json", |settings| {
+                settings.timing.format = TimingFormat::Json;
+            }),
+        ]),
+    },
+    Flag {
+        names: &["mlir-pass-statistics"],
+        summary: "Report what passes have counted on standard error",
+        takes: Takes::Switch(|settings, on| settings.statistics = on),
+    },
+    Flag {
+        names: &["mlir-pass-statistics-display"],
+        summary: "Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]",
+        takes: Takes::Choice(&[
+            ("pipeline", |settings| {
+                settings.statistics_display = StatisticsDisplay::Pipeline;
+            }),
+            ("list", |settings| {
+                settings.statistics_display = StatisticsDisplay::List;
+            }),
+        ]),
+    },
+    Flag {
+        names: &["mlir-print-debuginfo"],
+        summary: "Print locations",
+        takes: Takes::Switch(|settings, on| settings.locations = on),
+    },
+    Flag {
+        names: &["mlir-print-op-generic"],
+        summary: "Print in the generic form",
+        takes: Takes::Switch(|settings, on| settings.generic = on),
+    },
+    Flag {
+        names: &["mlir-timing"],
+        summary: "Report how long everything took on standard error",
+        takes: Takes::Switch(|settings, on| settings.timing.enabled = on),
+    },
+    Flag {
+        names: &["mlir-timing-display"],
+        summary: "Report what took how long inside of what, or as a list that starts with what took longest [default: tree]",
+        takes: Takes::Choice(&[
+            ("tree", |settings| {
+                settings.timing.display = TimingDisplay::Tree;
+            }),
+            ("list", |settings| {
+                settings.timing.display = TimingDisplay::List;
+            }),
+        ]),
+    },
+    Flag {
+        names: &["no-implicit-module"],
+        summary: "Put no module around the input: it is one operation",
+        takes: Takes::Switch(|settings, on| settings.implicit_module = !on),
+    },
+    Flag {
+        names: &["split-input-file"],
+        summary: "Process the parts of the input between marker lines ('// -----') one by one",
+        takes: Takes::OptionalText(
+            "marker",
+            |settings, text| settings.split_marker = Some(text),
+            MARKER,
+        ),
+    },
+    Flag {
+        names: &["verify-diagnostics"],
+        summary: "Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' \
+                  announce; with 'only-expected', others may come as well",
+        takes: Takes::Choice(&[
+            ("", |settings| {
+                settings.diagnostics.verify = Some(VerifyDiagnostics::All);
+            }),
+            ("all", |settings| {
+                settings.diagnostics.verify = Some(VerifyDiagnostics::All);
+            }),
+            ("only-expected", |settings| {
+                settings.diagnostics.verify = Some(VerifyDiagnostics::OnlyExpected);
+            }),
+        ]),
+    },
+    Flag {
+        names: &["verify-each"],
+        summary: "Verify the IR after each pass [default: true]",
+        takes: Takes::Switch(|settings, on| settings.verify_each = on),
+    },
+    Flag {
+        names: &["help", "h"],
+        summary: "Show this text, and run nothing",
+        takes: Takes::Switch(|settings, on| settings.help = on),
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::FLAGS;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn flags_can_be_told_apart_and_are_explained() {
+        let names: Vec<&str> = FLAGS.iter().flat_map(|flag| flag.names).copied().collect();
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
+        assert!(
+            FLAGS
+                .iter()
+                .all(|flag| !flag.summary.is_empty() && !flag.summary.ends_with('.'))
+        );
+    }
+}

@@ -1,0 +1,189 @@
+//! How the arguments of a command line are read.
+//!
+//! The conventions are those of LLVM's tools: one dash or two, `--flag=value` or `--flag value` where a value is needed,
+//! `--flag=false` for switches, the last one wins, and the order of passes is the order of their flags.
+
+use std::ffi::{OsStr, OsString};
+
+use pass_pipeline::nearest;
+
+use crate::flag_table::{Choice, FLAGS, Flag, Takes};
+use crate::settings::{PassFlag, Settings};
+
+/// A command line that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct UsageError {
+    /// What is wrong.
+    pub(crate) message: String,
+    /// What would be right.
+    pub(crate) help: Option<String>,
+}
+
+/// Reads the arguments after the name of the tool. `passes` are the names that are flags as well; where one is also the
+/// name of a flag above, it is the latter.
+pub(crate) fn read(
+    args: impl IntoIterator<Item = OsString>,
+    passes: &[&'static str],
+) -> Result<Settings, UsageError> {
+    let mut reader = Reader {
+        settings: Settings::default(),
+        args: args.into_iter(),
+        passes,
+    };
+    let mut only_files = false;
+    while let Some(arg) = reader.args.next() {
+        match arg.as_encoded_bytes() {
+            b"--" if !only_files => only_files = true,
+            [b'-', _, ..] if !only_files => reader.flag(&arg)?,
+            _ => reader.file(arg)?,
+        }
+    }
+    Ok(reader.settings)
+}
+
+struct Reader<'p, A> {
+    settings: Settings,
+    args: A,
+    passes: &'p [&'static str],
+}
+
+impl<A: Iterator<Item = OsString>> Reader<'_, A> {
+    fn file(&mut self, arg: OsString) -> Result<(), UsageError> {
+        match &self.settings.input {
+            None => {
+                self.settings.input = Some(arg.into());
+                Ok(())
+            }
+            Some(first) => {
+                let message = format!(
+                    "'{}' is one file too many after '{}'",
+                    arg.display(),
+                    first.display()
+                );
+                Err(UsageError::new(
+                    message,
+                    Some("options of a pass are given as '--pass=options'".to_owned()),
+                ))
+            }
+        }
+    }
+
+    fn flag(&mut self, arg: &OsStr) -> Result<(), UsageError> {
+        let text = utf8(arg)?;
+        let body = text
+            .strip_prefix("--")
+            .or_else(|| text.strip_prefix('-'))
+            .unwrap_or(text);
+        let (name, value) = match body.split_once('=') {
+            Some((name, value)) => (name, Some(value.to_owned())),
+            None => (body, None),
+        };
+        if let Some(flag) = FLAGS.iter().find(|flag| flag.names.contains(&name)) {
+            return self.known(flag, name, value);
+        }
+        match self.passes.iter().find(|pass| **pass == name) {
+            Some(argument) => {
+                self.settings.passes.push(PassFlag {
+                    argument,
+                    options: value.unwrap_or_default(),
+                });
+                Ok(())
+            }
+            None => Err(self.unknown(name)),
+        }
+    }
+
+    fn known(&mut self, flag: &Flag, name: &str, value: Option<String>) -> Result<(), UsageError> {
+        match flag.takes {
+            Takes::Switch(set) => set(&mut self.settings, truth(name, value.as_deref())?),
+            Takes::Text(_, set) => {
+                let text = match value {
+                    Some(value) => value,
+                    None => utf8(&self.next(name)?)?.to_owned(),
+                };
+                set(&mut self.settings, text);
+            }
+            Takes::Path(_, set) => {
+                let path = value.map_or_else(|| self.next(name), |value| Ok(value.into()))?;
+                set(&mut self.settings, path.into());
+            }
+            Takes::Choice(choices) => {
+                let bare = choices.iter().any(|(word, _)| word.is_empty());
+                let word = match value {
+                    Some(word) => word,
+                    None if bare => String::new(),
+                    None => utf8(&self.next(name)?)?.to_owned(),
+                };
+                choose(name, choices, &word)?(&mut self.settings);
+            }
+            Takes::OptionalText(_, set, default) => {
+                let text = value
+                    .filter(|value| !value.is_empty())
+                    .unwrap_or_else(|| default.to_owned());
+                set(&mut self.settings, text);
+            }
+        }
+        Ok(())
+    }
+
+    fn next(&mut self, name: &str) -> Result<OsString, UsageError> {
+        let missing = || UsageError::new(format!("'{}' needs a value", spelled(name)), None);
+        self.args.next().ok_or_else(missing)
+    }
+
+    fn unknown(&self, name: &str) -> UsageError {
+        let names = FLAGS.iter().flat_map(|flag| flag.names).chain(self.passes);
+        let help = match nearest(name, names.copied()) {
+            Some(meant) => format!("did you mean '{}'?", spelled(meant)),
+            None => "'--help' lists the flags".to_owned(),
+        };
+        UsageError::new(format!("unknown flag '{}'", spelled(name)), Some(help))
+    }
+}
+
+impl UsageError {
+    fn new(message: String, help: Option<String>) -> Self {
+        Self { message, help }
+    }
+}
+
+/// A flag as people write it.
+pub(crate) fn spelled(name: &str) -> String {
+    let dashes = if name.chars().count() == 1 { "-" } else { "--" };
+    format!("{dashes}{name}")
+}
+
+fn utf8(arg: &OsStr) -> Result<&str, UsageError> {
+    let error = || UsageError::new(format!("argument '{}' is not UTF-8", arg.display()), None);
+    arg.to_str().ok_or_else(error)
+}
+
+fn choose(name: &str, choices: &[Choice], word: &str) -> Result<fn(&mut Settings), UsageError> {
+    if let Some((_, set)) = choices.iter().find(|(choice, _)| *choice == word) {
+        return Ok(*set);
+    }
+    let message = format!("'{word}' is no value for '{}'", spelled(name));
+    let words = choices
+        .iter()
+        .map(|(choice, _)| *choice)
+        .filter(|choice| !choice.is_empty());
+    let words: Vec<String> = words.map(|choice| format!("'{choice}'")).collect();
+    Err(UsageError::new(
+        message,
+        Some(format!("it is {}", words.join(" or "))),
+    ))
+}
+
+fn truth(name: &str, value: Option<&str>) -> Result<bool, UsageError> {
+    match value {
+        None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
+        Some("false" | "FALSE" | "False" | "0") => Ok(false),
+        Some(other) => {
+            let message = format!("'{other}' is no value for '{}'", spelled(name));
+            Err(UsageError::new(
+                message,
+                Some("it is 'true' or 'false'".to_owned()),
+            ))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What `--help` shows.
+
+use pass_runtime::{Ir, PassRegistry};
+
+use crate::flag_table::{Choice, FLAGS, Flag, Takes};
+use crate::flags::spelled;
+use crate::listing::{self, Row};
+
+/// How the tool is used: flags, then passes with their options.
+pub(crate) fn render<I: Ir>(tool: &str, about: &str, registry: &PassRegistry<I>) -> String {
+    let about = if about.is_empty() {
+        String::new()
+    } else {
+        format!("{about}\n\n")
+    };
+    let flags: Vec<Row> = FLAGS.iter().map(row).collect();
+    format!(
+        "{about}Usage: {tool} [FLAGS] [FILE|-]\n\n\
+         Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\
+         Flags:\n{}\n\
+         Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME=\"a=1 b=2\"'. They run \
+         in the order of their flags.\n\n{}",
+        listing::layout(&flags),
+        listing::render(registry)
+    )
+}
+
+fn row(flag: &Flag) -> Row {
+    let value = match flag.takes {
+        Takes::Switch(_) => String::new(),
+        Takes::Text(what, _) | Takes::Path(what, _) => format!("=<{what}>"),
+        Takes::Choice(choices) => choice(choices),
+        Takes::OptionalText(what, ..) => format!("[=<{what}>]"),
+    };
+    let names: Vec<String> = flag.names.iter().map(|name| spelled(name)).collect();
+    Row::new(
+        format!("  {}{value}", names.join(", ")),
+        format!("- {}", flag.summary),
+    )
+}
+
+fn choice(choices: &[Choice]) -> String {
+    let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
+    match words.split_first() {
+        Some((&"", rest)) => format!("[=<{}>]", rest.join("|")),
+        _ => format!("=<{}>", words.join("|")),
+    }
+}

@@ -1,0 +1,37 @@
+//! The driver: reads a module, runs passes on it, prints it. A tool over any IR takes a handful of lines.
+//!
+//! ```no_run
+//! # mod example { pub struct Example; }
+//! use std::process::ExitCode;
+//! # fn tool<Example: pass_runtime::IrText>() -> ExitCode where Example::Context: Default {
+//! # let register_example_passes = |_: &mut pass_runtime::PassRegistry<Example>| Ok(());
+//! use pass_opt::Driver;
+//!
+//! Driver::<Example>::new("example-opt").passes(register_example_passes).main()
+//! # }
+//! ```
+//!
+//! Arguments become [`Settings`] (`flags`, by the `flag_table`), settings and input become text (`session`), and text reaches its place only
+//! if all went well (`output`). The driver knows passes by their registry and the IR by [`pass_runtime::IrText`]; it does
+//! not know how either is declared.
+
+mod diagnostics;
+mod driver;
+mod expected;
+mod files;
+mod flag_table;
+mod flags;
+mod help;
+mod listing;
+mod output;
+mod report;
+mod session;
+mod settings;
+mod split;
+mod statistics;
+mod timing;
+
+pub use driver::{Driver, Streams};
+pub use settings::{
+    DiagnosticSettings, PassFlag, Settings, StatisticsDisplay, TimingSettings, VerifyDiagnostics,
+};

@@ -1,0 +1,96 @@
+//! What becomes of diagnostics: they are shown, or held against what the input announces.
+
+use std::io::Write;
+
+use pass_runtime::{Diagnostic, Note};
+
+use crate::diagnostics::Renderer;
+use crate::expected::{Expectations, Mismatch};
+use crate::files::Source;
+use crate::settings::DiagnosticSettings;
+
+/// Takes everything that is said while a source is processed.
+pub(crate) struct Reporter<'s> {
+    source: &'s Source,
+    renderer: Renderer<'s>,
+    settings: &'s DiagnosticSettings,
+    expected: Option<Expectations>,
+    stderr: &'s mut dyn Write,
+}
+
+impl<'s> Reporter<'s> {
+    /// A reporter for `source`. What is wrong with its announcements is said at once.
+    pub(crate) fn new(
+        source: &'s Source,
+        settings: &'s DiagnosticSettings,
+        stderr: &'s mut dyn Write,
+    ) -> Self {
+        let mut reporter = Self {
+            source,
+            renderer: Renderer::new(source),
+            settings,
+            expected: None,
+            stderr,
+        };
+        if let Some(verify) = settings.verify {
+            let (expected, wrong) = Expectations::read(source, verify);
+            reporter.expected = Some(expected);
+            reporter.mismatches(wrong);
+        }
+        reporter
+    }
+
+    /// Whether diagnostics are held against what the input announces.
+    pub(crate) fn verifies(&self) -> bool {
+        self.expected.is_some()
+    }
+
+    /// That was all. Whether all was said that the input announces, and nothing else; yes if that does not matter.
+    pub(crate) fn finish(mut self) -> bool {
+        let Some(expected) = self.expected.take() else {
+            return true;
+        };
+        let (missing, fine) = expected.finish(self.source);
+        self.mismatches(missing);
+        fine
+    }
+
+    /// Takes a diagnostic.
+    pub(crate) fn diagnostic(&mut self, mut diagnostic: Diagnostic) {
+        self.select_notes(&mut diagnostic);
+        if let Some(expected) = &mut self.expected {
+            let wrong = expected.take(self.source, &diagnostic);
+            return self.mismatches(wrong);
+        }
+        if diagnostic.severity <= self.settings.least {
+            self.text(&self.renderer.render(&diagnostic));
+        }
+    }
+
+    /// Says something else. If it cannot be written, the exit status still tells.
+    pub(crate) fn text(&mut self, text: &str) {
+        let _ = self.stderr.write_all(text.as_bytes());
+    }
+
+    fn mismatches(&mut self, mismatches: Vec<Mismatch>) {
+        for Mismatch { diagnostic, width } in mismatches {
+            self.text(&self.renderer.render_wide(&diagnostic, width));
+        }
+    }
+
+    /// The note that shows the operation is there whoever asks; the settings say whether it stays.
+    fn select_notes(&self, diagnostic: &mut Diagnostic) {
+        let location = &diagnostic.location;
+        let shows = |note: &Note| note.location == *location && note.message.starts_with(OPERATION);
+        let operation = usize::from(diagnostic.notes.first().is_some_and(shows));
+        if !self.settings.notes {
+            diagnostic.notes.truncate(operation);
+        }
+        if !self.settings.operations || self.verifies() {
+            diagnostic.notes.drain(..operation);
+        }
+    }
+}
+
+/// How a note starts that shows the operation which a diagnostic is about.
+const OPERATION: &str = "see current operation: ";

@@ -1,0 +1,304 @@
+//! One run of a tool, from its arguments to its output.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pass_runtime::{
+    Anchor, Diagnostic, Failure, Ir, IrText, Nesting, OpPassManager, ParseOptions, PassManager,
+    PassRegistry, PrintOptions,
+};
+
+use crate::driver::{Driver, Streams};
+use crate::files::{self, Source};
+use crate::flags;
+use crate::help;
+use crate::listing;
+use crate::output::Output;
+use crate::report::Reporter;
+use crate::settings::Settings;
+use crate::split::{self, MARKER, Part};
+use crate::statistics;
+use crate::timing::Stopwatch;
+
+/// The run did not succeed.
+pub(crate) struct Failed {
+    /// What has not been said yet, with a line break at its end; may be empty.
+    pub(crate) message: String,
+    /// Whether it failed with diagnostics, which the input may announce.
+    announceable: bool,
+}
+
+/// Runs the tool. Output is written last, and only if nothing failed.
+pub(crate) fn run<I: IrText>(
+    driver: &Driver<I>,
+    args: Vec<OsString>,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failed> {
+    let tool = &driver.name;
+    let registry = driver
+        .registry()
+        .map(Arc::new)
+        .map_err(|error| Failed::line(format!("{tool}: error: {error}")))?;
+    let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
+    let settings = flags::read(args, &names).map_err(|error| {
+        let help = error
+            .help
+            .map(|help| format!("\nhelp: {help}"))
+            .unwrap_or_default();
+        Failed::line(format!("{tool}: error: {}{help}", error.message))
+    })?;
+    let text = if settings.help {
+        help::render(tool, &driver.about, &registry)
+    } else if settings.list_passes {
+        listing::render(&registry)
+    } else {
+        return transform(driver, &registry, &settings, streams);
+    };
+    Output::Stdout
+        .finish(&text, streams.stdout)
+        .map_err(Failed::line)
+}
+
+fn transform<I: IrText>(
+    driver: &Driver<I>,
+    registry: &Arc<PassRegistry<I>>,
+    settings: &Settings,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failed> {
+    if settings.pipeline.is_some() && !settings.passes.is_empty() {
+        let message = "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options";
+        return Err(Failed::line(message.to_owned()));
+    }
+    let mut cx = (driver.context)();
+    I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
+    let session = Session {
+        driver,
+        registry,
+        settings,
+        cx: &cx,
+    };
+    // A mistake in the pipeline is reported before a large file is read.
+    session.textual_pipeline()?;
+    let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
+    let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
+    let (text, result) = session.text(&source, streams.stderr);
+    // Parts that went well are worth seeing, but not worth a file that looks complete.
+    if result.is_ok() || matches!(output, Output::Stdout) {
+        output.finish(&text, streams.stdout).map_err(Failed::line)?;
+    }
+    result
+}
+
+/// What stays the same while the parts of the input are processed.
+struct Session<'s, I: IrText> {
+    driver: &'s Driver<I>,
+    registry: &'s Arc<PassRegistry<I>>,
+    settings: &'s Settings,
+    cx: &'s I::Context,
+}
+
+impl<I: IrText> Session<'_, I> {
+    /// The text of what becomes of the source, and whether all of it went as it should: well, or as the source announces.
+    fn text(&self, source: &Source, stderr: &mut dyn Write) -> (String, Result<(), Failed>) {
+        let mut reporter = Reporter::new(source, &self.settings.diagnostics, stderr);
+        let (text, result) = self.parts(source, &mut reporter);
+        let result = match result {
+            Err(failed) if failed.announceable && reporter.verifies() => Ok(()),
+            result => result,
+        };
+        let as_announced = reporter.finish();
+        (
+            text,
+            result.and(as_announced.then_some(()).ok_or_else(Failed::silent)),
+        )
+    }
+
+    fn parts(&self, source: &Source, reporter: &mut Reporter<'_>) -> (String, Result<(), Failed>) {
+        let Some(marker) = &self.settings.split_marker else {
+            let whole = Part {
+                text: &source.text,
+                first_line: 1,
+            };
+            return match self.part(&source.name, &whole, reporter) {
+                Ok(text) => (text, Ok(())),
+                Err(failed) => (String::new(), Err(failed)),
+            };
+        };
+        for (line, column) in split::near_misses(&source.text, marker) {
+            let location = pass_runtime::Location::file(source.name.as_str(), line, column);
+            let message = "near miss with file split marker";
+            reporter.diagnostic(Diagnostic::warning(location, message));
+        }
+        let mut texts = Vec::new();
+        let mut all = Ok(());
+        for part in split::parts(&source.text, marker) {
+            let result = self.part(&source.name, &part, reporter);
+            texts.push(result.unwrap_or_else(|failed| {
+                reporter.text(&failed.message);
+                let announceable = failed.announceable
+                    && !matches!(
+                        &all,
+                        Err(Failed {
+                            announceable: false,
+                            ..
+                        })
+                    );
+                all = Err(Failed {
+                    announceable,
+                    ..Failed::silent()
+                });
+                String::new()
+            }));
+        }
+        (texts.join(&format!("{MARKER}\n")), all)
+    }
+
+    /// What becomes of one module, and how long that took.
+    fn part(
+        &self,
+        name: &str,
+        part: &Part<'_>,
+        reporter: &mut Reporter<'_>,
+    ) -> Result<String, Failed> {
+        let stopwatch = Stopwatch::start(&self.settings.timing);
+        let mut result = self.process(name, part, &stopwatch, reporter);
+        if let (true, Err(failed)) = (stopwatch.is_running(), &mut result) {
+            // What went wrong comes first.
+            reporter.text(&std::mem::take(&mut failed.message));
+        }
+        stopwatch.report(reporter);
+        result
+    }
+
+    /// Parses, runs and prints one module.
+    fn process(
+        &self,
+        name: &str,
+        part: &Part<'_>,
+        stopwatch: &Stopwatch<'_>,
+        reporter: &mut Reporter<'_>,
+    ) -> Result<String, Failed> {
+        let cx = self.cx;
+        let options = ParseOptions {
+            implicit_root: self.settings.implicit_module,
+            first_line: part.first_line,
+        };
+        let parser = stopwatch.phase("Parser");
+        let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
+        let mut root = I::parse(cx, name, part.text, options, &mut emit)
+            .map_err(|failure| Failed::of(name, &failure))?;
+        I::verify(cx, &I::root(&mut root), true, &mut emit)
+            .map_err(|failure| Failed::of(name, &failure))?;
+        drop(parser);
+        let mut manager = self.manager(I::name(&I::root(&mut root)))?;
+        stopwatch.watch(&mut manager);
+        if self.settings.dump_pipeline {
+            reporter.text(&format!("{}\n", manager.dump()));
+        }
+        let result = run_manager(&mut manager, cx, I::root(&mut root), reporter);
+        if let Some(counted) = manager.statistics().filter(|_| self.settings.statistics) {
+            reporter.text(&statistics::render(
+                &counted,
+                self.settings.statistics_display,
+            ));
+        }
+        result.map_err(|failure| Failed::of(name, &failure))?;
+        let options = PrintOptions {
+            generic: self.settings.generic,
+            locations: self.settings.locations,
+        };
+        let _output = stopwatch.phase("Output");
+        Ok(I::print_root(cx, &mut root, options) + "\n")
+    }
+
+    /// The manager that the settings ask for, for a root of that name.
+    fn manager(&self, root: &str) -> Result<PassManager<I>, Failed> {
+        let pipeline = match self.textual_pipeline()? {
+            Some(pipeline) => pipeline,
+            None => self.pipeline_of_flags(root)?,
+        };
+        let mut manager = PassManager::from(pipeline);
+        manager.set_verify_each(self.settings.verify_each);
+        manager.set_show_operations(self.settings.diagnostics.operations);
+        manager.set_registry(Arc::clone(self.registry));
+        if let Some(set_schedule) = self.driver.schedule.filter(|_| self.settings.threads) {
+            set_schedule(&mut manager)
+                .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;
+        }
+        Ok(manager)
+    }
+
+    fn textual_pipeline(&self) -> Result<Option<OpPassManager<I>>, Failed> {
+        let Some(text) = &self.settings.pipeline else {
+            return Ok(None);
+        };
+        match self.registry.parse(self.cx, text) {
+            Ok(pipeline) => Ok(Some(pipeline)),
+            Err(errors) => Err(Failed::said(errors.render("--pass-pipeline", text))),
+        }
+    }
+
+    /// The passes that were given as flags, nested for their own operations where the root is another one.
+    fn pipeline_of_flags(&self, root: &str) -> Result<OpPassManager<I>, Failed> {
+        let mut pipeline = OpPassManager::new(Anchor::op(root));
+        pipeline.set_nesting(Nesting::Implicit);
+        for flag in &self.settings.passes {
+            self.registry
+                .append_one(self.cx, &mut pipeline, flag.argument, &flag.options)
+                .map_err(|errors| {
+                    let name = format!("--{}", flag.argument);
+                    Failed::said(errors.render(&name, &flag.options))
+                })?;
+        }
+        Ok(pipeline)
+    }
+}
+
+fn run_manager<I: Ir>(
+    manager: &mut PassManager<I>,
+    cx: &I::Context,
+    op: I::Op<'_>,
+    reporter: &mut Reporter<'_>,
+) -> Result<(), Failure> {
+    let said = Arc::new(Mutex::new(Vec::new()));
+    let sink = Arc::clone(&said);
+    manager.on_diagnostic(move |diagnostic| {
+        sink.lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(diagnostic);
+    });
+    let result = manager.run(cx, op);
+    let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
+    said.drain(..)
+        .for_each(|diagnostic| reporter.diagnostic(diagnostic));
+    result
+}
+
+impl Failed {
+    fn line(message: String) -> Self {
+        Self::said(message + "\n")
+    }
+
+    fn said(message: String) -> Self {
+        Self {
+            message,
+            announceable: false,
+        }
+    }
+
+    /// Says what a failure still has to say about the file of that name.
+    fn of(name: &str, failure: &Failure) -> Self {
+        failure.reason().map_or_else(Self::silent, |reason| {
+            Self::line(format!("{name}: error: {reason}"))
+        })
+    }
+
+    /// All has been said, with diagnostics.
+    fn silent() -> Self {
+        Self {
+            message: String::new(),
+            announceable: true,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Cuts an input file into parts that are processed one by one.
+
+/// The marker between parts, of input and output.
+pub(crate) const MARKER: &str = "// -----";
+
+/// How much of the end of a marker may be missing for it to be worth a warning.
+const TAIL: usize = 2;
+
+/// A part of the input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Part<'t> {
+    /// Its text, which starts right after the marker.
+    pub(crate) text: &'t str,
+    /// The line that the text starts in, counted from 1.
+    pub(crate) first_line: usize,
+}
+
+/// The parts of `text`. A marker stands anywhere, but not at the very end.
+pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
+    let mut parts = Vec::new();
+    let mut first_line = 1;
+    let mut rest = text;
+    while let Some(at) = rest
+        .find(marker)
+        .filter(|at| at + marker.len() < rest.len())
+    {
+        let (part, next) = (&rest[..at], &rest[at + marker.len()..]);
+        parts.push(Part {
+            text: part,
+            first_line,
+        });
+        first_line += part.matches('\n').count() + marker.matches('\n').count();
+        rest = next;
+    }
+    if !text.is_empty() {
+        parts.push(Part {
+            text: rest,
+            first_line,
+        });
+    }
+    parts
+}
+
+/// Lines and columns, counted from 1, where the text looks like the marker but does not separate anything.
+pub(crate) fn near_misses(text: &str, marker: &str) -> Vec<(usize, usize)> {
+    let head = marker.len().saturating_sub(TAIL);
+    let Some(head) = marker.get(..head).filter(|head| head.len() > TAIL) else {
+        return Vec::new();
+    };
+    let mut misses = Vec::new();
+    for (index, line) in text.split_inclusive('\n').enumerate() {
+        let Some(at) = line.find(head) else { continue };
+        if !line.contains(marker) || (line.ends_with(marker) && text.ends_with(line)) {
+            misses.push((index + 1, line[..at + head.len()].chars().count() + 1));
+        }
+    }
+    misses
+}

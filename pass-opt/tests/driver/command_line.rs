@@ -1,0 +1,459 @@
+//! Flags and pipelines.
+
+use expect_test::expect;
+use pass_opt::Streams;
+
+use crate::passes::Fail;
+use crate::{INPUT, check, run};
+
+#[test]
+fn nothing_to_do() {
+    check(
+        &[],
+        expect![[r#"
+        0
+        --- stdout
+        builtin.module
+          func.func @f
+            test.leaf
+          func.func @g
+
+    "#]],
+    );
+    check(
+        &["-"],
+        expect![[r#"
+        0
+        --- stdout
+        builtin.module
+          func.func @f
+            test.leaf
+          func.func @g
+
+    "#]],
+    );
+    check(
+        &["-mlir-print-op-generic", "--"],
+        expect![[r#"
+        0
+        --- stdout
+        "builtin.module"
+          "func.func" @f
+            "test.leaf"
+          "func.func" @g
+
+    "#]],
+    );
+}
+
+#[test]
+fn pipelines() {
+    check(
+        &["--pass-pipeline=builtin.module(func.func(rename{to='a b'}))"],
+        expect![[r#"
+            0
+            --- stdout
+            builtin.module
+              func.func @a b
+                test.leaf
+              func.func @a b
+
+        "#]],
+    );
+    check(
+        &[
+            "-p",
+            "builtin.module(func.func(rename{count=2}),twice)",
+            "--dump-pass-pipeline",
+        ],
+        expect![[r#"
+            0
+            --- stdout
+            builtin.module
+              func.func @renamedrenamed
+                test.leaf
+              func.func @renamedrenamed
+
+            --- stderr
+            Pass Manager with 3 passes:
+            builtin.module(
+              func.func(
+                rename{count=2}
+              ),
+              nothing,
+              nothing
+            )
+
+        "#]],
+    );
+    check(
+        &["-p=any(fail)", "-pass-pipeline", "any(nothing)"],
+        expect![[r#"
+            0
+            --- stdout
+            builtin.module
+              func.func @f
+                test.leaf
+              func.func @g
+
+        "#]],
+    );
+}
+
+#[test]
+fn passes_as_flags() {
+    check(
+        &[
+            "-nothing",
+            "--rename=to=x count=3",
+            "--twice",
+            "--dump-pass-pipeline",
+        ],
+        expect![[r#"
+            0
+            --- stdout
+            builtin.module
+              func.func @xxx
+                test.leaf
+              func.func @xxx
+
+            --- stderr
+            Pass Manager with 4 passes:
+            builtin.module(
+              nothing,
+              func.func(
+                rename{to=x count=3}
+              ),
+              nothing,
+              nothing
+            )
+
+        "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_pipelines() {
+    check(
+        &["-p", "builtin.module(func.func(renam{to=x}),nothing)"],
+        expect![[r#"
+            1
+            --- stderr
+            --pass-pipeline:1:26: error: unknown pass or pipeline `renam`
+            builtin.module(func.func(renam{to=x}),nothing)
+                                     ^~~~~
+            note: known passes and pipelines: `count`, `fail`, `nothing`, `rename`, `twice`
+            help: did you mean `rename`?
+        "#]],
+    );
+    check(
+        &["-p", "builtin.module(nothing"],
+        expect![[r#"
+        1
+        --- stderr
+        --pass-pipeline:1:15: error: this '(' is never closed
+        builtin.module(nothing
+                      ^
+    "#]],
+    );
+    check(
+        &["-p", ""],
+        expect![[r#"
+        1
+        --- stderr
+        --pass-pipeline:1:1: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
+
+        ^
+    "#]],
+    );
+    check(
+        &["-p", "func.func(rename)"],
+        expect![[r#"
+        1
+        --- stderr
+        <stdin>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op
+    "#]],
+    );
+    check(
+        &["--rename=two=x count=0"],
+        expect![[r#"
+        1
+        --- stderr
+        --rename:1:1: error: unknown option `two`
+        two=x count=0
+        ^~~
+        note: known options: `count`, `to`
+        help: did you mean `to`?
+        --rename:1:13: error: option `count`: must be 1 to 9, found `0`
+        two=x count=0
+                    ^
+    "#]],
+    );
+    check(
+        &["-p=any(nothing)", "--nothing"],
+        expect![[r#"
+        1
+        --- stderr
+        <unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options
+    "#]],
+    );
+}
+
+#[test]
+fn mistakes_in_flags() {
+    check(
+        &["--renam"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: unknown flag '--renam'
+        help: did you mean '--rename'?
+    "#]],
+    );
+    check(
+        &["-completely-different=3"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: unknown flag '--completely-different'
+        help: '--help' lists the flags
+    "#]],
+    );
+    check(
+        &["---o"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: unknown flag '---o'
+        help: did you mean '-o'?
+    "#]],
+    );
+    check(
+        &["-o"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '-o' needs a value
+    "#]],
+    );
+    check(
+        &["-p"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '-p' needs a value
+    "#]],
+    );
+    check(
+        &["--verify-each=maybe"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: 'maybe' is no value for '--verify-each'
+        help: it is 'true' or 'false'
+    "#]],
+    );
+    check(
+        &["a", "b"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: 'b' is one file too many after 'a'
+        help: options of a pass are given as '--pass=options'
+    "#]],
+    );
+    check(
+        &["--", "-a", "-b"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '-b' is one file too many after '-a'
+        help: options of a pass are given as '--pass=options'
+    "#]],
+    );
+}
+
+#[test]
+fn failing_passes() {
+    check(
+        &["--fail"],
+        expect![[r#"
+            1
+            --- stderr
+            <stdin>:0:0: warning: 'builtin.module' op about to fail
+            <stdin>:0:0: note: see current operation: 
+            builtin.module
+              func.func @f
+                test.leaf
+              func.func @g
+            <stdin>:0:0: error: 'builtin.module' op failed on purpose
+            <stdin>:0:0: note: see current operation: 
+            "builtin.module"
+              "func.func" @f
+                "test.leaf"
+              "func.func" @g
+        "#]],
+    );
+    check(
+        &[
+            "-p=builtin.module(func.func(fail))",
+            "--mlir-disable-threading",
+        ],
+        expect![[r#"
+            1
+            --- stderr
+            <stdin>:1:1: warning: 'func.func' op about to fail
+            func.func @f
+            ^
+            <stdin>:1:1: note: see current operation: 
+            func.func @f
+              test.leaf
+            <stdin>:1:1: error: 'func.func' op failed on purpose
+            func.func @f
+            ^
+            <stdin>:1:1: note: see current operation: 
+            "func.func" @f
+              "test.leaf"
+            <stdin>:3:1: warning: 'func.func' op about to fail
+            func.func @g
+            ^
+            <stdin>:3:1: note: see current operation: func.func @g
+            <stdin>:3:1: error: 'func.func' op failed on purpose
+            func.func @g
+            ^
+            <stdin>:3:1: note: see current operation: "func.func" @g
+        "#]],
+    );
+}
+
+#[test]
+fn invalid_input() {
+    expect![[r#"
+        1
+        --- stderr
+        <stdin>:2:2: error: 'test.wrong' is not an operation
+                test.wrong
+                ^
+    "#]]
+    .assert_eq(&run(&[], "func.func @f\n\ttest.wrong"));
+    expect![[r#"
+        0
+        --- stdout
+        builtin.module
+          func.func @f
+            test.wrong
+
+    "#]]
+    .assert_eq(&run(
+        &["--allow-unregistered-dialect"],
+        "func.func @f\n  test.wrong",
+    ));
+    expect![[r#"
+        1
+        --- stderr
+        <stdin>:1:1: error: 'test.invalid' op is never valid
+        test.invalid
+        ^
+        <stdin>:1:1: note: see current operation
+    "#]]
+    .assert_eq(&run(&["--nothing"], "test.invalid"));
+    expect![[r#"
+        1
+        --- stderr
+        <stdin>: error: expected one operation
+    "#]]
+    .assert_eq(&run(&["--no-implicit-module"], INPUT));
+    expect![[r#"
+        0
+        --- stdout
+        func.func @renamed
+
+    "#]]
+    .assert_eq(&run(&["--no-implicit-module", "--rename"], "func.func @f"));
+}
+
+#[test]
+fn listings() {
+    check(
+        &["--list-passes"],
+        expect![[r#"
+            0
+            --- stdout
+            Passes:
+              --rename        -   Give functions another name [on func.func]
+                --to=<string> - The new name [default: renamed]
+                --count=<i64> - How often to write it [default: 1; 1 to 9]
+              --nothing       -
+              --fail          -
+              --count         -
+            Pipelines:
+              --twice         -
+        "#]],
+    );
+    check(
+        &["-h", "--pass-pipeline=wrong"],
+        expect![[r#"
+            0
+            --- stdout
+            A tool for tests.
+
+            Usage: toy-opt [FLAGS] [FILE|-]
+
+            Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.
+
+            Flags:
+              --pass-pipeline, -p=<pipeline>                              - Run this pipeline, such as 'builtin.module(func.func(cse))'
+              -o=<file>                                                   - Write the result to this file once all went well; '-' is standard output
+              --allow-unregistered-dialect                                - Accept operations that no dialect declares
+              --dump-pass-pipeline                                        - Show the pipeline on standard error before it runs
+              --list-passes                                               - List the passes and pipelines with their options, and run nothing
+              --mlir-disable-threading                                    - Run on one operation at a time
+              --mlir-diagnostic-verbosity-level=<errors|warnings|remarks> - Show diagnostics that are at least as severe as that [default: remarks]
+              --mlir-disable-diagnostic-notes                             - Show diagnostics without their notes
+              --mlir-print-op-on-diagnostic                               - Show the operation that a diagnostic is about [default: true]
+              --mlir-output-format=<text|json>                            - Report times as text, or as JSON [default: text]
+              --mlir-pass-statistics                                      - Report what passes have counted on standard error
+              --mlir-pass-statistics-display=<pipeline|list>              - Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]
+              --mlir-print-debuginfo                                      - Print locations
+              --mlir-print-op-generic                                     - Print in the generic form
+              --mlir-timing                                               - Report how long everything took on standard error
+              --mlir-timing-display=<tree|list>                           - Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
+              --no-implicit-module                                        - Put no module around the input: it is one operation
+              --split-input-file[=<marker>]                               - Process the parts of the input between marker lines ('// -----') one by one
+              --verify-diagnostics[=<all|only-expected>]                  - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
+              --verify-each                                               - Verify the IR after each pass [default: true]
+              --help, -h                                                  - Show this text, and run nothing
+
+            Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'. They run in the order of their flags.
+
+            Passes:
+              --rename        -   Give functions another name [on func.func]
+                --to=<string> - The new name [default: renamed]
+                --count=<i64> - How often to write it [default: 1; 1 to 9]
+              --nothing       -
+              --fail          -
+              --count         -
+            Pipelines:
+              --twice         -
+        "#]],
+    );
+}
+
+#[test]
+fn names_that_clash() {
+    let (mut stdin, mut stdout, mut stderr) = (&b""[..], Vec::new(), Vec::new());
+    let streams = Streams {
+        stdin: &mut stdin,
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+    };
+    let status = crate::driver()
+        .passes(|registry| registry.register::<Fail>())
+        .run(Vec::new(), streams);
+    assert_eq!((status, stdout.as_slice()), (1, &b""[..]));
+    let said = String::from_utf8(stderr).unwrap();
+    assert!(
+        said.starts_with("toy-opt: error: `fail` is registered twice: for `Fail` ("),
+        "{said}"
+    );
+}

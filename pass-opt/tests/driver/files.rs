@@ -1,0 +1,243 @@
+//! Reading and writing files, and what may go wrong with them.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "the helpers of these tests may fail like the tests themselves"
+)]
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Write};
+
+use expect_test::expect;
+use pass_opt::Streams;
+
+use crate::{INPUT, driver, run, run_with};
+
+/// Runs the tool in a fresh directory that has `in.toy` in it, and shows what it said, without the directory's name.
+fn run_in(directory: &tempfile::TempDir, args: &[&str]) -> String {
+    fs::write(directory.path().join("in.toy"), INPUT).unwrap();
+    let root = directory.path().display().to_string();
+    let args: Vec<String> = args.iter().map(|arg| arg.replace("DIR", &root)).collect();
+    run(&args.iter().map(String::as_str).collect::<Vec<_>>(), "").replace(&root, "DIR")
+}
+
+fn names(directory: &tempfile::TempDir) -> Vec<String> {
+    let entries = fs::read_dir(directory.path()).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_file_is_written_if_all_went_well() {
+    let directory = tempfile::tempdir().unwrap();
+    assert_eq!(
+        run_in(&directory, &["DIR/in.toy", "-o", "DIR/out.toy"]),
+        "0\n"
+    );
+    let written = fs::read_to_string(directory.path().join("out.toy")).unwrap();
+    expect![[r#"
+        builtin.module
+          func.func @f
+            test.leaf
+          func.func @g
+
+    "#]]
+    .assert_eq(&written);
+    assert_eq!(
+        run_in(&directory, &["DIR/in.toy", "-o", "DIR/out.toy", "--rename"]),
+        "0\n"
+    );
+    let written = fs::read_to_string(directory.path().join("out.toy")).unwrap();
+    expect![[r#"
+        builtin.module
+          func.func @renamed
+            test.leaf
+          func.func @renamed
+
+    "#]]
+    .assert_eq(&written);
+    assert_eq!(names(&directory), ["in.toy", "out.toy"]);
+}
+
+#[test]
+fn no_file_is_written_if_something_fails() {
+    let directory = tempfile::tempdir().unwrap();
+    expect![[r#"
+        1
+        --- stderr
+        DIR/in.toy:0:0: warning: 'builtin.module' op about to fail
+        DIR/in.toy:0:0: note: see current operation: 
+        builtin.module
+          func.func @f
+            test.leaf
+          func.func @g
+        DIR/in.toy:0:0: error: 'builtin.module' op failed on purpose
+        DIR/in.toy:0:0: note: see current operation: 
+        "builtin.module"
+          "func.func" @f
+            "test.leaf"
+          "func.func" @g
+    "#]]
+    .assert_eq(&run_in(
+        &directory,
+        &["DIR/in.toy", "-o", "DIR/out.toy", "--fail"],
+    ));
+    let args = [
+        "DIR/in.toy",
+        "-o=DIR/out.toy",
+        "--split-input-file=@f",
+        "--fail",
+    ];
+    expect![[r#"
+        1
+        --- stderr
+        DIR/in.toy:0:0: warning: 'builtin.module' op about to fail
+        DIR/in.toy:0:0: note: see current operation: 
+        builtin.module
+          func.func
+        DIR/in.toy:0:0: error: 'builtin.module' op failed on purpose
+        DIR/in.toy:0:0: note: see current operation: 
+        "builtin.module"
+          "func.func"
+        DIR/in.toy:0:0: warning: 'builtin.module' op about to fail
+        DIR/in.toy:0:0: note: see current operation: 
+        builtin.module
+          test.leaf
+          func.func @g
+        DIR/in.toy:0:0: error: 'builtin.module' op failed on purpose
+        DIR/in.toy:0:0: note: see current operation: 
+        "builtin.module"
+          "test.leaf"
+          "func.func" @g
+    "#]]
+    .assert_eq(&run_in(&directory, &args));
+    assert_eq!(names(&directory), ["in.toy"]);
+}
+
+#[test]
+fn an_output_file_is_like_any_new_file() {
+    let directory = tempfile::tempdir().unwrap();
+    run_in(&directory, &["DIR/in.toy", "-o", "DIR/out.toy"]);
+    let mode = |name: &str| {
+        fs::metadata(directory.path().join(name))
+            .unwrap()
+            .permissions()
+    };
+    assert_eq!(mode("in.toy"), mode("out.toy"));
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_devices_stay_what_they_are() {
+    let directory = tempfile::tempdir().unwrap();
+    let link = directory.path().join("link");
+    fs::write(directory.path().join("target"), "").unwrap();
+    std::os::unix::fs::symlink("target", &link).unwrap();
+    assert_eq!(run_in(&directory, &["DIR/in.toy", "-o", "DIR/link"]), "0\n");
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(
+        fs::read_to_string(&link)
+            .unwrap()
+            .starts_with("builtin.module")
+    );
+    assert_eq!(
+        run_in(&directory, &["DIR/in.toy", "-o", "/dev/null"]),
+        "0\n"
+    );
+}
+
+#[test]
+fn files_that_cannot_be_used() {
+    let directory = tempfile::tempdir().unwrap();
+    expect![[r#"
+        1
+        --- stderr
+        cannot open input file 'DIR/none.toy': No such file or directory
+    "#]]
+    .assert_eq(&run_in(&directory, &["DIR/none.toy"]));
+    expect![[r#"
+        1
+        --- stderr
+        cannot open input file 'DIR': Is a directory
+    "#]]
+    .assert_eq(&run_in(&directory, &["DIR"]));
+    expect![[r#"
+        1
+        --- stderr
+        cannot open output file 'DIR/none/out.toy': No such file or directory
+    "#]]
+    .assert_eq(&run_in(
+        &directory,
+        &["DIR/in.toy", "-o", "DIR/none/out.toy"],
+    ));
+    expect![[r#"
+        1
+        --- stderr
+        cannot open output file 'DIR': Is a directory
+    "#]]
+    .assert_eq(&run_in(&directory, &["DIR/in.toy", "-o", "DIR"]));
+    assert_eq!(names(&directory), ["in.toy"]);
+}
+
+#[test]
+fn input_that_is_not_text() {
+    let (status, _, stderr) = run_with(Vec::new(), b"func.func\n \xc3\xa4\xff");
+    assert_eq!(status, 1);
+    expect![[r#"
+        <stdin>:2:3: error: the input is not UTF-8 text from here on
+    "#]]
+    .assert_eq(&stderr);
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_text() {
+    use std::os::unix::ffi::OsStringExt;
+    let (_, _, stderr) = run_with(vec![OsString::from_vec(b"--p=\xff".to_vec())], b"");
+    expect![[r#"
+        toy-opt: error: argument '--p=�' is not UTF-8
+    "#]]
+    .assert_eq(&stderr);
+    let (_, _, stderr) = run_with(vec![OsString::from_vec(b"none\xff".to_vec())], b"");
+    expect![[r#"
+        cannot open input file 'none�': No such file or directory
+    "#]]
+    .assert_eq(&stderr);
+}
+
+struct Closed;
+
+impl Write for Closed {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::BrokenPipe.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn standard_output_that_is_closed() {
+    let mut stderr = Vec::new();
+    let streams = Streams {
+        stdin: &mut INPUT.as_bytes(),
+        stdout: &mut Closed,
+        stderr: &mut stderr,
+    };
+    assert_eq!(driver().run(Vec::new(), streams), 1);
+    expect![[r#"
+        cannot write to standard output: Broken pipe
+    "#]]
+    .assert_eq(&String::from_utf8(stderr).unwrap());
+    let streams = Streams {
+        stdin: &mut INPUT.as_bytes(),
+        stdout: &mut Vec::new(),
+        stderr: &mut Closed,
+    };
+    assert_eq!(driver().run(vec!["--wrong".into()], streams), 1);
+}

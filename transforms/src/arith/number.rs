@@ -1,0 +1,126 @@
+//! Constants as numbers, and back.
+
+use pass_ir::{Attr, AttrData, Context, Dim, FloatKind, Int, Type, TypeData};
+
+/// A number of a scalar type, or the one number that all elements of a shaped constant are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Number {
+    /// An integer and its width; that of `index` is 64.
+    Int(Int, u32),
+    /// The bits of a floating-point number and its format.
+    Float(u128, FloatKind),
+}
+
+impl Number {
+    /// The number that an attribute stands for.
+    pub(crate) fn of(cx: &Context, attr: Attr) -> Option<Self> {
+        match cx.attr(attr) {
+            AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
+            AttrData::Float { bits, ty } => Some(Self::Float(*bits, cx.float_kind(*ty)?)),
+            AttrData::Elements { text, ty } => {
+                let element = cx.ty(*ty).element()?;
+                let text = cx.str(*text).strip_prefix("dense<")?.strip_suffix('>')?;
+                Self::read(cx, text, element)
+            }
+            _ => None,
+        }
+    }
+
+    /// The number that the elements of a shaped constant are, if it is one.
+    fn read(cx: &Context, text: &str, element: Type) -> Option<Self> {
+        if let Some(kind) = cx.float_kind(element) {
+            return read_float(text, kind).map(|bits| Self::Float(bits, kind));
+        }
+        let width = width(cx, element)?;
+        let value = match text {
+            "true" => 1,
+            "false" => 0,
+            _ => text.parse().ok()?,
+        };
+        Some(Self::Int(Int::new(value, width), width))
+    }
+
+    /// The attribute of type `ty` that stands for the number; for a shaped type, all elements are the number.
+    pub(crate) fn to_attr(&self, cx: &Context, ty: Type) -> Option<Attr> {
+        let element = match cx.ty(ty).element() {
+            None => return Some(cx.intern_attr(self.scalar(ty))),
+            Some(element) if has_static_shape(cx.ty(ty)) => element,
+            Some(_) => return None,
+        };
+        let scalar = cx.attr_text(cx.intern_attr(self.scalar(element)));
+        let text = scalar.split(" : ").next().unwrap_or_default();
+        let text = cx.ident(&format!("dense<{text}>"));
+        Some(cx.intern_attr(AttrData::Elements { text, ty }))
+    }
+
+    fn scalar(&self, ty: Type) -> AttrData {
+        match self {
+            Self::Int(value, _) => AttrData::Integer {
+                value: value.clone(),
+                ty,
+            },
+            Self::Float(bits, _) => AttrData::Float { bits: *bits, ty },
+        }
+    }
+
+    /// An integer of the width that `ty` or its elements have.
+    pub(crate) fn int(cx: &Context, value: i128, ty: Type) -> Option<Self> {
+        let width = element_width(cx, ty)?;
+        Some(Self::Int(Int::new(value, width), width))
+    }
+
+    pub(crate) fn is_zero(&self) -> bool {
+        matches!(self, Self::Int(value, _) if value.as_i128() == Some(0))
+    }
+
+    /// Whether it is one when read without a sign, so that the only one bit of `i1` counts.
+    pub(crate) fn is_one(&self) -> bool {
+        matches!(self, Self::Int(value, width) if value.as_u128(*width) == Some(1))
+    }
+
+    pub(crate) fn is_all_ones(&self) -> bool {
+        matches!(self, Self::Int(value, _) if value.as_i128() == Some(-1))
+    }
+}
+
+fn read_float(text: &str, kind: FloatKind) -> Option<u128> {
+    match text.strip_prefix("0x") {
+        Some(digits) => u128::from_str_radix(digits, 16).ok(),
+        // Reading through `f64` would round twice.
+        None if kind == FloatKind::F32 => text
+            .parse::<f32>()
+            .ok()
+            .map(|value| u128::from(value.to_bits())),
+        None => text.parse().ok().map(|value| kind.from_f64(value)),
+    }
+}
+
+/// How many bits an integer or `index` has.
+pub(crate) fn width(cx: &Context, ty: Type) -> Option<u32> {
+    match cx.ty(ty) {
+        TypeData::Index => Some(64),
+        data => data.integer_width(),
+    }
+}
+
+/// The type itself, or that of its elements.
+pub(crate) fn element_or_self(cx: &Context, ty: Type) -> Type {
+    cx.ty(ty).element().unwrap_or(ty)
+}
+
+/// How many bits an integer or `index` has, or the elements of a shaped type of them.
+pub(crate) fn element_width(cx: &Context, ty: Type) -> Option<u32> {
+    width(cx, element_or_self(cx, ty))
+}
+
+/// The format of a floating-point type, or of the elements of a shaped one.
+pub(crate) fn element_kind(cx: &Context, ty: Type) -> Option<FloatKind> {
+    cx.float_kind(element_or_self(cx, ty))
+}
+
+/// Whether all sizes are known, so that there may be a constant of that type.
+fn has_static_shape(ty: &TypeData) -> bool {
+    let fixed =
+        |dim: &Dim| dim.size.is_some() && (!dim.scalable || matches!(ty, TypeData::Vector { .. }));
+    ty.shape().is_some_and(|shape| shape.iter().all(fixed))
+}

@@ -1,0 +1,71 @@
+//! Patterns for bitwise operations.
+
+use pass_ir::{OpId, OpName, Type, name, op};
+
+use super::pattern::Pattern;
+use crate::fold::int::Predicate;
+use crate::rewrite::{NewOp, Rewriter};
+
+/// Patterns for `andi`.
+pub(super) const AND: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::AndOfExtUI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTUI)
+    }),
+    Pattern::new("(anonymous namespace)::AndOfExtSI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTSI)
+    }),
+];
+
+/// Patterns for `ori`.
+pub(super) const OR: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::OrOfExtUI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTUI)
+    }),
+    Pattern::new("(anonymous namespace)::OrOfExtSI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTSI)
+    }),
+];
+
+/// Patterns for `xori`.
+pub(super) const XOR: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::XOrIOfExtUI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTUI)
+    }),
+    Pattern::new("(anonymous namespace)::XOrIOfExtSI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTSI)
+    }),
+    Pattern::new("(anonymous namespace)::XOrINotCmpI", inverted_comparison),
+];
+
+/// What is done to two extended numbers is done to the numbers, and the result is extended.
+fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
+    let site = rw.site(op);
+    let (lhs, rhs) = site.pair()?;
+    let ((first, a), (second, b)) = (site.cast_of(lhs, extension)?, site.cast_of(rhs, extension)?);
+    let narrow = site.ty(a);
+    if narrow != site.ty(b) {
+        return None;
+    }
+    let (name, ty) = (site.name(), site.result_type(0)?);
+    let loc = rw.fused_loc(&[op, first.op, second.op]);
+    let value = rw.make(op, loc, &NewOp::new(name, &[a, b], narrow))?;
+    rw.replace_with(op, loc, &NewOp::new(extension, &[value], ty))
+}
+
+/// A comparison that is inverted is the inverted comparison.
+fn inverted_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (lhs, rhs) = site.pair()?;
+    let is_true = site.constant(rhs)? == site.cx.bool_attr(true);
+    let compare = site.def(lhs, op::ARITH_CMPI).filter(|_| is_true)?;
+    let (a, b) = compare.pair()?;
+    let predicate = Predicate::from_number(compare.predicate()?)?.inverted();
+    let predicate = site.cx.integer_attr(predicate.number(), Type::I64);
+    let ty = site.result_type(0)?;
+    let loc = rw.fused_loc(&[op, compare.op]);
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(op::ARITH_CMPI, &[a, b], ty).with(name::PREDICATE, Some(predicate)),
+    )
+}

@@ -1,0 +1,51 @@
+//! The pass `canonicalize`: folds and patterns, applied until nothing changes.
+
+use pass_embedded::Embedded;
+use pass_ir::Op;
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+
+use crate::arith::Pattern;
+use crate::generated::{Canonicalizer, RegionSimplification};
+use crate::rewrite::{self, Config};
+
+impl OperationPass<Embedded> for Canonicalizer {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let allows = |pattern: &Pattern| self.allows(pattern.label);
+        let config = Config {
+            top_down: self.top_down,
+            simplify_regions: self.region_simplify != RegionSimplification::Disabled,
+            max_iterations: limit(self.max_iterations),
+            max_rewrites: limit(self.max_num_rewrites),
+            allows: &allows,
+        };
+        let Some(body) = op.body_mut() else {
+            return Ok(Preserved::all());
+        };
+        let outcome = rewrite::run(cx.context(), body, &config);
+        if self.test_convergence && !outcome.converged {
+            return Err(cx.error(
+                &op,
+                "is not in canonical form when the limit of rewriting is reached",
+            ));
+        }
+        Ok(Preserved::unless(outcome.changed))
+    }
+}
+
+impl Canonicalizer {
+    /// Whether the options leave the pattern of that name in.
+    fn allows(&self, label: &str) -> bool {
+        let lists = |list: &[String]| list.iter().any(|one| one == label);
+        let asked_for = self.enabled_patterns.is_empty() || lists(&self.enabled_patterns);
+        asked_for && !lists(&self.disabled_patterns)
+    }
+}
+
+/// A limit, where a negative number stands for none.
+fn limit(number: i64) -> Option<u64> {
+    u64::try_from(number).ok()
+}

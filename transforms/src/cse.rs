@@ -1,0 +1,212 @@
+//! The pass `cse`: an operation is replaced by an equal one that has been computed before.
+
+mod known;
+
+use std::collections::HashMap;
+
+use pass_embedded::Embedded;
+use pass_ir::{BlockId, Body, Context, Dominance, Op, OpId, RegionId, Traits, ValueId};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use rustc_hash::FxBuildHasher;
+
+use crate::generated::CSE;
+use crate::rewrite::{is_effect_free, is_trivially_dead};
+use known::Known;
+
+impl OperationPass<Embedded> for CSE {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let graph = cx
+            .context()
+            .traits(op.header().name)
+            .has(Traits::GRAPH_REGION);
+        let Some(body) = op.body_mut() else {
+            return Ok(Preserved::all());
+        };
+        let counts = run(cx.context(), body, graph);
+        self.num_cse.add(counts.replaced);
+        self.num_dce.add(counts.dead);
+        Ok(Preserved::unless(counts.replaced + counts.dead > 0))
+    }
+}
+
+/// How many operations went away, and why.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Counts {
+    replaced: u64,
+    dead: u64,
+}
+
+/// Goes over a body, which is that of a graph region or not, and over those of nested isolated operations.
+fn run(cx: &Context, body: &mut Body, graph: bool) -> Counts {
+    let mut search = Search {
+        cx,
+        body,
+        known: Known::default(),
+        doomed: Vec::new(),
+        isolated: Vec::new(),
+        dominance: None,
+        counts: Counts::default(),
+    };
+    for region in search.body.top_regions().to_vec() {
+        search.region(region, graph);
+    }
+    let Search {
+        doomed,
+        isolated,
+        mut counts,
+        ..
+    } = search;
+    for op in doomed.into_iter().rev() {
+        // What is dead uses nothing that is erased before it.
+        let _ = body.erase(op);
+    }
+    for op in isolated {
+        let graph = cx.traits(body.name(op)).has(Traits::GRAPH_REGION);
+        if let Some(nested) = body.nested_mut(op) {
+            let inner = run(cx, nested, graph);
+            counts.replaced += inner.replaced;
+            counts.dead += inner.dead;
+        }
+    }
+    body.recycle();
+    counts
+}
+
+/// The search through one body.
+struct Search<'a> {
+    cx: &'a Context,
+    body: &'a mut Body,
+    known: Known,
+    /// What is to be erased in the end.
+    doomed: Vec<OpId>,
+    /// What has a body of its own and was come by.
+    isolated: Vec<OpId>,
+    /// Of the body, which stays as it is until what is doomed is erased; found when it is first asked for.
+    dominance: Option<Dominance>,
+    counts: Counts,
+}
+
+impl Search<'_> {
+    fn region(&mut self, region: RegionId, graph: bool) {
+        let Some(entry) = self.body.entry(region) else {
+            return;
+        };
+        if self.body.next_block(entry).is_none() {
+            let scope = self.known.open();
+            self.block(entry, graph);
+            self.known.close(scope);
+            return;
+        }
+        // Where order does not matter, blocks say nothing about each other.
+        if !graph {
+            self.tree(region, entry);
+        }
+    }
+
+    /// What a block computes is known in those that it dominates.
+    fn tree(&mut self, region: RegionId, entry: BlockId) {
+        let children = self.dominated_blocks(region);
+        let mut stack = vec![(entry, None)];
+        while let Some((block, opened)) = stack.pop() {
+            if let Some(scope) = opened {
+                self.known.close(scope);
+                continue;
+            }
+            stack.push((block, Some(self.known.open())));
+            self.block(block, false);
+            let below = children.get(&block).into_iter().flatten().rev();
+            stack.extend(below.map(|&child| (child, None)));
+        }
+    }
+
+    /// By block, those directly below it in the tree of dominance.
+    fn dominated_blocks(
+        &mut self,
+        region: RegionId,
+    ) -> HashMap<BlockId, Vec<BlockId>, FxBuildHasher> {
+        let body = &*self.body;
+        let dominance = self.dominance.get_or_insert_with(|| Dominance::of(body));
+        let mut children: HashMap<_, Vec<BlockId>, _> = HashMap::default();
+        for block in body.blocks(region) {
+            if let Some(parent) = dominance.immediate_dominator(block) {
+                children.entry(parent).or_default().push(block);
+            }
+        }
+        children
+    }
+
+    fn block(&mut self, block: BlockId, graph: bool) {
+        let ops: Vec<OpId> = self.body.ops(block).collect();
+        for op in ops {
+            if !self.body.regions(op).is_empty() {
+                self.nested(op);
+            }
+            if self.body.nested(op).is_some() {
+                self.isolated.push(op);
+            }
+            self.operation(op, graph);
+        }
+    }
+
+    /// The regions of an operation that is not isolated; of one that nobody declares it is not known whether it is.
+    fn nested(&mut self, op: OpId) {
+        let name = self.body.name(op);
+        let graph = self.cx.traits(name).has(Traits::GRAPH_REGION) || !self.cx.is_registered(name);
+        let outside = (!self.cx.is_registered(name)).then(|| std::mem::take(&mut self.known));
+        for region in self.body.regions(op).to_vec() {
+            self.region(region, graph);
+        }
+        if let Some(outside) = outside {
+            self.known = outside;
+        }
+    }
+
+    fn operation(&mut self, op: OpId, graph: bool) {
+        let traits = self.cx.traits(self.body.name(op));
+        if traits.has(Traits::TERMINATOR) {
+            return;
+        }
+        if is_trivially_dead(self.cx, self.body, op) {
+            self.doomed.push(op);
+            self.counts.dead += 1;
+            return;
+        }
+        // Equality of regions is not looked into.
+        let has_regions = !self.body.regions(op).is_empty() || self.body.nested(op).is_some();
+        if has_regions || !is_effect_free(self.cx, self.body, op) {
+            return;
+        }
+        match self.known.find_or_insert(self.cx, self.body, op) {
+            None => {}
+            Some(existing) => self.replace(op, existing, graph),
+        }
+    }
+
+    fn replace(&mut self, op: OpId, existing: OpId, graph: bool) {
+        let pairs: Vec<(ValueId, ValueId)> = self
+            .body
+            .results(op)
+            .zip(self.body.results(existing))
+            .collect();
+        for (old, new) in pairs {
+            let uses: Vec<_> = self.body.uses(old).collect();
+            for one in uses {
+                // Operations that others were compared with stay as they are.
+                if !(graph && self.known.contains(one.op)) {
+                    self.body.set_operand(one.op, one.operand, new);
+                }
+            }
+        }
+        if !self.body.has_used_results(op) {
+            self.doomed.push(op);
+        }
+        if self.body.location(existing) == pass_ir::Loc::UNKNOWN {
+            self.body.header_mut(existing).loc = self.body.location(op);
+        }
+        self.counts.replaced += 1;
+    }
+}

@@ -1,0 +1,12 @@
+//! Arithmetic on constants: what operations of `arith` give for operands that are known.
+//!
+//! Everything here works on plain data, without an IR around it. `None` means that an operation is left as it is: its
+//! result is not defined, or would differ from one target to another.
+
+pub(crate) mod cast;
+pub(crate) mod float;
+pub(crate) mod int;
+mod wide;
+
+#[cfg(test)]
+mod tests;

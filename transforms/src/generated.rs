@@ -1,0 +1,3 @@
+//! What `passes.kdl` declares.
+
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));
