@@ -1,0 +1,205 @@
+//! What pipelines may name: operations, interfaces and dialects.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use pass_runtime::{OpStatus, UnknownDialect};
+use pliron::builtin::op_interfaces::{
+    BranchOpInterface, CallOpInterface, IsTerminatorInterface, IsolatedFromAboveInterface,
+    NoTerminatorInterface, OneOpdInterface, OneRegionInterface, OneResultInterface,
+    OneSuccInterface, OperandSegmentInterface, RegionBranchOpInterface, RegionKindInterface,
+    SameOperandsAndResultType, SameOperandsType, SameResultsType, SingleBlockRegionInterface,
+    SymbolOpInterface, SymbolTableInterface, SymbolUserOpInterface,
+};
+use pliron::builtin::ops::{ConstantOp, FuncOp, ModuleOp};
+use pliron::context::Context;
+use pliron::dialect::DialectName;
+use pliron::op::{Op, OpInterfaceMarker, OpObj, op_impls};
+use pliron::operation::Operation;
+use pliron::opts::constants::{BranchOpFoldInterface, ConstFoldInterface};
+use pliron::opts::dce::{BlockArgRemoval, SideEffects};
+use pliron::opts::mem2reg::{PromotableAllocationInterface, PromotableOpInterface};
+use pliron::parsable::{Parsable, parse_from_str};
+
+/// Which operations and interfaces a pipeline may name.
+///
+/// pliron finds the operations of all crates that are linked, but keeps the list to itself, and its interfaces have no
+/// names at run time. So each that a pipeline is to name is added here, except for pliron's own.
+///
+/// ```
+/// use pass_pliron::PlironContext;
+/// use pliron::builtin::op_interfaces::SymbolOpInterface;
+/// use pliron::builtin::ops::ForwardRefOp;
+///
+/// let mut cx = PlironContext::new();
+/// cx.add_op::<ForwardRefOp>().add_interface::<dyn SymbolOpInterface>("Symbol");
+/// assert_eq!(cx.ops(), ["builtin.constant", "builtin.forward_ref", "builtin.func", "builtin.module"]);
+/// ```
+pub struct PlironContext {
+    interfaces: BTreeMap<&'static str, Implements>,
+    samples: Mutex<Samples>,
+    generation: u64,
+}
+
+/// Whether an operation implements a certain interface.
+type Implements = fn(&dyn Op) -> bool;
+
+/// One operation of each kind, to be asked what its kind implements. They live in a context of their own and are never
+/// valid.
+struct Samples {
+    context: Context,
+    ops: BTreeMap<String, OpObj>,
+}
+
+impl PlironContext {
+    /// Knows the operations and interfaces of pliron itself.
+    pub fn new() -> Self {
+        let samples = Samples {
+            context: Context::new(),
+            ops: BTreeMap::new(),
+        };
+        let mut this = Self {
+            interfaces: BTreeMap::new(),
+            samples: Mutex::new(samples),
+            generation: 0,
+        };
+        this.add_op::<ModuleOp>()
+            .add_op::<FuncOp>()
+            .add_op::<ConstantOp>();
+        this.add_structural_interfaces();
+        this.add_other_interfaces();
+        this
+    }
+
+    /// Adds an operation. It is known by its full name, such as `builtin.func`.
+    pub fn add_op<T: Op>(&mut self) -> &mut Self {
+        let samples = self
+            .samples
+            .get_mut()
+            .unwrap_or_else(PoisonError::into_inner);
+        let info = T::get_concrete_op_info();
+        let sample = Operation::new(&mut samples.context, info, vec![], vec![], vec![], 0);
+        let sample = Operation::get_op_dyn(sample, &samples.context);
+        samples.ops.insert(T::get_opid_static().to_string(), sample);
+        self.changed()
+    }
+
+    /// Adds an interface under the name that passes and pipelines call it by.
+    pub fn add_interface<T: ?Sized + OpInterfaceMarker + 'static>(
+        &mut self,
+        name: &'static str,
+    ) -> &mut Self {
+        self.interfaces.insert(name, op_impls::<T>);
+        self.changed()
+    }
+
+    /// The names of all operations, in alphabetical order.
+    pub fn ops(&self) -> Vec<String> {
+        self.samples().ops.keys().cloned().collect()
+    }
+
+    /// The names of all interfaces, in alphabetical order.
+    pub fn interfaces(&self) -> impl Iterator<Item = &'static str> {
+        self.interfaces.keys().copied()
+    }
+
+    pub(crate) fn implements(&self, op: &dyn Op, interface: &str) -> bool {
+        self.interfaces
+            .get(interface)
+            .is_some_and(|implements| implements(op))
+    }
+
+    pub(crate) fn kind_implements(&self, op: &str, interface: &str) -> bool {
+        let samples = self.samples();
+        let sample = samples.ops.get(op);
+        sample.is_some_and(|sample| self.implements(sample.op_ref(), interface))
+    }
+
+    pub(crate) fn op_status(&self, op: &str) -> OpStatus {
+        match self.samples().ops.get(op) {
+            Some(sample) => OpStatus::Registered {
+                isolated: op_impls::<dyn IsolatedFromAboveInterface>(sample.op_ref()),
+            },
+            None => OpStatus::Unknown,
+        }
+    }
+
+    /// pliron has all dialects that are linked from the start, so there is nothing to load. Its parser is what tells
+    /// whether there is one of this name.
+    pub(crate) fn find_dialect(&self, dialect: &str) -> Result<(), UnknownDialect> {
+        let mut samples = self.samples();
+        let is_name = DialectName::try_new(dialect).is_ok();
+        if is_name && parse_from_str(DialectName::parser(()), &mut samples.context, dialect).is_ok()
+        {
+            return Ok(());
+        }
+        let dialects = samples.ops.keys().filter_map(|op| op.split_once('.'));
+        let known: BTreeSet<&str> = dialects.map(|(dialect, _)| dialect).collect();
+        Err(UnknownDialect {
+            known: known.into_iter().map(str::to_owned).collect(),
+        })
+    }
+
+    pub(crate) fn generation(&self) -> u64 {
+        self.generation
+    }
+
+    fn samples(&self) -> MutexGuard<'_, Samples> {
+        self.samples.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Numbers are never used twice, so that one stands for one context with one content.
+    fn changed(&mut self) -> &mut Self {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        self.generation = NEXT.fetch_add(1, Ordering::Relaxed);
+        self
+    }
+
+    fn add_structural_interfaces(&mut self) {
+        self.add_interface::<dyn IsolatedFromAboveInterface>("IsolatedFromAboveInterface")
+            .add_interface::<dyn IsTerminatorInterface>("IsTerminatorInterface")
+            .add_interface::<dyn NoTerminatorInterface>("NoTerminatorInterface")
+            .add_interface::<dyn OneOpdInterface>("OneOpdInterface")
+            .add_interface::<dyn OneRegionInterface>("OneRegionInterface")
+            .add_interface::<dyn OneResultInterface>("OneResultInterface")
+            .add_interface::<dyn OneSuccInterface>("OneSuccInterface")
+            .add_interface::<dyn OperandSegmentInterface>("OperandSegmentInterface")
+            .add_interface::<dyn RegionKindInterface>("RegionKindInterface")
+            .add_interface::<dyn SameOperandsAndResultType>("SameOperandsAndResultType")
+            .add_interface::<dyn SameOperandsType>("SameOperandsType")
+            .add_interface::<dyn SameResultsType>("SameResultsType")
+            .add_interface::<dyn SingleBlockRegionInterface>("SingleBlockRegionInterface");
+    }
+
+    fn add_other_interfaces(&mut self) {
+        self.add_interface::<dyn BlockArgRemoval>("BlockArgRemoval")
+            .add_interface::<dyn BranchOpFoldInterface>("BranchOpFoldInterface")
+            .add_interface::<dyn BranchOpInterface>("BranchOpInterface")
+            .add_interface::<dyn CallOpInterface>("CallOpInterface")
+            .add_interface::<dyn ConstFoldInterface>("ConstFoldInterface")
+            .add_interface::<dyn PromotableAllocationInterface>("PromotableAllocationInterface")
+            .add_interface::<dyn PromotableOpInterface>("PromotableOpInterface")
+            .add_interface::<dyn RegionBranchOpInterface>("RegionBranchOpInterface")
+            .add_interface::<dyn SideEffects>("SideEffects")
+            .add_interface::<dyn SymbolOpInterface>("SymbolOpInterface")
+            .add_interface::<dyn SymbolTableInterface>("SymbolTableInterface")
+            .add_interface::<dyn SymbolUserOpInterface>("SymbolUserOpInterface");
+    }
+}
+
+impl Default for PlironContext {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for PlironContext {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PlironContext")
+            .field("ops", &self.ops())
+            .field("interfaces", &self.interfaces.keys())
+            .finish_non_exhaustive()
+    }
+}

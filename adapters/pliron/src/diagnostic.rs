@@ -1,0 +1,48 @@
+//! Errors of pliron as diagnostics.
+
+use pass_runtime::{Diagnostic, Location};
+use pliron::context::Context;
+use pliron::printable::Printable;
+use pliron::result::{AnyError, Error};
+use pliron::utils::trait_cast::any_to_trait;
+
+use crate::location;
+
+/// What `error` says. pliron wraps errors in errors to name several places: the outermost is where it is, and the others
+/// become notes. `here` stands for a place that is not known.
+pub(crate) fn from_error(context: &Context, error: &Error, here: Location) -> Diagnostic {
+    let mut innermost = error;
+    let mut places = vec![location::convert(context, error.loc())];
+    while let Some(inner) = innermost.err.downcast_ref::<Error>() {
+        innermost = inner;
+        places.push(location::convert(context, inner.loc()));
+    }
+    places.retain(|place| *place != Location::Unknown);
+    places.dedup();
+    let mut places = places.into_iter();
+    let place = places.next().unwrap_or(here);
+    let message = format!("{}: {}", innermost.kind, text(context, &*innermost.err));
+    let diagnostic = Diagnostic::error(place, message);
+    places.fold(diagnostic, |diagnostic, place| {
+        diagnostic.note(place, "it is also about this")
+    })
+}
+
+fn text(context: &Context, error: &dyn AnyError) -> String {
+    let text = match any_to_trait::<dyn Printable>(error.as_any()) {
+        Some(printable) => printable.disp(context).to_string(),
+        None => error.to_string(),
+    };
+    on_one_line(&text)
+}
+
+/// A message is one line that can be shown anywhere.
+pub(crate) fn on_one_line(text: &str) -> String {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let line = lines.collect::<Vec<_>>().join("; ");
+    let shown = line.chars().map(|char| match char {
+        char if char.is_control() => char.escape_default().to_string(),
+        char => char.to_string(),
+    });
+    shown.collect()
+}

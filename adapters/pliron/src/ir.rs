@@ -1,0 +1,154 @@
+//! What the pass manager has to know about pliron.
+
+use pass_runtime::{Emit, Failure, Ir, Location, OpStatus, PrintOptions, UnknownDialect};
+use pliron::builtin::attributes::IdentifierAttr;
+use pliron::builtin::op_interfaces::{
+    ATTR_KEY_SYM_NAME, IsolatedFromAboveInterface, SymbolOpInterface,
+};
+use pliron::identifier::Identifier;
+use pliron::irbuild::equivalence::{IgnoreConfig, operation_hash};
+use pliron::operation::Operation;
+
+use crate::context::PlironContext;
+use crate::guard::guarded;
+use crate::op::PlironOp;
+use crate::{identity, location, print, tree, verify};
+
+/// pliron as an IR of the pass manager.
+///
+/// All of a module is behind one context, so its operations cannot be handed to several threads:
+///
+/// ```compile_fail
+/// fn needs_parallel<I: pass_runtime::ParallelIr>() where for<'a> I::Op<'a>: Send {}
+/// needs_parallel::<pass_pliron::Pliron>();
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pliron;
+
+impl Ir for Pliron {
+    type Context = PlironContext;
+    type Op<'a> = PlironOp<'a>;
+
+    fn reborrow<'s>(op: &'s mut PlironOp<'_>) -> PlironOp<'s> {
+        op.reborrow()
+    }
+
+    fn name<'s>(op: &'s PlironOp<'_>) -> &'s str {
+        op.name()
+    }
+
+    /// Unique among the operations of one pliron context.
+    fn identity(op: &PlironOp<'_>) -> u64 {
+        identity::of(op.ptr())
+    }
+
+    /// What is visited are the children that there are at the start, unless they have been erased or moved away meanwhile.
+    fn for_each_child(
+        _cx: &PlironContext,
+        op: &mut PlironOp<'_>,
+        visit: &mut dyn FnMut(PlironOp<'_>),
+    ) {
+        let parent = op.ptr();
+        for child in tree::children(op.context(), parent) {
+            if !tree::is_child(op.context(), child, parent) {
+                continue;
+            }
+            if let Some(child) = PlironOp::new(op.context_mut(), child) {
+                visit(child);
+            }
+        }
+    }
+
+    /// Always: pliron has no other operations.
+    fn is_registered(_cx: &PlironContext, _op: &PlironOp<'_>) -> bool {
+        true
+    }
+
+    fn is_isolated(_cx: &PlironContext, op: &PlironOp<'_>) -> bool {
+        op.implements::<dyn IsolatedFromAboveInterface>()
+    }
+
+    fn implements(cx: &PlironContext, op: &PlironOp<'_>, interface: &str) -> bool {
+        op.is_alive() && cx.implements(&*Operation::get_op_dyn(op.ptr(), op.context()), interface)
+    }
+
+    fn op_status(cx: &PlironContext, op: &str) -> OpStatus {
+        cx.op_status(op)
+    }
+
+    fn op_may_implement(cx: &PlironContext, op: &str, interface: &str) -> bool {
+        cx.kind_implements(op, interface)
+    }
+
+    fn known_ops(cx: &PlironContext) -> Vec<String> {
+        cx.ops()
+    }
+
+    fn known_interfaces(cx: &PlironContext) -> Vec<String> {
+        cx.interfaces().map(str::to_owned).collect()
+    }
+
+    fn verify(
+        cx: &PlironContext,
+        op: &PlironOp<'_>,
+        recursive: bool,
+        emit: Emit<'_>,
+    ) -> Result<(), Failure> {
+        let Some(diagnostic) = verify::first_violation(op, recursive, Self::location(cx, op))
+        else {
+            return Ok(());
+        };
+        emit(diagnostic);
+        Err(Failure::new())
+    }
+
+    fn location(_cx: &PlironContext, op: &PlironOp<'_>) -> Location {
+        match op.ptr().try_deref(op.context()) {
+            Ok(operation) => location::convert(op.context(), operation.loc()),
+            Err(_) => Location::Unknown,
+        }
+    }
+
+    fn symbol(_cx: &PlironContext, op: &PlironOp<'_>) -> Option<String> {
+        if !op.implements::<dyn SymbolOpInterface>() {
+            return None;
+        }
+        let operation = op.ptr().try_deref(op.context()).ok()?;
+        let name = operation
+            .attributes
+            .get::<IdentifierAttr>(&ATTR_KEY_SYM_NAME)?;
+        Some(Identifier::from(name.clone()).to_string())
+    }
+
+    fn print(_cx: &PlironContext, op: &PlironOp<'_>, options: PrintOptions) -> String {
+        print::text(op, options)
+    }
+
+    /// By pliron's structural hash, which does not depend on the numbers that stand for values in print.
+    fn fingerprint(_cx: &PlironContext, op: &PlironOp<'_>) -> u64 {
+        let everything = IgnoreConfig {
+            ignore_loc: false,
+            ignore_attr: |_, _| false,
+        };
+        if !op.is_alive() {
+            return 0;
+        }
+        guarded(|| operation_hash(op.context(), op.ptr(), &everything)).unwrap_or(0)
+    }
+
+    fn is_alive(_cx: &PlironContext, op: &PlironOp<'_>) -> bool {
+        op.is_alive()
+    }
+
+    fn is_inside(_cx: &PlironContext, op: &PlironOp<'_>, outer: u64) -> bool {
+        tree::ancestors(op.context(), op.ptr()).any(|ancestor| identity::of(ancestor) == outer)
+    }
+
+    fn load_dialect(cx: &PlironContext, dialect: &str) -> Result<(), UnknownDialect> {
+        cx.find_dialect(dialect)
+    }
+
+    fn generation(cx: &PlironContext) -> u64 {
+        cx.generation()
+    }
+}

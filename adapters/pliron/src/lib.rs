@@ -1,0 +1,47 @@
+//! The pass manager on [pliron]: pipelines, options, statistics and instrumentation for modules that pliron owns.
+//!
+//! A [`PlironModule`] owns a pliron context and lends its outermost operation as a [`PlironOp`], which is exclusive access
+//! to that operation. [`PlironContext`] says which operations and interfaces a pipeline may name, for pliron itself cannot
+//! list them. [`IrText`](pass_runtime::IrText) reads and prints modules, and [`native`] runs the passes that pliron brings
+//! along.
+//!
+//! What it does not do: run operations on several threads, for all of pliron's data is behind one context; print a generic
+//! form, for in pliron each operation prints itself; and accept unregistered operations, for pliron has none.
+//!
+//! ```
+//! use pass_pliron::{Pliron, PlironContext, native};
+//! use pass_runtime::{IrText, Nesting, ParseOptions, PassManager, PassRegistry, PrintOptions};
+//!
+//! let cx = PlironContext::new();
+//! let mut registry = PassRegistry::<Pliron>::new();
+//! native::register_pliron_passes(&mut registry).unwrap();
+//!
+//! let mut manager = PassManager::<Pliron>::new("builtin.module");
+//! manager.nest("builtin.func").add(native::Dce::new()).unwrap();
+//! assert_eq!(manager.to_string(), "builtin.module(builtin.func(dce))");
+//!
+//! let text = "builtin.module @m { ^entry(): }";
+//! let mut module = Pliron::parse(&cx, "m.plir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
+//! manager.run(&cx, module.op()).unwrap();
+//! ```
+
+mod context;
+mod depth;
+mod diagnostic;
+mod guard;
+mod identity;
+mod ir;
+mod location;
+mod module;
+mod names;
+pub mod native;
+mod op;
+mod print;
+mod text;
+mod tree;
+mod verify;
+
+pub use context::PlironContext;
+pub use ir::Pliron;
+pub use module::PlironModule;
+pub use op::PlironOp;

@@ -1,0 +1,71 @@
+//! A module that stands on its own.
+
+use std::fmt;
+
+use pliron::builtin::ops::ModuleOp;
+use pliron::context::{Context, Ptr};
+use pliron::op::Op;
+use pliron::operation::Operation;
+
+use crate::names;
+use crate::op::PlironOp;
+
+/// An outermost operation, and the pliron context that it lives in.
+pub struct PlironModule {
+    context: Context,
+    root: Ptr<Operation>,
+    name: &'static str,
+}
+
+impl PlironModule {
+    /// Takes over the context that a module lives in. Nothing if the module does not live there.
+    ///
+    /// ```
+    /// use pass_pliron::PlironModule;
+    /// use pliron::{builtin::ops::ModuleOp, context::Context, ident};
+    ///
+    /// let mut context = Context::new();
+    /// let module = ModuleOp::new(&mut context, ident!("m"));
+    /// let mut module = PlironModule::new(context, module).unwrap();
+    /// assert_eq!(module.op().name(), "builtin.module");
+    /// ```
+    pub fn new(context: Context, module: ModuleOp) -> Option<Self> {
+        Self::from_operation(context, module.get_operation())
+    }
+
+    /// As [`new`](Self::new), with any operation as the outermost.
+    pub fn from_operation(context: Context, root: Ptr<Operation>) -> Option<Self> {
+        let name = names::of(&context, root)?;
+        Some(Self {
+            context,
+            root,
+            name,
+        })
+    }
+
+    /// The outermost operation.
+    pub fn op(&mut self) -> PlironOp<'_> {
+        PlironOp::named(&mut self.context, self.root, self.name)
+    }
+
+    /// What owns it all.
+    pub fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// The outermost operation as pliron knows it.
+    pub fn ptr(&self) -> Ptr<Operation> {
+        self.root
+    }
+
+    /// Both, for code that goes on without the pass manager.
+    pub fn into_parts(self) -> (Context, Ptr<Operation>) {
+        (self.context, self.root)
+    }
+}
+
+impl fmt::Debug for PlironModule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PlironModule({})", self.name)
+    }
+}

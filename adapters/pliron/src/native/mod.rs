@@ -1,0 +1,54 @@
+//! Passes written for pliron's own pass manager, as passes of ours.
+//!
+//! [`run`] runs one from within a pass, for example one that is declared in KDL and hands its options on. [`Native`] makes
+//! a whole pass of one that has no options. Either way it gets what pliron's manager does not have: a place in textual
+//! pipelines, statistics, instrumentation.
+
+mod passes;
+mod wrapper;
+
+use pass_runtime::{Failure, Ir, PassContext, Preserved};
+use pliron::irbuild::IRStatus;
+use pliron::pass::{AnalysisManager, Pass};
+
+use crate::diagnostic;
+use crate::ir::Pliron;
+use crate::op::PlironOp;
+
+pub use passes::{
+    Dce, DcePass, Mem2Reg, Mem2RegPass, Sccp, SccpPass, SimplifyCfg, SimplifyCfgPass,
+    register_pliron_passes,
+};
+pub use wrapper::{Native, NativePass};
+
+/// Runs a pass of pliron, or one of its pass managers, on `op`. Analyses of pliron live as long as that takes.
+///
+/// # Errors
+///
+/// If the pass fails, after having said what pliron says.
+///
+/// ```
+/// use pass_pliron::{Pliron, PlironOp, native};
+/// use pass_runtime::{Failure, PassContext, Preserved};
+/// use pliron::opts::dce::DCEPass;
+///
+/// // The body of `run_on_operation` of a pass that is declared elsewhere.
+/// fn run(op: PlironOp<'_>, cx: &mut PassContext<'_, Pliron>) -> Result<Preserved, Failure> {
+///     native::run(&mut DCEPass, op, cx)
+/// }
+/// ```
+pub fn run(
+    pass: &mut dyn Pass,
+    mut op: PlironOp<'_>,
+    cx: &mut PassContext<'_, Pliron>,
+) -> Result<Preserved, Failure> {
+    let ptr = op.ptr();
+    match pass.run(ptr, op.context_mut(), &mut AnalysisManager::default()) {
+        Ok(result) => Ok(Preserved::unless(result.ir_changed == IRStatus::Changed)),
+        Err(error) => {
+            let here = Pliron::location(cx.context(), &op);
+            cx.emit(diagnostic::from_error(op.context(), &error, here));
+            Err(Failure::new())
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Exclusive access to one operation of pliron.
+
+use std::fmt;
+
+use pliron::context::{Context, Ptr};
+use pliron::op::{Op, OpInterfaceMarker, op_impls};
+use pliron::operation::Operation;
+
+use crate::names;
+
+/// Exclusive access to one operation of pliron, through the context that owns it.
+///
+/// pliron keeps all of its data behind one `&mut Context`. So a pass *can* reach what is not its operation: it must not,
+/// as pliron asks of its own passes too.
+pub struct PlironOp<'a> {
+    context: &'a mut Context,
+    ptr: Ptr<Operation>,
+    name: &'static str,
+}
+
+impl<'a> PlironOp<'a> {
+    /// Access to the operation at `ptr`, if it lives in `context`.
+    pub fn new(context: &'a mut Context, ptr: Ptr<Operation>) -> Option<Self> {
+        let name = names::of(context, ptr)?;
+        Some(Self { context, ptr, name })
+    }
+
+    /// Full name, such as `builtin.func`.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The operation as pliron knows it.
+    pub fn ptr(&self) -> Ptr<Operation> {
+        self.ptr
+    }
+
+    /// All that pliron keeps, to read.
+    pub fn context(&self) -> &Context {
+        self.context
+    }
+
+    /// All that pliron keeps, to change what belongs to this operation.
+    pub fn context_mut(&mut self) -> &mut Context {
+        self.context
+    }
+
+    /// Both, for functions of pliron that take them apart.
+    pub fn into_parts(self) -> (&'a mut Context, Ptr<Operation>) {
+        (self.context, self.ptr)
+    }
+
+    /// The operation as one of the type `T`, if it is one.
+    pub fn cast<T: Op>(&self) -> Option<T> {
+        if !self.is_alive() {
+            return None;
+        }
+        Operation::get_op::<T>(self.ptr, self.context)
+    }
+
+    /// Whether the operation implements the interface, such as `dyn SymbolOpInterface`.
+    pub fn implements<T: ?Sized + OpInterfaceMarker + 'static>(&self) -> bool {
+        self.is_alive() && op_impls::<T>(&*Operation::get_op_dyn(self.ptr, self.context))
+    }
+
+    /// Whether the operation is still there: nothing stops a pass from erasing it.
+    pub fn is_alive(&self) -> bool {
+        self.ptr.try_deref(self.context).is_ok()
+    }
+
+    pub(crate) fn named(context: &'a mut Context, ptr: Ptr<Operation>, name: &'static str) -> Self {
+        Self { context, ptr, name }
+    }
+
+    pub(crate) fn reborrow(&mut self) -> PlironOp<'_> {
+        PlironOp {
+            context: self.context,
+            ptr: self.ptr,
+            name: self.name,
+        }
+    }
+}
+
+impl fmt::Debug for PlironOp<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PlironOp({})", self.name)
+    }
+}

@@ -1,0 +1,163 @@
+//! Reading and printing whole modules.
+
+use std::iter::repeat_n;
+use std::{io, thread};
+
+use pass_runtime::{Diagnostic, Emit, Failure, Ir, IrText, Location, ParseOptions, PrintOptions};
+use pliron::builtin::op_interfaces::SingleBlockRegionInterface;
+use pliron::builtin::ops::ModuleOp;
+use pliron::combine::parser::char::spaces;
+use pliron::combine::{Parser, eof, many};
+use pliron::context::{Context, Ptr};
+use pliron::ident;
+use pliron::location::Source;
+use pliron::op::Op;
+use pliron::operation::Operation;
+use pliron::parsable::{State, StateStream, state_stream_from_iterator};
+
+use crate::context::PlironContext;
+use crate::depth::{MAX_DEPTH, too_deep};
+use crate::diagnostic::on_one_line;
+use crate::guard::guarded;
+use crate::ir::Pliron;
+use crate::module::PlironModule;
+use crate::op::PlironOp;
+
+/// pliron's parser takes tens of kilobytes for each level that a text nests. With this, as deep as [`MAX_DEPTH`] allows,
+/// whatever is left of the stack of the caller. Only what is used is ever taken from the machine.
+const STACK_SIZE: usize = 64 << 20;
+
+impl IrText for Pliron {
+    type Root<'c> = PlironModule;
+
+    /// A text with several operations, or with one that is not a module, becomes the body of a module called `implicit`,
+    /// if that is asked for.
+    fn parse(
+        _cx: &PlironContext,
+        name: &str,
+        text: &str,
+        options: ParseOptions,
+        emit: Emit<'_>,
+    ) -> Result<PlironModule, Failure> {
+        parse(name, text, options).map_err(|mistake| {
+            emit(mistake);
+            Failure::new()
+        })
+    }
+
+    fn root<'a>(root: &'a mut PlironModule) -> PlironOp<'a> {
+        root.op()
+    }
+
+    fn print_root(cx: &PlironContext, root: &mut PlironModule, options: PrintOptions) -> String {
+        Self::print(cx, &root.op(), options) + "\n"
+    }
+
+    const KNOWS_UNREGISTERED_DIALECTS: bool = false;
+
+    /// Has no effect: pliron has no operations without a dialect.
+    fn allow_unregistered_dialects(_cx: &mut PlironContext, _allow: bool) {}
+}
+
+fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, Diagnostic> {
+    let first_line = options.first_line.max(1);
+    if let Some((line, column)) = too_deep(text) {
+        let place = Location::file(name, line + first_line - 1, column);
+        let message = format!("brackets nest more than {MAX_DEPTH} deep");
+        return Err(Diagnostic::error(place, message));
+    }
+    let mut context = Context::new();
+    let ops = on_large_stack(|| guarded(|| read(&mut context, name, text, first_line)));
+    let start = || Location::file(name, first_line, 1);
+    let ops = match ops {
+        Ok(Ok(Ok(ops))) => ops,
+        Ok(Ok(Err(mistake))) => return Err(mistake.at(name)),
+        Ok(Err(panic)) => {
+            let message = format!("pliron's parser panicked: {panic}");
+            return Err(Diagnostic::error(start(), message));
+        }
+        Err(error) => {
+            let message = format!("cannot start a thread to parse on: {error}");
+            return Err(Diagnostic::error(start(), message));
+        }
+    };
+    let root = root_of(&mut context, &ops, options.implicit_root)
+        .ok_or_else(|| Diagnostic::error(start(), "expected one operation at the top"))?;
+    PlironModule::from_operation(context, root)
+        .ok_or_else(|| Diagnostic::error(start(), "the outermost operation was erased"))
+}
+
+/// What is wrong with a text, and where.
+struct Mistake {
+    line: i32,
+    column: i32,
+    message: String,
+}
+
+impl Mistake {
+    fn at(self, name: &str) -> Diagnostic {
+        let count = |number: i32| usize::try_from(number).unwrap_or(0);
+        let place = Location::file(name, count(self.line), count(self.column));
+        Diagnostic::error(place, self.message)
+    }
+}
+
+/// All operations of a text. pliron counts lines from the start of what it is given, so lines that come before are put
+/// there.
+fn read(
+    context: &mut Context,
+    name: &str,
+    text: &str,
+    first_line: usize,
+) -> Result<Vec<Ptr<Operation>>, Mistake> {
+    let source = Source::new_from_file(context, name);
+    let chars = repeat_n('\n', first_line - 1).chain(text.chars());
+    let stream = state_stream_from_iterator(chars, State::new(context, source));
+    let mut ops = spaces()
+        .with(many::<Vec<_>, _, _>(
+            Operation::top_level_parser().skip(spaces()),
+        ))
+        .skip(eof());
+    let parsed: Result<_, pliron::combine::easy::ParseError<StateStream<'_>>> = ops.parse(stream);
+    parsed.map(|(ops, _)| ops).map_err(|errors| {
+        let text = errors.to_string();
+        // The first line repeats the position.
+        let text = text
+            .split_once('\n')
+            .map_or(text.as_str(), |(_, text)| text);
+        Mistake {
+            line: errors.position.line,
+            column: errors.position.column,
+            message: on_one_line(text),
+        }
+    })
+}
+
+/// The operation that has all others in it.
+fn root_of(
+    context: &mut Context,
+    ops: &[Ptr<Operation>],
+    implicit: bool,
+) -> Option<Ptr<Operation>> {
+    if let [only] = ops
+        && (!implicit || Operation::is_op::<ModuleOp>(*only, context))
+    {
+        return Some(*only);
+    }
+    if !implicit {
+        return None;
+    }
+    let module = ModuleOp::new(context, ident!("implicit"));
+    for op in ops {
+        module.append_operation(context, *op, 0);
+    }
+    Some(module.get_operation())
+}
+
+fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
+    thread::scope(|scope| {
+        let builder = thread::Builder::new().stack_size(STACK_SIZE);
+        let worker = builder.spawn_scoped(scope, work)?;
+        worker.join().map_err(|_| io::Error::other("it panicked"))
+    })
+}
