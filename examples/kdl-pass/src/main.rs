@@ -1,0 +1,52 @@
+//! A tool of one's own with a pass that `passes.kdl` declares. Try it:
+//!
+//! ```text
+//! cargo run -p example-kdl-pass -- examples/quickstart.mlir --count-ops='max=5'
+//! ```
+
+use pass_embedded::Embedded;
+use pass_ir::{Op, WalkOrder};
+use pass_opt::Driver;
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use std::process::ExitCode;
+
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));
+
+impl OperationPass<Embedded> for CountOps {
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let count = self.count(&op);
+        self.num_ops.add(count);
+        cx.remark(&op, format!("holds {count} operations"));
+        match self.max {
+            Some(max) if count > max => {
+                Err(cx.error(&op, format!("holds more than {max} operations")))
+            }
+            _ => Ok(Preserved::all()),
+        }
+    }
+}
+
+impl CountOps {
+    /// How many operations in `op` have a name that starts with the prefix.
+    fn count(&self, op: &Op<'_>) -> u64 {
+        let Some(body) = op.body() else { return 0 };
+        let names = body
+            .walk_in(WalkOrder::Pre)
+            .into_iter()
+            .map(|op| body.name(op));
+        let counted =
+            names.filter(|name| op.context().op_name_str(*name).starts_with(&self.prefix));
+        counted.count() as u64
+    }
+}
+
+fn main() -> ExitCode {
+    Driver::<Embedded>::new("count-opt")
+        .parallel()
+        .passes(register_count_passes)
+        .main()
+}
