@@ -1,0 +1,21 @@
+//! Dumps of TableGen records to the model: no text panics or hangs, and what is accepted prints to KDL that gives the
+//! same set. What stands before the first zero byte is the map file.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use passdefs::frontend::tablegen::Settings;
+use passdefs::{load_kdl, load_tablegen, print_kdl, render};
+
+fuzz_target!(|text: &str| {
+    let (map, dump) = text.split_once('\0').unwrap_or(("", text));
+    let settings = Settings { group: Some("Fuzz"), map: Some(("map.kdl", map)) };
+    let outcome = load_tablegen("fuzz.json", dump, &settings);
+    drop(render::terminal(&outcome.diagnostics, &outcome.sources, false));
+    let Some(set) = outcome.set else {
+        assert!(!outcome.diagnostics.is_empty(), "refused without a word");
+        return;
+    };
+    let printed = print_kdl(&set);
+    let again = load_kdl([("printed.kdl", &printed)]);
+    assert_eq!(again.set.as_ref(), Some(&set), "{printed}");
+});

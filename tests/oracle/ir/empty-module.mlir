@@ -1,0 +1,5 @@
+// A module whose region has no block does not verify.
+// run:
+// run: --cse
+"builtin.module"() ({
+}) : () -> ()

@@ -1,0 +1,3 @@
+// A dialect that is not known needs leave.
+// run:
+"t.a"() : () -> ()

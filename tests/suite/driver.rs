@@ -1,0 +1,56 @@
+//! The tool for the embedded IR, as a user runs it, within this process.
+
+use expect_test::{Expect, expect};
+use pass_embedded::Embedded;
+use pass_opt::{Driver, Streams};
+use std::path::{Path, PathBuf};
+
+/// Runs the tool and compares exit status, standard output and standard error.
+fn check(args: &[&str], stdin: &str, expected: Expect) {
+    let driver = Driver::<Embedded>::new("pass-opt")
+        .parallel()
+        .passes(pass_transforms::register_transforms_passes);
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let mut input = stdin.as_bytes();
+    let streams = Streams {
+        stdin: &mut input,
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+    };
+    let status = driver.run(args.iter().map(Into::into), streams);
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let root = repository().display().to_string();
+    let shown = format!("exit status {status}\n{}{}", text(&stdout), text(&stderr));
+    expected.assert_eq(&shown.replace(&root, "<repository>"));
+}
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .unwrap()
+        .to_path_buf()
+}
+
+/// The main job of the README. `mlir-opt --mlir-print-op-generic` prints the same text.
+#[test]
+fn quickstart() {
+    let file = repository().join("examples/quickstart.mlir");
+    let pipeline = "--pass-pipeline=builtin.module(func.func(canonicalize,cse),symbol-dce)";
+    check(
+        &[file.to_str().unwrap(), pipeline],
+        "",
+        expect![[r#"
+        exit status 0
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i32) -> i32, sym_name = "main"}> ({
+          ^bb0(%arg0: i32):
+            %0 = "arith.constant"() <{value = 42 : i32}> : () -> i32
+            %1 = "arith.muli"(%arg0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+            %2 = "arith.addi"(%1, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+            "func.return"(%2) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()
+
+    "#]],
+    );
+}

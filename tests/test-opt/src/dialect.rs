@@ -1,0 +1,31 @@
+//! Operations that the test passes create.
+
+use pass_ir::{Context, Dialect, Kind, OpDef, Traits};
+
+/// Needs a property, so that it is easy to get wrong.
+pub(crate) const NEEDS_ATTRIBUTE: &str = "test.any_attr_of_i32_str";
+
+/// Refers to a function, which may not exist.
+pub(crate) const CALL: &str = "test.call";
+
+static TEST: Dialect = Dialect {
+    name: "test",
+    ops: &[
+        OpDef::new(NEEDS_ATTRIBUTE, Traits::NONE)
+            .properties(&["attr"])
+            .required(&["attr"]),
+        OpDef::new(CALL, Traits::CALL)
+            .operands(&[Kind::Variadic])
+            .results(&[Kind::Variadic])
+            .interfaces(&["SymbolUserOpInterface"])
+            .properties(&["callee"])
+            .required(&["callee"]),
+    ],
+};
+
+/// A context that knows these operations beside those that are built in.
+pub(crate) fn context() -> Context {
+    let mut cx = Context::new();
+    cx.register(&TEST);
+    cx
+}

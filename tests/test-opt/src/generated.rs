@@ -1,0 +1,3 @@
+//! What `passes.kdl` becomes.
+
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -1,0 +1,79 @@
+//! Pipelines that are registered by hand, with typed options.
+
+use pass_embedded::Embedded;
+use pass_runtime::{
+    BuildError, NoOptions, OptionInfo, OptionReader, OptionWriter, PassOptions, PassRegistry,
+    PipelineBuilder, PipelineInfo, RegisterError,
+};
+
+use crate::generated::{
+    TestFunctionPass, TestModulePass, TestOptionsPass, TestOptionsPassOptions,
+    TestOptionsSuperPass, TestOptionsSuperPassOptions,
+};
+use crate::nested_options::Nested;
+
+const NESTED: &PipelineInfo = &PipelineInfo::new("NestedPipeline", "test-pm-nested-pipeline")
+    .summary("Passes nested in two ways");
+
+const NESTED_TEXT: &PipelineInfo =
+    &PipelineInfo::new("NestedTextPipeline", "test-textual-pm-nested-pipeline")
+        .summary("Passes nested in two ways, written as text");
+
+const OPTIONS: &PipelineInfo = &PipelineInfo::new("OptionsPipeline", "test-options-pass-pipeline")
+    .summary("Hand options on to a pass")
+    .options(TestOptionsPassOptions::TABLE);
+
+const SUPER: &PipelineInfo =
+    &PipelineInfo::new("OptionsSuperPipeline", "test-options-super-pass-pipeline")
+        .summary("Hand a list of options on to a pass")
+        .options(SuperOptions::TABLE);
+
+/// Registers the pipelines.
+pub(crate) fn register(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {
+    registry.register_pipeline(NESTED, |pipeline, _: NoOptions| nested(pipeline))?;
+    registry.register_pipeline(NESTED_TEXT, |pipeline, _: NoOptions| {
+        pipeline.append_text(
+            "builtin.module(test-module-pass,func.func(test-function-pass)),func.func(test-function-pass)",
+        )?;
+        Ok(())
+    })?;
+    registry.register_pipeline(OPTIONS, |pipeline, options| {
+        pipeline.add(TestOptionsPass::new(options))?;
+        Ok(())
+    })?;
+    registry.register_pipeline(SUPER, |pipeline, options: SuperOptions| {
+        let list = options.super_list;
+        let options = TestOptionsSuperPassOptions { list };
+        pipeline.add(TestOptionsSuperPass::new(options))?;
+        Ok(())
+    })
+}
+
+fn nested(pipeline: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
+    let module = pipeline.nest("builtin.module");
+    module.add(TestModulePass::new())?;
+    module.nest("func.func").add(TestFunctionPass::new())?;
+    pipeline.nest("func.func").add(TestFunctionPass::new())?;
+    Ok(())
+}
+
+/// Options of the pipeline that hands on a list of options.
+#[derive(Clone, Debug)]
+struct SuperOptions {
+    super_list: Vec<Nested<TestOptionsPassOptions>>,
+}
+
+impl PassOptions for SuperOptions {
+    const TABLE: &'static [OptionInfo] =
+        &[OptionInfo::list("super-list", "options")
+            .summary("Options of as many passes as there are")];
+
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
+        let super_list = reader.list(0, Vec::new)?;
+        Some(Self { super_list })
+    }
+
+    fn write(&self, writer: &mut OptionWriter<'_>) {
+        writer.list(0, &self.super_list, Vec::new);
+    }
+}

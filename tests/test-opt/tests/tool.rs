@@ -1,0 +1,167 @@
+//! The tool as a process: what the oracle cannot see, because `mlir-opt` has it not.
+
+use std::process::Command;
+
+use expect_test::{Expect, expect};
+
+const NESTED: &str = "../oracle/manager/nesting.mlir";
+
+fn check(input: &str, flags: &[&str], expected: Expect) {
+    let (status, stderr) = run(input, flags);
+    expected.assert_eq(&format!("{status:?}\n{stderr}"));
+}
+
+fn run(input: &str, flags: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .arg(input)
+        .args(flags)
+        .output();
+    match output {
+        Ok(output) => (
+            output.status.code(),
+            String::from_utf8_lossy(&output.stderr).into_owned(),
+        ),
+        Err(error) => (None, error.to_string()),
+    }
+}
+
+#[test]
+fn statistics_are_counted_on_all_threads_and_in_dynamic_pipelines() {
+    let pipeline = "--pass-pipeline=builtin.module(test-stats-pass,any(test-stats-pass),\
+                    test-dynamic-pipeline{op-name=top dynamic-pipeline=func.func(test-stats-pass)})";
+    check(
+        NESTED,
+        &[pipeline, "--mlir-pass-statistics", "-o", "/dev/null"],
+        expect![[r#"
+            Some(0)
+            ===-------------------------------------------------------------------------===
+                                     ... Pass statistics report ...
+            ===-------------------------------------------------------------------------===
+            TestStatisticPass
+              (S) 10 num-ops  - Operations seen
+              (S) 10 num-ops2 - The same operations, seen once more
+            'any' Pipeline
+              TestStatisticPass
+                (S) 9 num-ops  - Operations seen
+                (S) 9 num-ops2 - The same operations, seen once more
+            TestDynamicPipelinePass
+              'builtin.module' Pipeline
+                'func.func' Pipeline
+                  TestStatisticPass
+                    (S) 3 num-ops  - Operations seen
+                    (S) 3 num-ops2 - The same operations, seen once more
+
+        "#]],
+    );
+    check(
+        NESTED,
+        &[
+            pipeline,
+            "--mlir-pass-statistics",
+            "--mlir-pass-statistics-display=list",
+            "--mlir-disable-threading",
+            "-o",
+            "/dev/null",
+        ],
+        expect![[r#"
+            Some(0)
+            ===-------------------------------------------------------------------------===
+                                     ... Pass statistics report ...
+            ===-------------------------------------------------------------------------===
+              TestStatisticPass
+                (S) 22 num-ops  - Operations seen
+                (S) 22 num-ops2 - The same operations, seen once more
+
+        "#]],
+    );
+}
+
+#[test]
+fn a_panic_is_an_error_for_each_operation() {
+    let (status, stderr) = run(
+        NESTED,
+        &["--pass-pipeline=builtin.module(func.func(test-pass-crash))"],
+    );
+    // What the language itself says of a panic depends on the machine.
+    let errors: Vec<&str> = stderr
+        .lines()
+        .filter(|line| line.contains(": error: "))
+        .collect();
+    expect![[r#"
+        Some(1)
+        ../oracle/manager/nesting.mlir:29:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always
+        ../oracle/manager/nesting.mlir:42:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always
+    "#]].assert_eq(&format!("{status:?}\n{}\n", errors.join("\n")));
+}
+
+#[test]
+fn a_failing_pass_is_named() {
+    check(
+        NESTED,
+        &[
+            "--pass-pipeline=builtin.module(func.func(test-pass-failure))",
+            "--mlir-print-op-on-diagnostic=false",
+        ],
+        expect![[r#"
+            Some(1)
+            ../oracle/manager/nesting.mlir:29:3: error: 'func.func' op pass 'TestFailurePass' failed
+              "func.func"() <{function_type = () -> (), sym_name = "first"}> ({
+              ^
+            ../oracle/manager/nesting.mlir:42:3: error: 'func.func' op pass 'TestFailurePass' failed
+              "func.func"() <{function_type = () -> (), sym_name = "fourth", sym_visibility = "private"}> ({
+              ^
+        "#]],
+    );
+}
+
+#[test]
+fn options_in_a_list_are_checked_and_printed() {
+    let input = "../oracle/manager/dumps.mlir";
+    check(
+        input,
+        &[
+            "--test-options-super-pass=list={{list=1 string={a b}},{enum=two},{}}",
+            "--dump-pass-pipeline",
+            "-o",
+            "/dev/null",
+        ],
+        expect![[r#"
+            Some(0)
+            Pass Manager with 1 passes:
+            builtin.module(
+              func.func(
+                test-options-super-pass{list={{list={1} string={a b}},enum=two,""}}
+              )
+            )
+
+        "#]],
+    );
+    check(
+        input,
+        &["--test-options-super-pass=list={{list=1},{enum=four}}"],
+        expect![[r#"
+            Some(1)
+            --test-options-super-pass:1:22: error: option `list`: option `enum`: expected one of `zero`, `one`, `two`, found `four`
+            list={{list=1},{enum=four}}
+                                 ^~~~
+        "#]],
+    );
+}
+
+#[test]
+fn a_dynamic_pipeline_that_cannot_be_built_fails() {
+    check(
+        NESTED,
+        &[
+            "--pass-pipeline=builtin.module(test-dynamic-pipeline{op-name=top dynamic-pipeline=bogus})",
+            "--mlir-print-op-on-diagnostic=false",
+        ],
+        expect![[r#"
+            Some(1)
+            ../oracle/manager/nesting.mlir:28:1: error: 'builtin.module' op pipeline `builtin.module(bogus)` cannot be built: unknown pass or pipeline `bogus`
+            "builtin.module"() <{sym_name = "top"}> ({
+            ^
+        "#]],
+    );
+}

@@ -1,0 +1,11 @@
+//! A pass is named in kebab-case.
+
+use pass_runtime::pass;
+
+/// Folds constants
+#[pass(name = "Fold_Constants")]
+pub struct Fold {}
+
+fn main() {
+    let _fold = Fold::default();
+}

@@ -1,0 +1,14 @@
+//! A derived default would pass over the declared ones.
+
+use pass_runtime::pass;
+
+/// Folds constants
+#[pass(name = "fold")]
+#[derive(Default)]
+pub struct Fold {
+    /// Most rounds to run
+    #[option(default = 10)]
+    rounds: u8,
+}
+
+fn main() {}

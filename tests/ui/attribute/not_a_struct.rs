@@ -1,0 +1,21 @@
+//! Only a struct with named fields can be a pass.
+
+use pass_runtime::pass;
+
+/// Folds constants
+#[pass(name = "fold")]
+fn fold() {}
+
+/// Folds constants
+#[pass(name = "fold-pair")]
+struct Pair(#[option] bool);
+
+/// Folds constants
+#[pass(name = "fold-any")]
+struct Any<T> {
+    value: T,
+}
+
+fn main() {
+    fold();
+}

@@ -1,0 +1,11 @@
+//! An unknown argument answers with the nearest one.
+
+use pass_runtime::pass;
+
+/// Folds constants
+#[pass(name = "fold", operation = "func.func", dialect("arith"))]
+pub struct Fold {}
+
+fn main() {
+    let _fold = Fold::default();
+}

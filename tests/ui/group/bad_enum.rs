@@ -1,0 +1,12 @@
+//! An enum of options has nothing but names.
+
+use pass_runtime::pass_enum;
+
+/// How much to do
+#[pass_enum]
+pub enum Effort {
+    Little,
+    Much(u8),
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+//! A default of another type than its option's.
+
+use pass_runtime::pass;
+
+/// Folds constants
+#[pass(name = "fold")]
+pub struct Fold {
+    /// Most rounds to run
+    #[option(default = "many")]
+    rounds: u8,
+    /// Whether to fold at all
+    #[option(default = 1)]
+    enabled: bool,
+}
+
+fn main() {}

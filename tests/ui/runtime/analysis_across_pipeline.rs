@@ -1,0 +1,36 @@
+//! What was known of an operation is not to be used after a pipeline ran on it.
+
+use pass_runtime::{
+    Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, PassContext, Preserved,
+};
+
+#[macro_use]
+#[path = "../support/plain_pass.rs"]
+mod plain_pass;
+#[path = "../support/toy.rs"]
+mod toy;
+use toy::{Node, Toy};
+
+pub struct Size(usize);
+
+impl Analysis<Toy> for Size {
+    fn build(op: &&mut Node, _cx: &AnalysisContext<'_, Toy>) -> Self {
+        Self(op.children.len())
+    }
+}
+
+plain_pass!(Stale {});
+
+impl OperationPass<Toy> for Stale {
+    fn run_on_operation(
+        &self,
+        op: &mut Node,
+        cx: &mut PassContext<'_, Toy>,
+    ) -> Result<Preserved, Failure> {
+        let size = cx.analysis::<Size>(&op);
+        cx.run_pipeline(&OpPassManager::any(), op)?;
+        Ok(Preserved::unless(size.0 > 0))
+    }
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! An IR that cannot hand out operations beside each other runs on one thread.
+
+use pass_runtime::{Parallel, PassManager};
+
+#[path = "../support/toy.rs"]
+mod toy;
+use toy::Toy;
+
+fn main() {
+    let mut manager = PassManager::<Toy>::new("any");
+    manager.set_schedule(Parallel::new(2).unwrap());
+}
