@@ -1,0 +1,94 @@
+//! `cargo xtask bench`: what the pass manager costs, and the tools beside MLIR's own on the same large input. Numbers are
+//! printed and not judged: machines differ.
+
+mod input;
+mod process;
+mod table;
+
+use crate::{Outcome, workspace};
+use process::{Program, Run};
+use std::path::Path;
+use table::Row;
+
+/// How often each program runs on each input. The median counts.
+const RUNS: usize = 5;
+
+/// Passes that do nothing, in a row.
+const IDLE_PASSES: usize = 50;
+
+/// What is measured: the tool of ours, and what the pipeline does to each function.
+struct Contest {
+    name: String,
+    tool: &'static str,
+    passes: String,
+}
+
+pub(crate) fn run() -> Outcome {
+    overhead()
+        .and_then(|()| beside_mlir())
+        .map_err(|error| vec![error])
+}
+
+/// The manager alone: time per pass and operation, allocations, and what a second thread brings.
+fn overhead() -> Result<(), String> {
+    println!("== the pass manager alone");
+    let bench = ["bench", "--quiet", "--package", "pass-runtime"];
+    workspace::status(workspace::cargo().args(bench).args(["--bench", "overhead"]))
+}
+
+fn beside_mlir() -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let file = folder.path().join("functions.mlir");
+    let text = input::functions(input::FUNCTIONS);
+    std::fs::write(&file, text).map_err(|error| error.to_string())?;
+    println!(
+        "== beside mlir-opt: {} functions of {} operations, medians of {RUNS} runs",
+        input::FUNCTIONS,
+        input::OPERATIONS
+    );
+    let theirs = Program::mlir_opt()?;
+    let rows: Result<Vec<Row>, String> = contests()
+        .into_iter()
+        .map(|contest| contest.hold(&theirs, &file, folder.path()))
+        .collect();
+    print!("{}", table::render(&rows?));
+    Ok(())
+}
+
+fn contests() -> Vec<Contest> {
+    let contest = |name: &str, tool, passes: &str| Contest {
+        name: name.to_owned(),
+        tool,
+        passes: passes.to_owned(),
+    };
+    let idle = vec!["test-function-pass"; IDLE_PASSES].join(",");
+    let idle_name = format!("{IDLE_PASSES} passes that do nothing");
+    vec![
+        contest("parse and print", "pass-opt", ""),
+        contest("cse", "pass-opt", "cse"),
+        contest("canonicalize", "pass-opt", "canonicalize"),
+        contest(&idle_name, "passwright-test-opt", &idle),
+    ]
+}
+
+impl Contest {
+    /// Both programs in turn, so that what else the machine does hits both.
+    fn hold(self, theirs: &Program, file: &Path, folder: &Path) -> Result<Row, String> {
+        let pipeline = format!("--pass-pipeline=builtin.module(func.func({}))", self.passes);
+        let mut args = vec!["--mlir-print-op-generic"];
+        if !self.passes.is_empty() {
+            args.push(&pipeline);
+        }
+        let ours = Program::released(self.tool)?;
+        let (mut our_runs, mut their_runs) = (Vec::new(), Vec::new());
+        for _ in 0..RUNS {
+            our_runs.push(ours.run(file, &args, folder)?);
+            their_runs.push(theirs.run(file, &args, folder)?);
+        }
+        Ok(Row {
+            name: self.name,
+            ours: Run::median(our_runs),
+            theirs: Run::median(their_runs),
+        })
+    }
+}

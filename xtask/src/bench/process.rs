@@ -1,0 +1,77 @@
+//! Running a program, and what that took.
+
+use crate::workspace;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A program to measure.
+pub(super) struct Program(PathBuf);
+
+/// What a run took.
+#[derive(Clone, Copy)]
+pub(super) struct Run {
+    pub(super) time: Duration,
+    /// Most memory that it held at a time.
+    pub(super) mebibytes: f64,
+}
+
+impl Program {
+    /// Debian's `mlir-opt-22`, or the program that `MLIR_OPT` names.
+    pub(super) fn mlir_opt() -> Result<Self, String> {
+        let program = std::env::var_os("MLIR_OPT").unwrap_or_else(|| "mlir-opt-22".into());
+        let version = Command::new(&program).arg("--version").output();
+        match version {
+            Ok(_) => Ok(Self(program.into())),
+            Err(error) => Err(format!("{}: {error}", program.to_string_lossy())),
+        }
+    }
+
+    /// The program of a package of ours, built now with optimization.
+    pub(super) fn released(package: &str) -> Result<Self, String> {
+        let build = ["build", "--quiet", "--release", "--package", package];
+        workspace::status(workspace::cargo().args(build))?;
+        let program = format!("release/{package}{}", std::env::consts::EXE_SUFFIX);
+        Ok(Self(workspace::target_directory()?.join(program)))
+    }
+
+    /// Runs it on `file`. What it prints is dropped, and what it held is read off by GNU time, into a file in `folder`.
+    pub(super) fn run(&self, file: &Path, args: &[&str], folder: &Path) -> Result<Run, String> {
+        let held = folder.join("held");
+        let mut command = Command::new("/usr/bin/time");
+        command.args(["--format=%M", "--output"]).arg(&held);
+        command.arg(&self.0).arg(file).args(args);
+        command.stdout(Stdio::null()).stderr(Stdio::piped());
+        let start = Instant::now();
+        let output = command.output();
+        let time = start.elapsed();
+        let output = output.map_err(|error| format!("/usr/bin/time: {error}"))?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            return Err(format!("{}: {}\n{said}", self.0.display(), output.status));
+        }
+        let held = std::fs::read_to_string(&held).map_err(|error| error.to_string())?;
+        let kibibytes: f64 = held.trim().parse().map_err(|_| {
+            let program = self.0.display();
+            format!("{program}: GNU time says `{held}` instead of a number")
+        })?;
+        Ok(Run {
+            time,
+            mebibytes: kibibytes / 1024.0,
+        })
+    }
+}
+
+impl Run {
+    /// The median of each number.
+    pub(super) fn median(mut runs: Vec<Self>) -> Self {
+        let middle = runs.len() / 2;
+        runs.sort_by_key(|run| run.time);
+        let time = runs[middle].time;
+        runs.sort_by(|left, right| left.mebibytes.total_cmp(&right.mebibytes));
+        Self {
+            time,
+            mebibytes: runs[middle].mebibytes,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
+
+use crate::{Outcome, workspace};
+use pass_docs_gen::Reference;
+use passdefs::model::PassSet;
+use std::path::Path;
+
+/// Whether files are written or only compared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    Write,
+    Check,
+}
+
+/// A definition file, and the page that is made from it.
+const PAGES: &[(&str, &str)] = &[("transforms/passes.kdl", "docs/reference/transforms.md")];
+
+/// What a reader of a generated file runs to make it again.
+const COMMAND: &str = "cargo xtask gen";
+
+pub(crate) fn run(mode: Mode) -> Outcome {
+    let findings: Vec<String> = PAGES
+        .iter()
+        .filter_map(|(source, target)| {
+            page(source)
+                .and_then(|text| settle(target, &text, mode))
+                .err()
+        })
+        .collect();
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings)
+    }
+}
+
+fn page(source: &str) -> Result<String, String> {
+    let reference = Reference::new().command(COMMAND);
+    reference
+        .page(&load(source)?)
+        .map_err(|error| format!("{source}: {error}"))
+}
+
+fn load(source: &str) -> Result<PassSet, String> {
+    let outcome = passdefs::load([(source, workspace::read(source)?)]);
+    let shown = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    outcome
+        .set
+        .filter(|_| outcome.diagnostics.is_empty())
+        .ok_or(shown)
+}
+
+/// Writes the file if it is not what it should be, or says so.
+fn settle(target: &str, text: &str, mode: Mode) -> Result<(), String> {
+    let path = workspace::root().join(target);
+    if std::fs::read(&path).is_ok_and(|found| found == text.as_bytes()) {
+        return Ok(());
+    }
+    match mode {
+        Mode::Check => Err(format!(
+            "{target} is stale{}; run `{COMMAND}`",
+            first_stale_line(&path, text)
+        )),
+        Mode::Write => {
+            println!("writing {target}");
+            std::fs::write(&path, text).map_err(|error| format!("{target}: {error}"))
+        }
+    }
+}
+
+fn first_stale_line(path: &Path, text: &str) -> String {
+    let Ok(found) = std::fs::read_to_string(path) else {
+        return String::new();
+    };
+    let same = found
+        .lines()
+        .zip(text.lines())
+        .take_while(|(left, right)| left == right)
+        .count();
+    let line = |text: &str| text.lines().nth(same).unwrap_or("<end of file>").to_owned();
+    format!(
+        " from line {}:\n- {}\n+ {}\n",
+        same + 1,
+        line(&found),
+        line(text)
+    )
+}

@@ -1,0 +1,140 @@
+//! `cargo xtask oracle`: the same inputs and flags through `mlir-opt` and a tool of ours; what they print and their exit
+//! status must agree, or a row of the checked-in list gives the reason.
+
+mod case;
+mod difference;
+mod docs;
+mod rust;
+mod stderr;
+mod times;
+mod tool;
+
+use crate::Outcome;
+use case::Case;
+use difference::Differences;
+use std::collections::BTreeMap;
+use tool::{Ran, Tool};
+
+/// Folder of the inputs; each names in its first lines how it is run.
+const INPUTS: &str = "tests/oracle/";
+
+/// Runs every case whose file or flags contain `filter`.
+pub(crate) fn run(filter: &str) -> Outcome {
+    let cases = case::load(INPUTS, filter).map_err(|error| vec![error])?;
+    let tools = Tools::find(&cases).map_err(|error| vec![error])?;
+    let mut differences = Differences::load().map_err(|error| vec![error])?;
+    let mut findings = Vec::new();
+    for case in &cases {
+        match tools.compare(case) {
+            Ok(None) => differences.agreed(case, &mut findings),
+            Ok(Some(difference)) if differences.is_intended(case) => {
+                println!(
+                    "intended: {case}: {}",
+                    difference.lines().next().unwrap_or_default()
+                );
+            }
+            Ok(Some(difference)) => findings.push(format!("{case}\n{difference}")),
+            Err(error) => findings.push(format!("{case}: {error}")),
+        }
+    }
+    if filter.is_empty() {
+        differences.report_unused(&mut findings);
+    }
+    println!(
+        "oracle: {} runs, {} intended differences",
+        cases.len(),
+        differences.seen()
+    );
+    let definitions = definitions(filter, &mut findings);
+    if cases.is_empty() && definitions == 0 {
+        findings.push(format!("no case contains `{filter}`"));
+    }
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings)
+    }
+}
+
+/// Imports and compares the definition files that MLIR ships, and returns how many there are.
+fn definitions(filter: &str, findings: &mut Vec<String>) -> usize {
+    let imported = docs::run(filter, findings).unwrap_or_else(|error| {
+        findings.push(error);
+        Vec::new()
+    });
+    let groups = imported.iter().flat_map(|set| &set.groups);
+    let passes: usize = groups.map(|group| group.passes.len()).sum();
+    println!(
+        "oracle: {} definition files with {passes} passes",
+        imported.len()
+    );
+    if !imported.is_empty()
+        && let Err(error) = rust::run(&imported)
+    {
+        findings.push(format!("Rust of the imported definitions: {error}"));
+    }
+    imported.len()
+}
+
+struct Tools {
+    theirs: Tool,
+    ours: BTreeMap<String, Tool>,
+}
+
+impl Tools {
+    /// The tools that the cases need.
+    fn find(cases: &[Case]) -> Result<Self, String> {
+        let mut ours = BTreeMap::new();
+        for case in cases {
+            if !ours.contains_key(&case.tool) {
+                ours.insert(case.tool.clone(), Tool::built(&case.tool)?);
+            }
+        }
+        let theirs = Tool::mlir_opt()?;
+        Ok(Self { theirs, ours })
+    }
+
+    /// What differs, if anything does.
+    fn compare(&self, case: &Case) -> Result<Option<String>, String> {
+        let ours = self.ours.get(&case.tool).ok_or("no such tool")?;
+        Ok(describe(case, &self.theirs.run(case)?, &ours.run(case)?))
+    }
+}
+
+fn describe(case: &Case, theirs: &Ran, ours: &Ran) -> Option<String> {
+    let tool = &case.tool;
+    if theirs.status != ours.status {
+        return Some(format!(
+            "exit status: mlir-opt {}, {tool} {}\n--- mlir-opt\n{}--- {tool}\n{}",
+            theirs.status, ours.status, theirs.stderr, ours.stderr
+        ));
+    }
+    let stdout = differs(tool, "stdout", &theirs.stdout, &ours.stdout);
+    if stdout.is_some() || !case.with_stderr {
+        return stdout;
+    }
+    let [theirs, ours] = [theirs, ours].map(|ran| stderr::normalize(&ran.stderr));
+    differs(tool, "stderr", &theirs, &ours)
+}
+
+fn differs(tool: &str, stream: &str, theirs: &str, ours: &str) -> Option<String> {
+    if theirs == ours {
+        return None;
+    }
+    let (line, expected, found) = first_difference(theirs, ours);
+    Some(format!(
+        "{stream}, line {line}:\n  mlir-opt: {expected}\n  {tool}: {found}"
+    ))
+}
+
+fn first_difference<'a>(theirs: &'a str, ours: &'a str) -> (usize, &'a str, &'a str) {
+    let mut left = theirs.lines();
+    let mut right = ours.lines();
+    let mut line = 1;
+    loop {
+        match (left.next(), right.next()) {
+            (Some(a), Some(b)) if a == b => line += 1,
+            (a, b) => return (line, a.unwrap_or("<end>"), b.unwrap_or("<end>")),
+        }
+    }
+}

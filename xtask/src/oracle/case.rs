@@ -1,0 +1,109 @@
+//! One run of both tools: an input file and flags.
+//!
+//! Lines of an input that start with a directive say how it is run:
+//!
+//! * `// run: FLAGS`: once with these flags. A file without such a line is read and printed.
+//! * `// tool: NAME`: the runs below are those of this package's program, not of `pass-opt`.
+//! * `// stderr: compare`: of the runs below standard error is compared as well, until a line `// stderr: ignore`.
+
+use crate::workspace;
+use std::fmt;
+
+const RUN: &str = "// run:";
+const TOOL: &str = "// tool:";
+const STDERR: &str = "// stderr:";
+
+/// The program of ours that is run unless the input names another.
+const USUAL_TOOL: &str = "pass-opt";
+
+#[derive(Clone)]
+pub(crate) struct Case {
+    /// Relative to the root.
+    pub(crate) file: String,
+    /// As written after the directive.
+    pub(crate) flags: String,
+    /// The package of ours whose program is run.
+    pub(crate) tool: String,
+    /// Whether standard error is compared.
+    pub(crate) with_stderr: bool,
+}
+
+impl Case {
+    /// The flags as separate arguments, single quotes taken off.
+    pub(crate) fn arguments(&self) -> Vec<String> {
+        let mut arguments = Vec::new();
+        let mut word: Option<String> = None;
+        let mut in_quotes = false;
+        for c in self.flags.chars() {
+            match c {
+                '\'' => {
+                    in_quotes = !in_quotes;
+                    word.get_or_insert_default();
+                }
+                c if c.is_whitespace() && !in_quotes => arguments.extend(word.take()),
+                c => word.get_or_insert_default().push(c),
+            }
+        }
+        arguments.extend(word);
+        arguments
+    }
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.file, self.flags)
+    }
+}
+
+/// All cases below a folder whose text contains `filter`.
+pub(crate) fn load(folder: &str, filter: &str) -> Result<Vec<Case>, String> {
+    let mut cases = Vec::new();
+    for file in workspace::files(".mlir")?
+        .into_iter()
+        .filter(|file| file.starts_with(folder))
+    {
+        let text = std::fs::read(workspace::root().join(&file))
+            .map_err(|error| format!("{file}: {error}"))?;
+        cases.extend(read(&file, &String::from_utf8_lossy(&text))?);
+    }
+    cases.retain(|case| case.to_string().contains(filter));
+    Ok(cases)
+}
+
+/// The cases of one input.
+fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
+    let mut cases = Vec::new();
+    let mut next = Case {
+        file: file.to_owned(),
+        flags: String::new(),
+        tool: USUAL_TOOL.to_owned(),
+        with_stderr: false,
+    };
+    for (index, line) in text.lines().enumerate() {
+        if let Some(flags) = line.strip_prefix(RUN) {
+            next.flags = flags.trim().to_owned();
+            if cases.iter().any(|case: &Case| case.flags == next.flags) {
+                let line = index + 1;
+                return Err(format!("{file}:{line}: the same run stands above"));
+            }
+            cases.push(next.clone());
+        } else if let Some(tool) = line.strip_prefix(TOOL) {
+            next.tool = tool.trim().to_owned();
+        } else if let Some(what) = line.strip_prefix(STDERR) {
+            next.with_stderr = match what.trim() {
+                "compare" => true,
+                "ignore" => false,
+                other => {
+                    let line = index + 1;
+                    return Err(format!(
+                        "{file}:{line}: `{other}` is neither `compare` nor `ignore`"
+                    ));
+                }
+            };
+        }
+    }
+    if cases.is_empty() {
+        cases.push(next);
+    }
+    Ok(cases)
+}

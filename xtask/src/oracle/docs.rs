@@ -1,0 +1,165 @@
+//! Every file of pass definitions that MLIR ships: imported, printed as KDL and read back; its reference page must be
+//! the one that `mlir-tblgen` prints, byte for byte.
+
+use passdefs::frontend::tablegen::Settings;
+use passdefs::model::PassSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::workspace;
+use pass_docs_gen::{Format, Reference};
+
+/// Gives the Rust spelling of what the definitions of MLIR say in C++.
+const MAP: &str = "tests/oracle/upstream.kdl";
+
+/// What has to be installed, by program.
+const PACKAGES: &[(&str, &str)] = &[
+    ("llvm-config-22", "llvm-22"),
+    ("llvm-tblgen-22", "llvm-22"),
+    ("mlir-tblgen-22", "mlir-22-tools"),
+];
+
+/// The definition files whose path contains `filter`, imported, compared, and read back from KDL.
+pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSet>, String> {
+    let include = include_folder()?;
+    let map = workspace::read(MAP)?;
+    let mut imported = Vec::new();
+    for file in definition_files(&include)? {
+        if !file.contains(filter) {
+            continue;
+        }
+        match compare(&include, &file, &map) {
+            Ok(set) => imported.push(set),
+            Err(finding) => findings.push(format!("{file}: {finding}")),
+        }
+    }
+    Ok(imported)
+}
+
+/// The folder of LLVM's headers, in which MLIR's are.
+fn include_folder() -> Result<PathBuf, String> {
+    let printed = tool("llvm-config-22", &["--includedir".as_ref()])?;
+    let folder = PathBuf::from(printed.trim_end());
+    match folder.join("mlir/Pass/PassBase.td").is_file() {
+        true => Ok(folder),
+        false => Err(format!(
+            "{}: no MLIR there; install Debian's libmlir-22-dev",
+            folder.display()
+        )),
+    }
+}
+
+/// All `Passes.td` below the folder of MLIR's headers, relative to it.
+fn definition_files(include: &Path) -> Result<Vec<String>, String> {
+    let root = include.join("mlir");
+    let mut folders = vec![root.clone()];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let entries =
+            std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        for entry in entries {
+            let path = entry.map_err(|error| error.to_string())?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.ends_with("Passes.td")
+                && let Ok(relative) = path.strip_prefix(&root)
+            {
+                files.push(relative.display().to_string());
+            }
+        }
+    }
+    files.sort();
+    match files.is_empty() {
+        true => Err("MLIR's headers have no Passes.td; install Debian's libmlir-22-dev".to_owned()),
+        false => Ok(files),
+    }
+}
+
+fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
+    let path = include.join("mlir").join(file);
+    let arguments = ["-I".as_ref(), include.as_os_str(), path.as_os_str()];
+    let dump = tool(
+        "llvm-tblgen-22",
+        &[
+            "--dump-json".as_ref(),
+            arguments[0],
+            arguments[1],
+            arguments[2],
+        ],
+    )?;
+    let wanted = tool(
+        "mlir-tblgen-22",
+        &[
+            "-gen-pass-doc".as_ref(),
+            arguments[0],
+            arguments[1],
+            arguments[2],
+        ],
+    )?;
+    let settings = Settings {
+        group: Some(&group_name(file)),
+        map: Some((MAP, map)),
+    };
+    let set = accepted(passdefs::load_tablegen("dump.json", &dump, &settings))?;
+    let kdl = passdefs::print_kdl(&set);
+    let read_back = accepted(passdefs::load_kdl([(format!("{file}.kdl"), &kdl)]))?;
+    if read_back != set {
+        return Err("the printed KDL reads back as another set".to_owned());
+    }
+    let page = Reference::new().format(Format::Mlir).page(&read_back);
+    let page = page.map_err(|error| error.to_string())?;
+    match page == wanted {
+        true => Ok(read_back),
+        false => Err(first_difference(&wanted, &page)),
+    }
+}
+
+/// `Dialect/Affine/Transforms/Passes.td` as `DialectAffineTransforms`.
+fn group_name(file: &str) -> String {
+    let folders = file.strip_suffix("Passes.td").unwrap_or(file);
+    folders.split('/').collect()
+}
+
+/// The set of an outcome without findings.
+fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, String> {
+    let lines = outcome.diagnostics.iter();
+    let lines = lines.map(|found| passdefs::render::line(found, &outcome.sources));
+    let lines: Vec<String> = lines.collect();
+    match outcome.set {
+        Some(set) if lines.is_empty() => Ok(set),
+        _ => Err(lines.join("\n")),
+    }
+}
+
+fn first_difference(wanted: &str, page: &str) -> String {
+    let mut lines = wanted.lines().zip(page.lines()).zip(1..);
+    match lines.find(|((wanted, page), _)| wanted != page) {
+        Some(((wanted, page), line)) => {
+            format!(
+                "the pages differ at line {line}\n--- mlir-tblgen\n{wanted:?}\n--- passwright\n{page:?}"
+            )
+        }
+        None => format!(
+            "the pages differ in length: mlir-tblgen {}, passwright {}",
+            wanted.len(),
+            page.len()
+        ),
+    }
+}
+
+/// What a program prints. Without the program nothing can be compared, so it says what to install.
+fn tool(name: &str, arguments: &[&std::ffi::OsStr]) -> Result<String, String> {
+    let output = Command::new(name)
+        .args(arguments)
+        .output()
+        .map_err(|error| {
+            let package = PACKAGES.iter().find(|(program, _)| *program == name);
+            let package = package.map_or("", |(_, package)| package);
+            format!("{name}: {error}; install Debian's {package} and libmlir-22-dev")
+        })?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{name}: {}\n{said}", output.status));
+    }
+    String::from_utf8(output.stdout).map_err(|error| format!("{name}: {error}"))
+}

@@ -1,0 +1,89 @@
+//! Rust of every group that was imported: one crate that compiles without a warning and registers all passes.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use crate::workspace;
+use pass_codegen::{Settings, generate};
+use passdefs::model::PassSet;
+
+/// Makes the crate in a temporary folder and runs it; it prints how many passes it has registered.
+pub(super) fn run(sets: &[PassSet]) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let groups = sets.iter().flat_map(|set| &set.groups);
+    let passes: usize = groups.map(|group| group.passes.len()).sum();
+    write_crate(folder.path(), sets)?;
+    let mut cargo = workspace::cargo();
+    cargo.args(["run", "--offline", "--quiet", "--manifest-path"]);
+    cargo.arg(folder.path().join("Cargo.toml"));
+    cargo.env("CARGO_TARGET_DIR", workspace::target_directory()?);
+    let printed = workspace::output(&mut cargo)?;
+    match printed.trim() == passes.to_string() {
+        true => Ok(()),
+        false => Err(format!(
+            "{passes} passes were imported, and registered were {}",
+            printed.trim()
+        )),
+    }
+}
+
+fn write_crate(folder: &Path, sets: &[PassSet]) -> Result<(), String> {
+    let sources = folder.join("src");
+    std::fs::create_dir(&sources).map_err(|error| error.to_string())?;
+    let write = |path: &Path, text: &str| {
+        std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    write(&folder.join("Cargo.toml"), &manifest())?;
+    write(&folder.join("Cargo.lock"), &workspace::read("Cargo.lock")?)?;
+    for (number, set) in sets.iter().enumerate() {
+        write(&sources.join(format!("group{number}.rs")), &module(set))?;
+    }
+    write(&sources.join("main.rs"), &main_file(sets))
+}
+
+fn manifest() -> String {
+    let root = workspace::root();
+    let at = |folder: &str| root.join(folder).display().to_string();
+    format!(
+        "[package]\nname = \"imported\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
+         pass-runtime = {{ path = {:?} }}\npass-embedded = {{ path = {:?} }}\n",
+        at("pass-runtime"),
+        at("adapters/embedded")
+    )
+}
+
+/// What is generated, and for each pass the implementation that its author would write.
+fn module(set: &PassSet) -> String {
+    let mut text = generate(set, &Settings::default());
+    for pass in set.groups.iter().flat_map(|group| &group.passes) {
+        // Writing to a string does not fail.
+        let _ = write!(
+            text,
+            "\nimpl<I: ::pass_runtime::Ir> ::pass_runtime::OperationPass<I> for {} {{\n    fn run_on_operation(\n        \
+             &self,\n        _: I::Op<'_>,\n        _: &mut ::pass_runtime::PassContext<'_, I>,\n    ) -> \
+             Result<::pass_runtime::Preserved, ::pass_runtime::Failure> {{\n        \
+             Ok(::pass_runtime::Preserved::all())\n    }}\n}}\n",
+            pass.name
+        );
+    }
+    text
+}
+
+fn main_file(sets: &[PassSet]) -> String {
+    let mut modules = String::from("#![deny(warnings)]\n");
+    let mut calls = String::new();
+    for (number, set) in sets.iter().enumerate() {
+        let _ = writeln!(modules, "pub mod group{number};");
+        for group in &set.groups {
+            let function = passdefs::names::snake_case(&group.name);
+            let _ = writeln!(
+                calls,
+                "    group{number}::register_{function}_passes(&mut registry)?;"
+            );
+        }
+    }
+    format!(
+        "{modules}\nfn main() -> Result<(), pass_runtime::RegisterError> {{\n    let mut registry = pass_runtime::PassRegistry::<pass_embedded::Embedded>::new();\n\
+         {calls}    println!(\"{{}}\", registry.passes().count());\n    Ok(())\n}}\n"
+    )
+}

@@ -1,0 +1,36 @@
+//! What of standard error is compared: everything but the ways in which the tools spell the same thing.
+
+use super::times::without_times;
+
+/// How C++ spells the name of a type that is in no namespace of its own.
+const ANONYMOUS: &str = "(anonymous namespace)::";
+
+/// The text without what cannot be the same.
+///
+/// * A pass is called by its name alone, not by that of a C++ type.
+/// * Lines start with no name of a program.
+/// * Times are another each time.
+/// * Neither blank lines nor space at the end of a line count.
+pub(crate) fn normalize(text: &str) -> String {
+    let text = text.replace(ANONYMOUS, "");
+    let lines = text
+        .lines()
+        .map(|line| without_times(without_program(line.trim_end())));
+    lines
+        .filter(|line| !line.is_empty())
+        .map(|line| format!("{line}\n"))
+        .collect()
+}
+
+fn without_program(line: &str) -> &str {
+    let programs = [
+        "mlir-opt-22: ",
+        "mlir-opt: ",
+        "pass-opt: ",
+        "passwright-test-opt: ",
+    ];
+    let rest = programs
+        .iter()
+        .find_map(|program| line.strip_prefix(program));
+    rest.unwrap_or(line)
+}

@@ -1,0 +1,85 @@
+//! The tools, and what a run of one ends in.
+
+use super::case::Case;
+use crate::workspace;
+use std::path::PathBuf;
+use std::process::{Command, ExitStatus};
+
+pub(crate) struct Tool {
+    program: PathBuf,
+}
+
+pub(crate) struct Ran {
+    pub(crate) status: i32,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+impl Tool {
+    /// Debian's `mlir-opt-22`, or the program that `MLIR_OPT` names.
+    pub(crate) fn mlir_opt() -> Result<Self, String> {
+        let program = std::env::var_os("MLIR_OPT").unwrap_or_else(|| "mlir-opt-22".into());
+        let tool = Self {
+            program: program.into(),
+        };
+        let version = tool.command().arg("--version").output();
+        match version {
+            Ok(output) if String::from_utf8_lossy(&output.stdout).contains("22.1") => Ok(tool),
+            Ok(output) => Err(format!(
+                "mlir-opt is not of version 22.1: {}",
+                String::from_utf8_lossy(&output.stdout)
+            )),
+            Err(error) => Err(format!(
+                "{}: {error}; install Debian's mlir-22-tools, or name the program in MLIR_OPT",
+                tool.program.display()
+            )),
+        }
+    }
+
+    /// The program of a package of ours, built now.
+    pub(crate) fn built(package: &str) -> Result<Self, String> {
+        workspace::status(workspace::cargo().args(["build", "--quiet", "--package", package]))?;
+        let program = workspace::target_directory()?
+            .join("debug")
+            .join(format!("{package}{}", std::env::consts::EXE_SUFFIX));
+        Ok(Self { program })
+    }
+
+    pub(crate) fn run(&self, case: &Case) -> Result<Ran, String> {
+        let mut command = self.command();
+        command
+            .arg(&case.file)
+            .arg("--mlir-print-op-generic")
+            .args(case.arguments());
+        let output = command
+            .output()
+            .map_err(|error| format!("{}: {error}", self.program.display()))?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Ok(Ran {
+            status: status(output.status)
+                .ok_or_else(|| format!("{} was killed", self.program.display()))?,
+            stdout: text(&output.stdout),
+            stderr: text(&output.stderr),
+        })
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.current_dir(workspace::root());
+        command
+    }
+}
+
+/// The status as a shell shows it: a program that aborts ends in a signal.
+#[cfg(unix)]
+fn status(status: ExitStatus) -> Option<i32> {
+    use std::os::unix::process::ExitStatusExt;
+    status
+        .code()
+        .or_else(|| status.signal().map(|signal| 128 + signal))
+}
+
+#[cfg(not(unix))]
+fn status(status: ExitStatus) -> Option<i32> {
+    status.code()
+}

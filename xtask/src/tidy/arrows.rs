@@ -1,0 +1,128 @@
+//! The arrows between crates, as `cargo metadata` sees them, against the table of the design.
+
+use crate::workspace;
+use serde_json::Value;
+
+/// A package, and those of ours that it may depend on in any way.
+const MAY: &[(&str, &[&str])] = &[
+    ("pass-pipeline", &[]),
+    ("pass-ir", &[]),
+    ("passdefs", &["pass-pipeline"]),
+    ("pass-codegen", &["passdefs"]),
+    ("pass-docs-gen", &["passdefs"]),
+    ("pass-macros", &["passdefs", "pass-codegen"]),
+    ("passwright", &["passdefs", "pass-codegen", "pass-docs-gen"]),
+    ("pass-runtime", &["pass-pipeline", "pass-macros"]),
+    ("pass-embedded", &["pass-runtime", "pass-ir"]),
+    ("pass-pliron", &["pass-runtime"]),
+    ("pass-melior", &["pass-runtime"]),
+    (
+        "pass-transforms",
+        &["pass-runtime", "pass-ir", "pass-embedded", "pass-codegen"],
+    ),
+    (
+        "pass-opt",
+        &[
+            "pass-runtime",
+            "pass-pipeline",
+            "pass-embedded",
+            "pass-ir",
+            "pass-transforms",
+        ],
+    ),
+];
+
+/// Packages that may depend on anything, and on which nothing may depend.
+const LEAVES: &[&str] = &[
+    "pass-tests",
+    "example-kdl-pass",
+    "example-attribute-pass",
+    "example-pliron-pass",
+    "passwright-test-opt",
+    "xtask",
+];
+
+/// Packages outside this repository that the runtime may use.
+const RUNTIME_MAY: &[&str] = &["rayon"];
+
+pub(crate) fn check(findings: &mut Vec<String>) {
+    match packages() {
+        Ok(packages) => {
+            for package in &packages {
+                check_package(package, &packages, findings);
+            }
+        }
+        Err(error) => findings.push(error),
+    }
+}
+
+struct Package {
+    name: String,
+    /// Name of the dependency, and its kind: `normal`, `dev` or `build`.
+    dependencies: Vec<(String, String)>,
+}
+
+fn packages() -> Result<Vec<Package>, String> {
+    let text = workspace::output(workspace::cargo().args([
+        "metadata",
+        "--format-version=1",
+        "--no-deps",
+    ]))?;
+    let metadata: Value =
+        serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))?;
+    let list = metadata["packages"].as_array().cloned().unwrap_or_default();
+    Ok(list.iter().map(package).collect())
+}
+
+fn package(value: &Value) -> Package {
+    let text = |value: &Value, or: &str| value.as_str().unwrap_or(or).to_owned();
+    let dependencies = value["dependencies"]
+        .as_array()
+        .cloned()
+        .unwrap_or_default();
+    Package {
+        name: text(&value["name"], ""),
+        dependencies: dependencies
+            .iter()
+            .map(|d| (text(&d["name"], ""), text(&d["kind"], "normal")))
+            .collect(),
+    }
+}
+
+fn check_package(package: &Package, all: &[Package], findings: &mut Vec<String>) {
+    let ours = |name: &str| all.iter().any(|package| package.name == name);
+    let name = package.name.as_str();
+    let may = MAY
+        .iter()
+        .find(|(package, _)| *package == name)
+        .map(|(_, may)| *may);
+    if may.is_none() && !LEAVES.contains(&name) {
+        findings.push(format!(
+            "{name}: no row in the table of arrows, see xtask/src/tidy/arrows.rs"
+        ));
+    }
+    for (to, kind) in package.dependencies.iter().filter(|(to, _)| ours(to)) {
+        if LEAVES.contains(&to.as_str()) {
+            findings.push(format!(
+                "{name} -> {to} ({kind}): nothing may depend on {to}"
+            ));
+        } else if may.is_some_and(|may| !may.contains(&to.as_str())) {
+            findings.push(format!(
+                "{name} -> {to} ({kind}): not an arrow of the design"
+            ));
+        }
+    }
+    if name == "pass-runtime" {
+        for (to, _) in package
+            .dependencies
+            .iter()
+            .filter(|(to, kind)| kind == "normal" && !ours(to))
+        {
+            if !RUNTIME_MAY.contains(&to.as_str()) {
+                findings.push(format!(
+                    "pass-runtime -> {to}: the runtime depends on pass-pipeline and rayon alone"
+                ));
+            }
+        }
+    }
+}

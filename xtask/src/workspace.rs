@@ -1,0 +1,79 @@
+//! Where the repository is, which files it has, and how commands are run in it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The folder of the workspace manifest.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// The files that git tracks or would track, relative to the root, that exist and end in `suffix`.
+pub(crate) fn files(suffix: &str) -> Result<Vec<String>, String> {
+    let listing = output(Command::new("git").args([
+        "ls-files",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+    ]))?;
+    let mut files: Vec<String> = listing
+        .lines()
+        .filter(|file| file.ends_with(suffix) && root().join(file).exists())
+        .map(str::to_owned)
+        .collect();
+    files.sort();
+    files.dedup();
+    Ok(files)
+}
+
+/// The text of a file relative to the root.
+pub(crate) fn read(file: &str) -> Result<String, String> {
+    std::fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
+}
+
+/// Runs a command in the root and returns what it prints; an exit status other than 0 is an error.
+pub(crate) fn output(command: &mut Command) -> Result<String, String> {
+    let shown = format!("{command:?}");
+    let output = command
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("{shown}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!(
+            "{shown}: {}\n{}",
+            output.status,
+            String::from_utf8_lossy(&output.stderr)
+        ));
+    }
+    String::from_utf8(output.stdout).map_err(|error| format!("{shown}: {error}"))
+}
+
+/// Runs a command in the root with the terminal as it is.
+pub(crate) fn status(command: &mut Command) -> Result<(), String> {
+    let shown = format!("{command:?}");
+    let status = command
+        .current_dir(root())
+        .status()
+        .map_err(|error| format!("{shown}: {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("{shown}: {status}"))
+    }
+}
+
+/// Where cargo builds.
+pub(crate) fn target_directory() -> Result<PathBuf, String> {
+    let metadata = output(cargo().args(["metadata", "--format-version=1", "--no-deps"]))?;
+    let metadata: serde_json::Value =
+        serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
+    let target = metadata["target_directory"].as_str();
+    let target = target.ok_or("cargo metadata names no target directory")?;
+    Ok(PathBuf::from(target))
+}
+
+/// `cargo` as the one that runs this program.
+pub(crate) fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
