@@ -1,8 +1,8 @@
 //! Rust from pass definitions.
 //!
-//! A checked [`PassSet`](passdefs::model::PassSet) goes in. `emit` makes items of it, one emitter per emitted item; they leave as
-//! tokens for a macro ([`tokens`]) or as the text of a file ([`generate`]). What is emitted are tables and thin
-//! functions that call `pass-runtime`.
+//! A checked [`PassSet`] goes in. `emit` makes items of it, one emitter per emitted item; they leave as tokens for a
+//! macro ([`tokens`]) or as the text of a file ([`generate`]). What is emitted are tables and thin functions that call
+//! `pass-runtime`.
 //!
 //! The feature `build` adds [`compile`] and [`Config`] for build scripts, the only part that touches files.
 //!

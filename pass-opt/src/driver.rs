@@ -93,6 +93,8 @@ impl<I: IrText> Driver<I> {
 
     /// Runs the tool as this process: its arguments, its standard streams.
     pub fn main(self) -> ExitCode {
+        // A pass that panics is reported as a diagnostic, in the order of the operations.
+        pass_runtime::quiet_panics();
         let (mut stdin, mut stdout, mut stderr) =
             (io::stdin().lock(), io::stdout().lock(), io::stderr());
         let streams = Streams {

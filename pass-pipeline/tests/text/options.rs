@@ -169,6 +169,21 @@ fn what_is_left_open_is_closed_in_print() {
     assert_eq!(printed.without_spans(), options.without_spans());
 }
 
+/// What a later option holds must not close what an earlier one left open.
+#[test]
+fn what_is_left_open_stays_apart_from_what_follows() {
+    for text in [
+        "ns=2,#\"q q\"] ans=2,#\"q q\"]a'a",
+        "a=#\"b c=d\"#e",
+        "a=it's b=it's",
+    ] {
+        let options = parse_options(text).unwrap_or_default();
+        assert!(!options.is_empty(), "{text}");
+        let again = parse_options(&options.to_string()).unwrap_or_default();
+        assert_eq!(again.without_spans(), options.without_spans(), "{text}");
+    }
+}
+
 #[test]
 fn quoting() {
     let texts = [

@@ -1,7 +1,7 @@
 //! Definitions as records of TableGen: what `llvm-tblgen --dump-json` prints of a file with passes of MLIR.
 //!
 //! What has a sure counterpart here is written in it. The rest is kept to the byte as what only C++ says, with a warning
-//! that names the place in the TableGen source; a [`Mapping`] gives the counterparts that cannot be known here.
+//! that names the place in the TableGen source; a map file ([`Settings::map`]) gives the counterparts that cannot be known here.
 
 mod anchor;
 mod arguments;

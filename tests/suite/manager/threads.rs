@@ -121,7 +121,7 @@ impl OperationPass<Embedded> for Mark {
     ) -> Result<Preserved, Failure> {
         let cx = op.context();
         let size = op.body().map_or(0, |body| body.walk().len());
-        if size % 3 == 0 {
+        if size.is_multiple_of(3) {
             return Ok(Preserved::all());
         }
         let mark = cx.string_attr(&format!("{size}"));

@@ -90,8 +90,8 @@ fn a_panic_is_an_error_for_each_operation() {
         .collect();
     expect![[r#"
         Some(1)
-        ../oracle/manager/nesting.mlir:29:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always
-        ../oracle/manager/nesting.mlir:42:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always
+        ../oracle/manager/nesting.mlir:29:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always (tests/test-opt/src/failing.rs:30:9)
+        ../oracle/manager/nesting.mlir:42:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always (tests/test-opt/src/failing.rs:30:9)
     "#]].assert_eq(&format!("{status:?}\n{}\n", errors.join("\n")));
 }
 
