@@ -210,7 +210,28 @@ pub(crate) fn stands_alone(text: &str) -> bool {
     let is_one = |quotes| {
         Scanner::starting_at(&group, 1).group_end(0, Brackets::Braces, quotes) == Some(group.len())
     };
-    has_closed_quotes(text) && is_one(Quotes::Words) && is_one(Quotes::Anywhere)
+    let leaves_nothing_open = has_closed_quotes(text) && has_closed_words(&group);
+    leaves_nothing_open && is_one(Quotes::Words) && is_one(Quotes::Anywhere)
+}
+
+/// Whether no quote in `group` opens a word that text after the group could close.
+fn has_closed_words(group: &str) -> bool {
+    let mut scanner = Scanner::starting_at(group, 1);
+    let mut at = 1;
+    while let Some(byte) = scanner.byte(at) {
+        let is_quote = byte == b'\'' || byte == b'"';
+        match scanner.quoted_end(at, Quotes::Words) {
+            Some(end) => at = end,
+            None if is_quote
+                && scanner.opens_word(at)
+                && scanner.find(byte, 0, at + 1).is_none() =>
+            {
+                return false;
+            }
+            None => at += 1,
+        }
+    }
+    true
 }
 
 /// Whether every quote in `text` is closed in it.

@@ -148,3 +148,15 @@ fn laid_out() {
         pipeline.without_spans()
     );
 }
+
+/// A quote that opens a word in one value must not be closed by another value in print.
+#[test]
+fn values_do_not_reach_into_each_other() {
+    for text in [r#"-y(a{x='+qy '/= y= y="}"},.any(a{x=' y="}"},.a(yan{x='="}"},b|c.d(e)))"#] {
+        let pipeline = parse_anchored(text).unwrap();
+        for printed in [pipeline.to_string(), pipeline.pretty()] {
+            let again = parse_anchored(&printed).unwrap();
+            assert_eq!(again.without_spans(), pipeline.without_spans(), "{printed}");
+        }
+    }
+}
