@@ -5,8 +5,8 @@ use crate::workspace;
 /// Lines that ARCHITECTURE.md may have.
 const ARCHITECTURE: usize = 200;
 
-/// Beginnings of absolute paths that only a machine has.
-const MACHINE_PATHS: &[&str] = &["/home/", "/root/", "/work/", "/Users/"];
+/// Folders at the root of a file system below which somebody's files are.
+const MACHINE_FOLDERS: &[&str] = &["home", "root", "work", "Users"];
 
 /// Marks of unfinished work.
 const UNFINISHED: &[&str] = &["FIXME", "XXX", "HACK", "TODO"];
@@ -114,7 +114,8 @@ fn check_texts(findings: &mut Vec<String>) -> Result<(), String> {
 fn check_text(file: &str, text: &str, findings: &mut Vec<String>) {
     for (index, line) in text.lines().enumerate() {
         let at = format!("{file}:{}", index + 1);
-        if let Some(path) = MACHINE_PATHS.iter().find(|path| starts_path(line, path)) {
+        let paths = MACHINE_FOLDERS.iter().map(|folder| format!("/{folder}/"));
+        for path in paths.filter(|path| starts_path(line, path)) {
             findings.push(format!("{at}: a path of some machine: `{path}`"));
         }
         if UNFINISHED
