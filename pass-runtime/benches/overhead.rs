@@ -129,16 +129,17 @@ fn allocations(pass: &Work) -> u64 {
     counted.count_total
 }
 
-/// How many times as fast two threads are as one: medians of samples taken by turns.
+/// How many times as fast two threads are as one: medians of samples taken by turns. A sample takes a tenth of a second on
+/// one thread, so that it does not matter how long the machine takes to wake a processor.
 fn scaling(pass: &Work) -> f64 {
-    let mut module = module(FUNCTIONS / 5);
+    let mut module = module(FUNCTIONS * 5);
     let mut samples = [Vec::new(), Vec::new()];
     let mut managers = [1, 2].map(|threads| {
         let mut manager = manager(1, pass);
         manager.set_schedule(Parallel::new(threads).unwrap());
         manager
     });
-    for _ in 0..SAMPLES * 4 {
+    for _ in 0..SAMPLES {
         for (samples, manager) in samples.iter_mut().zip(&mut managers) {
             samples.push(timed(|| manager.run(&(), &mut module).unwrap()));
         }
