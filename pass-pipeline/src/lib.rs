@@ -5,6 +5,9 @@
 //! out ([`Pipeline::pretty`]), and what is printed parses back to the same tree. Values are text: what an option's
 //! type makes of it is decided by the caller, who reports mistakes with the same [`Error`].
 //!
+//! Beside text, rules about the order of passes are judged here ([`violations`]), since both who declares a pipeline and
+//! who runs one wants to know.
+//!
 //! This crate does not know which passes, options or operations exist. It reads no files and prints nothing.
 //!
 //! ```
@@ -23,6 +26,7 @@ mod list;
 mod name;
 mod nearest;
 mod options;
+mod order;
 mod parse;
 mod print;
 mod quote;
@@ -36,6 +40,10 @@ pub use list::{Item, join_list, split_list};
 pub use name::is_name;
 pub use nearest::{known_list, nearest};
 pub use options::parse_options;
+pub use order::{
+    Branches, OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, Violation,
+    violations,
+};
 pub use parse::{MAX_DEPTH, parse_anchored, parse_list};
 pub use quote::{quote, quote_item, unquote};
 pub use span::Span;

@@ -58,6 +58,11 @@ codes! {
     NOT_A_DUMP "E0005" "not a dump of TableGen records":
     "Definitions in TableGen are read from what `llvm-tblgen --dump-json` prints of a file that includes \
      `mlir/Pass/PassBase.td`. A field that has to be a text or a list of records is something else."
+    NO_INCLUDE "E0006" "a text that cannot be included":
+    "`include` names a file by its path from the folder of the file that it stands in. It cannot be read."
+    INCLUDE_CYCLE "E0007" "a text includes itself":
+    "What a file includes is read before it, so that it cannot include the file in turn, be it through others. The message \
+     points at each `include` on the way."
 
     UNKNOWN_NODE "E0101" "unknown node":
     "Each place in a definition file allows certain nodes only, and the note lists them. Nothing is skipped silently, \
@@ -80,15 +85,30 @@ codes! {
      an option, and `(verbatim)` before a name that is deliberately not kebab-case."
     WRONG_ITEM "E0109" "the attribute stands on the wrong item":
     "`#[pass]` stands on a struct with named fields and without generics, `#[pass_enum]` on an enum without fields, \
-     `#[pass_group]` on a module with a body."
+     `#[pass_group]` on a module with a body. `#[pass_options]` stands on a struct in such a module, where alone \
+     `use_options` can name it; `#[use_options(..)]` stands on a field of type `()`."
 
     UNKNOWN_TYPE "E0201" "unknown type":
     "The type of an option is one of the built-in ones, an enum of the same group, or a Rust path with `::` in it. A \
      lone name of a Rust type is written `(rust)\"Name\"`."
     UNKNOWN_OPTION_SET "E0202" "unknown option set":
-    "`use-options` names a set that this group does not declare with `options`."
+    "`use-options` names a set that this group does not declare with `options`, or `use_options` one that is not in the \
+     module of the group with `#[pass_options]`."
     UNKNOWN_PASS "E0203" "unknown pass":
     "A pass is referred to by its argument, the name that it has in a pipeline, and no pass of this run has that one."
+    UNKNOWN_PIPELINE "E0204" "unknown pipeline":
+    "A pipeline is referred to by its argument, and no pipeline of this run has that one. One that is declared \
+     elsewhere is named by `external` in the group."
+    UNKNOWN_OPTION "E0205" "unknown option":
+    "A step of a pipeline, an example, a condition or a `$` names an option by the name that it has in a pipeline, and \
+     there is none of that name."
+    UNKNOWN_KIND "E0206" "unknown kind":
+    "A rule about order is about a kind that no pass of this run is of. Kinds are declared by the passes themselves, \
+     with `kind`."
+    UNKNOWN_STRENGTH "E0207" "unknown strength":
+    "A rule about order is `strong`, and a violation is an error, or `weak`, and a violation is a warning."
+    WRONG_CALL "E0208" "a pass for a pipeline, or a pipeline for a pass":
+    "In the body of a pipeline `run` names a pass, and `use` another pipeline. In pipeline text both look the same."
 
     NOT_AN_IDENTIFIER "E0301" "not a Rust identifier":
     "The name becomes a Rust item or field, so it has to be an identifier. Keywords are fine (they become `r#type` and \
@@ -112,8 +132,8 @@ codes! {
     DUPLICATE_PASS "E0312" "two passes have the same name":
     "Both would become the same Rust struct. Passes of two files may share a name, those of one file may not."
     DUPLICATE_ARGUMENT "E0313" "two passes have the same argument":
-    "The argument selects a pass in a pipeline, so within a group it belongs to one. Two groups may use the same \
-     argument, as long as no tool registers both."
+    "The argument selects a pass or a pipeline in a pipeline, so within a group it belongs to one. Two groups may use the \
+     same argument, as long as no tool registers both. What a group declares is not `external`."
     DUPLICATE_ENUM "E0314" "two enums have the same name":
     "Both would become the same Rust type."
     DUPLICATE_VALUE "E0315" "two values of an enum are the same":
@@ -133,6 +153,8 @@ codes! {
     NAME_CLASH "E0321" "two generated items have the same name":
     "From the names of a file Rust items are derived: `MyPassOptions`, `create_my_pass`, `register_example_passes`. \
      Two declarations lead to the same one."
+    DUPLICATE_PIPELINE "E0322" "two pipelines have the same name":
+    "Both would become the same Rust function. Pipelines of two files may share a name, those of one file may not."
 
     EMPTY_SUMMARY "E0331" "the summary is missing or empty":
     "Every pass says in one line what it does: the line is what `--help` and the index of the reference show."
@@ -155,16 +177,70 @@ codes! {
     CONTRADICTION "E0346" "two properties contradict each other":
     "An option is one of: with a default, optional, required. A required option needs no default, an optional one has \
      none, and a list is never optional or required, since it may be empty."
+    VALUE_MISFIT "E0347" "the value does not fit the option":
+    "A pipeline or an example gives an option a value that it cannot have: one of another type, out of its range, or \
+     none of the values of its enum."
+    MISSING_OPTION "E0348" "a required option is missing":
+    "A pipeline or an example runs something without an option that has no default and must be given."
+    FORWARD_MISFIT "E0349" "an option cannot be passed on":
+    "`$name` passes on the value of an option of the pipeline. Every value of the one has to be a value of the other, so \
+     both have the same type, both are lists or none is, and one that may have no value is not passed on to one that \
+     always has one."
+    CONDITION_MISFIT "E0350" "the condition does not fit the option":
+    "A `when` without a comparison is about an option that is `bool`, optional, or a list. `is` and `is-not` compare \
+     with a value that the option may have, `at-least` and `at-most` compare numbers."
 
     TWO_ANCHORS "E0351" "both operations and an interface":
     "A pass runs on operations with certain names (`op`), on those that implement an interface (`interface`), or, \
      with neither, on any operation."
     EMPTY_ENUM "E0352" "an enum without values":
     "An option of this type could not be given any value."
+    PIPELINE_FORM "E0353" "a pipeline says not once what it runs":
+    "A pipeline has a `body` with steps, a `text` as on a command line, or a `builder` that names a function. It has one \
+     of them."
+    PIPELINE_TEXT "E0354" "not pipeline text":
+    "The text of a pipeline is written as on a command line, without an anchor around it; the options of an example are \
+     written as between braces there. The message is that of the reader of pipelines."
+    WRONG_NESTING "E0355" "a pass stands on the wrong operations":
+    "A pass that is for certain operations runs on these alone. On operations below, it stands in a nested part: \
+     `nest \"func.func\" { .. }` in a body, `func.func(..)` in text."
+    PIPELINE_CYCLE "E0356" "a pipeline runs itself":
+    "A pipeline uses another one that uses the first, be it through more of them. It would never end. The message names \
+     all of them, and points at each step."
+    PIPELINE_SIZE "E0357" "a pipeline runs too many passes":
+    "Pipelines may use each other so that the number of passes doubles with each of them. There is a limit far beyond \
+     what a compiler runs, and another for all pipelines of a run together."
+
+    ORDER_CYCLE "E0361" "rules about order contradict each other":
+    "What passes say about order cannot all hold: the first has to come before the second, and the second, be it through \
+     others, before the first. The message points at each rule."
+    ORDER_VIOLATED "E0362" "a pipeline violates a rule about order":
+    "A pass says with `before`, `after`, `immediately-after` or `conflicts-with` how it stands to others, and this \
+     pipeline runs them differently. What it uses of other pipelines counts, nesting does not, and passes that never run \
+     together because of their conditions do not stand in each other's way."
+
+    NOT_IMPLEMENTED "E0801" "a pass is declared and not implemented":
+    "`check --against` found no `impl OperationPass<..> for` the pass in the sources. An implementation is found wherever \
+     it is written out, also within macros; a pass whose name is given to a macro may be implemented by it, so nothing is \
+     said of that one. Either write the implementation, or take the declaration out."
+    NOT_DECLARED "E0802" "a pass is implemented and not declared":
+    "`check --against` found `impl OperationPass<..> for` a type that no definition file and no `#[pass]` declares, and \
+     that has no `impl Pass` written by hand either. Often the declaration was renamed or taken out."
+    OTHER_ANCHOR "E0803" "the sources say otherwise what a pass runs on":
+    "`check --against` compares what a definition says with `op` or `interface` to what the sources say of the same pass: \
+     in `#[pass(..)]`, which has to be equal; in the operations that an `impl Pass` by hand gives to `.ops(..)`, which \
+     have to be equal; and in the names of operations in `can_schedule_on`, which have to be among those declared, since \
+     the pass never gets to see others."
+
     UNUSED_OPTION_SET "W0001" "an option set that no pass uses":
     "The set has no effect. Perhaps `use-options` is missing or names another set."
     DEPRECATED_ADVICE "W0002" "the advice leads to a deprecated pass":
     "A deprecated pass recommends another one that is deprecated as well."
+    ORDER_WISH "W0003" "a pipeline goes against a wish about order":
+    "As for E0362, of a rule that is `weak`. It is content if some run of the target comes after each run of the pass, or \
+     before each for `after`, so that a target may well run early and late."
+    ORDER_WISHES "W0004" "wishes about order contradict each other":
+    "As for E0361, of rules of which at least one is `weak`: no pipeline can run all of these passes without a warning."
 
     CPP_TYPE "W0101" "a C++ type without a counterpart":
     "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \

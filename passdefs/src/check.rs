@@ -2,10 +2,14 @@
 //! check, and the model that comes out if none is broken.
 
 mod clashes;
+mod graph;
+mod index;
 mod lower;
 mod names;
 mod options;
+mod order;
 mod passes;
+mod pipelines;
 mod rust_guard;
 mod rust_text;
 mod types;
@@ -15,12 +19,14 @@ mod values;
 pub(crate) use passes::is_plain_summary;
 pub(crate) use rust_guard::too_deep;
 pub(crate) use rust_text::print_tokens;
+pub(crate) use types::is_built_in;
 
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::model::PassSet;
 use crate::report::Report;
 use crate::source::Sources;
+use index::Index;
 
 /// Checks a draft that was read without an error. The set is there if no diagnostic is an error; all diagnostics come
 /// at once, in source order.
@@ -36,10 +42,12 @@ use crate::source::Sources;
 /// ```
 pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnostic>) {
     let mut report = Report::default();
+    let index = Index::of(draft);
     check_draft(draft, &mut report);
+    check_pipelines(&index, &mut report);
     let diagnostics = report.finish();
     let failed = diagnostics.iter().any(Diagnostic::is_error);
-    let set = (!failed).then(|| lower::lower(draft, sources));
+    let set = (!failed).then(|| lower::lower(&index, sources));
     (set, diagnostics)
 }
 
@@ -52,6 +60,7 @@ fn check_draft(draft: &Draft, report: &mut Report) {
     names::check_rust_code(draft, report);
     unique::check_groups_differ(draft, report);
     unique::check_passes_differ(draft, report);
+    unique::check_pipelines_differ(draft, report);
     unique::check_arguments_differ(draft, report);
     unique::check_enums_differ(draft, report);
     unique::check_values_differ(draft, report);
@@ -69,4 +78,19 @@ fn check_draft(draft: &Draft, report: &mut Report) {
     options::check_arity(draft, report);
     options::check_ranges(draft, report);
     options::check_defaults(draft, report);
+}
+
+/// The rules of what passes and pipelines say of each other.
+fn check_pipelines(index: &Index<'_>, report: &mut Report) {
+    order::check_targets_exist(index, report);
+    order::check_strengths(index, report);
+    order::check_rules_differ(index, report);
+    order::check_rules_agree(index, report);
+    pipelines::check_forms(index.draft, report);
+    pipelines::check_texts(index.draft, report);
+    pipelines::check_calls(index, report);
+    pipelines::check_nesting(index, report);
+    pipelines::check_pipelines_end(index, report);
+    pipelines::check_pipelines_keep_order(index, report);
+    pipelines::check_examples(index, report);
 }

@@ -1,6 +1,14 @@
 //! What was written: every field with a span, possibly wrong. Front ends make it, `check` turns it into the model.
 
+mod order;
+mod pipeline;
+
 use std::borrow::Cow;
+
+pub use order::{OrderRule, OrderTarget};
+pub use pipeline::{
+    Call, CallArgument, Comparison, Condition, MAX_STEPS_DEPTH, Nest, PipelineDef, Step, When,
+};
 
 use crate::names::kebab_case;
 use crate::source::Span;
@@ -26,6 +34,17 @@ impl<T> Spanned<T> {
 pub struct Draft {
     /// The groups.
     pub groups: Vec<Group>,
+    /// Texts whose enums and option sets the groups of this text may use.
+    pub includes: Vec<Include>,
+}
+
+/// A text that is taken in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Include {
+    /// Its path, from the folder of the text that this stands in.
+    pub path: Spanned<String>,
+    /// Path of the Rust module in which its enums exist already.
+    pub rust: Option<Spanned<String>>,
 }
 
 /// A group.
@@ -43,6 +62,38 @@ pub struct Group {
     pub option_sets: Vec<OptionSet>,
     /// Passes.
     pub passes: Vec<Pass>,
+    /// Pipelines.
+    pub pipelines: Vec<PipelineDef>,
+    /// Arguments of passes and pipelines that are declared elsewhere.
+    pub externals: Vec<Spanned<String>>,
+    /// What included texts offer, used or not, by name.
+    pub offered: Offered,
+}
+
+/// Names of what included texts offer to a group.
+#[derive(Clone, Debug, PartialEq, std::default::Default)]
+pub struct Offered {
+    /// Enums.
+    pub enums: Vec<String>,
+    /// Option sets.
+    pub option_sets: Vec<String>,
+}
+
+impl Group {
+    /// A group of which nothing is known yet but its name.
+    pub fn new(name: Spanned<String>) -> Self {
+        Self {
+            name,
+            open: false,
+            doc: None,
+            enums: Vec::new(),
+            option_sets: Vec::new(),
+            passes: Vec::new(),
+            pipelines: Vec::new(),
+            externals: Vec::new(),
+            offered: Offered::default(),
+        }
+    }
 }
 
 /// An enum.
@@ -52,6 +103,8 @@ pub struct Enum {
     pub name: Spanned<String>,
     /// What it is about.
     pub doc: Option<Spanned<String>>,
+    /// Path of the Rust type, if it exists elsewhere.
+    pub rust: Option<Spanned<String>>,
     /// Its values.
     pub values: Vec<EnumValue>,
 }
@@ -127,6 +180,12 @@ pub struct Pass {
     pub deprecated: Option<Deprecated>,
     /// Whether the summary is deliberately not one line of text.
     pub verbatim_summary: bool,
+    /// What it is, for rules about order.
+    pub kinds: Vec<Spanned<String>>,
+    /// Where it may stand among others.
+    pub order: Vec<OrderRule>,
+    /// What it does to an input.
+    pub examples: Vec<Example>,
     /// What only C++ says of it.
     pub cpp: Vec<CppFact>,
 }
@@ -149,6 +208,9 @@ impl Pass {
             required: None,
             deprecated: None,
             verbatim_summary: false,
+            kinds: Vec::new(),
+            order: Vec::new(),
+            examples: Vec::new(),
             cpp: Vec::new(),
         }
     }
@@ -298,6 +360,21 @@ pub struct StateField {
     pub field: Spanned<String>,
     /// The Rust type.
     pub ty: Spanned<String>,
+}
+
+/// An input of a pass with what comes out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Example {
+    /// The place of the word `example`.
+    pub span: Span,
+    /// What it shows.
+    pub title: Option<Spanned<String>>,
+    /// Options of the pass, as text without braces.
+    pub options: Option<Spanned<String>>,
+    /// The input.
+    pub before: Option<Spanned<String>>,
+    /// The output.
+    pub after: Option<Spanned<String>>,
 }
 
 /// Why a pass should no longer be used.

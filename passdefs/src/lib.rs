@@ -6,7 +6,10 @@
 //! order; [`render`] draws them, and [`catalogue::explain`] says more about a code.
 //!
 //! - [`load`] is the one call for files, whatever their front end; [`load_kdl`], [`load_rust`] and [`load_tablegen`] choose it.
+//!   [`load_with`] also reads what these files include.
 //! - [`frontend::attr::expand_pass`] and its kin are the calls for attribute macros.
+//! - [`drift`] compares a set with the Rust sources that implement it.
+//! - [`format_kdl`] lays out a KDL text anew, and keeps all that its author wrote.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
 //!
 //! This crate reads no file, prints nothing, and knows neither Rust output nor Markdown nor any IR.
@@ -15,6 +18,7 @@ pub mod catalogue;
 pub mod check;
 pub mod diagnostic;
 pub mod draft;
+mod drift;
 pub mod frontend;
 mod load;
 pub mod model;
@@ -24,5 +28,9 @@ pub mod render;
 mod report;
 pub mod source;
 
-pub use load::{Outcome, load, load_kdl, load_rust, load_tablegen};
+pub use drift::drift;
+pub use frontend::format_kdl;
+pub use load::{Outcome, ReadIncluded, load, load_kdl, load_rust, load_tablegen, load_with};
+/// How values are written in pipeline text, for back ends that show it.
+pub use pass_pipeline::{join_list, quote};
 pub use print::print_kdl;

@@ -1,11 +1,16 @@
 //! The one call that shells use: from texts to the checked set, or to what is wrong with them.
 
+mod include;
+
+pub use include::ReadIncluded;
+
 use crate::check::check;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::frontend::{self, tablegen::Settings};
 use crate::model::PassSet;
 use crate::source::Sources;
+use include::Includes;
 
 /// What came of reading and checking.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +20,9 @@ pub struct Outcome {
     /// By text, in the order in which they were given: its number among the sources, to which a front end may add
     /// others.
     pub files: Vec<u32>,
+    /// Names of texts that were included, in the order in which they were met: whatever is made of the set is to be made
+    /// again when one of them changes.
+    pub included: Vec<String>,
     /// The definitions; there unless a diagnostic is an error.
     pub set: Option<PassSet>,
     /// Everything that was found, in source order.
@@ -32,21 +40,46 @@ type FrontEnd = fn(&mut Sources, &str, &str) -> (Draft, Vec<Diagnostic>);
 /// assert_eq!(outcome.set.unwrap().groups[0].passes[0].argument, "a");
 /// ```
 pub fn load<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
-    load_each(files, |name| match name.rsplit('.').next() {
+    load_with(files, &mut no_reader)
+}
+
+/// [`load`], where texts may include others; `read` reads them.
+///
+/// ```
+/// let shared = r#"group "Shared" { options "common" { option "level" "u8" default=1; }; }"#;
+/// let text = r#"
+///     include "shared.kdl"
+///     group "Example" { pass "A" "a" { summary "First"; use-options "common"; }; }
+/// "#;
+/// let outcome = passdefs::load_with([("dir/passes.kdl", text)], &mut |including, path| {
+///     Ok((passdefs::names::beside(including, path), shared.to_owned()))
+/// });
+/// assert_eq!(outcome.included, ["dir/shared.kdl"]);
+/// assert_eq!(outcome.set.unwrap().groups[0].option_sets[0].name, "common");
+/// ```
+pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
+    files: impl IntoIterator<Item = (N, T)>,
+    read: &'r mut ReadIncluded<'r>,
+) -> Outcome {
+    load_each(files, read, |name| match name.rsplit('.').next() {
         Some("rs") => frontend::read_rust,
         Some("json") => frontend::read_tablegen,
         _ => frontend::read_kdl,
     })
 }
 
+fn no_reader(_: &str, _: &str) -> Result<(String, String), String> {
+    Err("no other text can be read here".to_owned())
+}
+
 /// Reads and checks texts in KDL, each with its name.
 pub fn load_kdl<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
-    load_each(files, |_| frontend::read_kdl)
+    load_each(files, &mut no_reader, |_| frontend::read_kdl)
 }
 
 /// Reads and checks Rust texts with attributes, each with its name.
 pub fn load_rust<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
-    load_each(files, |_| frontend::read_rust)
+    load_each(files, &mut no_reader, |_| frontend::read_rust)
 }
 
 /// Reads and checks one dump of TableGen records.
@@ -63,23 +96,23 @@ pub fn load_tablegen(name: &str, text: &str, settings: &Settings<'_>) -> Outcome
 }
 
 /// Reading ends with the last text, and checking begins only if no text had an error.
-fn load_each<N: AsRef<str>, T: AsRef<str>>(
+fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,
-    front_end: impl Fn(&str) -> FrontEnd,
+    read: &'r mut ReadIncluded<'r>,
+    front_end: fn(&str) -> FrontEnd,
 ) -> Outcome {
-    let mut sources = Sources::new();
+    let mut includes = Includes::new(read, front_end);
     let mut draft = Draft::default();
-    let mut diagnostics = Vec::new();
     let mut numbers = Vec::new();
     for (name, text) in files {
-        numbers.push(sources.next());
-        let (read, found) = front_end(name.as_ref())(&mut sources, name.as_ref(), text.as_ref());
-        draft.groups.extend(read.groups);
-        diagnostics.extend(found);
+        numbers.push(includes.sources.next());
+        let groups = includes.groups(name.as_ref(), text.as_ref(), None);
+        draft.groups.extend(groups);
     }
     Outcome {
         files: numbers,
-        ..finish(sources, &draft, diagnostics)
+        included: includes.names,
+        ..finish(includes.sources, &draft, includes.report.finish())
     }
 }
 
@@ -91,10 +124,13 @@ pub(crate) fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagn
         set = checked;
         diagnostics.extend(found);
         diagnostics.sort_by_key(|found| (found.primary.span.file, found.primary.span.start));
+        // What several groups take in of an included text is wrong in each of them.
+        diagnostics.dedup();
     }
     Outcome {
         sources,
         files: vec![0],
+        included: Vec::new(),
         set,
         diagnostics,
     }

@@ -1,7 +1,15 @@
 //! The checked, immutable model: what the definitions mean. Everything here is right by construction, so a back end
 //! has nothing left to check and cannot fail.
 
+mod option;
+mod order;
+mod pipeline;
+
 use std::sync::Arc;
+
+pub use option::{Arity, IntType, Number, OptionDef, OptionType, Value};
+pub use order::{OrderRule, OrderTarget, Relation, Strength};
+pub use pipeline::{Argument, ArgumentValue, Condition, PipelineDef, PipelineForm, Step};
 
 /// Where something was declared. It is not part of what the thing means, so any two origins compare equal.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +53,10 @@ pub struct Group {
     pub option_sets: Vec<OptionSet>,
     /// The passes, in source order.
     pub passes: Vec<Pass>,
+    /// The pipelines, in source order.
+    pub pipelines: Vec<PipelineDef>,
+    /// Arguments of passes and pipelines that are declared elsewhere and may be named here.
+    pub externals: Vec<String>,
     /// Where the group is declared.
     pub origin: Origin,
 }
@@ -56,6 +68,8 @@ pub struct Enum {
     pub name: String,
     /// What it is about; may be empty.
     pub doc: String,
+    /// Path of the Rust type, if it exists elsewhere; nothing is generated for it then.
+    pub rust: Option<String>,
     /// Its values in declaration order; at least one.
     pub values: Vec<EnumValue>,
     /// Where it is declared.
@@ -113,6 +127,12 @@ pub struct Pass {
     pub required: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecated>,
+    /// What it is, for rules about order, such as `cleanup`.
+    pub kinds: Vec<String>,
+    /// Where it may stand among others.
+    pub order: Vec<OrderRule>,
+    /// What it does to an input, to read and to run.
+    pub examples: Vec<Example>,
     /// What an imported definition says of the pass in C++ alone.
     pub cpp: Vec<CppFact>,
     /// Where it is declared.
@@ -122,15 +142,23 @@ pub struct Pass {
 impl Pass {
     /// All options, those of used sets in place of their `use-options`.
     pub fn all_options<'a>(&'a self, group: &'a Group) -> impl Iterator<Item = &'a OptionDef> {
-        self.options.iter().flat_map(move |item| match item {
-            OptionItem::Own(option) => std::slice::from_ref(option),
-            OptionItem::Set { name, .. } => group
-                .option_sets
-                .iter()
-                .find(|set| set.name == *name)
-                .map_or(&[][..], |set| &set.options),
-        })
+        all_options(&self.options, group)
     }
+}
+
+/// The options, those of used sets in place of their `use-options`.
+fn all_options<'a>(
+    items: &'a [OptionItem],
+    group: &'a Group,
+) -> impl Iterator<Item = &'a OptionDef> {
+    items.iter().flat_map(move |item| match item {
+        OptionItem::Own(option) => std::slice::from_ref(option),
+        OptionItem::Set { name, .. } => group
+            .option_sets
+            .iter()
+            .find(|set| set.name == *name)
+            .map_or(&[][..], |set| &set.options),
+    })
 }
 
 /// One entry among the options of a pass.
@@ -159,29 +187,6 @@ pub enum Anchor {
     Interface(String),
 }
 
-/// An option of a pass or pipeline.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OptionDef {
-    /// snake_case Rust field; may be a keyword.
-    pub field: String,
-    /// Name in a textual pipeline.
-    pub argument: String,
-    /// Type of the value, of one element for a list.
-    pub ty: OptionType,
-    /// How many values there are.
-    pub arity: Arity,
-    /// One sentence or more; may be empty.
-    pub doc: String,
-    /// Smallest value, of each element for a list.
-    pub min: Option<Number>,
-    /// Largest value, of each element for a list.
-    pub max: Option<Number>,
-    /// What an imported definition says of the option in C++ alone: its `type`, its `default`, its `flags`.
-    pub cpp: Vec<CppFact>,
-    /// Where it is declared.
-    pub origin: Origin,
-}
-
 /// Something that an imported definition says in C++ and that has no counterpart in Rust yet. It is kept as it was
 /// written there, for whoever ports the pass; nothing is generated from it.
 #[derive(Clone, Debug, PartialEq)]
@@ -192,151 +197,6 @@ pub struct CppFact {
     pub text: String,
     /// Where it stands.
     pub origin: Origin,
-}
-
-/// How many values an option has, with what stands if none is given.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Arity {
-    /// One value, this one if none is given. `None`: the `Default` of the type.
-    Single(Option<Value>),
-    /// One value or none: the field is an `Option`.
-    Optional,
-    /// One value that must be given.
-    Required,
-    /// Any number of values: the field is a `Vec`. `None`: no default was written, the list is empty.
-    List(Option<Vec<Value>>),
-}
-
-/// The type of an option's value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OptionType {
-    /// `true` or `false`.
-    Bool,
-    /// An integer: `i8` to `i64`, `u8` to `u64`, `usize`.
-    Int(IntType),
-    /// `f32`.
-    F32,
-    /// `f64`.
-    F64,
-    /// `String`.
-    String,
-    /// One character.
-    Char,
-    /// An [`Enum`] of the same group, by its Rust name; known to exist.
-    Enum(String),
-    /// An anchored pipeline.
-    Pipeline,
-    /// A Rust type that implements the option-value trait, as written.
-    Path(String),
-}
-
-impl OptionType {
-    /// The name in definitions: `i64`, `string`, `Mode`, `crate::Level`.
-    pub fn name(&self) -> &str {
-        match self {
-            OptionType::Bool => "bool",
-            OptionType::Int(int) => int.name(),
-            OptionType::F32 => "f32",
-            OptionType::F64 => "f64",
-            OptionType::String => "string",
-            OptionType::Char => "char",
-            OptionType::Enum(name) | OptionType::Path(name) => name,
-            OptionType::Pipeline => "pipeline",
-        }
-    }
-}
-
-/// The integer types that an option may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names are those of Rust")]
-pub enum IntType {
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    Usize,
-}
-
-impl IntType {
-    /// The name in Rust and in definitions.
-    pub fn name(self) -> &'static str {
-        match self {
-            IntType::I8 => "i8",
-            IntType::I16 => "i16",
-            IntType::I32 => "i32",
-            IntType::I64 => "i64",
-            IntType::U8 => "u8",
-            IntType::U16 => "u16",
-            IntType::U32 => "u32",
-            IntType::U64 => "u64",
-            IntType::Usize => "usize",
-        }
-    }
-}
-
-/// A bound of a range.
-#[derive(Clone, Copy, Debug)]
-pub enum Number {
-    /// Of an integer type; fits it.
-    Int(i128),
-    /// Of a floating-point type.
-    Float(f64),
-}
-
-impl PartialEq for Number {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Number::Int(one), Number::Int(two)) => one == two,
-            (Number::Float(one), Number::Float(two)) => same_float(*one, *two),
-            _ => false,
-        }
-    }
-}
-
-/// Equality of numbers as definitions: what is not a number equals itself, and the two zeros differ.
-fn same_float(one: f64, two: f64) -> bool {
-    one.to_bits() == two.to_bits() || (one.is_nan() && two.is_nan())
-}
-
-/// A default that fits its option's type, range and enum.
-#[derive(Clone, Debug)]
-pub enum Value {
-    /// Of type `bool`.
-    Bool(bool),
-    /// Of an integer type; fits it.
-    Int(i128),
-    /// Of a floating-point type; may be infinite or not a number.
-    Float(f64),
-    /// Of type `string`.
-    Str(String),
-    /// Of type `char`.
-    Char(char),
-    /// Of an enum: the Rust name of the variant; known to exist.
-    Enum(String),
-    /// Of type `pipeline`: canonical text of an anchored pipeline.
-    Pipeline(String),
-    /// Of a Rust path: text that the type's own parser reads at run time.
-    Text(String),
-}
-
-impl PartialEq for Value {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Value::Bool(one), Value::Bool(two)) => one == two,
-            (Value::Int(one), Value::Int(two)) => one == two,
-            (Value::Float(one), Value::Float(two)) => same_float(*one, *two),
-            (Value::Char(one), Value::Char(two)) => one == two,
-            (Value::Str(one), Value::Str(two))
-            | (Value::Enum(one), Value::Enum(two))
-            | (Value::Pipeline(one), Value::Pipeline(two))
-            | (Value::Text(one), Value::Text(two)) => one == two,
-            _ => false,
-        }
-    }
 }
 
 /// A number that a pass counts.
@@ -359,6 +219,21 @@ pub struct StateField {
     pub field: String,
     /// Rust type, as written.
     pub ty: String,
+    /// Where it is declared.
+    pub origin: Origin,
+}
+
+/// An input of a pass with what comes out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Example {
+    /// What it shows; one line.
+    pub title: String,
+    /// Options of the pass, in canonical spacing and without braces; may be empty. They fit the pass.
+    pub options: String,
+    /// The input.
+    pub before: String,
+    /// The output.
+    pub after: String,
     /// Where it is declared.
     pub origin: Origin,
 }

@@ -12,6 +12,33 @@ pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
         .flatten()
 }
 
+/// The path of a file that is named from within another one, as a `/`-separated path without needless parts.
+///
+/// ```
+/// assert_eq!(passdefs::names::beside("dir/passes.kdl", "../shared/./modes.kdl"), "shared/modes.kdl");
+/// assert_eq!(passdefs::names::beside("passes.kdl", "../modes.kdl"), "../modes.kdl");
+/// assert_eq!(passdefs::names::beside("dir/passes.kdl", "/modes.kdl"), "/modes.kdl");
+/// ```
+pub fn beside(including: &str, path: &str) -> String {
+    let folder = including.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let rooted = path.starts_with('/') || including.starts_with('/');
+    let all = match path.starts_with('/') {
+        true => path.to_owned(),
+        false => format!("{folder}/{path}"),
+    };
+    let mut parts: Vec<&str> = Vec::new();
+    for part in all.split('/') {
+        match part {
+            "" | "." => {}
+            ".." if parts.last().is_some_and(|last| *last != "..") => drop(parts.pop()),
+            ".." if rooted => {}
+            part => parts.push(part),
+        }
+    }
+    let root = if rooted { "/" } else { "" };
+    format!("{root}{}", parts.join("/"))
+}
+
 /// `my_pass` and `MyPass` as `my-pass`.
 ///
 /// ```
@@ -133,6 +160,19 @@ pub(crate) fn clipped(text: &str) -> String {
     }
     shown
 }
+
+/// The parts with something between them; of very many the first ones, and how many there are.
+pub(crate) fn joined(parts: &[String], between: &str) -> String {
+    match parts.split_at_checked(MANY) {
+        Some((shown, more @ [_, ..])) => {
+            format!("{}{between}{} more", shown.join(between), more.len())
+        }
+        _ => parts.join(between),
+    }
+}
+
+/// How many places and names of one kind a message shows.
+pub(crate) const MANY: usize = 40;
 
 /// How many characters of a name or value a message shows.
 const CLIP: usize = 60;

@@ -1,9 +1,12 @@
 //! A set of passes as KDL text that reads back as an equal set.
 
+mod order;
 mod pass;
+mod pipeline;
 mod text;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
+use pipeline::Scope;
 use text::Writer;
 
 /// The definitions as KDL.
@@ -23,14 +26,15 @@ use text::Writer;
 /// ```
 pub fn print_kdl(set: &PassSet) -> String {
     let mut writer = Writer::default();
+    let scope = Scope::of(set);
     for group in &set.groups {
         writer.gap();
-        print_group(&mut writer, group);
+        print_group(&mut writer, group, &scope);
     }
     writer.finish()
 }
 
-fn print_group(writer: &mut Writer, group: &Group) {
+fn print_group(writer: &mut Writer, group: &Group, scope: &Scope<'_>) {
     writer.open("group", |node| node.string(&group.name));
     if !group.doc.is_empty() {
         writer.gap();
@@ -44,9 +48,17 @@ fn print_group(writer: &mut Writer, group: &Group) {
         writer.gap();
         print_option_set(writer, set, group);
     }
+    if !group.externals.is_empty() {
+        writer.gap();
+        pass::print_strings(writer, "external", &group.externals);
+    }
     for pass in &group.passes {
         writer.gap();
         pass::print_pass(writer, pass, group);
+    }
+    for pipeline in &group.pipelines {
+        writer.gap();
+        pipeline::print_pipeline(writer, pipeline, group, scope);
     }
     writer.close();
 }
@@ -54,6 +66,9 @@ fn print_group(writer: &mut Writer, group: &Group) {
 fn print_enum(writer: &mut Writer, declared: &Enum) {
     writer.open("enum", |node| {
         node.string(&declared.name);
+        if let Some(path) = &declared.rust {
+            node.string_property("rust", path);
+        }
         node.text(&declared.doc);
     });
     for value in &declared.values {

@@ -24,7 +24,7 @@ const MAX_DRAWN: usize = 100;
 /// 2 |     pas \"A\" \"a\"
 ///   |     ^^^
 ///   |
-///   = note: known nodes: `doc`, `enum`, `options`, `pass`
+///   = note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
 ///   = help: did you mean `pass`?
 /// ");
 /// ```

@@ -57,9 +57,19 @@ impl Report {
             help: None,
         };
         Wording {
-            brief: self.diagnostics.len() >= MAX_DETAILED,
+            brief: self.is_brief(),
             diagnostic: self.diagnostics.push_mut(diagnostic),
         }
+    }
+
+    /// Whether the names that exist are left out of what is added from now on, so that nobody need collect them.
+    pub(crate) fn is_brief(&self) -> bool {
+        self.diagnostics.len() >= MAX_DETAILED
+    }
+
+    /// Adds what was found elsewhere.
+    pub(crate) fn extend(&mut self, found: Vec<Diagnostic>) {
+        self.diagnostics.extend(found);
     }
 
     /// All that was found, in source order; of two findings at the same place the one found first comes first.

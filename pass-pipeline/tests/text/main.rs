@@ -5,6 +5,7 @@ mod generated;
 mod hostile;
 mod mistakes;
 mod options;
+mod order;
 
 use expect_test::Expect;
 use pass_pipeline::parse_anchored;

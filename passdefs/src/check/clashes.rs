@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::catalogue;
-use crate::draft::{Draft, Group, Pass, Spanned};
+use crate::draft::{Draft, Group, Pass, PipelineDef, Spanned};
 use crate::names::{shown, snake_case};
 use crate::report::Report;
 use crate::source::Span;
@@ -20,9 +20,15 @@ struct Derived<'d> {
 pub(super) fn check_derived_names_differ(draft: &Draft, report: &mut Report) {
     let mut seen = BTreeMap::<(u32, String), Derived<'_>>::new();
     let mut reported = BTreeSet::<(Span, Span)>::new();
-    for derived in draft.groups.iter().flat_map(derived_from_group) {
+    let derived = draft.groups.iter().flat_map(|group| {
+        // What is taken in belongs to the text that it is taken into.
+        let file = group.name.span.file;
+        let derived = derived_from_group(group).into_iter();
+        derived.map(move |derived| (file, derived))
+    });
+    for (file, derived) in derived {
         let again = derived.from.span;
-        let key = (again.file, derived.item.clone());
+        let key = (file, derived.item.clone());
         let Some(first) = seen.get(&key) else {
             seen.insert(key, derived);
             continue;
@@ -59,13 +65,33 @@ fn derived_from_group(group: &Group) -> Vec<Derived<'_>> {
         kind: "group",
         from: &group.name,
     });
-    derived.extend(group.enums.iter().map(|declared| Derived {
+    let generated = group
+        .enums
+        .iter()
+        .filter(|declared| declared.rust.is_none());
+    derived.extend(generated.map(|declared| Derived {
         item: declared.name.value.clone(),
         kind: "enum",
         from: &declared.name,
     }));
     derived.extend(group.passes.iter().flat_map(derived_from_pass));
+    derived.extend(group.pipelines.iter().flat_map(derived_from_pipeline));
     derived
+}
+
+fn derived_from_pipeline(pipeline: &PipelineDef) -> impl Iterator<Item = Derived<'_>> {
+    let name = &pipeline.name.value;
+    let function = snake_case(name);
+    let items = [
+        format!("{name}PipelineOptions"),
+        format!("build_{function}_pipeline"),
+        format!("register_{function}_pipeline"),
+    ];
+    items.into_iter().map(|item| Derived {
+        item,
+        kind: "pipeline",
+        from: &pipeline.name,
+    })
 }
 
 fn derived_from_pass(pass: &Pass) -> impl Iterator<Item = Derived<'_>> {

@@ -1,5 +1,8 @@
 //! From a draft in which no rule is broken to the model.
 
+pub(super) mod pipeline;
+
+use super::index::Index;
 use super::options::range;
 use super::rust_text::{parse_path, parse_type};
 use super::{types, values};
@@ -11,22 +14,26 @@ use crate::model::{
 use crate::source::{Sources, Span};
 
 /// The model of a draft that was checked.
-pub(super) fn lower(draft: &d::Draft, sources: &Sources) -> PassSet {
-    let lowering = Lowering { sources };
-    PassSet {
-        groups: draft
-            .groups
-            .iter()
-            .map(|group| lowering.group(group))
-            .collect(),
+pub(super) fn lower(index: &Index<'_>, sources: &Sources) -> PassSet {
+    let lowering = Lowering { index, sources };
+    let groups = index.draft.groups.iter();
+    let mut set = PassSet {
+        groups: groups.map(|group| lowering.group(group)).collect(),
+    };
+    for (callee, pipeline) in index.pipelines() {
+        if let Some(group) = set.groups.get_mut(callee.group) {
+            group.pipelines.push(lowering.pipeline(pipeline, callee));
+        }
     }
+    set
 }
 
-struct Lowering<'s> {
+struct Lowering<'s, 'd> {
+    index: &'s Index<'d>,
     sources: &'s Sources,
 }
 
-impl Lowering<'_> {
+impl Lowering<'_, '_> {
     fn group(&self, group: &d::Group) -> Group {
         Group {
             name: group.name.value.clone(),
@@ -46,6 +53,12 @@ impl Lowering<'_> {
                 .iter()
                 .map(|pass| self.pass(pass, group))
                 .collect(),
+            pipelines: Vec::new(),
+            externals: group
+                .externals
+                .iter()
+                .map(|name| name.value.clone())
+                .collect(),
             origin: self.origin(group.name.span),
         }
     }
@@ -54,6 +67,10 @@ impl Lowering<'_> {
         Enum {
             name: declared.name.value.clone(),
             doc: text(declared.doc.as_ref()),
+            rust: declared
+                .rust
+                .as_ref()
+                .map(|path| canonical(&path.value, parse_path)),
             values: declared
                 .values
                 .iter()
@@ -88,7 +105,7 @@ impl Lowering<'_> {
         Pass {
             name: pass.name.value.clone(),
             argument: pass.argument.value.text.clone(),
-            anchor: anchor(pass),
+            anchor: anchor_of(&pass.ops, pass.interface.as_ref()),
             summary: text(pass.summary.as_ref()),
             description: text(pass.description.as_ref()),
             dialects: pass
@@ -116,6 +133,9 @@ impl Lowering<'_> {
                 .as_ref()
                 .is_some_and(|required| required.value),
             deprecated: pass.deprecated.as_ref().map(deprecated),
+            kinds: pass.kinds.iter().map(|kind| kind.value.clone()).collect(),
+            order: pass.order.iter().map(|it| self.order_rule(it)).collect(),
+            examples: pass.examples.iter().map(|it| self.example(it)).collect(),
             cpp: self.cpp(&pass.cpp),
             origin: self.origin(pass.name.span),
         }
@@ -200,11 +220,11 @@ fn canonical(text: &str, parse: fn(&str) -> Result<String, String>) -> String {
     parse(text).unwrap_or_else(|_| text.to_owned())
 }
 
-fn anchor(pass: &d::Pass) -> Anchor {
-    match &pass.interface {
+fn anchor_of(ops: &[d::Spanned<String>], interface: Option<&d::Spanned<String>>) -> Anchor {
+    match interface {
         Some(interface) => Anchor::Interface(interface.value.clone()),
-        None if pass.ops.is_empty() => Anchor::Any,
-        None => Anchor::Ops(pass.ops.iter().map(|op| op.value.clone()).collect()),
+        None if ops.is_empty() => Anchor::Any,
+        None => Anchor::Ops(ops.iter().map(|op| op.value.clone()).collect()),
     }
 }
 

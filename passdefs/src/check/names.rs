@@ -1,7 +1,9 @@
 //! Names: each fits the place that it is for.
 
 use crate::catalogue::{self, Code};
-use crate::draft::{Draft, Group, OptionDef, OptionItem, Pass, PipelineName, Spanned, TypeText};
+use crate::draft::{
+    Draft, Group, OptionDef, OptionItem, Pass, PipelineDef, PipelineName, Spanned, Step, TypeText,
+};
 use crate::names::{
     is_identifier, is_kebab, is_pipeline_safe, is_snake, is_upper_camel, kebab_case, shown,
     snake_case, upper_camel_case,
@@ -10,22 +12,46 @@ use crate::report::Report;
 
 use super::rust_text::{parse_path, parse_type};
 
-/// All options of a group that are written out: those of its passes, and those of its sets.
+/// What the passes and pipelines of a group take, be it an option or a set.
+pub(super) fn option_items(group: &Group) -> impl Iterator<Item = &OptionItem> {
+    let passes = group.passes.iter().flat_map(|pass| &pass.options);
+    let pipelines = group.pipelines.iter();
+    passes.chain(pipelines.flat_map(|pipeline| &pipeline.options))
+}
+
+/// All options of a group that are written out: those of its passes and pipelines, and those of its sets.
 pub(super) fn written_options(group: &Group) -> impl Iterator<Item = &OptionDef> {
-    let own = group.passes.iter().flat_map(|pass| {
-        pass.options.iter().filter_map(|item| match item {
-            OptionItem::Own(option) => Some(&**option),
-            OptionItem::Use(_) => None,
-        })
+    let own = option_items(group).filter_map(|item| match item {
+        OptionItem::Own(option) => Some(&**option),
+        OptionItem::Use(_) => None,
     });
     own.chain(group.option_sets.iter().flat_map(|set| &set.options))
+}
+
+/// Visits each step of a body, a step before those inside of it.
+fn each_step<'d>(pipeline: &'d PipelineDef, visit: &mut impl FnMut(&'d Step)) {
+    let body = pipeline.body.iter().flat_map(|body| &body.value);
+    let mut open: Vec<&Step> = body.collect();
+    open.reverse();
+    while let Some(step) = open.pop() {
+        visit(step);
+        match step {
+            Step::Nest(nest) => open.extend(nest.steps.iter().rev()),
+            Step::When(when) => open.extend(when.steps.iter().rev()),
+            Step::Run(_) | Step::Use(_) | Step::ExtensionPoint(_) => {}
+        }
+    }
 }
 
 fn passes(draft: &Draft) -> impl Iterator<Item = &Pass> {
     draft.groups.iter().flat_map(|group| &group.passes)
 }
 
-/// Groups, passes, enums and values of enums are named by identifiers in UpperCamel.
+fn pipelines(draft: &Draft) -> impl Iterator<Item = &PipelineDef> {
+    draft.groups.iter().flat_map(|group| &group.pipelines)
+}
+
+/// Groups, passes, pipelines, enums and values of enums are named by identifiers in UpperCamel.
 pub(super) fn check_rust_types(draft: &Draft, report: &mut Report) {
     for group in &draft.groups {
         // A lone pass has no group that could be named.
@@ -33,6 +59,8 @@ pub(super) fn check_rust_types(draft: &Draft, report: &mut Report) {
             check_upper_camel(&group.name, report);
         }
         let passes = group.passes.iter().map(|pass| &pass.name);
+        let pipelines = group.pipelines.iter().map(|pipeline| &pipeline.name);
+        let passes = passes.chain(pipelines);
         let enums = group.enums.iter().map(|declared| &declared.name);
         let values = group.enums.iter().flat_map(|declared| &declared.values);
         let names = passes.chain(enums).chain(values.map(|value| &value.name));
@@ -55,9 +83,16 @@ pub(super) fn check_rust_fields(draft: &Draft, report: &mut Report) {
     }
 }
 
-/// Arguments of passes, names of options and names of option sets are kebab-case, or verbatim on purpose.
+/// Arguments of passes and pipelines, names of options, option sets, kinds and extension points are kebab-case, or
+/// verbatim on purpose.
 pub(super) fn check_pipeline_names(draft: &Draft, report: &mut Report) {
-    passes(draft).for_each(|pass| check_pipeline_name(&pass.argument, report));
+    let arguments = passes(draft).map(|pass| &pass.argument);
+    let arguments = arguments.chain(pipelines(draft).map(|pipeline| &pipeline.argument));
+    arguments.for_each(|argument| check_pipeline_name(argument, report));
+    let kinds = passes(draft).flat_map(|pass| &pass.kinds);
+    kinds.for_each(|kind| check_kebab(&kind.value, kind, report));
+    let points = pipelines(draft).flat_map(extension_points);
+    points.for_each(|point| check_kebab(&point.value, point, report));
     for group in &draft.groups {
         group
             .option_sets
@@ -74,16 +109,33 @@ pub(super) fn check_pipeline_names(draft: &Draft, report: &mut Report) {
     }
 }
 
-/// Operations, interfaces, dialects and texts of enum values can stand in a pipeline, and statistics in a table.
-pub(super) fn check_foreign_names(draft: &Draft, report: &mut Report) {
-    for pass in passes(draft) {
-        for op in &pass.ops {
-            check_safe(op, "the name of an operation", report);
-            check_not_any(op, report);
+fn extension_points(pipeline: &PipelineDef) -> Vec<&Spanned<String>> {
+    let mut points = Vec::new();
+    each_step(pipeline, &mut |step| {
+        if let Step::ExtensionPoint(name) = step {
+            points.push(name);
         }
-        pass.interface
-            .iter()
-            .for_each(|interface| check_safe(interface, "the name of an interface", report));
+    });
+    points
+}
+
+/// Operations, interfaces, dialects, texts of enum values and what is declared elsewhere can stand in a pipeline, and
+/// statistics in a table.
+pub(super) fn check_foreign_names(draft: &Draft, report: &mut Report) {
+    for pipeline in pipelines(draft) {
+        check_anchor(&pipeline.ops, pipeline.interface.as_ref(), report);
+        each_step(pipeline, &mut |step| {
+            let Step::Nest(nest) = step else { return };
+            // Alone, `any` stands for all operations here.
+            let any = matches!(nest.ops.as_slice(), [only] if only.value == "any");
+            let ops = if any { &[][..] } else { &nest.ops };
+            check_anchor(ops, nest.interface.as_ref(), report);
+        });
+    }
+    let externals = draft.groups.iter().flat_map(|group| &group.externals);
+    externals.for_each(|name| check_safe(name, "a name in pipelines", report));
+    for pass in passes(draft) {
+        check_anchor(&pass.ops, pass.interface.as_ref(), report);
         pass.dialects
             .iter()
             .for_each(|dialect| check_safe(dialect, "the name of a dialect", report));
@@ -100,8 +152,29 @@ pub(super) fn check_foreign_names(draft: &Draft, report: &mut Report) {
         .for_each(|text| check_safe(text, "the text of a value", report));
 }
 
-/// A constructor is a Rust path, and state has a Rust type.
+fn check_anchor(ops: &[Spanned<String>], interface: Option<&Spanned<String>>, report: &mut Report) {
+    for op in ops {
+        check_safe(op, "the name of an operation", report);
+        check_not_any(op, report);
+    }
+    if let Some(interface) = interface {
+        check_safe(interface, "the name of an interface", report);
+    }
+}
+
+/// A constructor and a builder are Rust paths, and so is the type of an enum that exists already; state has a Rust type.
 pub(super) fn check_rust_code(draft: &Draft, report: &mut Report) {
+    for builder in pipelines(draft).filter_map(|pipeline| pipeline.builder.as_ref()) {
+        if let Err(error) = parse_path(&builder.value) {
+            not_rust(builder, "a path of a Rust function", &error, report);
+        }
+    }
+    let enums = draft.groups.iter().flat_map(|group| &group.enums);
+    for path in enums.filter_map(|declared| declared.rust.as_ref()) {
+        if let Err(error) = parse_path(&path.value) {
+            not_rust(path, "a path of a Rust type", &error, report);
+        }
+    }
     for pass in passes(draft) {
         if let Some(constructor) = &pass.constructor
             && let Err(error) = parse_path(&constructor.value)
@@ -221,7 +294,7 @@ fn check_not_any(op: &Spanned<String>, report: &mut Report) {
             op.span,
             "`any` is not the name of an operation",
         );
-        wording.help("leave out `op`, and the pass runs on any operation");
+        wording.help("leave out `op` to run on any operation, and write `nest \"any\"` alone");
     }
 }
 

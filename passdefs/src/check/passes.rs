@@ -1,9 +1,10 @@
 //! Rules of passes that are about no single name.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::names::option_items;
 use crate::catalogue;
-use crate::draft::{Draft, OptionItem, Pass, Spanned};
+use crate::draft::{Draft, Group, OptionItem, Pass, Spanned};
 use crate::names::shown;
 use crate::report::Report;
 
@@ -11,31 +12,45 @@ fn passes(draft: &Draft) -> impl Iterator<Item = &Pass> {
     draft.groups.iter().flat_map(|group| &group.passes)
 }
 
-/// Every pass has a summary, and it is one line.
+/// Every pass and every pipeline has a summary, and it is one line.
 pub(super) fn check_summaries(draft: &Draft, report: &mut Report) {
-    for pass in passes(draft) {
-        match &pass.summary {
-            Some(_) if pass.verbatim_summary => {}
-            None => {
-                let message = format!("pass {} has no summary", shown(&pass.name.value));
-                let wording = report.error(catalogue::EMPTY_SUMMARY, pass.name.span, message);
-                wording.help("say in one line what the pass does");
-            }
-            Some(summary) if summary.value.trim().is_empty() => {
-                let wording = report.error(
-                    catalogue::EMPTY_SUMMARY,
-                    summary.span,
-                    "the summary is empty",
-                );
-                wording.help("say in one line what the pass does");
-            }
-            Some(summary) if summary.value.contains(is_line_break) => {
-                let message = "the summary has several lines";
-                let wording = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span, message);
-                wording.help("move what follows the first line into `description`");
-            }
-            Some(_) => {}
+    let plain = passes(draft).filter(|pass| !pass.verbatim_summary);
+    for pass in plain {
+        check_summary("pass", &pass.name, pass.summary.as_ref(), report);
+    }
+    for pipeline in draft.groups.iter().flat_map(|group| &group.pipelines) {
+        check_summary(
+            "pipeline",
+            &pipeline.name,
+            pipeline.summary.as_ref(),
+            report,
+        );
+    }
+}
+
+fn check_summary(
+    what: &str,
+    name: &Spanned<String>,
+    summary: Option<&Spanned<String>>,
+    report: &mut Report,
+) {
+    match summary {
+        None => {
+            let message = format!("{what} {} has no summary", shown(&name.value));
+            let wording = report.error(catalogue::EMPTY_SUMMARY, name.span, message);
+            wording.help(format!("say in one line what the {what} does"));
         }
+        Some(summary) if summary.value.trim().is_empty() => {
+            let message = "the summary is empty";
+            let wording = report.error(catalogue::EMPTY_SUMMARY, summary.span, message);
+            wording.help(format!("say in one line what the {what} does"));
+        }
+        Some(summary) if summary.value.contains(is_line_break) => {
+            let message = "the summary has several lines";
+            let wording = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span, message);
+            wording.help("move what follows the first line into `description`");
+        }
+        Some(_) => {}
     }
 }
 
@@ -51,24 +66,41 @@ fn is_line_break(letter: char) -> bool {
     )
 }
 
-/// A pass runs on operations with certain names or on those with an interface, not both.
+/// A pass or pipeline runs on operations with certain names or on those with an interface, not both.
 pub(super) fn check_anchors(draft: &Draft, report: &mut Report) {
     for pass in passes(draft) {
-        let (Some(op), Some(interface)) = (pass.ops.first(), &pass.interface) else {
-            continue;
+        let what = || {
+            format!(
+                "pass {} has both `op` and `interface`",
+                shown(&pass.name.value)
+            )
         };
-        let (first, again) = match op.span <= interface.span {
-            true => (op.span, interface.span),
-            false => (interface.span, op.span),
-        };
-        let message = format!(
-            "pass {} has both `op` and `interface`",
-            shown(&pass.name.value)
-        );
-        report
-            .error(catalogue::TWO_ANCHORS, again, message)
-            .also(first, "first here");
+        check_anchor(what, &pass.ops, pass.interface.as_ref(), report);
     }
+    for pipeline in draft.groups.iter().flat_map(|group| &group.pipelines) {
+        let name = shown(&pipeline.name.value);
+        let what = || format!("pipeline {name} has both `op` and `interface`");
+        check_anchor(what, &pipeline.ops, pipeline.interface.as_ref(), report);
+    }
+}
+
+/// Reports that there are both.
+pub(super) fn check_anchor(
+    message: impl Fn() -> String,
+    ops: &[Spanned<String>],
+    interface: Option<&Spanned<String>>,
+    report: &mut Report,
+) {
+    let (Some(op), Some(interface)) = (ops.first(), interface) else {
+        return;
+    };
+    let (first, again) = match op.span <= interface.span {
+        true => (op.span, interface.span),
+        false => (interface.span, op.span),
+    };
+    report
+        .error(catalogue::TWO_ANCHORS, again, message())
+        .also(first, "first here");
 }
 
 /// `use-options` names a set of the same group.
@@ -76,24 +108,24 @@ pub(super) fn check_option_sets_exist(draft: &Draft, report: &mut Report) {
     for group in &draft.groups {
         let sets = group.option_sets.iter();
         let known: BTreeSet<&str> = sets.map(|set| set.name.value.as_str()).collect();
-        let items = group.passes.iter().flat_map(|pass| &pass.options);
-        let unknown = items
+        let unknown = option_items(group)
             .filter_map(used_set)
             .filter(|name| !known.contains(name.value.as_str()));
         for name in unknown {
             let message = format!("unknown option set {}", shown(&name.value));
             let wording = report.error(catalogue::UNKNOWN_OPTION_SET, name.span, message);
-            let known: Vec<&str> = known.iter().copied().collect();
+            let offered = group.offered.option_sets.iter().map(String::as_str);
+            let known: Vec<&str> = known.iter().copied().chain(offered).collect();
             wording.known(&name.value, "option sets", &known);
         }
     }
 }
 
-/// Every option set is used by a pass; one that is not is worth a warning.
+/// Every option set is used by a pass or pipeline, unless the group has none of these and is there to be included; one that is not is worth a warning.
 pub(super) fn check_option_sets_are_used(draft: &Draft, report: &mut Report) {
-    for group in &draft.groups {
-        let items = group.passes.iter().flat_map(|pass| &pass.options);
-        let used: BTreeSet<&str> = items
+    let complete = |group: &&Group| !group.passes.is_empty() || !group.pipelines.is_empty();
+    for group in draft.groups.iter().filter(complete) {
+        let used: BTreeSet<&str> = option_items(group)
             .filter_map(used_set)
             .map(|name| name.value.as_str())
             .collect();
@@ -117,24 +149,24 @@ fn used_set(item: &OptionItem) -> Option<&Spanned<String>> {
 
 /// A deprecated pass recommends a pass that exists, and, or else there is a warning, one that is not deprecated.
 pub(super) fn check_advice(draft: &Draft, report: &mut Report) {
-    let known: Vec<&Pass> = passes(draft).collect();
-    let names: Vec<&str> = known
-        .iter()
-        .map(|pass| pass.argument.value.text.as_str())
-        .collect();
+    let mut known = BTreeMap::<&str, &Pass>::new();
+    for pass in passes(draft) {
+        known.entry(&pass.argument.value.text).or_insert(pass);
+    }
     for group in &draft.groups {
         let advice = group
             .passes
             .iter()
             .filter_map(|pass| pass.deprecated.as_ref()?.instead.as_ref());
         for instead in advice {
-            match known
-                .iter()
-                .find(|pass| pass.argument.value.text == instead.value)
-            {
-                None if group.open => {}
+            match known.get(instead.value.as_str()) {
+                None if group.open || is_external(group, &instead.value) => {}
                 None => {
                     let message = format!("unknown pass {}", shown(&instead.value));
+                    let names: Vec<&str> = match report.is_brief() {
+                        true => Vec::new(),
+                        false => known.keys().copied().collect(),
+                    };
                     let wording = report.error(catalogue::UNKNOWN_PASS, instead.span, message);
                     wording.known(&instead.value, "passes", &names);
                 }
@@ -148,4 +180,11 @@ pub(super) fn check_advice(draft: &Draft, report: &mut Report) {
             }
         }
     }
+}
+
+fn is_external(group: &Group, name: &str) -> bool {
+    group
+        .externals
+        .iter()
+        .any(|external| external.value == name)
 }

@@ -23,6 +23,11 @@ pub(super) const BUILT_IN: &[(&str, OptionType)] = &[
     ("pipeline", OptionType::Pipeline),
 ];
 
+/// Whether it is the name of a built-in type.
+pub(crate) fn is_built_in(name: &str) -> bool {
+    BUILT_IN.iter().any(|(known, _)| *known == name)
+}
+
 /// Why a written type stands for nothing.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Mistake {
@@ -77,5 +82,6 @@ pub(super) fn known(group: &Group) -> Vec<&str> {
         .iter()
         .map(|(name, _)| *name)
         .chain(enums)
+        .chain(group.offered.enums.iter().map(String::as_str))
         .collect()
 }

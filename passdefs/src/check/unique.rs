@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::catalogue::{self, Code};
-use crate::draft::{Draft, Group, OptionDef, OptionItem, OptionSet, Pass, Spanned};
+use crate::draft::{Draft, Enum, Group, OptionDef, OptionItem, OptionSet, Pass, Spanned};
 use crate::names::shown;
 use crate::report::Report;
 use crate::source::Span;
@@ -67,28 +67,56 @@ pub(super) fn check_passes_differ(draft: &Draft, report: &mut Report) {
     }
 }
 
-/// No two passes of a group have the same argument. Two groups may use the same one: only one of them is registered.
+/// No two pipelines of a file have the same Rust name, not even in two groups.
+pub(super) fn check_pipelines_differ(draft: &Draft, report: &mut Report) {
+    let mut seen = Seen::<(u32, &str)>::new(catalogue::DUPLICATE_PIPELINE, "pipeline");
+    for pipeline in draft.groups.iter().flat_map(|group| &group.pipelines) {
+        let name = &pipeline.name;
+        let key = (name.span.file, name.value.as_str());
+        seen.add(key, &name.value, name.span, report);
+    }
+}
+
+/// No two passes or pipelines of a group have the same argument. Two groups may use the same one: only one of them is
+/// registered. What is said to be declared elsewhere is not declared in the group, too.
 pub(super) fn check_arguments_differ(draft: &Draft, report: &mut Report) {
     for group in &draft.groups {
         let mut seen = Seen::<&str>::new(catalogue::DUPLICATE_ARGUMENT, "argument");
-        for pass in &group.passes {
-            let text = &pass.argument.value.text;
-            seen.add(text, text, pass.argument.span, report);
+        let passes = group.passes.iter().map(|pass| &pass.argument);
+        let pipelines = group.pipelines.iter().map(|pipeline| &pipeline.argument);
+        let mut arguments: Vec<_> = passes.chain(pipelines).collect();
+        arguments.sort_by_key(|argument| argument.span);
+        for argument in arguments {
+            let text = &argument.value.text;
+            seen.add(text, text, argument.span, report);
+        }
+        for external in &group.externals {
+            if let Some(declared) = seen.first.get(external.value.as_str()) {
+                let message = format!("{} is declared in this group", shown(&external.value));
+                let code = catalogue::DUPLICATE_ARGUMENT;
+                let wording = report.error(code, external.span, message);
+                wording
+                    .also(*declared, "declared here")
+                    .help("leave it out of `external`");
+            }
         }
     }
 }
 
-/// No two enums of a file have the same Rust name, not even in two groups.
+/// No two enums of a group have the same name, and no two that are made for a file, not even in two groups.
 pub(super) fn check_enums_differ(draft: &Draft, report: &mut Report) {
-    let mut seen = Seen::<(u32, &str)>::new(catalogue::DUPLICATE_ENUM, "enum");
-    for declared in draft.groups.iter().flat_map(|group| &group.enums) {
-        let name = &declared.name;
-        seen.add(
-            (name.span.file, &name.value),
-            &name.value,
-            name.span,
-            report,
-        );
+    let mut made = Seen::<(u32, &str)>::new(catalogue::DUPLICATE_ENUM, "enum");
+    for group in &draft.groups {
+        let mut seen = Seen::<&str>::new(catalogue::DUPLICATE_ENUM, "enum");
+        for Enum { name, rust, .. } in &group.enums {
+            let again = seen.first.contains_key(name.value.as_str());
+            seen.add_name(name, report);
+            if rust.is_none() && !again {
+                // What is taken in belongs to the text that it is taken into.
+                let key = (group.name.span.file, name.value.as_str());
+                made.add(key, &name.value, name.span, report);
+            }
+        }
     }
 }
 
@@ -123,17 +151,28 @@ pub(super) fn check_option_sets_differ(draft: &Draft, report: &mut Report) {
     }
 }
 
-/// No operation, dialect or option set is mentioned twice by a pass.
+/// No operation, dialect, kind or option set is mentioned twice by a pass or pipeline, and no external by a group.
 pub(super) fn check_mentions_differ(draft: &Draft, report: &mut Report) {
-    for pass in draft.groups.iter().flat_map(|group| &group.passes) {
-        let used = pass.options.iter().filter_map(|item| match item {
-            OptionItem::Use(name) => Some(name),
-            OptionItem::Own(_) => None,
-        });
-        check_list(pass.ops.iter(), "operation", report);
-        check_list(pass.dialects.iter(), "dialect", report);
-        check_list(used, "option set", report);
+    for group in &draft.groups {
+        check_list(group.externals.iter(), "external", report);
+        for pass in &group.passes {
+            check_list(pass.ops.iter(), "operation", report);
+            check_list(pass.dialects.iter(), "dialect", report);
+            check_list(pass.kinds.iter(), "kind", report);
+            check_list(used(&pass.options), "option set", report);
+        }
+        for pipeline in &group.pipelines {
+            check_list(pipeline.ops.iter(), "operation", report);
+            check_list(used(&pipeline.options), "option set", report);
+        }
     }
+}
+
+fn used(options: &[OptionItem]) -> impl Iterator<Item = &Spanned<String>> {
+    options.iter().filter_map(|item| match item {
+        OptionItem::Use(name) => Some(name),
+        OptionItem::Own(_) => None,
+    })
 }
 
 fn check_list<'d>(
@@ -166,6 +205,9 @@ pub(super) fn check_members_differ(draft: &Draft, report: &mut Report) {
         }
         for pass in &group.passes {
             check_members(members(pass, group).into_iter(), report);
+        }
+        for pipeline in &group.pipelines {
+            check_members(options(&pipeline.options, group).into_iter(), report);
         }
     }
 }
@@ -202,11 +244,11 @@ impl<'d> Member<'d> {
     }
 }
 
-/// The fields of a pass: its options, those of sets that it uses for the first time, its statistics and its state.
-fn members<'d>(pass: &'d Pass, group: &'d Group) -> Vec<Member<'d>> {
+/// The fields of options, those of sets that are used for the first time included.
+fn options<'d>(items: &'d [OptionItem], group: &'d Group) -> Vec<Member<'d>> {
     let mut members = Vec::new();
     let mut used = Vec::new();
-    for item in &pass.options {
+    for item in items {
         match item {
             OptionItem::Own(option) => members.push(Member::option(option, None)),
             OptionItem::Use(name) if !used.contains(&&name.value) => {
@@ -225,6 +267,12 @@ fn members<'d>(pass: &'d Pass, group: &'d Group) -> Vec<Member<'d>> {
             OptionItem::Use(_) => {}
         }
     }
+    members
+}
+
+/// The fields of a pass: its options, its statistics and its state.
+fn members<'d>(pass: &'d Pass, group: &'d Group) -> Vec<Member<'d>> {
+    let mut members = options(&pass.options, group);
     members.extend(pass.statistics.iter().map(|statistic| {
         Member {
             kind: Kind::Statistic,

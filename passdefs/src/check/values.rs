@@ -47,6 +47,50 @@ pub(super) fn typed_text(ty: &OptionType, text: &str, group: &Group) -> Result<V
     }
 }
 
+/// A value in pipeline text, as the runtime reads it.
+pub(super) fn typed_pipeline_text(
+    ty: &OptionType,
+    text: &str,
+    group: &Group,
+) -> Result<Value, Misfit> {
+    let literal = match ty {
+        OptionType::Bool => match text {
+            "true" | "TRUE" | "True" | "1" | "" => Literal::Bool(true),
+            "false" | "FALSE" | "False" | "0" => Literal::Bool(false),
+            _ => return Err(Misfit::Type("`bool` holds `true` or `false`".to_owned())),
+        },
+        OptionType::Char if text.chars().nth(1).is_some() || text.is_empty() => {
+            return Err(Misfit::Type("`char` holds a single character".to_owned()));
+        }
+        OptionType::Int(_) => match integer(text) {
+            Some(value) => Literal::Int(value),
+            None => return Err(Misfit::Type(holds(ty))),
+        },
+        _ => return typed_text(ty, text, group),
+    };
+    typed(ty, &literal, group)
+}
+
+/// A whole number: decimal, `0x`, `0b`, and octal after `0o` or a leading `0`.
+fn integer(text: &str) -> Option<i128> {
+    let (sign, digits) = match text.strip_prefix('-') {
+        Some(digits) => (-1, digits),
+        None => (1, text),
+    };
+    let lower = digits.to_ascii_lowercase();
+    let prefixed = [("0x", 16), ("0b", 2), ("0o", 8)]
+        .into_iter()
+        .find_map(|(prefix, radix)| Some((radix, lower.strip_prefix(prefix)?)));
+    let (radix, digits) = match (prefixed, lower.strip_prefix('0')) {
+        (Some(found), _) => found,
+        (None, Some(rest)) if !rest.is_empty() => (8, rest),
+        (None, _) => (10, lower.as_str()),
+    };
+    let all_digits = !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix));
+    let magnitude = all_digits.then(|| i128::from_str_radix(digits, radix).unwrap_or(i128::MAX))?;
+    Some(sign * magnitude)
+}
+
 /// A value, or why there is none, with the text that a message shows and its place.
 pub(super) struct Typed {
     pub(super) written: String,

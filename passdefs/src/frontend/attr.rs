@@ -1,18 +1,27 @@
-//! Definitions as Rust items with attributes: structs with `#[pass(..)]`, enums with `#[pass_enum]`, and modules with
-//! `#[pass_group(..)]` around them.
+//! Definitions as Rust items with attributes: structs with `#[pass(..)]`, `#[pass_options]` or
+//! `#[pass_pipeline(..)]`, enums with `#[pass_enum]`, and modules with `#[pass_group(..)]` around them.
 
 mod args;
 mod docs;
+mod enums;
+mod fields;
+mod implemented;
 mod items;
+mod order;
 mod pass;
+mod pipeline;
 mod places;
 mod scan;
+mod sets;
+mod steps;
+mod syntax;
 mod types;
 
 use std::str::FromStr;
 
 use proc_macro2::TokenStream;
 
+pub use implemented::{Implemented, ImplementedPass, implemented};
 pub use places::Spans;
 
 use crate::catalogue;
@@ -89,6 +98,17 @@ pub fn expand_enum(args: TokenStream, item: TokenStream) -> Expansion {
     expand(Kind::Enum, args, item)
 }
 
+/// Says of a struct with `#[pass_options]` that stands alone where it has to stand: in a group, where the group reads
+/// it.
+pub fn expand_options(args: TokenStream, item: TokenStream) -> Expansion {
+    expand(Kind::Options, args, item)
+}
+
+/// Says of a struct with `#[pass_pipeline(..)]` that stands alone where it has to stand: in a group.
+pub fn expand_pipeline(args: TokenStream, item: TokenStream) -> Expansion {
+    expand(Kind::Pipeline, args, item)
+}
+
 /// Reads and checks a module with `#[pass_group(..)]`: the arguments of the attribute, and the item.
 pub fn expand_group(args: TokenStream, item: TokenStream) -> Expansion {
     expand(Kind::Group, args, item)
@@ -132,6 +152,12 @@ impl Reader<'_> {
         );
     }
 
+    /// Reports that something is not there.
+    fn missing(&mut self, span: proc_macro2::Span, message: String) {
+        let span = self.places.of(span);
+        self.report.error(catalogue::MISSING, span, message);
+    }
+
     /// Reports what may stand once and is there again.
     fn repeated(&mut self, name: &str, first: proc_macro2::Span, again: proc_macro2::Span) {
         let first = self.places.of(first);
@@ -156,13 +182,16 @@ fn read_tokens(reader: &mut Reader<'_>, name: &str, file: u32, tokens: TokenStre
         start: 0,
         end: 0,
     };
-    let lone = items::empty_group(Spanned::new(upper_camel_case(stem), start));
+    let lone = items::lone_group(Spanned::new(upper_camel_case(stem), start));
     let found = items::find(reader, tokens, lone);
     let is_there = !(found.lone.passes.is_empty() && found.lone.enums.is_empty());
     let lone = Some(found.lone).filter(|_| is_there);
     let mut groups: Vec<_> = lone.into_iter().chain(found.groups).collect();
     groups.sort_by_key(|group| group.name.span);
-    Draft { groups }
+    Draft {
+        groups,
+        ..Draft::default()
+    }
 }
 
 fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
@@ -171,15 +200,19 @@ fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
         places: Places::Table(Spans::default()),
         report: &mut report,
     };
-    let lone = items::empty_group(reader.spanned(String::new(), proc_macro2::Span::call_site()));
+    let lone = items::lone_group(reader.spanned(String::new(), proc_macro2::Span::call_site()));
     let found = items::find_one(&mut reader, kind, args, item, lone);
     let (spans, sources) = reader.places.finish();
     let groups = match kind {
         Kind::Group => found.groups,
-        Kind::Pass | Kind::Enum => vec![found.lone],
+        Kind::Pass | Kind::Enum | Kind::Options | Kind::Pipeline => vec![found.lone],
+    };
+    let draft = Draft {
+        groups,
+        ..Draft::default()
     };
     Expansion {
-        outcome: finish(sources, &Draft { groups }, report.finish()),
+        outcome: finish(sources, &draft, report.finish()),
         spans,
         item: found.cleaned,
     }

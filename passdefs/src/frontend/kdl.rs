@@ -1,13 +1,22 @@
 //! Definitions as KDL documents.
 
 mod cursor;
+mod example;
 mod fields;
+mod format;
+#[cfg(test)]
+mod format_tests;
 mod group;
+mod lines;
 mod map;
 mod option;
+mod order;
 mod pass;
+mod pipeline;
+mod plain;
 mod reader;
 mod shape;
+mod step;
 mod string;
 mod tree;
 #[cfg(test)]
@@ -38,4 +47,12 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
         .map(|nodes| group::read_document(&mut reader, &nodes))
         .unwrap_or_default();
     (draft, report.finish())
+}
+
+/// One KDL text in its canonical layout, unless it is not KDL. What it declares is not looked at.
+pub fn format(sources: &mut Sources, name: &str, text: &str) -> (Option<String>, Vec<Diagnostic>) {
+    let file = sources.add(name, text);
+    let mut report = Report::default();
+    let nodes = tree::parse(&mut report, file, text);
+    (nodes.map(|_| format::layout(text)), report.finish())
 }

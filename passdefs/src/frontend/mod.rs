@@ -5,5 +5,6 @@ pub mod kdl;
 pub mod tablegen;
 
 pub use attr::read as read_rust;
+pub use kdl::format as format_kdl;
 pub use kdl::read as read_kdl;
 pub use tablegen::read_plain as read_tablegen;

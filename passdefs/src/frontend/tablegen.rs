@@ -92,6 +92,7 @@ pub fn read(
         };
         Draft {
             groups: vec![import.group(group)],
+            ..Draft::default()
         }
     });
     (draft.unwrap_or_default(), report.finish())
@@ -137,12 +138,11 @@ impl Import<'_, '_> {
         let doc = doc.map(|doc| Spanned::new(doc, name.span));
         self.mapping.report_unused(self.report);
         Group {
-            name,
-            open: false,
             doc,
             enums: std::mem::take(&mut self.enums).finish(),
             option_sets,
             passes,
+            ..Group::new(name)
         }
     }
 }

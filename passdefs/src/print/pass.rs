@@ -1,5 +1,6 @@
 //! Passes and options as KDL.
 
+use super::order;
 use super::text::{Node, Writer, float};
 use crate::check::is_plain_summary;
 use crate::model::{
@@ -12,10 +13,7 @@ use crate::names::is_kebab;
 pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
     writer.open("pass", |node| {
         node.string(&pass.name);
-        match is_kebab(&pass.argument) {
-            true => node.string(&pass.argument),
-            false => node.annotated("verbatim", &pass.argument),
-        }
+        print_argument(node, &pass.argument);
     });
     print_anchor(writer, &pass.anchor);
     writer.node("summary", |node| match is_plain_summary(&pass.summary) {
@@ -26,12 +24,7 @@ pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
         writer.node("description", |node| node.string(&pass.description));
     }
     print_strings(writer, "dialects", &pass.dialects);
-    for item in &pass.options {
-        match item {
-            OptionItem::Own(option) => print_option(writer, option, group),
-            OptionItem::Set { name, .. } => writer.node("use-options", |node| node.string(name)),
-        }
-    }
+    print_options(writer, &pass.options, group);
     pass.statistics
         .iter()
         .for_each(|statistic| print_statistic(writer, statistic));
@@ -39,7 +32,15 @@ pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
     writer.close();
 }
 
-fn print_anchor(writer: &mut Writer, anchor: &Anchor) {
+/// The name of a pass or pipeline in pipelines.
+pub(super) fn print_argument(node: &mut Node<'_>, argument: &str) {
+    match is_kebab(argument) {
+        true => node.string(argument),
+        false => node.annotated("verbatim", argument),
+    }
+}
+
+pub(super) fn print_anchor(writer: &mut Writer, anchor: &Anchor) {
     match anchor {
         Anchor::Any => {}
         Anchor::Ops(ops) => print_strings(writer, "op", ops),
@@ -47,7 +48,7 @@ fn print_anchor(writer: &mut Writer, anchor: &Anchor) {
     }
 }
 
-fn print_strings(writer: &mut Writer, name: &str, strings: &[String]) {
+pub(super) fn print_strings(writer: &mut Writer, name: &str, strings: &[String]) {
     if !strings.is_empty() {
         writer.node(name, |node| {
             strings.iter().for_each(|string| node.string(string));
@@ -83,6 +84,12 @@ fn print_facts(writer: &mut Writer, pass: &Pass) {
     if let Some(deprecated) = &pass.deprecated {
         print_deprecated(writer, deprecated);
     }
+    print_strings(writer, "kind", &pass.kinds);
+    pass.order
+        .iter()
+        .for_each(|it| order::print_rule(writer, it));
+    let examples = pass.examples.iter();
+    examples.for_each(|it| order::print_example(writer, it));
     for fact in &pass.cpp {
         writer.node("cpp", |node| {
             node.string(&fact.what);
@@ -101,6 +108,16 @@ fn print_deprecated(writer: &mut Writer, deprecated: &Deprecated) {
         }
         node.text(&deprecated.note);
     });
+}
+
+/// All options of a pass or pipeline, and the sets that it uses.
+pub(super) fn print_options(writer: &mut Writer, options: &[OptionItem], group: &Group) {
+    for item in options {
+        match item {
+            OptionItem::Own(option) => print_option(writer, option, group),
+            OptionItem::Set { name, .. } => writer.node("use-options", |node| node.string(name)),
+        }
+    }
 }
 
 /// An `option` or a `list`.
@@ -148,31 +165,42 @@ fn print_name(node: &mut Node<'_>, name: &str) {
 fn print_arity(node: &mut Node<'_>, arity: &Arity, option: &OptionDef, group: &Group) {
     match arity {
         Arity::Single(None) | Arity::List(None) => {}
-        Arity::Single(Some(value)) => print_value(node, value, option, group),
+        Arity::Single(Some(value)) => print_value(node, "default", value, (option, group)),
         Arity::Optional => node.property("optional", "#true"),
         Arity::Required => node.property("required", "#true"),
         Arity::List(Some(values)) => {
-            let texts = values.iter().map(|value| text(value, option, group));
-            let list = pass_pipeline::join_list(texts);
-            let inner = list
-                .strip_prefix('{')
-                .and_then(|list| list.strip_suffix('}'));
-            node.string_property("default", inner.unwrap_or(&list));
+            node.string_property("default", &list(values, (option, group)));
         }
     }
 }
 
-fn print_value(node: &mut Node<'_>, value: &Value, option: &OptionDef, group: &Group) {
+/// A value of an option of the group as a property.
+pub(super) fn print_value(
+    node: &mut Node<'_>,
+    name: &str,
+    value: &Value,
+    (option, group): (&OptionDef, &Group),
+) {
     match value {
-        Value::Bool(value) => node.property("default", &format!("#{value}")),
-        Value::Int(value) => node.property("default", &value.to_string()),
-        Value::Float(value) => node.property("default", &float(*value)),
-        value => node.string_property("default", &text(value, option, group)),
+        Value::Bool(value) => node.property(name, &format!("#{value}")),
+        Value::Int(value) => node.property(name, &value.to_string()),
+        Value::Float(value) => node.property(name, &float(*value)),
+        value => node.string_property(name, &text(value, option, group)),
     }
 }
 
+/// The values of a list as text.
+pub(super) fn list(values: &[Value], (option, group): (&OptionDef, &Group)) -> String {
+    let texts = values.iter().map(|value| text(value, option, group));
+    let list = pass_pipeline::join_list(texts);
+    let inner = list
+        .strip_prefix('{')
+        .and_then(|list| list.strip_suffix('}'));
+    inner.unwrap_or(&list).to_owned()
+}
+
 /// A value as text: what stands in a list, and in quotes if it stands alone.
-fn text(value: &Value, option: &OptionDef, group: &Group) -> String {
+pub(super) fn text(value: &Value, option: &OptionDef, group: &Group) -> String {
     match value {
         Value::Bool(value) => value.to_string(),
         Value::Int(value) => value.to_string(),

@@ -43,7 +43,10 @@ impl Writer {
     pub(super) fn close(&mut self) {
         self.depth = self.depth.saturating_sub(1);
         self.gap = false;
-        self.indent();
+        match self.text.ends_with("{\n") {
+            true => self.text.truncate(self.text.len() - 1),
+            false => self.indent(),
+        }
         self.text.push_str("}\n");
     }
 
@@ -112,6 +115,19 @@ impl Node<'_> {
         self.text.push(' ');
         self.text.push_str(text);
     }
+}
+
+/// A name as KDL: as it is, or in quotes if it could be something else.
+pub(super) fn identifier(name: &str) -> String {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let begins = name.starts_with(|first: char| first.is_ascii_alphabetic());
+    let keyword = matches!(name, "true" | "false" | "null" | "inf" | "nan");
+    if begins && !keyword && name.chars().all(plain) {
+        return name.to_owned();
+    }
+    let mut quoted = String::new();
+    write_quoted(&mut quoted, name);
+    quoted
 }
 
 /// A number as KDL.

@@ -17,13 +17,13 @@ struct Case {
 }
 
 /// Definitions in attribute form end in `.attr`, so that nobody takes them for sources of this crate. A dump of TableGen
-/// records may have a map file beside it.
+/// records may have a map file beside it, and a definition file Rust sources that end in `.against`.
 #[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
 fn cases() -> Vec<Case> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
     let files = std::fs::read_dir(folder).expect("the folder of fixtures");
     let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a fixture").path()).collect();
-    paths.retain(|path| !matches!(ending(path), "txt" | "map"));
+    paths.retain(|path| path.is_file() && !matches!(ending(path), "txt" | "map" | "against"));
     paths.sort();
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).expect("a fixture");
@@ -41,10 +41,15 @@ fn cases() -> Vec<Case> {
             map: map.as_deref().map(|map| ("map.kdl", map)),
             group: Some("Group"),
         };
-        let outcome = match ending(&path) {
+        let mut outcome = match ending(&path) {
             "json" => passdefs::load_tablegen(&name, &text, &settings),
-            _ => passdefs::load([(&name, text)]),
+            _ => passdefs::load_with([(&name, text)], &mut included),
         };
+        if let Ok(rust) = std::fs::read_to_string(path.with_extension("against")) {
+            let set = outcome.set.take().expect("definitions that are right");
+            let found = passdefs::drift(&set, &mut outcome.sources, [("src/lib.rs", rust)]);
+            outcome.diagnostics.extend(found);
+        }
         Case {
             path,
             name,
@@ -52,6 +57,17 @@ fn cases() -> Vec<Case> {
         }
     };
     paths.into_iter().map(read).collect()
+}
+
+/// Reads what a definition file includes.
+#[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
+fn included(including: &str, path: &str) -> Result<(String, String), String> {
+    let name = passdefs::names::beside(including, path);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
+    match std::fs::read_to_string(folder.join(&name)) {
+        Ok(text) => Ok((name, text)),
+        Err(_) => Err("there is no such file".to_owned()),
+    }
 }
 
 fn ending(path: &Path) -> &str {

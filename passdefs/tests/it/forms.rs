@@ -1,7 +1,7 @@
 //! The same definitions in different spellings mean the same.
 
 use passdefs::frontend::attr::{self, Expansion};
-use passdefs::model::{Anchor, Arity, OptionType, PassSet, Value};
+use passdefs::model::{Anchor, ArgumentValue, Arity, OptionType, PassSet, Step, Value};
 use passdefs::{print_kdl, render};
 use proc_macro2::TokenStream;
 
@@ -51,6 +51,61 @@ fn the_example_is_the_same_in_every_spelling() {
     let set = load("example.kdl", EXAMPLE);
     assert_eq!(load("example.rs", EXAMPLE_RS), set);
     assert_eq!(load("printed.kdl", &print_kdl(&set)), set);
+}
+
+#[test]
+fn every_construct_is_accepted_and_printed() {
+    let set = load("features.kdl", include_str!("../accepted/features.kdl"));
+    let printed = print_kdl(&set);
+    assert_eq!(load("printed.kdl", &printed), set);
+    assert_eq!(print_kdl(&load("printed.kdl", &printed)), printed);
+}
+
+#[test]
+fn pipelines_of_other_groups_are_used() {
+    let set = load(
+        "a.kdl",
+        r#"
+        group "A" {
+            pipeline "Top" "top" {
+                summary "Uses one"
+                list "names" "string"
+                body { use "low" names="$names" mode="fast"; run "opt" "mark"="$$"; }
+            }
+        }
+        group "B" {
+            enum "Mode" { value "Fast" "fast"; }
+            pass "Opt" "opt" { summary "Marks"; option "mark" "char" default="x"; }
+            pipeline "Low" "low" {
+                summary "Is used"
+                option "mode" "Mode" required=#true
+                list "names" "string"
+                text "opt{mark=$$},opt{mark='$'}"
+            }
+        }
+        "#,
+    );
+    assert_eq!(load("printed.kdl", &print_kdl(&set)), set);
+    let [top] = set.groups[0].pipelines.as_slice() else {
+        panic!("one pipeline")
+    };
+    let [
+        Step::Use {
+            arguments,
+            external: false,
+            ..
+        },
+        Step::Run { .. },
+    ] = top.form.steps()
+    else {
+        panic!("{:?}", top.form)
+    };
+    let values: Vec<_> = arguments.iter().map(|argument| &argument.value).collect();
+    let expected = [
+        &ArgumentValue::Forward("names".to_owned()),
+        &ArgumentValue::One(Value::Enum("Fast".to_owned())),
+    ];
+    assert_eq!(values, expected);
 }
 
 #[test]
@@ -296,6 +351,26 @@ fn enums_and_groups_are_expanded_too() {
         .parse()
         .unwrap();
     assert_eq!(expansion.item.to_string(), cleaned.to_string());
+}
+
+#[test]
+fn the_fields_of_option_sets_stand_in_the_passes_that_use_them() {
+    let text = "mod m {
+        #[pass] struct A { #[option] a: u8, #[use_options(\"walk\")] walk: (), #[statistic] n: Statistic }
+        #[pass_options] #[derive(Debug)] struct Walk { /// Start
+        #[option(name = \"from\")] #[allow(unused)] pub entry: Option<String>, #[option] r#in: bool }
+        #[pass(use_options(\"walk\"))] pub struct B;
+    }";
+    let cleaned = "mod m {
+        struct A { a: u8, /// Start
+        #[allow(unused)] pub entry: Option<String>, r#in: bool, n: Statistic }
+        pub struct B { /// Start
+        #[allow(unused)] pub entry: Option<String>, r#in: bool }
+    }";
+    let same = |item: &TokenStream| item.to_string().replace(", }", " }").replace(" ,", ",");
+    let expansion = expand(text, attr::expand_group, "");
+    let cleaned: TokenStream = cleaned.parse().unwrap();
+    assert_eq!(same(&expansion.item), same(&cleaned));
 }
 
 #[test]

@@ -173,6 +173,11 @@ fn deep_rust_is_a_clear_error() {
         "a.rs",
         format!("#[pass({})] struct A;", nested("a(", ")", DEEP)),
     ));
+    let body = |steps: &str| {
+        format!("#[pass_group] mod a {{ #[pass_pipeline(body({steps}))] struct A; }}")
+    };
+    deep(read("a.rs", body(&nested("nest(\"any\", ", ")", DEEP))));
+    deep(read("a.rs", body(&nested("when(\"a\", ", ")", 30))));
     let groups = read("a.rs", nested("#[pass_group] mod b {", "}", DEEP));
     assert!(groups.contains("groups are nested too deeply"), "{groups}");
     assert_eq!(read("a.rs", nested("mod a {", "}", DEEP)), "");
@@ -310,8 +315,64 @@ const WORDS: &[&str] = &[
     "Vec<u8>",
 ];
 
+/// Pieces of arguments in attribute form, put together in any order.
+const ARGUMENTS: &[&str] = &[
+    "run(",
+    "nest(",
+    "when(",
+    "use_pipeline(",
+    "extension_point(",
+    "body(",
+    "before(",
+    "example(",
+    ")",
+    "\"a\", ",
+    "\"p\", ",
+    "\"any\", ",
+    "\"$level\", ",
+    "\"$$\", ",
+    "level = ",
+    "\"level\" = ",
+    "is = ",
+    "at_least = ",
+    "kind = ",
+    "interface = ",
+    "use_options",
+    "text = ",
+    "[",
+    "]",
+    "1, ",
+    "-0.5, ",
+    "true, ",
+    "'x', ",
+    "level, ",
+    ", ",
+];
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
+
+    #[test]
+    fn any_arguments_are_read_without_a_panic(words in proptest::collection::vec(proptest::sample::select(ARGUMENTS), 0..20)) {
+        let args = words.concat();
+        let closed = format!("{args}{}", ")".repeat(args.matches('(').count().saturating_sub(args.matches(')').count())));
+        let group = |pass: &str, pipeline: &str| format!(
+            "#[pass_group] mod a {{
+                #[pass_options] struct Common {{ #[option] level: u8 }}
+                /// S
+                #[pass({pass})] struct A {{ #[use_options(\"common\")] common: () }}
+                /// S
+                #[pass_pipeline({pipeline})] struct P {{ #[option] level: u8 }}
+            }}"
+        );
+        let body = format!("body({closed})");
+        let outcome = passdefs::load([
+            ("a.rs", group("", &body)),
+            ("b.rs", group(&closed, "body()")),
+            ("c.rs", group("", &closed)),
+        ]);
+        render::terminal(&outcome.diagnostics, &outcome.sources, true);
+    }
 
     #[test]
     fn any_text_is_read_without_a_panic(text in any::<String>()) {
@@ -326,4 +387,63 @@ proptest! {
         let outcome = passdefs::load([("a.kdl", &text), ("b.rs", &text), ("c.kdl", &spaced), ("d.rs", &spaced)]);
         render::terminal(&outcome.diagnostics, &outcome.sources, true);
     }
+}
+
+#[test]
+fn deep_pipelines_are_a_clear_error() {
+    let body = |steps: &str| {
+        format!("group \"A\" {{ pipeline \"P\" \"p\" {{ summary \"P\"; body {{ {steps} }}; }}; }}")
+    };
+    let deep = body(&nested("nest \"any\" {", "};", 90));
+    let said = "a.kdl:1:820: error[E0002]: steps are nested more than 64 deep";
+    assert_eq!(read("a.kdl", deep), said);
+    let fits = body(&nested("when \"x\" {", "};", 64));
+    let said = "a.kdl:1:57: error[E0205]: the pipeline has no option `x`";
+    assert_eq!(read("a.kdl", fits), said);
+    for depth in [250, 256, 257, 100_000] {
+        let text = nested("any(", ")", depth);
+        let text = format!(
+            "group \"A\" {{ pipeline \"P\" \"p\" {{ summary \"P\"; text \"{text}\"; }}; }}"
+        );
+        let said = read("a.kdl", text);
+        assert_eq!(said.is_empty(), depth <= 256, "{said}");
+    }
+}
+
+#[test]
+fn pipelines_that_double_are_looked_at_in_time() {
+    let mut text =
+        "group \"A\" { pass \"O\" \"o\" { summary \"O\"; before \"x\"; }; external \"x\";"
+            .to_owned();
+    text += "pipeline \"P0\" \"p0\" { summary \"P\"; text \"o,x\"; };";
+    for number in 1..2000 {
+        let used = format!("p{}", number - 1);
+        text += &format!(
+            "pipeline \"P{number}\" \"p{number}\" {{ summary \"P\"; text \"{used},any({used},o)\"; }};"
+        );
+    }
+    let said = read("a.kdl", text + "}");
+    assert!(
+        said.contains("error[E0357]: pipeline `p12` runs more passes"),
+        "{said}"
+    );
+}
+
+#[test]
+fn long_chains_of_rules_and_uses_cost_no_stack() {
+    const MANY: usize = 3000;
+    let mut text = "group \"A\" {".to_owned();
+    for number in 0..MANY {
+        let next = (number + 1) % MANY;
+        text +=
+            &format!("pass \"O{number}\" \"o{number}\" {{ summary \"O\"; before \"o{next}\"; }};");
+        text += &format!(
+            "pipeline \"P{number}\" \"p{number}\" {{ summary \"P\"; text \"p{next}\"; }};"
+        );
+    }
+    let said = read("a.kdl", text + "}");
+    assert!(
+        said.contains("error[E0356]: pipeline `p0` runs itself through"),
+        "{said}"
+    );
 }

@@ -3,9 +3,15 @@
 #[cfg(test)]
 mod diagnostics;
 #[cfg(test)]
+mod format;
+#[cfg(test)]
 mod forms;
 #[cfg(test)]
 mod hostile;
+#[cfg(test)]
+mod includes;
+#[cfg(test)]
+mod pipelines;
 #[cfg(test)]
 mod round_trip;
 #[cfg(test)]

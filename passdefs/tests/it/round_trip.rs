@@ -1,7 +1,8 @@
 //! What is printed reads back as what was printed.
 
 use passdefs::model::{Group, PassSet};
-use passdefs::{print_kdl, render};
+use passdefs::source::Sources;
+use passdefs::{format_kdl, print_kdl, render};
 use proptest::prelude::*;
 
 use crate::sets;
@@ -14,6 +15,12 @@ fn check(set: &PassSet) {
     let read = outcome.set.unwrap_or_else(|| panic!("{drawn}\n{printed}"));
     assert_eq!(&read, set, "{printed}");
     assert_eq!(print_kdl(&read), printed);
+    let laid_out = format_kdl(&mut Sources::new(), "printed.kdl", &printed).0;
+    assert_eq!(
+        laid_out.as_ref(),
+        Some(&printed),
+        "not in its canonical layout"
+    );
 }
 
 proptest! {

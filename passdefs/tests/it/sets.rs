@@ -6,6 +6,8 @@ use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
+use crate::pipelines;
+
 /// Pieces of text that have broken printers and readers before.
 const PIECES: &[&str] = &[
     "a",
@@ -60,6 +62,8 @@ const PIECES: &[&str] = &[
     "]",
     "<",
     "é",
+    "$",
+    "$$",
     "\u{3000}",
     "-",
 ];
@@ -74,7 +78,7 @@ pub(crate) fn text() -> impl Strategy<Value = String> {
 }
 
 /// Text on one line that is not blank.
-fn line() -> impl Strategy<Value = String> {
+pub(crate) fn line() -> impl Strategy<Value = String> {
     let breaks = |letter: char| {
         !matches!(
             letter,
@@ -94,7 +98,7 @@ fn visible_line() -> impl Strategy<Value = String> {
 }
 
 /// `Name` with a number, so that it is unique.
-fn camel(number: usize) -> impl Strategy<Value = String> {
+pub(crate) fn camel(number: usize) -> impl Strategy<Value = String> {
     "[A-Z][a-z]{1,6}".prop_map(move |name| format!("{name}{number}"))
 }
 
@@ -111,14 +115,14 @@ fn field(number: usize) -> impl Strategy<Value = String> {
 }
 
 /// A name in pipelines with a number.
-fn argument(number: usize) -> impl Strategy<Value = String> {
+pub(crate) fn argument(number: usize) -> impl Strategy<Value = String> {
     prop_oneof![
         "[a-z]{1,4}(-[a-z0-9]{1,3}){0,2}".prop_map(move |name| format!("{name}-{number}")),
         "[A-Za-z_.:+/$]{1,6}".prop_map(move |name| format!("{name}{number}")),
     ]
 }
 
-fn numbered<T: std::fmt::Debug, S: Strategy<Value = T>>(
+pub(crate) fn numbered<T: std::fmt::Debug, S: Strategy<Value = T>>(
     most: usize,
     make: impl Fn(usize) -> S + Clone,
 ) -> impl Strategy<Value = Vec<T>> {
@@ -135,15 +139,17 @@ fn declared_enum(number: usize) -> impl Strategy<Value = Enum> {
         })
     };
     let values = (1usize..4).prop_flat_map(move |count| (0..count).map(value).collect::<Vec<_>>());
-    (camel(100 + number), text(), values).prop_map(|(name, doc, values)| Enum {
+    let rust = option::of(Just("crate::shared::Mode".to_owned()));
+    (camel(100 + number), text(), rust, values).prop_map(|(name, doc, rust, values)| Enum {
         name,
         doc,
+        rust,
         values,
         origin: Origin::default(),
     })
 }
 
-const INTS: &[(IntType, i128, i128)] = &[
+pub(crate) const INTS: &[(IntType, i128, i128)] = &[
     (IntType::I8, i8::MIN as i128, i8::MAX as i128),
     (IntType::I64, i64::MIN as i128, i64::MAX as i128),
     (IntType::U8, 0, u8::MAX as i128),
@@ -352,7 +358,7 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
         dialects,
         members,
         constructor,
-        any::<bool>(),
+        (any::<bool>(), pipelines::kinds(), pipelines::rules()),
         option::of(deprecated),
     )
         .prop_map(
@@ -361,7 +367,7 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 dialects,
                 (options, statistics, state),
                 constructor,
-                required,
+                (required, kinds, order),
                 deprecated,
             )| Pass {
                 name,
@@ -376,6 +382,9 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 constructor,
                 required,
                 deprecated,
+                kinds,
+                order,
+                examples: Vec::new(),
                 cpp: Vec::new(),
                 origin: Origin::default(),
             },
@@ -409,14 +418,17 @@ fn group(number: usize) -> impl Strategy<Value = Group> {
         });
         (Just(enums), Just(sets), passes)
     });
-    (camel(base), text(), full).prop_map(|(name, doc, (enums, option_sets, passes))| Group {
-        name,
-        doc,
-        enums,
-        option_sets,
-        passes,
-        origin: Origin::default(),
-    })
+    let group =
+        (camel(base), text(), full).prop_map(|(name, doc, (enums, option_sets, passes))| Group {
+            name,
+            doc,
+            enums,
+            option_sets,
+            passes,
+            externals: vec!["cse".to_owned()],
+            ..Group::default()
+        });
+    group.prop_flat_map(move |group| pipelines::completed(group, base))
 }
 
 /// A pass with nothing but what it must have.
@@ -434,6 +446,9 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
         constructor: None,
         required: false,
         deprecated: None,
+        kinds: Vec::new(),
+        order: Vec::new(),
+        examples: Vec::new(),
         cpp: Vec::new(),
         origin: Origin::default(),
     }
@@ -444,7 +459,10 @@ pub(crate) fn set() -> impl Strategy<Value = PassSet> {
     numbered(2, group).prop_map(|mut groups| {
         groups.push(Group {
             name: "Last".to_owned(),
-            passes: vec![plain_pass("FirstPass", "first-pass")],
+            passes: vec![Pass {
+                kinds: vec!["first-kind".to_owned()],
+                ..plain_pass("FirstPass", "first-pass")
+            }],
             ..Group::default()
         });
         PassSet { groups }

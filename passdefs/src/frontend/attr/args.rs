@@ -1,34 +1,14 @@
 //! The arguments of an attribute: `name = "my-pass", op("a", "b"), required`.
 
 use proc_macro2::{Span, TokenStream};
-use syn::ext::IdentExt;
-use syn::parse::{ParseStream, Parser};
-use syn::punctuated::Punctuated;
-use syn::spanned::Spanned as _;
-use syn::{Ident, Lit, Token};
+use syn::parse::Parser;
 
 use super::Reader;
+use super::order::relation;
+use super::syntax::{Arg, Body, Key, parse_args};
 use crate::catalogue;
 use crate::draft::{Literal, PipelineName, Spanned};
 use crate::names::shown;
-
-/// One argument.
-pub(super) struct Arg {
-    /// What stands before `=` or `(`; nothing for a value that stands alone.
-    key: Option<(String, Span)>,
-    body: Body,
-}
-
-enum Body {
-    /// `key`.
-    Flag,
-    /// `key = value` or a value that stands alone.
-    One(Literal, Span),
-    /// `key = [value, value]`.
-    Many(Vec<(Literal, Span)>, Span),
-    /// `key(argument, argument)`.
-    Nested(Vec<Arg>, Span),
-}
 
 /// What stands in parentheses, and the place of the attribute itself.
 pub(super) type Tokens = (TokenStream, Span);
@@ -57,19 +37,16 @@ impl Args {
         Self::of(reader, owner, args)
     }
 
-    fn of(reader: &mut Reader<'_>, owner: &'static str, args: Vec<Arg>) -> Self {
+    pub(super) fn of(reader: &mut Reader<'_>, owner: &'static str, args: Vec<Arg>) -> Self {
         let mut once: Vec<Arg> = Vec::new();
         for arg in args {
-            let same = once
-                .iter()
-                .find_map(|before| match (&before.key, &arg.key) {
-                    (Some((before, first)), Some((again, span))) if before == again => {
-                        Some((*first, *span))
-                    }
-                    _ => None,
-                });
-            match (same, &arg.key) {
-                (Some((first, again)), Some((name, _))) => reader.repeated(name, first, again),
+            let again = arg.key.as_ref().filter(|key| !is_repeatable(owner, key));
+            let first = again.and_then(|again| {
+                let before = once.iter().filter_map(|before| before.key.as_ref());
+                before.into_iter().find(|first| first.text == again.text)
+            });
+            match (first, again) {
+                (Some(first), Some(again)) => reader.repeated(&again.text, first.span, again.span),
                 _ => once.push(arg),
             }
         }
@@ -93,6 +70,18 @@ impl Args {
                 None
             }
         }
+    }
+
+    /// `key = "text"`, where text of several lines may be indented as the code around it: if it begins with a line
+    /// break, that is left out, and so are the indentation that all lines share and a last line of white space.
+    pub(super) fn block(
+        &mut self,
+        reader: &mut Reader<'_>,
+        key: &'static str,
+    ) -> Option<Spanned<String>> {
+        let text = self.string(reader, key)?;
+        let value = unindented(&text.value).unwrap_or(text.value);
+        Some(Spanned::new(value, text.span))
     }
 
     /// `key = "name"`, deliberately not kebab-case if there is also `verbatim`.
@@ -120,7 +109,7 @@ impl Args {
     ) -> Option<Spanned<bool>> {
         let arg = self.take(key)?;
         match (arg.body, arg.key) {
-            (Body::Flag, Some((_, span))) => Some(reader.spanned(true, span)),
+            (Body::Flag, Some(key)) => Some(reader.spanned(true, key.span)),
             (Body::One(Literal::Bool(value), span), _) => Some(reader.spanned(value, span)),
             (other, _) => {
                 reader.wrong_kind(key, "`true` or `false`", other.span());
@@ -153,14 +142,8 @@ impl Args {
         match self.take(key)?.body {
             Body::One(value, span) => Some(crate::draft::Default::One(reader.spanned(value, span))),
             Body::Many(values, span) => {
-                let span = reader.places.of(span);
-                let values = values
-                    .into_iter()
-                    .map(|(value, span)| reader.spanned(value, span));
-                Some(crate::draft::Default::Many(Spanned::new(
-                    values.collect(),
-                    span,
-                )))
+                let values = reader.spanned_list(values, span);
+                Some(crate::draft::Default::Many(values))
             }
             other => {
                 reader.wrong_kind(key, "a value, or several in brackets", other.span());
@@ -185,7 +168,7 @@ impl Args {
                 .map(|(value, span)| (Some(value), span))
                 .collect(),
             Body::Nested(args, _) => args.into_iter().map(Arg::alone).collect(),
-            Body::Flag => vec![(None, arg.key.map_or_else(Span::call_site, |(_, span)| span))],
+            Body::Flag => vec![(None, arg.key.map_or_else(Span::call_site, |key| key.span))],
         };
         let mut strings = Vec::new();
         for (value, span) in values {
@@ -195,6 +178,26 @@ impl Args {
             }
         }
         strings
+    }
+
+    /// `"text", "text"`, without a key; nothing if there is no argument of this kind.
+    pub(super) fn unnamed_strings(
+        &mut self,
+        reader: &mut Reader<'_>,
+    ) -> Option<Vec<Spanned<String>>> {
+        let args = std::mem::take(&mut self.args);
+        let (unnamed, named): (Vec<_>, _) = args.into_iter().partition(|arg| arg.key.is_none());
+        self.args = named;
+        let mut strings = Vec::new();
+        for arg in &unnamed {
+            match &arg.body {
+                Body::One(Literal::Str(text), span) => {
+                    strings.push(reader.spanned(text.clone(), *span));
+                }
+                body => reader.wrong_kind(self.owner, "followed by strings", body.span()),
+            }
+        }
+        (!unnamed.is_empty()).then_some(strings)
     }
 
     /// `key(argument, argument)`, or `key` alone.
@@ -209,22 +212,86 @@ impl Args {
         }
     }
 
+    /// Every `key(argument, argument)` whose key is one of these, in the order written, with the place of the key.
+    pub(super) fn all(
+        &mut self,
+        reader: &mut Reader<'_>,
+        keys: &[&'static str],
+    ) -> Vec<(&'static str, Span, Args)> {
+        self.known.extend(keys);
+        let mut found = Vec::new();
+        for arg in std::mem::take(&mut self.args) {
+            let span = arg.span();
+            let key = keys.iter().find(|key| arg.is(key));
+            match (key, arg.body) {
+                (Some(key), Body::Nested(args, _)) => {
+                    found.push((*key, span, Args::of(reader, key, args)));
+                }
+                (Some(key), other) => {
+                    let span = other.span().unwrap_or(span);
+                    reader.wrong_kind(key, "followed by arguments in parentheses", Some(span));
+                }
+                (None, body) => self.args.push(Arg { key: arg.key, body }),
+            }
+        }
+        found
+    }
+
+    /// What stands in the parentheses of `key(..)`, unread, with the place of the key.
+    pub(super) fn raw(
+        &mut self,
+        reader: &mut Reader<'_>,
+        key: &'static str,
+    ) -> Option<(Vec<Arg>, Span)> {
+        let arg = self.take(key)?;
+        let span = arg.span();
+        match arg.body {
+            Body::Flag => Some((Vec::new(), span)),
+            Body::Nested(args, _) => Some((args, span)),
+            other => {
+                reader.wrong_kind(key, "followed by arguments in parentheses", other.span());
+                None
+            }
+        }
+    }
+
+    /// The one string without a key; `whole` is the place to say that it is missing.
+    pub(super) fn unnamed_string(
+        &mut self,
+        reader: &mut Reader<'_>,
+        what: &str,
+        whole: Span,
+    ) -> Option<Spanned<String>> {
+        let Some(strings) = self.unnamed_strings(reader) else {
+            let message = format!("`{}` lacks {what}", self.owner);
+            reader.missing(whole, message);
+            return None;
+        };
+        let mut strings = strings.into_iter();
+        let first = strings.next();
+        for other in strings {
+            let message = format!("`{}` takes one string without a name", self.owner);
+            reader
+                .report
+                .error(catalogue::UNEXPECTED_ARGUMENT, other.span, message);
+        }
+        first
+    }
+
     /// Reports everything that nobody has asked for.
     pub(super) fn finish(self, reader: &mut Reader<'_>) {
         for arg in self.args {
+            let span = reader.places.of(arg.span());
             match arg.key {
-                Some((name, span)) => {
-                    let span = reader.places.of(span);
-                    let message = format!("unknown property {} of `{}`", shown(&name), self.owner);
+                Some(key) => {
+                    let (name, owner) = (shown(&key.text), self.owner);
+                    let message = format!("unknown property {name} of `{owner}`");
                     let wording = reader
                         .report
                         .error(catalogue::UNKNOWN_PROPERTY, span, message);
-                    wording.known(&name, "properties", &self.known);
+                    wording.known(&key.text, "properties", &self.known);
                 }
                 None => {
-                    let span = reader
-                        .places
-                        .of(arg.body.span().unwrap_or_else(Span::call_site));
                     let message = format!("`{}` takes no argument without a name", self.owner);
                     reader
                         .report
@@ -234,156 +301,34 @@ impl Args {
         }
     }
 
+    /// Whether there is such an argument that nobody has asked for.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.args.iter().any(|arg| arg.is(key))
+    }
+
     fn take(&mut self, key: &'static str) -> Option<Arg> {
         self.known.push(key);
-        let is_it = |arg: &Arg| arg.key.as_ref().is_some_and(|(found, _)| found == key);
-        let at = self.args.iter().position(is_it)?;
+        let at = self.args.iter().position(|arg| arg.is(key))?;
         Some(self.args.remove(at))
     }
 }
 
-impl Arg {
-    fn named(key: &Ident, body: Body) -> Self {
-        Arg {
-            key: Some((key.unraw().to_string(), key.span())),
-            body,
-        }
-    }
-
-    /// The value, if the argument is one that stands alone.
-    fn alone(self) -> (Option<Literal>, Span) {
-        match (self.key, self.body) {
-            (None, Body::One(value, span)) => (Some(value), span),
-            (key, body) => {
-                let span = key.map(|(_, span)| span).or(body.span());
-                (None, span.unwrap_or_else(Span::call_site))
-            }
-        }
-    }
+/// What may be said more than once.
+fn is_repeatable(owner: &str, key: &Key) -> bool {
+    owner == "pass" && (key.text == "example" || relation(&key.text).is_some())
 }
 
-impl Body {
-    fn span(&self) -> Option<Span> {
-        match self {
-            Body::Flag => None,
-            Body::One(_, span) | Body::Many(_, span) | Body::Nested(_, span) => Some(*span),
-        }
+/// The lines of a text that begins with a line break, without what they share.
+fn unindented(text: &str) -> Option<String> {
+    let text = text.strip_prefix("\r\n").or(text.strip_prefix('\n'))?;
+    let mut lines: Vec<&str> = text.lines().collect();
+    let is_blank = |line: &&str| line.trim().is_empty();
+    if !text.ends_with('\n') && lines.last().is_some_and(is_blank) {
+        lines.pop();
     }
-}
-
-type List<T> = Punctuated<T, Token![,]>;
-
-fn parse_args(input: ParseStream<'_>) -> syn::Result<Vec<Arg>> {
-    Ok(List::parse_terminated_with(input, parse_arg)?
-        .into_iter()
-        .collect())
-}
-
-fn parse_arg(input: ParseStream<'_>) -> syn::Result<Arg> {
-    if input.peek(Ident::peek_any) && input.peek2(syn::token::Paren) && !input.peek(syn::LitBool) {
-        let key = input.call(Ident::parse_any)?;
-        let content;
-        let parenthesis = syn::parenthesized!(content in input);
-        let args = List::parse_terminated_with(&content, parse_flat_arg)?;
-        let body = Body::Nested(args.into_iter().collect(), parenthesis.span.open());
-        return Ok(Arg::named(&key, body));
-    }
-    parse_flat_arg(input)
-}
-
-/// An argument without arguments of its own.
-fn parse_flat_arg(input: ParseStream<'_>) -> syn::Result<Arg> {
-    if !input.peek(Ident::peek_any) || input.peek(syn::LitBool) {
-        let (value, span) = parse_value(input)?;
-        return Ok(Arg {
-            key: None,
-            body: Body::One(value, span),
-        });
-    }
-    let key = input.call(Ident::parse_any)?;
-    let equals: Option<Token![=]> = input.parse()?;
-    let body = match equals {
-        Some(_) => parse_body(input)?,
-        None => Body::Flag,
-    };
-    Ok(Arg::named(&key, body))
-}
-
-fn parse_body(input: ParseStream<'_>) -> syn::Result<Body> {
-    if !input.peek(syn::token::Bracket) {
-        let (value, span) = parse_value(input)?;
-        return Ok(Body::One(value, span));
-    }
-    let content;
-    let bracket = syn::bracketed!(content in input);
-    let values = List::<(Literal, Span)>::parse_terminated_with(&content, parse_value)?;
-    Ok(Body::Many(
-        values.into_iter().collect(),
-        bracket.span.join(),
-    ))
-}
-
-/// A literal, a negative number, or one of the constants of floating-point types.
-fn parse_value(input: ParseStream<'_>) -> syn::Result<(Literal, Span)> {
-    if input.peek(Ident) && !input.peek(syn::LitBool) {
-        let path: syn::Path = input.parse()?;
-        return constant(&path).map(|value| (value, path.span()));
-    }
-    let minus: Option<Token![-]> = input.parse()?;
-    let literal: Lit = input.parse()?;
-    let span = match &minus {
-        Some(minus) => minus.span().join(literal.span()).unwrap_or(literal.span()),
-        None => literal.span(),
-    };
-    let negated = if minus.is_some() { "-" } else { "" };
-    let value = match &literal {
-        Lit::Str(text) if minus.is_none() => Literal::Str(text.value()),
-        Lit::Char(letter) if minus.is_none() => Literal::Str(letter.value().to_string()),
-        Lit::Bool(value) if minus.is_none() => Literal::Bool(value.value),
-        Lit::Int(digits) => Literal::Int(number(
-            &format!("{negated}{}", digits.base10_digits()),
-            span,
-        )?),
-        Lit::Float(digits) => Literal::Float(float(
-            &format!("{negated}{}", digits.base10_digits()),
-            span,
-        )?),
-        _ => {
-            return Err(syn::Error::new(
-                span,
-                "expected a string, a character, a number or a truth value",
-            ));
-        }
-    };
-    Ok((value, span))
-}
-
-fn number<T: std::str::FromStr<Err: std::fmt::Display>>(
-    digits: &str,
-    span: Span,
-) -> syn::Result<T> {
-    digits.parse().map_err(|error| syn::Error::new(span, error))
-}
-
-fn float(digits: &str, span: Span) -> syn::Result<f64> {
-    match number::<f64>(digits, span)? {
-        value if value.is_infinite() => Err(syn::Error::new(span, "the number is too large")),
-        value => Ok(value),
-    }
-}
-
-fn constant(path: &syn::Path) -> syn::Result<Literal> {
-    let last = path
-        .segments
-        .last()
-        .map(|segment| segment.ident.to_string());
-    match last.as_deref() {
-        Some("INFINITY") => Ok(Literal::Float(f64::INFINITY)),
-        Some("NEG_INFINITY") => Ok(Literal::Float(f64::NEG_INFINITY)),
-        Some("NAN") => Ok(Literal::Float(f64::NAN)),
-        _ => Err(syn::Error::new_spanned(
-            path,
-            "expected a literal; a value of an enum is written as its text, in quotes",
-        )),
-    }
+    let indent = |line: &&str| line.len() - line.trim_start().len();
+    let filled = lines.iter().filter(|line| !is_blank(line));
+    let shared = filled.map(indent).min().unwrap_or(0);
+    let lines = lines.iter().map(|line| line.get(shared..).unwrap_or(""));
+    Some(lines.collect::<Vec<_>>().join("\n"))
 }

@@ -3,18 +3,20 @@
 use proc_macro2::{Delimiter, Group as TokenGroup, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
-use syn::{Attribute, Fields, ItemEnum, ItemStruct};
+use syn::{Attribute, ItemEnum, ItemStruct};
 
 use super::args::{Args, Tokens};
+use super::fields::take_field_attributes;
 use super::scan::{Item, Kind, Piece, pieces};
-use super::{Reader, docs, pass};
+use super::sets::Sets;
+use super::{Reader, docs, enums, pass, pipeline};
 use crate::catalogue;
 use crate::check::too_deep;
-use crate::draft::{Enum, EnumValue, Group, Spanned};
+use crate::draft::{Group, Spanned};
 use crate::names::upper_camel_case;
 
 /// Modules within each other that are searched.
-const MAX_DEPTH: usize = 24;
+pub(super) const MAX_DEPTH: usize = 24;
 
 /// What a file or module contributes, and its tokens without the attributes that are ours.
 pub(super) struct Found {
@@ -26,6 +28,8 @@ pub(super) struct Found {
     pub(super) cleaned: TokenStream,
     /// How many modules are around this.
     depth: usize,
+    /// Option sets that passes can take in here.
+    sets: Sets,
 }
 
 impl Found {
@@ -35,6 +39,7 @@ impl Found {
             groups: Vec::new(),
             cleaned: TokenStream::new(),
             depth,
+            sets: Sets::default(),
         }
     }
 }
@@ -100,81 +105,84 @@ fn read_item(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenStr
     if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
         return item.tokens;
     }
-    match item.kind {
-        Kind::Pass => match reader.parse::<ItemStruct>(&item, "struct") {
-            Some(mut parsed) => {
-                found
-                    .lone
-                    .passes
-                    .extend(pass::read(reader, (item.args, item.span), &mut parsed));
-                parsed.into_token_stream()
-            }
-            None => item.tokens,
-        },
-        Kind::Enum | Kind::Group => match reader.parse::<ItemEnum>(&item, "enum") {
-            Some(mut parsed) => {
-                found
-                    .lone
-                    .enums
-                    .extend(read_enum(reader, (item.args, item.span), &mut parsed));
-                parsed.into_token_stream()
-            }
-            None => item.tokens,
-        },
-    }
+    let cleaned = match item.kind {
+        Kind::Pass => reader.parse::<ItemStruct>(&item, "struct").map(|parsed| {
+            let args = (item.args.clone(), item.span);
+            read_pass(reader, found, args, parsed)
+        }),
+        Kind::Enum | Kind::Group => reader
+            .parse::<ItemEnum>(&item, "enum")
+            .map(|parsed| read_enum(reader, found, &item, parsed)),
+        Kind::Options => Some(read_folded(reader, found, &item)),
+        Kind::Pipeline => {
+            read_pipeline(reader, found, &item);
+            Some(read_folded(reader, found, &item))
+        }
+    };
+    cleaned.unwrap_or(item.tokens)
 }
 
-/// An enum with `#[pass_enum]`; the attributes of its values that are ours are taken off.
-fn read_enum(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -> Option<Enum> {
-    Args::read(reader, "pass_enum", args).finish(reader);
-    let with_fields = item
-        .variants
-        .iter()
-        .find(|variant| !matches!(variant.fields, Fields::Unit));
-    let wrong = with_fields.map(|variant| variant.ident.span());
-    let wrong = wrong.or_else(|| (!item.generics.params.is_empty()).then(|| item.ident.span()));
-    if let Some(span) = wrong {
-        reader.wrong_item(
-            span,
-            "an enum that options can have has no fields and no generics",
-        );
-        return None;
-    }
-    let name = pass::name_of(reader, &item.ident);
-    let doc = docs::text(reader, &item.attrs);
-    let values = item
-        .variants
-        .iter_mut()
-        .map(|variant| read_value(reader, &variant.ident, &mut variant.attrs));
-    let values = values.collect();
-    Some(Enum { name, doc, values })
-}
-
-fn read_value(
+fn read_pass(
     reader: &mut Reader<'_>,
-    ident: &syn::Ident,
-    attrs: &mut Vec<Attribute>,
-) -> EnumValue {
-    let name = pass::name_of(reader, ident);
-    let doc = docs::text(reader, attrs);
-    let mut text = None;
-    let mut first = None;
-    for attr in std::mem::take(attrs) {
-        if !attr.path().is_ident("value") {
-            attrs.push(attr);
-            continue;
-        }
-        let span = syn::spanned::Spanned::span(attr.path());
-        if let Some(first) = first.replace(span) {
-            reader.repeated("value", first, span);
-            continue;
-        }
-        let tokens = pass::attributes_tokens(reader, attr);
-        let mut args = Args::read(reader, "value", tokens);
-        text = args.string(reader, "name");
-        args.finish(reader);
+    found: &mut Found,
+    args: Tokens,
+    mut item: ItemStruct,
+) -> TokenStream {
+    let pass = pass::read(reader, args, &mut item, &found.sets);
+    found.lone.passes.extend(pass);
+    item.into_token_stream()
+}
+
+/// An enum; nothing is left of one that stands for an enum that is declared elsewhere.
+fn read_enum(
+    reader: &mut Reader<'_>,
+    found: &mut Found,
+    item: &Item,
+    mut parsed: ItemEnum,
+) -> TokenStream {
+    let args = (item.args.clone(), item.span);
+    let declared = enums::read(reader, args, &mut parsed);
+    let elsewhere = declared.as_ref().and_then(|one| one.rust.as_ref());
+    let is_elsewhere = elsewhere.is_some() && found.sets.in_group();
+    if let (Some(rust), false) = (elsewhere, found.sets.in_group()) {
+        let message = "`rust` belongs to an enum in a module with `#[pass_group]`";
+        reader
+            .report
+            .error(catalogue::WRONG_ITEM, rust.span, message);
     }
-    EnumValue { name, text, doc }
+    found.lone.enums.extend(declared);
+    match is_elsewhere {
+        true => TokenStream::new(),
+        false => parsed.into_token_stream(),
+    }
+}
+
+fn read_pipeline(reader: &mut Reader<'_>, found: &mut Found, item: &Item) {
+    if found.sets.in_group()
+        && let Some(parsed) = reader.parse::<ItemStruct>(item, "struct")
+    {
+        let args = (item.args.clone(), item.span);
+        let pipeline = pipeline::read(reader, args, parsed, &found.sets);
+        found.lone.pipelines.extend(pipeline);
+    }
+}
+
+/// What is left of a struct that is a set of options or a pipeline: nothing in a group, for the fields of a set are
+/// those of whatever takes it in, and those of a pipeline are those of its options.
+fn read_folded(reader: &mut Reader<'_>, found: &Found, item: &Item) -> TokenStream {
+    if !found.sets.in_group() {
+        let attribute = item.kind.attribute();
+        let message = format!("`#[{attribute}]` stands in a module with `#[pass_group]`");
+        reader.wrong_item(item.span, &message);
+    }
+    match syn::parse2::<ItemStruct>(item.tokens.clone()) {
+        Ok(_) if found.sets.in_group() => TokenStream::new(),
+        Ok(mut parsed) => {
+            take_field_attributes(&mut parsed);
+            parsed.into_token_stream()
+        }
+        Err(_) => item.tokens.clone(),
+    }
 }
 
 /// A module with `#[pass_group(..)]`: what is declared in it is a group.
@@ -203,14 +211,19 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
     }
     let mut args = Args::read(reader, "pass_group", (item.args, item.span));
     let given = args.string(reader, "name");
+    let externals = args.strings(reader, "external");
     args.finish(reader);
     let name = given.unwrap_or_else(|| {
         let derived = upper_camel_case(&name.unraw().to_string());
         reader.spanned(derived, name.span())
     });
-    let mut group = empty_group(name);
+    let mut group = Group::new(name);
+    group.externals = externals;
     group.doc = read_module_docs(reader, &tokens, &body);
+    let (sets, drafts) = Sets::find(reader, body.stream(), found.depth + 1);
+    group.option_sets = drafts;
     let mut inner = Found::new(group, found.depth + 1);
+    inner.sets = sets;
     let cleaned = find_in(reader, &mut inner, body.stream());
     found.groups.push(inner.lone);
     found.groups.extend(inner.groups);
@@ -218,15 +231,11 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
     tokens.into_iter().collect()
 }
 
-/// A group of which nothing is known yet but its name. Other groups of the crate cannot be seen from it.
-pub(super) fn empty_group(name: Spanned<String>) -> Group {
+/// The group of what stands outside of any. What else there is in the crate cannot be seen from it.
+pub(super) fn lone_group(name: Spanned<String>) -> Group {
     Group {
-        name,
         open: true,
-        doc: None,
-        enums: Vec::new(),
-        option_sets: Vec::new(),
-        passes: Vec::new(),
+        ..Group::new(name)
     }
 }
 
@@ -273,7 +282,7 @@ fn is_punct(token: &TokenTree, letter: char) -> bool {
 
 impl Reader<'_> {
     /// Reports tokens that the reader of Rust could not cope with.
-    fn is_too_deep(&mut self, tokens: &TokenStream) -> bool {
+    pub(super) fn is_too_deep(&mut self, tokens: &TokenStream) -> bool {
         let Some(span) = too_deep(tokens.clone()) else {
             return false;
         };
@@ -284,7 +293,7 @@ impl Reader<'_> {
     }
 
     /// The item as what it has to be.
-    fn parse<T: syn::parse::Parse>(&mut self, item: &Item, keyword: &str) -> Option<T> {
+    pub(super) fn parse<T: syn::parse::Parse>(&mut self, item: &Item, keyword: &str) -> Option<T> {
         let is_keyword =
             |token: &TokenTree| matches!(token, TokenTree::Ident(found) if found == keyword);
         if !item

@@ -30,6 +30,8 @@ pub(super) struct Item {
 pub(super) enum Kind {
     Pass,
     Enum,
+    Options,
+    Pipeline,
     Group,
 }
 
@@ -39,14 +41,22 @@ impl Kind {
         match self {
             Kind::Pass => "pass",
             Kind::Enum => "pass_enum",
+            Kind::Options => "pass_options",
+            Kind::Pipeline => "pass_pipeline",
             Kind::Group => "pass_group",
         }
     }
 
     fn of(name: &str) -> Option<Self> {
-        [Kind::Pass, Kind::Enum, Kind::Group]
-            .into_iter()
-            .find(|kind| kind.attribute() == name)
+        [
+            Kind::Pass,
+            Kind::Enum,
+            Kind::Options,
+            Kind::Pipeline,
+            Kind::Group,
+        ]
+        .into_iter()
+        .find(|kind| kind.attribute() == name)
     }
 }
 

@@ -134,7 +134,7 @@ impl<'t> Cursor<'t> {
 
     /// Goes over a piece of white space, a comment, or the end of a line that is continued; `depth` becomes that of the
     /// comment if it is deeper.
-    fn skip_space(&mut self, depth: &mut usize) -> bool {
+    pub(super) fn skip_space(&mut self, depth: &mut usize) -> bool {
         if self.rest().starts_with("/*") {
             *depth = self.block_comment().max(*depth);
             return true;
@@ -176,7 +176,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Whether the hashes here belong to a string.
-    fn begins_string(&self) -> bool {
+    pub(super) fn begins_string(&self) -> bool {
         self.rest().trim_start_matches('#').starts_with('"')
     }
 

@@ -8,7 +8,7 @@ use super::reader::{Entry, Reader};
 use super::tree::Node;
 use crate::catalogue;
 use crate::draft::{Literal, PipelineName, Spanned};
-use crate::names::shown;
+use crate::names::{clipped, shown};
 
 /// The parts of a node that nobody has asked for yet.
 pub(super) struct Fields<'k> {
@@ -106,6 +106,17 @@ impl<'k> Fields<'k> {
     pub(super) fn strings(&mut self, reader: &mut Reader<'_>, what: &str) -> Vec<Spanned<String>> {
         let first = self.string(reader, what);
         let mut strings: Vec<_> = first.into_iter().collect();
+        strings.extend(self.other_strings(reader, what));
+        strings
+    }
+
+    /// All arguments that are left, each a string.
+    pub(super) fn other_strings(
+        &mut self,
+        reader: &mut Reader<'_>,
+        what: &str,
+    ) -> Vec<Spanned<String>> {
+        let mut strings = Vec::new();
         while let Some(entry) = self.arguments.pop_front() {
             reader.annotated(entry, None);
             strings.extend(reader.string(entry, what));
@@ -179,6 +190,25 @@ impl<'k> Fields<'k> {
         let entry = self.property(name)?;
         reader.annotated(entry, None);
         reader.literal(entry, &format!("`{name}`"))
+    }
+
+    /// All properties that are left, each any value, with the places of their names.
+    pub(super) fn literal_properties(
+        &mut self,
+        reader: &mut Reader<'_>,
+    ) -> Vec<(Spanned<String>, Spanned<Literal>)> {
+        let mut properties = Vec::new();
+        for entry in std::mem::take(&mut self.properties) {
+            let Some(name) = entry.kdl.name() else {
+                continue;
+            };
+            reader.annotated(entry, None);
+            let span = reader.identifier_span(entry.base, name);
+            let value = reader.literal(entry, &format!("`{}`", clipped(name.value())));
+            let name = Spanned::new(name.value().to_owned(), span);
+            properties.extend(value.map(|value| (name, value)));
+        }
+        properties
     }
 
     /// The nodes of the block, if there is one.

@@ -1,9 +1,9 @@
 //! Passes.
 
 use super::fields::{Fields, pipeline_name};
-use super::option;
 use super::reader::{Firsts, Reader};
 use super::tree::Node;
+use super::{example, option, order};
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass, Spanned, StateField, StatisticDef};
 
 /// Nodes of a pass.
@@ -21,6 +21,12 @@ const IN_PASS: &[&str] = &[
     "constructor",
     "required",
     "deprecated",
+    "kind",
+    "before",
+    "after",
+    "immediately-after",
+    "conflicts-with",
+    "example",
     "cpp",
 ];
 
@@ -115,12 +121,20 @@ fn read_part(reader: &mut Reader<'_>, pass: &mut Pass, node: &Node) {
         ),
         "statistic" => pass.statistics.extend(read_statistic(reader, node)),
         "state" => pass.state.extend(read_state(reader, node)),
+        "kind" => {
+            let kinds = read_names(reader, node, "the name of a kind");
+            pass.kinds.extend(kinds);
+        }
+        "example" => pass.examples.push(example::read(reader, node)),
         "cpp" => pass.cpp.extend(read_cpp(reader, node)),
-        _ => reader.unknown_node(node, "a pass", IN_PASS),
+        name => match order::relation(name) {
+            Some(relation) => pass.order.extend(order::read(reader, node, relation)),
+            None => reader.unknown_node(node, "a pass", IN_PASS),
+        },
     }
 }
 
-fn read_names(reader: &mut Reader<'_>, node: &Node, what: &str) -> Vec<Spanned<String>> {
+pub(super) fn read_names(reader: &mut Reader<'_>, node: &Node, what: &str) -> Vec<Spanned<String>> {
     let mut fields = Fields::of(reader, node);
     let names = fields.strings(reader, what);
     fields.finish(reader);

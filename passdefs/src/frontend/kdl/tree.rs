@@ -7,6 +7,7 @@ use std::ops::Range;
 use kdl::{KdlDiagnostic, KdlDocument, KdlNode};
 
 use super::cursor::{Cursor, End, Head};
+use super::plain;
 use super::shape::first_oddity;
 use crate::catalogue::{self, Code};
 use crate::report::{Report, Wording};
@@ -233,6 +234,13 @@ impl Parser<'_, '_> {
             let message = "expected a value or a property, with white space before it";
             self.error(catalogue::KDL_SYNTAX, start..end, message, "");
             return None;
+        }
+        if let Some(kdl) = plain::read(text) {
+            return Some(Node {
+                kdl,
+                base: head.start,
+                block: None,
+            });
         }
         match KdlDocument::parse_v2(text) {
             Ok(mut document) => match (document.nodes_mut().pop(), document.is_empty()) {

@@ -45,6 +45,7 @@ impl Enums {
         let declared = Enum {
             name: Spanned::new(name.clone(), span),
             doc: None,
+            rust: None,
             values: drafts,
         };
         self.0.push(Known {

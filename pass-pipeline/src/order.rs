@@ -1,0 +1,100 @@
+//! Rules about the order of passes, and a judge of sequences of passes by these rules.
+
+mod judge;
+mod targets;
+
+pub use judge::{Branches, Straight, Violation, violations};
+
+/// What a rule about order says of one pass and its target.
+///
+/// A rule binds where both run in one pipeline, but for [`Relation::ImmediatelyAfter`], which asks for the target. The
+/// sequence of runs counts, whatever the nesting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Relation {
+    /// Strong: every run of the pass comes before every run of the target. Weak: some run of the target comes after each
+    /// run of the pass, so that a pipeline that runs the target early and late is fine.
+    Before,
+    /// Strong: every run of the pass comes after every run of the target. Weak: some run of the target comes before each
+    /// run of the pass.
+    After,
+    /// The run just before each run of the pass is one of the target.
+    ImmediatelyAfter,
+    /// Both never run in one pipeline.
+    ConflictsWith,
+}
+
+impl Relation {
+    /// All of them, in the order in which documentation lists them.
+    pub const ALL: [Self; 4] = [
+        Self::Before,
+        Self::After,
+        Self::ImmediatelyAfter,
+        Self::ConflictsWith,
+    ];
+
+    /// The name in definitions, such as `immediately-after`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Before => "before",
+            Self::After => "after",
+            Self::ImmediatelyAfter => "immediately-after",
+            Self::ConflictsWith => "conflicts-with",
+        }
+    }
+}
+
+/// What a violation of a rule is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Strength {
+    /// An error.
+    #[default]
+    Strong,
+    /// A warning.
+    Weak,
+}
+
+impl Strength {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Strong, Self::Weak];
+
+    /// The name in definitions, such as `weak`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Strong => "strong",
+            Self::Weak => "weak",
+        }
+    }
+}
+
+/// Whom a rule is about. A pass is never its own target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OrderTarget<'a> {
+    /// The pass with this name.
+    Pass(&'a str),
+    /// Every pass of this kind.
+    Kind(&'a str),
+}
+
+/// A rule that a pass states about its neighbours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrderRule<'a> {
+    /// How the pass stands to the target.
+    pub relation: Relation,
+    /// Whom the rule is about.
+    pub target: OrderTarget<'a>,
+    /// What a violation is.
+    pub strength: Strength,
+    /// Why; may be empty.
+    pub reason: &'a str,
+}
+
+/// What is known of a pass for the purpose of its order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrderFacts<'a> {
+    /// The name of the pass in a pipeline.
+    pub pass: &'a str,
+    /// What it is.
+    pub kinds: &'a [&'a str],
+    /// Where it may stand.
+    pub rules: &'a [OrderRule<'a>],
+}

@@ -1,0 +1,153 @@
+//! Pipelines under a name, as written.
+
+use super::{Default, Literal, OptionItem, PipelineName, Spanned};
+use crate::source::Span;
+
+/// A pipeline under a name of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PipelineDef {
+    /// The Rust name.
+    pub name: Spanned<String>,
+    /// The name in a pipeline.
+    pub argument: Spanned<PipelineName>,
+    /// Operations that it may stand on; empty if none were written.
+    pub ops: Vec<Spanned<String>>,
+    /// The interface of operations that it may stand on.
+    pub interface: Option<Spanned<String>>,
+    /// One line.
+    pub summary: Option<Spanned<String>>,
+    /// Markdown.
+    pub description: Option<Spanned<String>>,
+    /// Options and uses of option sets, in source order.
+    pub options: Vec<OptionItem>,
+    /// What it runs, step by step; the place is that of the word `body`.
+    pub body: Option<Spanned<Vec<Step>>>,
+    /// What it runs, as pipeline text.
+    pub text: Option<Spanned<String>>,
+    /// Where the lines of the text stand, if they are not where its place says: where each starts in it, and in the source.
+    pub text_lines: Vec<(usize, u32)>,
+    /// Path of the author's function that builds it.
+    pub builder: Option<Spanned<String>>,
+}
+
+impl PipelineDef {
+    /// A pipeline of which nothing is known yet but its names.
+    pub fn new(name: Spanned<String>, argument: Spanned<PipelineName>) -> Self {
+        Self {
+            name,
+            argument,
+            ops: Vec::new(),
+            interface: None,
+            summary: None,
+            description: None,
+            options: Vec::new(),
+            body: None,
+            text: None,
+            text_lines: Vec::new(),
+            builder: None,
+        }
+    }
+}
+
+/// One step of a body. Front ends see to it that bodies are not nested deeper than [`MAX_STEPS_DEPTH`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// Runs a pass.
+    Run(Call),
+    /// Runs another pipeline.
+    Use(Call),
+    /// Runs steps on operations below.
+    Nest(Nest),
+    /// Runs steps if an option of the pipeline says so.
+    When(When),
+    /// A place where others may add passes, with its name.
+    ExtensionPoint(Spanned<String>),
+}
+
+/// How deep steps may stand within each other.
+pub const MAX_STEPS_DEPTH: usize = 64;
+
+/// A pass or pipeline with what it is given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    /// The name in a pipeline.
+    pub name: Spanned<String>,
+    /// What it is given, in the order written.
+    pub arguments: Vec<CallArgument>,
+}
+
+/// A value for an option of what is called. A string that starts with one `$` names the option of the pipeline itself
+/// whose value is passed on; one that starts with `$$` stands for the same with one `$`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CallArgument {
+    /// Name of the option in a pipeline.
+    pub option: Spanned<String>,
+    /// The value.
+    pub value: Default,
+}
+
+/// Steps on operations below.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Nest {
+    /// The place of the word `nest`.
+    pub span: Span,
+    /// On which operations; `any` alone stands for all.
+    pub ops: Vec<Spanned<String>>,
+    /// On those with which interface.
+    pub interface: Option<Spanned<String>>,
+    /// What runs on them.
+    pub steps: Vec<Step>,
+}
+
+/// Steps on a condition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct When {
+    /// Field or name of the option of the pipeline.
+    pub option: Spanned<String>,
+    /// What must hold of it; none if it must be true, given, or not empty, and never more than one.
+    pub conditions: Vec<Condition>,
+    /// What runs then.
+    pub steps: Vec<Step>,
+}
+
+/// What must hold of an option.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Condition {
+    /// How it is compared.
+    pub comparison: Comparison,
+    /// With what.
+    pub value: Spanned<Literal>,
+}
+
+/// How an option is compared with a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// It equals the value.
+    Is,
+    /// It differs from the value.
+    IsNot,
+    /// It is not below.
+    AtLeast,
+    /// It is not above.
+    AtMost,
+}
+
+impl Comparison {
+    /// All of them, in the order in which documentation lists them.
+    pub const ALL: [Comparison; 4] = [
+        Comparison::Is,
+        Comparison::IsNot,
+        Comparison::AtLeast,
+        Comparison::AtMost,
+    ];
+
+    /// The name of the property, such as `at-least`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Comparison::Is => "is",
+            Comparison::IsNot => "is-not",
+            Comparison::AtLeast => "at-least",
+            Comparison::AtMost => "at-most",
+        }
+    }
+}

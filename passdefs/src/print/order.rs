@@ -1,0 +1,33 @@
+//! Rules about order and examples as KDL.
+
+use super::text::Writer;
+use crate::model::{Example, OrderRule, OrderTarget, Strength};
+
+/// A rule about order.
+pub(super) fn print_rule(writer: &mut Writer, rule: &OrderRule) {
+    writer.node(rule.relation.name(), |node| {
+        match &rule.target {
+            OrderTarget::Pass(pass) => node.string(pass),
+            OrderTarget::Kind(kind) => node.string_property("kind", kind),
+        }
+        if rule.strength != Strength::default() {
+            node.string_property("strength", rule.strength.name());
+        }
+        if !rule.reason.is_empty() {
+            node.string_property("reason", &rule.reason);
+        }
+    });
+}
+
+/// An `example`.
+pub(super) fn print_example(writer: &mut Writer, example: &Example) {
+    writer.open("example", |node| {
+        node.text(&example.title);
+        if !example.options.is_empty() {
+            node.string_property("options", &example.options);
+        }
+    });
+    writer.node("before", |node| node.string(&example.before));
+    writer.node("after", |node| node.string(&example.after));
+    writer.close();
+}

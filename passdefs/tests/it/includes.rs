@@ -1,0 +1,189 @@
+//! Texts that include others.
+
+use std::collections::BTreeMap;
+
+use expect_test::expect;
+use passdefs::names::beside;
+use passdefs::{Outcome, print_kdl, render};
+
+/// Loads the first of some texts, which may include the others.
+fn load(texts: &[(&str, &str)]) -> Outcome {
+    let others: BTreeMap<&str, &str> = texts.iter().copied().collect();
+    let mut read = |including: &str, path: &str| {
+        let name = beside(including, path);
+        match others.get(name.as_str()) {
+            Some(text) => Ok((name, (*text).to_owned())),
+            None => Err("there is none".to_owned()),
+        }
+    };
+    passdefs::load_with(texts.iter().take(1).copied(), &mut read)
+}
+
+#[track_caller]
+fn printed(outcome: &Outcome) -> String {
+    let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    assert_eq!(drawn, "");
+    let printed = print_kdl(outcome.set.as_ref().expect("a set"));
+    let again = passdefs::load([("printed.kdl", &printed)]);
+    assert_eq!(again.set, outcome.set, "{printed}");
+    printed
+}
+
+const SHARED: (&str, &str) = (
+    "lib/shared.kdl",
+    r#"
+    include "modes.kdl"
+    group "Shared" {
+        enum "Unused" { value "A" "a"; }
+        enum "Level" "How far" { value "Low" "low"; value "High" "high"; }
+        options "walk" {
+            option "level" "Level" default="low"
+            option "mode" "Mode" default="fast"
+        }
+        options "unused" { option "depth" "u8" default=1; }
+        pass "Own" "own" { summary "Uses them"; use-options "walk" "unused"; }
+    }
+    "#,
+);
+
+const MODES: (&str, &str) = (
+    "lib/modes.kdl",
+    r#"group "Modes" { enum "Mode" rust="crate::modes::Mode" { value "Fast" "fast"; }; }"#,
+);
+
+#[test]
+fn what_is_used_is_taken_in() {
+    let text = r#"
+        include "lib/shared.kdl"
+        group "One" {
+            pass "A" "a" { summary "First"; use-options "walk"; option "top" "Level" default="high"; }
+        }
+        group "Two" {
+            pipeline "P" "p" { summary "Second"; use-options "walk"; text ""; }
+        }
+    "#;
+    let outcome = load(&[("passes.kdl", text), SHARED, MODES]);
+    assert_eq!(outcome.included, ["lib/shared.kdl", "lib/modes.kdl"]);
+    // The first group makes the enum, and the second finds it there.
+    expect![[r#"
+        group "One" {
+            enum "Level" "How far" {
+                value "Low" "low"
+                value "High" "high"
+            }
+
+            enum "Mode" rust="crate::modes::Mode" {
+                value "Fast" "fast"
+            }
+
+            options "walk" {
+                option "level" "Level" default="low"
+                option "mode" "Mode" default="fast"
+            }
+
+            pass "A" "a" {
+                summary "First"
+                use-options "walk"
+                option "top" "Level" default="high"
+            }
+        }
+
+        group "Two" {
+            enum "Level" rust="Level" "How far" {
+                value "Low" "low"
+                value "High" "high"
+            }
+
+            enum "Mode" rust="crate::modes::Mode" {
+                value "Fast" "fast"
+            }
+
+            options "walk" {
+                option "level" "Level" default="low"
+                option "mode" "Mode" default="fast"
+            }
+
+            pipeline "P" "p" {
+                summary "Second"
+                use-options "walk"
+                text ""
+            }
+        }
+    "#]]
+    .assert_eq(&printed(&outcome));
+}
+
+#[test]
+fn enums_may_exist_in_a_module_already() {
+    let text = r#"
+        include "../lib/shared.kdl" rust="crate::shared"
+        group "One" {
+            pass "A" "a" { summary "First"; option "top" "Level" default="high"; option "m" "Mode" default="fast"; }
+        }
+    "#;
+    let outcome = load(&[("dir/passes.kdl", text), SHARED, MODES]);
+    // What the included text has from elsewhere is where it was.
+    expect![[r#"
+        group "One" {
+            enum "Level" rust="crate::shared::Level" "How far" {
+                value "Low" "low"
+                value "High" "high"
+            }
+
+            enum "Mode" rust="crate::modes::Mode" {
+                value "Fast" "fast"
+            }
+
+            pass "A" "a" {
+                summary "First"
+                option "top" "Level" default="high"
+                option "m" "Mode" default="fast"
+            }
+        }
+    "#]]
+    .assert_eq(&printed(&outcome));
+}
+
+#[test]
+fn files_of_one_run_each_make_what_they_take_in() {
+    let text = |group: &str, argument: &str| {
+        format!(
+            r#"include "lib/shared.kdl"
+            group "{group}" {{ pass "A" "{argument}" {{ summary "One"; option "top" "Level" default="high"; }}; }}"#
+        )
+    };
+    let mut read = |including: &str, path: &str| {
+        let name = beside(including, path);
+        let text = if name == MODES.0 { MODES.1 } else { SHARED.1 };
+        Ok((name, text.to_owned()))
+    };
+    let files = [("a.kdl", text("One", "a")), ("b.kdl", text("Two", "b"))];
+    let outcome = passdefs::load_with(files, &mut read);
+    assert_eq!(outcome.diagnostics, []);
+    let set = outcome.set.expect("a set");
+    let made: Vec<_> = set
+        .groups
+        .iter()
+        .map(|group| &group.enums[0].rust)
+        .collect();
+    assert_eq!(made, [&None, &None]);
+}
+
+#[test]
+fn a_long_chain_is_a_clear_error() {
+    let mut read = |including: &str, _: &str| {
+        let number: usize = including.trim_end_matches(".kdl").parse().unwrap_or(0);
+        let name = format!("{}.kdl", number + 1);
+        Ok((name, "include \"next\"".to_owned()))
+    };
+    let outcome = passdefs::load_with([("0.kdl", "include \"next\"")], &mut read);
+    let said: Vec<String> = outcome
+        .diagnostics
+        .iter()
+        .map(|found| render::line(found, &outcome.sources))
+        .collect();
+    assert_eq!(
+        said,
+        ["63.kdl:1:9: error[E0002]: more than 64 texts include each other in a row"]
+    );
+}

@@ -1,0 +1,403 @@
+//! Random pipelines, rules about order and examples, over the passes of a random group.
+
+use pass_pipeline as text;
+use passdefs::model::*;
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::{select, subsequence};
+
+use crate::sets::{self, INTS};
+
+/// Kinds of a pass.
+pub(crate) fn kinds() -> impl Strategy<Value = Vec<String>> {
+    subsequence(&["cleanup", "lowering", "k9"][..], 0..=3)
+        .prop_map(|kinds| kinds.into_iter().map(str::to_owned).collect())
+}
+
+/// Rules that do not contradict each other: all are about a pass that no pipeline runs.
+pub(crate) fn rules() -> impl Strategy<Value = Vec<OrderRule>> {
+    let targets = [
+        OrderTarget::Pass("first-pass".to_owned()),
+        OrderTarget::Kind("first-kind".to_owned()),
+        OrderTarget::Pass("cse".to_owned()),
+    ];
+    let direction = select(&[Relation::Before, Relation::After][..]);
+    let rules = direction.prop_flat_map(move |direction| {
+        let targets = targets
+            .iter()
+            .cloned()
+            .map(move |target| (direction, target));
+        let mut all: Vec<(Relation, OrderTarget)> = targets.collect();
+        all.push((
+            Relation::ConflictsWith,
+            OrderTarget::Pass("first-pass".to_owned()),
+        ));
+        if direction == Relation::After {
+            let kind = OrderTarget::Kind("first-kind".to_owned());
+            all.push((Relation::ImmediatelyAfter, kind));
+        }
+        let most = all.len();
+        subsequence(all, 0..=most)
+    });
+    let told = vec((select(&Strength::ALL[..]), sets::text()), 5);
+    (rules, told).prop_map(|(rules, told)| {
+        let rules = rules.into_iter().zip(told);
+        let rule = |((relation, target), (strength, reason))| OrderRule {
+            relation,
+            target,
+            // Where it runs at all, nothing runs right before it.
+            strength: match relation {
+                Relation::ImmediatelyAfter => Strength::Weak,
+                _ => strength,
+            },
+            reason,
+            origin: Origin::default(),
+        };
+        rules.map(rule).collect()
+    })
+}
+
+/// The group with pipelines over its passes, and with examples of them.
+pub(crate) fn completed(group: Group, base: usize) -> impl Strategy<Value = Group> {
+    let examples: Vec<_> = group
+        .passes
+        .iter()
+        .map(|pass| examples(pass, &group))
+        .collect();
+    let pipelines = sets::numbered(2, {
+        let group = group.clone();
+        move |number| pipeline(base + number, group.clone())
+    });
+    (examples, pipelines).prop_map(move |(examples, pipelines)| {
+        let mut group = group.clone();
+        for (pass, examples) in group.passes.iter_mut().zip(examples) {
+            pass.examples = examples;
+        }
+        group.pipelines = pipelines;
+        group
+    })
+}
+
+fn examples(pass: &Pass, group: &Group) -> BoxedStrategy<Vec<Example>> {
+    let options = flat(&pass.options, group);
+    let within = group.clone();
+    let given = arguments(&options, &[], group);
+    let example = (sets::text(), given, sets::text(), sets::text());
+    let example = example.prop_map(move |(title, given, before, after)| Example {
+        title,
+        options: text::OptionList::new(entries(&given, &options, &within, text::Value::scalar))
+            .to_string(),
+        before,
+        after,
+        origin: Origin::default(),
+    });
+    vec(example, 0..3).boxed()
+}
+
+fn pipeline(number: usize, group: Group) -> impl Strategy<Value = PipelineDef> {
+    let form = form(group.clone());
+    let names = (sets::camel(5000 + number), sets::argument(5000 + number));
+    (names, sets::line(), sets::text(), form).prop_map(
+        |((name, argument), summary, description, (options, form))| PipelineDef {
+            name,
+            argument,
+            anchor: Anchor::Any,
+            summary,
+            description,
+            options,
+            form,
+            origin: Origin::default(),
+        },
+    )
+}
+
+/// What a pipeline takes, some of what a pass takes, and what it runs.
+fn form(group: Group) -> BoxedStrategy<(Vec<OptionItem>, PipelineForm)> {
+    let own = match group.passes.is_empty() {
+        true => Just(Vec::new()).boxed(),
+        false => {
+            let all = group.passes.iter().map(|pass| pass.options.clone());
+            let all: Vec<Vec<OptionItem>> = all.collect();
+            select(all)
+                .prop_flat_map(|options| subsequence(options.clone(), 0..=options.len()))
+                .boxed()
+        }
+    };
+    let builder = || Just(PipelineForm::Builder("crate::build".to_owned()));
+    own.prop_flat_map(move |items| {
+        let own: Vec<OptionDef> = flat(&items, &group);
+        let body = vec(step(&group, &own, false), 0..4).prop_map(PipelineForm::Body);
+        let within = group.clone();
+        let text = vec(step(&group, &own, true), 0..4).prop_map(move |steps| {
+            let elements = steps.iter().map(|step| element(step, &within).to_string());
+            PipelineForm::Text {
+                text: elements.collect::<Vec<_>>().join(","),
+                steps,
+            }
+        });
+        let form = prop_oneof![4 => body, 3 => text, 1 => builder()];
+        (Just(items), form)
+    })
+    .boxed()
+}
+
+fn flat(items: &[OptionItem], group: &Group) -> Vec<OptionDef> {
+    let holder = Pass {
+        options: items.to_vec(),
+        ..sets::plain_pass("Holder", "holder")
+    };
+    holder.all_options(group).cloned().collect()
+}
+
+/// A step of a body, or one that text can say, too.
+fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> {
+    let mut leaves: Vec<BoxedStrategy<Step>> = vec![external(own).boxed()];
+    for pass in &group.passes {
+        let options = flat(&pass.options, group);
+        let name = pass.argument.clone();
+        let run = arguments(&options, own, group).prop_map(move |arguments| Step::Run {
+            pass: name.clone(),
+            external: false,
+            arguments,
+            origin: Origin::default(),
+        });
+        leaves.push(run.boxed());
+    }
+    if !in_text {
+        let point = Just(Step::ExtensionPoint {
+            name: "early-on".to_owned(),
+            origin: Origin::default(),
+        });
+        leaves.push(point.boxed());
+    }
+    let leaf = select(leaves).prop_flat_map(|leaf| leaf);
+    let whens: Vec<BoxedStrategy<(String, Condition)>> = match in_text {
+        true => Vec::new(),
+        false => own
+            .iter()
+            .filter_map(|option| condition(option, group))
+            .collect(),
+    };
+    leaf.prop_recursive(3, 12, 3, move |inner| {
+        let anchor = prop_oneof![
+            Just(Anchor::Any),
+            Just(Anchor::Interface("FunctionOpInterface".to_owned()))
+        ];
+        let nest = (anchor, vec(inner.clone(), 0..3)).prop_map(|(anchor, steps)| Step::Nest {
+            anchor,
+            steps,
+            origin: Origin::default(),
+        });
+        if whens.is_empty() {
+            return nest.boxed();
+        }
+        let condition = select(whens.clone()).prop_flat_map(|condition| condition);
+        let when =
+            (condition, vec(inner, 0..3)).prop_map(|((option, condition), steps)| Step::When {
+                option,
+                condition,
+                steps,
+                origin: Origin::default(),
+            });
+        prop_oneof![nest, when].boxed()
+    })
+    .boxed()
+}
+
+/// What is declared elsewhere takes anything.
+fn external(own: &[OptionDef]) -> impl Strategy<Value = Step> + use<> {
+    let mut values = vec![sets::text().prop_map(ArgumentValue::Text).boxed()];
+    if !own.is_empty() {
+        let fields: Vec<String> = own.iter().map(|option| option.field.clone()).collect();
+        values.push(select(fields).prop_map(ArgumentValue::Forward).boxed());
+    }
+    let value = select(values).prop_flat_map(|value| value);
+    sets::numbered(2, move |number| (sets::argument(number), value.clone())).prop_map(|given| {
+        let given = given.into_iter().map(|(option, value)| Argument {
+            option,
+            value,
+            origin: Origin::default(),
+        });
+        Step::Run {
+            pass: "cse".to_owned(),
+            external: true,
+            arguments: given.collect(),
+            origin: Origin::default(),
+        }
+    })
+}
+
+/// What a pass is given: all that it requires, and some of the rest.
+fn arguments(
+    options: &[OptionDef],
+    own: &[OptionDef],
+    group: &Group,
+) -> BoxedStrategy<Vec<Argument>> {
+    let each: Vec<_> = options
+        .iter()
+        .map(|option| {
+            let required = option.arity == Arity::Required;
+            let argument = argument(option, own, group);
+            match required {
+                true => argument.prop_map(Some).boxed(),
+                false => option::weighted(0.4, argument).boxed(),
+            }
+        })
+        .collect();
+    each.prop_map(|arguments| arguments.into_iter().flatten().collect())
+        .boxed()
+}
+
+fn argument(option: &OptionDef, own: &[OptionDef], group: &Group) -> BoxedStrategy<Argument> {
+    let mut values = vec![match option.arity {
+        Arity::List(_) => vec(value(option, group), 0..3)
+            .prop_map(ArgumentValue::Many)
+            .boxed(),
+        _ => value(option, group).prop_map(ArgumentValue::One).boxed(),
+    }];
+    let same = |other: &&OptionDef| other.ty == option.ty && other.arity == option.arity;
+    if let Some(same) = own.iter().find(same) {
+        values.push(Just(ArgumentValue::Forward(same.field.clone())).boxed());
+    }
+    let name = option.argument.clone();
+    select(values)
+        .prop_flat_map(|value| value)
+        .prop_map(move |value| Argument {
+            option: name.clone(),
+            value,
+            origin: Origin::default(),
+        })
+        .boxed()
+}
+
+/// Values that an option can have.
+fn value(option: &OptionDef, group: &Group) -> BoxedStrategy<Value> {
+    match &option.ty {
+        OptionType::Bool => any::<bool>().prop_map(Value::Bool).boxed(),
+        OptionType::Int(int) => {
+            let bounds = INTS.iter().find(|(ty, ..)| ty == int);
+            let (_, least, largest) = *bounds.expect("a type that the generator knows");
+            select(vec![least, largest, 7]).prop_map(Value::Int).boxed()
+        }
+        OptionType::F32 | OptionType::F64 => {
+            let values = &[0.0, -0.0, 0.1, f64::INFINITY][..];
+            select(values).prop_map(Value::Float).boxed()
+        }
+        OptionType::String => sets::text().prop_map(Value::Str).boxed(),
+        OptionType::Char => any::<char>().prop_map(Value::Char).boxed(),
+        OptionType::Pipeline => Just(Value::Pipeline("any(cse)".to_owned())).boxed(),
+        OptionType::Path(_) => sets::text().prop_map(Value::Text).boxed(),
+        OptionType::Enum(name) => {
+            let declared = group.enums.iter().find(|declared| declared.name == *name);
+            let values = &declared.expect("the enum").values;
+            let names: Vec<String> = values.iter().map(|value| value.name.clone()).collect();
+            select(names).prop_map(Value::Enum).boxed()
+        }
+    }
+}
+
+fn condition(option: &OptionDef, group: &Group) -> Option<BoxedStrategy<(String, Condition)>> {
+    let field = option.field.clone();
+    let compared = !matches!(option.ty, OptionType::Path(_) | OptionType::Pipeline);
+    let condition = match &option.arity {
+        Arity::List(_) | Arity::Optional => Just(Condition::Given).boxed(),
+        _ if option.ty == OptionType::Bool => Just(Condition::True).boxed(),
+        _ if compared => {
+            let number = matches!(
+                option.ty,
+                OptionType::Int(_) | OptionType::F32 | OptionType::F64
+            );
+            let kinds = if number { 4 } else { 2 };
+            (value(option, group), 0..kinds)
+                .prop_map(|(value, kind)| match kind {
+                    0 => Condition::Is(value),
+                    1 => Condition::IsNot(value),
+                    2 => Condition::AtLeast(value),
+                    _ => Condition::AtMost(value),
+                })
+                .boxed()
+        }
+        _ => return None,
+    };
+    Some(
+        condition
+            .prop_map(move |condition| (field.clone(), condition))
+            .boxed(),
+    )
+}
+
+/// A step as pipeline text.
+fn element(step: &Step, group: &Group) -> text::Element {
+    match step {
+        Step::Nest { anchor, steps, .. } => {
+            let names = match anchor {
+                Anchor::Any => Vec::new(),
+                Anchor::Ops(ops) => ops.clone(),
+                Anchor::Interface(name) => vec![name.clone()],
+            };
+            let elements = steps.iter().map(|step| element(step, group)).collect();
+            text::Element::Nested(text::Pipeline::new(text::Anchor::new(names), elements))
+        }
+        Step::Run {
+            pass, arguments, ..
+        } => {
+            let declared = group.passes.iter().find(|known| known.argument == *pass);
+            let options = declared.map(|pass| flat(&pass.options, group));
+            let entries = entries(arguments, &options.unwrap_or_default(), group, literal);
+            text::Element::pass(pass, text::OptionList::new(entries))
+        }
+        other => panic!("no text says {other:?}"),
+    }
+}
+
+/// What is given as text; `literal` says how a text is written that stands for itself.
+fn entries(
+    given: &[Argument],
+    options: &[OptionDef],
+    group: &Group,
+    literal: fn(&str) -> text::Value,
+) -> Vec<text::OptionEntry> {
+    let entry = |argument: &Argument| {
+        let option = options
+            .iter()
+            .find(|option| option.argument == argument.option);
+        let written = |value: &Value| written(value, option.expect("the option"), group);
+        let value = match &argument.value {
+            ArgumentValue::One(value) => literal(&written(value)),
+            ArgumentValue::Many(values) => text::Value::list(values.iter().map(written)),
+            ArgumentValue::Text(text) => literal(text),
+            ArgumentValue::Forward(field) => text::Value::scalar(&format!("${field}")),
+        };
+        text::OptionEntry::new(&argument.option, Some(value))
+    };
+    given.iter().map(entry).collect()
+}
+
+/// A text as a value in which no `$` means anything.
+fn literal(written: &str) -> text::Value {
+    let value = text::Value::scalar(written);
+    match value.raw().starts_with('$') {
+        true => text::Value::scalar(&format!("${written}")),
+        false => value,
+    }
+}
+
+fn written(value: &Value, option: &OptionDef, group: &Group) -> String {
+    match value {
+        Value::Bool(value) => value.to_string(),
+        Value::Int(value) => value.to_string(),
+        Value::Float(value) => format!("{value:?}"),
+        Value::Char(value) => value.to_string(),
+        Value::Str(text) | Value::Pipeline(text) | Value::Text(text) => text.clone(),
+        Value::Enum(name) => {
+            let declared = group.enums.iter().find(|it| it.name == option.ty.name());
+            let mut values = declared.expect("the enum").values.iter();
+            values
+                .find(|value| value.name == *name)
+                .expect("the value")
+                .text
+                .clone()
+        }
+    }
+}
