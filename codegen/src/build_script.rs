@@ -114,10 +114,11 @@ impl Config {
     /// Those of [`compile`].
     pub fn compile(&self, inputs: &[impl AsRef<Path>]) -> Result<(), BuildError> {
         let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
-        self.print_directives(&inputs);
+        let watched = self.watched.iter().map(PathBuf::as_path);
+        self.print_directives(inputs.iter().copied().chain(watched));
         let settings = self.settings()?;
         let output = self.output(&inputs)?;
-        let set = load(&inputs)?;
+        let set = self.load(&inputs)?;
         write(&output, &crate::generate(&set, &settings))
     }
 
@@ -152,23 +153,33 @@ impl Config {
         clippy::print_stdout,
         reason = "this is how a build script talks to Cargo"
     )]
-    fn print_directives(&self, inputs: &[&Path]) {
-        let watched = self.watched.iter().map(PathBuf::as_path);
-        for path in inputs.iter().copied().chain(watched).filter(|_| self.rerun) {
+    fn print_directives<'p>(&self, paths: impl IntoIterator<Item = &'p Path>) {
+        for path in paths.into_iter().filter(|_| self.rerun) {
             println!("cargo::rerun-if-changed={}", path.display());
         }
     }
+
+    /// The definitions in these files and in those that they include; what is wrong with them is printed.
+    #[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
+    fn load(&self, inputs: &[&Path]) -> Result<PassSet, BuildError> {
+        let read = |path: &&Path| match fs::read_to_string(path) {
+            Ok(text) => Ok((path.display().to_string().replace('\\', "/"), text)),
+            Err(error) => Err(Reason::Unreadable(path.to_path_buf(), error)),
+        };
+        let texts = inputs.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let outcome = passdefs::load_with(texts, &mut |including, path| {
+            let name = passdefs::names::beside(including, path);
+            // One that cannot be read may be there tomorrow.
+            self.print_directives([Path::new(&name)]);
+            let text = fs::read_to_string(&name).map_err(|error| error.to_string())?;
+            Ok((name, text))
+        });
+        set_of(outcome)
+    }
 }
 
-/// The definitions in these files; what is wrong with them is printed.
-#[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
-fn load(inputs: &[&Path]) -> Result<PassSet, BuildError> {
-    let read = |path: &&Path| match fs::read_to_string(path) {
-        Ok(text) => Ok((path.display().to_string().replace('\\', "/"), text)),
-        Err(error) => Err(Reason::Unreadable(path.to_path_buf(), error)),
-    };
-    let texts = inputs.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    let outcome = passdefs::load(texts);
+/// The definitions, once what is wrong with them has been printed.
+fn set_of(outcome: passdefs::Outcome) -> Result<PassSet, BuildError> {
     let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
     show(&drawn);
     let errors = outcome

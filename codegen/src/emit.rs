@@ -1,13 +1,21 @@
 //! What is emitted, in the order in which it is printed.
 
+mod condition;
 pub(crate) mod enumeration;
 mod functions;
+mod given;
 mod implemented;
 mod info;
+pub(crate) mod option_scope;
 mod options;
+mod order;
+mod pipeline;
+mod program;
 mod registration;
 pub(crate) mod scope;
+mod steps;
 pub(crate) mod structure;
+mod tree;
 mod value;
 
 use passdefs::model::{Group, PassSet};
@@ -17,28 +25,46 @@ use quote::quote;
 use crate::item::Item;
 use crate::settings::RuntimePath;
 use crate::written::Written;
+use pipeline::PipelineScope;
+pub(crate) use program::Program;
 pub(crate) use scope::Scope;
 
-/// Everything.
-pub(crate) fn set(set: &PassSet, runtime: &RuntimePath, written: &Written) -> Vec<Item> {
+/// Everything, item by item: what is not looked at yet is not made yet.
+pub(crate) fn set<'a>(
+    set: &'a PassSet,
+    program: &'a Program<'a>,
+    runtime: &'a RuntimePath,
+    written: &'a Written,
+) -> impl Iterator<Item = Item> + 'a {
     set.groups
         .iter()
-        .flat_map(|one| group(one, runtime, written))
-        .collect()
+        .flat_map(move |one| group(one, program, runtime, written))
 }
 
-/// The enums of a group, its passes, its registration.
-fn group(group: &Group, runtime: &RuntimePath, written: &Written) -> Vec<Item> {
+/// The enums of a group, its passes, its pipelines, its registration.
+pub(crate) fn group<'a>(
+    group: &'a Group,
+    program: &'a Program<'a>,
+    runtime: &'a RuntimePath,
+    written: &'a Written,
+) -> impl Iterator<Item = Item> + 'a {
     let enums = group
         .enums
         .iter()
-        .flat_map(|one| enumeration::items(one, runtime, written));
+        .flat_map(move |one| enumeration::items(one, runtime, written));
     let passes = group
         .passes
         .iter()
-        .flat_map(|one| pass(&Scope::new(group, one, runtime, written)));
-    let registration = registration::items(group, runtime, written);
-    enums.chain(passes).chain(registration).collect()
+        .flat_map(move |one| pass(&Scope::new(group, one, runtime, written)));
+    let pipelines = group.pipelines.iter().flat_map(move |one| {
+        pipeline::items(&PipelineScope::new(group, one, program, runtime, written))
+    });
+    let registration =
+        std::iter::once_with(move || registration::items(group, program, runtime, written));
+    enums
+        .chain(passes)
+        .chain(pipelines)
+        .chain(registration.flatten())
 }
 
 /// The items of a pass.
@@ -87,7 +113,7 @@ fn allow_errors() -> TokenStream {
 }
 
 /// For impls with numbers of the definitions, which may be close to well-known ones.
-fn allow_floats(scope: &Scope<'_>) -> TokenStream {
+fn allow_floats(scope: &option_scope::OptionScope<'_>) -> TokenStream {
     match scope.has_floats() {
         true => quote!(#[allow(clippy::approx_constant, reason = "generated")]),
         false => TokenStream::new(),

@@ -17,6 +17,7 @@ mod emit;
 mod item;
 mod literal;
 mod names;
+mod parts;
 mod settings;
 mod text;
 mod written;
@@ -28,6 +29,7 @@ use proc_macro2::TokenStream;
 pub use build_error::BuildError;
 #[cfg(feature = "build")]
 pub use build_script::{Config, compile};
+pub use parts::Parts;
 pub use settings::{InvalidPath, RuntimePath, Settings};
 pub use written::Written;
 
@@ -43,8 +45,9 @@ pub use written::Written;
 /// assert!(text.ends_with("// Then run: cargo build\n"));
 /// ```
 pub fn generate(set: &PassSet, settings: &Settings) -> String {
-    let items = emit::set(set, &settings.runtime, &Written::nothing());
-    text::file(set, settings.command.as_deref(), &items)
+    let parts = Parts::new(set, settings);
+    let groups = (0..set.groups.len()).map(|group| parts.group(group));
+    std::iter::once(parts.header()).chain(groups).collect()
 }
 
 /// Everything that the definitions ask for, apart from what is [`Written`] already.
@@ -56,7 +59,8 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 /// assert!(tokens(&PassSet::default(), &RuntimePath::default(), &Written::nothing()).is_empty());
 /// ```
 pub fn tokens(set: &PassSet, runtime: &RuntimePath, written: &Written) -> TokenStream {
-    let items = emit::set(set, runtime, written);
+    let program = emit::Program::of(set);
+    let items = emit::set(set, &program, runtime, written);
     quote::quote!(#(#items)*)
 }
 

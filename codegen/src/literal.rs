@@ -4,6 +4,11 @@ use proc_macro2::Literal;
 
 /// A string literal of one readable form: raw where that saves escapes, never with characters that rustc objects to.
 pub(crate) fn string(text: &str) -> Literal {
+    let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
+    if text.bytes().all(is_plain) {
+        // What is parsed is remembered for its spans until the thread ends.
+        return Literal::string(text);
+    }
     let written = if text.chars().any(must_be_escaped) || !text.contains(['"', '\\', '\n']) {
         escaped(text)
     } else {

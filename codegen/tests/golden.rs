@@ -22,6 +22,12 @@ fn hostile() {
     check(input, expect_file!["golden/hostile/passes.rs"]);
 }
 
+#[test]
+fn pipelines() {
+    let input = include_str!("golden/pipelines/passes.kdl");
+    check(input, expect_file!["golden/pipelines/passes.rs"]);
+}
+
 fn check(input: &str, expected: ExpectFile) {
     let outcome = passdefs::load([("passes.kdl", input)]);
     let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
@@ -54,4 +60,21 @@ fn a_pass_with_three_options_is_short() {
 fn lines(set: &PassSet) -> usize {
     let tokens = pass_codegen::tokens(set, &RuntimePath::default(), &Written::nothing());
     pass_codegen::format(&tokens).lines().count()
+}
+
+/// What the definitions allow has to fit the stack of a thread.
+#[test]
+fn the_deepest_pipeline_is_generated() {
+    let (open, close) = ("nest \"any\" { when \"on\" { ", "}; }; ");
+    let steps = |depth: usize| {
+        let nested = format!("{}run \"p\"; {}", open.repeat(depth), close.repeat(depth));
+        format!(
+            "group \"G\" {{ pass \"P\" \"p\" {{ summary \"s\"; }}; pipeline \"D\" \"d\" {{ summary \"s\"; option \"on\" \"bool\"; body {{ {nested} }}; }}; }}"
+        )
+    };
+    let load = |depth: usize| passdefs::load([("passes.kdl", steps(depth).as_str())]).set;
+    let deepest = (1..200).take_while(|depth| load(*depth).is_some()).last();
+    assert_eq!(deepest, Some(31));
+    let text = generate(&load(31).unwrap_or_default(), &Settings::default());
+    assert_eq!(text.matches("builder.within(\"any\")").count(), 31);
 }

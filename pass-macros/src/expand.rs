@@ -9,33 +9,46 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Item, ItemMod, ItemStruct};
 
-use crate::user_item::{changed, complete_enum, complete_struct, derive_span};
-use crate::{arguments, debug, errors, stand_in};
+use crate::attempt::{Attempt, group_after_error, has, item_after_error};
+use crate::user_item::{complete_enum, complete_struct, derive_span};
+use crate::{arguments, debug, errors};
 
 /// `#[pass(..)]`
 pub(crate) fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_pass, one_item, one_stand_in)
+    expand(args, item, attr::expand_pass, one_item, item_after_error)
 }
 
 /// `#[pass_enum]`
 pub(crate) fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_enum, one_item, one_stand_in)
+    expand(args, item, attr::expand_enum, one_item, item_after_error)
+}
+
+/// `#[pass_options(..)]`, which is for the group around it to read
+pub(crate) fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
+    expand(args, item, attr::expand_options, one_item, |attempt| {
+        attempt.cleaned.clone()
+    })
+}
+
+/// `#[pass_pipeline(..)]`, which is for the group around it to read
+pub(crate) fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
+    expand(args, item, attr::expand_pipeline, one_item, |attempt| {
+        attempt.cleaned.clone()
+    })
 }
 
 /// `#[pass_group(..)]`
 pub(crate) fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_group, module, module_stand_in)
+    expand(args, item, attr::expand_group, module, group_after_error)
 }
 
-/// What there is after an error.
-struct Attempt {
-    /// Arguments of the attribute.
-    args: TokenStream,
+/// An item that was read and checked.
+struct Checked<'a> {
     /// The item as it was written.
-    written: TokenStream,
-    /// The item without attributes of ours.
-    cleaned: TokenStream,
-    runtime: RuntimePath,
+    item: &'a TokenStream,
+    expansion: &'a Expansion,
+    set: &'a PassSet,
+    runtime: &'a RuntimePath,
 }
 
 /// Reads and checks an item, and makes of it what `complete` says, or `stand_in` if there was an error.
@@ -43,7 +56,7 @@ fn expand(
     args: TokenStream,
     item: TokenStream,
     read: fn(TokenStream, TokenStream) -> Expansion,
-    complete: fn(&Expansion, &PassSet, &RuntimePath) -> syn::Result<TokenStream>,
+    complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
     stand_in: fn(&Attempt) -> TokenStream,
 ) -> TokenStream {
     let (args, runtime, unreadable) = match arguments::take_runtime(args.clone()) {
@@ -53,7 +66,15 @@ fn expand(
     let expansion = read(args.clone(), item.clone());
     let mut tokens = errors::of(&expansion);
     let completed = match (&expansion.outcome.set, unreadable) {
-        (Some(set), None) => complete(&expansion, set, &runtime).map_err(Some),
+        (Some(set), None) => {
+            let checked = Checked {
+                item: &item,
+                expansion: &expansion,
+                set,
+                runtime: &runtime,
+            };
+            complete(&checked).map_err(Some)
+        }
         (_, unreadable) => Err(unreadable),
     };
     tokens.extend(completed.unwrap_or_else(|error| {
@@ -82,17 +103,13 @@ fn name_of(item: &TokenStream) -> String {
 }
 
 /// A struct or an enum, and what is emitted for it.
-fn one_item(
-    expansion: &Expansion,
-    set: &PassSet,
-    runtime: &RuntimePath,
-) -> syn::Result<TokenStream> {
-    let mut item: Item = syn::parse2(expansion.item.clone())?;
+fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
+    let mut item: Item = syn::parse2(checked.expansion.item.clone())?;
     let mut written = Written::nothing();
-    for group in &set.groups {
+    for group in &checked.set.groups {
         complete(&mut item, group, &mut written)?;
     }
-    let items = pass_codegen::tokens(set, runtime, &written);
+    let items = pass_codegen::tokens(checked.set, checked.runtime, &written);
     Ok(quote!(#item #items))
 }
 
@@ -122,12 +139,16 @@ fn complete_pass(item: &mut ItemStruct, group: &Group, written: &mut Written) ->
     let needed = pass_codegen::pass_derives(group, pass);
     check_default(item, &needed)?;
     complete_struct(item, &needed);
-    written.add(&pass.name, &item.vis);
-    for field in &item.fields {
-        let name = field.ident.iter().map(|ident| ident.unraw());
-        name.for_each(|name| written.add_field(&pass.name, name, field.ty.span()));
-    }
+    add_struct(item, &pass.name, written);
     Ok(())
+}
+
+fn add_struct(item: &ItemStruct, name: &str, written: &mut Written) {
+    written.add(name, &item.vis);
+    for field in &item.fields {
+        let ident = field.ident.iter().map(|ident| ident.unraw());
+        ident.for_each(|ident| written.add_field(name, ident, field.ty.span()));
+    }
 }
 
 /// A derived default would pass over the declared ones.
@@ -138,90 +159,59 @@ fn check_default(item: &ItemStruct, needed: &[&str]) -> syn::Result<()> {
 }
 
 /// A module, and within it what is emitted for its items.
-fn module(expansion: &Expansion, set: &PassSet, runtime: &RuntimePath) -> syn::Result<TokenStream> {
-    let mut module: ItemMod = syn::parse2(expansion.item.clone())?;
+fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
+    let mut module: ItemMod = syn::parse2(checked.expansion.item.clone())?;
     let mut written = Written::nothing();
     if let Some((_, items)) = &mut module.content {
         for (item, group) in items
             .iter_mut()
-            .flat_map(|item| set.groups.first().map(|group| (item, group)))
+            .flat_map(|item| checked.set.groups.first().map(|group| (item, group)))
         {
             complete(item, group, &mut written)?;
         }
     }
-    check_nesting(expansion, set, &written)?;
-    let emitted = pass_codegen::tokens(set, runtime, &written);
+    add_pipelines(checked.item, &mut written);
+    check_nesting(checked, &written)?;
+    let emitted = pass_codegen::tokens(checked.set, checked.runtime, &written);
     if let Some((_, items)) = &mut module.content {
         items.push(Item::Verbatim(emitted));
     }
     Ok(module.into_token_stream())
 }
 
+/// The structs of pipelines are gone from the module, but what is emitted for them is as visible as they were.
+fn add_pipelines(module: &TokenStream, written: &mut Written) {
+    let module = syn::parse2::<ItemMod>(module.clone());
+    let items = module.ok().and_then(|module| module.content);
+    for item in items.into_iter().flat_map(|(_, items)| items) {
+        if let Item::Struct(item) = item
+            && has(&item.attrs, "pass_pipeline")
+        {
+            add_struct(&item, &item.ident.unraw().to_string(), written);
+        }
+    }
+}
+
 /// What is emitted stands in the module itself, so what it is emitted for has to stand there too.
-fn check_nesting(expansion: &Expansion, set: &PassSet, written: &Written) -> syn::Result<()> {
-    let passes = set
-        .groups
-        .iter()
-        .flat_map(|group| &group.passes)
-        .map(|pass| (&pass.name, &pass.origin));
-    let enums = set
-        .groups
-        .iter()
-        .flat_map(|group| &group.enums)
-        .map(|one| (&one.name, &one.origin));
+fn check_nesting(checked: &Checked<'_>, written: &Written) -> syn::Result<()> {
+    let groups = || checked.set.groups.iter();
+    let passes = groups().flat_map(|group| &group.passes);
+    let passes = passes.map(|pass| (&pass.name, &pass.origin));
+    let pipelines = groups().flat_map(|group| &group.pipelines);
+    let pipelines = pipelines.map(|pipeline| (&pipeline.name, &pipeline.origin));
+    let enums = groups().flat_map(|group| &group.enums);
+    let enums = enums.filter(|one| one.rust.is_none());
+    let enums = enums.map(|one| (&one.name, &one.origin));
     match passes
+        .chain(pipelines)
         .chain(enums)
         .find(|(name, _)| !written.contains(name))
     {
         Some((name, origin)) => {
             let message = format!("`{name}` should stand directly in the module of its group");
-            Err(syn::Error::new(expansion.spans.get(origin.span), message))
+            let span = checked.expansion.spans.get(origin.span);
+            Err(syn::Error::new(span, message))
         }
         None => Ok(()),
     }
-}
-
-fn one_stand_in(attempt: &Attempt) -> TokenStream {
-    let cleaned = &attempt.cleaned;
-    let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
-        Ok(Item::Struct(item)) if stand_in::can_be_pass(&item) => {
-            stand_in::for_pass(&item, &attempt.runtime)
-        }
-        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.runtime),
-        _ => TokenStream::new(),
-    };
-    quote!(#cleaned #stand_in)
-}
-
-/// Stand-ins for the items of a module that carry our attributes, which only the text as written tells.
-fn module_stand_in(attempt: &Attempt) -> TokenStream {
-    let Ok(written) = syn::parse2::<ItemMod>(attempt.written.clone()) else {
-        return attempt.cleaned.clone();
-    };
-    let group = arguments::name(&attempt.args).unwrap_or_else(|| written.ident.unraw().to_string());
-    let mut stand_ins = stand_in::for_group(&group, &attempt.runtime);
-    let items = written.content.iter().flat_map(|(_, items)| items);
-    stand_ins.extend(items.map(|item| match item {
-        Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
-            stand_in::for_pass(item, &attempt.runtime)
-        }
-        Item::Enum(item) if has(&item.attrs, "pass_enum") => {
-            stand_in::for_enum(item, &attempt.runtime)
-        }
-        _ => TokenStream::new(),
-    }));
-    changed::<ItemMod>(&attempt.cleaned, |module| {
-        if let Some((_, items)) = &mut module.content {
-            items.push(Item::Verbatim(stand_ins));
-        }
-    })
-}
-
-fn has(attrs: &[syn::Attribute], name: &str) -> bool {
-    attrs.iter().any(|attr| {
-        attr.path()
-            .segments
-            .last()
-            .is_some_and(|last| last.ident == name)
-    })
 }

@@ -41,14 +41,19 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
         Ok(texts) => texts,
         Err(error) => return error.into_compile_error(),
     };
-    let outcome = passdefs::load(texts);
+    let outcome = passdefs::load_with(texts, &mut |including, path| {
+        let name = passdefs::names::beside(including, path);
+        let text = fs::read_to_string(in_package(&name)).map_err(|error| error.to_string())?;
+        Ok((name, text))
+    });
     let span = files.first().map_or_else(Span::call_site, LitStr::span);
     let mut tokens: TokenStream = outcome
         .diagnostics
         .iter()
         .map(|found| shown(found, &outcome, span))
         .collect();
-    tokens.extend(files.iter().map(tracked));
+    let names = files.iter().map(LitStr::value);
+    tokens.extend(names.chain(outcome.included.clone()).map(tracked));
     if let Some(set) = &outcome.set {
         tokens.extend(pass_codegen::tokens(set, runtime, &Written::nothing()));
     }
@@ -59,7 +64,7 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
 }
 
 fn read(file: &LitStr) -> syn::Result<(String, String)> {
-    let path = path(file);
+    let path = in_package(&file.value());
     match fs::read_to_string(&path) {
         Ok(text) => Ok((file.value(), text)),
         Err(error) => Err(syn::Error::new(
@@ -69,14 +74,14 @@ fn read(file: &LitStr) -> syn::Result<(String, String)> {
     }
 }
 
-fn path(file: &LitStr) -> PathBuf {
+fn in_package(file: &str) -> PathBuf {
     let folder = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
-    Path::new(&folder).join(file.value())
+    Path::new(&folder).join(file)
 }
 
 /// Makes the compiler read the file, so that the crate is built again when it changes.
-fn tracked(file: &LitStr) -> TokenStream {
-    let path = path(file).display().to_string();
+fn tracked(file: String) -> TokenStream {
+    let path = in_package(&file).display().to_string();
     quote!(
         const _: &[u8] = ::core::include_bytes!(#path);
     )

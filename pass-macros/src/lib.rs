@@ -8,6 +8,7 @@
 //! is printed to standard error.
 
 mod arguments;
+mod attempt;
 mod debug;
 mod errors;
 mod expand;
@@ -39,8 +40,15 @@ use proc_macro::TokenStream;
 ///
 /// Arguments: `name = ".."` (else the struct's in kebab-case), `op = ".."` or `op("..", "..")` or `interface = ".."`,
 /// `dialects("..")`, `required`, `deprecated(since = "..", use = "..", note = "..")`, `constructor = "path"`,
-/// `runtime = "::path"` where `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
+/// `use_options("..")` for option sets of the group (see [`macro@pass_options`]), `runtime = "::path"` where
+/// `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
 /// `max`; `Option<T>` may be left out, `Vec<T>` is a list. Of a statistic: `name`.
+///
+/// What it is and where it may stand among others: `kind("..")`, `before("..")`, `after("..")`,
+/// `immediately_after("..")`, `conflicts_with("..")`, each with names of passes or `kind = ".."`, and with
+/// `strength = "weak"` and `reason = ".."`. What it does to an input, to read and to run:
+/// `example(title = "..", options = "..", before = "..", after = "..")`, where a text that begins with a line break
+/// may be indented as the code around it.
 ///
 /// Made beside the struct, and as visible: `FoldConstantsOptions`, `FoldConstants::new`, `impl Pass`,
 /// `create_fold_constants`, `create_fold_constants_with`, `register_fold_constants`. What the pass does is yours:
@@ -52,15 +60,101 @@ pub fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Makes an enum the type of options.
 ///
-/// Values are selected by their names in kebab-case, or by `#[value(name = "..")]`; the first is the default.
+/// Values are selected by their names in kebab-case, or by `#[value(name = "..")]`; the first is the default. In a
+/// group, `#[pass_enum(rust = "crate::Effort")]` repeats the values of an enum that exists already, for checks and
+/// documentation: options have that type, and no other enum comes out.
 #[proc_macro_attribute]
 pub fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_enum(args.into(), item.into()).into()
 }
 
-/// Makes a group of the passes and enums in a module, with one function that registers all of them.
+/// Makes a struct in a group a set of options that several passes share.
 ///
-/// The name of the group is the module's, or `name = ".."`; its introduction is the module's doc comment.
+/// The struct has nothing but fields with `#[option(..)]`. Its name as a set is the struct's in kebab-case, or
+/// `name = ".."`. No struct of that name comes out: the fields become fields of every pass that takes the set in, and
+/// options of it, as if they had been written there.
+///
+/// ```ignore
+/// #[pass_group]
+/// mod cleanup {
+///     #[pass_options(name = "pattern-filter")]
+///     struct PatternFilter {
+///         /// Labels of the patterns to leave out
+///         #[option(name = "disable-patterns")]
+///         disabled_patterns: Vec<String>,
+///     }
+///
+///     /// Its first option is `disable-patterns`
+///     #[pass(use_options("pattern-filter"))]
+///     struct First {
+///         #[option(default = true)]
+///         top_down: bool,
+///     }
+///
+///     /// Its last option is `disable-patterns`
+///     #[pass]
+///     struct Last {
+///         #[option(default = true)]
+///         top_down: bool,
+///         #[use_options("pattern-filter")]
+///         filter: (),
+///     }
+/// }
+/// ```
+///
+/// A field with `#[use_options("..")]` is no more than a place: it is of type `()`, and the fields of the sets stand
+/// there instead of it.
+#[proc_macro_attribute]
+pub fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
+    expand::pass_options(args.into(), item.into()).into()
+}
+
+/// Makes a struct in a group a pipeline under a name of its own: its fields are its options, its doc comment is summary
+/// and description, and the attribute says what runs.
+///
+/// ```ignore
+/// #[pass_group(external("canonicalize"))]
+/// mod cleanup {
+///     /// The usual sequence
+///     #[pass_pipeline(
+///         name = "cleanup-default",
+///         op = "builtin.module",
+///         body(
+///             nest("func.func", run("fold", rounds = "$rounds"), run("canonicalize", max_iterations = 3)),
+///             when("rounds", at_least = 2, use_pipeline("cleanup-late")),
+///             extension_point("end"),
+///         )
+///     )]
+///     pub struct Default {
+///         /// Most rounds to run
+///         #[option(default = 2, max = 9)]
+///         rounds: u8,
+///     }
+/// }
+/// ```
+///
+/// Arguments: `name`, `op` or `interface`, `use_options` as of a pass, and one of
+///
+/// * `body(..)` with steps: `run("pass", option = value, ..)`, `nest("op", .., steps)`, `nest("any", steps)` or
+///   `nest(interface = "..", steps)`, `when("option", steps)` with at most one each of `is = ..`, `is_not = ..`,
+///   `at_least = ..` and `at_most = ..` (with none: true, given or not empty), `use_pipeline("pipeline", option = value,
+///   ..)`, `extension_point("name")`. The value `"$name"` passes an option of the pipeline on; `"$$"` begins a text with
+///   one `$`. An option whose name is no identifier stands in quotes;
+/// * `text = ".."`, pipeline text, in which `$name` passes an option on, too;
+/// * `builder = "path"`, a function of yours.
+///
+/// No struct of that name comes out, but, as visible as it: `DefaultPipelineOptions`, `DEFAULT_PIPELINE`,
+/// `build_default_pipeline`, `register_default_pipeline`; the group registers it, too.
+#[proc_macro_attribute]
+pub fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
+    expand::pass_pipeline(args.into(), item.into()).into()
+}
+
+/// Makes a group of the passes, pipelines, enums and option sets in a module, with one function that registers all of
+/// them.
+///
+/// The name of the group is the module's, or `name = ".."`; its introduction is the module's doc comment. What its
+/// pipelines and rules name and it does not declare, it says with `external("..", "..")`.
 #[proc_macro_attribute]
 pub fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_group(args.into(), item.into()).into()

@@ -8,7 +8,7 @@ use syn::{ItemEnum, ItemStruct};
 
 use crate::user_item::derives;
 
-/// Whether there could be a pass of this shape.
+/// Whether there could be a pass or a pipeline of this shape.
 pub(crate) fn can_be_pass(item: &ItemStruct) -> bool {
     item.generics.params.is_empty() && !matches!(item.fields, syn::Fields::Unnamed(_))
 }
@@ -78,6 +78,44 @@ fn functions(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
         #vis fn #create<I: #rt::Ir>() -> #boxed { ::core::unreachable!() }
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
         #vis fn #create_with<I: #rt::Ir>(_options: #options) -> #boxed { ::core::unreachable!() }
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        #vis fn #register<I: #rt::Ir>(
+            _registry: &mut #rt::PassRegistry<I>,
+        ) -> ::core::result::Result<(), #rt::RegisterError> {
+            ::core::unreachable!()
+        }
+    }
+}
+
+/// Everything that a pipeline would have, with nothing behind it.
+pub(crate) fn for_pipeline(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
+    let (name, vis) = (item.ident.unraw(), &item.vis);
+    let snake = passdefs::names::snake_case(&name.to_string());
+    let options = format_ident!("{name}PipelineOptions");
+    let info = format_ident!("{}_PIPELINE", snake.to_uppercase());
+    let [build, register] =
+        ["build", "register"].map(|verb| format_ident!("{verb}_{snake}_pipeline"));
+    let fields = item.fields.iter().map(|field| {
+        let (name, ty) = (&field.ident, &field.ty);
+        quote!(pub #name: #ty)
+    });
+    let parameter = (!item.fields.is_empty()).then(|| quote!(, _options: &#options));
+    let text = name.to_string();
+    quote! {
+        #[allow(dead_code, missing_docs, private_interfaces, unreachable_pub, reason = "stands in after an error")]
+        #vis struct #options { #(#fields),* }
+        #[automatically_derived]
+        impl ::core::default::Default for #options {
+            fn default() -> Self { ::core::unreachable!() }
+        }
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        #vis const #info: &#rt::PipelineInfo = &#rt::PipelineInfo::new(#text, #text);
+        #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
+        #vis fn #build<I: #rt::Ir>(
+            _builder: &mut #rt::PipelineBuilder<'_, I> #parameter,
+        ) -> ::core::result::Result<(), #rt::BuildError> {
+            ::core::unreachable!()
+        }
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
         #vis fn #register<I: #rt::Ir>(
             _registry: &mut #rt::PassRegistry<I>,

@@ -19,6 +19,8 @@ pub struct Driver<I: IrText> {
     pub(crate) about: String,
     pub(crate) context: Box<dyn Fn() -> Box<I::Context>>,
     pub(crate) schedule: Option<SetSchedule<I>>,
+    /// The process ends with the run, so what it holds need not be given back piece by piece.
+    pub(crate) ends_process: bool,
     register: Vec<Box<Register<I>>>,
 }
 
@@ -56,6 +58,7 @@ impl<I: IrText> Driver<I> {
             about: String::new(),
             context: Box::new(make),
             schedule: None,
+            ends_process: false,
             register: Vec::new(),
         }
     }
@@ -92,7 +95,8 @@ impl<I: IrText> Driver<I> {
     }
 
     /// Runs the tool as this process: its arguments, its standard streams.
-    pub fn main(self) -> ExitCode {
+    pub fn main(mut self) -> ExitCode {
+        self.ends_process = true;
         // A pass that panics is reported as a diagnostic, in the order of the operations.
         pass_runtime::quiet_panics();
         let (mut stdin, mut stdout, mut stderr) =

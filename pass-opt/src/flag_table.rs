@@ -62,6 +62,16 @@ pub(crate) const FLAGS: &[Flag] = &[
         takes: Takes::Switch(|settings, on| settings.list_passes = on),
     },
     Flag {
+        names: &["run-examples"],
+        summary: "Run the examples of the passes that are given, or of all, and compare what comes out; read no input",
+        takes: Takes::Switch(|settings, on| settings.run_examples = on),
+    },
+    Flag {
+        names: &["check-pass-order"],
+        summary: "Refuse a pipeline whose order violates what its passes say about it, and warn of what is not advisable",
+        takes: Takes::Switch(|settings, on| settings.check_order = on),
+    },
+    Flag {
         names: &["mlir-disable-threading"],
         summary: "Run on one operation at a time",
         takes: Takes::Switch(|settings, on| settings.threads = !on),

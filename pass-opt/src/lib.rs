@@ -17,6 +17,7 @@
 
 mod diagnostics;
 mod driver;
+mod examples;
 mod expected;
 mod files;
 mod flag_table;

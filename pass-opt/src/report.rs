@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use pass_runtime::{Diagnostic, Note};
+use pass_runtime::{Diagnostic, Note, Severity};
 
 use crate::diagnostics::Renderer;
 use crate::expected::{Expectations, Mismatch};
@@ -57,6 +57,9 @@ impl<'s> Reporter<'s> {
 
     /// Takes a diagnostic.
     pub(crate) fn diagnostic(&mut self, mut diagnostic: Diagnostic) {
+        if diagnostic.severity == Severity::Output {
+            return self.text(&diagnostic.message);
+        }
         self.select_notes(&mut diagnostic);
         if let Some(expected) = &mut self.expected {
             let wrong = expected.take(self.source, &diagnostic);

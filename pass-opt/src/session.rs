@@ -10,6 +10,7 @@ use pass_runtime::{
 };
 
 use crate::driver::{Driver, Streams};
+use crate::examples;
 use crate::files::{self, Source};
 use crate::flags;
 use crate::help;
@@ -52,6 +53,12 @@ pub(crate) fn run<I: IrText>(
         help::render(tool, &driver.about, &registry)
     } else if settings.list_passes {
         listing::render(&registry)
+    } else if settings.run_examples {
+        let outcome = examples::run(driver, &registry, &settings);
+        if outcome.failed > 0 {
+            return Err(Failed::said(outcome.text));
+        }
+        outcome.text
     } else {
         return transform(driver, &registry, &settings, streams);
     };
@@ -72,6 +79,7 @@ fn transform<I: IrText>(
     }
     let mut cx = (driver.context)();
     I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
+    I::set_threads(&mut cx, settings.threads);
     let session = Session {
         driver,
         registry,
@@ -83,6 +91,10 @@ fn transform<I: IrText>(
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
     let (text, result) = session.text(&source, streams.stderr);
+    if driver.ends_process {
+        // The system takes memory back faster than one allocation after the other can be given back.
+        std::mem::forget(cx);
+    }
     // Parts that went well are worth seeing, but not worth a file that looks complete.
     if result.is_ok() || matches!(output, Output::Stdout) {
         output.finish(&text, streams.stdout).map_err(Failed::line)?;
@@ -209,7 +221,11 @@ impl<I: IrText> Session<'_, I> {
             locations: self.settings.locations,
         };
         let _output = stopwatch.phase("Output");
-        Ok(I::print_root(cx, &mut root, options) + "\n")
+        let text = I::print_root(cx, &mut root, options) + "\n";
+        if self.driver.ends_process && self.settings.split_marker.is_none() {
+            std::mem::forget(root);
+        }
+        Ok(text)
     }
 
     /// The manager that the settings ask for, for a root of that name.
@@ -220,6 +236,7 @@ impl<I: IrText> Session<'_, I> {
         };
         let mut manager = PassManager::from(pipeline);
         manager.set_verify_each(self.settings.verify_each);
+        manager.set_check_order(self.settings.check_order);
         manager.set_show_operations(self.settings.diagnostics.operations);
         manager.set_registry(Arc::clone(self.registry));
         if let Some(set_schedule) = self.driver.schedule.filter(|_| self.settings.threads) {

@@ -27,6 +27,10 @@ pub struct Settings {
     pub locations: bool,
     /// Whether to list the passes instead of running any.
     pub list_passes: bool,
+    /// Whether to run the examples of the passes instead of any input.
+    pub run_examples: bool,
+    /// Whether the rules of the passes about their order are checked.
+    pub check_order: bool,
     /// Whether to show the pipeline before it runs.
     pub dump_pipeline: bool,
     /// Whether to put a root around the input unless it is one root operation.
@@ -121,6 +125,8 @@ impl Default for Settings {
             generic: false,
             locations: false,
             list_passes: false,
+            run_examples: false,
+            check_order: false,
             dump_pipeline: false,
             implicit_module: true,
             diagnostics: DiagnosticSettings::default(),

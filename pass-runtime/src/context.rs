@@ -100,6 +100,11 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.emit(self.about(Severity::Remark, op, message.as_ref()));
     }
 
+    /// Shows text that was asked for, as it is: what a pass prints, among the diagnostics and in their order.
+    pub fn output(&self, text: impl Into<String>) {
+        self.emit(Diagnostic::output(text));
+    }
+
     pub(crate) fn said_error(&self) -> bool {
         self.said_error.get()
     }

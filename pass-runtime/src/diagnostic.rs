@@ -7,6 +7,8 @@ use crate::location::Location;
 /// How much a [`Diagnostic`] matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
+    /// Nothing at all: it is text that was asked for, to be shown as it is, with neither place nor notes.
+    Output,
     /// Something is wrong; whoever says so also fails.
     Error,
     /// Something looks wrong.
@@ -20,6 +22,7 @@ pub enum Severity {
 impl fmt::Display for Severity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Self::Output => "output",
             Self::Error => "error",
             Self::Warning => "warning",
             Self::Remark => "remark",
@@ -87,6 +90,17 @@ impl Diagnostic {
         Self::new(Severity::Remark, location, message)
     }
 
+    /// Text that was asked for, such as that of an operation: all of it, with the end of its last line.
+    ///
+    /// ```
+    /// use pass_runtime::Diagnostic;
+    ///
+    /// assert_eq!(Diagnostic::output("two lines\nof text\n").to_string(), "two lines\nof text\n");
+    /// ```
+    pub fn output(text: impl Into<String>) -> Self {
+        Self::new(Severity::Output, Location::Unknown, text)
+    }
+
     /// Puts a note with the text of the operation that it is about in front of the other notes.
     ///
     /// ```
@@ -120,6 +134,9 @@ impl Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.severity == Severity::Output {
+            return f.write_str(&self.message);
+        }
         write!(f, "{}: {}: {}", self.location, self.severity, self.message)?;
         for note in &self.notes {
             write!(f, "\n{note}")?;

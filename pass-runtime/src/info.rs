@@ -1,5 +1,8 @@
 //! What is known of a pass before it is made: the tables that generated code fills in.
 
+use pass_pipeline::OrderRule;
+
+use crate::example::ExampleInfo;
 use crate::options::OptionInfo;
 use crate::statistic::StatisticInfo;
 
@@ -37,6 +40,12 @@ pub struct PassInfo {
     pub required: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,
+    /// What it is, for rules about order, such as `cleanup`.
+    pub kinds: &'static [&'static str],
+    /// Where it may stand among others.
+    pub order: &'static [OrderRule<'static>],
+    /// What it does to an input.
+    pub examples: &'static [ExampleInfo],
     /// Where it is declared, such as `passes.kdl:6`; may be empty.
     pub origin: &'static str,
     /// Option text that stands for what a user leaves out, in place of the defaults.
@@ -59,6 +68,9 @@ impl PassInfo {
             statistics: &[],
             required: false,
             deprecated: None,
+            kinds: &[],
+            order: &[],
+            examples: &[],
             origin: "",
             presets: "",
         }
@@ -146,6 +158,27 @@ impl PassInfo {
     #[must_use]
     pub const fn deprecated(mut self, deprecation: Deprecation) -> Self {
         self.deprecated = Some(deprecation);
+        self
+    }
+
+    /// Sets what it is, for rules about order.
+    #[must_use]
+    pub const fn kinds(mut self, kinds: &'static [&'static str]) -> Self {
+        self.kinds = kinds;
+        self
+    }
+
+    /// Sets where it may stand among others.
+    #[must_use]
+    pub const fn order(mut self, order: &'static [OrderRule<'static>]) -> Self {
+        self.order = order;
+        self
+    }
+
+    /// Sets what it does to an input.
+    #[must_use]
+    pub const fn examples(mut self, examples: &'static [ExampleInfo]) -> Self {
+        self.examples = examples;
         self
     }
 

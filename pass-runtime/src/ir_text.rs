@@ -53,4 +53,7 @@ pub trait IrText: Ir {
 
     /// Whether operations that no dialect declares are accepted.
     fn allow_unregistered_dialects(cx: &mut Self::Context, allow: bool);
+
+    /// Whether reading, verifying and printing may use several threads. An IR that never does has nothing to do here.
+    fn set_threads(_cx: &mut Self::Context, _threads: bool) {}
 }

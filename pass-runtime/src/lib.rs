@@ -66,6 +66,7 @@ mod anchor;
 mod context;
 mod diagnostic;
 mod dyn_pass;
+mod example;
 mod expected;
 mod failure;
 mod info;
@@ -93,6 +94,7 @@ pub use anchor::Anchor;
 pub use context::PassContext;
 pub use diagnostic::{Diagnostic, Emit, Note, Severity};
 pub use dyn_pass::{BoxedPass, DynPass};
+pub use example::ExampleInfo;
 pub use expected::ExpectedDiagnostics;
 pub use failure::Failure;
 pub use info::{Deprecation, PassInfo};
@@ -103,16 +105,18 @@ pub use instrumentation::{
 pub use ir::{Ir, OpStatus, ParallelIr, PrintOptions, UnknownDialect, UnloadedOp};
 pub use ir_text::{IrText, ParseOptions};
 pub use location::Location;
-pub use manager::{AddError, Nesting, OpPassManager, PassManager};
+pub use manager::{AddError, Nesting, OpPassManager, OrderViolation, PassManager};
 pub use options::{
-    Arity, EnumValueInfo, NoOptions, OptionEnum, OptionError, OptionInfo, OptionReader,
-    OptionValue, OptionWriter, PassOptions, PipelineText,
+    Arity, EnumValueInfo, GivenOptions, NoOptions, OptionEnum, OptionError, OptionInfo,
+    OptionReader, OptionValue, OptionWriter, PassOptions, PipelineText,
 };
 pub use panic::quiet_panics;
 pub use parallel::{NoThreads, Parallel};
 pub use pass::{OperationPass, Pass};
 /// Pipelines and options as trees of text, with their mistakes.
 pub use pass_pipeline as text;
+/// Rules about the order of passes, which [`PassInfo::order`] lists.
+pub use pass_pipeline::{OrderRule, OrderTarget, Relation, Strength};
 pub use pipeline_info::PipelineInfo;
 pub use preserved::Preserved;
 pub use registry::{
@@ -132,5 +136,5 @@ pub use pass_macros::*;
 /// What macros of this crate expand to. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::options::{parse_enum, print_enum};
+    pub use crate::options::{parse_declared, parse_declared_list, parse_enum, print_enum};
 }

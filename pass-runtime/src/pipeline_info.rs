@@ -17,8 +17,15 @@ pub struct PipelineInfo {
     pub description: &'static str,
     /// Operations that it is meant for; empty for any.
     pub ops: &'static [&'static str],
+    /// Interface that an operation must implement that it is meant for.
+    pub interface: Option<&'static str>,
     /// Its options in declaration order.
     pub options: &'static [OptionInfo],
+    /// What it runs, for people: one step a line, indented by what it is nested in; empty if only its function knows.
+    pub steps: &'static str,
+    /// Places in it where others may add passes, see
+    /// [`PassRegistry::extend`](crate::PassRegistry::extend).
+    pub extension_points: &'static [&'static str],
     /// Where it is declared; may be empty.
     pub origin: &'static str,
 }
@@ -33,7 +40,10 @@ impl PipelineInfo {
             summary: "",
             description: "",
             ops: &[],
+            interface: None,
             options: &[],
+            steps: "",
+            extension_points: &[],
             origin: "",
         }
     }
@@ -66,10 +76,31 @@ impl PipelineInfo {
         self
     }
 
+    /// Sets the interface that an operation must implement that it is meant for.
+    #[must_use]
+    pub const fn interface(mut self, interface: &'static str) -> Self {
+        self.interface = Some(interface);
+        self
+    }
+
     /// Sets the table of options.
     #[must_use]
     pub const fn options(mut self, options: &'static [OptionInfo]) -> Self {
         self.options = options;
+        self
+    }
+
+    /// Sets what it runs, for people.
+    #[must_use]
+    pub const fn steps(mut self, steps: &'static str) -> Self {
+        self.steps = steps;
+        self
+    }
+
+    /// Sets the places where others may add passes.
+    #[must_use]
+    pub const fn extension_points(mut self, points: &'static [&'static str]) -> Self {
+        self.extension_points = points;
         self
     }
 

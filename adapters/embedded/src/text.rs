@@ -69,6 +69,10 @@ impl IrText for Embedded {
     fn allow_unregistered_dialects(cx: &mut Context, allow: bool) {
         cx.allow_unregistered(allow);
     }
+
+    fn set_threads(cx: &mut Context, threads: bool) {
+        cx.set_threads(threads);
+    }
 }
 
 /// The generic form is the only one, so only the locations are a choice.

@@ -5,9 +5,9 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::doc;
+use crate::emit::option_scope::rows;
 use crate::emit::{allow_texts, allow_unused};
 use crate::item::Item;
-use crate::literal;
 use crate::names::ident;
 use crate::settings::RuntimePath;
 use crate::written::Written;
@@ -23,8 +23,11 @@ pub(crate) const DERIVES: &[&str] = &[
     "Hash",
 ];
 
-/// `pub enum RegionSimplify { .. }`, with its table.
+/// `pub enum RegionSimplify { .. }`, with its table; nothing for an enum that exists elsewhere.
 pub(crate) fn items(one: &Enum, rt: &RuntimePath, written: &Written) -> Vec<Item> {
+    if one.rust.is_some() {
+        return Vec::new();
+    }
     let mut items = Vec::new();
     if !written.contains(&one.name) {
         items.push(Item::new(&one.origin, enumeration(one)));
@@ -76,10 +79,7 @@ fn variant(index: usize, value: &EnumValue) -> TokenStream {
 fn values(one: &Enum, rt: &RuntimePath, vis: &TokenStream) -> TokenStream {
     let (name, allow) = (ident(&one.name), allow_unused());
     let doc = doc::comment("What selects each of the values, in declaration order.");
-    let values = one.values.iter().map(|value| {
-        let [text, doc] = [&value.text, &value.doc].map(|text| literal::string(text));
-        quote!(#rt::EnumValueInfo::new(#text, #doc))
-    });
+    let values = rows(&one.values, rt);
     quote! {
         #allow
         impl #name {

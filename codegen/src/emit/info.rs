@@ -4,8 +4,7 @@ use passdefs::model::{Anchor, Deprecated};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::Scope;
-use crate::emit::value;
+use crate::emit::{Scope, order, value};
 use crate::item::place;
 use crate::literal;
 use crate::names::ident;
@@ -62,12 +61,13 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
         let deprecation = deprecation(scope, deprecated);
         info.extend(quote!(.deprecated(#deprecation)));
     }
+    info.extend(order::facts(pass, rt));
     let origin = literal::string(&place(&pass.origin));
     quote!(#info.origin(#origin))
 }
 
 /// `.ops(&["builtin.module"])`
-fn anchor(anchor: &Anchor) -> TokenStream {
+pub(crate) fn anchor(anchor: &Anchor) -> TokenStream {
     match anchor {
         Anchor::Any => TokenStream::new(),
         Anchor::Ops(ops) => {
@@ -82,8 +82,8 @@ fn anchor(anchor: &Anchor) -> TokenStream {
 }
 
 /// `&["arith", "func"]`
-fn strings(texts: &[String]) -> TokenStream {
-    let texts = texts.iter().map(|text| literal::string(text));
+pub(crate) fn strings<T: AsRef<str>>(texts: &[T]) -> TokenStream {
+    let texts = texts.iter().map(|text| literal::string(text.as_ref()));
     quote!(&[#(#texts),*])
 }
 
@@ -143,7 +143,11 @@ fn to_options(scope: &Scope<'_>) -> TokenStream {
         true => options,
         false => quote!(#options { #(#fields),* }),
     };
-    quote!(fn to_options(&self) -> Self::Options { #value })
+    // Of types that are declared elsewhere it is not known whether they are copied by use.
+    let allow = scope
+        .has_outer_types()
+        .then(|| quote!(#[allow(clippy::clone_on_copy, reason = "generated")]));
+    quote!(#allow fn to_options(&self) -> Self::Options { #value })
 }
 
 /// `fn statistics(&self) -> Vec<&Statistic> { .. }`, where there are some.

@@ -5,14 +5,15 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
+use crate::emit::option_scope::OptionScope;
 use crate::emit::value;
-use crate::emit::{Scope, allow_floats, allow_texts};
+use crate::emit::{allow_floats, allow_texts};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{fresh, ident};
 
 /// `pub struct MyPassOptions { .. }`, with its impls.
-pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
+pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
     let mut items = vec![scope.item(structure(scope))];
     if scope.has_default() && !scope.has_type_defaults() {
         items.push(scope.belonging(default(scope)));
@@ -22,11 +23,11 @@ pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
 }
 
 /// `pub struct MyPassOptions { .. }`
-fn structure(scope: &Scope<'_>) -> TokenStream {
+fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let (name, vis) = (&scope.options_name, &scope.visibility);
-    let doc = doc::comment(&format!("Options of [`{}`].", scope.pass.name));
+    let doc = doc::comment(&format!("Options of {}.", scope.described));
     let derives = derives(scope);
-    let allow = allow_texts(scope.has_foreign_types());
+    let allow = allow_texts(scope.has_outer_types());
     let fields = scope.options.iter().map(|option| field(scope, option));
     quote! {
         #doc
@@ -36,7 +37,7 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     }
 }
 
-fn derives(scope: &Scope<'_>) -> TokenStream {
+fn derives(scope: &OptionScope<'_>) -> TokenStream {
     let mut derives = quote!(Clone);
     if !scope.has_foreign_types() {
         derives.extend(quote!(, Debug, PartialEq));
@@ -48,24 +49,24 @@ fn derives(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `pub option: bool`
-pub(crate) fn field(scope: &Scope<'_>, option: &OptionDef) -> TokenStream {
+pub(crate) fn field(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     let doc = match option.doc.as_str() {
         "" => doc::comment(&format!("The option `{}`.", option.argument)),
         text => doc::comment(text),
     };
     let (name, vis) = (ident(&option.field), &scope.visibility);
-    let ty = scope.at_field(&option.field, value::field_type(option, scope.runtime));
+    let ty = scope.at_field(&option.field, scope.types().of_field(option));
     quote!(#doc #vis #name: #ty)
 }
 
 /// `impl Default for MyPassOptions`
-fn default(scope: &Scope<'_>) -> TokenStream {
+fn default(scope: &OptionScope<'_>) -> TokenStream {
     let name = &scope.options_name;
     let allow = allow_floats(scope);
     let fields = scope.options.iter().map(|option| {
         let (field, value) = (
             ident(&option.field),
-            value::default_value(option, scope.runtime),
+            value::default_value(option, scope.types()),
         );
         quote!(#field: #value)
     });
@@ -81,7 +82,7 @@ fn default(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `impl PassOptions for MyPassOptions`
-fn pass_options(scope: &Scope<'_>) -> TokenStream {
+fn pass_options(scope: &OptionScope<'_>) -> TokenStream {
     let (name, rt) = (&scope.options_name, scope.runtime);
     let allow = allow_floats(scope);
     let taken: Vec<&str> = scope
@@ -121,10 +122,10 @@ fn pass_options(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `OptionInfo::new("example-option", "bool").default("true")`
-fn info(scope: &Scope<'_>, option: &OptionDef) -> TokenStream {
+fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     let rt = scope.runtime;
     let name = literal::string(&option.argument);
-    let ty = literal::string(value::type_name(&option.ty));
+    let ty = literal::string(option.ty.name());
     let mut info = match option.arity {
         Arity::List(_) => quote!(#rt::OptionInfo::list(#name, #ty)),
         _ => quote!(#rt::OptionInfo::new(#name, #ty)),
@@ -149,7 +150,7 @@ fn info(scope: &Scope<'_>, option: &OptionDef) -> TokenStream {
         Arity::Required => set("required", TokenStream::new()),
         Arity::Single(_) | Arity::List(_) => {}
     }
-    if let Some(values) = scope.enum_values_const(&option.ty) {
+    if let Some(values) = scope.enum_table(&option.ty) {
         set("values", values);
     }
     info
@@ -162,7 +163,7 @@ fn string(text: &str) -> TokenStream {
 
 /// `let option = r.value(0, || true);`
 fn read(
-    scope: &Scope<'_>,
+    scope: &OptionScope<'_>,
     r: &proc_macro2::Ident,
     index: usize,
     option: &OptionDef,
@@ -176,18 +177,18 @@ fn read(
     });
     let range = range.into_iter();
     let default = has_default_argument(option)
-        .then(|| value::default_function(option, scope.runtime))
+        .then(|| value::default_function(option, scope.types()))
         .into_iter();
     let statement = quote!(let #field = #r.#method(#index #(, #range)* #(, #default)*););
     scope.at_field(&option.field, statement)
 }
 
 /// `w.value(0, &self.option, || true);`
-fn write(scope: &Scope<'_>, index: usize, option: &OptionDef) -> TokenStream {
+fn write(scope: &OptionScope<'_>, index: usize, option: &OptionDef) -> TokenStream {
     let (field, method) = (ident(&option.field), ident(method(option)));
     let index = proc_macro2::Literal::usize_unsuffixed(index);
     let default = has_default_argument(option)
-        .then(|| value::default_function(option, scope.runtime))
+        .then(|| value::default_function(option, scope.types()))
         .into_iter();
     let statement = quote!(w.#method(#index, &self.#field #(, #default)*););
     scope.at_field(&option.field, statement)

@@ -1,18 +1,23 @@
-//! What a group has beside its passes.
+//! What a group has beside its passes and pipelines.
 
-use passdefs::model::{Group, Pass};
+use passdefs::model::Group;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use crate::doc;
-use crate::emit::{allow_errors, implemented};
+use crate::emit::{Program, allow_errors, implemented, pipeline};
 use crate::item::Item;
-use crate::names::{function, ident};
+use crate::names::function;
 use crate::settings::RuntimePath;
 use crate::written::Written;
 
 /// `register_example_passes` and what it asks of the passes; nothing for passes without a group.
-pub(crate) fn items(group: &Group, rt: &RuntimePath, written: &Written) -> Vec<Item> {
+pub(crate) fn items(
+    group: &Group,
+    program: &Program<'_>,
+    rt: &RuntimePath,
+    written: &Written,
+) -> Vec<Item> {
     if group.name.is_empty() {
         return Vec::new();
     }
@@ -20,18 +25,17 @@ pub(crate) fn items(group: &Group, rt: &RuntimePath, written: &Written) -> Vec<I
     let name = format_ident!("Runs{}Pass", group.name);
     let runs = implemented::runs(&name, &group.origin.file, rt, &vis);
     vec![
-        Item::new(&group.origin, register(group, rt, &vis)),
+        Item::new(&group.origin, register(group, program, rt, &vis)),
         Item::new(&group.origin, runs),
         Item::belonging(implemented::blanket(&name, rt)),
     ]
 }
 
-/// As visible as the least visible of the passes, for the function names all of them.
+/// As visible as the least visible of the passes and pipelines, for the function names all of them.
 fn visibility(group: &Group, written: &Written) -> TokenStream {
-    let all = group
-        .passes
-        .iter()
-        .map(|pass| written.visibility(&pass.name));
+    let passes = group.passes.iter().map(|pass| &pass.name);
+    let pipelines = group.pipelines.iter().map(|pipeline| &pipeline.name);
+    let all = passes.chain(pipelines).map(|name| written.visibility(name));
     let least = all.min_by_key(|vis| match vis.to_string().as_str() {
         "" => 0,
         "pub" => 2,
@@ -41,18 +45,33 @@ fn visibility(group: &Group, written: &Written) -> TokenStream {
 }
 
 /// `pub fn register_example_passes<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
-fn register(group: &Group, rt: &RuntimePath, vis: &TokenStream) -> TokenStream {
+fn register(
+    group: &Group,
+    program: &Program<'_>,
+    rt: &RuntimePath,
+    vis: &TokenStream,
+) -> TokenStream {
     let name = function("register_", &group.name, "_passes");
     let allow = allow_errors();
+    let what = match group.pipelines.is_empty() {
+        true => "passes",
+        false => "passes and pipelines",
+    };
     let doc = doc::comment(&format!(
-        "Registers the passes of the group `{}`; fails if one of their names is taken.",
+        "Registers the {what} of the group `{}`; fails if one of their names is taken.",
         group.name
     ));
-    let calls = group.passes.iter().map(call);
-    let (registry, bounds) = match group.passes.is_empty() {
-        true => (quote!(_registry), quote!(#rt::Ir)),
-        false => (quote!(registry), bounds(group)),
+    let passes = group.passes.iter().map(|pass| (&pass.name, ""));
+    let pipelines = group
+        .pipelines
+        .iter()
+        .map(|pipeline| (&pipeline.name, "_pipeline"));
+    let calls: Vec<TokenStream> = passes.chain(pipelines).map(call).collect();
+    let registry = match calls.is_empty() {
+        true => quote!(_registry),
+        false => quote!(registry),
     };
+    let bounds = pipeline::bounds(&program.passes_of_group(group), rt);
     quote! {
         #doc
         #allow
@@ -66,14 +85,7 @@ fn register(group: &Group, rt: &RuntimePath, vis: &TokenStream) -> TokenStream {
 }
 
 /// `register_my_pass(registry)?;`
-fn call(pass: &Pass) -> TokenStream {
-    let register = function("register_", &pass.name, "");
+fn call((name, after): (&String, &str)) -> TokenStream {
+    let register = function("register_", name, after);
     quote!(#register(registry)?;)
-}
-
-/// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
-fn bounds(group: &Group) -> TokenStream {
-    let runs = format_ident!("Runs{}Pass", group.name);
-    let passes = group.passes.iter().map(|pass| ident(&pass.name));
-    quote!(#(#runs<#passes>)+*)
 }

@@ -32,7 +32,7 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
         scope.pass.summary, scope.pass.description
     ));
     let derives = derives(scope).into_iter().map(ident);
-    let allow = allow_texts(scope.has_foreign_types() || !scope.pass.state.is_empty());
+    let allow = allow_texts(scope.has_outer_types() || !scope.pass.state.is_empty());
     let options = scope
         .options
         .iter()

@@ -1,28 +1,61 @@
 //! Types and default values of options.
 
-use passdefs::model::{Arity, EnumValue, IntType, Number, OptionDef, OptionType, Value};
-use proc_macro2::TokenStream;
+use passdefs::model::{Arity, Enum, EnumValue, Group, Number, OptionDef, OptionType, Value};
+use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::literal;
 use crate::names::ident;
 use crate::settings::RuntimePath;
 
-/// The Rust type of the field: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
-pub(crate) fn field_type(option: &OptionDef, rt: &RuntimePath) -> TokenStream {
-    let value = value_type(&option.ty, rt);
-    match option.arity {
-        Arity::Single(_) | Arity::Required => value,
-        Arity::Optional => quote!(::core::option::Option<#value>),
-        Arity::List(_) => quote!(::std::vec::Vec<#value>),
+/// What types and values are written with: the enums that there are, and the path of the runtime.
+#[derive(Clone, Copy)]
+pub(crate) struct Types<'a> {
+    enums: &'a [Enum],
+    rt: &'a RuntimePath,
+}
+
+impl<'a> Types<'a> {
+    pub(crate) fn new(group: &'a Group, rt: &'a RuntimePath) -> Self {
+        let enums = &group.enums;
+        Self { enums, rt }
+    }
+
+    /// The enum that the type is, if it is one.
+    pub(crate) fn declared(self, ty: &OptionType) -> Option<&'a Enum> {
+        self.enums
+            .iter()
+            .find(|one| matches!(ty, OptionType::Enum(name) if *name == one.name))
+    }
+
+    /// The path of the enum that the type is, if that is declared elsewhere.
+    pub(crate) fn outer_enum(self, ty: &OptionType) -> Option<&'a str> {
+        self.declared(ty)?.rust.as_deref()
+    }
+
+    /// The Rust type of the field: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
+    pub(crate) fn of_field(self, option: &OptionDef) -> TokenStream {
+        let value = self.of_value(&option.ty);
+        match option.arity {
+            Arity::Single(_) | Arity::Required => value,
+            Arity::Optional => quote!(::core::option::Option<#value>),
+            Arity::List(_) => quote!(::std::vec::Vec<#value>),
+        }
+    }
+
+    /// The Rust type of one value.
+    pub(crate) fn of_value(self, ty: &OptionType) -> TokenStream {
+        match (self.outer_enum(ty), ty) {
+            (Some(path), _) => rust(path),
+            (None, ty) => value_type(ty, self.rt),
+        }
     }
 }
 
-/// The Rust type of one value.
 fn value_type(ty: &OptionType, rt: &RuntimePath) -> TokenStream {
     match ty {
         OptionType::Bool => quote!(bool),
-        OptionType::Int(int) => ident(int_name(*int)).into_token_stream(),
+        OptionType::Int(int) => ident(int.name()).into_token_stream(),
         OptionType::F32 => quote!(f32),
         OptionType::F64 => quote!(f64),
         OptionType::String => quote!(::std::string::String),
@@ -30,34 +63,6 @@ fn value_type(ty: &OptionType, rt: &RuntimePath) -> TokenStream {
         OptionType::Enum(name) => ident(name).into_token_stream(),
         OptionType::Pipeline => quote!(#rt::PipelineText),
         OptionType::Path(path) => rust(path),
-    }
-}
-
-/// The type as the definitions write it.
-pub(crate) fn type_name(ty: &OptionType) -> &str {
-    match ty {
-        OptionType::Bool => "bool",
-        OptionType::Int(int) => int_name(*int),
-        OptionType::F32 => "f32",
-        OptionType::F64 => "f64",
-        OptionType::String => "string",
-        OptionType::Char => "char",
-        OptionType::Pipeline => "pipeline",
-        OptionType::Enum(name) | OptionType::Path(name) => name,
-    }
-}
-
-fn int_name(int: IntType) -> &'static str {
-    match int {
-        IntType::I8 => "i8",
-        IntType::I16 => "i16",
-        IntType::I32 => "i32",
-        IntType::I64 => "i64",
-        IntType::U8 => "u8",
-        IntType::U16 => "u16",
-        IntType::U32 => "u32",
-        IntType::U64 => "u64",
-        IntType::Usize => "usize",
     }
 }
 
@@ -108,11 +113,13 @@ fn is_zero(value: &Value) -> bool {
 }
 
 /// The default as an expression: `true`, `::std::vec::Vec::from([2, 4, 8])`.
-pub(crate) fn default_value(option: &OptionDef, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> TokenStream {
     match &option.arity {
-        Arity::Single(Some(value)) => expression(value, &option.ty, rt),
+        Arity::Single(Some(value)) => expression(value, &option.ty, types),
         Arity::List(Some(values)) if !values.is_empty() => {
-            let values = values.iter().map(|value| expression(value, &option.ty, rt));
+            let values = values
+                .iter()
+                .map(|value| expression(value, &option.ty, types));
             quote!(::std::vec::Vec::from([#(#values),*]))
         }
         Arity::List(_) => quote!(::std::vec::Vec::new()),
@@ -122,7 +129,7 @@ pub(crate) fn default_value(option: &OptionDef, rt: &RuntimePath) -> TokenStream
 }
 
 /// The default as a function: `|| true`, `::std::vec::Vec::new`.
-pub(crate) fn default_function(option: &OptionDef, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn default_function(option: &OptionDef, types: Types<'_>) -> TokenStream {
     match &option.arity {
         Arity::Single(Some(Value::Str(text))) if text.is_empty() => {
             quote!(::std::string::String::new)
@@ -131,13 +138,15 @@ pub(crate) fn default_function(option: &OptionDef, rt: &RuntimePath) -> TokenStr
         Arity::List(None) => quote!(::std::vec::Vec::new),
         Arity::Single(None) => quote!(::core::default::Default::default),
         _ => {
-            let value = default_value(option, rt);
+            let value = default_value(option, types);
             quote!(|| #value)
         }
     }
 }
 
-fn expression(value: &Value, ty: &OptionType, rt: &RuntimePath) -> TokenStream {
+/// A value as an expression: `2`, `RegionSimplify::Normal`.
+pub(crate) fn expression(value: &Value, ty: &OptionType, types: Types<'_>) -> TokenStream {
+    let rt = types.rt;
     match value {
         Value::Bool(value) => value.to_token_stream(),
         Value::Int(value) => integer(*value),
@@ -149,7 +158,7 @@ fn expression(value: &Value, ty: &OptionType, rt: &RuntimePath) -> TokenStream {
         }
         Value::Char(value) => literal::character(*value).into_token_stream(),
         Value::Enum(variant) => {
-            let (name, variant) = (value_type(ty, rt), ident(variant));
+            let (name, variant) = (types.of_value(ty), ident(variant));
             quote!(#name::#variant)
         }
         Value::Pipeline(text) => {
@@ -169,6 +178,11 @@ fn integer(value: i128) -> TokenStream {
     let head = (!head.is_empty()).then(|| head.into());
     let groups: Vec<_> = head.into_iter().chain(tail).collect();
     let separator = if digits.len() > SHORT { "_" } else { "" };
+    if separator.is_empty() {
+        let literal = Literal::u128_unsuffixed(value.unsigned_abs());
+        let sign = (value < 0).then(|| quote!(-));
+        return quote!(#sign #literal);
+    }
     let sign = if value < 0 { "-" } else { "" };
     rust(&format!("{sign}{}", groups.join(separator)))
 }
@@ -180,7 +194,7 @@ const GROUPED: usize = 3;
 const SHORT: usize = 4;
 
 fn float(value: f64, ty: &OptionType) -> TokenStream {
-    let name = ident(type_name(ty));
+    let name = ident(ty.name());
     let text = float_text(value, ty);
     match value {
         _ if value.is_nan() => quote!(#name::NAN),
@@ -208,7 +222,8 @@ pub(crate) fn default_text(option: &OptionDef, values: &[EnumValue]) -> Option<S
     }
 }
 
-fn value_text(value: &Value, ty: &OptionType, values: &[EnumValue]) -> String {
+/// A value as option text, without the quotes that it may need.
+pub(crate) fn value_text(value: &Value, ty: &OptionType, values: &[EnumValue]) -> String {
     match value {
         Value::Bool(value) => value.to_string(),
         Value::Int(value) => value.to_string(),

@@ -19,6 +19,20 @@ fn what_is_no_name_does_not_panic() {
     );
 }
 
+/// What is taken for a common name must be what the parser takes it for.
+#[test]
+fn common_names_are_not_keywords() {
+    for name in super::KEYWORDS
+        .iter()
+        .chain(&["a", "Z9_", "_a", "_", "9a", "ä", "union"])
+    {
+        if super::is_common(name) {
+            assert_eq!(super::parsed(name).to_string(), *name);
+        }
+    }
+    assert!(super::is_common("a") && super::is_common("Z9_") && !super::is_common("gen"));
+}
+
 #[test]
 fn functions_are_in_snake_case() {
     assert_eq!(

@@ -407,6 +407,8 @@ fn listings() {
               --allow-unregistered-dialect                                - Accept operations that no dialect declares
               --dump-pass-pipeline                                        - Show the pipeline on standard error before it runs
               --list-passes                                               - List the passes and pipelines with their options, and run nothing
+              --run-examples                                              - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
+              --check-pass-order                                          - Refuse a pipeline whose order violates what its passes say about it, and warn of what is not advisable
               --mlir-disable-threading                                    - Run on one operation at a time
               --mlir-diagnostic-verbosity-level=<errors|warnings|remarks> - Show diagnostics that are at least as severe as that [default: remarks]
               --mlir-disable-diagnostic-notes                             - Show diagnostics without their notes

@@ -3,6 +3,7 @@
 mod announced;
 mod command_line;
 mod diagnostics;
+mod examples;
 mod files;
 mod passes;
 mod splitting;

@@ -8,6 +8,7 @@ mod element;
 mod execute;
 mod merge;
 mod op_pass_manager;
+mod order;
 mod pass_manager;
 mod plan;
 mod prepare;
@@ -15,6 +16,7 @@ mod print;
 
 pub use add_error::AddError;
 pub use op_pass_manager::{Nesting, OpPassManager};
+pub use order::OrderViolation;
 pub use pass_manager::PassManager;
 
 pub(crate) use checks::accepts_name;

@@ -1,15 +1,19 @@
 //! Typed options of passes and pipelines: tables, values, reading, printing.
 
+mod declared;
 mod enumeration;
 mod error;
+mod given;
 mod info;
 mod pipeline_text;
 mod reader;
 mod value;
 mod writer;
 
+pub use declared::{parse_declared, parse_declared_list};
 pub use enumeration::{OptionEnum, parse_enum, print_enum};
 pub use error::OptionError;
+pub use given::GivenOptions;
 pub use info::{Arity, EnumValueInfo, OptionInfo};
 pub use pipeline_text::PipelineText;
 pub use reader::OptionReader;

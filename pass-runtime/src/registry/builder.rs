@@ -1,34 +1,97 @@
-//! What a registered pipeline is built with.
+//! What a pipeline is built with.
 
 use std::ops::{Deref, DerefMut};
 
-use pass_pipeline::{Error, Errors, Span};
+use pass_pipeline::{Element, Error, Errors, Span};
 
+use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::OpPassManager;
+use crate::options::GivenOptions;
 use crate::registry::PassRegistry;
+use crate::registry::error::BuildError;
 use crate::registry::resolve::Resolver;
 
-/// What a registered pipeline is built with: the [`OpPassManager`] that it becomes part of, and what there is to put in
-/// by name.
+/// What a pipeline is built with: the [`OpPassManager`] that it becomes part of, and what there is to put in by name.
+///
+/// A registered pipeline is handed one. To build a pipeline by its typed function, make one:
+///
+/// ```
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// use pass_runtime::{BuildError, OpPassManager, PassRegistry, PipelineBuilder};
+///
+/// fn build_nothing_pipeline(builder: &mut PipelineBuilder<'_, Tree>) -> Result<(), BuildError> {
+///     builder.within("branch")?;
+///     Ok(())
+/// }
+///
+/// let (mut manager, registry) = (OpPassManager::new("root"), PassRegistry::new());
+/// build_nothing_pipeline(&mut PipelineBuilder::new(&mut manager, &registry, &()))?;
+/// assert_eq!(manager.to_string(), "root(branch())");
+/// # Ok::<(), BuildError>(())
+/// ```
 pub struct PipelineBuilder<'a, I: Ir> {
     pub(super) manager: &'a mut OpPassManager<I>,
     pub(super) registry: &'a PassRegistry<I>,
     pub(super) cx: &'a I::Context,
-    pub(super) expanding: Expanding<'a>,
+    pub(super) expanding: Option<&'a Expanding<'a>>,
 }
 
 /// The registered pipelines that are being built, innermost first.
 #[derive(Clone, Copy)]
 pub(super) struct Expanding<'a> {
-    pub(super) name: &'a str,
-    pub(super) outer: Option<&'a Expanding<'a>>,
+    name: &'a str,
+    outer: Option<&'a Expanding<'a>>,
+}
+
+/// Registered pipelines may be built with others that are built with others, this many, which bounds the stack.
+const MAX_EXPANDING: usize = 64;
+
+impl<'a, I: Ir> PipelineBuilder<'a, I> {
+    /// Appends to `manager`; names are those of `registry`.
+    pub fn new(
+        manager: &'a mut OpPassManager<I>,
+        registry: &'a PassRegistry<I>,
+        cx: &'a I::Context,
+    ) -> Self {
+        Self {
+            manager,
+            registry,
+            cx,
+            expanding: None,
+        }
+    }
 }
 
 impl<I: Ir> PipelineBuilder<'_, I> {
     /// What the operations of the IR share.
     pub fn context(&self) -> &I::Context {
         self.cx
+    }
+
+    /// What there is to put in by name.
+    pub fn registry(&self) -> &PassRegistry<I> {
+        self.registry
+    }
+
+    /// Appends an empty nested pipeline, and returns what it is built with.
+    ///
+    /// # Errors
+    ///
+    /// If there are no such operations.
+    pub fn within(
+        &mut self,
+        anchor: impl Into<Anchor>,
+    ) -> Result<PipelineBuilder<'_, I>, BuildError> {
+        let anchor = anchor.into();
+        self.resolve(|resolver, _| resolver.known_anchor(&anchor))?;
+        Ok(PipelineBuilder {
+            manager: self.manager.nest(anchor),
+            registry: self.registry,
+            cx: self.cx,
+            expanding: self.expanding,
+        })
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`.
@@ -38,16 +101,48 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If anything in it is wrong, or if it contains the pipeline that is being built.
     pub fn append_text(&mut self, text: &str) -> Result<&mut Self, Errors> {
         let elements = pass_pipeline::parse_list(text)?;
-        let mut resolver = Resolver::new(self.registry, self.cx, Some(&self.expanding));
-        resolver.elements(&elements, self.manager);
-        resolver.finish()?;
+        self.resolve(|resolver, manager| resolver.elements(&elements, manager))?;
         Ok(self)
+    }
+
+    /// Appends the pass or registered pipeline of this name.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, if the options are not right, or if it contains the pipeline that is being built.
+    pub fn append(&mut self, name: &str, options: GivenOptions) -> Result<&mut Self, Errors> {
+        let element = Element::pass(name, options.into_list());
+        self.resolve(|resolver, manager| resolver.elements(&[element], manager))?;
+        Ok(self)
+    }
+
+    /// Appends what [`PassRegistry::extend`] has put under this name, in the order in which that was done.
+    ///
+    /// # Errors
+    ///
+    /// If one of the extensions fails.
+    pub fn extension_point(&mut self, name: &str) -> Result<&mut Self, BuildError> {
+        for extension in self.registry.extensions(name) {
+            (extension.build)(self).map_err(|error| extension.failed(&error))?;
+        }
+        Ok(self)
+    }
+
+    fn resolve(
+        &mut self,
+        append: impl FnOnce(&mut Resolver<'_, I>, &mut OpPassManager<I>),
+    ) -> Result<(), Errors> {
+        let mut resolver = Resolver::new(self.registry, self.cx, self.expanding);
+        append(&mut resolver, self.manager);
+        resolver.finish()
     }
 }
 
 impl<'a> Expanding<'a> {
-    /// Fails if `name` is being built already.
-    pub(super) fn check(outer: Option<&'a Self>, name: &str, span: Span) -> Result<(), Error> {
+    /// The pipeline `name` within those of `outer`.
+    ///
+    /// Fails if it is being built already, or if there are too many.
+    pub(super) fn enter(outer: Option<&'a Self>, name: &'a str, span: Span) -> Result<Self, Error> {
         let mut chain = vec![name];
         let mut next = outer;
         while let Some(expanding) = next {
@@ -59,9 +154,18 @@ impl<'a> Expanding<'a> {
             }
             next = expanding.outer;
         }
-        Ok(())
+        if chain.len() > MAX_EXPANDING {
+            let message = format!("more than {MAX_EXPANDING} pipelines contain one another");
+            chain.reverse();
+            let first: Vec<&str> = chain.into_iter().take(SHOWN).collect();
+            return Err(Error::new(message, span).note(format!("{} > ...", first.join(" > "))));
+        }
+        Ok(Self { name, outer })
     }
 }
+
+/// How many names of a long chain are shown.
+const SHOWN: usize = 4;
 
 impl<I: Ir> Deref for PipelineBuilder<'_, I> {
     type Target = OpPassManager<I>;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use pass_pipeline::Errors;
+use pass_pipeline::{Error, Errors, known_list, nearest};
 
 use crate::manager::AddError;
 
@@ -31,6 +31,13 @@ pub enum RegisterError {
         argument: String,
         /// Why.
         errors: Errors,
+    },
+    /// No registered pipeline has an extension point of that name.
+    UnknownExtensionPoint {
+        /// What was asked for.
+        name: String,
+        /// What there is, sorted.
+        known: Vec<&'static str>,
     },
 }
 
@@ -68,8 +75,22 @@ impl fmt::Display for RegisterError {
             Self::BadPresets { argument, errors } => {
                 write!(f, "the presets of `{argument}` are not right: {errors}")
             }
+            Self::UnknownExtensionPoint { name, known } => unknown_extension_point(f, name, known),
         }
     }
+}
+
+fn unknown_extension_point(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    known: &[&'static str],
+) -> fmt::Result {
+    write!(f, "no registered pipeline has an extension point `{name}`")?;
+    if let Some(meant) = nearest(name, known.iter().copied()) {
+        write!(f, ", did you mean `{meant}`?")?;
+    }
+    let known = known_list(known.iter().copied());
+    write!(f, "; known extension points: {known}")
 }
 
 impl std::error::Error for RegisterError {}
@@ -97,7 +118,11 @@ impl From<AddError> for BuildError {
 
 impl From<Errors> for BuildError {
     fn from(errors: Errors) -> Self {
-        Self::new(errors.to_string())
+        let with_help = |error: &Error| match &error.help {
+            Some(help) => format!("{} ({help})", error.message),
+            None => error.message.clone(),
+        };
+        Self::new(errors.iter().map(with_help).collect::<Vec<_>>().join("; "))
     }
 }
 

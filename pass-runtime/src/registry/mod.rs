@@ -2,6 +2,7 @@
 
 mod builder;
 mod error;
+mod extension;
 mod parse;
 mod registration;
 mod resolve;
@@ -15,6 +16,7 @@ use pass_pipeline::{Errors, OptionList, is_name, parse_options};
 
 pub use builder::PipelineBuilder;
 pub use error::{BuildError, RegisterError, Registered};
+use extension::Extension;
 pub use registration::{RegisteredPass, RegisteredPipeline, Registration};
 
 use crate::info::PassInfo;
@@ -27,6 +29,7 @@ use crate::pipeline_info::PipelineInfo;
 pub struct PassRegistry<I: Ir> {
     entries: Vec<Registration<I>>,
     by_argument: BTreeMap<&'static str, usize>,
+    extensions: Vec<Extension<I>>,
 }
 
 impl<I: Ir> PassRegistry<I> {
@@ -35,6 +38,7 @@ impl<I: Ir> PassRegistry<I> {
         Self {
             entries: Vec::new(),
             by_argument: BTreeMap::new(),
+            extensions: Vec::new(),
         }
     }
 

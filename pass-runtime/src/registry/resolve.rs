@@ -7,6 +7,7 @@ use crate::anchor::Anchor;
 use crate::ir::{Ir, OpStatus};
 use crate::manager::{Nesting, OpPassManager, PassEntry, accepts_name};
 use crate::options::OptionReader;
+use crate::pipeline_info::PipelineInfo;
 use crate::registry::PassRegistry;
 use crate::registry::builder::{Expanding, PipelineBuilder};
 use crate::registry::registration::{RegisteredPass, RegisteredPipeline, Registration};
@@ -120,25 +121,67 @@ impl<'r, I: Ir> Resolver<'r, I> {
         manager: &mut OpPassManager<I>,
     ) {
         let name = &element.name;
-        if let Err(error) = Expanding::check(self.expanding, &name.text, name.span) {
-            self.mistakes.push(error);
+        let expanding = match Expanding::enter(self.expanding, &name.text, name.span) {
+            Ok(expanding) => expanding,
+            Err(error) => return self.mistakes.push(error),
+        };
+        let Some(manager) = self.place_for(registered.info, element, manager) else {
             return;
-        }
+        };
         let mut reader = reader(registered.info.options, element);
         let mut builder = PipelineBuilder {
             manager,
             registry: self.registry,
             cx: self.cx,
-            expanding: Expanding {
-                name: &name.text,
-                outer: self.expanding,
-            },
+            expanding: Some(&expanding),
         };
         let built = (registered.build)(&mut reader, &mut builder);
         self.mistakes.extend(reader.into_mistakes());
         if let Some(Err(error)) = built {
             let message = format!("pipeline `{}` cannot be built: {error}", name.text);
             self.mistakes.push(Error::new(message, element.span));
+        }
+    }
+
+    /// Where a pipeline that is meant for some operations only is put: as with a pass, the manager may nest it.
+    fn place_for<'m>(
+        &mut self,
+        info: &PipelineInfo,
+        element: &text::PassElement,
+        manager: &'m mut OpPassManager<I>,
+    ) -> Option<&'m mut OpPassManager<I>> {
+        let mut ops = manager.anchor().op_names().iter();
+        if info.ops.is_empty() || ops.all(|op| info.ops.contains(&op.as_str())) {
+            return Some(manager);
+        }
+        if manager.nesting() == Nesting::Implicit {
+            return Some(manager.nest(Anchor::ops(info.ops.iter().copied())));
+        }
+        let (name, ops) = (&element.name.text, info.ops.join("|"));
+        let message = format!(
+            "pipeline `{name}` runs on '{ops}', not on '{}'",
+            manager.anchor()
+        );
+        let mistake = Error::new(message, element.span);
+        self.mistakes
+            .push(mistake.help(format!("write `{ops}({name})`")));
+        None
+    }
+
+    /// Reports names of operations and interfaces that do not exist.
+    pub(super) fn known_anchor(&mut self, anchor: &Anchor) {
+        let unknown = match anchor {
+            Anchor::Any => None,
+            Anchor::Ops(names) => names
+                .iter()
+                .find(|name| I::op_status(self.cx, name) == OpStatus::Unknown),
+            Anchor::Interface(name) => {
+                Some(name).filter(|name| !I::known_interfaces(self.cx).contains(name))
+            }
+        };
+        if let Some(name) = unknown {
+            let error = self.unknown_op(&text::Name::new(name));
+            self.mistakes.push(error);
         }
     }
 

@@ -14,6 +14,7 @@ mod instrumentation;
 mod nesting;
 mod options;
 mod passes;
+mod pipelines;
 mod properties;
 mod registry;
 mod scheduling;

@@ -39,7 +39,7 @@ impl ::pass_runtime::OptionEnum for RegionSimplify {
 }
 ::pass_runtime::enum_option_value!(RegionSimplify);
 
-// from passes.kdl:16
+// from passes.kdl:17
 /// Options of [`Simplify`].
 #[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
 #[derive(Clone, Debug, PartialEq)]
@@ -131,7 +131,7 @@ impl ::pass_runtime::PassOptions for SimplifyOptions {
     }
 }
 
-// from passes.kdl:16
+// from passes.kdl:17
 /// Apply local simplifications to a fixed point
 ///
 /// Folds constants and removes dead operations, see [dead code](#-remove-dead).
@@ -223,7 +223,21 @@ impl ::pass_runtime::Pass for Simplify {
             .dialects(&["arith", "func"])
             .options(<SimplifyOptions as ::pass_runtime::PassOptions>::TABLE)
             .statistics(Self::STATISTICS)
-            .origin("passes.kdl:16")
+            .kinds(&["cleanup"])
+            .examples(
+                &[
+                    ::pass_runtime::ExampleInfo::new(
+                            "Adding zero",
+                            r#""builtin.module"() ({
+}) : () -> ()"#,
+                            r#""builtin.module"() ({
+}) : () -> ()"#,
+                        )
+                        .options("entry=main")
+                        .origin("passes.kdl:43"),
+                ],
+            )
+            .origin("passes.kdl:17")
     };
     fn from_options(options: Self::Options) -> Self {
         Simplify::new(options)
@@ -246,7 +260,7 @@ impl ::pass_runtime::Pass for Simplify {
     }
 }
 
-// from passes.kdl:16
+// from passes.kdl:17
 /// Makes a [`Simplify`] with these options.
 #[allow(dead_code, unreachable_pub, reason = "generated")]
 pub fn create_simplify_with<I: RunsFeaturesPass<Simplify>>(
@@ -255,7 +269,7 @@ pub fn create_simplify_with<I: RunsFeaturesPass<Simplify>>(
     ::std::boxed::Box::new(I::Pass::from(Simplify::new(options)))
 }
 
-// from passes.kdl:16
+// from passes.kdl:17
 /// Registers [`Simplify`]; fails if the name `simplify` is taken.
 #[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
 pub fn register_simplify<I: RunsFeaturesPass<Simplify>>(
@@ -264,7 +278,7 @@ pub fn register_simplify<I: RunsFeaturesPass<Simplify>>(
     registry.register::<I::Pass>()
 }
 
-// from passes.kdl:43
+// from passes.kdl:55
 /// Remove operations whose results are unused
 #[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
 #[derive(Clone, Debug, Default)]
@@ -286,7 +300,7 @@ impl ::pass_runtime::Pass for RemoveDead {
             .group("Features")
             .summary("Remove operations whose results are unused")
             .required()
-            .origin("passes.kdl:43")
+            .origin("passes.kdl:55")
     };
     fn from_options(_options: Self::Options) -> Self {
         RemoveDead::new()
@@ -296,7 +310,7 @@ impl ::pass_runtime::Pass for RemoveDead {
     }
 }
 
-// from passes.kdl:43
+// from passes.kdl:55
 /// Makes a [`RemoveDead`].
 #[allow(dead_code, unreachable_pub, reason = "generated")]
 pub fn create_remove_dead<I: RunsFeaturesPass<RemoveDead>>() -> ::std::boxed::Box<
@@ -305,7 +319,7 @@ pub fn create_remove_dead<I: RunsFeaturesPass<RemoveDead>>() -> ::std::boxed::Bo
     ::std::boxed::Box::new(I::Pass::from(RemoveDead::new()))
 }
 
-// from passes.kdl:43
+// from passes.kdl:55
 /// Registers [`RemoveDead`]; fails if the name `remove-dead` is taken.
 #[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
 pub fn register_remove_dead<I: RunsFeaturesPass<RemoveDead>>(
@@ -314,7 +328,7 @@ pub fn register_remove_dead<I: RunsFeaturesPass<RemoveDead>>(
     registry.register::<I::Pass>()
 }
 
-// from passes.kdl:48
+// from passes.kdl:60
 /// Move calls into functions of their own
 #[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
 #[derive(Clone, Debug, Default)]
@@ -342,7 +356,7 @@ impl ::pass_runtime::Pass for OutlineCalls {
                     .instead("simplify")
                     .note("Folded into `simplify`"),
             )
-            .origin("passes.kdl:48")
+            .origin("passes.kdl:60")
     };
     fn from_options(_options: Self::Options) -> Self {
         super::create_outline_calls()
@@ -352,7 +366,7 @@ impl ::pass_runtime::Pass for OutlineCalls {
     }
 }
 
-// from passes.kdl:48
+// from passes.kdl:60
 /// Makes a [`OutlineCalls`].
 #[allow(dead_code, unreachable_pub, reason = "generated")]
 pub fn create_outline_calls<I: RunsFeaturesPass<OutlineCalls>>() -> ::std::boxed::Box<
@@ -361,7 +375,7 @@ pub fn create_outline_calls<I: RunsFeaturesPass<OutlineCalls>>() -> ::std::boxed
     ::std::boxed::Box::new(I::Pass::from(super::create_outline_calls()))
 }
 
-// from passes.kdl:48
+// from passes.kdl:60
 /// Registers [`OutlineCalls`]; fails if the name `outline-calls` is taken.
 #[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
 pub fn register_outline_calls<I: RunsFeaturesPass<OutlineCalls>>(
@@ -370,19 +384,388 @@ pub fn register_outline_calls<I: RunsFeaturesPass<OutlineCalls>>(
     registry.register::<I::Pass>()
 }
 
+// from passes.kdl:67
+/// Turn tensors into buffers
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[derive(Clone, Debug, Default)]
+pub struct Bufferize;
+
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+impl Bufferize {
+    /// A pass that has not run.
+    pub fn new() -> Self {
+        Self {}
+    }
+}
+
+#[automatically_derived]
+impl ::pass_runtime::Pass for Bufferize {
+    type Options = ::pass_runtime::NoOptions;
+    const INFO: &'static ::pass_runtime::PassInfo = &{
+        ::pass_runtime::PassInfo::new("Bufferize", "bufferize")
+            .group("Features")
+            .summary("Turn tensors into buffers")
+            .ops(&["builtin.module"])
+            .kinds(&["bufferization"])
+            .order(
+                &[
+                    ::pass_runtime::OrderRule {
+                        relation: ::pass_runtime::Relation::Before,
+                        target: ::pass_runtime::OrderTarget::Kind("lowering"),
+                        strength: ::pass_runtime::Strength::Strong,
+                        reason: "lowering only understands buffers",
+                    },
+                ],
+            )
+            .origin("passes.kdl:67")
+    };
+    fn from_options(_options: Self::Options) -> Self {
+        Bufferize::new()
+    }
+    fn to_options(&self) -> Self::Options {
+        ::pass_runtime::NoOptions
+    }
+}
+
+// from passes.kdl:67
+/// Makes a [`Bufferize`].
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+pub fn create_bufferize<I: RunsFeaturesPass<Bufferize>>() -> ::std::boxed::Box<
+    dyn ::pass_runtime::DynPass<I>,
+> {
+    ::std::boxed::Box::new(I::Pass::from(Bufferize::new()))
+}
+
+// from passes.kdl:67
+/// Registers [`Bufferize`]; fails if the name `bufferize` is taken.
+#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
+pub fn register_bufferize<I: RunsFeaturesPass<Bufferize>>(
+    registry: &mut ::pass_runtime::PassRegistry<I>,
+) -> ::core::result::Result<(), ::pass_runtime::RegisterError> {
+    registry.register::<I::Pass>()
+}
+
+// from passes.kdl:74
+/// Lower everything to the LLVM dialect
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[derive(Clone, Debug, Default)]
+pub struct LowerToLlvm;
+
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+impl LowerToLlvm {
+    /// A pass that has not run.
+    pub fn new() -> Self {
+        Self {}
+    }
+}
+
+#[automatically_derived]
+impl ::pass_runtime::Pass for LowerToLlvm {
+    type Options = ::pass_runtime::NoOptions;
+    const INFO: &'static ::pass_runtime::PassInfo = &{
+        ::pass_runtime::PassInfo::new("LowerToLlvm", "lower-to-llvm")
+            .group("Features")
+            .summary("Lower everything to the LLVM dialect")
+            .ops(&["builtin.module"])
+            .kinds(&["lowering"])
+            .order(
+                &[
+                    ::pass_runtime::OrderRule {
+                        relation: ::pass_runtime::Relation::After,
+                        target: ::pass_runtime::OrderTarget::Kind("bufferization"),
+                        strength: ::pass_runtime::Strength::Strong,
+                        reason: "tensors have no lowering",
+                    },
+                    ::pass_runtime::OrderRule {
+                        relation: ::pass_runtime::Relation::Before,
+                        target: ::pass_runtime::OrderTarget::Pass("remove-dead"),
+                        strength: ::pass_runtime::Strength::Weak,
+                        reason: "leaves dead casts",
+                    },
+                    ::pass_runtime::OrderRule {
+                        relation: ::pass_runtime::Relation::ConflictsWith,
+                        target: ::pass_runtime::OrderTarget::Pass("outline-calls"),
+                        strength: ::pass_runtime::Strength::Strong,
+                        reason: "outlined calls lose their bodies",
+                    },
+                ],
+            )
+            .origin("passes.kdl:74")
+    };
+    fn from_options(_options: Self::Options) -> Self {
+        LowerToLlvm::new()
+    }
+    fn to_options(&self) -> Self::Options {
+        ::pass_runtime::NoOptions
+    }
+}
+
+// from passes.kdl:74
+/// Makes a [`LowerToLlvm`].
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+pub fn create_lower_to_llvm<I: RunsFeaturesPass<LowerToLlvm>>() -> ::std::boxed::Box<
+    dyn ::pass_runtime::DynPass<I>,
+> {
+    ::std::boxed::Box::new(I::Pass::from(LowerToLlvm::new()))
+}
+
+// from passes.kdl:74
+/// Registers [`LowerToLlvm`]; fails if the name `lower-to-llvm` is taken.
+#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
+pub fn register_lower_to_llvm<I: RunsFeaturesPass<LowerToLlvm>>(
+    registry: &mut ::pass_runtime::PassRegistry<I>,
+) -> ::core::result::Result<(), ::pass_runtime::RegisterError> {
+    registry.register::<I::Pass>()
+}
+
+// from passes.kdl:83
+/// Options of the pipeline `features-default`.
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[derive(Clone, Debug, PartialEq)]
+pub struct DefaultPipelineOptions {
+    /// Optimisation level
+    pub opt_level: u8,
+    /// Symbol to start from
+    pub entry: ::std::string::String,
+}
+
+#[automatically_derived]
+impl ::core::default::Default for DefaultPipelineOptions {
+    fn default() -> Self {
+        Self {
+            opt_level: 2,
+            entry: ::std::string::String::from("main"),
+        }
+    }
+}
+
+#[automatically_derived]
+impl ::pass_runtime::PassOptions for DefaultPipelineOptions {
+    const TABLE: &'static [::pass_runtime::OptionInfo] = &[
+        ::pass_runtime::OptionInfo::new("opt-level", "u8")
+            .summary("Optimisation level")
+            .default("2")
+            .range("0", "3"),
+        ::pass_runtime::OptionInfo::new("entry", "string")
+            .summary("Symbol to start from")
+            .default("main"),
+    ];
+    fn read(r: &mut ::pass_runtime::OptionReader<'_>) -> ::core::option::Option<Self> {
+        let opt_level = r.value_in(0, 0..=3, || 2);
+        let entry = r.value(1, || ::std::string::String::from("main"));
+        ::core::option::Option::Some(Self {
+            opt_level: opt_level?,
+            entry: entry?,
+        })
+    }
+    fn write(&self, w: &mut ::pass_runtime::OptionWriter<'_>) {
+        w.value(0, &self.opt_level, || 2);
+        w.value(1, &self.entry, || ::std::string::String::from("main"));
+    }
+}
+
+// from passes.kdl:83
+/// What is known of the pipeline `features-default`.
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+pub const DEFAULT_PIPELINE: &::pass_runtime::PipelineInfo = &{
+    ::pass_runtime::PipelineInfo::new("Default", "features-default")
+        .group("Features")
+        .summary("The usual sequence")
+        .description("Runs the passes of this group in the order that they need.")
+        .steps(
+            r"func.func
+  simplify{entry=$entry max-iterations=20}
+extension point before-bufferization
+bufferize
+when opt-level is at least 2
+  any
+    remove-dead
+lower-to-llvm
+remove-dead",
+        )
+        .ops(&["builtin.module"])
+        .options(<DefaultPipelineOptions as ::pass_runtime::PassOptions>::TABLE)
+        .extension_points(&["before-bufferization"])
+        .origin("passes.kdl:83")
+};
+
+// from passes.kdl:83
+/// The usual sequence
+///
+/// Appends what the pipeline `features-default` runs; fails if something in it is not there or does not fit.
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[allow(clippy::pedantic, dead_code, unused_comparisons, reason = "generated")]
+pub fn build_default_pipeline<I>(
+    builder: &mut ::pass_runtime::PipelineBuilder<'_, I>,
+    options: &DefaultPipelineOptions,
+) -> ::core::result::Result<(), ::pass_runtime::BuildError>
+where
+    I: RunsFeaturesPass<Simplify> + RunsFeaturesPass<Bufferize>
+        + RunsFeaturesPass<RemoveDead> + RunsFeaturesPass<LowerToLlvm>,
+{
+    {
+        let builder = &mut builder.within("func.func")?;
+        builder
+            .add_boxed(
+                create_simplify_with(SimplifyOptions {
+                    disabled_patterns: ::std::vec::Vec::new(),
+                    enabled_patterns: ::std::vec::Vec::new(),
+                    top_down: true,
+                    region_simplify: RegionSimplify::Normal,
+                    max_iterations: 20,
+                    threshold: 0.5,
+                    log_file: ::core::option::Option::None,
+                    entry: options.entry.clone(),
+                    factors: ::std::vec::Vec::from([2, 4, 8]),
+                }),
+            )?;
+    }
+    builder.extension_point("before-bufferization")?;
+    builder.add_boxed(create_bufferize())?;
+    if options.opt_level >= 2 {
+        let builder = &mut builder.within("any")?;
+        builder.add_boxed(create_remove_dead())?;
+    }
+    builder.add_boxed(create_lower_to_llvm())?;
+    builder.add_boxed(create_remove_dead())?;
+    ::core::result::Result::Ok(())
+}
+
+// from passes.kdl:83
+/// Registers the pipeline `features-default`; fails if the name is taken.
+#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
+pub fn register_default_pipeline<I>(
+    registry: &mut ::pass_runtime::PassRegistry<I>,
+) -> ::core::result::Result<(), ::pass_runtime::RegisterError>
+where
+    I: RunsFeaturesPass<Simplify> + RunsFeaturesPass<Bufferize>
+        + RunsFeaturesPass<RemoveDead> + RunsFeaturesPass<LowerToLlvm>,
+{
+    registry
+        .register_pipeline(
+            DEFAULT_PIPELINE,
+            |builder, options: DefaultPipelineOptions| build_default_pipeline(
+                builder,
+                &options,
+            ),
+        )
+}
+
+// from passes.kdl:103
+/// What is known of the pipeline `features-tail`.
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+pub const TAIL_PIPELINE: &::pass_runtime::PipelineInfo = &{
+    ::pass_runtime::PipelineInfo::new("Tail", "features-tail")
+        .group("Features")
+        .summary("Lowering alone, written as pipeline text")
+        .steps(r"bufferize
+lower-to-llvm
+remove-dead")
+        .ops(&["builtin.module"])
+        .origin("passes.kdl:103")
+};
+
+// from passes.kdl:103
+/// Lowering alone, written as pipeline text
+///
+/// Appends what the pipeline `features-tail` runs; fails if something in it is not there or does not fit.
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[allow(clippy::pedantic, dead_code, unused_comparisons, reason = "generated")]
+pub fn build_tail_pipeline<I>(
+    builder: &mut ::pass_runtime::PipelineBuilder<'_, I>,
+) -> ::core::result::Result<(), ::pass_runtime::BuildError>
+where
+    I: RunsFeaturesPass<Bufferize> + RunsFeaturesPass<LowerToLlvm>
+        + RunsFeaturesPass<RemoveDead>,
+{
+    builder.add_boxed(create_bufferize())?;
+    builder.add_boxed(create_lower_to_llvm())?;
+    builder.add_boxed(create_remove_dead())?;
+    ::core::result::Result::Ok(())
+}
+
+// from passes.kdl:103
+/// Registers the pipeline `features-tail`; fails if the name is taken.
+#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
+pub fn register_tail_pipeline<I>(
+    registry: &mut ::pass_runtime::PassRegistry<I>,
+) -> ::core::result::Result<(), ::pass_runtime::RegisterError>
+where
+    I: RunsFeaturesPass<Bufferize> + RunsFeaturesPass<LowerToLlvm>
+        + RunsFeaturesPass<RemoveDead>,
+{
+    registry
+        .register_pipeline(
+            TAIL_PIPELINE,
+            |builder, _: ::pass_runtime::NoOptions| build_tail_pipeline(builder),
+        )
+}
+
+// from passes.kdl:109
+/// What is known of the pipeline `features-by-hand`.
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+pub const BY_HAND_PIPELINE: &::pass_runtime::PipelineInfo = &{
+    ::pass_runtime::PipelineInfo::new("ByHand", "features-by-hand")
+        .group("Features")
+        .summary("Built by a function of the author's")
+        .ops(&["builtin.module"])
+        .origin("passes.kdl:109")
+};
+
+// from passes.kdl:109
+/// Built by a function of the author's
+///
+/// Appends what the pipeline `features-by-hand` runs; fails if something in it is not there or does not fit.
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[allow(clippy::pedantic, dead_code, unused_comparisons, reason = "generated")]
+pub fn build_by_hand_pipeline<I>(
+    builder: &mut ::pass_runtime::PipelineBuilder<'_, I>,
+) -> ::core::result::Result<(), ::pass_runtime::BuildError>
+where
+    I: RunsFeaturesPass<Simplify> + RunsFeaturesPass<RemoveDead>
+        + RunsFeaturesPass<OutlineCalls> + RunsFeaturesPass<Bufferize>
+        + RunsFeaturesPass<LowerToLlvm>,
+{
+    super::build_by_hand(builder)
+}
+
+// from passes.kdl:109
+/// Registers the pipeline `features-by-hand`; fails if the name is taken.
+#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
+pub fn register_by_hand_pipeline<I>(
+    registry: &mut ::pass_runtime::PassRegistry<I>,
+) -> ::core::result::Result<(), ::pass_runtime::RegisterError>
+where
+    I: RunsFeaturesPass<Simplify> + RunsFeaturesPass<RemoveDead>
+        + RunsFeaturesPass<OutlineCalls> + RunsFeaturesPass<Bufferize>
+        + RunsFeaturesPass<LowerToLlvm>,
+{
+    registry
+        .register_pipeline(
+            BY_HAND_PIPELINE,
+            |builder, _: ::pass_runtime::NoOptions| build_by_hand_pipeline(builder),
+        )
+}
+
 // from passes.kdl:2
-/// Registers the passes of the group `Features`; fails if one of their names is taken.
+/// Registers the passes and pipelines of the group `Features`; fails if one of their names is taken.
 #[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
 pub fn register_features_passes<I>(
     registry: &mut ::pass_runtime::PassRegistry<I>,
 ) -> ::core::result::Result<(), ::pass_runtime::RegisterError>
 where
     I: RunsFeaturesPass<Simplify> + RunsFeaturesPass<RemoveDead>
-        + RunsFeaturesPass<OutlineCalls>,
+        + RunsFeaturesPass<OutlineCalls> + RunsFeaturesPass<Bufferize>
+        + RunsFeaturesPass<LowerToLlvm>,
 {
     register_simplify(registry)?;
     register_remove_dead(registry)?;
     register_outline_calls(registry)?;
+    register_bufferize(registry)?;
+    register_lower_to_llvm(registry)?;
+    register_default_pipeline(registry)?;
+    register_tail_pipeline(registry)?;
+    register_by_hand_pipeline(registry)?;
     ::core::result::Result::Ok(())
 }
 

@@ -636,6 +636,7 @@ impl ::pass_runtime::Pass for Foreign {
     fn from_options(options: Self::Options) -> Self {
         super::make_foreign(options)
     }
+    #[allow(clippy::clone_on_copy, reason = "generated")]
     fn to_options(&self) -> Self::Options {
         ForeignOptions {
             version: self.version.clone(),

@@ -1,0 +1,170 @@
+//! What a step of a pipeline gives to the options of what it runs.
+
+use passdefs::model::{Argument, ArgumentValue, Arity, OptionDef, OptionType, Value};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::option_scope::OptionScope;
+use crate::emit::value;
+use crate::literal;
+use crate::names::ident;
+
+/// `SimplifyOptions { entry: options.entry.clone(), ..SimplifyOptions::default() }`
+pub(crate) fn typed(
+    from: &OptionScope<'_>,
+    to: &OptionScope<'_>,
+    arguments: &[Argument],
+) -> TokenStream {
+    let name = &to.options_name;
+    let given = |option: &OptionDef| {
+        arguments
+            .iter()
+            .rev()
+            .find(|argument| argument.option == option.argument)
+    };
+    let has_default = to.has_default();
+    let mut is_whole = true;
+    let mut fields = Vec::new();
+    for option in &to.options {
+        let field = ident(&option.field);
+        let value = match given(option) {
+            Some(argument) => field_value(from, to, option, &argument.value),
+            None if has_default => {
+                is_whole = false;
+                continue;
+            }
+            None => left_out(to, option),
+        };
+        fields.push(quote!(#field: #value));
+    }
+    match is_whole {
+        true => quote!(#name { #(#fields),* }),
+        false if fields.is_empty() => quote!(#name::default()),
+        false => quote!(#name { #(#fields,)* ..#name::default() }),
+    }
+}
+
+/// What an option is given, as its field holds it.
+fn field_value(
+    from: &OptionScope<'_>,
+    to: &OptionScope<'_>,
+    option: &OptionDef,
+    given: &ArgumentValue,
+) -> TokenStream {
+    match given {
+        ArgumentValue::One(value) => wrapped(option, one(to, option, value)),
+        ArgumentValue::Many(values) => {
+            let values = values.iter().map(|value| one(to, option, value));
+            quote!(::std::vec::Vec::from([#(#values),*]))
+        }
+        ArgumentValue::Text(text) => wrapped(option, declared(to, option, text)),
+        ArgumentValue::Forward(field) => match source(from, field) {
+            Some(source) => forwarded(source, option),
+            None => left_out(to, option),
+        },
+    }
+}
+
+/// The option of the pipeline that has this field.
+fn source<'a>(from: &OptionScope<'a>, field: &str) -> Option<&'a OptionDef> {
+    from.options
+        .iter()
+        .copied()
+        .find(|option| option.field == field)
+}
+
+/// `options.entry.clone()`, as the other option holds it.
+fn forwarded(source: &OptionDef, option: &OptionDef) -> TokenStream {
+    let field = ident(&source.field);
+    let value = match value::is_copy(source) {
+        true => quote!(options.#field),
+        false => quote!(options.#field.clone()),
+    };
+    let is_single = matches!(source.arity, Arity::Single(_) | Arity::Required);
+    match is_single {
+        true => wrapped(option, value),
+        false => value,
+    }
+}
+
+/// One value, as the field of the option holds it.
+fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
+    match option.arity {
+        Arity::Single(_) | Arity::Required => value,
+        Arity::Optional => quote!(::core::option::Option::Some(#value)),
+        Arity::List(_) => quote!(::std::vec::Vec::from([#value])),
+    }
+}
+
+fn one(to: &OptionScope<'_>, option: &OptionDef, value: &Value) -> TokenStream {
+    match value {
+        Value::Text(text) => declared(to, option, text),
+        value => value::expression(value, &option.ty, to.types()),
+    }
+}
+
+/// `parse_declared("version", "1.2")?`, for a value that only its type can read.
+fn declared(to: &OptionScope<'_>, option: &OptionDef, text: &str) -> TokenStream {
+    let rt = to.runtime;
+    let [name, text] = [&option.argument, text].map(literal::string);
+    quote!(#rt::__private::parse_declared(#name, #text)?)
+}
+
+/// The default of an option beside others that have none.
+fn left_out(to: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
+    let rt = to.runtime;
+    if value::has_expression(option) || matches!(option.arity, Arity::Required) {
+        return value::default_value(option, to.types());
+    }
+    let function = ident(match option.arity {
+        Arity::List(_) => "parse_declared_list",
+        _ => "parse_declared",
+    });
+    let text = value::default_text(option, &[]).unwrap_or_default();
+    let [name, text] = [&option.argument, &text].map(|text| literal::string(text));
+    quote!(#rt::__private::#function(#name, #text)?)
+}
+
+/// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.
+pub(crate) fn by_name(from: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
+    let rt = from.runtime;
+    let mut given = quote!(#rt::GivenOptions::new());
+    for argument in arguments {
+        let name = literal::string(&argument.option);
+        match &argument.value {
+            ArgumentValue::Forward(field) => {
+                if let Some(source) = source(from, field) {
+                    let (method, field) = (ident(method(source)), ident(field));
+                    given.extend(quote!(.#method(#name, &options.#field)));
+                }
+            }
+            value => {
+                let text = literal::string(&text(value));
+                given.extend(quote!(.text(#name, #text)));
+            }
+        }
+    }
+    given
+}
+
+/// The function that gives what the field of the option holds.
+fn method(source: &OptionDef) -> &'static str {
+    match source.arity {
+        Arity::Single(_) | Arity::Required => "value",
+        Arity::Optional => "optional",
+        Arity::List(_) => "list",
+    }
+}
+
+/// What is given, as a user would write it.
+fn text(value: &ArgumentValue) -> String {
+    let one = |value: &Value| value::value_text(value, &OptionType::F64, &[]);
+    match value {
+        ArgumentValue::Text(text) | ArgumentValue::Forward(text) => text.clone(),
+        ArgumentValue::One(value) => one(value),
+        ArgumentValue::Many(values) => {
+            let values: Vec<String> = values.iter().map(one).collect();
+            format!("{{{}}}", values.join(","))
+        }
+    }
+}

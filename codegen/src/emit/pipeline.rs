@@ -1,0 +1,249 @@
+//! A pipeline: its options, its description, the functions that build and register it.
+
+use std::ops::Deref;
+
+use passdefs::model::{Argument, ArgumentValue, Group, Pass, PipelineDef, PipelineForm, Step};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::doc;
+use crate::emit::option_scope::OptionScope;
+use crate::emit::program::Program;
+use crate::emit::scope::runs_name;
+use crate::emit::{allow_errors, allow_texts, allow_unused, info, options, steps, tree, value};
+use crate::item::{Item, place};
+use crate::literal;
+use crate::names::{function, ident};
+use crate::settings::RuntimePath;
+use crate::written::Written;
+
+/// A pipeline within its group.
+pub(crate) struct PipelineScope<'a> {
+    base: OptionScope<'a>,
+    pub(crate) pipeline: &'a PipelineDef,
+    pub(crate) program: &'a Program<'a>,
+}
+
+impl<'a> PipelineScope<'a> {
+    pub(crate) fn new(
+        group: &'a Group,
+        pipeline: &'a PipelineDef,
+        program: &'a Program<'a>,
+        runtime: &'a RuntimePath,
+        written: &'a Written,
+    ) -> Self {
+        Self {
+            base: OptionScope::of_pipeline(group, pipeline, runtime, written),
+            pipeline,
+            program,
+        }
+    }
+
+    /// `DEFAULT_PIPELINE`
+    fn info_name(&self) -> Ident {
+        let name = passdefs::names::snake_case(&self.pipeline.name);
+        format_ident!("{}_PIPELINE", name.to_uppercase())
+    }
+
+    /// `build_default_pipeline`
+    fn build_name(&self) -> Ident {
+        function("build_", &self.pipeline.name, "_pipeline")
+    }
+
+    /// What the IR must be for all passes of the pipeline.
+    fn bounds(&self) -> TokenStream {
+        bounds(
+            &self.program.passes_of(self.group, self.pipeline),
+            self.runtime,
+        )
+    }
+}
+
+impl<'a> Deref for PipelineScope<'a> {
+    type Target = OptionScope<'a>;
+
+    fn deref(&self) -> &OptionScope<'a> {
+        &self.base
+    }
+}
+
+/// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
+pub(crate) fn bounds(passes: &[(&Group, &Pass)], rt: &RuntimePath) -> TokenStream {
+    if passes.is_empty() {
+        return quote!(#rt::Ir);
+    }
+    let bounds = passes.iter().map(|(group, pass)| {
+        let (runs, pass) = (runs_name(group, pass), ident(&pass.name));
+        quote!(#runs<#pass>)
+    });
+    quote!(#(#bounds)+*)
+}
+
+/// `DefaultPipelineOptions`, `DEFAULT_PIPELINE`, `build_default_pipeline`, `register_default_pipeline`.
+pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
+    let mut items = Vec::new();
+    if !scope.options.is_empty() {
+        items.extend(options::items(scope));
+    }
+    for tokens in [description(scope), build(scope), register(scope)] {
+        items.push(scope.item(tokens));
+    }
+    items
+}
+
+/// `pub const DEFAULT_PIPELINE: &PipelineInfo = &PipelineInfo::new("Default", "features-default")..;`
+fn description(scope: &PipelineScope<'_>) -> TokenStream {
+    let (rt, vis, name) = (scope.runtime, &scope.visibility, scope.info_name());
+    let (info, allow) = (pipeline_info(scope), allow_unused());
+    let doc = doc::comment(&format!(
+        "What is known of the pipeline `{}`.",
+        scope.pipeline.argument
+    ));
+    quote! {
+        #doc
+        #allow
+        #vis const #name: &#rt::PipelineInfo = &{ #info };
+    }
+}
+
+fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
+    let (rt, pipeline) = (scope.runtime, scope.pipeline);
+    let [name, argument] = [&pipeline.name, &pipeline.argument].map(|text| literal::string(text));
+    let mut info = quote!(#rt::PipelineInfo::new(#name, #argument));
+    let steps = tree::text(scope, pipeline.form.steps());
+    for (method, text) in [
+        ("group", scope.group.name.as_str()),
+        ("summary", &pipeline.summary),
+        ("description", &pipeline.description),
+        ("steps", &steps),
+    ] {
+        if !text.is_empty() {
+            let (method, text) = (ident(method), literal::string(text));
+            info.extend(quote!(.#method(#text)));
+        }
+    }
+    info.extend(info::anchor(&pipeline.anchor));
+    if !scope.options.is_empty() {
+        let options = &scope.options_name;
+        info.extend(quote!(.options(<#options as #rt::PassOptions>::TABLE)));
+    }
+    let points = tree::extension_points(pipeline.form.steps());
+    if !points.is_empty() {
+        let points = info::strings(&points);
+        info.extend(quote!(.extension_points(#points)));
+    }
+    let origin = literal::string(&place(&pipeline.origin));
+    quote!(#info.origin(#origin))
+}
+
+/// `pub fn build_default_pipeline<I>(builder: &mut PipelineBuilder<'_, I>, options: &DefaultPipelineOptions) -> ..`
+fn build(scope: &PipelineScope<'_>) -> TokenStream {
+    let (rt, vis, name) = (scope.runtime, &scope.visibility, scope.build_name());
+    let (bounds, body) = (scope.bounds(), body(scope));
+    let allow = allow_texts(false);
+    let unused =
+        quote!(#[allow(clippy::pedantic, dead_code, unused_comparisons, reason = "generated")]);
+    let doc = doc::comment(&format!(
+        "{}\n\nAppends what the pipeline `{}` runs; fails if something in it is not there or does not fit.",
+        scope.pipeline.summary, scope.pipeline.argument
+    ));
+    let builder = match uses_builder(&scope.pipeline.form) {
+        true => quote!(builder),
+        false => quote!(_builder),
+    };
+    let options = options_parameter(scope);
+    quote! {
+        #doc
+        #allow
+        #unused
+        #vis fn #name<I>(#builder: &mut #rt::PipelineBuilder<'_, I> #options) -> ::core::result::Result<(), #rt::BuildError>
+        where I: #bounds
+        {
+            #body
+        }
+    }
+}
+
+/// `, options: &DefaultPipelineOptions`, or nothing.
+fn options_parameter(scope: &PipelineScope<'_>) -> TokenStream {
+    let name = &scope.options_name;
+    match (scope.options.is_empty(), uses_options(&scope.pipeline.form)) {
+        (true, _) => TokenStream::new(),
+        (false, true) => quote!(, options: &#name),
+        (false, false) => quote!(, _options: &#name),
+    }
+}
+
+fn body(scope: &PipelineScope<'_>) -> TokenStream {
+    match &scope.pipeline.form {
+        PipelineForm::Builder(path) => {
+            let (function, options) = (value::rust(path), argument(scope));
+            quote!(#function(builder #options))
+        }
+        form => {
+            let statements = steps::statements(scope, form.steps());
+            quote! {
+                #(#statements)*
+                ::core::result::Result::Ok(())
+            }
+        }
+    }
+}
+
+/// `, options`, or nothing.
+fn argument(scope: &PipelineScope<'_>) -> TokenStream {
+    match scope.options.is_empty() {
+        true => TokenStream::new(),
+        false => quote!(, options),
+    }
+}
+
+fn uses_builder(form: &PipelineForm) -> bool {
+    matches!(form, PipelineForm::Builder(_)) || !form.steps().is_empty()
+}
+
+fn uses_options(form: &PipelineForm) -> bool {
+    matches!(form, PipelineForm::Builder(_)) || form.steps().iter().any(step_uses_options)
+}
+
+fn step_uses_options(step: &Step) -> bool {
+    let is_forward = |argument: &Argument| matches!(argument.value, ArgumentValue::Forward(_));
+    match step {
+        Step::When { .. } => true,
+        Step::Nest { steps, .. } => steps.iter().any(step_uses_options),
+        Step::Run { arguments, .. } | Step::Use { arguments, .. } => {
+            arguments.iter().any(is_forward)
+        }
+        Step::ExtensionPoint { .. } => false,
+    }
+}
+
+/// `pub fn register_default_pipeline<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
+fn register(scope: &PipelineScope<'_>) -> TokenStream {
+    let (rt, vis, info, build) = (
+        scope.runtime,
+        &scope.visibility,
+        scope.info_name(),
+        scope.build_name(),
+    );
+    let name = function("register_", &scope.pipeline.name, "_pipeline");
+    let (bounds, allow) = (scope.bounds(), allow_errors());
+    let doc = doc::comment(&format!(
+        "Registers the pipeline `{}`; fails if the name is taken.",
+        scope.pipeline.argument
+    ));
+    let options = scope.options_type();
+    let function = match scope.options.is_empty() {
+        true => quote!(|builder, _: #options| #build(builder)),
+        false => quote!(|builder, options: #options| #build(builder, &options)),
+    };
+    quote! {
+        #doc
+        #allow
+        #vis fn #name<I>(registry: &mut #rt::PassRegistry<I>) -> ::core::result::Result<(), #rt::RegisterError>
+        where I: #bounds
+        {
+            registry.register_pipeline(#info, #function)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What comes out after an error: the user's items, and what stands in for everything that they would have got.
+
+use pass_codegen::RuntimePath;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::ext::IdentExt;
+use syn::{Fields, Item, ItemEnum, ItemMod, ItemStruct};
+
+use crate::user_item::changed;
+use crate::{arguments, stand_in};
+
+/// What there is after an error.
+pub(crate) struct Attempt {
+    /// Arguments of the attribute.
+    pub(crate) args: TokenStream,
+    /// The item as it was written.
+    pub(crate) written: TokenStream,
+    /// The item without attributes of ours.
+    pub(crate) cleaned: TokenStream,
+    /// Where the runtime is.
+    pub(crate) runtime: RuntimePath,
+}
+
+/// A struct or an enum with what stands in for the rest.
+pub(crate) fn item_after_error(attempt: &Attempt) -> TokenStream {
+    let cleaned = &attempt.cleaned;
+    let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
+        Ok(Item::Struct(item)) if stand_in::can_be_pass(&item) => {
+            stand_in::for_pass(&item, &attempt.runtime)
+        }
+        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.runtime),
+        _ => TokenStream::new(),
+    };
+    quote!(#cleaned #stand_in)
+}
+
+/// A module with stand-ins for those of its items that carry our attributes, which only the text as written tells.
+pub(crate) fn group_after_error(attempt: &Attempt) -> TokenStream {
+    let Ok(written) = syn::parse2::<ItemMod>(attempt.written.clone()) else {
+        return attempt.cleaned.clone();
+    };
+    let group = arguments::name(&attempt.args).unwrap_or_else(|| written.ident.unraw().to_string());
+    let mut stand_ins = stand_in::for_group(&group, &attempt.runtime);
+    changed::<ItemMod>(&attempt.cleaned, |module| {
+        let Some((_, items)) = &mut module.content else {
+            return;
+        };
+        for one in written.content.iter().flat_map(|(_, items)| items) {
+            stand_ins.extend(for_item(one, items, attempt));
+        }
+        items.push(Item::Verbatim(stand_ins));
+    })
+}
+
+fn for_item(written: &Item, cleaned: &[Item], attempt: &Attempt) -> TokenStream {
+    match written {
+        Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
+            stand_in::for_pass(completed(item, cleaned), &attempt.runtime)
+        }
+        Item::Struct(item) if has(&item.attrs, "pass_pipeline") && stand_in::can_be_pass(item) => {
+            stand_in::for_pipeline(&of_options(item), &attempt.runtime)
+        }
+        Item::Enum(item) if has(&item.attrs, "pass_enum") && is_kept(item, cleaned) => {
+            stand_in::for_enum(item, &attempt.runtime)
+        }
+        _ => TokenStream::new(),
+    }
+}
+
+/// The struct with the fields of the option sets that it takes in.
+fn completed<'i>(written: &'i ItemStruct, cleaned: &'i [Item]) -> &'i ItemStruct {
+    let same = cleaned.iter().find_map(|item| match item {
+        Item::Struct(item) if item.ident == written.ident => Some(item),
+        _ => None,
+    });
+    same.unwrap_or(written)
+}
+
+/// The struct with no fields but options.
+fn of_options(item: &ItemStruct) -> ItemStruct {
+    let mut item = item.clone();
+    if let Fields::Named(fields) = &mut item.fields {
+        let named = std::mem::take(&mut fields.named).into_iter();
+        fields.named = named.filter(|field| has(&field.attrs, "option")).collect();
+    }
+    item
+}
+
+/// Whether the enum is still there, and does not stand for one that is declared elsewhere.
+fn is_kept(written: &ItemEnum, cleaned: &[Item]) -> bool {
+    let is_same = |item: &Item| matches!(item, Item::Enum(item) if item.ident == written.ident);
+    cleaned.iter().any(is_same)
+}
+
+/// Whether there is an attribute of this name.
+pub(crate) fn has(attrs: &[syn::Attribute], name: &str) -> bool {
+    attrs.iter().any(|attr| {
+        attr.path()
+            .segments
+            .last()
+            .is_some_and(|last| last.ident == name)
+    })
+}

@@ -1,0 +1,210 @@
+//! The examples of passes, run: what comes out is held against what the declaration shows.
+
+use std::fmt::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pass_runtime::{
+    Anchor, Diagnostic, ExampleInfo, Failure, IrText, Nesting, OpPassManager, ParseOptions,
+    PassInfo, PassManager, PassRegistry, PrintOptions, RegisteredPass, Severity,
+};
+use similar::TextDiff;
+
+use crate::diagnostics::Renderer;
+use crate::driver::Driver;
+use crate::files::Source;
+use crate::settings::Settings;
+
+/// What came of running examples.
+pub(crate) struct Outcome {
+    /// One line for each example, with what is wrong below it, and a line that counts them.
+    pub(crate) text: String,
+    /// How many did not come out as they should.
+    pub(crate) failed: usize,
+}
+
+/// Runs the examples of the passes that were given as flags, or else of all.
+pub(crate) fn run<I: IrText>(
+    driver: &Driver<I>,
+    registry: &Arc<PassRegistry<I>>,
+    settings: &Settings,
+) -> Outcome {
+    let chosen = |pass: &&RegisteredPass<I>| {
+        let argument = pass.info().argument;
+        let mut flags = settings.passes.iter();
+        settings.passes.is_empty() || flags.any(|flag| flag.argument == argument)
+    };
+    let runner = Runner {
+        driver,
+        registry,
+        settings,
+    };
+    let mut tally = Tally::default();
+    for pass in registry.passes().filter(chosen) {
+        tally.passes.push((pass.info(), pass.info().examples.len()));
+        for example in pass.info().examples {
+            tally.add(pass.info(), example, runner.example(pass.info(), example));
+        }
+    }
+    tally.finish()
+}
+
+/// What stays the same for all examples.
+struct Runner<'r, I: IrText> {
+    driver: &'r Driver<I>,
+    registry: &'r Arc<PassRegistry<I>>,
+    settings: &'r Settings,
+}
+
+impl<I: IrText> Runner<'_, I> {
+    /// Runs the example; fails with what is wrong.
+    fn example(&self, info: &PassInfo, example: &ExampleInfo) -> Result<(), String> {
+        let source = |part: &str, text: &str| Source {
+            name: format!("{} ({part})", place(info, example)),
+            text: text.to_owned(),
+        };
+        let before = self.module(&source("before", example.before), |manager, cx| {
+            let nested = match info.interface {
+                Some(interface) => manager.nest(Anchor::interface(interface)),
+                None => manager,
+            };
+            let (argument, options) = (info.argument, example.options);
+            let appended = self.registry.append_one(cx, nested, argument, options);
+            appended.map_err(|errors| errors.render(argument, options))
+        })?;
+        let after = self.module(&source("after", example.after), |_, _| Ok(()))?;
+        if before == after {
+            return Ok(());
+        }
+        let diff = TextDiff::from_lines(&after, &before);
+        let mut shown = diff.unified_diff();
+        Err(shown.header("as declared", "as it comes out").to_string())
+    }
+
+    /// The module as it prints once passes have run on it, in a context of its own.
+    fn module(
+        &self,
+        source: &Source,
+        add_passes: impl FnOnce(&mut OpPassManager<I>, &I::Context) -> Result<(), String>,
+    ) -> Result<String, String> {
+        let mut cx = (self.driver.context)();
+        I::allow_unregistered_dialects(&mut cx, self.settings.allow_unregistered_dialects);
+        let mut said = Vec::new();
+        let (name, text) = (&source.name, &source.text);
+        let parsed = I::parse(&cx, name, text, ParseOptions::default(), &mut |it| {
+            said.push(it);
+        });
+        let mut root = parsed.map_err(|failure| explain(source, &failure, &said))?;
+        let verified = I::verify(&cx, &I::root(&mut root), true, &mut |it| said.push(it));
+        verified.map_err(|failure| explain(source, &failure, &said))?;
+        let mut pipeline = OpPassManager::new(Anchor::op(I::name(&I::root(&mut root))));
+        pipeline.set_nesting(Nesting::Implicit);
+        add_passes(&mut pipeline, &cx)?;
+        let mut manager = PassManager::from(pipeline);
+        manager.set_registry(Arc::clone(self.registry));
+        let (result, said) = run_manager(&mut manager, &cx, I::root(&mut root));
+        result.map_err(|failure| explain(source, &failure, &said))?;
+        let options = PrintOptions {
+            generic: true,
+            locations: false,
+        };
+        Ok(I::print_root(&cx, &mut root, options))
+    }
+}
+
+/// Runs the pipeline, and hands back what was said.
+fn run_manager<I: IrText>(
+    manager: &mut PassManager<I>,
+    cx: &I::Context,
+    op: I::Op<'_>,
+) -> (Result<(), Failure>, Vec<Diagnostic>) {
+    let said = Arc::new(Mutex::new(Vec::new()));
+    let sink = Arc::clone(&said);
+    manager.on_diagnostic(move |diagnostic| {
+        let mut said = sink.lock().unwrap_or_else(PoisonError::into_inner);
+        said.push(diagnostic);
+    });
+    let result = manager.run(cx, op);
+    let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
+    (result, std::mem::take(&mut *said))
+}
+
+/// The errors, and the reason of the failure if it has one.
+fn explain(source: &Source, failure: &Failure, said: &[Diagnostic]) -> String {
+    let renderer = Renderer::new(source);
+    let errors = said
+        .iter()
+        .filter(|diagnostic| diagnostic.severity == Severity::Error);
+    let mut text: String = errors
+        .map(|diagnostic| renderer.render(diagnostic))
+        .collect();
+    if let Some(reason) = failure.reason() {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}: error: {reason}", source.name);
+    }
+    text
+}
+
+/// Where the example is declared, or else the pass that it is about.
+fn place(info: &PassInfo, example: &ExampleInfo) -> &'static str {
+    match example.origin {
+        "" => info.argument,
+        origin => origin,
+    }
+}
+
+/// The results so far.
+#[derive(Default)]
+struct Tally {
+    text: String,
+    passes: Vec<(&'static PassInfo, usize)>,
+    ran: usize,
+    failed: usize,
+}
+
+impl Tally {
+    fn add(&mut self, info: &PassInfo, example: &ExampleInfo, result: Result<(), String>) {
+        self.ran += 1;
+        let options = match example.options {
+            "" => String::new(),
+            options => format!("{{{options}}}"),
+        };
+        let title = format!("{}{options}: {}", info.argument, example.title);
+        // Writing to a string cannot fail.
+        let _ = match result {
+            Ok(()) => writeln!(self.text, "{title} ... ok"),
+            Err(why) => {
+                self.failed += 1;
+                let place = place(info, example);
+                writeln!(
+                    self.text,
+                    "{title} ... FAILED ({place})\n{}",
+                    why.trim_end()
+                )
+            }
+        };
+    }
+
+    fn finish(mut self) -> Outcome {
+        let (with, without): (Vec<_>, Vec<_>) =
+            self.passes.iter().partition(|(_, count)| *count > 0);
+        let count = |count: usize, what: &str, many: &str| match count {
+            1 => format!("1 {what}"),
+            count => format!("{count} {many}"),
+        };
+        let _ = writeln!(
+            self.text,
+            "{} of {} ran, {} failed",
+            count(self.ran, "example", "examples"),
+            count(with.len(), "pass", "passes"),
+            self.failed
+        );
+        if !without.is_empty() {
+            let names: Vec<&str> = without.iter().map(|(info, _)| info.argument).collect();
+            let _ = writeln!(self.text, "without an example: {}", names.join(", "));
+        }
+        Outcome {
+            text: self.text,
+            failed: self.failed,
+        }
+    }
+}

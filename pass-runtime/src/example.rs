@@ -1,0 +1,60 @@
+//! What a pass does to an input, to read and to run.
+
+/// An input of a pass with what comes out.
+///
+/// ```
+/// use pass_runtime::ExampleInfo;
+///
+/// const EXAMPLE: ExampleInfo = ExampleInfo::new("Adding zero", "before", "after").options("entry=main");
+/// assert_eq!(EXAMPLE.options, "entry=main");
+/// ```
+/// Where it is declared is not part of what it says, so two examples may be equal that come from different places.
+#[derive(Clone, Copy, Debug)]
+pub struct ExampleInfo {
+    /// What it shows; one line.
+    pub title: &'static str,
+    /// Options of the pass, without braces; may be empty.
+    pub options: &'static str,
+    /// The input.
+    pub before: &'static str,
+    /// The output.
+    pub after: &'static str,
+    /// Where it is declared, such as `passes.kdl:6`; may be empty.
+    pub origin: &'static str,
+}
+
+impl ExampleInfo {
+    /// An example with default options.
+    pub const fn new(title: &'static str, before: &'static str, after: &'static str) -> Self {
+        Self {
+            title,
+            options: "",
+            before,
+            after,
+            origin: "",
+        }
+    }
+
+    /// Sets the options.
+    #[must_use]
+    pub const fn options(mut self, options: &'static str) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// Sets where the example is declared.
+    #[must_use]
+    pub const fn origin(mut self, origin: &'static str) -> Self {
+        self.origin = origin;
+        self
+    }
+}
+
+impl PartialEq for ExampleInfo {
+    fn eq(&self, other: &Self) -> bool {
+        let said = |one: &Self| (one.title, one.options, one.before, one.after);
+        said(self) == said(other)
+    }
+}
+
+impl Eq for ExampleInfo {}

@@ -1,0 +1,87 @@
+//! What others add to pipelines, at the places that are left open for it.
+
+use std::collections::BTreeSet;
+
+use crate::ir::Ir;
+use crate::registry::PassRegistry;
+use crate::registry::builder::PipelineBuilder;
+use crate::registry::error::{BuildError, RegisterError};
+
+/// What is added at an extension point.
+pub(super) struct Extension<I: Ir> {
+    point: String,
+    pub(super) build: BuildExtension<I>,
+}
+
+type BuildExtension<I> =
+    Box<dyn Fn(&mut PipelineBuilder<'_, I>) -> Result<(), BuildError> + Send + Sync>;
+
+impl<I: Ir> PassRegistry<I> {
+    /// Adds passes to every pipeline that has an extension point of this name. `build` is called wherever such a pipeline
+    /// is used, after the extensions that were added before.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::{NoOptions, PassRegistry, PipelineInfo};
+    ///
+    /// const USUAL: &PipelineInfo = &PipelineInfo::new("Usual", "usual").extension_points(&["at-start"]);
+    /// let mut registry = PassRegistry::<Tree>::new();
+    /// registry.register_pipeline(USUAL, |builder, _: NoOptions| {
+    ///     builder.extension_point("at-start")?;
+    ///     builder.within("branch")?;
+    ///     Ok(())
+    /// })?;
+    /// registry.extend("at-start", |builder| {
+    ///     builder.within("leaf")?;
+    ///     Ok(())
+    /// })?;
+    /// assert_eq!(registry.parse(&(), "root(usual)")?.to_string(), "root(leaf(),branch())");
+    ///
+    /// let error = registry.extend("at-statr", |_| Ok(())).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "no registered pipeline has an extension point `at-statr`, did you mean `at-start`?; \
+    ///      known extension points: `at-start`"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If no pipeline that is registered so far has an extension point of this name.
+    pub fn extend(
+        &mut self,
+        point: &str,
+        build: impl Fn(&mut PipelineBuilder<'_, I>) -> Result<(), BuildError> + Send + Sync + 'static,
+    ) -> Result<(), RegisterError> {
+        let points = self
+            .pipelines()
+            .flat_map(|pipeline| pipeline.info.extension_points);
+        let known: BTreeSet<&'static str> = points.copied().collect();
+        if !known.contains(point) {
+            return Err(RegisterError::UnknownExtensionPoint {
+                name: point.to_owned(),
+                known: known.into_iter().collect(),
+            });
+        }
+        self.extensions.push(Extension {
+            point: point.to_owned(),
+            build: Box::new(build),
+        });
+        Ok(())
+    }
+
+    /// What was added at that point, in order.
+    pub(super) fn extensions(&self, point: &str) -> impl Iterator<Item = &Extension<I>> {
+        self.extensions
+            .iter()
+            .filter(move |extension| extension.point == point)
+    }
+}
+
+impl<I: Ir> Extension<I> {
+    pub(super) fn failed(&self, error: &BuildError) -> BuildError {
+        BuildError::new(format!("extension point `{}`: {error}", self.point))
+    }
+}
