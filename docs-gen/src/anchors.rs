@@ -63,10 +63,28 @@ pub(crate) fn set_heading(name: &str) -> String {
     format!("Shared options {name}")
 }
 
-/// The texts of the headings of a group that links may lead to, in the order of the page.
+/// Text of the heading over a kind of passes.
+pub(crate) fn kind_heading(name: &str) -> String {
+    format!("Kind {name}")
+}
+
+/// The kinds that passes of a group are of, in the order in which they are first named.
+pub(crate) fn kinds(group: &Group) -> Vec<&str> {
+    let mut seen = BTreeSet::new();
+    let named = group.passes.iter().flat_map(|it| &it.kinds);
+    named
+        .map(String::as_str)
+        .filter(|it| seen.insert(*it))
+        .collect()
+}
+
+/// The texts of the headings of a group that links may lead to, in the order of the page. A pipeline has one like that
+/// of a pass, because both share a name space.
 pub(crate) fn group_headings(group: &Group) -> Vec<String> {
     let mut all = vec![group_heading(&group.name)];
     all.extend(group.passes.iter().map(|it| pass_heading(&it.argument)));
+    all.extend(group.pipelines.iter().map(|it| pass_heading(&it.argument)));
+    all.extend(kinds(group).into_iter().map(kind_heading));
     all.extend(group.option_sets.iter().map(|it| set_heading(&it.name)));
     all.extend(group.enums.iter().map(|it| enum_heading(&it.name)));
     all
@@ -123,6 +141,12 @@ impl Plan {
         let natural = slug(heading);
         let given = self.own.get(group).and_then(|it| it.get(&natural));
         given.cloned().unwrap_or(natural)
+    }
+
+    /// The anchors of the headings that a group has of itself.
+    pub(crate) fn own_anchors(&self, group: usize) -> impl Iterator<Item = &str> {
+        let own = self.own.get(group).into_iter();
+        own.flat_map(|it| it.values()).map(String::as_str)
     }
 
     /// What a link from the prose of a group to an anchor leads to: first in its own group, then in the others.

@@ -38,6 +38,20 @@ pub const CODES: &[Entry] = &[
         explanation: "Descriptions share a page, so a name that one defines with `[name]: target` holds for all of \
                       them. Two different targets need two names.",
     },
+    Entry {
+        code: "E0605",
+        title: "a heading skips a level",
+        explanation: "A heading in a description is more than one level below the one before it, such as `###` after `#`. \
+                      Whoever reads the page by its headings looks for what is between. On a page the headings of a \
+                      description come below that of the pass, so any level will do for the first.",
+    },
+    Entry {
+        code: "E0606",
+        title: "a link that a page does not make",
+        explanation: "A link in a description may lead to an anchor, to a page (`https:`, `http:`, or a path) or to mail \
+                      (`mailto:`). Others, such as `javascript:`, run a program on the reader's machine: pages of HTML \
+                      show their text alone.",
+    },
 ];
 
 /// Checks all prose: every link to an anchor finds its heading, nothing is left open, and no heading takes the anchor
@@ -60,6 +74,8 @@ pub fn check(set: &PassSet, sources: &Sources) -> Vec<Diagnostic> {
         };
         found.extend(check_closed(&text, &place));
         found.extend(check_headings(&taken, &text, &place));
+        found.extend(check_levels(&text, &place));
+        found.extend(check_schemes(&text, &place));
         found.extend(check_links(&known, &plan, &text, &place));
         found.extend(check_names(&mut names, &text, &place));
     }
@@ -125,6 +141,44 @@ fn check_headings(
     found
 }
 
+/// A heading is at most one level below the one before it.
+fn check_levels(text: &Text<'_>, place: &Place<'_>) -> Vec<Diagnostic> {
+    let written = if text.is_block {
+        prose::headings(text.text)
+    } else {
+        Vec::new()
+    };
+    let mut found = Vec::new();
+    for (before, heading) in written.iter().zip(written.iter().skip(1)) {
+        if heading.level > before.level + 1 {
+            let message = format!(
+                "this heading is of level {}, and the one before it of level {}",
+                heading.level, before.level
+            );
+            let line = text.text.get(heading.at..).and_then(|it| it.lines().next());
+            let length = line.unwrap_or("").trim_end().len();
+            let mut warning = error("E0605", place.of(heading.at, length), message);
+            warning.severity = Severity::Warning;
+            let marks = "#".repeat(before.level + 1);
+            warning.help = Some(format!("write `{marks} {}`", heading.text));
+            found.push(warning);
+        }
+    }
+    found
+}
+
+/// Every link leads to a page or to mail.
+fn check_schemes(text: &Text<'_>, place: &Place<'_>) -> Vec<Diagnostic> {
+    let links = prose::foreign_links(text.text).into_iter();
+    let warnings = links.map(|(url, range)| {
+        let message = format!("`{url}` is no address of a page");
+        let mut warning = error("E0606", place.of(range.start, range.len()), message);
+        warning.severity = Severity::Warning;
+        warning
+    });
+    warnings.collect()
+}
+
 /// The headings that pages have of themselves, by their anchors.
 fn taken_anchors(set: &PassSet) -> BTreeMap<String, String> {
     let headings = set.groups.iter().flat_map(group_headings);
@@ -181,7 +235,7 @@ fn check_names(
     found
 }
 
-/// The anchors of all passes.
+/// The anchors of all passes and pipelines.
 struct Known {
     anchors: Vec<String>,
     /// The sentence that lists them.
@@ -194,7 +248,10 @@ const MOST_LISTED: usize = 40;
 impl Known {
     fn new(set: &PassSet) -> Self {
         let passes = set.groups.iter().flat_map(|it| &it.passes);
-        let mut anchors: Vec<String> = passes.map(|it| slug(&pass_heading(&it.argument))).collect();
+        let pipelines = set.groups.iter().flat_map(|it| &it.pipelines);
+        let arguments = passes.map(|it| &it.argument);
+        let arguments = arguments.chain(pipelines.map(|it| &it.argument));
+        let mut anchors: Vec<String> = arguments.map(|it| slug(&pass_heading(it))).collect();
         anchors.sort();
         anchors.dedup();
         let listed = anchors.iter().take(MOST_LISTED);

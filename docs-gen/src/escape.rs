@@ -92,6 +92,43 @@ pub fn comment(text: &str) -> String {
     one_line(text).replace('>', "&gt;")
 }
 
+/// A text in HTML, between tags or in a quoted attribute.
+///
+/// ```
+/// use pass_docs_gen::escape::html;
+/// assert_eq!(html("a < \"b\""), "a &lt; &quot;b&quot;");
+/// ```
+pub fn html(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for char in text.chars() {
+        match char {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            _ => out.push(char),
+        }
+    }
+    out
+}
+
+/// A code fence around a text, longer than any in it.
+///
+/// ```
+/// use pass_docs_gen::escape::fence;
+/// assert_eq!(fence("a\n", "mlir"), "```mlir\na\n```");
+/// assert_eq!(fence("```", ""), "````\n```\n````");
+/// ```
+pub fn fence(text: &str, language: &str) -> String {
+    let runs = text.split(|it| it != '`').map(str::len);
+    let marks = "`".repeat(runs.max().unwrap_or(0).max(2) + 1);
+    format!(
+        "{marks}{language}\n{}\n{marks}",
+        text.trim_end_matches('\n')
+    )
+}
+
 /// The text with every line end as a space.
 fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\n', '\r'], " ")

@@ -4,49 +4,64 @@ use passdefs::model::PassSet;
 use serde::Serialize;
 
 use crate::anchors::Plan;
-use crate::view::{GroupView, Views};
+use crate::graph::Graph;
+use crate::view::{GroupView, Texts, Views};
 
 /// Name and version of what a JSON page holds; the member `schema` says it. The number rises when a member changes its
 /// meaning or goes away, not when one is added.
 pub const SCHEMA: &str = "passwright-docs/1";
+
+/// The JSON Schema of that, which describes every member.
+pub const JSON_SCHEMA: &str = include_str!("../schema/passwright-docs-1.schema.json");
 
 /// A whole document.
 #[derive(Serialize)]
 struct Document<'a> {
     generated_by: &'static str,
     schema: &'static str,
+    command: &'a str,
+    sources: &'a [String],
     groups: Vec<GroupView<'a>>,
 }
 
-/// All groups in one document.
-pub(crate) fn page(set: &PassSet) -> String {
-    print(
-        Views {
-            set,
-            plan: &Plan::one_page(set),
-            raw: true,
-        }
-        .groups(),
-    )
+/// What is the same in every document.
+#[derive(Debug)]
+pub(crate) struct Header<'h> {
+    /// Files that the documents are made from.
+    pub(crate) sources: Vec<String>,
+    /// The command that makes them again.
+    pub(crate) command: &'h str,
 }
 
-/// One group as a document.
-pub(crate) fn page_of(set: &PassSet, plan: &Plan, index: usize) -> String {
-    let views = Views {
-        set,
-        plan,
-        raw: true,
-    };
-    print(views.group(index).into_iter().collect())
-}
+impl Header<'_> {
+    /// All groups in one document.
+    pub(crate) fn page(&self, set: &PassSet) -> String {
+        let plan = Plan::one_page(set);
+        let graph = Graph::new(set);
+        let views = Views::new(set, &plan, &graph, Texts::Raw);
+        self.print(views.groups())
+    }
 
-fn print(groups: Vec<GroupView<'_>>) -> String {
-    let document = Document {
-        generated_by: "passwright; do not edit",
-        schema: SCHEMA,
-        groups,
-    };
-    // Strings, numbers, truth values, lists and structs always have a JSON form.
-    let text = serde_json::to_string_pretty(&document).unwrap_or_default();
-    format!("{text}\n")
+    /// A document for each group.
+    pub(crate) fn pages(&self, set: &PassSet, plan: &Plan) -> Vec<String> {
+        let graph = Graph::new(set);
+        let views = Views::new(set, plan, &graph, Texts::Raw);
+        let indices = 0..set.groups.len();
+        indices
+            .map(|it| self.print(views.group(it).into_iter().collect()))
+            .collect()
+    }
+
+    fn print(&self, groups: Vec<GroupView<'_>>) -> String {
+        let document = Document {
+            generated_by: "passwright; do not edit",
+            schema: SCHEMA,
+            command: self.command,
+            sources: &self.sources,
+            groups,
+        };
+        // Strings, numbers, truth values, lists and structs always have a JSON form.
+        let text = serde_json::to_string_pretty(&document).unwrap_or_default();
+        format!("{text}\n")
+    }
 }

@@ -1,10 +1,10 @@
 //! Reference pages from pass definitions.
 //!
-//! A [`Reference`] turns the checked model into pages: Markdown through templates that a user may override, the
-//! Markdown that `mlir-tblgen -gen-pass-doc` prints, or JSON with a versioned schema. Pages are values; writing them
-//! is the shells' business. Prose goes through [`prose`], which re-bases headings and points links at the page that
-//! holds their anchor; names and short texts go through [`escape`], so that nothing a user writes can break a page.
-//! [`check`] says beforehand, as diagnostics with their places, what in the prose would not work.
+//! A [`Reference`] turns the checked model into pages: Markdown or HTML through templates that a user may override,
+//! the Markdown that `mlir-tblgen -gen-pass-doc` prints, or JSON with a versioned schema. Pages are values; writing
+//! them is the shells' business. Prose goes through [`prose`] or becomes HTML; either way its headings are re-based,
+//! its links point at the page that holds their anchor, and nothing a user writes can break a page; names and short
+//! texts go through [`escape`]. [`check`] says beforehand, as diagnostics with their places, what in the prose would not work.
 //!
 //! This crate reads no file, prints nothing, and knows neither the syntax of definitions nor Rust output.
 
@@ -13,12 +13,17 @@ mod check;
 mod edit;
 mod error;
 pub mod escape;
+mod graph;
+mod highlight;
 mod html;
 mod json;
 mod locate;
+mod markup;
 mod mlir;
 pub mod prose;
 mod reference;
+mod search;
+mod site;
 mod templates;
 mod texts;
 mod view;
@@ -26,6 +31,6 @@ mod view;
 pub use anchors::slug;
 pub use check::{CODES, check};
 pub use error::TemplateError;
-pub use json::SCHEMA;
+pub use json::{JSON_SCHEMA, SCHEMA};
 pub use reference::{Format, Page, Reference};
 pub use templates::TEMPLATES;

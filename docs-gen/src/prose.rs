@@ -38,6 +38,8 @@ pub(crate) struct Link {
 pub(crate) struct Heading {
     /// Its text without markup.
     pub(crate) text: String,
+    /// From 1 for the highest.
+    pub(crate) level: usize,
     /// Where it starts, in bytes.
     pub(crate) at: usize,
 }
@@ -252,6 +254,35 @@ pub(crate) fn links(text: &str) -> Vec<Link> {
     found
 }
 
+/// The links and images of a text that lead to what no page may lead to, with where they stand.
+pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
+    let mut found = Vec::new();
+    for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
+        match event {
+            Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. })
+                if !is_allowed(&dest_url) =>
+            {
+                found.push((dest_url.to_string(), range));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Whether a link may lead there: to a page or to mail, but not to a program.
+pub(crate) fn is_allowed(url: &str) -> bool {
+    let Some((scheme, _)) = url.split_once(':') else {
+        return true;
+    };
+    if scheme.contains(['/', '?', '#']) {
+        return true;
+    }
+    ["http", "https", "mailto"]
+        .iter()
+        .any(|it| scheme.eq_ignore_ascii_case(it))
+}
+
 /// The link to an anchor whose markup takes up `range`.
 fn link_in(text: &str, range: Range<usize>, dest: &str) -> Option<Link> {
     let anchor = dest.strip_prefix('#').filter(|it| !it.is_empty())?;
@@ -268,10 +299,11 @@ pub(crate) fn headings(text: &str) -> Vec<Heading> {
     let mut inside = false;
     for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
         match event {
-            Event::Start(Tag::Heading { .. }) => {
+            Event::Start(Tag::Heading { level, .. }) => {
                 inside = true;
                 found.push(Heading {
                     text: String::new(),
+                    level: level as usize,
                     at: range.start,
                 });
             }

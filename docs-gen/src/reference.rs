@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
+use minijinja::context;
 use minijinja::value::Serde;
-use minijinja::{Environment, context};
 use passdefs::model::PassSet;
 
 use crate::anchors::Plan;
 use crate::error::TemplateError;
-use crate::templates::environment;
-use crate::view::{GroupView, Views};
-use crate::{json, mlir};
+use crate::graph::Graph;
+use crate::json::Header;
+use crate::templates::Templates;
+use crate::view::{Texts, Views};
+use crate::{mlir, site};
 
 /// What a page is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,6 +22,9 @@ pub enum Format {
     Markdown,
     /// The Markdown that `mlir-tblgen -gen-pass-doc` prints, to the byte.
     Mlir,
+    /// HTML from templates, with everything that the model holds: a site that needs no server and no network, or one
+    /// page that needs no other file.
+    Html,
     /// JSON for other tools, see [`crate::SCHEMA`].
     Json,
 }
@@ -89,62 +94,80 @@ impl Reference {
         match self.format {
             Format::Markdown => {
                 let plan = Plan::one_page(set);
-                let views = Views {
-                    set,
-                    plan: &plan,
-                    raw: false,
-                };
-                Templates::new(self, set)?.render("page.md.jinja", views.groups())
+                let graph = Graph::new(set);
+                let views = Views::new(set, &plan, &graph, Texts::Markdown);
+                let groups = Serde(views.groups());
+                self.templates(set)?
+                    .render("page.md.jinja", context! { groups => groups })
             }
             Format::Mlir => Ok(mlir::page(&set.groups)),
-            Format::Json => Ok(json::page(set)),
+            Format::Html => site::page(set, &self.templates(set)?),
+            Format::Json => Ok(self.json(set).page(set)),
         }
     }
 
-    /// A page for each group, and in Markdown an index named `index.md` in front.
+    /// A page for each group. Markdown and HTML have an index named `index.md` or `index.html` in front, and HTML has
+    /// the style and the scripts of the pages behind them.
     ///
     /// # Errors
     /// A template of the user's cannot be used.
     pub fn pages(&self, set: &PassSet) -> Result<Vec<Page>, TemplateError> {
-        let extension = if self.format == Format::Json {
-            "json"
-        } else {
-            "md"
+        let extension = match self.format {
+            Format::Markdown | Format::Mlir => "md",
+            Format::Html => "html",
+            Format::Json => "json",
         };
         let plan = Plan::page_per_group(set, extension);
-        let stems = plan.pages.iter().enumerate();
-        match self.format {
-            Format::Markdown => self.markdown_pages(set, &plan),
-            Format::Mlir => Ok(stems
-                .zip(&set.groups)
-                .map(|((_, stem), group)| {
-                    Page::new(stem, extension, mlir::page(std::slice::from_ref(group)))
-                })
-                .collect()),
-            Format::Json => Ok(stems
-                .map(|(index, stem)| Page::new(stem, extension, json::page_of(set, &plan, index)))
-                .collect()),
-        }
+        let texts = match self.format {
+            Format::Markdown => return self.markdown_pages(set, &plan),
+            Format::Html => return site::pages(set, &plan, &self.templates(set)?),
+            Format::Mlir => set
+                .groups
+                .iter()
+                .map(std::slice::from_ref)
+                .map(mlir::page)
+                .collect(),
+            Format::Json => self.json(set).pages(set, &plan),
+        };
+        let named = plan.pages.iter().zip(texts);
+        Ok(named
+            .map(|(stem, text)| Page::new(stem, extension, text))
+            .collect())
     }
 
     fn markdown_pages(&self, set: &PassSet, plan: &Plan) -> Result<Vec<Page>, TemplateError> {
-        let templates = Templates::new(self, set)?;
-        let views = Views {
-            set,
-            plan,
-            raw: false,
-        };
-        let index = templates.render("index.md.jinja", views.groups())?;
+        let templates = self.templates(set)?;
+        let graph = Graph::new(set);
+        let views = Views::new(set, plan, &graph, Texts::Markdown);
+        let groups = Serde(views.groups());
+        let index = templates.render("index.md.jinja", context! { groups => groups })?;
         let mut pages = vec![Page::new("index", "md", index)];
         for (index, stem) in plan.pages.iter().enumerate() {
-            let group = views.group(index).into_iter().collect();
+            let group: Vec<_> = views.group(index).into_iter().collect();
+            let values = context! { groups => Serde(group) };
             pages.push(Page::new(
                 stem,
                 "md",
-                templates.render("page.md.jinja", group)?,
+                templates.render("page.md.jinja", values)?,
             ));
         }
         Ok(pages)
+    }
+
+    fn templates(&self, set: &PassSet) -> Result<Templates<'_>, TemplateError> {
+        let ending = match self.format {
+            Format::Html => ".html.jinja",
+            Format::Markdown | Format::Mlir | Format::Json => ".md.jinja",
+        };
+        let sources = self.source_names(set);
+        Templates::new(ending, &self.templates, sources, &self.command)
+    }
+
+    fn json(&self, set: &PassSet) -> Header<'_> {
+        Header {
+            sources: self.source_names(set),
+            command: &self.command,
+        }
     }
 
     fn source_names(&self, set: &PassSet) -> Vec<String> {
@@ -162,35 +185,8 @@ impl Reference {
 }
 
 impl Page {
-    fn new(stem: &str, extension: &str, text: String) -> Self {
+    pub(crate) fn new(stem: &str, extension: &str, text: String) -> Self {
         let name = format!("{stem}.{extension}");
         Self { name, text }
-    }
-}
-
-/// The templates, with what is the same on every page.
-struct Templates<'r> {
-    environment: Environment<'r>,
-    sources: Vec<String>,
-    command: &'r str,
-}
-
-impl<'r> Templates<'r> {
-    fn new(reference: &'r Reference, set: &PassSet) -> Result<Self, TemplateError> {
-        Ok(Self {
-            environment: environment(&reference.templates)?,
-            sources: reference.source_names(set),
-            command: &reference.command,
-        })
-    }
-
-    fn render(&self, name: &str, groups: Vec<GroupView<'_>>) -> Result<String, TemplateError> {
-        let values = context! {
-            groups => Serde(groups),
-            sources => self.sources.clone(),
-            command => self.command,
-        };
-        let text = self.environment.get_template(name)?.render(values)?;
-        Ok(format!("{}\n", text.trim_end()))
     }
 }

@@ -2,51 +2,115 @@
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Value;
-use minijinja::{Environment, UndefinedBehavior};
+use minijinja::{AutoEscape, Environment, State, UndefinedBehavior, context};
 
 use crate::error::TemplateError;
 use crate::escape;
+use crate::reference::Page;
+
+/// The text of a file in the folder of templates, by its name.
+macro_rules! templates {
+    ($($folder:literal $name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../templates/", $folder, $name)))),*]
+    };
+}
 
 /// Every template, by name. A user may put another in place of any of them with [`crate::Reference::template`].
 ///
-/// `page.md.jinja` and `index.md.jinja` are whole pages, the others are parts of them. Besides those of minijinja they
-/// have the filters `code`, `inline`, `line`, `cell` and `comment`, which are the functions of [`crate::escape`].
-pub const TEMPLATES: &[(&str, &str)] = &[
-    ("page.md.jinja", include_str!("../templates/page.md.jinja")),
-    (
-        "index.md.jinja",
-        include_str!("../templates/index.md.jinja"),
-    ),
-    (
-        "header.md.jinja",
-        include_str!("../templates/header.md.jinja"),
-    ),
-    (
-        "group.md.jinja",
-        include_str!("../templates/group.md.jinja"),
-    ),
-    ("pass.md.jinja", include_str!("../templates/pass.md.jinja")),
-    (
-        "options.md.jinja",
-        include_str!("../templates/options.md.jinja"),
-    ),
-    (
-        "statistics.md.jinja",
-        include_str!("../templates/statistics.md.jinja"),
-    ),
-    ("enum.md.jinja", include_str!("../templates/enum.md.jinja")),
-    (
-        "option_set.md.jinja",
-        include_str!("../templates/option_set.md.jinja"),
-    ),
-    (
-        "macros.md.jinja",
-        include_str!("../templates/macros.md.jinja"),
-    ),
+/// `page.*` and `index.*` are whole pages, the others are parts of them. Besides those of minijinja they have the
+/// filters `code`, `inline`, `line`, `cell`, `comment` and `fence`, which are the functions of [`crate::escape`].
+/// In HTML everything is escaped but what a template calls `safe`: what users write as Markdown comes as HTML that is.
+/// A name that does not end in `.jinja` is that of a file which is taken as it is.
+pub const TEMPLATES: &[(&str, &str)] = templates![
+    "" "page.md.jinja",
+    "" "index.md.jinja",
+    "" "header.md.jinja",
+    "" "group.md.jinja",
+    "" "pass.md.jinja",
+    "" "pipeline.md.jinja",
+    "" "order.md.jinja",
+    "" "options.md.jinja",
+    "" "statistics.md.jinja",
+    "" "enum.md.jinja",
+    "" "kind.md.jinja",
+    "" "option_set.md.jinja",
+    "" "macros.md.jinja",
+    "html/" "page.html.jinja",
+    "html/" "index.html.jinja",
+    "html/" "base.html.jinja",
+    "html/" "header.html.jinja",
+    "html/" "group.html.jinja",
+    "html/" "pass.html.jinja",
+    "html/" "pipeline.html.jinja",
+    "html/" "order.html.jinja",
+    "html/" "options.html.jinja",
+    "html/" "statistics.html.jinja",
+    "html/" "examples.html.jinja",
+    "html/" "enum.html.jinja",
+    "html/" "kind.html.jinja",
+    "html/" "option_set.html.jinja",
+    "html/" "macros.html.jinja",
+    "html/" "style.css",
+    "html/" "theme.js",
+    "html/" "site.js",
 ];
 
+/// The templates, with what is the same on every page.
+pub(crate) struct Templates<'r> {
+    environment: Environment<'r>,
+    /// Those of the user.
+    own: &'r [(String, String)],
+    sources: Vec<String>,
+    command: &'r str,
+}
+
+impl<'r> Templates<'r> {
+    /// The templates whose names end like this, those in `own` in place of ours.
+    pub(crate) fn new(
+        ending: &'static str,
+        own: &'r [(String, String)],
+        sources: Vec<String>,
+        command: &'r str,
+    ) -> Result<Self, TemplateError> {
+        Ok(Self {
+            environment: environment(ending, own)?,
+            own,
+            sources,
+            command,
+        })
+    }
+
+    /// A page from the template of this name, which sees `values`.
+    pub(crate) fn render(&self, name: &str, values: Value) -> Result<String, TemplateError> {
+        let header = context! { sources => self.sources.clone(), command => self.command };
+        let values = context! { ..values, ..header };
+        let text = self.environment.get_template(name)?.render(values)?;
+        Ok(format!("{}\n", text.trim_end()))
+    }
+
+    /// The text of a style sheet or a script.
+    pub(crate) fn asset(&self, name: &str) -> &'r str {
+        let own = self.own.iter().rev().find(|(it, _)| it == name);
+        let ours = || TEMPLATES.iter().find(|(it, _)| *it == name);
+        own.map(|(_, text)| text.as_str())
+            .or_else(|| ours().map(|(_, text)| *text))
+            .unwrap_or_default()
+    }
+
+    /// A style sheet or a script, which says what makes it.
+    pub(crate) fn script(&self, name: &str, text: &str) -> Page {
+        let command = self.command.replace("*/", "* /");
+        let header = format!("/* Generated by passwright; do not edit. Command:\n   {command}\n*/");
+        Page {
+            name: name.to_owned(),
+            text: format!("{header}\n{text}"),
+        }
+    }
+}
+
 /// An environment with the templates, those of the user in place of ours.
-pub(crate) fn environment<'t>(
+fn environment<'t>(
+    ending: &str,
     own: &'t [(String, String)],
 ) -> Result<Environment<'t>, TemplateError> {
     let mut environment = Environment::new();
@@ -57,27 +121,71 @@ pub(crate) fn environment<'t>(
         .lstrip_blocks(true)
         .keep_trailing_newline(true);
     environment.set_syntax(syntax.build()?);
-    environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
+    environment.set_auto_escape_callback(|name| match name.ends_with(".html.jinja") {
+        true => AutoEscape::Html,
+        false => AutoEscape::None,
+    });
+    environment.set_formatter(format_value);
     environment.add_filter("code", |text: Value| escape::code(&text.to_string()));
     environment.add_filter("inline", |text: Value| escape::inline(&text.to_string()));
     environment.add_filter("line", |text: Value| escape::line(&text.to_string()));
     environment.add_filter("cell", |text: Value| escape::cell(&text.to_string()));
     environment.add_filter("comment", |text: Value| escape::comment(&text.to_string()));
-    for (name, text) in TEMPLATES {
+    environment.add_filter("fence", |text: Value, language: &str| {
+        escape::fence(&text.to_string(), language)
+    });
+    environment.add_filter("ir", |text: Value| {
+        Value::from_safe_string(crate::markup::code_box("mlir", &text.to_string()))
+    });
+    add(&mut environment, ending, own)?;
+    Ok(environment)
+}
+
+/// Adds the templates of one format, those in `own` in place of ours.
+fn add<'t>(
+    environment: &mut Environment<'t>,
+    ending: &str,
+    own: &'t [(String, String)],
+) -> Result<(), TemplateError> {
+    for (name, text) in TEMPLATES.iter().filter(|(name, _)| name.ends_with(ending)) {
         environment.add_template(name, text)?;
     }
     for (name, text) in own {
         if !TEMPLATES.iter().any(|(known, _)| known == name) {
             return Err(unknown(name));
         }
-        environment.add_template(name, text)?;
+        if name.ends_with(ending) {
+            environment.add_template(name, text)?;
+        }
     }
-    Ok(environment)
+    Ok(())
+}
+
+/// Writes a value into a page, in HTML as text.
+fn format_value(
+    out: &mut minijinja::Output<'_>,
+    state: &mut State<'_, '_>,
+    value: &Value,
+) -> Result<(), minijinja::Error> {
+    let escapes = matches!(state.auto_escape(), AutoEscape::Html) && !value.is_safe();
+    match value.as_str().filter(|_| escapes) {
+        // As it is done here, a link stays one that people can read.
+        Some(text) => Ok(out.write_str(&escape::html(text))?),
+        None => minijinja::escape_formatter(out, state, value),
+    }
 }
 
 /// The error for a template that nothing would use.
 fn unknown(name: &str) -> TemplateError {
-    let known: Vec<&str> = TEMPLATES.iter().map(|(name, _)| *name).collect();
+    let all = TEMPLATES.iter().map(|(name, _)| *name);
+    let ending = |name: &str| name.split_once('.').map(|(_, it)| it.to_owned());
+    let mut known: Vec<&str> = all
+        .clone()
+        .filter(|it| ending(it) == ending(name))
+        .collect();
+    if known.is_empty() {
+        known.extend(all);
+    }
     let meant = passdefs::names::nearest(name, &known);
     let meant = meant.map_or_else(String::new, |it| format!("; did you mean `{it}`?"));
     let message = format!(

@@ -1,6 +1,6 @@
 //! All texts of a model that are Markdown of users.
 
-use passdefs::model::{Group, OptionDef, Origin, Pass, PassSet};
+use passdefs::model::{Group, OptionDef, OptionItem, Origin, Pass, PassSet};
 
 /// One text.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +40,11 @@ impl<'a> Walk<'a, '_> {
         for pass in &group.passes {
             self.pass(pass);
         }
+        for pipeline in &group.pipelines {
+            self.line(&pipeline.summary, &pipeline.origin);
+            self.block(&pipeline.description, &pipeline.origin);
+            self.items(&pipeline.options);
+        }
         for set in &group.option_sets {
             self.options(set.options.iter());
         }
@@ -54,16 +59,26 @@ impl<'a> Walk<'a, '_> {
     fn pass(&mut self, pass: &'a Pass) {
         self.line(&pass.summary, &pass.origin);
         self.block(&pass.description, &pass.origin);
-        self.options(pass.options.iter().filter_map(|it| match it {
-            passdefs::model::OptionItem::Own(option) => Some(option),
-            passdefs::model::OptionItem::Set { .. } => None,
-        }));
+        self.items(&pass.options);
         for statistic in &pass.statistics {
             self.line(&statistic.doc, &statistic.origin);
         }
         if let Some(deprecated) = &pass.deprecated {
             self.line(&deprecated.note, &pass.origin);
         }
+        for rule in &pass.order {
+            self.line(&rule.reason, &rule.origin);
+        }
+        for example in &pass.examples {
+            self.line(&example.title, &example.origin);
+        }
+    }
+
+    fn items(&mut self, items: &'a [OptionItem]) {
+        self.options(items.iter().filter_map(|it| match it {
+            OptionItem::Own(option) => Some(option),
+            OptionItem::Set { .. } => None,
+        }));
     }
 
     fn options(&mut self, options: impl Iterator<Item = &'a OptionDef>) {

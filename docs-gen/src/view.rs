@@ -2,19 +2,28 @@
 //! spellings that only a page knows.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 
-use passdefs::model::{
-    Anchor, CppFact, Deprecated, Enum, Group, OptionItem, OptionSet, Origin, Pass, PassSet,
-    StatisticDef,
-};
+use passdefs::model::{Anchor, CppFact, Group, Origin, PassSet};
 use serde::Serialize;
 
-use crate::anchors::{Plan, enum_heading, group_heading, pass_heading, set_heading};
-use crate::prose;
+use crate::anchors::{Plan, Slugger, group_heading, kinds, pass_heading};
+use crate::graph::Graph;
+use crate::{markup, prose};
 
 mod option;
+mod order;
+mod pass;
+mod pipeline;
+mod shared;
+mod spelling;
 
-use option::OptionView;
+use order::KindView;
+use pass::PassView;
+use pipeline::PipelineView;
+use shared::{EnumView, SetView};
+
+pub(crate) use pass::entry_anchor;
 
 /// A group.
 #[derive(Debug, Serialize)]
@@ -26,61 +35,31 @@ pub(crate) struct GroupView<'a> {
     file: Option<String>,
     doc: Cow<'a, str>,
     passes: Vec<PassView<'a>>,
+    pipelines: Vec<PipelineView<'a>>,
     option_sets: Vec<SetView<'a>>,
     enums: Vec<EnumView<'a>>,
+    /// What passes are, as far as they say.
+    kinds: Vec<KindView<'a>>,
+    /// Arguments of passes and pipelines that are declared elsewhere and named here.
+    externals: &'a [String],
     origin: OriginView<'a>,
 }
 
-/// A pass.
+/// What something may run on.
 #[derive(Debug, Serialize)]
-struct PassView<'a> {
-    name: &'a str,
-    argument: &'a str,
-    heading: String,
-    anchor: String,
+struct AnchorView<'a> {
     /// `any`, `ops` or `interface`.
     runs_on: &'static str,
     ops: &'a [String],
     interface: Option<&'a str>,
-    summary: Cow<'a, str>,
-    description: Cow<'a, str>,
-    dialects: &'a [String],
-    options: Vec<OptionView<'a>>,
-    uses: Vec<UseView<'a>>,
-    statistics: Vec<StatisticView<'a>>,
-    state: Vec<StateView<'a>>,
-    constructor: Option<&'a str>,
-    /// What an imported definition says in C++ alone.
-    cpp: Vec<CppView<'a>>,
-    required: bool,
-    deprecated: Option<DeprecatedView<'a>>,
-    origin: OriginView<'a>,
 }
 
-/// An option set that a pass takes in.
+/// Another entry of the pages.
 #[derive(Debug, Serialize)]
-struct UseView<'a> {
-    name: &'a str,
-    anchor: String,
-    origin: OriginView<'a>,
-}
-
-/// A statistic.
-#[derive(Debug, Serialize)]
-struct StatisticView<'a> {
-    field: &'a str,
-    name: &'a str,
-    doc: Cow<'a, str>,
-    origin: OriginView<'a>,
-}
-
-/// A field that the author's code keeps.
-#[derive(Debug, Serialize)]
-struct StateView<'a> {
-    field: &'a str,
-    #[serde(rename = "type")]
-    ty: &'a str,
-    origin: OriginView<'a>,
+struct LinkView<'a> {
+    argument: &'a str,
+    /// Link to it, if it is on one of the pages.
+    href: Option<String>,
 }
 
 /// Something that an imported definition says in C++ alone.
@@ -88,54 +67,6 @@ struct StateView<'a> {
 struct CppView<'a> {
     what: &'a str,
     text: &'a str,
-    origin: OriginView<'a>,
-}
-
-/// Why a pass should no longer be used.
-#[derive(Debug, Serialize)]
-struct DeprecatedView<'a> {
-    since: Option<&'a str>,
-    instead: Option<&'a str>,
-    /// Link to the pass to use instead, if it is on one of the pages.
-    href: Option<String>,
-    note: Cow<'a, str>,
-}
-
-/// A shared set of options.
-#[derive(Debug, Serialize)]
-struct SetView<'a> {
-    name: &'a str,
-    heading: String,
-    anchor: String,
-    options: Vec<OptionView<'a>>,
-    used_by: Vec<UserView<'a>>,
-    origin: OriginView<'a>,
-}
-
-/// A pass that takes in an option set.
-#[derive(Debug, Serialize)]
-struct UserView<'a> {
-    argument: &'a str,
-    anchor: String,
-}
-
-/// An enum.
-#[derive(Debug, Serialize)]
-struct EnumView<'a> {
-    name: &'a str,
-    heading: String,
-    anchor: String,
-    doc: Cow<'a, str>,
-    values: Vec<ValueView<'a>>,
-    origin: OriginView<'a>,
-}
-
-/// A value of an enum.
-#[derive(Debug, Serialize)]
-struct ValueView<'a> {
-    name: &'a str,
-    text: &'a str,
-    doc: Cow<'a, str>,
     origin: OriginView<'a>,
 }
 
@@ -149,26 +80,50 @@ struct OriginView<'a> {
     elsewhere: bool,
 }
 
+/// What becomes of the Markdown that users write.
+#[derive(Debug)]
+pub(crate) enum Texts {
+    /// It stays as it was written.
+    Raw,
+    /// It is made to fit into a page of Markdown.
+    Markdown,
+    /// It becomes HTML; the anchors of its headings are given out here.
+    Html(RefCell<Slugger>),
+}
+
 /// Makes views.
 #[derive(Debug)]
-pub(crate) struct Views<'a> {
-    /// The model.
-    pub(crate) set: &'a PassSet,
-    /// The pages.
-    pub(crate) plan: &'a Plan,
-    /// Whether texts stay as they were written; otherwise they are made to fit into a page.
-    pub(crate) raw: bool,
+pub(crate) struct Views<'a, 'p> {
+    set: &'a PassSet,
+    plan: &'p Plan,
+    graph: &'p Graph<'a>,
+    texts: Texts,
 }
 
 /// Makes the views of one group.
 #[derive(Debug)]
 struct GroupViews<'a, 'v> {
-    views: &'v Views<'a>,
+    views: &'v Views<'a, 'v>,
     index: usize,
     group: &'a Group,
 }
 
-impl<'a> Views<'a> {
+impl<'a, 'p> Views<'a, 'p> {
+    /// Makes views for one page.
+    pub(crate) fn new(
+        set: &'a PassSet,
+        plan: &'p Plan,
+        graph: &'p Graph<'a>,
+        texts: Texts,
+    ) -> Self {
+        Self {
+            set,
+            plan,
+            graph,
+            texts,
+        }
+    }
+
     /// All groups.
     pub(crate) fn groups(&self) -> Vec<GroupView<'a>> {
         let indices = 0..self.set.groups.len();
@@ -178,9 +133,10 @@ impl<'a> Views<'a> {
     /// One group.
     pub(crate) fn group(&self, index: usize) -> Option<GroupView<'a>> {
         let group = self.set.groups.get(index)?;
+        let views = self;
         Some(
             GroupViews {
-                views: self,
+                views,
                 index,
                 group,
             }
@@ -203,134 +159,12 @@ impl<'a> GroupViews<'a, '_> {
                 .map(|it| format!("{it}.{}", self.views.plan.extension)),
             doc: self.block(&group.doc, 1),
             passes: group.passes.iter().map(|it| self.pass(it)).collect(),
+            pipelines: group.pipelines.iter().map(|it| self.pipeline(it)).collect(),
             option_sets: group.option_sets.iter().map(|it| self.set(it)).collect(),
             enums: group.enums.iter().map(|it| self.enumeration(it)).collect(),
+            kinds: kinds(group).into_iter().map(|it| self.kind(it)).collect(),
+            externals: &group.externals,
             origin: origin(&group.origin, &group.origin),
-        }
-    }
-
-    fn pass(&self, pass: &'a Pass) -> PassView<'a> {
-        let (runs_on, ops, interface) = match &pass.anchor {
-            Anchor::Any => ("any", &[][..], None),
-            Anchor::Ops(ops) => ("ops", &ops[..], None),
-            Anchor::Interface(name) => ("interface", &[][..], Some(name.as_str())),
-        };
-        let statistics = pass.statistics.iter();
-        let state = pass.state.iter().map(|it| StateView {
-            field: &it.field,
-            ty: &it.ty,
-            origin: origin(&it.origin, &pass.origin),
-        });
-        PassView {
-            name: &pass.name,
-            argument: &pass.argument,
-            heading: pass_heading(&pass.argument),
-            anchor: self.anchor(&pass_heading(&pass.argument)),
-            runs_on,
-            ops,
-            interface,
-            summary: self.short(&pass.summary),
-            description: self.block(&pass.description, 3),
-            dialects: &pass.dialects,
-            options: self.pass_options(pass),
-            uses: pass
-                .options
-                .iter()
-                .filter_map(|it| self.used(it, pass))
-                .collect(),
-            statistics: statistics.map(|it| self.statistic(it, pass)).collect(),
-            state: state.collect(),
-            constructor: pass.constructor.as_deref(),
-            cpp: cpp_views(&pass.cpp, &pass.origin),
-            required: pass.required,
-            deprecated: pass.deprecated.as_ref().map(|it| self.deprecated(it)),
-            origin: origin(&pass.origin, &self.group.origin),
-        }
-    }
-
-    fn used(&self, item: &'a OptionItem, pass: &'a Pass) -> Option<UseView<'a>> {
-        let OptionItem::Set {
-            name,
-            origin: place,
-        } = item
-        else {
-            return None;
-        };
-        let anchor = self.anchor(&set_heading(name));
-        let origin = origin(place, &pass.origin);
-        Some(UseView {
-            name,
-            anchor,
-            origin,
-        })
-    }
-
-    fn statistic(&self, statistic: &'a StatisticDef, pass: &'a Pass) -> StatisticView<'a> {
-        StatisticView {
-            field: &statistic.field,
-            name: &statistic.name,
-            doc: self.short(&statistic.doc),
-            origin: origin(&statistic.origin, &pass.origin),
-        }
-    }
-
-    fn deprecated(&self, deprecated: &'a Deprecated) -> DeprecatedView<'a> {
-        let instead = deprecated.instead.as_deref();
-        DeprecatedView {
-            since: deprecated.since.as_deref(),
-            instead,
-            href: instead.and_then(|it| {
-                self.views
-                    .plan
-                    .resolve(self.index, &crate::slug(&pass_heading(it)))
-            }),
-            note: self.short(&deprecated.note),
-        }
-    }
-
-    fn set(&self, set: &'a OptionSet) -> SetView<'a> {
-        let heading = set_heading(&set.name);
-        let options = set
-            .options
-            .iter()
-            .map(|it| self.option(it, None, &set.origin));
-        SetView {
-            name: &set.name,
-            anchor: self.anchor(&heading),
-            heading,
-            options: options.collect(),
-            used_by: self.users(&set.name),
-            origin: origin(&set.origin, &self.group.origin),
-        }
-    }
-
-    fn users(&self, set: &str) -> Vec<UserView<'a>> {
-        let uses = |pass: &&Pass| {
-            let mut items = pass.options.iter();
-            items.any(|it| matches!(it, OptionItem::Set { name, .. } if name == set))
-        };
-        let users = self.group.passes.iter().filter(uses).map(|pass| UserView {
-            argument: &pass.argument,
-            anchor: self.anchor(&pass_heading(&pass.argument)),
-        });
-        users.collect()
-    }
-
-    fn enumeration(&self, declared: &'a Enum) -> EnumView<'a> {
-        let heading = enum_heading(&declared.name);
-        let values = declared.values.iter().map(|it| ValueView {
-            name: &it.name,
-            text: &it.text,
-            doc: self.short(&it.doc),
-            origin: origin(&it.origin, &declared.origin),
-        });
-        EnumView {
-            name: &declared.name,
-            anchor: self.anchor(&heading),
-            heading,
-            doc: self.short(&declared.doc),
-            values: values.collect(),
-            origin: origin(&declared.origin, &self.group.origin),
         }
     }
 
@@ -338,24 +172,57 @@ impl<'a> GroupViews<'a, '_> {
         self.views.plan.anchor(self.index, heading)
     }
 
+    /// The link to a heading, from this group.
+    fn href(&self, heading: &str) -> Option<String> {
+        let anchor = crate::slug(heading);
+        self.views.plan.resolve(self.index, &anchor)
+    }
+
+    /// The link to a pass or pipeline.
+    fn link(&self, argument: &'a str) -> LinkView<'a> {
+        let href = self.href(&pass_heading(argument));
+        LinkView { argument, href }
+    }
+
     /// A text that stands by itself under a heading of this level.
     fn block(&self, text: &'a str, under: usize) -> Cow<'a, str> {
-        if self.views.raw {
-            return Cow::Borrowed(text);
+        let resolve = |anchor: &str| self.views.plan.resolve(self.index, anchor);
+        match &self.views.texts {
+            _ if text.is_empty() => Cow::Borrowed(text),
+            Texts::Raw => Cow::Borrowed(text),
+            Texts::Markdown => Cow::Owned(prose::place(text, under, &resolve)),
+            Texts::Html(slugger) => Cow::Owned(markup::block(
+                text,
+                under,
+                &resolve,
+                &mut slugger.borrow_mut(),
+            )),
         }
-        Cow::Owned(prose::place(text, under, &|it| {
-            self.views.plan.resolve(self.index, it)
-        }))
     }
 
     /// A text that is part of a line.
     fn short(&self, text: &'a str) -> Cow<'a, str> {
-        if self.views.raw {
-            return Cow::Borrowed(text);
+        let resolve = |anchor: &str| self.views.plan.resolve(self.index, anchor);
+        match &self.views.texts {
+            _ if text.is_empty() => Cow::Borrowed(text),
+            Texts::Raw => Cow::Borrowed(text),
+            Texts::Markdown => Cow::Owned(prose::place_short(text, &resolve)),
+            Texts::Html(_) => Cow::Owned(markup::line(text, &resolve)),
         }
-        Cow::Owned(prose::place_short(text, &|it| {
-            self.views.plan.resolve(self.index, it)
-        }))
+    }
+}
+
+/// What something may run on.
+fn anchor_view(anchor: &Anchor) -> AnchorView<'_> {
+    let (runs_on, ops, interface) = match anchor {
+        Anchor::Any => ("any", &[][..], None),
+        Anchor::Ops(ops) => ("ops", &ops[..], None),
+        Anchor::Interface(name) => ("interface", &[][..], Some(name.as_str())),
+    };
+    AnchorView {
+        runs_on,
+        ops,
+        interface,
     }
 }
 

@@ -2,19 +2,22 @@
 
 use std::borrow::Cow;
 
-use passdefs::model::{
-    Arity, Group, IntType, Number, OptionDef, OptionItem, OptionType, Origin, Pass, Value,
-};
+use passdefs::model::{Arity, Group, OptionDef, OptionItem, OptionType, Origin, Value};
 use serde::Serialize;
 
+use super::pass::entry_anchor;
+use super::spelling::{number, value_text};
 use super::{CppView, GroupViews, OriginView, cpp_views, origin};
 use crate::anchors::{enum_heading, set_heading};
+use crate::graph::{enumeration, options};
 
 /// An option.
 #[derive(Debug, Serialize)]
 pub(super) struct OptionView<'a> {
     field: &'a str,
     argument: &'a str,
+    /// Anchor of the entry on a page of HTML.
+    anchor: String,
     /// Name of the type, of one element for a list.
     #[serde(rename = "type")]
     ty: &'a str,
@@ -50,24 +53,16 @@ struct FromView<'a> {
 }
 
 impl<'a> GroupViews<'a, '_> {
-    /// The options of a pass, those of sets in place.
-    pub(super) fn pass_options(&self, pass: &'a Pass) -> Vec<OptionView<'a>> {
-        let mut views = Vec::new();
-        for item in &pass.options {
-            match item {
-                OptionItem::Own(option) => views.push(self.option(option, None, &pass.origin)),
-                OptionItem::Set { name, .. } => {
-                    let set = self.group.option_sets.iter().find(|it| it.name == *name);
-                    let options = set.map_or(&[][..], |it| &it.options);
-                    views.extend(
-                        options
-                            .iter()
-                            .map(|it| self.option(it, Some(name), &pass.origin)),
-                    );
-                }
-            }
-        }
-        views
+    /// The options of a pass or pipeline, those of sets in place.
+    pub(super) fn options(
+        &self,
+        items: &'a [OptionItem],
+        under: &str,
+        around: &'a Origin,
+    ) -> Vec<OptionView<'a>> {
+        let all = options(items, self.group);
+        all.map(|(set, option)| self.option(option, set, under, around))
+            .collect()
     }
 
     /// One option of a pass or of a set.
@@ -75,6 +70,7 @@ impl<'a> GroupViews<'a, '_> {
         &self,
         option: &'a OptionDef,
         set: Option<&'a str>,
+        under: &str,
         around: &'a Origin,
     ) -> OptionView<'a> {
         let (kind, ty) = type_name(&option.ty);
@@ -87,6 +83,7 @@ impl<'a> GroupViews<'a, '_> {
         OptionView {
             field: &option.field,
             argument: &option.argument,
+            anchor: entry_anchor(under, &option.field),
             ty,
             kind,
             enum_anchor,
@@ -111,7 +108,7 @@ impl<'a> GroupViews<'a, '_> {
         &self,
         option: &OptionDef,
     ) -> (&'static str, Option<String>, Option<Vec<String>>, bool) {
-        let text = |value: &Value| value_text(value, option, self.group);
+        let text = |value: &Value| value_text(value, &option.ty, self.group);
         match &option.arity {
             Arity::Single(Some(value)) => ("single", Some(text(value)), None, true),
             Arity::Single(None) => ("single", default_of_type(&option.ty), None, false),
@@ -127,37 +124,22 @@ impl<'a> GroupViews<'a, '_> {
 
 /// The sort of a type, and its name as a definition has it.
 fn type_name(ty: &OptionType) -> (&'static str, &str) {
-    match ty {
-        OptionType::Bool => ("bool", "bool"),
-        OptionType::Int(int) => ("int", int_name(*int)),
-        OptionType::F32 => ("float", "f32"),
-        OptionType::F64 => ("float", "f64"),
-        OptionType::String => ("string", "string"),
-        OptionType::Char => ("char", "char"),
-        OptionType::Enum(name) => ("enum", name),
-        OptionType::Pipeline => ("pipeline", "pipeline"),
-        OptionType::Path(path) => ("path", path),
-    }
-}
-
-fn int_name(int: IntType) -> &'static str {
-    match int {
-        IntType::I8 => "i8",
-        IntType::I16 => "i16",
-        IntType::I32 => "i32",
-        IntType::I64 => "i64",
-        IntType::U8 => "u8",
-        IntType::U16 => "u16",
-        IntType::U32 => "u32",
-        IntType::U64 => "u64",
-        IntType::Usize => "usize",
-    }
+    let kind = match ty {
+        OptionType::Bool => "bool",
+        OptionType::Int(_) => "int",
+        OptionType::F32 | OptionType::F64 => "float",
+        OptionType::String => "string",
+        OptionType::Char => "char",
+        OptionType::Enum(_) => "enum",
+        OptionType::Pipeline => "pipeline",
+        OptionType::Path(_) => "path",
+    };
+    (kind, ty.name())
 }
 
 /// The texts of an enum's values.
 fn enum_texts<'a>(group: &'a Group, name: &str) -> Vec<&'a str> {
-    let declared = group.enums.iter().find(|it| it.name == name);
-    let values = declared.map_or(&[][..], |it| &it.values);
+    let values = enumeration(group, name).map_or(&[][..], |it| &it.values);
     values.iter().map(|it| it.text.as_str()).collect()
 }
 
@@ -169,32 +151,5 @@ fn default_of_type(ty: &OptionType) -> Option<String> {
         OptionType::F32 | OptionType::F64 => Some("0.0".to_owned()),
         OptionType::String => Some(String::new()),
         OptionType::Char | OptionType::Enum(_) | OptionType::Pipeline | OptionType::Path(_) => None,
-    }
-}
-
-/// A value as it is written in a pipeline.
-fn value_text(value: &Value, option: &OptionDef, group: &Group) -> String {
-    match value {
-        Value::Bool(it) => it.to_string(),
-        Value::Int(it) => it.to_string(),
-        Value::Float(it) => format!("{it:?}"),
-        Value::Char(it) => it.to_string(),
-        Value::Str(it) | Value::Pipeline(it) | Value::Text(it) => it.clone(),
-        Value::Enum(variant) => {
-            let declared = group
-                .enums
-                .iter()
-                .find(|it| option.ty == OptionType::Enum(it.name.clone()));
-            let values = declared.map_or(&[][..], |it| &it.values);
-            let chosen = values.iter().find(|it| it.name == *variant);
-            chosen.map_or_else(|| variant.clone(), |it| it.text.clone())
-        }
-    }
-}
-
-fn number(number: &Number) -> String {
-    match number {
-        Number::Int(it) => it.to_string(),
-        Number::Float(it) => format!("{it:?}"),
     }
 }

@@ -74,6 +74,31 @@ fn a_link_to_a_pass_that_does_not_exist() {
 }
 
 #[test]
+fn a_heading_that_skips_a_level() {
+    check_text(
+        "pass {name\n# One\n\n### Three\n\n## Two\n}",
+        "# One\n\n### Three\n\n## Two",
+        expect![[r##"
+            4:1 `### Three`
+            E0605: this heading is of level 3, and the one before it of level 1
+            help: write `## Three`
+        "##]],
+    );
+}
+
+#[test]
+fn a_link_to_a_program() {
+    check_text(
+        "pass {name; description \"See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).\"}",
+        "See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).",
+        expect![[r##"
+            1:30 `[this](javascript:alert(1))`
+            E0606: `javascript:alert(1)` is no address of a page
+        "##]],
+    );
+}
+
+#[test]
 fn the_place_of_a_text_on_one_line() {
     check_text(
         "pass {name; description \"See [this](#nowhere-at-all).\"}",

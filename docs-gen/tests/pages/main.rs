@@ -3,9 +3,13 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod checks;
+mod fields;
 mod golden;
+mod html;
 mod marker;
 mod mlir;
 mod models;
+mod pipelines;
 mod prose;
+mod schema;
 mod templates;

@@ -1,42 +1,51 @@
-//! Fills every field of the model with a marker and finds each on the page.
+//! Fills every field of the model with a marker and finds each on the page, in every format that shows the whole model.
+//!
+//! [`crate::fields`] says which markers a model holds by taking it apart, so that a new field has to be thought of there.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use pass_docs_gen::{Format, Reference};
 use passdefs::model::{
-    Anchor, Arity, CppFact, Deprecated, Enum, EnumValue, Group, IntType, Number, OptionDef,
-    OptionItem, OptionSet, OptionType, Origin, Pass, PassSet, StateField, StatisticDef, Value,
+    Anchor, Argument, ArgumentValue, Arity, Condition, CppFact, Deprecated, Enum, EnumValue,
+    Example, Group, IntType, Number, OptionDef, OptionItem, OptionSet, OptionType, OrderRule,
+    OrderTarget, Origin, Pass, PassSet, PipelineDef, PipelineForm, Relation, StateField,
+    StatisticDef, Step, Strength, Value,
 };
 
-/// Hands out markers and remembers them.
+use crate::fields::fields;
+
+/// Hands out markers.
 #[derive(Default)]
 struct Markers {
-    given: RefCell<Vec<String>>,
+    given: Cell<usize>,
+    /// Stands around each marker, to see whether it is let through.
+    before: &'static str,
+    after: &'static str,
 }
 
 impl Markers {
+    fn next(&self) -> usize {
+        self.given.set(self.given.get() + 1);
+        self.given.get()
+    }
+
     /// A text that is nowhere else; `what` says what it stands for.
     fn text(&self, what: &str) -> String {
-        let mut given = self.given.borrow_mut();
-        let marker = format!("m{:03}{what}", given.len());
-        given.push(marker.clone());
-        marker
+        format!("{}m{:03}{what}{}", self.before, self.next(), self.after)
     }
 
     /// A number that is nowhere else.
     fn number(&self) -> i128 {
-        let mut given = self.given.borrow_mut();
-        let number = 7_770_000 + given.len() as i128;
-        given.push(number.to_string());
-        number
+        7_770_000 + i128::try_from(self.next()).unwrap()
     }
 
     fn origin(&self) -> Origin {
         let line = usize::try_from(self.number()).unwrap();
+        let column = usize::try_from(self.number()).unwrap();
         Origin {
             file: self.text("file").into(),
             line,
-            column: 1,
+            column,
             ..Origin::default()
         }
     }
@@ -110,7 +119,18 @@ impl Markers {
         Enum {
             name: self.text("enum"),
             doc: self.text("enumdoc"),
+            rust: Some(self.text("rust")),
             values: vec![value],
+            origin: self.origin(),
+        }
+    }
+
+    fn rule(&self, relation: Relation, target: OrderTarget) -> OrderRule {
+        OrderRule {
+            relation,
+            target,
+            strength: Strength::Weak,
+            reason: self.text("reason"),
             origin: self.origin(),
         }
     }
@@ -142,7 +162,98 @@ impl Markers {
                 instead: Some(self.text("instead")),
                 note: self.text("note"),
             }),
+            kinds: vec![self.text("kind")],
+            order: vec![
+                self.rule(Relation::Before, OrderTarget::Pass(self.text("target"))),
+                self.rule(Relation::After, OrderTarget::Kind(self.text("kind"))),
+                self.rule(
+                    Relation::ImmediatelyAfter,
+                    OrderTarget::Pass(self.text("target")),
+                ),
+                self.rule(
+                    Relation::ConflictsWith,
+                    OrderTarget::Pass(self.text("target")),
+                ),
+            ],
+            examples: vec![Example {
+                title: self.text("title"),
+                options: self.text("options"),
+                before: self.text("before"),
+                after: self.text("after"),
+                origin: self.origin(),
+            }],
             cpp: vec![self.cpp()],
+            origin: self.origin(),
+        }
+    }
+
+    fn argument(&self, value: ArgumentValue) -> Argument {
+        Argument {
+            option: self.text("option"),
+            value,
+            origin: self.origin(),
+        }
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        let text = || Value::Str(self.text("given"));
+        let values = vec![
+            ArgumentValue::One(text()),
+            ArgumentValue::Many(vec![text(), text()]),
+            ArgumentValue::Forward(self.text("forward")),
+            ArgumentValue::Text(self.text("given")),
+        ];
+        let run = Step::Run {
+            pass: self.text("pass"),
+            external: true,
+            arguments: values.into_iter().map(|it| self.argument(it)).collect(),
+            origin: self.origin(),
+        };
+        let used = Step::Use {
+            pipeline: self.text("used"),
+            external: true,
+            arguments: vec![self.argument(ArgumentValue::One(text()))],
+            origin: self.origin(),
+        };
+        let nest = Step::Nest {
+            anchor: Anchor::Interface(self.text("interface")),
+            steps: vec![run],
+            origin: self.origin(),
+        };
+        let point = Step::ExtensionPoint {
+            name: self.text("point"),
+            origin: self.origin(),
+        };
+        let mut steps = vec![nest, used, point];
+        for condition in [
+            Condition::True,
+            Condition::Given,
+            Condition::Is(text()),
+            Condition::IsNot(text()),
+            Condition::AtLeast(text()),
+            Condition::AtMost(text()),
+        ] {
+            steps.push(Step::When {
+                option: self.text("field"),
+                condition,
+                steps: Vec::new(),
+                origin: self.origin(),
+            });
+        }
+        steps
+    }
+
+    fn pipeline(&self, form: PipelineForm) -> PipelineDef {
+        PipelineDef {
+            name: self.text("Pipeline"),
+            argument: self.text("pipeline"),
+            anchor: Anchor::Ops(vec![self.text("op")]),
+            summary: self.text("summary"),
+            description: self.text("description"),
+            options: vec![OptionItem::Own(
+                self.option(OptionType::String, Arity::Optional),
+            )],
+            form,
             origin: self.origin(),
         }
     }
@@ -160,6 +271,10 @@ impl Markers {
             name: set.name.clone(),
             origin: self.origin(),
         });
+        let text = PipelineForm::Text {
+            text: self.text("text"),
+            steps: self.steps(),
+        };
         let group = Group {
             name: self.text("Group"),
             doc: self.text("groupdoc"),
@@ -169,6 +284,12 @@ impl Markers {
                 self.pass(Anchor::Ops(vec![self.text("op"), self.text("op")]), items),
                 self.pass(Anchor::Interface(self.text("interface")), Vec::new()),
             ],
+            pipelines: vec![
+                self.pipeline(PipelineForm::Body(self.steps())),
+                self.pipeline(text),
+                self.pipeline(PipelineForm::Builder(self.text("builder"))),
+            ],
+            externals: vec![self.text("external")],
             origin: self.origin(),
         };
         PassSet {
@@ -177,27 +298,79 @@ impl Markers {
     }
 }
 
-fn missing(format: Format) -> Vec<String> {
-    let markers = Markers::default();
-    let set = markers.set();
-    let page = Reference::new().format(format).page(&set).unwrap();
-    let given = markers.given.into_inner();
-    given.into_iter().filter(|it| !page.contains(it)).collect()
+/// A set in which every field has a marker.
+pub(crate) fn everything() -> PassSet {
+    Markers::default().set()
+}
+
+fn page(format: Format, set: &PassSet) -> String {
+    Reference::new().format(format).page(set).unwrap()
+}
+
+/// Fields of which no value is on the page, but for those in `except`.
+fn missing(format: Format, except: &[&str]) -> Vec<String> {
+    let set = everything();
+    let page = page(format, &set);
+    let all = fields(&set).into_iter();
+    let lost = all.filter(|(field, value)| !except.contains(field) && !page.contains(value));
+    lost.map(|(field, value)| format!("{field}: {value}"))
+        .collect()
 }
 
 #[test]
+fn every_field_has_a_marker_once() {
+    let mut unfilled: Vec<&str> = crate::fields::NAMES.to_vec();
+    for (field, value) in fields(&everything()) {
+        assert!(!value.is_empty(), "{field} has a value without text");
+        unfilled.retain(|it| *it != field);
+    }
+    assert_eq!(unfilled, [""; 0]);
+}
+
+/// A column is of use to a program that opens an editor; a reader finds the line.
+const NOT_FOR_READERS: &[&str] = &["Origin.column"];
+
+#[test]
 fn every_field_is_on_the_markdown_page() {
-    assert_eq!(missing(Format::Markdown), [""; 0]);
+    assert_eq!(missing(Format::Markdown, NOT_FOR_READERS), [""; 0]);
+}
+
+#[test]
+fn every_field_is_on_the_html_page() {
+    assert_eq!(missing(Format::Html, NOT_FOR_READERS), [""; 0]);
 }
 
 #[test]
 fn every_field_is_in_the_json() {
-    assert_eq!(missing(Format::Json), [""; 0]);
+    assert_eq!(missing(Format::Json, &[]), [""; 0]);
+}
+
+#[test]
+fn no_field_is_let_through_to_html() {
+    let markers = Markers {
+        before: "<q class='",
+        after: "'>&amp;</q>",
+        ..Markers::default()
+    };
+    let set = markers.set();
+    let reference = Reference::new().format(Format::Html);
+    let mut pages = reference.pages(&set).unwrap();
+    pages.retain(|it| it.name.ends_with(".html"));
+    let mut texts: Vec<String> = pages.into_iter().map(|it| it.text).collect();
+    texts.push(page(Format::Html, &set));
+    for text in texts {
+        // What names the sources stands in a comment, where a tag is none.
+        let (_, text) = text.split_once("-->").unwrap();
+        let let_through = text
+            .lines()
+            .find(|it| it.contains("<q") || it.contains("'>&amp;<"));
+        assert_eq!(let_through, None);
+    }
 }
 
 #[test]
 fn everything_that_has_no_text_of_its_own_is_on_the_page() {
-    let page = Reference::new().page(&Markers::default().set()).unwrap();
+    let page = page(Format::Markdown, &everything());
     let words = [
         "| required |",
         "| none |",
@@ -205,6 +378,16 @@ fn everything_that_has_no_text_of_its_own_is_on_the_page() {
         "| `pipeline` |",
         "list of `string`",
         "| Required | bisection",
+        "- should come before ",
+        "- should come after ",
+        "- should come immediately after ",
+        "- should not be in one pipeline with ",
+        " is true:",
+        " is given:",
+        " is not `",
+        " is at least `",
+        " is at most `",
+        "(declared elsewhere)",
     ];
     for word in words {
         assert!(page.contains(word), "{word}\n{page}");

@@ -1,5 +1,7 @@
 //! Models that the tests make pages from, built without any front end.
 
+use crate::pipelines;
+
 use passdefs::model::{
     Anchor, Arity, Deprecated, Enum, EnumValue, Group, IntType, Number, OptionDef, OptionItem,
     OptionSet, OptionType, Origin, Pass, PassSet, StateField, StatisticDef, Value,
@@ -43,6 +45,9 @@ pub(crate) fn pass(name: &str, argument: &str, summary: &str) -> Pass {
         constructor: None,
         required: false,
         deprecated: None,
+        kinds: Vec::new(),
+        order: Vec::new(),
+        examples: Vec::new(),
         cpp: Vec::new(),
         origin: at(2),
     }
@@ -144,7 +149,9 @@ pub(crate) fn features() -> PassSet {
             enums: vec![region_simplify()],
             option_sets: vec![pattern_filter()],
             origin: at(7),
-            ..group("Features", [simplify(), remove_dead(), outline_calls()])
+            pipelines: pipelines::all(),
+            externals: vec!["canonicalize".into()],
+            ..group("Features", features_passes())
         },
         Group {
             origin: at(88),
@@ -157,6 +164,11 @@ pub(crate) fn features() -> PassSet {
     ])
 }
 
+fn features_passes() -> Vec<Pass> {
+    let [bufferize, lower] = pipelines::ordered();
+    vec![simplify(), remove_dead(), outline_calls(), bufferize, lower]
+}
+
 fn region_simplify() -> Enum {
     let value = |name: &str, text: &str, doc: &str, line| EnumValue {
         name: name.into(),
@@ -167,6 +179,7 @@ fn region_simplify() -> Enum {
     Enum {
         name: "RegionSimplify".into(),
         doc: "How far to simplify regions".into(),
+        rust: None,
         values: vec![
             value("Disabled", "disabled", "Do not simplify control flow", 13),
             value(
@@ -285,6 +298,8 @@ fn simplify() -> Pass {
             statistic("num_removed", "num-dce'd", "Number of operations removed"),
         ],
         state: vec![StateField { field: "state".into(), ty: "crate::FrozenPatterns".into(), origin: at(48) }],
+        kinds: vec!["cleanup".into()],
+        examples: vec![pipelines::example()],
         cpp: Vec::new(),
         origin: at(24),
         ..pass("Simplify", "simplify", "Apply local simplifications to a fixed point")

@@ -200,7 +200,7 @@ fn no_text_breaks_the_page() {
 }
 
 /// Texts of hostile pieces in any order, the same in every run.
-fn mixtures(count: usize) -> impl Iterator<Item = String> {
+pub(crate) fn mixtures(count: usize) -> impl Iterator<Item = String> {
     let mut state = 7_u64;
     let mut next = move |below: usize| {
         state = state

@@ -1,0 +1,260 @@
+//! Markdown of users as HTML for a page: nothing in it can break the page or reach the network.
+//!
+//! HTML in the Markdown is shown as text, images become links, and links lead nowhere but to pages and mail.
+
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Parser, Tag, TagEnd};
+
+use crate::anchors::Slugger;
+use crate::escape;
+use crate::highlight::highlight;
+use crate::prose::{OPTIONS, is_allowed};
+
+/// What becomes of a link to an anchor; `None` leaves it as it is.
+type Resolve<'r> = &'r dyn Fn(&str) -> Option<String>;
+
+/// The text as it stands under a heading of level `under`: its headings come below that one without a gap, and have
+/// anchors that nothing else on the page has.
+pub(crate) fn block(
+    text: &str,
+    under: usize,
+    resolve: Resolve<'_>,
+    slugger: &mut Slugger,
+) -> String {
+    let events = Parser::new_ext(text, OPTIONS).collect();
+    let events = headings(harmless(events, resolve), under, slugger);
+    let mut out = String::with_capacity(text.len() * 3 / 2);
+    pulldown_cmark::html::push_html(&mut out, framed(events).into_iter());
+    out
+}
+
+/// A text that is part of a line.
+pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
+    let line = escape::line(text);
+    let events = harmless(Parser::new_ext(&line, OPTIONS).collect(), resolve);
+    let inner = events.into_iter().filter(|it| {
+        !matches!(
+            it,
+            Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph)
+        )
+    });
+    let mut out = String::with_capacity(line.len() + 16);
+    pulldown_cmark::html::push_html(&mut out, inner);
+    out.trim_end().to_owned()
+}
+
+/// The events without HTML of the user's, without images, and with links that are allowed.
+fn harmless<'e>(events: Vec<Event<'e>>, resolve: Resolve<'_>) -> Vec<Event<'e>> {
+    let mut filter = Filter {
+        resolve,
+        kept: Vec::with_capacity(events.len()),
+        block: None,
+        links: Vec::new(),
+    };
+    for event in events {
+        filter.take(event);
+    }
+    filter.kept
+}
+
+/// Lets through what may stand on a page.
+struct Filter<'e, 'r> {
+    resolve: Resolve<'r>,
+    kept: Vec<Event<'e>>,
+    /// The block of HTML that is open.
+    block: Option<String>,
+    /// For each link and image that is open, whether a link is shown for it.
+    links: Vec<bool>,
+}
+
+impl<'e> Filter<'e, '_> {
+    fn take(&mut self, event: Event<'e>) {
+        match event {
+            Event::Start(Tag::HtmlBlock) => self.block = Some(String::new()),
+            Event::End(TagEnd::HtmlBlock) => {
+                show_html(&self.block.take().unwrap_or_default(), &mut self.kept);
+            }
+            Event::Html(html) => match &mut self.block {
+                Some(block) => block.push_str(&html),
+                None => self.kept.push(Event::Text(html)),
+            },
+            Event::InlineHtml(html) if is_break(&html) => self.kept.push(Event::HardBreak),
+            Event::InlineHtml(html) if is_comment(&html) => {}
+            Event::InlineHtml(html) => self.kept.push(Event::Text(html)),
+            Event::Start(Tag::Image {
+                dest_url, title, ..
+            }) => self.open(dest_url, title),
+            Event::Start(Tag::Link {
+                link_type: LinkType::Email,
+                dest_url,
+                title,
+                ..
+            }) => self.open(format!("mailto:{dest_url}").into(), title),
+            Event::Start(Tag::Link {
+                dest_url, title, ..
+            }) => self.open(dest_url, title),
+            Event::End(TagEnd::Image | TagEnd::Link) => {
+                if self.links.pop() == Some(true) {
+                    self.kept.push(Event::End(TagEnd::Link));
+                }
+            }
+            other => self.kept.push(other),
+        }
+    }
+
+    /// Opens a link, unless it may not lead there, or stands in another.
+    fn open(&mut self, url: CowStr<'e>, title: CowStr<'e>) {
+        let resolved = url.strip_prefix('#').and_then(self.resolve);
+        let shown = is_allowed(&url) && !self.links.contains(&true);
+        self.links.push(shown);
+        if shown {
+            self.kept.push(Event::Start(Tag::Link {
+                link_type: LinkType::Inline,
+                dest_url: resolved.map_or(url, CowStr::from),
+                title,
+                id: "".into(),
+            }));
+        }
+    }
+}
+
+fn is_break(html: &str) -> bool {
+    let name = html.trim_start_matches('<').trim_end_matches('>');
+    name.trim_end_matches('/').trim().eq_ignore_ascii_case("br")
+}
+
+fn is_comment(html: &str) -> bool {
+    let html = html.trim();
+    html.starts_with("<!--") && html.find("-->").is_none_or(|it| it + 3 == html.len())
+}
+
+/// A block of HTML, as a reader of the definition sees it.
+fn show_html(html: &str, kept: &mut Vec<Event<'_>>) {
+    if is_comment(html) || html.trim().is_empty() {
+        return;
+    }
+    kept.push(Event::Start(Tag::Paragraph));
+    let mut lines = html.trim_end().lines().peekable();
+    while let Some(line) = lines.next() {
+        if is_break(line.trim()) {
+            kept.push(Event::HardBreak);
+            continue;
+        }
+        kept.push(Event::Text(CowStr::from(line.to_owned())));
+        if lines.peek().is_some() {
+            kept.push(Event::SoftBreak);
+        }
+    }
+    kept.push(Event::End(TagEnd::Paragraph));
+}
+
+/// Gives headings their level on the page, and an anchor with a link to it.
+fn headings<'e>(events: Vec<Event<'e>>, under: usize, slugger: &mut Slugger) -> Vec<Event<'e>> {
+    let mut done = Vec::with_capacity(events.len());
+    // The levels of the headings around, as they were written.
+    let mut around: Vec<HeadingLevel> = Vec::new();
+    let mut anchor = String::new();
+    let mut texts = heading_texts(&events).into_iter();
+    for event in events {
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                around.retain(|it| *it < level);
+                around.push(level);
+                anchor = slugger.next(&texts.next().unwrap_or_default());
+                done.push(Event::Start(Tag::Heading {
+                    level: level_of(under + around.len()),
+                    id: Some(anchor.clone().into()),
+                    classes: Vec::new(),
+                    attrs: Vec::new(),
+                }));
+            }
+            Event::End(TagEnd::Heading(_)) => {
+                let link = format!(
+                    " <a class=\"anchor\" href=\"#{}\" aria-label=\"Link to this heading\"></a>",
+                    escape::html(&anchor)
+                );
+                done.push(Event::InlineHtml(link.into()));
+                done.push(Event::End(TagEnd::Heading(level_of(under + around.len()))));
+            }
+            other => done.push(other),
+        }
+    }
+    done
+}
+
+/// The text of each heading without markup.
+fn heading_texts(events: &[Event<'_>]) -> Vec<String> {
+    let mut texts: Vec<String> = Vec::new();
+    let mut inside = false;
+    for event in events {
+        match event {
+            Event::Start(Tag::Heading { .. }) => {
+                texts.push(String::new());
+                inside = true;
+            }
+            Event::End(TagEnd::Heading(_)) => inside = false,
+            Event::Text(piece) | Event::Code(piece) if inside => {
+                if let Some(text) = texts.last_mut() {
+                    text.push_str(piece);
+                }
+            }
+            Event::SoftBreak | Event::HardBreak if inside => {
+                if let Some(text) = texts.last_mut() {
+                    text.push(' ');
+                }
+            }
+            _ => {}
+        }
+    }
+    texts
+}
+
+fn level_of(depth: usize) -> HeadingLevel {
+    HeadingLevel::try_from(depth.clamp(1, 6)).unwrap_or(HeadingLevel::H6)
+}
+
+/// Puts what may be wider than the page into a box that scrolls, and gives code its colours.
+fn framed(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+    const OPEN: &str = "<div class=\"scroll\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">";
+    let mut done = Vec::with_capacity(events.len());
+    let mut code: Option<(String, String)> = None;
+    for event in events {
+        match event {
+            Event::Start(Tag::CodeBlock(kind)) => {
+                let language = match &kind {
+                    CodeBlockKind::Fenced(info) => info.split([' ', ',']).next().unwrap_or(""),
+                    CodeBlockKind::Indented => "",
+                };
+                code = Some((language.to_owned(), String::new()));
+            }
+            Event::End(TagEnd::CodeBlock) => {
+                let (language, text) = code.take().unwrap_or_default();
+                let html = code_box(&language, &text);
+                done.push(Event::Html(html.into()));
+            }
+            Event::Text(text) if code.is_some() => {
+                if let Some((_, code)) = &mut code {
+                    code.push_str(&text);
+                }
+            }
+            Event::Start(Tag::Table(columns)) => {
+                done.push(Event::Html(OPEN.into()));
+                done.push(Event::Start(Tag::Table(columns)));
+            }
+            Event::End(TagEnd::Table) => {
+                done.push(Event::End(TagEnd::Table));
+                done.push(Event::Html("</div>".into()));
+            }
+            other => done.push(other),
+        }
+    }
+    done
+}
+
+/// Code in a box that scrolls and can be copied.
+pub(crate) fn code_box(language: &str, text: &str) -> String {
+    let shown = match language {
+        "mlir" => highlight(text.trim_end()),
+        _ => escape::html(text.trim_end()),
+    };
+    format!("<div class=\"code\"><pre tabindex=\"0\"><code>{shown}</code></pre></div>\n")
+}

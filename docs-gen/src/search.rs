@@ -1,0 +1,130 @@
+//! The index that the search of a site works from: a script, because pages that are opened from disk may load scripts
+//! and nothing else.
+
+use passdefs::model::{Group, OptionDef, PassSet, StatisticDef};
+use pulldown_cmark::{Event, Parser};
+
+use crate::anchors::{Plan, enum_heading, group_heading, kind_heading, kinds};
+use crate::anchors::{pass_heading, set_heading};
+use crate::graph::options;
+use crate::prose::OPTIONS;
+
+/// Longer texts are cut.
+const MOST_CHARACTERS: usize = 120;
+
+/// The script; it sets `passwrightIndex` to a list of entries, each a list of what it is, its name, the page and anchor
+/// that it is at, whose it is, and what it is about.
+pub(crate) fn script(set: &PassSet, plan: &Plan) -> String {
+    let mut index = Index {
+        plan,
+        entries: Vec::new(),
+    };
+    for (at, group) in set.groups.iter().enumerate() {
+        index.group(at, group);
+    }
+    format!(
+        "globalThis.passwrightIndex = [\n{}\n];\n",
+        index.entries.join(",\n")
+    )
+}
+
+struct Index<'p> {
+    plan: &'p Plan,
+    entries: Vec<String>,
+}
+
+impl Index<'_> {
+    fn group(&mut self, at: usize, group: &Group) {
+        let heading = group_heading(&group.name);
+        let target = self.target(at, &heading);
+        self.add("group", &group.name, &target, "", &group.doc);
+        for pass in &group.passes {
+            let target = self.target(at, &pass_heading(&pass.argument));
+            self.add("pass", &pass.argument, &target, &group.name, &pass.summary);
+            let all = options(&pass.options, group).map(|(_, it)| it);
+            self.options(all, &target, &pass.argument);
+            self.statistics(&pass.statistics, &target, &pass.argument);
+        }
+        for pipeline in &group.pipelines {
+            let target = self.target(at, &pass_heading(&pipeline.argument));
+            let (name, about) = (&pipeline.argument, &pipeline.summary);
+            self.add("pipeline", name, &target, &group.name, about);
+            let all = options(&pipeline.options, group).map(|(_, it)| it);
+            self.options(all, &target, name);
+        }
+        for set in &group.option_sets {
+            let target = self.target(at, &set_heading(&set.name));
+            self.add("option set", &set.name, &target, &group.name, "");
+        }
+        for it in &group.enums {
+            let target = self.target(at, &enum_heading(&it.name));
+            self.add("enum", &it.name, &target, &group.name, &it.doc);
+        }
+        for kind in kinds(group) {
+            let target = self.target(at, &kind_heading(kind));
+            self.add("kind", kind, &target, &group.name, "");
+        }
+    }
+
+    fn options<'o>(
+        &mut self,
+        options: impl Iterator<Item = &'o OptionDef>,
+        under: &str,
+        owner: &str,
+    ) {
+        for option in options {
+            let target = crate::view::entry_anchor(under, &option.field);
+            self.add("option", &option.argument, &target, owner, &option.doc);
+        }
+    }
+
+    fn statistics(&mut self, statistics: &[StatisticDef], under: &str, owner: &str) {
+        for statistic in statistics {
+            let target = crate::view::entry_anchor(under, &statistic.field);
+            self.add("statistic", &statistic.name, &target, owner, &statistic.doc);
+        }
+    }
+
+    fn target(&self, group: usize, heading: &str) -> String {
+        let anchor = self.plan.anchor(group, heading);
+        match self.plan.pages.get(group).filter(|it| !it.is_empty()) {
+            Some(page) => format!("{page}.{}#{anchor}", self.plan.extension),
+            None => format!("#{anchor}"),
+        }
+    }
+
+    fn add(&mut self, what: &str, name: &str, target: &str, owner: &str, about: &str) {
+        let entry = [what, name, target, owner, &plain(about)];
+        // Strings always have a JSON form.
+        let text = serde_json::to_string(&entry).unwrap_or_default();
+        // On a page of its own the script stands between tags.
+        self.entries.push(text.replace('<', "\\u003c"));
+    }
+}
+
+/// The first paragraph of a text without markup.
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    for event in Parser::new_ext(text, OPTIONS) {
+        match event {
+            Event::Text(it) | Event::Code(it) | Event::InlineHtml(it) | Event::Html(it) => {
+                out.push_str(&it);
+            }
+            Event::SoftBreak | Event::HardBreak => out.push(' '),
+            Event::End(tag) if !out.is_empty() && is_block(tag) => break,
+            _ => {}
+        }
+    }
+    match out.char_indices().nth(MOST_CHARACTERS) {
+        Some((end, _)) => format!("{}\u{2026}", out[..end].trim_end()),
+        None => out.trim_end().to_owned(),
+    }
+}
+
+fn is_block(tag: pulldown_cmark::TagEnd) -> bool {
+    use pulldown_cmark::TagEnd;
+    matches!(
+        tag,
+        TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::Item | TagEnd::CodeBlock
+    )
+}

@@ -1,0 +1,85 @@
+//! A site of HTML: pages from templates, with the style, the scripts and the index of the search beside them, or on
+//! one page that holds everything.
+
+use minijinja::value::{Serde, Value};
+use std::collections::BTreeMap;
+
+use minijinja::context;
+use passdefs::model::PassSet;
+
+use crate::anchors::{Plan, Slugger};
+use crate::error::TemplateError;
+use crate::graph::Graph;
+use crate::reference::Page;
+use crate::search;
+use crate::templates::Templates;
+use crate::view::{Texts, Views};
+
+/// The index of the search.
+const SEARCH: &str = "search.js";
+
+/// The files beside pages that are the same for all definitions.
+const ASSETS: &[&str] = &["style.css", "theme.js", "site.js"];
+
+/// All groups on one page that needs no other file.
+pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, TemplateError> {
+    let plan = Plan::one_page(set);
+    let graph = Graph::new(set);
+    let slugger = plan.slugger(0..set.groups.len());
+    let views = Views::new(set, &plan, &graph, Texts::Html(slugger.into()));
+    let groups = views.groups();
+    let mut inline = BTreeMap::from([("search", search::script(set, &plan))]);
+    for name in ASSETS {
+        let stem = name.split('.').next().unwrap_or(name);
+        inline.insert(stem, templates.asset(name).to_owned());
+    }
+    templates.render(
+        "page.html.jinja",
+        context! { groups => Serde(groups), site => (), inline => inline },
+    )
+}
+
+/// A page for each group, an index in front, and the files that they share.
+pub(crate) fn pages(
+    set: &PassSet,
+    plan: &Plan,
+    templates: &Templates<'_>,
+) -> Result<Vec<Page>, TemplateError> {
+    let graph = Graph::new(set);
+    let mut groups = Vec::new();
+    for index in 0..set.groups.len() {
+        let slugger = plan.slugger(index..index + 1);
+        let views = Views::new(set, plan, &graph, Texts::Html(slugger.into()));
+        groups.extend(views.group(index).map(|it| Value::from(Serde(it))));
+    }
+    let site = Value::from(groups);
+    let render = |name: &str, groups: &Value| {
+        let values = context! { groups => groups, site => site.clone(), inline => () };
+        templates.render(name, values)
+    };
+    let mut pages = vec![Page::new(
+        "index",
+        "html",
+        render("index.html.jinja", &site)?,
+    )];
+    for (stem, group) in plan.pages.iter().zip(site.try_iter()?) {
+        let text = render("page.html.jinja", &Value::from(vec![group]))?;
+        pages.push(Page::new(stem, "html", text));
+    }
+    for name in ASSETS {
+        pages.push(templates.script(name, templates.asset(name)));
+    }
+    pages.push(templates.script(SEARCH, &search::script(set, plan)));
+    Ok(pages)
+}
+
+impl Plan {
+    /// Gives out the anchors of headings that users write, on the page of these groups.
+    pub(crate) fn slugger(&self, groups: std::ops::Range<usize>) -> Slugger {
+        let mut slugger = Slugger::default();
+        for anchor in groups.flat_map(|it| self.own_anchors(it)) {
+            slugger.next(anchor);
+        }
+        slugger
+    }
+}

@@ -1,0 +1,137 @@
+//! Rules about order as templates and JSON see them: those that a pass states, and those that others state about it.
+
+use std::borrow::Cow;
+
+use passdefs::model::{OrderRule, OrderTarget, Pass, Relation};
+use serde::Serialize;
+
+use super::{GroupViews, LinkView, OriginView, origin};
+use crate::anchors::kind_heading;
+use crate::graph::Stated;
+
+/// Lists of passes and rules that come by way of a kind are cut here, so that pages grow with the definitions and not
+/// with their square. The entry of the kind has all.
+const MOST_BY_KIND: usize = 12;
+
+/// A rule that a pass states.
+#[derive(Debug, Serialize)]
+pub(super) struct RuleView<'a> {
+    /// `before`, `after`, `immediately-after` or `conflicts-with`.
+    relation: &'static str,
+    /// `pass` or `kind`.
+    target: &'static str,
+    /// Argument of the pass, or name of the kind.
+    name: &'a str,
+    /// Link to the pass or kind, if it is on one of the pages.
+    href: Option<String>,
+    /// Passes of the kind.
+    passes: Vec<LinkView<'a>>,
+    /// How many passes of the kind are not among them.
+    more: usize,
+    /// `strong` or `weak`.
+    strength: &'static str,
+    reason: Cow<'a, str>,
+    origin: OriginView<'a>,
+}
+
+/// A rule of another pass, seen from the one that it is about.
+#[derive(Debug, Serialize)]
+pub(super) struct EdgeView<'a> {
+    /// How this pass stands to the other: `before`, `after`, `immediately-before` or `conflicts-with`.
+    relation: &'static str,
+    /// The pass that states the rule.
+    #[serde(flatten)]
+    by: LinkView<'a>,
+    /// The kind that the rule is about; nothing if it names the pass.
+    kind: Option<&'a str>,
+    /// `strong` or `weak`.
+    strength: &'static str,
+    reason: Cow<'a, str>,
+    origin: OriginView<'a>,
+}
+
+/// A kind of passes.
+#[derive(Debug, Serialize)]
+pub(super) struct KindView<'a> {
+    name: &'a str,
+    heading: String,
+    anchor: String,
+    /// All passes of the kind, those of other groups too.
+    passes: Vec<LinkView<'a>>,
+    /// Rules about the kind.
+    order: Vec<EdgeView<'a>>,
+}
+
+impl<'a> GroupViews<'a, '_> {
+    pub(super) fn rule(&self, rule: &'a OrderRule, pass: &'a Pass) -> RuleView<'a> {
+        let (target, name, href, all) = match &rule.target {
+            OrderTarget::Pass(name) => ("pass", name, self.link(name).href, &[][..]),
+            OrderTarget::Kind(name) => (
+                "kind",
+                name,
+                self.href(&kind_heading(name)),
+                self.views.graph.of_kind(name),
+            ),
+        };
+        let listed = all.iter().take(MOST_BY_KIND);
+        RuleView {
+            relation: rule.relation.name(),
+            target,
+            name,
+            href,
+            passes: listed.map(|it| self.link(&it.argument)).collect(),
+            more: all.len().saturating_sub(MOST_BY_KIND),
+            strength: rule.strength.name(),
+            reason: self.short(&rule.reason),
+            origin: origin(&rule.origin, &pass.origin),
+        }
+    }
+
+    /// The rules of other passes about this one, by its argument or by a kind of it.
+    pub(super) fn edges(&self, pass: &'a Pass) -> Vec<EdgeView<'a>> {
+        let graph = self.views.graph;
+        let by_name = graph.about_pass(&pass.argument).iter();
+        let mut edges: Vec<EdgeView<'a>> = by_name.map(|it| self.edge(*it)).collect();
+        let by_kind = pass.kinds.iter().flat_map(|it| graph.about_kind(it));
+        let of_others = by_kind.filter(|it| !std::ptr::eq(it.by, pass));
+        edges.extend(of_others.take(MOST_BY_KIND).map(|it| self.edge(*it)));
+        edges
+    }
+
+    fn edge(&self, stated: Stated<'a>) -> EdgeView<'a> {
+        let Stated { by, rule } = stated;
+        EdgeView {
+            relation: match rule.relation {
+                Relation::Before => "after",
+                Relation::After => "before",
+                Relation::ImmediatelyAfter => "immediately-before",
+                Relation::ConflictsWith => "conflicts-with",
+            },
+            by: self.link(&by.argument),
+            kind: match &rule.target {
+                OrderTarget::Pass(_) => None,
+                OrderTarget::Kind(name) => Some(name),
+            },
+            strength: rule.strength.name(),
+            reason: self.short(&rule.reason),
+            origin: origin(&rule.origin, &self.group.origin),
+        }
+    }
+
+    pub(super) fn kind(&self, name: &'a str) -> KindView<'a> {
+        let graph = self.views.graph;
+        let heading = kind_heading(name);
+        let passes = graph.of_kind(name).iter();
+        KindView {
+            name,
+            anchor: self.anchor(&heading),
+            heading,
+            passes: passes.map(|it| self.link(&it.argument)).collect(),
+            order: graph
+                .about_kind(name)
+                .iter()
+                .map(|it| self.edge(*it))
+                .collect(),
+        }
+    }
+}

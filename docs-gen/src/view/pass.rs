@@ -1,0 +1,209 @@
+//! Passes as templates and JSON see them.
+
+use std::borrow::Cow;
+
+use passdefs::model::{Deprecated, Example, OptionItem, Origin, Pass, StatisticDef};
+use serde::Serialize;
+
+use super::option::OptionView;
+use super::order::{EdgeView, RuleView};
+use super::{AnchorView, CppView, GroupViews, OriginView, anchor_view, cpp_views, origin};
+use crate::anchors::{pass_heading, set_heading};
+
+/// A pass.
+#[derive(Debug, Serialize)]
+pub(super) struct PassView<'a> {
+    name: &'a str,
+    argument: &'a str,
+    heading: String,
+    anchor: String,
+    #[serde(flatten)]
+    on: AnchorView<'a>,
+    summary: Cow<'a, str>,
+    description: Cow<'a, str>,
+    dialects: &'a [String],
+    /// A pipeline of the pass alone, with what must be given.
+    pipeline_text: String,
+    /// The same with every option that has a default; empty if there is none.
+    pipeline_text_full: String,
+    options: Vec<OptionView<'a>>,
+    uses: Vec<UseView<'a>>,
+    statistics: Vec<StatisticView<'a>>,
+    state: Vec<StateView<'a>>,
+    constructor: Option<&'a str>,
+    /// What an imported definition says in C++ alone.
+    cpp: Vec<CppView<'a>>,
+    required: bool,
+    deprecated: Option<DeprecatedView<'a>>,
+    kinds: Vec<PassKindView<'a>>,
+    /// Rules that the pass states.
+    order: Vec<RuleView<'a>>,
+    /// Rules of other passes, seen from this one.
+    order_from_others: Vec<EdgeView<'a>>,
+    examples: Vec<ExampleView<'a>>,
+    origin: OriginView<'a>,
+}
+
+/// An option set that is taken in.
+#[derive(Debug, Serialize)]
+pub(super) struct UseView<'a> {
+    name: &'a str,
+    anchor: String,
+    origin: OriginView<'a>,
+}
+
+/// A statistic.
+#[derive(Debug, Serialize)]
+struct StatisticView<'a> {
+    field: &'a str,
+    /// Anchor of the entry on a page of HTML.
+    anchor: String,
+    name: &'a str,
+    doc: Cow<'a, str>,
+    origin: OriginView<'a>,
+}
+
+/// A field that the author's code keeps.
+#[derive(Debug, Serialize)]
+struct StateView<'a> {
+    field: &'a str,
+    #[serde(rename = "type")]
+    ty: &'a str,
+    origin: OriginView<'a>,
+}
+
+/// Why a pass should no longer be used.
+#[derive(Debug, Serialize)]
+struct DeprecatedView<'a> {
+    since: Option<&'a str>,
+    instead: Option<&'a str>,
+    /// Link to the pass to use instead, if it is on one of the pages.
+    href: Option<String>,
+    note: Cow<'a, str>,
+}
+
+/// A kind that a pass is of.
+#[derive(Debug, Serialize)]
+struct PassKindView<'a> {
+    name: &'a str,
+    anchor: String,
+}
+
+/// An input of a pass with what comes out.
+#[derive(Debug, Serialize)]
+struct ExampleView<'a> {
+    title: Cow<'a, str>,
+    options: &'a str,
+    before: &'a str,
+    after: &'a str,
+    origin: OriginView<'a>,
+}
+
+impl<'a> GroupViews<'a, '_> {
+    pub(super) fn pass(&self, pass: &'a Pass) -> PassView<'a> {
+        let heading = pass_heading(&pass.argument);
+        let anchor = self.anchor(&heading);
+        let (short, full) = self.pipeline_texts(pass);
+        let statistics = pass.statistics.iter();
+        PassView {
+            name: &pass.name,
+            argument: &pass.argument,
+            heading,
+            on: anchor_view(&pass.anchor),
+            summary: self.short(&pass.summary),
+            description: self.block(&pass.description, 3),
+            dialects: &pass.dialects,
+            pipeline_text: short,
+            pipeline_text_full: full,
+            options: self.options(&pass.options, &anchor, &pass.origin),
+            uses: self.uses(&pass.options, &pass.origin),
+            statistics: statistics
+                .map(|it| self.statistic(it, &anchor, pass))
+                .collect(),
+            state: states(pass),
+            constructor: pass.constructor.as_deref(),
+            cpp: cpp_views(&pass.cpp, &pass.origin),
+            required: pass.required,
+            deprecated: pass.deprecated.as_ref().map(|it| self.deprecated(it)),
+            kinds: pass.kinds.iter().map(|it| self.pass_kind(it)).collect(),
+            order: pass.order.iter().map(|it| self.rule(it, pass)).collect(),
+            order_from_others: self.edges(pass),
+            examples: pass
+                .examples
+                .iter()
+                .map(|it| self.example(it, pass))
+                .collect(),
+            origin: origin(&pass.origin, &self.group.origin),
+            anchor,
+        }
+    }
+
+    /// The option sets that are taken in.
+    pub(super) fn uses(&self, items: &'a [OptionItem], around: &'a Origin) -> Vec<UseView<'a>> {
+        let sets = items.iter().filter_map(|it| match it {
+            OptionItem::Set { name, origin } => Some((name, origin)),
+            OptionItem::Own(_) => None,
+        });
+        let views = sets.map(|(name, place)| UseView {
+            name,
+            anchor: self.anchor(&set_heading(name)),
+            origin: origin(place, around),
+        });
+        views.collect()
+    }
+
+    fn statistic(
+        &self,
+        statistic: &'a StatisticDef,
+        under: &str,
+        pass: &'a Pass,
+    ) -> StatisticView<'a> {
+        StatisticView {
+            field: &statistic.field,
+            anchor: entry_anchor(under, &statistic.field),
+            name: &statistic.name,
+            doc: self.short(&statistic.doc),
+            origin: origin(&statistic.origin, &pass.origin),
+        }
+    }
+
+    fn deprecated(&self, deprecated: &'a Deprecated) -> DeprecatedView<'a> {
+        let instead = deprecated.instead.as_deref();
+        DeprecatedView {
+            since: deprecated.since.as_deref(),
+            instead,
+            href: instead.and_then(|it| self.href(&pass_heading(it))),
+            note: self.short(&deprecated.note),
+        }
+    }
+
+    fn example(&self, example: &'a Example, pass: &'a Pass) -> ExampleView<'a> {
+        ExampleView {
+            title: self.short(&example.title),
+            options: &example.options,
+            before: &example.before,
+            after: &example.after,
+            origin: origin(&example.origin, &pass.origin),
+        }
+    }
+
+    fn pass_kind(&self, name: &'a str) -> PassKindView<'a> {
+        let anchor = self.anchor(&crate::anchors::kind_heading(name));
+        PassKindView { name, anchor }
+    }
+}
+
+/// The anchor of an option or a statistic below that of its owner. No heading has a slash in its anchor, and no two
+/// fields of one owner have the same name.
+pub(crate) fn entry_anchor(under: &str, field: &str) -> String {
+    format!("{under}/{}", field.replace('_', "-"))
+}
+
+fn states(pass: &Pass) -> Vec<StateView<'_>> {
+    let views = pass.state.iter().map(|it| StateView {
+        field: &it.field,
+        ty: &it.ty,
+        origin: origin(&it.origin, &pass.origin),
+    });
+    views.collect()
+}

@@ -1,0 +1,107 @@
+//! What passes of a group share, as templates and JSON see it: option sets and enums.
+
+use std::borrow::Cow;
+
+use passdefs::model::{Enum, OptionItem, OptionSet};
+use serde::Serialize;
+
+use super::option::OptionView;
+use super::{GroupViews, OriginView, origin};
+use crate::anchors::{enum_heading, pass_heading, set_heading};
+
+/// A shared set of options.
+#[derive(Debug, Serialize)]
+pub(super) struct SetView<'a> {
+    name: &'a str,
+    heading: String,
+    anchor: String,
+    options: Vec<OptionView<'a>>,
+    used_by: Vec<UserView<'a>>,
+    origin: OriginView<'a>,
+}
+
+/// A pass or pipeline that takes in an option set.
+#[derive(Debug, Serialize)]
+struct UserView<'a> {
+    argument: &'a str,
+    anchor: String,
+}
+
+/// An enum.
+#[derive(Debug, Serialize)]
+pub(super) struct EnumView<'a> {
+    name: &'a str,
+    heading: String,
+    anchor: String,
+    doc: Cow<'a, str>,
+    /// Path of the Rust type, if it exists elsewhere.
+    rust: Option<&'a str>,
+    values: Vec<ValueView<'a>>,
+    origin: OriginView<'a>,
+}
+
+/// A value of an enum.
+#[derive(Debug, Serialize)]
+struct ValueView<'a> {
+    name: &'a str,
+    text: &'a str,
+    doc: Cow<'a, str>,
+    origin: OriginView<'a>,
+}
+
+impl<'a> GroupViews<'a, '_> {
+    pub(super) fn set(&self, set: &'a OptionSet) -> SetView<'a> {
+        let heading = set_heading(&set.name);
+        let anchor = self.anchor(&heading);
+        let options = set.options.iter();
+        SetView {
+            name: &set.name,
+            heading,
+            options: options
+                .map(|it| self.option(it, None, &anchor, &set.origin))
+                .collect(),
+            used_by: self.users(&set.name),
+            origin: origin(&set.origin, &self.group.origin),
+            anchor,
+        }
+    }
+
+    fn users(&self, set: &str) -> Vec<UserView<'a>> {
+        let takes = |items: &[OptionItem]| {
+            let mut items = items.iter();
+            items.any(|it| matches!(it, OptionItem::Set { name, .. } if name == set))
+        };
+        let passes = self.group.passes.iter();
+        let passes = passes
+            .filter(|it| takes(&it.options))
+            .map(|it| &it.argument);
+        let pipelines = self.group.pipelines.iter();
+        let pipelines = pipelines
+            .filter(|it| takes(&it.options))
+            .map(|it| &it.argument);
+        let views = passes.chain(pipelines).map(|argument| UserView {
+            argument,
+            anchor: self.anchor(&pass_heading(argument)),
+        });
+        views.collect()
+    }
+
+    pub(super) fn enumeration(&self, declared: &'a Enum) -> EnumView<'a> {
+        let heading = enum_heading(&declared.name);
+        let values = declared.values.iter().map(|it| ValueView {
+            name: &it.name,
+            text: &it.text,
+            doc: self.short(&it.doc),
+            origin: origin(&it.origin, &declared.origin),
+        });
+        EnumView {
+            name: &declared.name,
+            anchor: self.anchor(&heading),
+            heading,
+            doc: self.short(&declared.doc),
+            rust: declared.rust.as_deref(),
+            values: values.collect(),
+            origin: origin(&declared.origin, &self.group.origin),
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! HTML from descriptions, and what holds for every page of a site.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use expect_test::{Expect, expect};
+use pass_docs_gen::{Format, Page, Reference};
+use passdefs::model::{Pass, PassSet, PipelineForm};
+
+use crate::models::{described, features, group, pass, set};
+use crate::pipelines::{nest, pipeline, used};
+
+fn reference() -> Reference {
+    Reference::new().format(Format::Html)
+}
+
+fn site(set: &PassSet) -> Vec<Page> {
+    reference().pages(set).unwrap()
+}
+
+/// Compares what becomes of a description.
+fn check(description: &str, expected: &Expect) {
+    let pages = site(&described(description));
+    let page = pages.iter().find(|it| it.name == "example.html").unwrap();
+    let (_, rest) = page.text.split_once("<div class=\"prose\">\n").unwrap();
+    let (prose, _) = rest.split_once("\n</div>\n</section>").unwrap();
+    expected.assert_eq(prose);
+}
+
+#[test]
+fn html_of_users_is_shown() {
+    check(
+        "A <b>bold</b> <script>x()</script> word<br>and <!-- no --> more\n\n<div onclick=\"x\">\nx\n</div>\n\n<!-- a\nb -->\n",
+        &expect![[r#"
+            <p>A &lt;b&gt;bold&lt;/b&gt; &lt;script&gt;x()&lt;/script&gt; word<br />
+            and  more</p>
+            <p>&lt;div onclick="x"&gt;
+            x
+            &lt;/div&gt;</p>"#]],
+    );
+}
+
+#[test]
+fn links_lead_to_pages_and_mail() {
+    check(
+        "[a](https://x.y/?a=1&b=\"2\") [b](javascript:x) [c](other.md:1) ![d](https://x.y/z.png) [![e](f)](g) <h@i.j> [k](#-my-pass)",
+        &expect![[r##"
+            <p><a href="https://x.y/?a=1&amp;b=%222%22">a</a> b c <a href="https://x.y/z.png">d</a> <a href="g">e</a> <a href="mailto:h@i.j">h@i.j</a> <a href="#-my-pass">k</a></p>"##]],
+    );
+}
+
+#[test]
+fn headings_come_below_that_of_the_pass() {
+    check(
+        "# One\n\n### Three\n\n## One\n\n# -my-pass",
+        &expect![[r##"
+            <h4 id="one">One <a class="anchor" href="#one" aria-label="Link to this heading"></a></h4>
+            <h5 id="three">Three <a class="anchor" href="#three" aria-label="Link to this heading"></a></h5>
+            <h5 id="one-1">One <a class="anchor" href="#one-1" aria-label="Link to this heading"></a></h5>
+            <h4 id="-my-pass-1">-my-pass <a class="anchor" href="#-my-pass-1" aria-label="Link to this heading"></a></h4>"##]],
+    );
+}
+
+#[test]
+fn code_and_tables_scroll() {
+    check(
+        "```mlir\n%0 = a.b <c>\n```\n\n    <indented>\n\n| a |\n|---|\n| `b` |\n",
+        &expect![[r#"
+            <div class="code"><pre tabindex="0"><code><span class="v">%0</span> = <span class="o">a.b</span> &lt;c&gt;</code></pre></div>
+            <div class="code"><pre tabindex="0"><code>&lt;indented&gt;</code></pre></div>
+            <div class="scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th></tr></thead><tbody>
+            <tr><td><code>b</code></td></tr>
+            </tbody></table>
+            </div>"#]],
+    );
+}
+
+/// The values of an attribute, in order.
+fn attributes<'t>(text: &'t str, name: &str) -> Vec<&'t str> {
+    let mark = format!(" {name}=\"");
+    let values = text.split(&mark).skip(1);
+    values.filter_map(|it| it.split('"').next()).collect()
+}
+
+#[test]
+fn every_link_of_a_site_has_its_target() {
+    let pages = site(&features());
+    let ids: BTreeMap<&str, BTreeSet<&str>> = pages
+        .iter()
+        .map(|it| {
+            (
+                it.name.as_str(),
+                attributes(&it.text, "id").into_iter().collect(),
+            )
+        })
+        .collect();
+    let mut count = 0;
+    for page in pages.iter().filter(|it| it.name.ends_with(".html")) {
+        let own = attributes(&page.text, "id");
+        assert_eq!(
+            own.len(),
+            ids[page.name.as_str()].len(),
+            "{}: an id twice",
+            page.name
+        );
+        for href in attributes(&page.text, "href") {
+            let (file, anchor) = href.split_once('#').unwrap_or((href, ""));
+            let file = if file.is_empty() { &page.name } else { file };
+            assert!(
+                href == "data:," || ids.contains_key(file),
+                "{}: {href}",
+                page.name
+            );
+            assert!(
+                anchor.is_empty() || ids[file].contains(anchor),
+                "{}: {href}",
+                page.name
+            );
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count} links");
+}
+
+#[test]
+fn every_entry_of_the_search_has_its_target() {
+    let pages = site(&features());
+    let script = pages.iter().find(|it| it.name == "search.js").unwrap();
+    let mut kinds = BTreeSet::new();
+    for line in script.text.lines().filter(|it| it.starts_with("[\"")) {
+        let entry: Vec<&str> = line.trim_end_matches(',').split('"').collect();
+        let (file, anchor) = entry[5].split_once('#').unwrap();
+        let page = pages.iter().find(|it| it.name == file).unwrap();
+        assert!(attributes(&page.text, "id").contains(&anchor), "{line}");
+        kinds.insert(entry[1]);
+    }
+    expect!["enum group kind option option set pass pipeline statistic"]
+        .assert_eq(&Vec::from_iter(kinds).join(" "));
+}
+
+#[test]
+fn one_page_needs_no_other_file() {
+    let page = reference().page(&features()).unwrap();
+    for text in [
+        "src=",
+        "<link rel=\"stylesheet\"",
+        "features.html",
+        "index.html",
+        "url(",
+        "@import",
+    ] {
+        assert!(!page.contains(text), "{text}");
+    }
+    let ids = attributes(&page, "id");
+    for href in attributes(&page, "href")
+        .iter()
+        .filter_map(|it| it.strip_prefix('#'))
+    {
+        assert!(href.is_empty() || ids.contains(&href), "#{href}");
+    }
+}
+
+#[test]
+fn a_style_of_the_user_takes_the_place_of_ours() {
+    let reference = reference()
+        .command("make */ docs")
+        .template("style.css", "a {%}")
+        .template("pass.html.jinja", "<p>{{ pass.argument }}</p>");
+    let pages = reference.pages(&features()).unwrap();
+    let style = pages.iter().find(|it| it.name == "style.css").unwrap();
+    expect![[r#"
+        /* Generated by passwright; do not edit. Command:
+           make * / docs
+        */
+        a {%}"#]]
+    .assert_eq(&style.text);
+    assert!(pages[1].text.contains("<p>simplify</p>"));
+}
+
+/// Pipelines that each use the one before twice would be drawn more often than there is memory.
+#[test]
+fn pipelines_that_double_are_drawn_to_an_end() {
+    let mut last = group("Example", [pass("A", "a", "")]);
+    for index in 0..14 {
+        let before = format!("p{}", index - 1);
+        let steps = match index {
+            0 => vec![crate::pipelines::run("a")],
+            _ => vec![used(&before, Vec::new()), used(&before, Vec::new())],
+        };
+        let form = PipelineForm::Body(steps);
+        last.pipelines
+            .push(pipeline("P", &format!("p{index}"), "", form));
+    }
+    let text = reference().page(&set([last])).unwrap();
+    assert!(text.len() < 14 * 2_500 * 200, "{}", text.len());
+}
+
+#[test]
+fn deep_nesting_is_drawn() {
+    let mut steps = vec![crate::pipelines::run("a")];
+    for _ in 0..64 {
+        steps = vec![nest(passdefs::model::Anchor::Any, steps)];
+    }
+    let mut deep = group(
+        "Example",
+        [Pass {
+            ..pass("A", "a", "")
+        }],
+    );
+    deep.pipelines
+        .push(pipeline("P", "p", "", PipelineForm::Body(steps)));
+    let set = set([deep]);
+    for format in [Format::Html, Format::Markdown, Format::Json] {
+        let text = Reference::new().format(format).page(&set).unwrap();
+        assert!(text.contains("nest") || text.matches("any ").count() > 60);
+    }
+}
+
+/// Elements without content.
+const VOID: &[&str] = &["meta", "link", "input", "br", "hr"];
+
+/// Elements that a paragraph may hold.
+const IN_LINES: &[&str] = &[
+    "a", "code", "em", "strong", "del", "br", "span", "input", "sup",
+];
+
+/// Walks through the elements of a page: each is closed, in order, and a paragraph holds lines alone.
+fn check_elements(page: &str) {
+    let (_, body) = page.split_once("<body>").unwrap();
+    let (body, _) = body.split_once("<p class=\"status\"").unwrap();
+    let mut open: Vec<&str> = Vec::new();
+    for piece in body.split('<').skip(1) {
+        let (tag, _) = piece.split_once('>').unwrap_or_else(|| panic!("<{piece}"));
+        let name = tag.split([' ', '/']).find(|it| !it.is_empty()).unwrap();
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "</{piece}");
+            continue;
+        }
+        assert!(
+            !open.contains(&"p") || IN_LINES.contains(&name),
+            "<{piece} in a paragraph"
+        );
+        assert!(!(name == "a" && open.contains(&"a")), "<{piece} in a link");
+        assert!(
+            !["script", "style", "img", "iframe", "b"].contains(&name),
+            "<{piece}"
+        );
+        if !VOID.contains(&name) {
+            open.push(name);
+        }
+    }
+    assert_eq!(open, [""; 0]);
+}
+
+#[test]
+fn no_mixture_breaks_a_page_of_html() {
+    let described = crate::prose::mixtures(600)
+        .enumerate()
+        .map(|(index, text)| Pass {
+            description: text.clone(),
+            summary: text,
+            ..pass("MyPass", &format!("pass-{index}"), "")
+        });
+    let set = set([group("Example", described.collect::<Vec<_>>())]);
+    for page in site(&set).iter().filter(|it| it.name.ends_with(".html")) {
+        check_elements(&page.text);
+        let ids = attributes(&page.text, "id");
+        let distinct: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), distinct.len(), "{}: an id twice", page.name);
+    }
+}
