@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use pass_codegen::RuntimePath;
 
+use crate::report;
+
 /// Checks pass definitions, and makes Rust and reference pages from them.
 ///
 /// Exit status: 0 if all is well, 1 if something was found to be wrong, 2 if the command line is. Nothing is written
@@ -15,7 +17,8 @@ pub(crate) struct Args {
     /// What to do.
     #[command(subcommand)]
     pub(crate) command: Command,
-    /// How to report: for people, or as one JSON object per line in the form of rustc's. Either goes to standard error.
+    /// How to report: for people, as one JSON object per line in the form of rustc's, or as one SARIF log. All of it goes
+    /// to standard error.
     #[arg(
         long,
         global = true,
@@ -27,6 +30,12 @@ pub(crate) struct Args {
     /// Whether reports are coloured.
     #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) color: Color,
+    /// Take warnings for errors: all of them (`warnings`), or those with this code
+    #[arg(long, global = true, value_name = "WHAT", value_parser = report::denied)]
+    pub(crate) deny: Vec<String>,
+    /// Say nothing of warnings with this code
+    #[arg(long, global = true, value_name = "CODE", value_parser = report::code)]
+    pub(crate) allow: Vec<String>,
 }
 
 /// What to do.
@@ -38,11 +47,17 @@ pub(crate) enum Command {
     Gen(GenArgs),
     /// Make reference pages of definitions
     Docs(DocsArgs),
+    /// Lay out definition files anew; comments, numbers and strings stay as they are written
+    Fmt(FmtArgs),
     /// Make definitions of those of another tool
     #[command(subcommand)]
     Import(Import),
     /// Say what a diagnostic code means
     Explain(ExplainArgs),
+    /// Print what completes the command line in a shell
+    Completions(CompletionsArgs),
+    /// Write the pages for `man`
+    Man(ManArgs),
 }
 
 /// What is imported.
@@ -74,6 +89,9 @@ pub(crate) struct TablegenArgs {
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
+    /// Also compare with Rust sources, a file or all in a folder: what is implemented, declared, and run on
+    #[arg(long, value_name = "PATH")]
+    pub(crate) against: Vec<PathBuf>,
 }
 
 /// Arguments of `gen`.
@@ -109,6 +127,31 @@ pub(crate) struct DocsArgs {
     /// Use a template of yours in place of the one of this name, such as `pass.md.jinja`
     #[arg(long, value_name = "NAME=FILE", value_parser = template)]
     pub(crate) template: Vec<(String, PathBuf)>,
+}
+
+/// Arguments of `fmt`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct FmtArgs {
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    /// Write nothing; fail with the difference if a file is not as it would be written
+    #[arg(long)]
+    pub(crate) check: bool,
+}
+
+/// Arguments of `completions`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// Arguments of `man`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ManArgs {
+    /// Write files into this folder, and make it if there is none
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out_dir: PathBuf,
 }
 
 /// Arguments of `explain`.
@@ -148,6 +191,8 @@ pub(crate) enum MessageFormat {
     Human,
     /// One JSON object per line
     Json,
+    /// One log in SARIF 2.1.0, when all is done
+    Sarif,
 }
 
 /// Whether reports are coloured.
@@ -170,6 +215,8 @@ pub(crate) enum DocsFormat {
     Markdown,
     /// The Markdown that `mlir-tblgen -gen-pass-doc` prints
     Mlir,
+    /// A site of HTML, with everything that the definitions say; one page of it for -o
+    Html,
     /// JSON for other tools
     Json,
 }
@@ -179,6 +226,7 @@ impl From<DocsFormat> for pass_docs_gen::Format {
         match format {
             DocsFormat::Markdown => Self::Markdown,
             DocsFormat::Mlir => Self::Mlir,
+            DocsFormat::Html => Self::Html,
             DocsFormat::Json => Self::Json,
         }
     }

@@ -26,6 +26,7 @@ pub(crate) fn of_docs(args: &DocsArgs) -> String {
     match args.format {
         DocsFormat::Markdown => {}
         DocsFormat::Mlir => words.push("--format mlir".to_owned()),
+        DocsFormat::Html => words.push("--format html".to_owned()),
         DocsFormat::Json => words.push("--format json".to_owned()),
     }
     for (name, file) in &args.template {

@@ -4,17 +4,21 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use pass_codegen::Settings;
+use pass_codegen::{Parts, Settings};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 
+use crate::against;
 use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
 use crate::command_line;
 use crate::depfile;
 use crate::explain;
+use crate::format;
 use crate::import;
 use crate::input::{self, Loaded, is_stdin, load};
+use crate::manual;
 use crate::output::{self, Output, is_stdout};
+use crate::parallel;
 use crate::report::{Report, Reported};
 use crate::stale;
 
@@ -26,16 +30,21 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
         Command::Docs(args) => docs(args, report),
         Command::Import(from) => import::import(from, report),
         Command::Explain(args) => explain::explain(args, report),
+        Command::Fmt(args) => format::format(args, report),
+        Command::Completions(args) => manual::completions(args, report),
+        Command::Man(args) => manual::pages(args, report),
     }
 }
 
 /// `check`: everything that `gen` and `docs` would find.
 fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
     let loaded = load(&args.inputs.files, report)?;
-    report.diagnostics(
-        &pass_docs_gen::check(&loaded.set, &loaded.sources),
-        &loaded.sources,
-    )
+    let found = pass_docs_gen::check(&loaded.set, &loaded.sources);
+    let checked = report.diagnostics(&found, &loaded.sources);
+    match args.against.is_empty() {
+        true => checked,
+        false => against::compare(&args.against, loaded, report).and(checked),
+    }
 }
 
 /// `gen`: Rust of all files in one, or of each in one of its own.
@@ -47,25 +56,40 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
         command: Some(command.clone()),
     };
     if is_stdout(&args.target) {
-        return output::print(&pass_codegen::generate(&loaded.set, &settings), report);
+        return output::print(&rust(&loaded.set, &settings, report), report);
     }
     let mut outputs = match &args.target.out_dir {
         None => vec![single(
             &args.target,
-            pass_codegen::generate(&loaded.set, &settings),
+            rust(&loaded.set, &settings, report),
         )],
         Some(folder) => file_by_file(&loaded, &args.inputs.files)
             .into_iter()
             .map(|(stem, set)| Output {
                 path: folder.join(format!("{stem}.rs")),
-                text: pass_codegen::generate(&set, &settings),
+                text: rust(&set, &settings, report),
             })
             .collect(),
     };
     if let Some(path) = &args.depfile {
-        outputs.push(depfile_of(path, &outputs, &args.inputs.files));
+        let read: Vec<PathBuf> = args
+            .inputs
+            .files
+            .iter()
+            .chain(&loaded.included)
+            .cloned()
+            .collect();
+        outputs.push(depfile_of(path, &outputs, &read));
     }
     deliver(&outputs, &args.inputs.files, &args.target, &command, report)
+}
+
+/// The text of one Rust file; its groups are independent of each other.
+fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
+    let parts = Parts::new(set, settings);
+    let groups: Vec<usize> = (0..set.groups.len()).collect();
+    let texts = parallel::map(&groups, report, |group| parts.group(*group));
+    parts.header() + &texts.concat()
 }
 
 /// `docs`: one page of all groups, or a page for each.

@@ -51,7 +51,7 @@ pub(crate) fn explanation(code: &str) -> Option<&'static Entry> {
 }
 
 /// Every code, those of definitions first.
-fn codes() -> impl Iterator<Item = &'static Entry> {
+pub(crate) fn codes() -> impl Iterator<Item = &'static Entry> {
     let own = [&NOT_UTF8, &EMPTY_FILE];
     catalogue::ALL.iter().chain(pass_docs_gen::CODES).chain(own)
 }

@@ -3,14 +3,19 @@
 //! Arguments become files to read; the libraries do the work on values; what comes back is written. Nothing here
 //! knows how definitions are parsed or how anything is emitted.
 
+mod against;
 mod args;
 mod command_line;
 mod commands;
 mod depfile;
 mod explain;
+mod format;
 mod import;
+mod includes;
 mod input;
+mod manual;
 mod output;
+mod parallel;
 mod report;
 mod stale;
 
@@ -20,8 +25,14 @@ use clap::Parser;
 
 fn main() -> ExitCode {
     let args = args::Args::parse();
-    let report = report::Report::new(args.message_format, args.color);
-    match commands::run(&args.command, &report) {
+    let levels = report::Levels {
+        deny: args.deny,
+        allow: args.allow,
+    };
+    let report = report::Report::new(args.message_format, args.color, levels);
+    let outcome = commands::run(&args.command, &report);
+    report.finish();
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(report::Reported) => ExitCode::FAILURE,
     }

@@ -55,7 +55,14 @@ fn says_command(path: &Path, command: &str) -> bool {
     let Ok(text) = fs::read_to_string(path) else {
         return false;
     };
-    let says = |line: &str| line.trim_end_matches("-->").trim_end().ends_with(command);
+    // What ends a comment, or a member of a JSON object.
+    let bare = |line: &str| {
+        line.trim_end_matches("-->")
+            .trim_end_matches("\",")
+            .trim_end()
+            .to_owned()
+    };
+    let says = |line: &str| bare(line).ends_with(command);
     text.lines().take(HEADER_LINES).any(says)
 }
 
@@ -66,7 +73,7 @@ fn finding(output: &Output) -> Option<String> {
         Ok(bytes) if bytes == output.text.as_bytes() => None,
         Ok(bytes) => {
             let old = String::from_utf8_lossy(&bytes);
-            let shown = difference(&name.to_string(), &old, &output.text);
+            let shown = difference(&name.to_string(), "as generated", &old, &output.text);
             Some(format!("`{name}` is stale\n{shown}"))
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -77,11 +84,11 @@ fn finding(output: &Output) -> Option<String> {
 }
 
 /// A unified diff from the file as it is to what it should be.
-fn difference(name: &str, old: &str, new: &str) -> String {
+pub(crate) fn difference(name: &str, what: &str, old: &str, new: &str) -> String {
     let diff = similar::TextDiff::from_lines(old, new);
     let text = diff
         .unified_diff()
-        .header(name, &format!("{name} (as generated)"))
+        .header(name, &format!("{name} ({what})"))
         .to_string();
     // White space at a line's end would get lost on the way through mails and terminals.
     let lines: Vec<&str> = text

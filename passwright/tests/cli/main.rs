@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod against;
 mod definitions;
 mod docs;
 mod files;
+mod format;
 mod generate;
 mod import;
+mod manual;
 mod messages;
 mod tool;

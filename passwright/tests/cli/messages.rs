@@ -13,7 +13,7 @@ fn json_has_the_form_of_rustc() {
     );
     let run = folder.run(&["--message-format", "json", "check", "a.kdl"]);
     expect![[r#"
-        {"$message_type":"diagnostic","message":"unknown node `sumary` in a pass","code":{"code":"E0101","explanation":"Each place in a definition file allows certain nodes only, and the note lists them. Nothing is skipped silently, because a misspelt node would otherwise change what is generated without a word."},"level":"error","spans":[{"file_name":"a.kdl","byte_start":45,"byte_end":51,"line_start":2,"line_end":2,"column_start":33,"column_end":39,"is_primary":true,"label":null}],"children":[{"message":"known nodes: `constructor`, `cpp`, `deprecated`, `description`, `dialects`, `interface`, `list`, `op`, `option`, `required`, `state`, `statistic`, `summary`, `use-options`","level":"note"},{"message":"did you mean `summary`?","level":"help"}],"rendered":"error[E0101]: unknown node `sumary` in a pass\n --> a.kdl:2:33\n  |\n2 |     pass \"B\" \"b\" { summary \"ä\"; sumary \"t\"; }\n  |                                 ^^^^^^\n  |\n  = note: known nodes: `constructor`, `cpp`, `deprecated`, `description`, `dialects`, `interface`, `list`, `op`, `option`, `required`, `state`, `statistic`, `summary`, `use-options`\n  = help: did you mean `summary`?\n"}
+        {"$message_type":"diagnostic","message":"unknown node `sumary` in a pass","code":{"code":"E0101","explanation":"Each place in a definition file allows certain nodes only, and the note lists them. Nothing is skipped silently, because a misspelt node would otherwise change what is generated without a word."},"level":"error","spans":[{"file_name":"a.kdl","byte_start":45,"byte_end":51,"line_start":2,"line_end":2,"column_start":33,"column_end":39,"is_primary":true,"label":null}],"children":[{"message":"known nodes: `after`, `before`, `conflicts-with`, `constructor`, `cpp`, `deprecated`, `description`, `dialects`, `example`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `required`, `state`, `statistic`, `summary`, `use-options`","level":"note"},{"message":"did you mean `summary`?","level":"help"}],"rendered":"error[E0101]: unknown node `sumary` in a pass\n --> a.kdl:2:33\n  |\n2 |     pass \"B\" \"b\" { summary \"ä\"; sumary \"t\"; }\n  |                                 ^^^^^^\n  |\n  = note: known nodes: `after`, `before`, `conflicts-with`, `constructor`, `cpp`, `deprecated`, `description`, `dialects`, `example`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `required`, `state`, `statistic`, `summary`, `use-options`\n  = help: did you mean `summary`?\n"}
     "#]].assert_eq(&run.stderr);
     assert_eq!(run.status, 1);
     folder.bad(&["check", "missing.kdl", "--message-format=json"], expect![[r#"
@@ -52,8 +52,9 @@ fn codes_are_explained() {
     expect![[r#"
         E0313: two passes have the same argument
 
-        The argument selects a pass in a pipeline, so within a group it belongs to one.
-        Two groups may use the same argument, as long as no tool registers both.
+        The argument selects a pass or a pipeline in a pipeline, so within a group it
+        belongs to one. Two groups may use the same argument, as long as no tool
+        registers both. What a group declares is not `external`.
     "#]]
     .assert_eq(&folder.good(&["explain", "E0313"]));
     expect![[r#"
@@ -128,4 +129,234 @@ fn usage() {
     expect_file!["./golden/help.txt"].assert_eq(&folder.good(&["--help"]));
     expect_file!["./golden/help-gen.txt"].assert_eq(&folder.good(&["gen", "--help"]));
     expect_file!["./golden/help-docs.txt"].assert_eq(&folder.good(&["docs", "--help"]));
+}
+
+/// A set of options that nobody uses.
+const WARNED: &str =
+    "group \"A\" {\n    options \"idle\" { option \"a_b\" \"u8\" default=1; }\n    pass \"B\" \"b\" { summary \"Busy\"; }\n}\n";
+
+#[test]
+fn a_log_in_sarif() {
+    let folder = Folder::new();
+    folder.put(
+        "a b.kdl",
+        "group \"A\" {\n    pass \"B\" \"b\" { summary \"ä\"; sumary \"t\"; }\n}\n",
+    );
+    folder.put(
+        "c.kdl",
+        "group \"C\" {\n    pass \"D\" \"d\" { summary \"s\"; op \"a.b\" \"a.b\"; }\n}\n",
+    );
+    let run = folder.run(&[
+        "check",
+        "--message-format",
+        "sarif",
+        "a b.kdl",
+        "missing.kdl",
+    ]);
+    let log = sarif(&run.stderr);
+    assert_eq!(run.status, 1);
+    expect![[r#"
+        [
+          {
+            "executionSuccessful": false,
+            "toolExecutionNotifications": [
+              {
+                "level": "error",
+                "message": {
+                  "text": "cannot read `missing.kdl`: no such file or directory"
+                }
+              }
+            ]
+          }
+        ]"#]]
+    .assert_eq(&pretty(&log["runs"][0]["invocations"]));
+    let run = folder.run(&["check", "--message-format", "sarif", "a b.kdl"]);
+    let log = sarif(&run.stderr);
+    expect![[r#"
+        [
+          {
+            "ruleId": "E0101",
+            "level": "error",
+            "message": {
+              "text": "unknown node `sumary` in a pass\nnote: known nodes: `after`, `before`, `conflicts-with`, `constructor`, `cpp`, `deprecated`, `description`, `dialects`, `example`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `required`, `state`, `statistic`, `summary`, `use-options`\nhelp: did you mean `summary`?"
+            },
+            "locations": [
+              {
+                "physicalLocation": {
+                  "artifactLocation": {
+                    "uri": "a%20b.kdl"
+                  },
+                  "region": {
+                    "startLine": 2,
+                    "startColumn": 33,
+                    "endLine": 2,
+                    "endColumn": 39,
+                    "byteOffset": 45,
+                    "byteLength": 6
+                  }
+                }
+              }
+            ],
+            "ruleIndex": 7
+          }
+        ]"#]].assert_eq(&pretty(&log["runs"][0]["results"]));
+    let run = folder.run(&["check", "--message-format", "sarif", "c.kdl"]);
+    let results = sarif(&run.stderr)["runs"][0]["results"].clone();
+    expect![[r#"
+        [
+          {
+            "physicalLocation": {
+              "artifactLocation": {
+                "uri": "c.kdl"
+              },
+              "region": {
+                "startLine": 2,
+                "startColumn": 36,
+                "endLine": 2,
+                "endColumn": 41,
+                "byteOffset": 47,
+                "byteLength": 5
+              }
+            },
+            "message": {
+              "text": "first here"
+            },
+            "id": 1
+          }
+        ]"#]]
+    .assert_eq(&pretty(&results[0]["relatedLocations"]));
+    let index = results[0]["ruleIndex"].as_u64().unwrap() as usize;
+    let rules = sarif(&run.stderr)["runs"][0]["tool"]["driver"]["rules"].clone();
+    expect![[r#"
+        {
+          "id": "E0320",
+          "shortDescription": {
+            "text": "mentioned twice"
+          },
+          "fullDescription": {
+            "text": "An operation, a dialect, an option set or a kind is named twice in the same list. Once is enough, and twice often means that another one was meant."
+          },
+          "help": {
+            "text": "An operation, a dialect, an option set or a kind is named twice in the same list. Once is enough, and twice often means that another one was meant."
+          },
+          "defaultConfiguration": {
+            "level": "error"
+          }
+        }"#]].assert_eq(&pretty(&rules[index]));
+    let run = folder.run(&["check", "--message-format", "sarif", "passes.kdl"]);
+    assert_eq!(run.status, 0);
+    assert_eq!(
+        sarif(&run.stderr)["runs"][0]["results"],
+        serde_json::json!([])
+    );
+}
+
+/// The log, which has the types that the schema demands, nothing beside them, and relations that hold.
+fn sarif(text: &str) -> serde_json::Value {
+    let typed: serde_sarif::sarif::Sarif = serde_json::from_str(text).unwrap();
+    let log: serde_json::Value = serde_json::from_str(text).unwrap();
+    assert_eq!(serde_json::to_value(&typed).unwrap(), log);
+    let run = &log["runs"][0];
+    for result in run["results"].as_array().unwrap() {
+        let index = result["ruleIndex"].as_u64().unwrap() as usize;
+        assert_eq!(
+            run["tool"]["driver"]["rules"][index]["id"],
+            result["ruleId"]
+        );
+        let region = &result["locations"][0]["physicalLocation"]["region"];
+        let place = |line: &str, column: &str| {
+            (
+                region[line].as_u64().unwrap(),
+                region[column].as_u64().unwrap(),
+            )
+        };
+        let start = place("startLine", "startColumn");
+        assert!(
+            start >= (1, 1) && start <= place("endLine", "endColumn"),
+            "{region}"
+        );
+    }
+    log
+}
+
+fn pretty(value: &serde_json::Value) -> String {
+    serde_json::to_string_pretty(value).unwrap()
+}
+
+#[test]
+fn warnings_can_be_denied() {
+    let folder = Folder::new();
+    folder.put("a.kdl", WARNED);
+    let run = folder.run(&["check", "a.kdl"]);
+    assert_eq!(run.status, 0);
+    expect![[r#"
+        warning[W0001]: no pass uses option set `idle`
+         --> a.kdl:2:13
+          |
+        2 |     options "idle" { option "a_b" "u8" default=1; }
+          |             ^^^^^^
+    "#]]
+    .assert_eq(&run.stderr);
+    folder.bad(
+        &["check", "a.kdl", "--deny", "warnings"],
+        expect![[r#"
+            error[W0001]: no pass uses option set `idle`
+             --> a.kdl:2:13
+              |
+            2 |     options "idle" { option "a_b" "u8" default=1; }
+              |             ^^^^^^
+              |
+              = note: an error because of `--deny warnings`
+        "#]],
+    );
+    folder.bad(
+        &["check", "a.kdl", "--deny", "w0001", "--allow", "W0001"],
+        expect![[r#"
+        error[W0001]: no pass uses option set `idle`
+         --> a.kdl:2:13
+          |
+        2 |     options "idle" { option "a_b" "u8" default=1; }
+          |             ^^^^^^
+          |
+          = note: an error because of `--deny W0001`
+    "#]],
+    );
+    folder.bad(
+        &["gen", "a.kdl", "-o", "out.rs", "--deny", "warnings"],
+        expect![[r#"
+        error[W0001]: no pass uses option set `idle`
+         --> a.kdl:2:13
+          |
+        2 |     options "idle" { option "a_b" "u8" default=1; }
+          |             ^^^^^^
+          |
+          = note: an error because of `--deny warnings`
+    "#]],
+    );
+    assert_eq!(folder.list(), ["a.kdl", "passes.kdl"]);
+    folder.good(&["check", "a.kdl", "--deny", "warnings", "--allow", "W0001"]);
+    folder.good(&["check", "a.kdl", "--deny", "W0002", "--allow", "W0001"]);
+    folder.misused(&["check", "a.kdl", "--deny", "W0909"], expect![[r#"
+        error: invalid value 'W0909' for '--deny <WHAT>': no diagnostic has this code; did you mean `W0109`?
+
+        For more information, try '--help'.
+    "#]]);
+    folder.misused(
+        &["check", "a.kdl", "--allow", "warnings"],
+        expect![[r#"
+        error: invalid value 'warnings' for '--allow <CODE>': no diagnostic has this code
+
+        For more information, try '--help'.
+    "#]],
+    );
+}
+
+#[test]
+fn an_error_stays_one() {
+    let folder = Folder::new();
+    folder.put("a.kdl", "group \"A\" { pas; }\n");
+    assert_eq!(
+        folder.run(&["check", "a.kdl", "--allow", "E0101"]).status,
+        1
+    );
 }

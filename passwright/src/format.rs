@@ -1,0 +1,82 @@
+//! `fmt`: definition files in their canonical layout.
+
+use std::path::PathBuf;
+
+use passdefs::source::Sources;
+
+use crate::args::FmtArgs;
+use crate::input::{self, is_stdin, name_of};
+use crate::output::{self, Output};
+use crate::parallel;
+use crate::report::{Report, Reported};
+use crate::stale::difference;
+
+/// A file as it is, and as it should be.
+struct Formatted {
+    path: PathBuf,
+    before: String,
+    after: String,
+}
+
+/// Runs `fmt`. Nothing is written if one of the files is no KDL.
+pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
+    let files = &args.inputs.files;
+    let texts = input::read_all(files, report)?;
+    let texts: Vec<_> = files.iter().zip(texts).collect();
+    let laid_out = parallel::map(&texts, report, |(path, before)| {
+        let mut sources = Sources::new();
+        let (after, found) = passdefs::format_kdl(&mut sources, &name_of(path), before);
+        (after, found, sources)
+    });
+    let mut formatted = Vec::new();
+    let mut failed = Ok(());
+    for ((path, before), (after, found, sources)) in texts.into_iter().zip(laid_out) {
+        match (report.diagnostics(&found, &sources), after) {
+            (Ok(()), Some(after)) => formatted.push(Formatted {
+                path: path.clone(),
+                before,
+                after,
+            }),
+            _ => failed = Err(Reported),
+        }
+    }
+    failed?;
+    match args.check {
+        true => compare(&formatted, report),
+        false => write(formatted, report),
+    }
+}
+
+/// Reports every file that is not as it should be.
+fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
+    let mut all_well = Ok(());
+    for Formatted {
+        path,
+        before,
+        after,
+    } in formatted.iter().filter(|it| it.before != it.after)
+    {
+        let name = name_of(path);
+        let shown = difference(&name, "as formatted", before, after);
+        let help = (!is_stdin(path)).then(|| format!("run `passwright fmt {name}`"));
+        let message = format!("`{name}` is not formatted\n{shown}");
+        all_well = Err(report.error(&message, help.as_deref()));
+    }
+    all_well
+}
+
+fn write(formatted: Vec<Formatted>, report: &Report) -> Result<(), Reported> {
+    let (from_stdin, files): (Vec<_>, Vec<_>) =
+        formatted.into_iter().partition(|it| is_stdin(&it.path));
+    let outputs: Vec<Output> = files
+        .into_iter()
+        .map(|it| Output {
+            path: it.path,
+            text: it.after,
+        })
+        .collect();
+    output::write_all(&outputs, None, report)?;
+    from_stdin
+        .iter()
+        .try_for_each(|it| output::print(&it.after, report))
+}

@@ -1,0 +1,118 @@
+//! Reports as one JSON object per line, in the form of rustc's `--error-format=json`, as far as it applies.
+
+use passdefs::diagnostic::{Diagnostic, Label, Severity};
+use passdefs::render;
+use passdefs::source::{Sources, Span};
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct Message<'a> {
+    #[serde(rename = "$message_type")]
+    kind: &'static str,
+    message: &'a str,
+    code: Option<Code<'a>>,
+    level: &'static str,
+    spans: Vec<Place<'a>>,
+    children: Vec<Child<'a>>,
+    rendered: String,
+}
+
+#[derive(Serialize)]
+struct Code<'a> {
+    code: &'a str,
+    explanation: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Place<'a> {
+    file_name: &'a str,
+    byte_start: u32,
+    byte_end: u32,
+    line_start: usize,
+    line_end: usize,
+    column_start: usize,
+    column_end: usize,
+    is_primary: bool,
+    label: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Child<'a> {
+    message: &'a str,
+    level: &'static str,
+}
+
+/// A diagnostic as a line.
+pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
+    let labels =
+        std::iter::once((&found.primary, true)).chain(found.secondary.iter().map(|it| (it, false)));
+    let notes = found.notes.iter().map(|it| (it, "note"));
+    let helps = found.help.iter().map(|it| (it, "help"));
+    line(&Message {
+        kind: "diagnostic",
+        message: &found.message,
+        code: Some(Code {
+            code: found.code,
+            explanation: crate::explain::explanation(found.code).map(|it| it.explanation),
+        }),
+        level: level(found.severity),
+        spans: labels
+            .map(|(label, is_primary)| place(label, is_primary, sources))
+            .collect(),
+        children: notes
+            .chain(helps)
+            .map(|(message, level)| Child { message, level })
+            .collect(),
+        rendered: render::terminal(std::slice::from_ref(found), sources, false),
+    })
+}
+
+/// An error that has no place in a definition, as a line.
+pub(super) fn error(message: &str, help: Option<&str>, rendered: String) -> String {
+    let child = |message| Child {
+        message,
+        level: "help",
+    };
+    line(&Message {
+        kind: "diagnostic",
+        message,
+        code: None,
+        level: "error",
+        spans: Vec::new(),
+        children: help.map(child).into_iter().collect(),
+        rendered,
+    })
+}
+
+/// How bad it is, in a word.
+pub(super) fn level(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    }
+}
+
+fn place<'a>(label: &'a Label, is_primary: bool, sources: &'a Sources) -> Place<'a> {
+    let span = label.span;
+    let start = sources.line_column(span);
+    let end = sources.line_column(Span {
+        start: span.end,
+        ..span
+    });
+    Place {
+        file_name: sources.get(span.file).map_or("", |it| &it.name),
+        byte_start: span.start,
+        byte_end: span.end,
+        line_start: start.0,
+        line_end: end.0,
+        column_start: start.1,
+        column_end: end.1,
+        is_primary,
+        label: Some(label.text.as_str()).filter(|it| !it.is_empty()),
+    }
+}
+
+fn line(message: &Message<'_>) -> String {
+    // Strings and numbers always have a JSON form.
+    serde_json::to_string(message).unwrap_or_default() + "\n"
+}

@@ -1,0 +1,185 @@
+//! Reports as one log in SARIF 2.1.0, the form that code scanning services and editors read.
+
+use std::path::{Component, Path};
+
+use passdefs::diagnostic::{Diagnostic, Label};
+use passdefs::source::{Sources, Span};
+use serde_json::{Value, json};
+
+use super::json::level;
+use crate::explain;
+
+/// What a run has found so far.
+#[derive(Debug, Default)]
+pub(super) struct Log {
+    results: Vec<Value>,
+    /// What has no place in a definition.
+    notifications: Vec<Value>,
+}
+
+impl Log {
+    /// Adds a diagnostic.
+    pub(super) fn diagnostic(&mut self, found: &Diagnostic, sources: &Sources) {
+        let related = found.secondary.iter().zip(1..);
+        let related: Vec<Value> = related
+            .map(|(label, id)| {
+                let mut place = location(label, sources);
+                place["id"] = json!(id);
+                place
+            })
+            .collect();
+        let rule = explain::codes().position(|it| it.code == found.code);
+        let mut result = json!({
+            "ruleId": found.code,
+            "level": level(found.severity),
+            "message": { "text": text(found) },
+            "locations": [location(&found.primary, sources)],
+        });
+        if let Some(rule) = rule {
+            result["ruleIndex"] = json!(rule);
+        }
+        if !related.is_empty() {
+            result["relatedLocations"] = json!(related);
+        }
+        self.results.push(result);
+    }
+
+    /// Adds an error that has no place in a definition.
+    pub(super) fn error(&mut self, message: &str, help: Option<&str>) {
+        let help = help.map_or_else(String::new, |it| format!("\nhelp: {it}"));
+        self.notifications.push(json!({
+            "level": "error",
+            "message": { "text": format!("{message}{help}") },
+        }));
+    }
+
+    /// The log. It is one even if nothing was found.
+    pub(super) fn document(&self) -> String {
+        let rules: Vec<Value> = explain::codes().map(rule).collect();
+        let document = json!({
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [{
+                "tool": { "driver": {
+                    "name": "passwright",
+                    "version": env!("CARGO_PKG_VERSION"),
+                    "semanticVersion": env!("CARGO_PKG_VERSION"),
+                    "rules": rules,
+                } },
+                "invocations": [{
+                    "executionSuccessful": self.notifications.is_empty(),
+                    "toolExecutionNotifications": self.notifications,
+                }],
+                "columnKind": "unicodeCodePoints",
+                "results": self.results,
+            }],
+        });
+        // Strings and numbers always have a JSON form.
+        serde_json::to_string_pretty(&document).unwrap_or_default() + "\n"
+    }
+}
+
+/// What the catalogue says of a code.
+fn rule(entry: &passdefs::catalogue::Entry) -> Value {
+    let level = match entry.code.starts_with('W') {
+        true => "warning",
+        false => "error",
+    };
+    json!({
+        "id": entry.code,
+        "shortDescription": { "text": entry.title },
+        "fullDescription": { "text": entry.explanation },
+        "help": { "text": entry.explanation },
+        "defaultConfiguration": { "level": level },
+    })
+}
+
+/// All that is said, a line each.
+fn text(found: &Diagnostic) -> String {
+    let mut text = found.message.clone();
+    let notes = found.notes.iter().map(|it| ("note", it));
+    for (kind, said) in notes.chain(found.help.iter().map(|it| ("help", it))) {
+        text.push_str(&format!("\n{kind}: {said}"));
+    }
+    text
+}
+
+fn location(label: &Label, sources: &Sources) -> Value {
+    let span = label.span;
+    let name = sources.get(span.file).map_or("", |it| &it.name);
+    let start = sources.line_column(span);
+    let end = sources.line_column(Span {
+        start: span.end,
+        ..span
+    });
+    let mut location = json!({
+        "physicalLocation": {
+            "artifactLocation": { "uri": uri(name) },
+            "region": {
+                "startLine": start.0,
+                "startColumn": start.1,
+                "endLine": end.0,
+                "endColumn": end.1,
+                "byteOffset": span.start,
+                "byteLength": span.end - span.start,
+            },
+        },
+    });
+    if !label.text.is_empty() {
+        location["message"] = json!({ "text": label.text });
+    }
+    location
+}
+
+/// The name of a file as a URI: relative to the folder that the program runs in, if the file is there.
+fn uri(name: &str) -> String {
+    let path = Path::new(name);
+    let here = std::env::current_dir().ok();
+    let relative = here.as_deref().and_then(|it| path.strip_prefix(it).ok());
+    let path = relative.unwrap_or(path);
+    let mut uri = String::from(if path.is_absolute() { "file://" } else { "" });
+    let mut parts = path.components().peekable();
+    while let Some(part) = parts.next() {
+        match part {
+            Component::RootDir => uri.push('/'),
+            Component::CurDir => {}
+            part => {
+                uri.push_str(&encoded(&part.as_os_str().to_string_lossy()));
+                if parts.peek().is_some() {
+                    uri.push('/');
+                }
+            }
+        }
+    }
+    uri
+}
+
+/// A part of a path as it stands in a URI.
+fn encoded(part: &str) -> String {
+    let mut out = String::new();
+    for byte in part.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                out.push(char::from(byte));
+            }
+            byte => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uri;
+
+    #[test]
+    fn names_of_files_are_uris() {
+        assert_eq!(uri("passes.kdl"), "passes.kdl");
+        assert_eq!(uri("./a b/ä#.kdl"), "a%20b/%C3%A4%23.kdl");
+        assert_eq!(uri("/else/where.kdl"), "file:///else/where.kdl");
+        assert_eq!(uri("<stdin>"), "%3Cstdin%3E");
+        let here = std::env::current_dir().unwrap_or_default();
+        let inside = here.join("sub/passes.kdl");
+        assert_eq!(uri(&inside.display().to_string()), "sub/passes.kdl");
+    }
+}

@@ -1,0 +1,139 @@
+//! `completions` and `man`.
+
+use expect_test::expect;
+
+use crate::tool::Folder;
+
+#[test]
+fn every_shell_has_a_script() {
+    let folder = Folder::new();
+    for (shell, line) in [
+        (
+            "bash",
+            "complete -F _passwright -o nosort -o bashdefault -o default passwright",
+        ),
+        ("zsh", "#compdef passwright"),
+        (
+            "fish",
+            "complete -c passwright -n \"__fish_passwright_needs_command\" -l deny",
+        ),
+        (
+            "powershell",
+            "Register-ArgumentCompleter -Native -CommandName 'passwright' -ScriptBlock {",
+        ),
+        (
+            "elvish",
+            "set edit:completion:arg-completer[passwright] = {|@words|",
+        ),
+    ] {
+        let script = folder.good(&["completions", shell]);
+        assert!(script.contains(line), "{shell}: {script}");
+        assert!(
+            script.contains("sarif") || shell == "powershell" || shell == "elvish",
+            "{shell}"
+        );
+    }
+    folder.misused(
+        &["completions", "tcsh"],
+        expect![[r#"
+        error: invalid value 'tcsh' for '<SHELL>'
+          [possible values: bash, elvish, fish, powershell, zsh]
+
+          tip: a similar value exists: 'zsh'
+
+        For more information, try '--help'.
+    "#]],
+    );
+}
+
+#[test]
+fn every_command_has_a_page() {
+    let folder = Folder::new();
+    folder.good(&["man", "--out-dir", "man"]);
+    expect![[r#"
+        man/passwright-check.1
+        man/passwright-completions.1
+        man/passwright-docs.1
+        man/passwright-explain.1
+        man/passwright-fmt.1
+        man/passwright-gen.1
+        man/passwright-import-tablegen.1
+        man/passwright-import.1
+        man/passwright-man.1
+        man/passwright.1
+        passes.kdl"#]]
+    .assert_eq(&folder.list().join("\n"));
+    expect![[r#"
+        .ie \n(.g .ds Aq \(aq
+        .el .ds Aq '
+        .TH PASSWRIGHT-FMT 1  "passwright 0.1.0" 
+        .SH NAME
+        passwright\-fmt \- Lay out definition files anew; comments, numbers and strings stay as they are written
+        .SH SYNOPSIS
+        \fBpasswright fmt\fR [\fB\-\-check\fR] [\fB\-\-message\-format\fR] [\fB\-\-color\fR] [\fB\-\-deny\fR] [\fB\-\-allow\fR] [\fB\-h\fR|\fB\-\-help\fR] <\fIFILE\fR> 
+        .SH DESCRIPTION
+        Lay out definition files anew; comments, numbers and strings stay as they are written
+        .SH OPTIONS
+        .TP
+        \fB\-\-check\fR
+        Write nothing; fail with the difference if a file is not as it would be written
+        .TP
+        \fB\-\-message\-format\fR \fI<FORMAT>\fR [default: human]
+        How to report: for people, as one JSON object per line in the form of rustc\*(Aqs, or as one SARIF log. All of it goes to standard error
+        .br
+
+        .br
+        \fIPossible values:\fR
+        .RS 14
+        .IP \(bu 2
+        human: Text with excerpts
+        .IP \(bu 2
+        json: One JSON object per line
+        .IP \(bu 2
+        sarif: One log in SARIF 2.1.0, when all is done
+        .RE
+        .TP
+        \fB\-\-color\fR \fI<WHEN>\fR [default: auto]
+        Whether reports are coloured
+        .br
+
+        .br
+        \fIPossible values:\fR
+        .RS 14
+        .IP \(bu 2
+        auto: On a terminal, unless NO_COLOR is set
+        .IP \(bu 2
+        always: Always
+        .IP \(bu 2
+        never: Never
+        .RE
+        .TP
+        \fB\-\-deny\fR \fI<WHAT>\fR
+        Take warnings for errors: all of them (`warnings`), or those with this code
+        .TP
+        \fB\-\-allow\fR \fI<CODE>\fR
+        Say nothing of warnings with this code
+        .TP
+        \fB\-h\fR, \fB\-\-help\fR
+        Print help (see a summary with \*(Aq\-h\*(Aq)
+        .TP
+        <\fIFILE\fR>
+        Definition files; `\-` is standard input
+    "#]].assert_eq(&folder.read("man/passwright-fmt.1"));
+    let page = folder.read("man/passwright.1");
+    for command in [
+        "check",
+        "gen",
+        "docs",
+        "fmt",
+        "import",
+        "explain",
+        "completions",
+        "man",
+    ] {
+        assert!(
+            page.contains(&format!("passwright\\-{command}(1)")),
+            "{command}: {page}"
+        );
+    }
+}
