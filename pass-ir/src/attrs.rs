@@ -69,8 +69,10 @@ pub enum AttrData {
     Dialect {
         /// Name of the dialect.
         dialect: Ident,
-        /// All that follows the name of the dialect, such as `.overflow<none>`.
+        /// All that follows the name of the dialect, such as `.overflow<none>`. A zero byte stands for each part.
         rest: Ident,
+        /// Attributes, and types as attributes, that occur in it and are data rather than text.
+        parts: Box<[Attr]>,
         /// The type after it, if there is one.
         ty: Option<Type>,
     },

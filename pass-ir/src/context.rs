@@ -3,6 +3,7 @@
 mod attributes;
 mod loaded;
 mod locations;
+mod notable;
 mod operations;
 mod types;
 
@@ -16,6 +17,7 @@ use crate::intern::Interner;
 use crate::loc::{LocData, Source};
 use crate::types::TypeData;
 use loaded::Loaded;
+use notable::Notable;
 
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
@@ -46,6 +48,10 @@ pub struct Context {
     dialects: Vec<&'static Dialect>,
     loaded: Loaded,
     allow_unregistered: bool,
+    /// Changes with what the verifier asks for. Never zero.
+    stamp: u32,
+    threads: bool,
+    notable: Notable,
 }
 
 impl Context {
@@ -65,6 +71,9 @@ impl Context {
             dialects: Vec::new(),
             loaded: Loaded::default(),
             allow_unregistered: false,
+            stamp: 1,
+            threads: true,
+            notable: Notable::default(),
         };
         cx.fill();
         cx
@@ -91,12 +100,29 @@ impl Context {
     /// Whether operations, types and attributes that no dialect declares are accepted.
     pub fn allow_unregistered(&mut self, allow: bool) {
         self.allow_unregistered = allow;
+        self.stamp += 1;
     }
 
     /// Whether operations, types and attributes that no dialect declares are accepted.
     #[must_use]
     pub fn allows_unregistered(&self) -> bool {
         self.allow_unregistered
+    }
+
+    /// Whether reading, checking and printing may use several threads; they do unless this says otherwise. What comes out
+    /// is the same.
+    pub fn set_threads(&mut self, threads: bool) {
+        self.threads = threads;
+    }
+
+    /// Whether several threads may be used, and there are several.
+    pub(crate) fn uses_threads(&self) -> bool {
+        self.threads && rayon::current_num_threads() > 1
+    }
+
+    /// A number that changes with what is known of dialects.
+    pub(crate) fn stamp(&self) -> u32 {
+        self.stamp
     }
 
     /// A number that no other context of the process has.
@@ -113,8 +139,11 @@ impl Context {
         let _ = self.locs.intern(LocData::Unknown);
         self.fill_types();
         self.fill_attrs();
-        for dialect in crate::dialect::DIALECTS {
+        for dialect in crate::dialect::CONSTANTS {
             self.register(dialect);
+        }
+        for dialect in crate::dialect::DIALECTS {
+            self.know(dialect);
         }
         let _ = self.load_dialect("builtin");
     }

@@ -33,11 +33,24 @@ impl<T: Eq + Hash> Interner<T> {
         self.items.count()
     }
 
+    /// All values that are stored.
+    pub(crate) fn values(&self) -> impl Iterator<Item = &T> + '_ {
+        self.items.iter().map(|(_, item)| item)
+    }
+
     /// The number of `value`, which is stored unless it is there.
     pub(crate) fn intern(&self, value: T) -> u32 {
+        self.intern_noting(value, |_| {})
+    }
+
+    /// As [`Interner::intern`]; before a value is stored, `note` sees it.
+    pub(crate) fn intern_noting(&self, value: T, note: impl FnOnce(&T)) -> u32 {
         let hash = hash(&value);
         self.find_or_lock(hash, |item| *item == value)
-            .unwrap_or_else(|shard| shard.push(&self.items, hash, value))
+            .unwrap_or_else(|shard| {
+                note(&value);
+                shard.push(&self.items, hash, value)
+            })
     }
 
     /// The number of the value that `key` stands for; `make` builds it if it is not there.

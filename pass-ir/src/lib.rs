@@ -7,12 +7,17 @@
 //!
 //! This crate has never heard of passes, reads no file and prints nothing. It reads the generic form alone.
 
+mod affine;
 mod attrs;
 mod body;
+mod branch;
+mod builder;
 mod context;
 mod diag;
 mod dialect;
 mod dominance;
+mod effects;
+mod equivalence;
 mod fingerprint;
 mod float;
 mod handle;
@@ -22,18 +27,27 @@ mod known;
 mod loc;
 mod module;
 mod op_access;
+pub mod ops;
 mod parse;
 mod print;
+mod resources;
+mod symbol_table;
 mod symbols;
 mod types;
 mod verify;
 
 pub use attrs::{AttrData, TextKind};
-pub use body::{Body, Header, InsertPoint, OpSpec, StillUsed, Use, ValueDef, WalkOrder};
+pub use body::{
+    Body, Fragment, Header, InsertPoint, MissingCaptures, OpSpec, StillUsed, Use, ValueDef,
+    WalkOrder,
+};
+pub use builder::Builder;
 pub use context::Context;
 pub use diag::{Diagnostic, Severity};
 pub use dialect::{DIALECTS, Dialect, Kind, OpDef, Traits, op};
 pub use dominance::Dominance;
+pub use effects::Effects;
+pub use equivalence::Ignore;
 pub use float::FloatKind;
 pub use handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 pub use int::Int;
@@ -41,7 +55,10 @@ pub use known::name;
 pub use loc::{LocData, Position};
 pub use module::Module;
 pub use op_access::Op;
+pub use ops::OpRef;
 pub use parse::{MAX_DEPTH, ParseOptions, parse};
-pub use print::PrintOptions;
+pub use print::{PrintOptions, ValueNames};
+pub use resources::{Resource, ResourceGroup, Resources};
+pub use symbol_table::{SymbolTable, for_each_symbol_use};
 pub use symbols::symbol_uses;
 pub use types::{Dim, Sign, TypeData};

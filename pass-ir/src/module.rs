@@ -4,6 +4,7 @@ use crate::body::{Body, InsertPoint, OpSpec};
 use crate::context::Context;
 use crate::handle::{Loc, OpId, RegionId};
 use crate::op_access::Op;
+use crate::resources::Resources;
 
 /// The outermost operation, with all that is nested in it.
 #[derive(Debug)]
@@ -11,6 +12,7 @@ pub struct Module {
     /// Holds the outermost operation and nothing else.
     pub(crate) holder: Body,
     pub(crate) root: OpId,
+    pub(crate) resources: Resources,
 }
 
 impl Module {
@@ -40,12 +42,53 @@ impl Module {
             },
         );
         holder.insert(root, InsertPoint::End(block));
-        Self { holder, root }
+        Self {
+            holder,
+            root,
+            resources: Resources::default(),
+        }
+    }
+
+    /// A copy with all that is nested in it.
+    ///
+    /// ```
+    /// use pass_ir::{parse, Context, ParseOptions};
+    ///
+    /// let cx = Context::new();
+    /// let module = parse(&cx, "", &ParseOptions::default()).unwrap();
+    /// assert_eq!(module.duplicate(&cx).print(&cx), module.print(&cx));
+    /// ```
+    #[must_use]
+    pub fn duplicate(&self, cx: &Context) -> Self {
+        let holder = self.holder.duplicate(cx);
+        let root = holder.walk().first().copied().unwrap_or(self.root);
+        Self {
+            holder,
+            root,
+            resources: self.resources.clone(),
+        }
+    }
+
+    /// Puts the outermost operation, with all that it owns, into a body.
+    pub fn move_into(mut self, cx: &Context, body: &mut Body, at: InsertPoint) -> Option<OpId> {
+        let fragment = self.holder.take_op(cx, self.root).ok()?;
+        body.place(cx, fragment, &[], at).ok()
     }
 
     /// The outermost operation.
     pub fn root<'a>(&'a mut self, cx: &'a Context) -> Op<'a> {
         Op::of(cx, &mut self.holder, self.root).outermost()
+    }
+
+    /// What the file carried beside its IR.
+    #[must_use]
+    pub fn resources(&self) -> &Resources {
+        &self.resources
+    }
+
+    /// What the file is to carry beside its IR.
+    pub fn resources_mut(&mut self) -> &mut Resources {
+        &mut self.resources
     }
 
     /// What the outermost operation owns.
@@ -67,6 +110,7 @@ impl Module {
             cx,
             crate::op_access::OpView::of(&self.holder, self.root),
             options,
+            Some(&self.resources).filter(|resources| !resources.is_empty()),
         )
     }
 }

@@ -79,7 +79,7 @@ impl<'a> Op<'a> {
 
     /// Name, location, attributes and properties, to be changed.
     pub fn header_mut(&mut self) -> &mut Header {
-        &mut self.data.header
+        self.data.header_mut()
     }
 
     /// The value of a property or attribute.
@@ -90,7 +90,7 @@ impl<'a> Op<'a> {
 
     /// Sets or removes a property or attribute.
     pub fn set_attr(&mut self, key: Ident, value: Option<Attr>) {
-        self.data.header.set_attr(self.cx, key, value);
+        self.data.header_mut().set_attr(self.cx, key, value);
     }
 
     /// The location.

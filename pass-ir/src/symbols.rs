@@ -30,7 +30,18 @@ pub fn symbol_uses(cx: &Context, attr: Attr, visit: &mut dyn FnMut(Ident, &[Iden
             }
         }
         AttrData::Type(ty) => type_symbol_uses(cx, *ty, visit),
-        AttrData::Dialect { rest, .. } => text_symbol_uses(cx, cx.str(*rest), visit),
+        AttrData::Dialect {
+            rest, parts, ty, ..
+        } => {
+            text_symbol_uses(cx, cx.str(*rest), visit);
+            parts.iter().for_each(|&part| symbol_uses(cx, part, visit));
+            ty.iter().for_each(|&ty| type_symbol_uses(cx, ty, visit));
+        }
+        AttrData::Distinct { attr, .. } => symbol_uses(cx, *attr, visit),
+        AttrData::Integer { ty, .. }
+        | AttrData::Float { ty, .. }
+        | AttrData::Elements { ty, .. }
+        | AttrData::String { ty: Some(ty), .. } => type_symbol_uses(cx, *ty, visit),
         _ => {}
     }
 }
@@ -47,12 +58,32 @@ fn type_symbol_uses(cx: &Context, ty: crate::Type, visit: &mut dyn FnMut(Ident, 
                 type_symbol_uses(cx, one, visit);
             }
         }
-        TypeData::Dialect { rest, .. } => text_symbol_uses(cx, cx.str(*rest), visit),
-        data => {
-            if let Some(element) = data.element() {
-                type_symbol_uses(cx, element, visit);
-            }
+        TypeData::Dialect { rest, parts, .. } => {
+            text_symbol_uses(cx, cx.str(*rest), visit);
+            parts.iter().for_each(|&part| symbol_uses(cx, part, visit));
         }
+        TypeData::Complex(element) | TypeData::Vector { element, .. } => {
+            type_symbol_uses(cx, *element, visit);
+        }
+        TypeData::Tensor {
+            element, encoding, ..
+        } => {
+            type_symbol_uses(cx, *element, visit);
+            encoding
+                .iter()
+                .for_each(|&attr| symbol_uses(cx, attr, visit));
+        }
+        TypeData::MemRef {
+            element,
+            layout,
+            memory_space,
+            ..
+        } => {
+            type_symbol_uses(cx, *element, visit);
+            let more = layout.iter().chain(memory_space);
+            more.for_each(|&attr| symbol_uses(cx, attr, visit));
+        }
+        _ => {}
     }
 }
 

@@ -61,8 +61,10 @@ pub enum TypeData {
     Dialect {
         /// Name of the dialect.
         dialect: Ident,
-        /// All that follows the name of the dialect, such as `.ptr<1>`.
+        /// All that follows the name of the dialect, such as `.ptr<1>`. A zero byte stands for each part.
         rest: Ident,
+        /// Attributes, and types as attributes, that occur in it and are data rather than text.
+        parts: Box<[Attr]>,
     },
 }
 

@@ -26,7 +26,7 @@ impl Body {
 
     /// Name, location, attributes and properties, to be changed.
     pub fn header_mut(&mut self, op: OpId) -> &mut Header {
-        &mut self.ops[op.index()].header
+        self.ops[op.index()].header_mut()
     }
 
     /// The name.

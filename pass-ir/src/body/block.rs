@@ -92,17 +92,11 @@ impl Body {
         }
     }
 
-    /// The blocks that may go to this one: one entry for each edge, in the order of the region.
-    #[must_use]
-    pub fn predecessors(&self, block: BlockId) -> Vec<BlockId> {
-        let Some(region) = self.block_region(block) else {
-            return Vec::new();
-        };
-        let edges = self.blocks(region).flat_map(|from| {
-            let targets = self.last_op(from).map_or(&[][..], |op| self.successors(op));
-            targets.iter().filter(|&&to| to == block).map(move |_| from)
-        });
-        edges.collect()
+    /// The blocks that may go to this one: one entry for each edge, in no particular order. Takes time in proportion to
+    /// the edges.
+    pub fn predecessors(&self, block: BlockId) -> impl ExactSizeIterator<Item = BlockId> + '_ {
+        let edges = self.blocks[block.index()].edges.iter();
+        edges.map(|&edge| self.data(edge).block)
     }
 
     /// Adds a block at the end of a region, with arguments of these types.
@@ -160,6 +154,7 @@ impl Body {
             first: OpId::NONE,
             last: OpId::NONE,
             args: Vec::new(),
+            edges: Vec::new(),
         };
         if let Some(index) = self.free.as_mut().and_then(|free| free.blocks.pop()) {
             self.blocks[index as usize] = data;

@@ -129,17 +129,7 @@ impl Body {
 
     /// Makes an operation that is in no block yet.
     pub(crate) fn create_detached(&mut self, cx: &Context, spec: &OpSpec<'_>) -> OpId {
-        let data = OpData {
-            header: spec.header,
-            block: BlockId::NONE,
-            prev: OpId::NONE,
-            next: OpId::NONE,
-            order: 0,
-            operands: Span::default(),
-            results: Span::default(),
-            extra: None,
-        };
-        let op = self.alloc_op(data);
+        let op = self.alloc_op(OpData::of_header(spec.header));
         self.fill_operands(op, spec.operands);
         self.fill_results(op, spec.results);
         self.fill_extra(cx, op, spec);
@@ -197,10 +187,7 @@ impl Body {
         if !isolated && spec.regions == 0 && spec.successors.is_empty() {
             return;
         }
-        let mut extra = Extra {
-            successors: spec.successors.to_vec(),
-            ..Extra::default()
-        };
+        let mut extra = Extra::default();
         if isolated {
             let mut body = Self::new(cx.new_body_id());
             for _ in 0..spec.regions {
@@ -211,6 +198,7 @@ impl Body {
             extra.regions = (0..spec.regions).map(|_| self.new_region(op)).collect();
         }
         self.ops[op.index()].extra = Some(Box::new(extra));
+        self.set_successors(op, spec.successors);
     }
 }
 
@@ -227,6 +215,14 @@ pub(crate) fn with_defaults(cx: &Context, name: OpName, props: Attr) -> Attr {
 
 /// For reading, where the regions of an operation are known before the rest of it.
 impl Body {
+    /// Makes an operation of which only the header is known, at the end of a block. It gets the rest by
+    /// [`Body::complete`].
+    pub(crate) fn create_open(&mut self, header: Header, block: BlockId) -> OpId {
+        let op = self.alloc_op(OpData::of_header(header));
+        self.insert(op, InsertPoint::End(block));
+        op
+    }
+
     /// Adds a region to an operation that is not isolated.
     pub(crate) fn add_region(&mut self, op: OpId) -> RegionId {
         let region = self.new_region(op);
@@ -243,14 +239,35 @@ impl Body {
         self.ops[op.index()].extra.get_or_insert_default().body = Some(Box::new(nested));
     }
 
+    pub(crate) fn take_nested(&mut self, op: OpId) -> Option<Self> {
+        let extra = self.ops[op.index()].extra.as_mut()?;
+        extra.body.take().map(|body| *body)
+    }
+
     /// Gives an operation that was made of its name alone all the rest but regions.
     pub(crate) fn complete(&mut self, op: OpId, spec: &OpSpec<'_>) {
         self.ops[op.index()].header = spec.header;
         self.fill_operands(op, spec.operands);
         self.fill_results(op, spec.results);
         if !spec.successors.is_empty() {
-            let extra = self.ops[op.index()].extra.get_or_insert_default();
-            extra.successors = spec.successors.to_vec();
+            self.set_successors(op, spec.successors);
+        }
+    }
+
+    /// Moves operations that neither use nor define values from the first block of a body to the end of `block`.
+    pub(crate) fn append_ops_of(&mut self, mut from: Self, block: BlockId) {
+        let first = from.top.first().and_then(|&region| from.entry(region));
+        let ops: Vec<OpId> = first
+            .into_iter()
+            .flat_map(|block| from.ops(block))
+            .collect();
+        self.ops.reserve(ops.len());
+        for op in ops {
+            let data = &mut from.ops[op.index()];
+            let extra = data.extra.take();
+            let header = data.header;
+            let op = self.create_open(header, block);
+            self.ops[op.index()].extra = extra;
         }
     }
 

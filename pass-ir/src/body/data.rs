@@ -90,6 +90,8 @@ pub(crate) struct BlockData {
     pub(crate) first: OpId,
     pub(crate) last: OpId,
     pub(crate) args: Vec<(ValueId, Loc)>,
+    /// The operations that may go here, once for each time that they name the block.
+    pub(crate) edges: Vec<OpId>,
 }
 
 /// A region.
@@ -127,12 +129,35 @@ impl OpData {
     /// The name of slots that hold nothing.
     pub(crate) const DEAD: OpName = OpName(u32::MAX);
 
+    /// An operation in no block, without operands, results and regions.
+    pub(crate) fn of_header(header: Header) -> Self {
+        Self {
+            header,
+            block: BlockId::NONE,
+            prev: OpId::NONE,
+            next: OpId::NONE,
+            order: 0,
+            operands: Span::default(),
+            results: Span::default(),
+            extra: None,
+        }
+    }
+
     pub(crate) fn body(&self) -> Option<&Body> {
         self.extra.as_ref()?.body.as_deref()
     }
 
+    /// What it owns, which counts as changed from now on.
     pub(crate) fn body_mut(&mut self) -> Option<&mut Body> {
-        self.extra.as_mut()?.body.as_deref_mut()
+        let body = self.extra.as_mut()?.body.as_deref_mut()?;
+        body.forget_checked();
+        Some(body)
+    }
+
+    /// The header, which counts as changed from now on, and so does what the operation owns.
+    pub(crate) fn header_mut(&mut self) -> &mut Header {
+        let _ = self.body_mut();
+        &mut self.header
     }
 
     pub(crate) fn is_live(&self) -> bool {

@@ -85,7 +85,31 @@ impl Body {
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
         let extra = self.ops[op.index()].extra.as_mut();
         if let Some(successor) = extra.and_then(|extra| extra.successors.get_mut(index)) {
-            *successor = block;
+            let old = std::mem::replace(successor, block);
+            self.drop_edge(old, op);
+            self.blocks[block.index()].edges.push(op);
+        }
+    }
+
+    /// Changes where a terminator may go, and to how many blocks.
+    pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
+        // From the last one on: those that were added last are found first.
+        for &old in self.successors(op).to_vec().iter().rev() {
+            self.drop_edge(old, op);
+        }
+        for block in blocks {
+            self.blocks[block.index()].edges.push(op);
+        }
+        let data = &mut self.ops[op.index()];
+        if data.extra.is_some() || !blocks.is_empty() {
+            data.extra.get_or_insert_default().successors = blocks.to_vec();
+        }
+    }
+
+    fn drop_edge(&mut self, block: BlockId, op: OpId) {
+        let edges = &mut self.blocks[block.index()].edges;
+        if let Some(place) = edges.iter().rposition(|&edge| edge == op) {
+            edges.swap_remove(place);
         }
     }
 
@@ -96,10 +120,7 @@ impl Body {
             .chain(self.ops(block).flat_map(|op| self.results(op)));
         let inside = |user: OpId| group.iter().any(|&block| self.is_inside(user, block));
         defined.any(|value| self.uses(value).any(|one| !inside(one.op)))
-            || self
-                .predecessors(block)
-                .iter()
-                .any(|from| !group.contains(from))
+            || self.predecessors(block).any(|from| !group.contains(&from))
     }
 
     /// Whether the operation is in the block, or nested in an operation of it.
@@ -122,6 +143,7 @@ impl Body {
         let mut pending = ops;
         while let Some(op) = pending.pop() {
             self.drop_operands(op);
+            self.set_successors(op, &[]);
             let regions =
                 std::mem::take(&mut self.ops[op.index()].extra).map(|extra| extra.regions);
             for region in regions.unwrap_or_default() {

@@ -1,4 +1,4 @@
-//! The order of operations in a block.
+//! The order of operations in a block: numbers that grow along it, with room between them.
 
 use crate::handle::{BlockId, OpId};
 
@@ -28,7 +28,7 @@ impl Body {
             Some(next) => self.ops[next.index()].prev = op,
             None => self.blocks[block.index()].last = op,
         }
-        self.order_between(op, block, prev, next);
+        self.order_between(op, prev, next);
     }
 
     /// Takes an operation out of its block.
@@ -52,7 +52,7 @@ impl Body {
         data.next = OpId::NONE;
     }
 
-    fn order_between(&mut self, op: OpId, block: BlockId, prev: Option<OpId>, next: Option<OpId>) {
+    fn order_between(&mut self, op: OpId, prev: Option<OpId>, next: Option<OpId>) {
         let order = |op: OpId| self.data(op).order;
         let number = match (prev.map(order), next.map(order)) {
             (None, None) => Some(START),
@@ -64,20 +64,48 @@ impl Body {
         };
         match number {
             Some(number) => self.ops[op.index()].order = number,
-            None => self.renumber(block),
+            None => {
+                let neighbour = prev.or(next).map_or(START, order);
+                self.respread(op, neighbour);
+            }
         }
     }
 
-    fn renumber(&mut self, block: BlockId) {
-        let count = self.ops(block).count() as u32;
-        let stride = (u32::MAX / count.max(1)).clamp(1, STRIDE);
-        // The block stays around the middle, so that both ends keep room.
-        let mut number = START.saturating_sub((u64::from(count) * u64::from(stride) / 2) as u32);
-        let mut next = self.first_op(block);
-        while let Some(op) = next {
-            self.ops[op.index()].order = number;
-            number = number.saturating_add(stride);
+    /// Makes room for an operation next to one with the number `anchor`: the operations around get new numbers, as few of
+    /// them as it takes to find numbers that are not dense. The wider the range, the less dense it has to be, so that
+    /// insertions at one place take logarithmic time on average.
+    fn respread(&mut self, op: OpId, anchor: u32) {
+        let (mut first, mut last, mut count) = (op, op, 1_u64);
+        // How many operations are welcome in the range, times 2^16: four thirds as many for twice the room.
+        let mut welcome = 1_u64 << 16;
+        for bits in 1..=u32::BITS {
+            let low = u64::from(anchor) >> bits << bits;
+            let high = low + (1 << bits);
+            let order = |op: &OpId| u64::from(self.data(*op).order);
+            while let Some(prev) = self.prev_op(first).filter(|prev| order(prev) >= low) {
+                (first, count) = (prev, count + 1);
+            }
+            while let Some(next) = self.next_op(last).filter(|next| order(next) < high) {
+                (last, count) = (next, count + 1);
+            }
+            welcome = welcome * 4 / 3;
+            if count << 16 <= welcome || bits == u32::BITS {
+                return self.spread(first, count, low, (high - low) / count);
+            }
+        }
+    }
+
+    /// Numbers so many operations from one on, with so much room between them.
+    fn spread(&mut self, first: OpId, count: u64, low: u64, room: u64) {
+        let (mut next, mut number) = (Some(first), low + room / 2);
+        for _ in 0..count {
+            let Some(op) = next else { return };
+            self.ops[op.index()].order = number as u32;
+            number += room;
             next = self.next_op(op);
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,11 +2,15 @@
 
 mod access;
 mod block;
+mod checked;
 mod create;
 mod data;
 mod edit;
+mod fragment;
 mod free;
 mod link;
+mod release;
+mod surgery;
 mod uses;
 mod walk;
 
@@ -15,7 +19,10 @@ pub use create::{InsertPoint, OpSpec};
 pub use data::Header;
 pub(crate) use data::{OpData, UseData, ValueData};
 pub use edit::StillUsed;
+pub use fragment::{Fragment, MissingCaptures};
 pub use walk::WalkOrder;
+
+use std::sync::atomic::AtomicU32;
 
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use data::{BlockData, RegionData};
@@ -58,6 +65,8 @@ pub struct Body {
     uses: Vec<UseData>,
     top: Vec<RegionId>,
     free: Option<Box<Free>>,
+    /// See `checked.rs`; zero if anything may have changed.
+    checked: AtomicU32,
 }
 
 /// What defines a value.
@@ -88,6 +97,9 @@ pub struct Use {
     pub operand: usize,
 }
 
+/// From how many elements on an arena is large.
+const LARGE: usize = 1 << 12;
+
 impl Body {
     pub(crate) fn new(id: u32) -> Self {
         Self {
@@ -98,6 +110,7 @@ impl Body {
             values: Vec::new(),
             uses: Vec::new(),
             top: Vec::new(),
+            checked: AtomicU32::new(0),
             free: None,
         }
     }
@@ -133,12 +146,31 @@ impl Body {
         (&self.ops, &self.values, &self.uses)
     }
 
-    pub(crate) fn shrink(&mut self) {
-        self.ops.shrink_to_fit();
-        self.blocks.shrink_to_fit();
-        self.regions.shrink_to_fit();
-        self.values.shrink_to_fit();
-        self.uses.shrink_to_fit();
+    /// Moves all that is there to a body of that number whose arenas are just large enough. What is left is empty, and keeps
+    /// its memory for the next body that is read.
+    pub(crate) fn take_packed(&mut self, id: u32) -> Self {
+        fn pack<T>(from: &mut Vec<T>) -> Vec<T> {
+            if from.len() > LARGE {
+                // So much memory is not kept for the next body, and not copied either.
+                let mut packed = std::mem::take(from);
+                packed.shrink_to_fit();
+                return packed;
+            }
+            let mut packed = Vec::with_capacity(from.len());
+            packed.append(from);
+            packed
+        }
+        Self {
+            id,
+            ops: pack(&mut self.ops),
+            blocks: pack(&mut self.blocks),
+            regions: pack(&mut self.regions),
+            values: pack(&mut self.values),
+            uses: pack(&mut self.uses),
+            top: pack(&mut self.top),
+            checked: AtomicU32::new(0),
+            free: self.free.take(),
+        }
     }
 
     fn placeholder_def() -> u32 {

@@ -2,7 +2,7 @@
 
 use crate::handle::{OpId, RegionId};
 
-use super::Body;
+use super::{Body, Header};
 
 /// In which order a walk sees an operation and what is nested in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -81,11 +81,37 @@ impl Body {
 
     /// Calls `visit` on this body and on those of all isolated operations nested in it, outer before inner.
     pub fn for_each_body(&mut self, visit: &mut dyn FnMut(&mut Self)) {
-        visit(self);
-        for op in self.walk() {
-            if let Some(nested) = self.nested_mut(op) {
-                nested.for_each_body(visit);
+        self.for_each_body_if(&mut |body| {
+            visit(body);
+            true
+        });
+    }
+
+    /// The same, without the bodies in those for which `visit` answers `false`.
+    pub fn for_each_body_if(&mut self, visit: &mut dyn FnMut(&mut Self) -> bool) {
+        // A stack of what comes next, so that depth costs no stack of the thread.
+        let mut stack = vec![self];
+        while let Some(body) = stack.pop() {
+            if visit(body) {
+                let nested = body.nested_bodies().into_iter().rev();
+                stack.extend(nested.map(|(_, body)| body));
             }
         }
+    }
+
+    /// The bodies directly in this one, in the order of a walk, each with the operation that owns it.
+    pub fn nested_bodies(&mut self) -> Vec<(Header, &mut Self)> {
+        let mut places = vec![usize::MAX; self.ops.len()];
+        for (place, op) in self.walk().into_iter().enumerate() {
+            places[op.index()] = place;
+        }
+        let slots = self.ops.iter_mut().enumerate();
+        let mut found: Vec<(usize, Header, &mut Self)> = slots
+            .filter_map(|(index, data)| Some((places[index], data.header, data.body_mut()?)))
+            .filter(|(place, ..)| *place != usize::MAX)
+            .collect();
+        found.sort_by_key(|&(place, ..)| place);
+        let bodies = found.into_iter();
+        bodies.map(|(_, header, body)| (header, body)).collect()
     }
 }

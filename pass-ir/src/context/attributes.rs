@@ -36,7 +36,7 @@ impl Context {
     /// The handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
     #[must_use]
     pub fn intern_attr(&self, data: AttrData) -> Attr {
-        Attr(self.attrs.intern(data))
+        Attr(self.attrs.intern_noting(data, |data| self.note_attr(data)))
     }
 
     /// What an attribute is.

@@ -103,20 +103,23 @@ impl Context {
             .next_source
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, reserve)
             .ok()?;
-        let offsets = |wanted: fn(u8) -> bool| {
-            let bytes = text.bytes().enumerate();
-            let found = bytes.filter(move |(_, byte)| wanted(*byte));
-            found.map(|(offset, _)| offset as u32)
+        let ends = memchr::memchr_iter(b'\n', text.as_bytes());
+        // Most texts are ASCII, and then nothing has to be looked for byte by byte.
+        let inside = if text.is_ascii() {
+            Box::default()
+        } else {
+            let bytes = text.bytes().zip(0..);
+            let found = bytes.filter(|(byte, _)| byte & 0xC0 == 0x80);
+            found.map(|(_, offset)| offset).collect()
         };
-        let ends = offsets(|byte| byte == b'\n');
         self.sources.push(Source {
             file,
             base,
             first_line,
             lines: std::iter::once(0)
-                .chain(ends.map(|offset| offset + 1))
+                .chain(ends.map(|offset| offset as u32 + 1))
                 .collect(),
-            inside: offsets(|byte| byte & 0xC0 == 0x80).collect(),
+            inside,
         });
         Some(base)
     }

@@ -3,8 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use super::Context;
-use crate::attrs::AttrData;
-use crate::dialect::{Dialect, OpDef, OpNameData, Traits};
+use crate::dialect::{self, Dialect, OpDef, OpNameData, Traits};
 use crate::handle::{Attr, Ident, OpName};
 
 impl Context {
@@ -13,8 +12,7 @@ impl Context {
         if self.is_dialect(dialect.name) {
             return;
         }
-        self.dialects.push(dialect);
-        self.loaded.know(dialect.name);
+        self.know(dialect);
         for def in dialect.ops {
             let data = self.describe(def.name, Some(def));
             match self.op_names.find(def.name) {
@@ -26,13 +24,23 @@ impl Context {
         }
     }
 
+    /// Makes it known that there is a dialect; what it says about operations is looked up when one is named.
+    pub(super) fn know(&mut self, dialect: &'static Dialect) {
+        if !self.is_dialect(dialect.name) {
+            self.stamp += 1;
+            self.dialects.push(dialect);
+            self.loaded.know(dialect.name);
+            if !dialect.aliases.is_empty() {
+                self.note_all();
+            }
+        }
+    }
+
     /// The handle of an operation name.
     #[must_use]
     pub fn op_name(&self, name: &str) -> OpName {
-        OpName(
-            self.op_names
-                .intern_with(name, |name| self.describe(name, None)),
-        )
+        let describe = |name: &str| self.describe(name, dialect::declared(name));
+        OpName(self.op_names.intern_with(name, describe))
     }
 
     /// The text of an operation name.
@@ -56,9 +64,10 @@ impl Context {
     /// What the dialects say about operations called `name`; none if no dialect declares them.
     #[must_use]
     pub fn find_op(&self, name: &str) -> Option<&'static OpDef> {
-        self.op_names
-            .find(name)
-            .and_then(|index| self.op_names.get(index).def)
+        match self.op_names.find(name) {
+            Some(index) => self.op_names.get(index).def,
+            None => dialect::declared(name),
+        }
     }
 
     /// The traits of operations of this name; none if it is not registered.
@@ -90,6 +99,16 @@ impl Context {
     #[must_use]
     pub fn knows_dialect(&self, name: &str) -> bool {
         self.loaded.position(name).is_some()
+    }
+
+    /// The alias by which an attribute or type of a dialect is printed, if it has one.
+    pub(crate) fn alias_of(&self, dialect: Ident, rest: Ident) -> Option<&'static str> {
+        let mnemonic = self.str(rest).strip_prefix('.')?;
+        let mnemonic = &mnemonic[..mnemonic.find('<').unwrap_or(mnemonic.len())];
+        let name = self.str(dialect);
+        let dialect = self.dialects.iter().find(|dialect| dialect.name == name)?;
+        let alias = dialect.aliases.iter().find(|alias| alias.0 == mnemonic)?;
+        Some(alias.1)
     }
 
     /// The names of all dialects that there are, sorted.
@@ -161,20 +180,14 @@ impl Context {
             required: required.iter().map(|name| self.ident(name)).collect(),
             defaults: defaults
                 .iter()
-                .map(|(name, text)| self.default(name, text))
+                .filter_map(|(name, text)| self.default(name, text))
                 .collect(),
         }
     }
 
-    /// Defaults are attributes of a dialect, such as `#arith.overflow<none>`.
-    fn default(&self, name: &str, text: &str) -> (Ident, Attr) {
-        let text = text.strip_prefix('#').unwrap_or(text);
-        let (dialect, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
-        let value = AttrData::Dialect {
-            dialect: self.ident(dialect),
-            rest: self.ident(rest),
-            ty: None,
-        };
-        (self.ident(name), self.intern_attr(value))
+    /// A default that cannot be read is none: that of a dialect of one's own may be wrong.
+    fn default(&self, name: &str, text: &str) -> Option<(Ident, Attr)> {
+        let value = self.parse_attr(text).ok()?;
+        Some((self.ident(name), value))
     }
 }

@@ -40,7 +40,7 @@ impl Context {
     /// The handle of any type.
     #[must_use]
     pub fn intern_type(&self, data: TypeData) -> Type {
-        Type(self.types.intern(data))
+        Type(self.types.intern_noting(data, |data| self.note_type(data)))
     }
 
     /// What a type is.

@@ -1,12 +1,14 @@
 //! What dialects say about their operations: tables of names, traits and interfaces.
 
-mod tables;
+#[rustfmt::skip]
+mod generated;
 
 use std::ops::BitOr;
 
 use crate::handle::{Attr, Ident};
 
-pub use tables::{DIALECTS, op};
+pub(crate) use generated::CONSTANTS;
+pub use generated::{DIALECTS, op};
 
 /// A dialect: its name and its operations.
 ///
@@ -21,6 +23,7 @@ pub use tables::{DIALECTS, op};
 ///         OpDef::new("toy.func", Traits::ISOLATED.with(Traits::SYMBOL)),
 ///         OpDef::new("toy.add", Traits::PURE.with(Traits::COMMUTATIVE)),
 ///     ],
+///     ..Dialect::EMPTY
 /// };
 ///
 /// let mut cx = Context::new();
@@ -33,6 +36,17 @@ pub struct Dialect {
     pub name: &'static str,
     /// The operations.
     pub ops: &'static [OpDef],
+    /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with it.
+    pub aliases: &'static [(&'static str, &'static str)],
+}
+
+impl Dialect {
+    /// A dialect without anything, for `..Dialect::EMPTY`.
+    pub const EMPTY: Self = Self {
+        name: "",
+        ops: &[],
+        aliases: &[],
+    };
 }
 
 /// An operation, as its dialect declares it.
@@ -56,6 +70,8 @@ pub struct OpDef {
     pub results: Option<&'static [Kind]>,
     /// How many regions there are; any number if this is none.
     pub regions: Option<u8>,
+    /// How many successors there are; any number if this is none.
+    pub successors: Option<u8>,
 }
 
 /// What a type has to be where a dialect asks for it.
@@ -103,6 +119,7 @@ impl OpDef {
             operands: Some(&[]),
             results: Some(&[]),
             regions: Some(0),
+            successors: Some(0),
         }
     }
 
@@ -162,19 +179,34 @@ impl OpDef {
         self
     }
 
+    /// The same with successors.
+    #[must_use]
+    pub const fn successors(mut self, successors: u8) -> Self {
+        self.successors = Some(successors);
+        self
+    }
+
+    /// The same with any number of successors.
+    #[must_use]
+    pub const fn variadic_successors(mut self) -> Self {
+        self.successors = None;
+        self
+    }
+
     /// The same without any check of operands, results and regions.
     #[must_use]
     pub const fn unchecked(mut self) -> Self {
         self.operands = None;
         self.results = None;
         self.regions = None;
+        self.successors = None;
         self
     }
 }
 
 /// What a dialect says about all operations of a name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Traits(u32);
+pub struct Traits(u64);
 
 macro_rules! traits {
     ($($(#[$doc:meta])* $name:ident = $bit:literal;)*) => {
@@ -231,11 +263,64 @@ traits! {
     SAME_OPERAND_TYPES = 20;
     /// All operands and results have the same shape.
     SAME_SHAPE = 21;
+    /// Applied to its own result it gives its operand.
+    INVOLUTION = 22;
+    /// Its effects on memory are those that these traits say, whatever its operands and attributes.
+    STATIC_EFFECTS = 23;
+    /// It reads memory.
+    READS = 24;
+    /// It writes memory.
+    WRITES = 25;
+    /// It allocates memory.
+    ALLOCATES = 26;
+    /// It frees memory.
+    FREES = 27;
+    /// Its operands or attributes decide whether it may run where it would not have run.
+    CONDITIONALLY_SPECULATABLE = 28;
+    /// It passes control to its successors, operands becoming their arguments.
+    BRANCH = 29;
+    /// It passes control to its regions and gets it back from them.
+    REGION_BRANCH = 30;
+    /// A loop.
+    LOOP = 31;
+    /// A cast.
+    CAST = 32;
+    /// Something that can be called.
+    CALLABLE = 33;
+    /// What is allocated in it on the stack is freed where it ends.
+    ALLOCATION_SCOPE = 34;
+    /// Values of its outermost blocks may be symbols of affine expressions.
+    AFFINE_SCOPE = 35;
+    /// It does to each element what it does to a scalar.
+    ELEMENTWISE = 36;
+    /// Its operands are groups, whose sizes are the property `operandSegmentSizes`.
+    SIZED_OPERANDS = 37;
+    /// Its results are groups, whose sizes are the property `resultSegmentSizes`.
+    SIZED_RESULTS = 38;
+    /// The elements of all operands and results have the same type.
+    SAME_ELEMENT_TYPE = 39;
+    /// The elements of all operands have the same type.
+    SAME_OPERAND_ELEMENT_TYPE = 40;
+    /// All operands have the same shape.
+    SAME_OPERAND_SHAPE = 41;
+    /// All operands and results have the same rank.
+    SAME_RANK = 42;
 }
 
 impl Traits {
     /// No memory effect, and safe to speculate.
     pub const PURE: Self = Self::NO_EFFECTS.with(Self::SPECULATABLE);
+
+    /// All of these together.
+    #[must_use]
+    pub const fn all(sets: &[Self]) -> Self {
+        let (mut all, mut index) = (Self::NONE, 0);
+        while index < sets.len() {
+            all = all.with(sets[index]);
+            index += 1;
+        }
+        all
+    }
 
     /// Both sets together.
     #[must_use]
@@ -258,52 +343,17 @@ impl BitOr for Traits {
     }
 }
 
+/// What a built-in dialect says about the operations of this name.
+pub(crate) fn declared(name: &str) -> Option<&'static OpDef> {
+    let (prefix, _) = name.split_once('.')?;
+    let dialect = DIALECTS.binary_search_by(|dialect| dialect.name.cmp(prefix));
+    let ops = DIALECTS.get(dialect.ok()?)?.ops;
+    let found = ops.binary_search_by(|def| def.name.cmp(name));
+    ops.get(found.ok()?)
+}
+
 /// Dialects that exist though this crate has no table of their operations: their types and attributes are theirs.
-pub(crate) const OTHER_DIALECTS: &[&str] = &[
-    "acc",
-    "affine",
-    "amdgpu",
-    "amx",
-    "arm_neon",
-    "arm_sme",
-    "arm_sve",
-    "async",
-    "bufferization",
-    "complex",
-    "dlti",
-    "emitc",
-    "gpu",
-    "index",
-    "irdl",
-    "linalg",
-    "llvm",
-    "math",
-    "memref",
-    "ml_program",
-    "mpi",
-    "nvgpu",
-    "nvvm",
-    "omp",
-    "pdl",
-    "pdl_interp",
-    "ptr",
-    "quant",
-    "rocdl",
-    "shape",
-    "shard",
-    "smt",
-    "sparse_tensor",
-    "spirv",
-    "tensor",
-    "test",
-    "tosa",
-    "transform",
-    "vector",
-    "wasmssa",
-    "x86vector",
-    "xegpu",
-    "xevm",
-];
+pub(crate) const OTHER_DIALECTS: &[&str] = &["dlti", "test"];
 
 /// What is known of an operation name.
 #[derive(Debug)]

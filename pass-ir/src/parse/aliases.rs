@@ -1,6 +1,8 @@
 //! Aliases: `#name = ..` and `!name = ..` at the top level.
 
-use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Parse;
 use super::operation::Parser;
@@ -13,9 +15,9 @@ pub(super) struct Aliases<'t> {
     pub(super) attrs: FxHashMap<&'t str, Attr>,
     pub(super) types: FxHashMap<&'t str, Type>,
     /// Where each definition of an attribute stands, found when one is used before it is defined.
-    later: Option<FxHashMap<&'t str, usize>>,
-    /// Definitions that are being read ahead of their turn.
-    ahead: Vec<&'t str>,
+    later: Arc<OnceLock<FxHashMap<&'t str, usize>>>,
+    /// Definitions that are being read ahead of their turn, or have been.
+    ahead: FxHashSet<&'t str>,
 }
 
 impl<'t> Parser<'_, 't> {
@@ -86,17 +88,17 @@ impl<'t> Parser<'_, 't> {
     /// Reads a definition that comes later, since locations may be used before.
     fn read_ahead(&mut self, start: usize, name: &'t str) -> Parse<()> {
         let text = self.cur.text;
-        let later = self.aliases.later.get_or_insert_with(|| definitions(text));
+        let later = self.aliases.later.get_or_init(|| definitions(text));
         let Some(&at) = later.get(name) else {
             return Ok(());
         };
-        if self.aliases.ahead.contains(&name) && !self.aliases.attrs.contains_key(name) {
+        if self.aliases.ahead.contains(name) && !self.aliases.attrs.contains_key(name) {
             return self
                 .cur
                 .error_at(start, format!("location alias '{name}' refers to itself"));
         }
         let back = std::mem::replace(&mut self.cur.at, at);
-        self.aliases.ahead.push(name);
+        self.aliases.ahead.insert(name);
         let value = self.deeper(Self::attr)?;
         self.aliases.attrs.insert(name, value);
         self.cur.at = back;
@@ -105,12 +107,22 @@ impl<'t> Parser<'_, 't> {
 }
 
 impl<'t> Aliases<'t> {
+    /// The same, for a part of the text.
+    pub(super) fn fork(&self) -> Self {
+        Self {
+            attrs: self.attrs.clone(),
+            types: self.types.clone(),
+            later: Arc::clone(&self.later),
+            ahead: FxHashSet::default(),
+        }
+    }
+
     fn ahead_of_turn(&self, name: &str) -> bool {
-        self.ahead.contains(&name)
+        self.ahead.contains(name)
     }
 
     fn finished(&mut self, name: &str) {
-        self.ahead.retain(|ahead| *ahead != name);
+        self.ahead.remove(name);
     }
 }
 

@@ -36,10 +36,11 @@ impl<'t> Parser<'_, 't> {
             "unit" => Attr::UNIT,
             "array" => self.dense_array()?,
             "dense" => self.dense()?,
-            "sparse" | "dense_resource" => self.elements_as_written(start)?,
-            "affine_map" => self.text_attr(start, TextKind::AffineMap)?,
-            "affine_set" => self.text_attr(start, TextKind::AffineSet)?,
-            "strided" => self.text_attr(start, TextKind::Strided)?,
+            "sparse" => self.elements_as_written(start)?,
+            "dense_resource" => self.dense_resource()?,
+            "affine_map" => self.affine(TextKind::AffineMap)?,
+            "affine_set" => self.affine(TextKind::AffineSet)?,
+            "strided" => self.strided(start)?,
             "distinct" => self.deeper(Self::distinct)?,
             "loc" => {
                 let loc = self.deeper(Self::loc_in_parentheses)?;
@@ -215,27 +216,20 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_attr(value))
     }
 
-    fn text_attr(&mut self, start: usize, kind: TextKind) -> Parse<Attr> {
+    /// `<[1, ?], offset: 2>` after `strided`.
+    fn strided(&mut self, start: usize) -> Parse<Attr> {
         if self.cur.skip() != b'<' {
             return self.cur.error("expected '<'");
         }
-        if kind == TextKind::Strided {
-            self.cur.balanced()?;
-        } else {
-            self.cur.affine()?;
-        }
+        self.cur.balanced()?;
         let text = one_line(self.cur.text.get(start..self.cur.at).unwrap_or(""));
-        let normal = match kind {
-            TextKind::Strided => strided(&text),
-            _ => has_plain_names(&text).then_some(text),
-        };
-        let Some(normal) = normal else {
+        let Some(normal) = strided(&text) else {
             return self.cur.error_at(
                 start,
-                "not in the form that mlir-opt prints, which is the only one supported here",
+                "expected strides, as in 'strided<[4, 1], offset: ?>'",
             );
         };
-        let text = self.cx.ident(&normal);
+        let (kind, text) = (TextKind::Strided, self.cx.ident(&normal));
         Ok(self.cx.intern_attr(AttrData::Text { kind, text }))
     }
 
@@ -284,10 +278,18 @@ impl<'t> Parser<'_, 't> {
         };
         self.check_dialect(start, dialect, "attribute")?;
         let known = self.known_attr(dialect, rest)?;
+        let (rest, parts) = match known {
+            Some(text) => (self.cx.ident(&text), Box::default()),
+            None => self.entity(dialect, rest)?,
+        };
         let ty = self.optional_type()?;
-        let rest = known.as_deref().unwrap_or(rest);
-        let (dialect, rest) = (self.cx.ident(dialect), self.entity_text(rest));
-        Ok(self.cx.intern_attr(AttrData::Dialect { dialect, rest, ty }))
+        let dialect = self.cx.ident(dialect);
+        Ok(self.cx.intern_attr(AttrData::Dialect {
+            dialect,
+            rest,
+            parts,
+            ty,
+        }))
     }
 
     /// Whether the attribute of a memref says how indices map to memory.
@@ -318,31 +320,6 @@ fn one_line(text: &str) -> String {
     }
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     lines.join(" ")
-}
-
-/// Whether dimensions and symbols of an affine map or set are called `d0`, `d1`, `s0`, as they are when printed.
-fn has_plain_names(text: &str) -> bool {
-    if text.contains("<=") {
-        return false;
-    }
-    let Some((_, rest)) = text.split_once("<(") else {
-        return false;
-    };
-    let Some((dims, rest)) = rest.split_once(')') else {
-        return false;
-    };
-    let symbols = rest.strip_prefix('[').map_or(Some(""), |rest| {
-        rest.split_once(']').map(|(symbols, _)| symbols)
-    });
-    is_plain_list(dims, 'd') && symbols.is_some_and(|symbols| is_plain_list(symbols, 's'))
-}
-
-fn is_plain_list(list: &str, letter: char) -> bool {
-    list.is_empty()
-        || list
-            .split(", ")
-            .enumerate()
-            .all(|(index, name)| name == format!("{letter}{index}"))
 }
 
 /// A strided layout in normal form: a space after each comma, no offset of zero.

@@ -212,26 +212,6 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Text from `<` to the `>` that belongs to it, where `->`, `>=` and `<=` are signs of their own.
-    pub(super) fn affine(&mut self) -> Parse<()> {
-        let start = self.at;
-        self.at += 1;
-        loop {
-            match (self.byte(), self.byte_at(1)) {
-                _ if self.is_end() => {
-                    return self.error_at(start, "expected '>' before the end of the text");
-                }
-                (b'-', b'>') | (b'>' | b'<' | b'=', b'=') => self.at += 2,
-                (b'>', _) => {
-                    self.at += 1;
-                    return Ok(());
-                }
-                (b'<' | b'"', _) => return self.error("unexpected character in affine expression"),
-                _ => self.at += 1,
-            }
-        }
-    }
-
     fn unbalanced<T>(&self, open: Option<(u8, usize)>) -> Parse<T> {
         let (_, at) = open.unwrap_or((b'>', self.at));
         let char = char::from(self.bytes().get(at).copied().unwrap_or(b'<'));
@@ -243,5 +223,17 @@ impl<'t> Cursor<'t> {
 }
 
 pub(super) fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
+    WORD[usize::from(byte)]
 }
+
+/// Whether a byte may be part of a word.
+const WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let char = byte as u8;
+        table[byte] = char.is_ascii_alphanumeric() || matches!(char, b'_' | b'$' | b'.');
+        byte += 1;
+    }
+    table
+};

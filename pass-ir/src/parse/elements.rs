@@ -66,6 +66,24 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// `<key> : type` after `dense_resource`.
+    pub(super) fn dense_resource(&mut self) -> Parse<Attr> {
+        self.cur.expect(b'<', "after 'dense_resource'")?;
+        let key = match self.cur.skip() {
+            b'"' => self.cur.utf8_string()?,
+            byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
+            _ => return self.cur.missing("expected identifier key for resource"),
+        };
+        self.cur.expect(b'>', "to close the key of a resource")?;
+        self.cur.expect(b':', "and the type of the elements")?;
+        let ty = self.ty()?;
+        let text = self.cx.ident(&format!(
+            "dense_resource<{}>",
+            crate::print::key_text(self.cx, &key)
+        ));
+        Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
+    }
+
     /// `<..> : type`, the text being kept.
     pub(super) fn elements_as_written(&mut self, start: usize) -> Parse<Attr> {
         if self.cur.skip() != b'<' {

@@ -11,7 +11,7 @@ const FASTMATH: &[&str] = &["reassoc", "nnan", "ninf", "nsz", "arcp", "contract"
 impl Parser<'_, '_> {
     /// The text after the name of the dialect in normal form, if it is a dialect that is built in.
     pub(super) fn known_attr(&self, dialect: &str, rest: &str) -> Parse<Option<String>> {
-        if !crate::dialect::DIALECTS
+        if !crate::dialect::CONSTANTS
             .iter()
             .any(|known| known.name == dialect)
         {

@@ -7,6 +7,9 @@ use crate::body::with_defaults;
 use crate::handle::{Attr, Ident};
 use crate::verify;
 
+/// How many of those are kept.
+const KEPT: usize = 1 << 12;
+
 impl Parser<'_, '_> {
     /// Attributes and properties, each where its dialect says it belongs.
     ///
@@ -20,6 +23,9 @@ impl Parser<'_, '_> {
             Some(_) => self.split_declared(head, attrs)?,
             None => (attrs, written_props(head.props)),
         };
+        if self.splits.len() == KEPT {
+            self.splits.clear();
+        }
         self.splits.insert(key, split);
         Ok(split)
     }

@@ -1,5 +1,6 @@
 //! IR from text in generic form.
 
+mod affine;
 mod aliases;
 mod attribute;
 mod block;
@@ -7,20 +8,24 @@ mod cursor;
 mod dense;
 mod dense_bytes;
 mod elements;
+mod finish;
 mod flags;
 mod inherent;
 mod location;
+mod names;
 mod number;
 mod operation;
 mod pending;
+mod recent;
 mod resource;
+mod spread;
 mod symbol;
 mod types;
 mod values;
 
 use crate::context::Context;
 use crate::diag::Diagnostic;
-use crate::handle::Loc;
+use crate::handle::{Attr, Loc, Type};
 use crate::module::Module;
 use operation::Parser;
 
@@ -66,6 +71,59 @@ pub fn parse(
     };
     let mut parser = Parser::new(cx, text, base, options);
     parser.module().map_err(|error| vec![*error])
+}
+
+impl Context {
+    /// The attribute that a text is, such as `[1 : i32, "a"]`.
+    ///
+    /// ```
+    /// use pass_ir::Context;
+    ///
+    /// let cx = Context::new();
+    /// let attr = cx.parse_attr("affine_map<(i) -> (i + 1 + 2)>")?;
+    /// assert_eq!(cx.attr_text(attr), "affine_map<(d0) -> (d0 + 3)>");
+    /// # Ok::<(), String>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the text is no attribute, or if something follows: why.
+    pub fn parse_attr(&self, text: &str) -> Result<Attr, String> {
+        self.parse_whole(text, Parser::attr)
+    }
+
+    /// The type that a text is, such as `vector<4xf32>`.
+    ///
+    /// ```
+    /// use pass_ir::Context;
+    ///
+    /// let cx = Context::new();
+    /// assert_eq!(cx.parse_type("vector<4xf32>")?, cx.vector_type(&[4], pass_ir::Type::F32));
+    /// # Ok::<(), String>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the text is no type, or if something follows: why.
+    pub fn parse_type(&self, text: &str) -> Result<Type, String> {
+        self.parse_whole(text, Parser::ty)
+    }
+
+    fn parse_whole<'c, 't, T>(
+        &'c self,
+        text: &'t str,
+        read: impl FnOnce(&mut Parser<'c, 't>) -> Parse<T>,
+    ) -> Result<T, String> {
+        let options = ParseOptions::default();
+        let mut parser = Parser::new(self, text, Loc::FIRST_OFFSET, &options);
+        let value = read(&mut parser).map_err(|error| error.message)?;
+        parser.cur.skip();
+        if parser.cur.is_end() {
+            return Ok(value);
+        }
+        let rest = text.get(parser.cur.at..).unwrap_or("");
+        Err(format!("unexpected text after it: `{rest}`"))
+    }
 }
 
 /// The result of reading one thing. An error ends the whole.

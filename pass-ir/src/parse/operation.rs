@@ -3,19 +3,24 @@
 //! Regions come before the types of an operation, so one that has regions stays open while they are read: open operations
 //! are a stack of their own, not that of the thread.
 
+use std::borrow::Cow;
+
 use rustc_hash::FxHashMap;
 
 use super::aliases::Aliases;
 use super::block::Scope;
 use super::cursor::Cursor;
+use super::names::Names;
 use super::pending::{Head, Open};
-use super::values::{Names, UseName};
+use super::recent::{self, Recent, RecentName, Tail};
+use super::values::UseName;
 use super::{MAX_DEPTH, Parse, ParseOptions};
-use crate::body::{Body, Header, InsertPoint, OpSpec};
+use crate::body::{Body, Header, OpSpec};
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{Attr, BlockId, OpId, OpName, Type, ValueId};
 use crate::module::Module;
+use crate::resources::Resources;
 
 /// Reads one text.
 pub(super) struct Parser<'c, 't> {
@@ -24,9 +29,12 @@ pub(super) struct Parser<'c, 't> {
     /// How deep attributes and types are nested here.
     pub(super) depth: usize,
     pub(super) aliases: Aliases<'t>,
+    pub(super) resources: Resources,
     options: ParseOptions<'t>,
     /// The bodies of the isolated operations that are open.
     pub(super) bodies: Vec<Body>,
+    /// Empty bodies whose memory is used again.
+    spare: Vec<Body>,
     open: Vec<Open>,
     /// The regions that are open: one more than there are open operations.
     pub(super) scopes: Vec<Scope<'t>>,
@@ -38,15 +46,23 @@ pub(super) struct Parser<'c, 't> {
     pub(super) distinct_ids: FxHashMap<u64, Attr>,
     /// How attributes were divided into properties and others.
     pub(super) splits: FxHashMap<(OpName, Option<Attr>, Attr), (Attr, Attr)>,
-    scratch: Scratch,
+    /// Where the text ends, if it is a part of the whole that is read on its own.
+    pub(super) part_end: Option<usize>,
+    /// An operation of the top level has been met.
+    started: bool,
+    /// How many operations are open around that part.
+    pub(super) outer: usize,
+    pub(super) scratch: Scratch,
+    recent_names: Recent<RecentName<'t>>,
+    pub(super) recent_tails: Recent<Tail<'t>>,
 }
 
 /// Lists that are filled anew for each operation.
 #[derive(Default)]
-struct Scratch {
-    inputs: Vec<Type>,
-    results: Vec<Type>,
-    operands: Vec<ValueId>,
+pub(super) struct Scratch {
+    pub(super) inputs: Vec<Type>,
+    pub(super) results: Vec<Type>,
+    pub(super) operands: Vec<ValueId>,
 }
 
 impl<'c, 't> Parser<'c, 't> {
@@ -61,8 +77,10 @@ impl<'c, 't> Parser<'c, 't> {
             cur: Cursor { text, at: 0, base },
             depth: 0,
             aliases: Aliases::default(),
+            resources: Resources::default(),
             options: *options,
             bodies: Vec::new(),
+            spare: Vec::new(),
             open: Vec::new(),
             scopes: Vec::new(),
             names: Names::default(),
@@ -70,7 +88,12 @@ impl<'c, 't> Parser<'c, 't> {
             operand_names: Vec::new(),
             distinct_ids: FxHashMap::default(),
             splits: FxHashMap::default(),
+            part_end: None,
+            started: false,
+            outer: 0,
             scratch: Scratch::default(),
+            recent_names: Recent::default(),
+            recent_tails: Recent::default(),
         }
     }
 
@@ -88,7 +111,7 @@ impl<'c, 't> Parser<'c, 't> {
     }
 
     /// The module of what stands at the top level.
-    fn wrap(&self, top: Body, block: BlockId) -> Parse<Module> {
+    fn wrap(&mut self, top: Body, block: BlockId) -> Parse<Module> {
         let ops: Vec<OpId> = top.ops(block).take(2).collect();
         let single = match ops[..] {
             [op] => Some(op),
@@ -97,7 +120,11 @@ impl<'c, 't> Parser<'c, 't> {
         let is_module =
             |op: &OpId| top.name(*op) == crate::op::BUILTIN_MODULE && top.nested(*op).is_some();
         if let Some(root) = single.filter(|op| !self.options.implicit_module || is_module(op)) {
-            return Ok(Module { holder: top, root });
+            return Ok(Module {
+                holder: top,
+                root,
+                resources: std::mem::take(&mut self.resources),
+            });
         }
         if !self.options.implicit_module {
             let count = top.ops(block).count();
@@ -111,20 +138,27 @@ impl<'c, 't> Parser<'c, 't> {
         if let Some(body) = module.holder.nested_mut(module.root) {
             *body = top;
         }
+        module.resources = std::mem::take(&mut self.resources);
         Ok(module)
     }
 
     /// Everything up to the end of the text.
-    fn items(&mut self) -> Parse<()> {
+    pub(super) fn items(&mut self) -> Parse<()> {
         loop {
             let nested = !self.open.is_empty();
             match self.cur.skip() {
+                _ if !nested && self.part_end.is_some_and(|end| self.cur.at >= end) => {
+                    return self.end_part();
+                }
+                b'"' if !nested && !std::mem::replace(&mut self.started, true) => self.spread(),
                 b'%' | b'"' => self.operation()?,
                 b'}' if nested => self.region_end()?,
                 b'^' if nested => self.block_label()?,
+                // Aliases are not defined in between.
+                _ if self.part_end.is_some() && !nested => return self.end_part(),
                 b'#' if !nested => self.attr_alias_definition()?,
                 b'!' if !nested => self.type_alias_definition()?,
-                b'{' if !nested && self.cur.eat_text("{-#") => self.resources()?,
+                b'{' if !nested && self.cur.eat_text("{-#") => self.resource_sections()?,
                 _ if self.cur.is_end() && nested => {
                     return self.cur.missing("expected '}' to end the region");
                 }
@@ -146,14 +180,24 @@ impl<'c, 't> Parser<'c, 't> {
     }
 
     fn operation(&mut self) -> Parse<()> {
-        let head = self.head()?;
+        let mut head = self.head()?;
+        head.line_end =
+            recent::line_end(&self.cur.bytes()[self.cur.at..]).map(|length| self.cur.at + length);
+        let line = head
+            .line_end
+            .and_then(|end| self.cur.text.get(self.cur.at..end));
+        if let Some(tail) = line.and_then(|line| self.recent_tails.find(head.name, line)) {
+            return self.finish_as(&head, &tail);
+        }
+        head.successors = self.successor_list(head.name)?;
+        head.props = self.properties()?;
         if self.cur.skip() == b'(' {
             return self.open(head);
         }
         self.finish(head, None)
     }
 
-    /// Everything before the regions.
+    /// Everything up to the operands.
     fn head(&mut self) -> Parse<Head> {
         let results = self.result_names.len();
         if self.cur.byte() == b'%' {
@@ -166,24 +210,39 @@ impl<'c, 't> Parser<'c, 't> {
             return self.cur.missing("expected operation name in quotes");
         }
         let at = self.cur.at;
-        let name = self.cur.utf8_string()?;
-        if name.is_empty() || name.contains('\0') {
-            return self.cur.error_at(at, "empty operation name is invalid");
-        }
-        self.check_registered(&name)?;
-        let name = self.cx.op_name_in_text(&name);
+        let name = self.name()?;
         let operands = self.operand_names.len();
         self.operand_list()?;
-        let successors = self.successor_list(name)?;
-        let props = self.properties()?;
         Ok(Head {
             at,
             name,
             results,
             operands,
-            successors,
-            props,
+            operands_end: self.cur.at,
+            line_end: None,
+            successors: Vec::new(),
+            props: None,
         })
+    }
+
+    /// The name of an operation, in quotes.
+    fn name(&mut self) -> Parse<OpName> {
+        let at = self.cur.at;
+        let written = self.cur.utf8_string()?;
+        if let Cow::Borrowed(text) = written
+            && let Some(name) = self.recent_names.find(text)
+        {
+            return Ok(name);
+        }
+        if written.is_empty() || written.contains('\0') {
+            return self.cur.error_at(at, "empty operation name is invalid");
+        }
+        self.check_registered(&written)?;
+        let name = self.cx.op_name_in_text(&written);
+        if let Cow::Borrowed(text) = written {
+            self.recent_names.keep(text, name);
+        }
+        Ok(name)
     }
 
     fn check_registered(&mut self, name: &str) -> Parse<()> {
@@ -228,31 +287,24 @@ impl<'c, 't> Parser<'c, 't> {
 
     /// Keeps an operation open while its regions are read.
     fn open(&mut self, head: Head) -> Parse<()> {
-        if self.open.len() == MAX_DEPTH {
+        if self.outer + self.open.len() == MAX_DEPTH {
             return self.cur.error(format!(
                 "regions nested deeper than {MAX_DEPTH} levels are not supported"
             ));
         }
         self.cur.at += 1;
-        let top = self.open.is_empty() && !self.options.implicit_module;
-        let isolated = top || self.cx.traits(head.name).has(Traits::ISOLATED);
+        let isolated = self.owns_all() || self.cx.traits(head.name).has(Traits::ISOLATED);
         let header = Header {
             name: head.name,
             loc: self.cur.loc_at(head.at),
             attrs: Attr::EMPTY_DICT,
             props: Attr::EMPTY_DICT,
         };
-        let spec = OpSpec {
-            owns: isolated,
-            ..OpSpec::with_header(header)
-        };
         let block = self.current_block();
-        let cx = self.cx;
-        let body = self.body();
-        let op = body.create_detached(cx, &spec);
-        body.insert(op, InsertPoint::End(block));
+        let op = self.body().create_open(header, block);
         if isolated {
-            self.bodies.push(Body::new(cx.new_body_id()));
+            let body = self.spare.pop().unwrap_or_else(|| Body::new(0));
+            self.bodies.push(body);
         }
         self.open.push(Open { head, op, isolated });
         self.region_start()
@@ -276,7 +328,11 @@ impl<'c, 't> Parser<'c, 't> {
         if !matches!(self.cur.skip(), b'}' | b'^') {
             scope.block = Some(self.body().append_block(region, &[]));
         }
+        let has_label = scope.block.is_none();
         self.scopes.push(scope);
+        if !has_label {
+            self.spread();
+        }
         Ok(())
     }
 
@@ -297,70 +353,12 @@ impl<'c, 't> Parser<'c, 't> {
         if open.isolated {
             self.check_forward_references()?;
             if let Some(mut nested) = self.bodies.pop() {
-                nested.shrink();
-                self.body().set_nested(open.op, nested);
+                let packed = nested.take_packed(self.cx.new_body_id());
+                self.spare.push(nested);
+                self.body().set_nested(open.op, packed);
             }
         }
         self.finish(open.head, Some(open.op))
-    }
-
-    /// Everything after the regions. The operation is there already if it has some.
-    fn finish(&mut self, head: Head, op: Option<OpId>) -> Parse<()> {
-        let mut scratch = std::mem::take(&mut self.scratch);
-        scratch.inputs.clear();
-        scratch.results.clear();
-        scratch.operands.clear();
-        let attrs = if self.cur.skip() == b'{' {
-            self.dictionary()?
-        } else {
-            Attr::EMPTY_DICT
-        };
-        self.cur.expect(b':', "followed by operation type")?;
-        self.cur.skip();
-        let types_at = self.cur.at;
-        if self.cur.byte() != b'(' {
-            return self.cur.missing("expected function type");
-        }
-        self.signature(&mut scratch.inputs, &mut scratch.results)?;
-        self.resolve_operands(&head, types_at, &scratch.inputs, &mut scratch.operands)?;
-        let loc = self
-            .trailing_loc()?
-            .unwrap_or_else(|| self.cur.loc_at(head.at));
-        let (attrs, props) = self.split_attrs(&head, attrs)?;
-        let spec = OpSpec {
-            header: Header {
-                name: head.name,
-                loc,
-                attrs,
-                props,
-            },
-            operands: &scratch.operands,
-            results: &scratch.results,
-            successors: &head.successors,
-            regions: 0,
-            owns: self.open.is_empty() && !self.options.implicit_module,
-        };
-        let op = self.place(op, &spec);
-        self.define_results(&head, op, scratch.results.len(), types_at)?;
-        self.scratch = scratch;
-        Ok(())
-    }
-
-    fn place(&mut self, op: Option<OpId>, spec: &OpSpec<'_>) -> OpId {
-        let block = self.current_block();
-        let cx = self.cx;
-        let body = self.body();
-        match op {
-            Some(op) => {
-                body.complete(op, spec);
-                op
-            }
-            None => {
-                let op = body.create_detached(cx, spec);
-                body.insert(op, InsertPoint::End(block));
-                op
-            }
-        }
     }
 
     /// Where the innermost isolated operation that is open has its name.
@@ -370,6 +368,23 @@ impl<'c, 't> Parser<'c, 't> {
             .rev()
             .find(|open| open.isolated)
             .map(|open| open.head.at)
+    }
+
+    /// Whether an operation that is read here owns what is nested in it, isolated or not.
+    pub(super) fn owns_all(&self) -> bool {
+        self.open.is_empty() && !self.options.implicit_module
+    }
+
+    pub(super) fn open_count(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Options for a part of the text.
+    pub(super) fn part_options(&self) -> ParseOptions<'t> {
+        ParseOptions {
+            implicit_module: true,
+            ..self.options
+        }
     }
 
     pub(super) fn body(&mut self) -> &mut Body {

@@ -11,6 +11,10 @@ pub(super) struct Head {
     pub(super) results: usize,
     /// Where the names of the operands start in the list of the parser.
     pub(super) operands: usize,
+    /// Where the list of the operands ends in the text.
+    pub(super) operands_end: usize,
+    /// Where the line ends, if that is near.
+    pub(super) line_end: Option<usize>,
     pub(super) successors: Vec<BlockId>,
     pub(super) props: Option<Attr>,
 }

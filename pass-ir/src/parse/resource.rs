@@ -2,35 +2,167 @@
 
 use super::Parse;
 use super::operation::Parser;
+use crate::handle::Ident;
+use crate::resources::{Resource, ResourceGroup, Resources};
 
 impl Parser<'_, '_> {
-    /// After `{-#`. Resources of tools are skipped; those of dialects belong to the IR, and are not supported.
-    pub(super) fn resources(&mut self) -> Parse<()> {
+    /// After `{-#`.
+    pub(super) fn resource_sections(&mut self) -> Parse<()> {
+        if self.cur.eat_text("#-}") {
+            return Ok(());
+        }
         loop {
             self.cur.skip();
+            let start = self.cur.at;
+            let section = self.cur.word();
+            let dialects = match section {
+                "dialect_resources" => true,
+                "external_resources" => false,
+                "" => {
+                    return self
+                        .cur
+                        .error("expected identifier key in file metadata dictionary");
+                }
+                _ => {
+                    let message = format!("unknown key '{section}' in file metadata dictionary");
+                    return self.cur.error_at(start, message);
+                }
+            };
+            self.resource_mark(b':')?;
+            let mut groups = if dialects {
+                std::mem::take(&mut self.resources.dialects)
+            } else {
+                std::mem::take(&mut self.resources.external)
+            };
+            self.resource_groups(dialects, &mut groups)?;
+            if dialects {
+                self.resources.dialects = groups;
+            } else {
+                self.resources.external = groups;
+            }
             if self.cur.eat_text("#-}") {
                 return Ok(());
             }
-            let start = self.cur.at;
-            let key = self.cur.word();
-            if key == "dialect_resources" {
-                return self
-                    .cur
-                    .error_at(start, "resources of dialects are not supported");
+            if !self.cur.eat(b',') {
+                return self.cur.missing("expected ',' or '#-}'");
             }
-            if key != "external_resources" {
-                return self.cur.error_at(
-                    start,
-                    "unknown 'file metadata dictionary' key: expected 'external_resources'",
-                );
-            }
-            self.cur
-                .expect(b':', "after the key of a resource section")?;
-            if self.cur.skip() != b'{' {
-                return self.cur.error("expected '{' in resource section");
-            }
-            self.cur.balanced()?;
-            self.cur.eat(b',');
         }
     }
+
+    fn resource_mark(&mut self, mark: u8) -> Parse<()> {
+        if self.cur.eat(mark) {
+            return Ok(());
+        }
+        self.cur.missing(format!("expected '{}'", char::from(mark)))
+    }
+
+    /// `{ name: { key: value, .. }, .. }`
+    fn resource_groups(&mut self, dialects: bool, groups: &mut Vec<ResourceGroup>) -> Parse<()> {
+        self.resource_mark(b'{')?;
+        while !self.cur.eat(b'}') {
+            self.cur.skip();
+            let start = self.cur.at;
+            let name = self.cur.word();
+            if name.is_empty() || name.starts_with(|first: char| first.is_ascii_digit()) {
+                return self
+                    .cur
+                    .error_at(start, "expected identifier key for 'resource' entry");
+            }
+            if dialects && !self.cx.knows_dialect(name) {
+                let message = format!("dialect '{name}' is unknown");
+                return self.cur.error_at(start, message);
+            }
+            self.resource_mark(b':')?;
+            self.resource_mark(b'{')?;
+            let group = self.cx.ident(name);
+            while !self.cur.eat(b'}') {
+                let entry = self.resource_entry(dialects, name)?;
+                Resources::entries(groups, group).push(entry);
+                if !self.cur.eat(b',') {
+                    self.resource_mark(b'}')?;
+                    break;
+                }
+            }
+            if !self.cur.eat(b',') {
+                return self.resource_mark(b'}');
+            }
+        }
+        Ok(())
+    }
+
+    fn resource_entry(&mut self, dialects: bool, group: &str) -> Parse<(Ident, Resource)> {
+        self.cur.skip();
+        let start = self.cur.at;
+        if dialects && group != "builtin" {
+            let message = format!("unexpected 'resource' section for dialect '{group}'");
+            return self.cur.error_at(start, message);
+        }
+        let key = match self.cur.byte() {
+            b'"' => self.cur.utf8_string()?,
+            byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
+            _ => {
+                return self
+                    .cur
+                    .error("expected identifier key for 'resource' entry");
+            }
+        };
+        self.resource_mark(b':')?;
+        self.cur.skip();
+        let start = self.cur.at;
+        let value = self.resource_value(&key)?;
+        if dialects && !matches!(value, Resource::Blob { .. }) {
+            let message = format!("expected hex string blob for key '{key}'");
+            return self.cur.error_at(start, message);
+        }
+        Ok((self.cx.ident(&key), value))
+    }
+
+    fn resource_value(&mut self, key: &str) -> Parse<Resource> {
+        if self.cur.eat_word("true") {
+            return Ok(Resource::Bool(true));
+        }
+        if self.cur.eat_word("false") {
+            return Ok(Resource::Bool(false));
+        }
+        let start = self.cur.at;
+        if self.cur.byte() != b'"' {
+            return self
+                .cur
+                .error(format!("expected string value for key '{key}'"));
+        }
+        let text = self.cur.string()?;
+        let Some(digits) = text.strip_prefix(b"0x") else {
+            return Ok(Resource::String(text.into()));
+        };
+        let Some(bytes) = from_hex(digits) else {
+            let message = format!("expected hex string blob for key '{key}'");
+            return self.cur.error_at(start, message);
+        };
+        let wanted = format!(
+            "expected hex string blob for key '{key}' to encode alignment in first 4 bytes"
+        );
+        let Some((align, bytes)) = bytes.split_first_chunk::<4>() else {
+            return self.cur.error_at(start, wanted);
+        };
+        let align = u32::from_le_bytes(*align);
+        if align != 0 && !align.is_power_of_two() {
+            let message = format!("{wanted}, but got non-power-of-2 value: {align}");
+            return self.cur.error_at(start, message);
+        }
+        // Where there are no bytes there is nothing to align.
+        let align = if bytes.is_empty() { 0 } else { align };
+        Ok(Resource::Blob {
+            align,
+            bytes: bytes.into(),
+        })
+    }
+}
+
+fn from_hex(digits: &[u8]) -> Option<Vec<u8>> {
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    let (pairs, rest) = digits.as_chunks::<2>();
+    let byte = |&[high, low]: &[u8; 2]| u8::try_from(digit(high)? * 16 + digit(low)?).ok();
+    rest.is_empty()
+        .then(|| pairs.iter().map(byte).collect::<Option<Vec<u8>>>())
+        .flatten()
 }

@@ -2,7 +2,9 @@
 
 use super::Parse;
 use super::operation::Parser;
-use crate::handle::Ident;
+use std::borrow::Cow;
+
+use crate::handle::{Attr, Ident};
 
 impl<'t> Parser<'_, 't> {
     /// The name after `#` or `!`.
@@ -39,15 +41,97 @@ impl<'t> Parser<'_, 't> {
         Ok((dialect, self.cur.text.get(end - length..self.cur.at)))
     }
 
+    /// What follows the name of a dialect, just read, in normal form: its text, and the parts of it that are data.
+    ///
+    /// Of a dialect that nobody knows all is text.
+    pub(super) fn entity(&mut self, dialect: &str, rest: &'t str) -> Parse<(Ident, Box<[Attr]>)> {
+        if !self.cx.knows_dialect(dialect) {
+            return Ok((self.entity_text(rest), Box::default()));
+        }
+        let end = self.cur.at;
+        let (text, parts) = self.deeper(|parser| parser.entity_parts(end - rest.len(), end))?;
+        self.cur.at = end;
+        Ok((self.entity_text(&text), parts.into()))
+    }
+
     /// The handle of what follows the name of the dialect: `<name<..>>` is another way to write `.name<..>`.
-    pub(super) fn entity_text(&self, rest: &str) -> Ident {
-        match rest
+    fn entity_text(&self, rest: &str) -> Ident {
+        let inner = rest
             .strip_prefix('<')
-            .and_then(|rest| rest.strip_suffix('>'))
-        {
+            .and_then(|rest| rest.strip_suffix('>'));
+        match inner {
             Some(inner) if is_plain(inner) => self.cx.ident(&format!(".{inner}")),
             _ => self.cx.ident(rest),
         }
+    }
+
+    /// The text between two places, with a zero byte for each part.
+    fn entity_parts(&mut self, start: usize, end: usize) -> Parse<(Cow<'t, str>, Vec<Attr>)> {
+        let whole = self.cur.text.get(start..end).unwrap_or("");
+        if !may_have_parts(whole) {
+            return Ok((whole.into(), Vec::new()));
+        }
+        let (mut text, mut parts) = (String::new(), Vec::new());
+        self.cur.at = start;
+        while self.cur.at < end {
+            let at = self.cur.at;
+            if self.cur.byte() == b'"' {
+                self.cur.string()?;
+            } else {
+                match self.entity_part()? {
+                    Piece::Part(part) => {
+                        parts.push(part);
+                        text.push('\0');
+                        continue;
+                    }
+                    // Trying again inside of it could take twice as long for each level.
+                    Piece::Unclear => return Ok((whole.into(), Vec::new())),
+                    Piece::Text if self.cur.word().is_empty() => self.separator(),
+                    Piece::Text => {}
+                }
+            }
+            let piece = self.cur.text.get(at..self.cur.at).unwrap_or("");
+            let broken = piece.contains('\n') && !piece.starts_with('"');
+            text.push_str(if broken { " " } else { piece });
+        }
+        Ok((text.into(), parts))
+    }
+
+    /// White space, or one character.
+    fn separator(&mut self) {
+        let rest = self.cur.text.get(self.cur.at..).unwrap_or("");
+        let blank = rest.len() - rest.trim_start().len();
+        let char = rest.chars().next().map_or(1, char::len_utf8);
+        self.cur.at += if blank > 0 { blank } else { char };
+    }
+
+    /// What starts here.
+    fn entity_part(&mut self) -> Parse<Piece> {
+        let start = self.cur.at;
+        let is_name = self.cur.byte_at(1).is_ascii_alphabetic() || self.cur.byte_at(1) == b'_';
+        match self.cur.byte() {
+            b'#' if is_name => return self.attr().map(Piece::Part),
+            b'!' if is_name => return self.type_part().map(Piece::Part),
+            byte if !byte.is_ascii_alphabetic() => return Ok(Piece::Text),
+            _ => {}
+        }
+        let word = self.cur.word();
+        let next = self.cur.byte();
+        self.cur.at = start;
+        let found = match (word, next) {
+            ("affine_map" | "affine_set" | "dense_resource", b'<') | ("distinct", b'[') => {
+                self.attr()
+            }
+            ("memref" | "tensor" | "vector" | "tuple", b'<') => self.type_part(),
+            _ => return Ok(Piece::Text),
+        };
+        // The words may mean something else to the dialect.
+        Ok(found.map_or(Piece::Unclear, Piece::Part))
+    }
+
+    fn type_part(&mut self) -> Parse<Attr> {
+        let ty = self.ty()?;
+        Ok(self.cx.type_attr(ty))
     }
 
     pub(super) fn check_dialect(&self, start: usize, dialect: &str, what: &str) -> Parse<()> {
@@ -68,6 +152,29 @@ impl<'t> Parser<'_, 't> {
         );
         self.cur.error_at(start, message)
     }
+}
+
+/// A piece of the text of an entity.
+enum Piece {
+    Text,
+    /// An attribute or a type that is more than text: it may have an alias, or contain what has one.
+    Part(Attr),
+    /// It starts like a type or an attribute, and is none.
+    Unclear,
+}
+
+/// Whether there may be something in a text that is more than text.
+fn may_have_parts(text: &str) -> bool {
+    let words = [
+        "affine_",
+        "dense_resource<",
+        "distinct[",
+        "memref<",
+        "tensor<",
+        "vector<",
+        "tuple<",
+    ];
+    text.contains(['#', '!', '\n', '\0']) || words.iter().any(|word| text.contains(word))
 }
 
 /// Whether text is a name, perhaps with something in angle brackets.

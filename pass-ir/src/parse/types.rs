@@ -342,7 +342,7 @@ impl<'t> Parser<'_, 't> {
         };
         self.check_dialect(start, dialect, "type")?;
         if self.cx.is_dialect(dialect)
-            && crate::dialect::DIALECTS
+            && crate::dialect::CONSTANTS
                 .iter()
                 .any(|known| known.name == dialect)
         {
@@ -350,8 +350,13 @@ impl<'t> Parser<'_, 't> {
                 .cur
                 .error(format!("dialect '{dialect}' provides no type parsing hook"));
         }
-        let (dialect, rest) = (self.cx.ident(dialect), self.entity_text(rest));
-        Ok(self.cx.intern_type(TypeData::Dialect { dialect, rest }))
+        let (rest, parts) = self.entity(dialect, rest)?;
+        let dialect = self.cx.ident(dialect);
+        Ok(self.cx.intern_type(TypeData::Dialect {
+            dialect,
+            rest,
+            parts,
+        }))
     }
 }
 

@@ -1,8 +1,7 @@
 //! Names of values.
 
-use rustc_hash::FxHashMap;
-
 use super::Parse;
+use super::names::{Forward, Known};
 use super::operation::Parser;
 use super::pending::Head;
 use crate::diag::Diagnostic;
@@ -14,45 +13,6 @@ pub(super) struct UseName<'t> {
     pub(super) name: &'t str,
     pub(super) number: Option<u32>,
     pub(super) at: usize,
-}
-
-/// The values that have a name here.
-#[derive(Default)]
-pub(super) struct Names<'t> {
-    known: FxHashMap<&'t str, Known>,
-    /// The names in the order of their definition, so that those of a region can be forgotten.
-    order: Vec<&'t str>,
-    forward: FxHashMap<(&'t str, u32), Forward>,
-}
-
-/// A name that is defined: consecutive results of one operation, or an argument.
-#[derive(Clone, Copy)]
-struct Known {
-    first: ValueId,
-    count: u32,
-    at: usize,
-    /// How many isolated operations are around it.
-    level: usize,
-}
-
-/// A value that is used and not yet defined.
-#[derive(Clone, Copy)]
-struct Forward {
-    stand_in: ValueId,
-    at: usize,
-    level: usize,
-}
-
-impl Names<'_> {
-    pub(super) fn mark(&self) -> usize {
-        self.order.len()
-    }
-
-    pub(super) fn forget(&mut self, mark: usize) {
-        for name in self.order.drain(mark..) {
-            self.known.remove(name);
-        }
-    }
 }
 
 impl<'t> Parser<'_, 't> {
@@ -150,7 +110,7 @@ impl<'t> Parser<'_, 't> {
 
     fn resolve(&mut self, name: UseName<'t>, ty: Type, head: &Head) -> Parse<ValueId> {
         let number = name.number.unwrap_or(0);
-        let Some(&known) = self.names.known.get(name.name) else {
+        let Some(known) = self.names.find(name.name) else {
             return self.resolve_forward(name, number, ty);
         };
         if number >= known.count {
@@ -158,13 +118,13 @@ impl<'t> Parser<'_, 't> {
                 .cur
                 .error_at(name.at, "reference to invalid result number");
         }
-        if known.level != self.bodies.len() {
+        if known.level as usize != self.bodies.len() {
             return self.outside(head);
         }
         let value = ValueId(known.first.0 + number);
         let defined = self.body().value_type(value);
         if defined != ty {
-            return self.type_mismatch(name, ty, defined, known.at);
+            return self.type_mismatch(name, ty, defined, known.at as usize);
         }
         Ok(value)
     }
@@ -267,17 +227,17 @@ impl<'t> Parser<'_, 't> {
         let known = Known {
             first,
             count,
-            at: name.at,
-            level: self.bodies.len(),
+            at: name.at as u32,
+            level: self.bodies.len() as u32,
         };
-        if let Some(before) = self.names.known.insert(name.name, known) {
+        if let Err(before) = self.names.add(name.name, known) {
             let message = format!("redefinition of SSA value '%{}'", name.name);
             let error = Diagnostic::error(self.cur.loc_at(name.at), message);
-            return Err(Box::new(
-                error.note(self.cur.loc_at(before.at), "previously defined here"),
-            ));
+            return Err(Box::new(error.note(
+                self.cur.loc_at(before.at as usize),
+                "previously defined here",
+            )));
         }
-        self.names.order.push(name.name);
         if !self.names.forward.is_empty() {
             for number in 0..count {
                 self.settle(name, number, ValueId(first.0 + number))?;

@@ -97,11 +97,27 @@ impl Printer<'_> {
             AttrData::Elements { text, .. } | AttrData::Text { text, .. } => {
                 self.push(cx.str(*text));
             }
-            AttrData::Dialect { dialect, rest, .. } => {
+            AttrData::Dialect {
+                dialect,
+                rest,
+                parts,
+                ..
+            } => {
                 self.push("#");
-                self.push(cx.str(*dialect));
-                self.push(cx.str(*rest));
+                self.entity(*dialect, *rest, parts);
             }
+        }
+    }
+
+    /// The name of a dialect, and what follows it.
+    pub(super) fn entity(&mut self, dialect: Ident, rest: Ident, parts: &[Attr]) {
+        let cx = self.cx;
+        self.push(cx.str(dialect));
+        let mut pieces = cx.str(rest).split('\0');
+        self.push(pieces.next().unwrap_or(""));
+        for (&part, piece) in parts.iter().zip(pieces) {
+            self.attr(part);
+            self.push(piece);
         }
     }
 

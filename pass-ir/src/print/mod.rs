@@ -2,11 +2,18 @@
 
 mod alias;
 mod attribute;
+mod collect;
 mod location;
+mod named;
+mod names;
 mod number;
 mod operation;
+mod resources;
+mod steps;
 mod text;
 mod types;
+
+use std::sync::Arc;
 
 use crate::context::Context;
 use rustc_hash::FxHashMap;
@@ -14,7 +21,10 @@ use rustc_hash::FxHashMap;
 use crate::body::Body;
 use crate::handle::{Attr, Loc, OpId, Type};
 use crate::op_access::{Op, OpView};
+use crate::resources::Resources;
 use alias::Aliases;
+pub(crate) use collect::{is_notable_attr, is_notable_type};
+pub use names::ValueNames;
 
 /// How to print.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,7 +41,7 @@ impl Op<'_> {
     /// No line break comes after the last line. Aliases are printed before it.
     #[must_use]
     pub fn print(&self, options: PrintOptions) -> String {
-        let mut text = print_root(self.context(), self.view(), options);
+        let mut text = print_root(self.context(), self.view(), options, None);
         text.truncate(text.trim_end_matches('\n').len());
         text
     }
@@ -63,6 +73,13 @@ impl Context {
     }
 }
 
+/// A key as it is printed: in quotes if need be.
+pub(crate) fn key_text(cx: &Context, key: &str) -> String {
+    let mut printer = Printer::new(cx, PrintOptions::default());
+    printer.key(key);
+    printer.out
+}
+
 /// One operation of a body on its own, with values numbered as if the body were all there is.
 pub(crate) fn op_in_body(cx: &Context, body: &Body, op: OpId) -> String {
     let mut printer = Printer::new(cx, PrintOptions::default());
@@ -79,13 +96,24 @@ pub(crate) fn op_alone(cx: &Context, op: OpView<'_>) -> String {
     printer.out
 }
 
-pub(crate) fn print_root(cx: &Context, root: OpView<'_>, options: PrintOptions) -> String {
+pub(crate) fn print_root(
+    cx: &Context,
+    root: OpView<'_>,
+    options: PrintOptions,
+    resources: Option<&Resources>,
+) -> String {
     let mut printer = Printer::new(cx, options);
-    printer.aliases = Aliases::collect(cx, root, options);
+    printer.aliases = Arc::new(Aliases::collect(cx, root, options));
+    printer.recent = vec![(None, String::new()); RECENT];
+    // Distinct attributes are numbered in the order of their printing.
+    printer.spread = cx.uses_threads() && !cx.has_distinct();
     printer.alias_definitions(false);
     printer.root(root);
     printer.out.push('\n');
     printer.alias_definitions(true);
+    if let Some(resources) = resources {
+        printer.resources(resources);
+    }
     printer.out
 }
 
@@ -94,12 +122,20 @@ struct Printer<'c> {
     cx: &'c Context,
     options: PrintOptions,
     out: String,
-    aliases: Aliases,
+    aliases: Arc<Aliases>,
     /// The numbers of distinct attributes, in the order of their printing.
     distinct: FxHashMap<Attr, usize>,
     /// Leaves long lists of numbers out.
     elide: bool,
+    /// Isolated operations side by side may be printed at the same time.
+    spread: bool,
+    /// The text of attributes that were printed a moment ago, each in the one place that it belongs to.
+    recent: Vec<(Option<Attr>, String)>,
 }
+
+/// How many texts of attributes are kept, and how long they are at most.
+const RECENT: usize = 64;
+const LONGEST_RECENT: usize = 256;
 
 impl<'c> Printer<'c> {
     fn new(cx: &'c Context, options: PrintOptions) -> Self {
@@ -107,9 +143,20 @@ impl<'c> Printer<'c> {
             cx,
             options,
             out: String::new(),
-            aliases: Aliases::default(),
+            aliases: Arc::default(),
             distinct: FxHashMap::default(),
             elide: false,
+            spread: false,
+            recent: Vec::new(),
+        }
+    }
+
+    /// A printer of a part of the same text.
+    fn fork(&self) -> Self {
+        Self {
+            aliases: Arc::clone(&self.aliases),
+            recent: vec![(None, String::new()); RECENT],
+            ..Self::new(self.cx, self.options)
         }
     }
 
@@ -117,10 +164,40 @@ impl<'c> Printer<'c> {
         self.out.push_str(text);
     }
 
-    fn number(&mut self, number: impl std::fmt::Display) {
-        use std::fmt::Write;
-        // Writing to a string cannot fail.
-        let _ = write!(self.out, "{number}");
+    /// A number in decimal digits, as it is written all the time.
+    fn number(&mut self, number: impl TryInto<u64>) {
+        let mut rest = number.try_into().unwrap_or(u64::MAX);
+        let mut digits = [b'0'; 20];
+        let mut start = digits.len();
+        loop {
+            start -= 1;
+            digits[start] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        self.push(std::str::from_utf8(&digits[start..]).unwrap_or_default());
+    }
+
+    /// As [`Printer::attr`], of an attribute that may well have been printed a moment ago.
+    fn recent_attr(&mut self, attr: Attr) {
+        let place = attr.index() % RECENT;
+        match self.recent.get(place) {
+            Some((known, text)) if *known == Some(attr) => self.out.push_str(text),
+            Some(_) => {
+                let start = self.out.len();
+                self.attr(attr);
+                let printed = self.out.get(start..).unwrap_or_default();
+                if printed.len() <= LONGEST_RECENT {
+                    let (known, text) = &mut self.recent[place];
+                    *known = Some(attr);
+                    text.clear();
+                    text.push_str(printed);
+                }
+            }
+            None => self.attr(attr),
+        }
     }
 
     fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut item: impl FnMut(&mut Self, T)) {

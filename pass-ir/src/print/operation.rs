@@ -1,5 +1,7 @@
 //! Operations, regions and blocks as text.
 
+use std::sync::Arc;
+
 use super::Printer;
 use super::number::{Counts, Name, Numbers};
 use crate::body::Body;
@@ -7,10 +9,17 @@ use crate::handle::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
 use crate::op_access::OpView;
 
 /// A body that is being printed.
-#[derive(Clone, Copy)]
-struct Frame<'a> {
-    body: &'a Body,
-    numbers: &'a Numbers,
+#[derive(Clone)]
+pub(super) struct Frame<'a> {
+    pub(super) body: &'a Body,
+    pub(super) numbers: Arc<Numbers>,
+}
+
+impl<'a> Frame<'a> {
+    pub(super) fn of(body: &'a Body, mut start: Counts) -> Self {
+        let numbers = Arc::new(Numbers::of(body, &mut start));
+        Self { body, numbers }
+    }
 }
 
 impl Printer<'_> {
@@ -32,23 +41,20 @@ impl Printer<'_> {
                 values: u32::from(results > 0),
                 args: 0,
             };
-            self.body(nested, start, 0);
+            self.regions(&Frame::of(nested, start), nested.top_regions(), 0);
         }
         self.tail(view);
     }
 
     /// An operation with values numbered as if its body were all there is.
     pub(super) fn op_in_body(&mut self, body: &Body, op: OpId) {
-        let numbers = Numbers::of(body, &mut Counts::default());
-        let frame = Frame {
-            body,
-            numbers: &numbers,
-        };
-        self.op(frame, op, 0);
+        self.ops(&Frame::of(body, Counts::default()), &[op], 0);
+        let end = self.out.trim_end_matches('\n').len();
+        self.out.truncate(end);
     }
 
-    fn op(&mut self, frame: Frame<'_>, id: OpId, indent: usize) {
-        let view = OpView::of(frame.body, id);
+    /// Everything before the regions of an operation.
+    pub(super) fn head(&mut self, frame: &Frame<'_>, view: OpView<'_>) {
         let data = view.data;
         if data.results.len > 0 {
             self.value_name(frame.numbers.values[data.results.start as usize]);
@@ -62,25 +68,6 @@ impl Printer<'_> {
             self.successors(frame, &extra.successors);
         }
         self.properties(view);
-        if let Some(extra) = &data.extra {
-            match &extra.body {
-                Some(nested) => {
-                    let start = frame.numbers.start_of(id);
-                    self.body(nested, start, indent);
-                }
-                None => self.regions(frame, &extra.regions, indent),
-            }
-        }
-        self.tail(view);
-    }
-
-    fn body(&mut self, body: &Body, mut start: Counts, indent: usize) {
-        let numbers = Numbers::of(body, &mut start);
-        let frame = Frame {
-            body,
-            numbers: &numbers,
-        };
-        self.regions(frame, body.top_regions(), indent);
     }
 
     fn result_count(&mut self, count: u32) {
@@ -97,7 +84,7 @@ impl Printer<'_> {
         self.push("\"(");
     }
 
-    fn value(&mut self, frame: Frame<'_>, value: ValueId) {
+    pub(super) fn value(&mut self, frame: &Frame<'_>, value: ValueId) {
         self.value_name(frame.numbers.values[value.index()]);
         if let Some(op) = frame.body.defining_op(value)
             && frame.body.result_count(op) > 1
@@ -121,7 +108,7 @@ impl Printer<'_> {
         }
     }
 
-    fn successors(&mut self, frame: Frame<'_>, blocks: &[BlockId]) {
+    fn successors(&mut self, frame: &Frame<'_>, blocks: &[BlockId]) {
         if blocks.is_empty() {
             return;
         }
@@ -130,7 +117,7 @@ impl Printer<'_> {
         self.push("]");
     }
 
-    fn block_name(&mut self, frame: Frame<'_>, block: BlockId) {
+    fn block_name(&mut self, frame: &Frame<'_>, block: BlockId) {
         self.push("^bb");
         self.number(frame.numbers.blocks[block.index()]);
     }
@@ -139,13 +126,13 @@ impl Printer<'_> {
         let props = view.data.header.props;
         if props != Attr::EMPTY_DICT {
             self.push(" <");
-            self.attr(props);
+            self.recent_attr(props);
             self.push(">");
         }
     }
 
     /// All that comes after the regions.
-    fn tail(&mut self, view: OpView<'_>) {
+    pub(super) fn tail(&mut self, view: OpView<'_>) {
         let data = view.data;
         let attrs = self
             .cx
@@ -187,39 +174,7 @@ impl Printer<'_> {
         }
     }
 
-    fn regions(&mut self, frame: Frame<'_>, regions: &[RegionId], indent: usize) {
-        if regions.is_empty() {
-            return;
-        }
-        self.push(" (");
-        self.list(regions, |printer, &region| {
-            printer.region(frame, region, indent);
-        });
-        self.push(")");
-    }
-
-    fn region(&mut self, frame: Frame<'_>, region: RegionId, indent: usize) {
-        self.push("{\n");
-        let predecessors = Predecessors::of(frame.body, region);
-        for (index, block) in frame.body.blocks(region).enumerate() {
-            if index > 0 || frame.body.args(block).len() > 0 || frame.body.first_op(block).is_none()
-            {
-                self.indent(indent);
-                self.block_header(frame, block);
-                self.block_comment(frame, predecessors.of_block(block), index == 0);
-                self.push("\n");
-            }
-            for op in frame.body.ops(block) {
-                self.indent(indent + 2);
-                self.op(frame, op, indent + 2);
-                self.push("\n");
-            }
-        }
-        self.indent(indent);
-        self.push("}");
-    }
-
-    fn block_header(&mut self, frame: Frame<'_>, block: BlockId) {
+    pub(super) fn block_header(&mut self, frame: &Frame<'_>, block: BlockId) {
         self.block_name(frame, block);
         if frame.body.args(block).len() > 0 {
             self.push("(");
@@ -245,7 +200,7 @@ impl Printer<'_> {
         self.push(":");
     }
 
-    fn block_comment(&mut self, frame: Frame<'_>, from: &[BlockId], entry: bool) {
+    pub(super) fn block_comment(&mut self, frame: &Frame<'_>, from: &[BlockId], entry: bool) {
         match from {
             [] if entry => {}
             [] => self.push("  // no predecessors"),
@@ -262,8 +217,14 @@ impl Printer<'_> {
         }
     }
 
-    fn indent(&mut self, indent: usize) {
-        self.out.extend(std::iter::repeat_n(' ', indent));
+    pub(super) fn indent(&mut self, indent: usize) {
+        const SPACES: &str = "                                ";
+        let mut left = indent;
+        while left > 0 {
+            let some = left.min(SPACES.len());
+            self.push(&SPACES[..some]);
+            left -= some;
+        }
     }
 
     fn is_function(&self, ty: Type) -> bool {
@@ -272,10 +233,10 @@ impl Printer<'_> {
 }
 
 /// From where each block of a region is reached, in the order of the region.
-struct Predecessors(Vec<(BlockId, Vec<BlockId>)>);
+pub(super) struct Predecessors(Vec<(BlockId, Vec<BlockId>)>);
 
 impl Predecessors {
-    fn of(body: &Body, region: RegionId) -> Self {
+    pub(super) fn of(body: &Body, region: RegionId) -> Self {
         let mut edges: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
         // A region of one block seldom branches to itself, and then has its say below too.
         let mut all: Vec<(BlockId, usize, BlockId)> = Vec::new();
@@ -293,7 +254,7 @@ impl Predecessors {
         Self(edges)
     }
 
-    fn of_block(&self, block: BlockId) -> &[BlockId] {
+    pub(super) fn of_block(&self, block: BlockId) -> &[BlockId] {
         let found = self.0.binary_search_by_key(&block, |entry| entry.0);
         found.map_or(&[], |index| &self.0[index].1)
     }

@@ -21,6 +21,14 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
+    /// Bytes as hexadecimal digits.
+    pub(super) fn hex(&mut self, bytes: &[u8]) {
+        let digits = bytes
+            .iter()
+            .flat_map(|byte| [hex(byte >> 4), hex(byte & 15)]);
+        self.out.extend(digits);
+    }
+
     /// `@name`, quoted if need be.
     pub(super) fn symbol_name(&mut self, name: &str) {
         self.out.push('@');

@@ -20,7 +20,7 @@ impl Printer<'_> {
                     Sign::Signed => "si",
                     Sign::Unsigned => "ui",
                 });
-                self.number(width);
+                self.number(*width);
             }
             TypeData::Index => self.push("index"),
             TypeData::None => self.push("none"),
@@ -36,10 +36,13 @@ impl Printer<'_> {
                 self.ty(*element);
                 self.push(">");
             }
-            TypeData::Dialect { dialect, rest } => {
+            TypeData::Dialect {
+                dialect,
+                rest,
+                parts,
+            } => {
                 self.push("!");
-                self.push(self.cx.str(*dialect));
-                self.push(self.cx.str(*rest));
+                self.entity(*dialect, *rest, parts);
             }
             shaped => self.shaped_type(shaped),
         }

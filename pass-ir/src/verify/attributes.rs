@@ -3,8 +3,8 @@
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::handle::{Attr, Ident, OpName, Type};
+use crate::op;
 use crate::types::TypeData;
-use crate::{name, op};
 
 use super::facts;
 use super::subject::Subject;
@@ -84,8 +84,7 @@ fn first_wrong(cx: &Context, name: OpName, entries: &[(Ident, Attr)]) -> Option<
 
 /// Why a property cannot have this value, however wrong it may be otherwise.
 fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<String> {
-    let segments = facts::segments(op);
-    if key == name::OPERAND_SEGMENT_SIZES && segments > 0 {
+    if let Some(segments) = facts::segments(cx, op, key) {
         return match cx.attr(value) {
             AttrData::DenseArray {
                 element: Type::I32,

@@ -1,6 +1,7 @@
 //! How many regions, results, successors and operands an operation has.
 
 use crate::dialect::{Kind, OpDef};
+use crate::handle::Ident;
 use crate::name;
 
 use super::facts::{self, Successors};
@@ -96,37 +97,39 @@ fn check_operands(subject: Subject<'_>, kinds: &[Kind]) -> Check {
     }
 }
 
-/// Where operands come in groups, the sizes of the groups add up.
+/// Where operands or results come in groups, the sizes of the groups add up.
 fn check_segments(subject: Subject<'_>) -> Check {
-    let count = facts::segments(subject.name());
-    if count == 0 {
+    let operands = subject.operand_types().len();
+    check_groups(subject, name::OPERAND_SEGMENT_SIZES, "operand", operands)?;
+    let results = subject.result_types().len();
+    check_groups(subject, name::RESULT_SEGMENT_SIZES, "result", results)
+}
+
+fn check_groups(subject: Subject<'_>, property: Ident, what: &str, found: usize) -> Check {
+    let Some(count) = facts::segments(subject.cx, subject.name(), property) else {
         return Ok(());
-    }
-    let sizes = subject
-        .attr(name::OPERAND_SEGMENT_SIZES)
-        .map(|attr| subject.cx.attr(attr));
+    };
+    let sizes = subject.attr(property).map(|attr| subject.cx.attr(attr));
     let sizes = sizes
         .and_then(|data| data.as_dense_array())
         .unwrap_or_default();
+    let key = subject.cx.str(property);
     if sizes.iter().any(|&size| size < 0) {
-        return subject.fail("'operandSegmentSizes' attribute cannot have negative elements");
+        return subject.fail(format!("'{key}' attribute cannot have negative elements"));
     }
     if !sizes.is_empty() && sizes.len() != count {
-        let message = "'operandSegmentSizes' attribute for specifying operand segments must have";
         return subject.fail(format!(
-            "{message} {count} elements, but got {}",
+            "'{key}' attribute for specifying {what} segments must have {count} elements, but got {}",
             sizes.len()
         ));
     }
     let total = sizes
         .iter()
         .fold(0_i64, |total, &size| total.saturating_add(size));
-    let found = subject.operand_types().len();
     if i64::try_from(found) == Ok(total) {
         return Ok(());
     }
     subject.fail(format!(
-        "operand count ({found}) does not match with the total size ({total}) specified in attribute \
-         'operandSegmentSizes'"
+        "{what} count ({found}) does not match with the total size ({total}) specified in attribute '{key}'"
     ))
 }

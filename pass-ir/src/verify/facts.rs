@@ -1,7 +1,8 @@
 //! What is known of the built-in operations beyond the tables of their dialects.
 
-use crate::dialect::Traits;
-use crate::handle::OpName;
+use crate::context::Context;
+use crate::dialect::{self, Traits};
+use crate::handle::{Ident, OpName};
 use crate::op;
 
 use super::subject::Subject;
@@ -19,12 +20,16 @@ pub(super) enum Blocks {
     AtMostOne,
 }
 
-/// How many successors an operation has. Of terminators of other dialects that is not known.
+/// How many successors an operation has. Of terminators of dialects of one's own that is not known.
 pub(super) fn successors(subject: Subject<'_>) -> Successors {
     match subject.name() {
         op::CF_BR => Successors::Exactly(1),
         op::CF_COND_BR => Successors::Exactly(2),
         op::CF_SWITCH => Successors::AtLeast(1),
+        name if is_foreign(subject.cx, name) => match subject.def.and_then(|def| def.successors) {
+            Some(count) => Successors::Exactly(usize::from(count)),
+            None => Successors::Any,
+        },
         name if subject.has(Traits::TERMINATOR) && !is_built_in(name) => Successors::Any,
         _ => Successors::Exactly(0),
     }
@@ -82,14 +87,17 @@ pub(super) fn implicit_terminator(name: OpName) -> Option<OpName> {
     }
 }
 
-/// In how many groups the operands come; zero if they are not grouped.
-pub(super) fn segments(name: OpName) -> usize {
-    match name {
-        op::CF_COND_BR | op::CF_SWITCH => 3,
-        op::SCF_PARALLEL => 4,
-        op::SCF_FORALL => 4,
-        _ => 0,
-    }
+/// In how many groups the operands or results come, of which this property has the sizes; none if they are not grouped.
+pub(super) fn segments(cx: &Context, name: OpName, property: Ident) -> Option<usize> {
+    let defaults = &cx.op_data(name).defaults;
+    let (_, sizes) = defaults.iter().find(|entry| entry.0 == property)?;
+    cx.attr(*sizes).as_dense_array().map(<[i64]>::len)
+}
+
+/// Whether the operation is of a dialect of MLIR of which only the tables are known, so that what it means by a function or
+/// a call is its own.
+pub(super) fn is_foreign(cx: &Context, name: OpName) -> bool {
+    !is_built_in(name) && dialect::declared(cx.op_name_str(name)).is_some()
 }
 
 /// Whether the operation works on each element of vectors and tensors.

@@ -12,7 +12,7 @@ use super::violation::{Check, Violation};
 
 /// Arguments, results and their attributes fit the type of the function.
 pub(super) fn check_signature(subject: Subject<'_>) -> Check {
-    if !subject.has(Traits::FUNCTION) {
+    if !subject.has(Traits::FUNCTION) || facts::is_foreign(subject.cx, subject.name()) {
         return Ok(());
     }
     let Some((inputs, results)) = function_type(subject) else {
@@ -108,7 +108,8 @@ pub(super) fn reference(cx: &Context, name: OpName) -> Option<Ident> {
     if name == op::FUNC_CONSTANT {
         return Some(name::VALUE);
     }
-    cx.traits(name).has(Traits::CALL).then_some(name::CALLEE)
+    let calls = cx.traits(name).has(Traits::CALL) && !facts::is_foreign(cx, name);
+    calls.then_some(name::CALLEE)
 }
 
 /// A call or a reference fits the function that it names, if there is one.

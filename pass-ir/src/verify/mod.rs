@@ -40,7 +40,7 @@ impl Module {
     #[must_use]
     pub fn verify(&self, cx: &Context) -> Vec<Diagnostic> {
         let root = OpView::of(&self.holder, self.root);
-        Verifier::new(true).run(Subject::alone(cx, root))
+        check(cx, root, true)
     }
 }
 
@@ -57,6 +57,15 @@ impl Op<'_> {
     /// ```
     #[must_use]
     pub fn verify(&self, recursive: bool) -> Vec<Diagnostic> {
-        Verifier::new(recursive).run(Subject::alone(self.context(), self.view()))
+        check(self.context(), self.view(), recursive)
     }
+}
+
+/// What is wrong with an operation of which the surroundings are out of reach.
+fn check(cx: &Context, op: OpView<'_>, recursive: bool) -> Vec<Diagnostic> {
+    let subject = Subject::alone(cx, op);
+    if subject.is_unchanged() {
+        return Vec::new();
+    }
+    Verifier::new(recursive).run(subject)
 }

@@ -1,5 +1,7 @@
 //! The order in which operations are checked.
 
+use rayon::prelude::*;
+
 use crate::diag::Diagnostic;
 use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId};
@@ -11,6 +13,8 @@ use super::{block, dominance, invariants, region};
 /// Checks isolated operations, and collects what is wrong.
 pub(super) struct Verifier<'a> {
     recursive: bool,
+    /// Isolated operations side by side may be checked at the same time.
+    spread: bool,
     found: Vec<Diagnostic>,
     /// The isolated operations that are being checked, each nested in the one before.
     jobs: Vec<Job<'a>>,
@@ -45,6 +49,7 @@ impl<'a> Verifier<'a> {
     pub(super) fn new(recursive: bool) -> Self {
         Self {
             recursive,
+            spread: true,
             found: Vec::new(),
             jobs: Vec::new(),
         }
@@ -54,6 +59,11 @@ impl<'a> Verifier<'a> {
     pub(super) fn run(mut self, subject: Subject<'a>) -> Vec<Diagnostic> {
         self.jobs.push(Job::new(subject));
         while let Some(job) = self.jobs.last_mut() {
+            if self.spread && job.nested.len() >= MANY && job.subject.cx.uses_threads() {
+                let found = job.check_nested_at_once(self.recursive);
+                job.nested_failed |= !found.is_empty();
+                self.found.extend(found);
+            }
             if let (Some(op), Some(scope)) = (job.nested.pop(), job.subject.owned()) {
                 let nested = Job::new(Subject::inside(job.subject.cx, scope, op));
                 self.jobs.push(nested);
@@ -86,12 +96,20 @@ impl<'a> Verifier<'a> {
     }
 
     fn close(&mut self, failed: bool) {
-        self.jobs.pop();
+        if let Some(job) = self.jobs.pop()
+            && self.recursive
+            && !failed
+        {
+            job.subject.note_checked();
+        }
         if let Some(parent) = self.jobs.last_mut() {
             parent.nested_failed |= failed;
         }
     }
 }
+
+/// How many isolated operations side by side are worth several threads.
+const MANY: usize = 16;
 
 impl<'a> Job<'a> {
     fn new(subject: Subject<'a>) -> Self {
@@ -170,6 +188,28 @@ impl<'a> Job<'a> {
         } else {
             self.enter(Some(op), recursive)
         }
+    }
+
+    /// What is wrong with the isolated operations that are to be checked next, in their order.
+    fn check_nested_at_once(&mut self, recursive: bool) -> Vec<Diagnostic> {
+        let Some(scope) = self.scope() else {
+            return Vec::new();
+        };
+        let (cx, mut nested) = (self.subject.cx, std::mem::take(&mut self.nested));
+        nested.reverse();
+        let found = nested.par_chunks(MANY).map(|ops| {
+            let found = ops.iter().map(|&op| {
+                let subject = Subject::inside(cx, scope, op);
+                // Once the work is spread, the rest of it stays on one thread, and needs no stack for depth.
+                let verifier = Verifier {
+                    spread: false,
+                    ..Verifier::new(recursive)
+                };
+                verifier.run(subject)
+            });
+            found.flatten().collect::<Vec<_>>()
+        });
+        found.flatten().collect()
     }
 
     fn find_nested(&mut self, op: Option<OpId>) {

@@ -61,6 +61,23 @@ impl<'a> Subject<'a> {
         })
     }
 
+    /// Whether the operation and all that is nested in it were found to be in order, and have not changed since.
+    pub(super) fn is_unchanged(&self) -> bool {
+        let data = self.data();
+        let checked = data
+            .body()
+            .is_some_and(|body| body.is_checked(self.cx.stamp()));
+        // Types of operands and results belong to what is around the operation.
+        checked && data.operands.len == 0 && data.results.len == 0
+    }
+
+    /// Notes that the operation and all that is nested in it are in order.
+    pub(super) fn note_checked(&self) {
+        if let Some(body) = self.data().body() {
+            body.note_checked(self.cx.stamp());
+        }
+    }
+
     /// The operation around this one, if it is known.
     pub(super) fn parent(&self) -> Option<Self> {
         let (scope, op) = self.place?;

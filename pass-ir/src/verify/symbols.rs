@@ -7,6 +7,7 @@ use crate::dialect::Traits;
 use crate::handle::{Ident, OpId, RegionId};
 use crate::name;
 
+use super::facts;
 use super::function;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
@@ -70,7 +71,8 @@ pub(super) fn check_table(subject: Subject<'_>) -> Check {
 }
 
 fn is_declaration(subject: Subject<'_>) -> bool {
-    let Some((scope, regions)) = subject.regions().filter(|_| subject.has(Traits::FUNCTION)) else {
+    let declares = subject.has(Traits::FUNCTION) && !facts::is_foreign(subject.cx, subject.name());
+    let Some((scope, regions)) = subject.regions().filter(|_| declares) else {
         return false;
     };
     regions

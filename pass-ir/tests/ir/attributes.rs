@@ -245,10 +245,62 @@ fn dialect_attributes() {
             #func.x  =>  error: dialect 'func' provides no attribute parsing hook
             #missing  =>  error: undefined symbol alias id 'missing'
             affine_map<(d0) -> (d0)>  =>  #map
-            affine_map<(i) -> (i)>  =>  error: not in the form that mlir-opt prints, which is the only one supported here
+            affine_map<(i) -> (i)>  =>  #map
             strided<[1,?], offset: 3>  =>  strided<[1, ?], offset: 3>
             loc(unknown)  =>  #loc
             opaque<x>  =>  error: expected attribute value
         "##]],
     );
+}
+
+/// Attributes and types inside of those of dialects that are known are data; where they cannot be read, all is text.
+#[test]
+fn parts_of_dialect_attributes() {
+    let cx = lenient();
+    let nested = format!("{}x{}", "!gpu.a<memref<".repeat(60), ">>".repeat(60));
+    assert_eq!(cx.type_text(cx.parse_type(&nested).unwrap()), nested);
+    let texts = [
+        "#gpu.a<affine_map<(i) -> (i + 0)>, !gpu.b<tensor<2xi8>>, \"#no<\">",
+        "#gpu<a affine_map<(i) -> (i)>>",
+        "#gpu.a<tensor<what>, affine_map<(i) -> (i)>>",
+        "#unknown.a<affine_map<(i) -> (i)>>",
+        "#gpu.a<#missing>",
+    ];
+    let shown = texts.map(|text| match cx.parse_attr(text) {
+        Ok(attr) => cx.attr_text(attr),
+        Err(error) => error,
+    });
+    expect![[r##"
+        #gpu.a<affine_map<(d0) -> (d0)>, !gpu.b<tensor<2xi8>>, "#no<">
+        #gpu<a affine_map<(d0) -> (d0)>>
+        #gpu.a<tensor<what>, affine_map<(i) -> (i)>>
+        #unknown.a<affine_map<(i) -> (i)>>
+        undefined symbol alias id 'missing'"##]]
+    .assert_eq(&shown.join("\n"));
+}
+
+/// Symbols are found wherever an attribute may hold them: in types, encodings, layouts, and in text that nobody knows.
+#[test]
+fn symbols_in_attributes() {
+    let cx = lenient();
+    let texts = [
+        "[@a::@b, {k = @c}]",
+        "tensor<2xi8, @encoding>",
+        "memref<2xi8, strided<[1]>, @space>",
+        "(tuple<tensor<1xi8, [@in]>>) -> vector<2x!gpu.a<@text::@nested, #gpu.b<@part>>>",
+        "#unknown.a<\"@quoted\", @\"two words\">",
+        "dense<1> : tensor<2xi8, @typed>",
+        "distinct[0]<@once>",
+    ];
+    let mut found = Vec::new();
+    for text in texts {
+        let attr = cx.parse_attr(text).unwrap();
+        pass_ir::symbol_uses(&cx, attr, &mut |root, nested| {
+            let names = std::iter::once(&root)
+                .chain(nested)
+                .map(|name| cx.str(*name));
+            found.push(names.collect::<Vec<_>>().join("::"));
+        });
+    }
+    expect!["a::b c encoding space in text::nested part quoted two words typed once"].assert_eq(&found.join(" "));
 }

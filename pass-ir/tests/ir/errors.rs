@@ -383,34 +383,6 @@ fn aliases() {
 }
 
 #[test]
-fn resources() {
-    check(
-        "{-# dialect_resources: { builtin: { a: \"0x08000000\" } } #-}",
-        expect![[r#"
-            a.mlir:1:5: error: resources of dialects are not supported
-            {-# dialect_resources: { builtin: { a: "0x08000000" } } #-}
-                ^
-        "#]],
-    );
-    check(
-        "{-# what: {} #-}",
-        expect![[r#"
-        a.mlir:1:5: error: unknown 'file metadata dictionary' key: expected 'external_resources'
-        {-# what: {} #-}
-            ^
-    "#]],
-    );
-    check(
-        "{-# ",
-        expect![[r#"
-        a.mlir:1:5: error: unknown 'file metadata dictionary' key: expected 'external_resources'
-        {-# 
-            ^
-    "#]],
-    );
-}
-
-#[test]
 fn single_root() {
     let cx = lenient();
     let options = ParseOptions {

@@ -2,12 +2,20 @@
 
 #![expect(clippy::unwrap_used, reason = "tests stop at the first surprise")]
 
+mod affine;
 mod attributes;
+mod checked;
 mod edit;
+mod equivalence;
 mod errors;
+mod fragment;
 mod generated;
+mod ops;
 mod print;
+mod resources;
 mod robust;
+mod symbols;
+mod tables;
 
 use pass_ir::{Context, Diagnostic, Module, ParseOptions};
 

@@ -202,18 +202,6 @@ fn comments_and_layout_do_not_matter() {
 }
 
 #[test]
-fn custom_resources_are_skipped() {
-    check(
-        "\"t.a\"() : () -> ()\n{-# external_resources: { mlir_reproducer: { pipeline: \"any(cse)\" } } #-}",
-        expect![[r#"
-            "builtin.module"() ({
-              "t.a"() : () -> ()
-            }) : () -> ()
-        "#]],
-    );
-}
-
-#[test]
 fn locations_on_request() {
     check_locations(
         r#"

@@ -143,6 +143,7 @@ fn own_dialect() {
                 .properties(&["value"])
                 .required(&["value"]),
         ],
+        ..Dialect::EMPTY
     };
     let mut cx = Context::new();
     cx.register(&TOY);
@@ -228,4 +229,5 @@ static CALLS: Dialect = Dialect {
             .results(&[Kind::Variadic]),
         OpDef::new("toy.end", Traits::TERMINATOR),
     ],
+    ..Dialect::EMPTY
 };

@@ -1,0 +1,105 @@
+//! Affine maps and sets as text.
+
+use std::fmt::{self, Write};
+
+use super::{Affine, Binary, BinaryOp, Expr};
+
+impl fmt::Display for Affine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(")?;
+        names(f, 'd', self.dims)?;
+        f.write_str(")")?;
+        if self.symbols > 0 {
+            f.write_str("[")?;
+            names(f, 's', self.symbols)?;
+            f.write_str("]")?;
+        }
+        f.write_str(if self.equalities.is_some() {
+            " : ("
+        } else {
+            " -> ("
+        })?;
+        for (index, expr) in self.exprs.iter().enumerate() {
+            if index > 0 {
+                f.write_str(", ")?;
+            }
+            write_expr(f, expr, false)?;
+            match self.equalities.as_ref().and_then(|all| all.get(index)) {
+                Some(true) => f.write_str(" == 0")?,
+                Some(false) => f.write_str(" >= 0")?,
+                None => {}
+            }
+        }
+        f.write_str(")")
+    }
+}
+
+fn names(f: &mut fmt::Formatter<'_>, letter: char, count: u32) -> fmt::Result {
+    for index in 0..count {
+        let comma = if index > 0 { ", " } else { "" };
+        write!(f, "{comma}{letter}{index}")?;
+    }
+    Ok(())
+}
+
+/// An expression, in parentheses if what is around it binds tightly.
+fn write_expr(f: &mut fmt::Formatter<'_>, expr: &Expr, tight: bool) -> fmt::Result {
+    let binary = match expr {
+        Expr::Dim(index) => return write!(f, "d{index}"),
+        Expr::Symbol(index) => return write!(f, "s{index}"),
+        Expr::Constant(value) => return write!(f, "{value}"),
+        Expr::Binary(binary) => binary,
+    };
+    if tight {
+        f.write_char('(')?;
+    }
+    match binary.op {
+        BinaryOp::Add => write_sum(f, binary)?,
+        _ => write_product(f, binary)?,
+    }
+    if tight {
+        f.write_char(')')?;
+    }
+    Ok(())
+}
+
+fn write_product(f: &mut fmt::Formatter<'_>, binary: &Binary) -> fmt::Result {
+    if binary.op == BinaryOp::Mul && binary.rhs.constant() == Some(-1) {
+        f.write_char('-')?;
+        return write_expr(f, &binary.lhs, true);
+    }
+    write_expr(f, &binary.lhs, true)?;
+    f.write_str(match binary.op {
+        BinaryOp::Add => " + ",
+        BinaryOp::Mul => " * ",
+        BinaryOp::FloorDiv => " floordiv ",
+        BinaryOp::CeilDiv => " ceildiv ",
+        BinaryOp::Mod => " mod ",
+    })?;
+    write_expr(f, &binary.rhs, true)
+}
+
+/// A sum, in which what is negative is subtracted.
+fn write_sum(f: &mut fmt::Formatter<'_>, binary: &Binary) -> fmt::Result {
+    write_expr(f, &binary.lhs, false)?;
+    if let Some(product) = binary.rhs.as_binary(BinaryOp::Mul) {
+        match product.rhs.constant() {
+            Some(-1) => {
+                f.write_str(" - ")?;
+                let is_sum = product.lhs.as_binary(BinaryOp::Add).is_some();
+                return write_expr(f, &product.lhs, is_sum);
+            }
+            Some(factor) if factor < -1 => {
+                f.write_str(" - ")?;
+                write_expr(f, &product.lhs, true)?;
+                return write!(f, " * {}", factor.unsigned_abs());
+            }
+            _ => {}
+        }
+    }
+    if let Some(value) = binary.rhs.constant().filter(|&value| value < 0) {
+        return write!(f, " - {}", value.unsigned_abs());
+    }
+    f.write_str(" + ")?;
+    write_expr(f, &binary.rhs, false)
+}

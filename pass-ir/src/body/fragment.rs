@@ -1,0 +1,342 @@
+//! Copies, and moves from one owner to another.
+
+mod copier;
+
+use std::fmt;
+
+use crate::context::Context;
+use crate::handle::{BlockId, OpId, RegionId, ValueId};
+
+use super::{Body, InsertPoint, StillUsed};
+use copier::Copier;
+
+/// Operations that belong to no body: copied or taken out of one, to be put into any other.
+///
+/// What they use of the body that they come from is not in it; those values are its captures, and whoever places the
+/// fragment says what stands for each.
+///
+/// ```
+/// use pass_ir::{parse, Context, InsertPoint, ParseOptions};
+///
+/// let cx = Context::new();
+/// let text = r#""builtin.module"() ({
+///   "builtin.module"() ({
+///     %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+///     %1 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+///   }) : () -> ()
+///   "builtin.module"() ({
+///     "builtin.module"() ({}) : () -> ()
+///   }) : () -> ()
+/// }) : () -> ()"#;
+/// let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
+/// let mut root = module.root(&cx);
+/// let body = root.body_mut().unwrap();
+/// let owners: Vec<_> = body.walk();
+/// let inner = body.nested_mut(owners[0]).unwrap();
+/// let fragment = inner.take_op(&cx, inner.walk()[0]).unwrap();
+/// assert!(fragment.captures().is_empty());
+/// let other = body.nested_mut(owners[1]).unwrap();
+/// let block = other.entry(other.top_regions()[0]).unwrap();
+/// other.place(&cx, fragment, &[], InsertPoint::End(block)).unwrap();
+/// assert_eq!(module.print(&cx), r#""builtin.module"() ({
+///   "builtin.module"() ({
+///     %1 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+///   }) : () -> ()
+///   "builtin.module"() ({
+///     "builtin.module"() ({
+///     }) : () -> ()
+///     %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+///   }) : () -> ()
+/// }) : () -> ()
+/// "#);
+/// ```
+#[derive(Debug)]
+pub struct Fragment {
+    /// Its one region holds the blocks; a lone operation is in a block of its own.
+    body: Body,
+    captures: Vec<ValueId>,
+    stand_ins: Vec<ValueId>,
+}
+
+impl Fragment {
+    /// The values that are used and not defined here, as handles of the body that the fragment comes from, in the order
+    /// in which they are first used.
+    #[must_use]
+    pub fn captures(&self) -> &[ValueId] {
+        &self.captures
+    }
+}
+
+/// A fragment was not placed because some of its captures were given no value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MissingCaptures {
+    /// How many values it takes.
+    pub needed: usize,
+    /// How many there were.
+    pub given: usize,
+}
+
+impl fmt::Display for MissingCaptures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "the operations use {} values from outside, and {} were given",
+            self.needed, self.given
+        )
+    }
+}
+
+impl std::error::Error for MissingCaptures {}
+
+/// Copying.
+impl Body {
+    /// A copy of an operation with all that is nested in it.
+    #[must_use]
+    pub fn copy_op(&self, cx: &Context, op: OpId) -> Fragment {
+        self.fragment(cx, Owned::Copy, |copier, region| {
+            let block = copier.to.append_block(region, &[]);
+            copier.copy_into(op, block);
+        })
+    }
+
+    /// A copy of the blocks of a region. A branch to a block outside of it goes nowhere that can be said, so there must
+    /// be none.
+    #[must_use]
+    pub fn copy_region(&self, cx: &Context, region: RegionId) -> Fragment {
+        self.fragment(cx, Owned::Copy, |copier, target| {
+            copier.pending.push((region, target));
+        })
+    }
+
+    /// A copy of an operation next to others of the same body; it uses the values that the original uses.
+    pub fn clone_op(&mut self, cx: &Context, op: OpId, at: InsertPoint) -> OpId {
+        let fragment = self.copy_op(cx, op);
+        let captures = fragment.captures.clone();
+        let (copy, _) = self.adopt(cx, fragment, &captures);
+        self.place_first(copy, at)
+    }
+
+    /// The same, with all that is nested in it, for an owner of its own.
+    #[must_use]
+    pub fn duplicate(&self, cx: &Context) -> Self {
+        let mut stack = vec![Unfinished::of(cx, self)];
+        loop {
+            let Some(top) = stack.last_mut() else {
+                return Self::new(cx.new_body_id());
+            };
+            if let Some((from, to)) = top.nested.pop() {
+                top.waiting = Some(to);
+                if let Some(source) = top.source.nested(from) {
+                    let next = Unfinished::of(cx, source);
+                    stack.push(next);
+                }
+                continue;
+            }
+            let Some(done) = stack.pop() else { continue };
+            let Some(outer) = stack.last_mut() else {
+                return done.copy;
+            };
+            if let Some(owner) = outer.waiting.take() {
+                outer.copy.set_nested(owner, done.copy);
+            }
+        }
+    }
+}
+
+/// Moving.
+impl Body {
+    /// Takes an operation out of the body, with all that is nested in it. What nested isolated operations own moves as it
+    /// is, without a copy.
+    ///
+    /// # Errors
+    ///
+    /// If a result is used; then nothing changes.
+    pub fn take_op(&mut self, cx: &Context, op: OpId) -> Result<Fragment, StillUsed> {
+        if self.has_used_results(op) {
+            return Err(StillUsed);
+        }
+        let mut moved = Vec::new();
+        let mut fragment = self.fragment(cx, Owned::Leave(&mut moved), |copier, region| {
+            let block = copier.to.append_block(region, &[]);
+            copier.copy_into(op, block);
+        });
+        for (from, to) in moved {
+            if let Some(nested) = self.take_nested(from) {
+                fragment.body.set_nested(to, nested);
+            }
+        }
+        self.erase(op)?;
+        Ok(fragment)
+    }
+
+    /// Puts the operation of a fragment in its place; each capture becomes the value that stands for it. Gives the
+    /// operation, the first one if there are several.
+    ///
+    /// # Errors
+    ///
+    /// If there are fewer values than captures; then nothing changes, and the fragment is gone.
+    pub fn place(
+        &mut self,
+        cx: &Context,
+        fragment: Fragment,
+        captures: &[ValueId],
+        at: InsertPoint,
+    ) -> Result<OpId, MissingCaptures> {
+        fragment.expect_captures(captures)?;
+        let (region, _) = self.adopt(cx, fragment, captures);
+        Ok(self.place_first(region, at))
+    }
+
+    /// Puts the blocks of a fragment at the end of a region, and gives them; each capture becomes the value that stands
+    /// for it.
+    ///
+    /// # Errors
+    ///
+    /// If there are fewer values than captures; then nothing changes, and the fragment is gone.
+    pub fn place_blocks(
+        &mut self,
+        cx: &Context,
+        fragment: Fragment,
+        captures: &[ValueId],
+        region: RegionId,
+    ) -> Result<Vec<BlockId>, MissingCaptures> {
+        fragment.expect_captures(captures)?;
+        let (loose, blocks) = self.adopt(cx, fragment, captures);
+        self.move_blocks(loose, region);
+        self.retire_region(loose.0);
+        Ok(blocks)
+    }
+
+    /// Moves the operations of the first block of a loose region to a place, and drops the region.
+    fn place_first(&mut self, loose: RegionId, at: InsertPoint) -> OpId {
+        let block = self.entry(loose);
+        let ops: Vec<OpId> = block
+            .into_iter()
+            .flat_map(|block| self.ops(block))
+            .collect();
+        let mut at = at;
+        for &op in &ops {
+            self.insert(op, at);
+            at = InsertPoint::After(op);
+        }
+        if let Some(block) = block {
+            self.detach_block(block);
+            self.retire_block(block.0);
+        }
+        self.retire_region(loose.0);
+        ops.first().copied().unwrap_or(OpId::NONE)
+    }
+
+    /// Takes the blocks of a fragment into a region that nothing owns yet.
+    fn adopt(
+        &mut self,
+        cx: &Context,
+        fragment: Fragment,
+        captures: &[ValueId],
+    ) -> (RegionId, Vec<BlockId>) {
+        let Fragment {
+            body: mut source,
+            stand_ins,
+            ..
+        } = fragment;
+        let loose = self.new_region(OpId::NONE);
+        let mut copier = Copier::new(cx, &source, self);
+        copier
+            .values
+            .extend(stand_ins.into_iter().zip(captures.iter().copied()));
+        copier
+            .pending
+            .extend(source.top.first().map(|&region| (region, loose)));
+        copier.run();
+        let pairs = copier.ops;
+        for (from, to) in pairs {
+            if let Some(nested) = source.take_nested(from) {
+                self.set_nested(to, nested);
+            }
+        }
+        let blocks = self.blocks(loose).collect();
+        (loose, blocks)
+    }
+
+    fn fragment(
+        &self,
+        cx: &Context,
+        owned: Owned<'_>,
+        start: impl FnOnce(&mut Copier<'_>, RegionId),
+    ) -> Fragment {
+        let mut body = Self::new(cx.new_body_id());
+        let region = body.add_top_region();
+        let mut copier = Copier::new(cx, self, &mut body);
+        start(&mut copier, region);
+        copier.run();
+        let Copier { captures, ops, .. } = copier;
+        let nested = ops.into_iter().filter(|pair| self.nested(pair.0).is_some());
+        match owned {
+            Owned::Leave(pairs) => pairs.extend(nested),
+            Owned::Copy => {
+                for (from, to) in nested {
+                    if let Some(source) = self.nested(from) {
+                        body.set_nested(to, source.duplicate(cx));
+                    }
+                }
+            }
+        }
+        let (captures, stand_ins) = captures.into_iter().unzip();
+        Fragment {
+            body,
+            captures,
+            stand_ins,
+        }
+    }
+}
+
+impl Fragment {
+    fn expect_captures(&self, given: &[ValueId]) -> Result<(), MissingCaptures> {
+        let missing = MissingCaptures {
+            needed: self.captures.len(),
+            given: given.len(),
+        };
+        if missing.given < missing.needed {
+            Err(missing)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// What happens to the bodies of nested isolated operations.
+enum Owned<'a> {
+    /// They are copied.
+    Copy,
+    /// They stay where they are; the operations and their copies are listed.
+    Leave(&'a mut Vec<(OpId, OpId)>),
+}
+
+/// A body whose own operations are copied, and whose nested bodies come one after the other: they may be nested to any
+/// depth.
+struct Unfinished<'a> {
+    source: &'a Body,
+    copy: Body,
+    nested: Vec<(OpId, OpId)>,
+    waiting: Option<OpId>,
+}
+
+impl<'a> Unfinished<'a> {
+    fn of(cx: &Context, source: &'a Body) -> Self {
+        let mut copy = Body::new(cx.new_body_id());
+        let mut copier = Copier::new(cx, source, &mut copy);
+        for &region in source.top_regions() {
+            let target = copier.to.add_top_region();
+            copier.pending.push((region, target));
+        }
+        copier.run();
+        let mut nested = copier.ops;
+        nested.retain(|pair| source.nested(pair.0).is_some());
+        Self {
+            source,
+            copy,
+            nested,
+            waiting: None,
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Giving memory back.
+
+use super::Body;
+use super::data::OpData;
+
+/// Isolated operations may be nested in each other to any depth, so those inside wait on a list instead of being dropped
+/// from within each other.
+impl Drop for Body {
+    fn drop(&mut self) {
+        let mut pending = Vec::new();
+        take_nested(&mut self.ops, &mut pending);
+        while let Some(mut ops) = pending.pop() {
+            take_nested(&mut ops, &mut pending);
+        }
+    }
+}
+
+/// Moves what nested bodies hold to the list, unless they have nothing nested in them.
+fn take_nested(ops: &mut [OpData], pending: &mut Vec<Vec<OpData>>) {
+    for body in ops.iter_mut().filter_map(OpData::body_mut) {
+        if body.ops.iter().any(|op| op.body().is_some()) {
+            pending.push(std::mem::take(&mut body.ops));
+        }
+    }
+}

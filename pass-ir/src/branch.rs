@@ -1,0 +1,107 @@
+//! What terminators pass on to the blocks that they go to.
+
+use crate::body::Body;
+use crate::context::Context;
+use crate::dialect::{Traits, op};
+use crate::handle::{Attr, OpId, Type, ValueId};
+use crate::known::name;
+
+/// Branches of dialects that have no constants of their own: the operands of successors come last, one after the other.
+const OTHER_BRANCHES: &[&str] = &[
+    "llvm.br",
+    "llvm.cond_br",
+    "llvm.switch",
+    "spirv.Branch",
+    "spirv.BranchConditional",
+];
+
+/// Branches.
+impl Body {
+    /// By successor, the operands that become the arguments of the block; none if it is not known which those are.
+    ///
+    /// ```
+    /// use pass_ir::{Context, ParseOptions, parse};
+    ///
+    /// let cx = Context::new();
+    /// let text = r#""func.func"() <{function_type = (i1, i32) -> i32, sym_name = "f"}> ({
+    /// ^bb0(%c: i1, %x: i32):
+    ///   "cf.cond_br"(%c, %x, %x)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+    /// ^bb1(%y: i32):
+    ///   "func.return"(%y) : (i32) -> ()
+    /// }) : () -> ()"#;
+    /// let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
+    /// module.root(&cx).for_each_child(|mut func| {
+    ///     let body = func.body_mut().unwrap();
+    ///     let branch = body.walk()[0];
+    ///     let x = body.operand(branch, 1).unwrap();
+    ///     assert_eq!(body.successor_operands(&cx, branch), Some(vec![vec![x], vec![x]]));
+    ///     body.set_successor_operands(&cx, branch, &[vec![x], vec![]]);
+    ///     assert_eq!(body.operand_count(branch), 2);
+    /// });
+    /// ```
+    #[must_use]
+    pub fn successor_operands(&self, cx: &Context, branch: OpId) -> Option<Vec<Vec<ValueId>>> {
+        if !is_understood(cx, self, branch) {
+            return None;
+        }
+        let operands: Vec<ValueId> = self.operands(branch).collect();
+        let mut rest = operands.get(self.successor_start(branch)..)?;
+        let mut found = Vec::new();
+        for &block in self.successors(branch) {
+            let (own, others) = rest.split_at_checked(self.args(block).len())?;
+            found.push(own.to_vec());
+            rest = others;
+        }
+        Some(found)
+    }
+
+    /// Replaces what a branch passes on, a list for each successor; their lengths may change. The blocks
+    /// must still have the arguments that go with what was passed on before.
+    pub fn set_successor_operands(&mut self, cx: &Context, branch: OpId, values: &[Vec<ValueId>]) {
+        let start = self.successor_start(branch);
+        let own = self.operands(branch).take(start);
+        let operands: Vec<ValueId> = own.chain(values.iter().flatten().copied()).collect();
+        let lengths = |lists: &[Vec<ValueId>]| -> Vec<i64> {
+            lists.iter().map(|list| list.len() as i64).collect()
+        };
+        let cases = values.get(1..).unwrap_or_default();
+        if self.attr(cx, branch, name::OPERAND_SEGMENT_SIZES).is_some() {
+            let first = values.first().map_or(0, |list| list.len() as i64);
+            let others: i64 = lengths(cases).into_iter().sum();
+            let sizes = [start as i64, first, others];
+            self.set_attr(
+                cx,
+                branch,
+                name::OPERAND_SEGMENT_SIZES,
+                Some(segments(cx, &sizes)),
+            );
+        }
+        if self.attr(cx, branch, name::CASE_OPERAND_SEGMENTS).is_some() {
+            let sizes = segments(cx, &lengths(cases));
+            self.set_attr(cx, branch, name::CASE_OPERAND_SEGMENTS, Some(sizes));
+        }
+        self.set_operands(branch, &operands);
+    }
+
+    /// How many operands of a branch are its own.
+    fn successor_start(&self, branch: OpId) -> usize {
+        let passed = self
+            .successors(branch)
+            .iter()
+            .map(|&block| self.args(block).len());
+        self.operand_count(branch).saturating_sub(passed.sum())
+    }
+}
+
+fn is_understood(cx: &Context, body: &Body, branch: OpId) -> bool {
+    match body.name(branch) {
+        op::CF_BR | op::CF_COND_BR | op::CF_SWITCH => true,
+        name => {
+            cx.traits(name).has(Traits::BRANCH) && OTHER_BRANCHES.contains(&cx.op_name_str(name))
+        }
+    }
+}
+
+fn segments(cx: &Context, sizes: &[i64]) -> Attr {
+    cx.dense_array_attr(Type::I32, sizes)
+}

@@ -1,0 +1,52 @@
+//! Whether there is anything in a context that printing has to look for.
+//!
+//! Aliases are numbered in the order in which all of a module is visited. Most modules have nothing that gets an alias, and
+//! then the visit is spared.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::Context;
+use crate::attrs::AttrData;
+use crate::print;
+use crate::types::TypeData;
+
+/// What has been interned so far.
+#[derive(Default)]
+pub(super) struct Notable {
+    /// Something that gets an alias, or names a resource.
+    named: AtomicBool,
+    distinct: AtomicBool,
+}
+
+impl Context {
+    /// Whether there may be an attribute or type that gets an alias, or an attribute that names a resource.
+    pub(crate) fn may_have_aliases(&self) -> bool {
+        self.notable.named.load(Ordering::Relaxed)
+    }
+
+    /// Whether there is a distinct attribute.
+    pub(crate) fn has_distinct(&self) -> bool {
+        self.notable.distinct.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn note_attr(&self, attr: &AttrData) {
+        if matches!(attr, AttrData::Distinct { .. }) {
+            self.notable.distinct.store(true, Ordering::Relaxed);
+        }
+        if !self.may_have_aliases() && print::is_notable_attr(self, attr) {
+            self.notable.named.store(true, Ordering::Relaxed);
+        }
+    }
+
+    pub(super) fn note_type(&self, ty: &TypeData) {
+        if !self.may_have_aliases() && print::is_notable_type(self, ty) {
+            self.notable.named.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Looks at all that is there anew, after dialects have said what gets an alias.
+    pub(super) fn note_all(&self) {
+        self.attrs.values().for_each(|attr| self.note_attr(attr));
+        self.types.values().for_each(|ty| self.note_type(ty));
+    }
+}

@@ -1,0 +1,318 @@
+//! What operations do to memory, and whether they may run where they would not have run.
+
+use std::ops::BitOr;
+
+use crate::body::Body;
+use crate::context::Context;
+use crate::dialect::{Traits, op};
+use crate::handle::{OpId, ValueId};
+use crate::known::name;
+use crate::types::TypeData;
+
+/// What an operation does to memory.
+///
+/// ```
+/// use pass_ir::Effects;
+///
+/// let effects = Effects::READ | Effects::WRITE;
+/// assert!(effects.has(Effects::WRITE) && !effects.has(Effects::FREE));
+/// assert!(Effects::NONE.is_none());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Effects(u8);
+
+impl Effects {
+    /// Nothing.
+    pub const NONE: Self = Self(0);
+    /// It reads.
+    pub const READ: Self = Self(1);
+    /// It writes.
+    pub const WRITE: Self = Self(2);
+    /// It allocates what is none of its results.
+    pub const ALLOCATE: Self = Self(4);
+    /// It frees.
+    pub const FREE: Self = Self(8);
+    /// It allocates its results, and does nothing else to them.
+    pub const ALLOCATE_RESULT: Self = Self(16);
+
+    /// Whether all of `other` are among these.
+    #[must_use]
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether these are among `others` and nothing else is.
+    #[must_use]
+    pub const fn only(self, others: Self) -> bool {
+        self.0 & !others.0 == 0
+    }
+}
+
+impl BitOr for Effects {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// Effects.
+impl Body {
+    /// What an operation does to memory, with all that is nested in it; none if nobody says.
+    ///
+    /// ```
+    /// use pass_ir::{Context, Effects, ParseOptions, parse};
+    ///
+    /// let cx = Context::new();
+    /// let text = r#"%0 = "arith.constant"() <{value = 7 : i32}> : () -> i32"#;
+    /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
+    /// let body = module.body().unwrap();
+    /// let constant = body.walk()[0];
+    /// assert_eq!(body.effects(&cx, constant), Some(Effects::NONE));
+    /// assert!(body.is_trivially_dead(&cx, constant));
+    /// ```
+    #[must_use]
+    pub fn effects(&self, cx: &Context, op: OpId) -> Option<Effects> {
+        let mut all = Effects::NONE;
+        self.each_effecting(cx, op, &mut |effects| {
+            all = all | effects?;
+            Some(())
+        })?;
+        Some(all)
+    }
+
+    /// Whether an operation and all that is nested in it leave memory alone.
+    #[must_use]
+    pub fn is_effect_free(&self, cx: &Context, op: OpId) -> bool {
+        self.each_effecting(cx, op, &mut |effects| effects?.is_none().then_some(()))
+            .is_some()
+    }
+
+    /// Whether nothing would be missed if the operation were not there.
+    #[must_use]
+    pub fn is_trivially_dead(&self, cx: &Context, op: OpId) -> bool {
+        !self.has_used_results(op) && self.would_be_dead(cx, op)
+    }
+
+    /// Whether nothing would be missed if nobody used the results. What was read, or allocated as a result, is not.
+    #[must_use]
+    pub fn would_be_dead(&self, cx: &Context, op: OpId) -> bool {
+        let traits = cx.traits(self.name(op));
+        let is_symbol = traits.has(Traits::SYMBOL) && self.header(op).symbol(cx).is_some();
+        if traits.has(Traits::TERMINATOR) || is_symbol {
+            return false;
+        }
+        let droppable = Effects::READ | Effects::ALLOCATE_RESULT;
+        self.each_effecting(cx, op, &mut |effects| {
+            effects?.only(droppable).then_some(())
+        })
+        .is_some()
+    }
+
+    /// Whether an operation may run where it would not have run: it does not fail, loop or trap.
+    #[must_use]
+    pub fn is_speculatable(&self, cx: &Context, op: OpId) -> bool {
+        let mut pending = vec![(self, op)];
+        while let Some((body, op)) = pending.pop() {
+            match body.speculation(cx, op) {
+                Speculation::Never => return false,
+                Speculation::Always => {}
+                Speculation::AsNested => {
+                    let (inner, regions) = body.regions_of(op);
+                    let blocks = regions.iter().flat_map(|&region| inner.blocks(region));
+                    pending.extend(
+                        blocks
+                            .flat_map(|block| inner.ops(block))
+                            .map(|op| (inner, op)),
+                    );
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether an operation may be left out, repeated, or run elsewhere.
+    #[must_use]
+    pub fn is_pure(&self, cx: &Context, op: OpId) -> bool {
+        self.is_speculatable(cx, op) && self.is_effect_free(cx, op)
+    }
+
+    /// Calls `visit` with the effects of an operation, if it has any of its own, and of those nested in it, until it says
+    /// to stop.
+    fn each_effecting(
+        &self,
+        cx: &Context,
+        op: OpId,
+        visit: &mut dyn FnMut(Option<Effects>) -> Option<()>,
+    ) -> Option<()> {
+        if !cx.traits(self.name(op)).has(Traits::RECURSIVE_EFFECTS) {
+            return visit(own_effects(cx, self, op));
+        }
+        // An isolated operation has a body of its own, in which handles mean something else.
+        let mut pending = vec![(self, op)];
+        while let Some((body, op)) = pending.pop() {
+            visit(own_effects(cx, body, op))?;
+            if cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS) {
+                let (inner, regions) = body.regions_of(op);
+                let blocks = regions.iter().flat_map(|&region| inner.blocks(region));
+                pending.extend(
+                    blocks
+                        .flat_map(|block| inner.ops(block))
+                        .map(|op| (inner, op)),
+                );
+            }
+        }
+        Some(())
+    }
+
+    fn speculation(&self, cx: &Context, op: OpId) -> Speculation {
+        let traits = cx.traits(self.name(op));
+        if traits.has(Traits::SPECULATABLE) {
+            Speculation::Always
+        } else if traits.has(Traits::RECURSIVELY_SPECULATABLE) {
+            Speculation::AsNested
+        } else {
+            self.speculation_by_operands(cx, op)
+        }
+    }
+
+    /// Of operations that say so by what their operands and attributes are.
+    fn speculation_by_operands(&self, cx: &Context, op: OpId) -> Speculation {
+        let is_safe = match self.name(op) {
+            op::ARITH_DIVUI | op::ARITH_CEILDIVUI => {
+                self.divides_by(cx, op, |divisor| divisor != 0)
+            }
+            op::ARITH_DIVSI | op::ARITH_CEILDIVSI => {
+                self.divides_by(cx, op, |divisor| divisor != 0 && divisor != -1)
+            }
+            op::SCF_FOR => {
+                let step = self
+                    .operand(op, 2)
+                    .and_then(|step| self.constant_int(cx, step));
+                return Speculation::as_nested_if(step == Some(1));
+            }
+            name if cx.traits(name).has(Traits::CONDITIONALLY_SPECULATABLE) => {
+                return self.speculation_by_name(cx, op, cx.op_name_str(name));
+            }
+            _ => false,
+        };
+        if is_safe {
+            Speculation::Always
+        } else {
+            Speculation::Never
+        }
+    }
+
+    /// Of operations that have no constants of their own.
+    fn speculation_by_name(&self, cx: &Context, op: OpId, name: &str) -> Speculation {
+        match name {
+            "affine.for" => {
+                let step = self.attr(cx, op, cx.ident("step"));
+                let step = step.and_then(|step| cx.attr(step).as_int()?.as_i64());
+                Speculation::as_nested_if(step == Some(1))
+            }
+            "memref.dim" | "tensor.dim" if self.is_dim_of_known_rank(cx, op) => Speculation::Always,
+            _ if name.starts_with("linalg.") => {
+                Speculation::as_nested_if(effects_on_memory(cx, self, op).is_none())
+            }
+            _ => Speculation::Never,
+        }
+    }
+
+    /// Whether a size is asked for that there is.
+    fn is_dim_of_known_rank(&self, cx: &Context, op: OpId) -> bool {
+        let index = self
+            .operand(op, 1)
+            .and_then(|index| self.constant_int(cx, index));
+        let source = self
+            .operand(op, 0)
+            .map(|source| cx.ty(self.value_type(source)));
+        let rank = source
+            .and_then(|ty| ty.shape())
+            .map(|shape| shape.len() as i128);
+        index
+            .zip(rank)
+            .is_some_and(|(index, rank)| (0..rank).contains(&index))
+    }
+
+    fn divides_by(&self, cx: &Context, op: OpId, fits: impl Fn(i128) -> bool) -> bool {
+        let divisor = self
+            .operand(op, 1)
+            .and_then(|value| self.constant_int(cx, value));
+        divisor.is_some_and(fits)
+    }
+
+    /// The number that a value is, if it is the result of a constant.
+    #[must_use]
+    pub fn constant_int(&self, cx: &Context, value: ValueId) -> Option<i128> {
+        let definer = self.defining_op(value)?;
+        if !cx.traits(self.name(definer)).has(Traits::CONSTANT_LIKE) {
+            return None;
+        }
+        cx.attr(self.attr(cx, definer, name::VALUE)?)
+            .as_int()?
+            .as_i128()
+    }
+}
+
+/// Where an operation may run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Speculation {
+    /// Anywhere.
+    Always,
+    /// Where all may that is nested in it.
+    AsNested,
+    /// Where it is.
+    Never,
+}
+
+impl Speculation {
+    fn as_nested_if(fits: bool) -> Self {
+        if fits { Self::AsNested } else { Self::Never }
+    }
+}
+
+/// The effects that an operation has by itself, apart from those of what is nested in it; none if nobody says.
+fn own_effects(cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
+    let op_name = body.name(op);
+    let traits = cx.traits(op_name);
+    if traits.has(Traits::NO_EFFECTS) {
+        return Some(Effects::NONE);
+    }
+    if traits.has(Traits::STATIC_EFFECTS) {
+        let said = BY_TRAIT.iter().filter(|one| traits.has(one.0));
+        return Some(said.fold(Effects::NONE, |all, one| all | one.1));
+    }
+    if !cx.implements(op_name, "MemoryEffectOpInterface") {
+        return traits
+            .has(Traits::RECURSIVE_EFFECTS)
+            .then_some(Effects::NONE);
+    }
+    if cx.implements(op_name, "DestinationStyleOpInterface") {
+        return Some(effects_on_memory(cx, body, op));
+    }
+    None
+}
+
+const BY_TRAIT: &[(Traits, Effects)] = &[
+    (Traits::READS, Effects::READ),
+    (Traits::WRITES, Effects::WRITE),
+    (Traits::ALLOCATES, Effects::ALLOCATE_RESULT),
+    (Traits::FREES, Effects::FREE),
+];
+
+/// The effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
+fn effects_on_memory(cx: &Context, body: &Body, op: OpId) -> Effects {
+    let is_memory = |value| matches!(cx.ty(body.value_type(value)), TypeData::MemRef { .. });
+    if body.operands(op).any(is_memory) {
+        Effects::READ | Effects::WRITE
+    } else {
+        Effects::NONE
+    }
+}

@@ -1,0 +1,251 @@
+//! Affine maps and integer sets from text.
+
+use super::Parse;
+use super::operation::Parser;
+use crate::affine::{Affine, BinaryOp, Expr, MAX_EXPR_DEPTH};
+use crate::attrs::{AttrData, TextKind};
+use crate::handle::Attr;
+
+/// The names of dimensions and symbols.
+#[derive(Default)]
+struct Names<'t> {
+    known: Vec<(&'t str, Expr)>,
+    dims: u32,
+    symbols: u32,
+}
+
+impl<'t> Parser<'_, 't> {
+    /// `<(d0)[s0] -> (d0 + s0)>` after `affine_map`, or a set after `affine_set`.
+    pub(super) fn affine(&mut self, kind: TextKind) -> Parse<Attr> {
+        self.cur.expect(b'<', "in affine map or set")?;
+        let mut names = Names::default();
+        self.affine_names(&mut names, b'(', b')')?;
+        if self.cur.skip() == b'[' {
+            self.affine_names(&mut names, b'[', b']')?;
+        }
+        let (exprs, equalities) = if kind == TextKind::AffineMap {
+            if !self.cur.eat_text("->") {
+                return self.cur.missing("expected '->' in affine map");
+            }
+            (self.affine_results(&names)?, None)
+        } else {
+            self.cur.expect(b':', "in integer set")?;
+            let (exprs, equalities) = self.affine_constraints(&names)?;
+            (exprs, Some(equalities))
+        };
+        self.cur.expect(b'>', "to close affine map or set")?;
+        let affine = Affine {
+            dims: names.dims,
+            symbols: names.symbols,
+            exprs,
+            equalities,
+        };
+        let keyword = match kind {
+            TextKind::AffineMap => "affine_map",
+            _ => "affine_set",
+        };
+        let text = self.cx.ident(&format!("{keyword}<{affine}>"));
+        Ok(self.cx.intern_attr(AttrData::Text { kind, text }))
+    }
+
+    fn affine_names(&mut self, names: &mut Names<'t>, open: u8, close: u8) -> Parse<()> {
+        self.cur.expect(open, "in affine map or set")?;
+        if self.cur.eat(close) {
+            return Ok(());
+        }
+        loop {
+            self.cur.skip();
+            let start = self.cur.at;
+            let name = self.affine_word();
+            if name.is_empty() {
+                return self.cur.missing("expected bare identifier");
+            }
+            if names.known.iter().any(|known| known.0 == name) {
+                let message = format!("redefinition of identifier '{name}'");
+                return self.cur.error_at(start, message);
+            }
+            let (count, expr): (&mut u32, fn(u32) -> Expr) = match open {
+                b'(' => (&mut names.dims, Expr::Dim),
+                _ => (&mut names.symbols, Expr::Symbol),
+            };
+            names.known.push((name, expr(*count)));
+            *count += 1;
+            if !self.cur.eat(b',') {
+                return self.cur.expect(close, "in affine map or set");
+            }
+        }
+    }
+
+    /// A name, which does not start with a digit.
+    fn affine_word(&mut self) -> &'t str {
+        if self.cur.byte().is_ascii_digit() {
+            return "";
+        }
+        self.cur.word()
+    }
+
+    fn affine_results(&mut self, names: &Names<'t>) -> Parse<Vec<Expr>> {
+        let mut exprs = Vec::new();
+        self.cur.expect(b'(', "in affine map range")?;
+        if self.cur.eat(b')') {
+            return Ok(exprs);
+        }
+        loop {
+            exprs.push(self.affine_sum(names)?);
+            if !self.cur.eat(b',') {
+                self.cur.expect(b')', "in affine map range")?;
+                return Ok(exprs);
+            }
+        }
+    }
+
+    fn affine_constraints(&mut self, names: &Names<'t>) -> Parse<(Vec<Expr>, Vec<bool>)> {
+        let (mut exprs, mut equalities) = (Vec::new(), Vec::new());
+        self.cur.expect(b'(', "in integer set constraint list")?;
+        if self.cur.eat(b')') {
+            // A set without constraints has one that always holds.
+            return Ok((vec![Expr::Constant(0)], vec![true]));
+        }
+        loop {
+            let (expr, equality) = self.affine_constraint(names)?;
+            exprs.push(expr);
+            equalities.push(equality);
+            if !self.cur.eat(b',') {
+                self.cur.expect(b')', "in integer set constraint list")?;
+                return Ok((exprs, equalities));
+            }
+        }
+    }
+
+    /// `a >= b`, `a <= b` or `a == b`, brought to one side.
+    fn affine_constraint(&mut self, names: &Names<'t>) -> Parse<(Expr, bool)> {
+        let lhs = self.affine_sum(names)?;
+        if self.cur.eat_text(">=") {
+            return Ok((lhs.sub(self.affine_sum(names)?), false));
+        }
+        if self.cur.eat_text("<=") {
+            return Ok((self.affine_sum(names)?.sub(lhs), false));
+        }
+        if self.cur.eat_text("==") {
+            return Ok((lhs.sub(self.affine_sum(names)?), true));
+        }
+        self.cur
+            .missing("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
+    }
+
+    fn affine_sum(&mut self, names: &Names<'t>) -> Parse<Expr> {
+        let mut sum = self.affine_product(names)?;
+        loop {
+            let start = self.cur.at;
+            sum = match self.cur.skip() {
+                b'+' => {
+                    self.cur.at += 1;
+                    sum.add(self.affine_product(names)?)
+                }
+                b'-' if self.cur.byte_at(1) != b'>' => {
+                    self.cur.at += 1;
+                    sum.sub(self.affine_product(names)?)
+                }
+                _ => return Ok(sum),
+            };
+            self.affine_depth(start, &sum)?;
+        }
+    }
+
+    fn affine_product(&mut self, names: &Names<'t>) -> Parse<Expr> {
+        let mut product = self.affine_operand(names)?;
+        loop {
+            self.cur.skip();
+            let start = self.cur.at;
+            let op = if self.cur.eat(b'*') {
+                BinaryOp::Mul
+            } else if self.cur.eat_word("floordiv") {
+                BinaryOp::FloorDiv
+            } else if self.cur.eat_word("ceildiv") {
+                BinaryOp::CeilDiv
+            } else if self.cur.eat_word("mod") {
+                BinaryOp::Mod
+            } else {
+                return Ok(product);
+            };
+            let rhs = self.affine_operand(names)?;
+            if let Some(message) = not_affine(op, &product, &rhs) {
+                return self.cur.error_at(start, message);
+            }
+            product = Expr::binary(op, product, rhs);
+            self.affine_depth(start, &product)?;
+        }
+    }
+
+    fn affine_operand(&mut self, names: &Names<'t>) -> Parse<Expr> {
+        match self.cur.skip() {
+            b'(' => {
+                self.cur.at += 1;
+                if self.cur.skip() == b')' {
+                    return self.cur.error("no expression inside parentheses");
+                }
+                let expr = self.deeper(|parser| parser.affine_sum(names))?;
+                self.cur.expect(b')', "in affine expression")?;
+                Ok(expr)
+            }
+            b'-' => {
+                self.cur.at += 1;
+                let expr = self.deeper(|parser| parser.affine_operand(names))?;
+                Ok(expr.negate())
+            }
+            byte if byte.is_ascii_digit() => self.affine_constant(),
+            _ => self.affine_name(names),
+        }
+    }
+
+    fn affine_constant(&mut self) -> Parse<Expr> {
+        let start = self.cur.at;
+        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+        match digits.parse() {
+            Ok(value) => Ok(Expr::Constant(value)),
+            Err(_) => self.cur.error_at(start, "constant too large for index"),
+        }
+    }
+
+    fn affine_name(&mut self, names: &Names<'t>) -> Parse<Expr> {
+        let start = self.cur.at;
+        let name = self.affine_word();
+        let known = names.known.iter().find(|known| known.0 == name);
+        match known {
+            Some((_, expr)) => Ok(expr.clone()),
+            None if name.is_empty() => self.cur.missing("expected affine expression"),
+            None => self
+                .cur
+                .error_at(start, format!("use of undeclared identifier '{name}'")),
+        }
+    }
+
+    fn affine_depth(&self, start: usize, expr: &Expr) -> Parse<()> {
+        if expr.depth() <= MAX_EXPR_DEPTH {
+            return Ok(());
+        }
+        let message = format!("affine expressions deeper than {MAX_EXPR_DEPTH} are not supported");
+        self.cur.error_at(start, message)
+    }
+}
+
+/// Why the operation would not be affine.
+fn not_affine(op: BinaryOp, lhs: &Expr, rhs: &Expr) -> Option<String> {
+    let word = match op {
+        BinaryOp::Mul if !lhs.is_symbolic() && !rhs.is_symbolic() => {
+            let message = "non-affine expression: at least one of the multiply operands has to be either a constant or \
+                           symbolic";
+            return Some(message.into());
+        }
+        BinaryOp::FloorDiv => "floordiv",
+        BinaryOp::CeilDiv => "ceildiv",
+        BinaryOp::Mod => "mod",
+        BinaryOp::Add | BinaryOp::Mul => return None,
+    };
+    let wrong = !rhs.is_symbolic();
+    wrong.then(|| {
+        format!(
+            "non-affine expression: right operand of {word} has to be either a constant or symbolic"
+        )
+    })
+}

@@ -1,0 +1,122 @@
+//! The second half of operations: attributes, types, and what becomes of them.
+
+use std::ops::Range;
+
+use super::Parse;
+use super::operation::{Parser, Scratch};
+use super::pending::Head;
+use super::recent::Tail;
+use crate::body::{Header, InsertPoint, OpSpec};
+use crate::handle::{Attr, OpId};
+
+impl<'t> Parser<'_, 't> {
+    /// Everything after the regions. The operation is there already if it has some.
+    pub(super) fn finish(&mut self, head: Head, op: Option<OpId>) -> Parse<()> {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.inputs.clear();
+        scratch.results.clear();
+        scratch.operands.clear();
+        let attrs = if self.cur.skip() == b'{' {
+            self.dictionary()?
+        } else {
+            Attr::EMPTY_DICT
+        };
+        self.cur.expect(b':', "followed by operation type")?;
+        self.cur.skip();
+        let types_at = self.cur.at;
+        if self.cur.byte() != b'(' {
+            return self.cur.missing("expected function type");
+        }
+        self.signature(&mut scratch.inputs, &mut scratch.results)?;
+        let types_end = self.cur.at;
+        self.resolve_operands(&head, types_at, &scratch.inputs, &mut scratch.operands)?;
+        let loc = self
+            .trailing_loc()?
+            .unwrap_or_else(|| self.cur.loc_at(head.at));
+        let (attrs, props) = self.split_attrs(&head, attrs)?;
+        if op.is_none() && head.line_end == Some(types_end) && head.successors.is_empty() {
+            self.keep_tail(&head, types_at..types_end, (attrs, props), &scratch);
+        }
+        let spec = OpSpec {
+            header: Header {
+                name: head.name,
+                loc,
+                attrs,
+                props,
+            },
+            operands: &scratch.operands,
+            results: &scratch.results,
+            successors: &head.successors,
+            regions: 0,
+            owns: self.owns_all(),
+        };
+        let op = self.place(op, &spec);
+        self.define_results(&head, op, scratch.results.len(), types_at)?;
+        self.scratch = scratch;
+        Ok(())
+    }
+
+    /// As [`Parser::finish`], of an operation whose line goes on like one that was read before.
+    pub(super) fn finish_as(&mut self, head: &Head, tail: &Tail<'t>) -> Parse<()> {
+        let types_at = self.cur.at + tail.types_at as usize;
+        self.cur.at += tail.text.len();
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.operands.clear();
+        self.resolve_operands(head, types_at, tail.inputs(), &mut scratch.operands)?;
+        let loc = self
+            .trailing_loc()?
+            .unwrap_or_else(|| self.cur.loc_at(head.at));
+        let spec = OpSpec {
+            header: Header {
+                name: head.name,
+                loc,
+                attrs: tail.attrs,
+                props: tail.props,
+            },
+            operands: &scratch.operands,
+            results: tail.results(),
+            successors: &[],
+            regions: 0,
+            owns: self.owns_all(),
+        };
+        let op = self.place(None, &spec);
+        self.define_results(head, op, tail.results().len(), types_at)?;
+        self.scratch = scratch;
+        Ok(())
+    }
+
+    /// What follows the operands of an operation up to the end of the line is worth remembering.
+    fn keep_tail(
+        &mut self,
+        head: &Head,
+        types: Range<usize>,
+        entries: (Attr, Attr),
+        scratch: &Scratch,
+    ) {
+        let Some(text) = self.cur.text.get(head.operands_end..types.end) else {
+            return;
+        };
+        let types_at = types.start - head.operands_end;
+        let types = (&scratch.inputs[..], &scratch.results[..]);
+        if let Some(tail) = Tail::new(head.name, text, entries, types_at, types) {
+            self.recent_tails.keep(tail);
+        }
+    }
+
+    fn place(&mut self, op: Option<OpId>, spec: &OpSpec<'_>) -> OpId {
+        let block = self.current_block();
+        let cx = self.cx;
+        let body = self.body();
+        match op {
+            Some(op) => {
+                body.complete(op, spec);
+                op
+            }
+            None => {
+                let op = body.create_detached(cx, spec);
+                body.insert(op, InsertPoint::End(block));
+                op
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What was read a moment ago, by its text.
+//!
+//! The operations of a text differ little in all that follows their operands: properties, attributes, types. A line end
+//! that was read before means what it meant then, so it is looked up instead of being read again. The same goes for the
+//! names of operations. A place is given up for the next text that belongs there, so memory does not grow.
+
+use std::hash::BuildHasher;
+
+use rustc_hash::FxBuildHasher;
+
+use crate::handle::{Attr, OpName, Type};
+
+/// How many places there are: a power of two.
+const PLACES: usize = 1 << 10;
+/// The longest line end that is kept.
+const LONGEST: usize = 256;
+/// The most types that are kept.
+const TYPES: usize = 6;
+
+/// Recent texts, each in the one place that it belongs to.
+pub(super) struct Recent<K> {
+    places: Vec<Option<K>>,
+}
+
+/// The name of an operation.
+#[derive(Clone, Copy)]
+pub(super) struct RecentName<'t> {
+    text: &'t str,
+    pub(super) name: OpName,
+}
+
+/// All that follows the operands of an operation without regions and successors.
+#[derive(Clone, Copy)]
+pub(super) struct Tail<'t> {
+    name: OpName,
+    pub(super) text: &'t str,
+    pub(super) attrs: Attr,
+    pub(super) props: Attr,
+    /// Where the types start in it.
+    pub(super) types_at: u32,
+    inputs: u8,
+    results: u8,
+    types: [Type; TYPES],
+}
+
+impl<K> Default for Recent<K> {
+    fn default() -> Self {
+        Self { places: Vec::new() }
+    }
+}
+
+impl<K: Copy> Recent<K> {
+    fn place(hash: u64) -> usize {
+        (hash >> 32) as usize % PLACES
+    }
+
+    fn get(&self, hash: u64) -> Option<K> {
+        self.places.get(Self::place(hash)).copied().flatten()
+    }
+
+    fn put(&mut self, hash: u64, kept: K) {
+        if self.places.is_empty() {
+            self.places.resize(PLACES, None);
+        }
+        self.places[Self::place(hash)] = Some(kept);
+    }
+}
+
+impl<'t> Recent<RecentName<'t>> {
+    pub(super) fn find(&self, text: &str) -> Option<OpName> {
+        let kept = self.get(hash(text))?;
+        (kept.text == text).then_some(kept.name)
+    }
+
+    pub(super) fn keep(&mut self, text: &'t str, name: OpName) {
+        self.put(hash(text), RecentName { text, name });
+    }
+}
+
+impl<'t> Recent<Tail<'t>> {
+    pub(super) fn find(&self, name: OpName, text: &str) -> Option<Tail<'t>> {
+        let kept = self.get(hash((name, text)))?;
+        (kept.name == name && kept.text == text).then_some(kept)
+    }
+
+    pub(super) fn keep(&mut self, tail: Tail<'t>) {
+        self.put(hash((tail.name, tail.text)), tail);
+    }
+}
+
+impl<'t> Tail<'t> {
+    /// What a line end means; none if it is not worth keeping.
+    pub(super) fn new(
+        name: OpName,
+        text: &'t str,
+        (attrs, props): (Attr, Attr),
+        types_at: usize,
+        (inputs, results): (&[Type], &[Type]),
+    ) -> Option<Self> {
+        if inputs.len() + results.len() > TYPES {
+            return None;
+        }
+        let mut types = [Type::NONE; TYPES];
+        for (place, &ty) in types.iter_mut().zip(inputs.iter().chain(results)) {
+            *place = ty;
+        }
+        Some(Self {
+            name,
+            text,
+            attrs,
+            props,
+            types_at: u32::try_from(types_at).ok()?,
+            inputs: inputs.len() as u8,
+            results: results.len() as u8,
+            types,
+        })
+    }
+
+    pub(super) fn inputs(&self) -> &[Type] {
+        &self.types[..usize::from(self.inputs)]
+    }
+
+    pub(super) fn results(&self) -> &[Type] {
+        &self.types[usize::from(self.inputs)..usize::from(self.inputs + self.results)]
+    }
+}
+
+/// The rest of the line without a location at its end; none if it is long.
+pub(super) fn line_end(rest: &[u8]) -> Option<usize> {
+    let near = &rest[..rest.len().min(LONGEST)];
+    let end = memchr::memchr(b'\n', near)?;
+    let line = &near[..end];
+    if line.ends_with(b")")
+        && let Some(loc) = memchr::memmem::rfind(line, b" loc(")
+    {
+        return Some(loc);
+    }
+    Some(end)
+}
+
+fn hash(key: impl std::hash::Hash) -> u64 {
+    FxBuildHasher.hash_one(key)
+}

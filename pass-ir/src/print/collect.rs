@@ -1,0 +1,377 @@
+//! Finding what gets an alias, in the order that decides the numbers of the aliases.
+
+use rustc_hash::FxHashMap;
+
+use super::PrintOptions;
+use super::alias::{Aliases, Symbol};
+use super::named::{attr_name, levels, resource_key, type_name};
+use crate::attrs::AttrData;
+use crate::body::Body;
+use crate::context::Context;
+use crate::handle::{Attr, BlockId, Ident, Loc, OpId, Type};
+use crate::loc::LocData;
+use crate::op_access::OpView;
+use crate::types::TypeData;
+
+/// What has been seen of a symbol.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    name: Option<&'static str>,
+    /// How many aliases are nested in each other there.
+    depth: u32,
+    /// It may be defined at the bottom.
+    deferred: bool,
+}
+
+impl Aliases {
+    pub(super) fn collect(cx: &Context, root: OpView<'_>, options: PrintOptions) -> Self {
+        if options.no_aliases || (!options.locations && !cx.may_have_aliases()) {
+            return Self::default();
+        }
+        let mut collector = Collector {
+            cx,
+            locations: options.locations,
+            order: Vec::new(),
+            resources: Vec::new(),
+            seen: FxHashMap::default(),
+            attrs: Vec::new(),
+            types: Vec::new(),
+        };
+        collector.walk(root);
+        collector.finish()
+    }
+}
+
+/// Visits everything in the order that decides the numbers of the aliases.
+struct Collector<'c> {
+    cx: &'c Context,
+    locations: bool,
+    order: Vec<Symbol>,
+    /// The keys of resources that attributes name.
+    resources: Vec<Ident>,
+    seen: FxHashMap<Symbol, Seen>,
+    /// One more than the depth of attributes and types that have been visited, for nearly all have been most of the time.
+    attrs: Vec<u32>,
+    types: Vec<u32>,
+}
+
+/// Something that is still to be visited. Operations may be nested to any depth, so this is a list of its own.
+enum Visit<'a> {
+    /// The operations of a block from this one on.
+    Ops(&'a Body, OpId),
+    /// An operation whose regions have been visited.
+    Leave(OpView<'a>),
+    /// The blocks of a region from this one on.
+    Blocks(&'a Body, BlockId),
+}
+
+impl Collector<'_> {
+    fn walk(&mut self, root: OpView<'_>) {
+        let mut pending = Vec::new();
+        self.op(root, &mut pending);
+        while let Some(visit) = pending.pop() {
+            match visit {
+                Visit::Leave(view) => self.leave(view),
+                Visit::Ops(body, op) => {
+                    let next = body.next_op(op);
+                    pending.extend(next.map(|next| Visit::Ops(body, next)));
+                    self.op(OpView::of(body, op), &mut pending);
+                }
+                Visit::Blocks(body, block) => {
+                    self.block_args(body, block);
+                    let next = body.next_block(block);
+                    pending.extend(next.map(|next| Visit::Blocks(body, next)));
+                    let first = body.first_op(block);
+                    pending.extend(first.map(|op| Visit::Ops(body, op)));
+                }
+            }
+        }
+    }
+
+    fn op<'a>(&mut self, view: OpView<'a>, pending: &mut Vec<Visit<'a>>) {
+        if self.locations {
+            self.loc(view.data.header.loc, true);
+        }
+        let (body, regions) = match (view.data.body(), view.outer, &view.data.extra) {
+            (Some(nested), ..) => (nested, nested.top_regions()),
+            (None, Some(outer), Some(extra)) => (outer, &extra.regions[..]),
+            _ => return self.leave(view),
+        };
+        pending.push(Visit::Leave(view));
+        let entries = regions
+            .iter()
+            .rev()
+            .filter_map(|&region| body.entry(region));
+        pending.extend(entries.map(|entry| Visit::Blocks(body, entry)));
+    }
+
+    fn leave(&mut self, view: OpView<'_>) {
+        for slot in &view.uses[view.data.operands.range()] {
+            if let Some(value) = view.values.get(slot.value.index()) {
+                self.ty(value.ty);
+            }
+        }
+        for value in &view.values[view.data.results.range()] {
+            self.ty(value.ty);
+        }
+        self.entries(view.data.header.props, view.data.header.attrs);
+    }
+
+    /// Properties and attributes together, sorted by name.
+    fn entries(&mut self, props: Attr, attrs: Attr) {
+        if attrs == Attr::EMPTY_DICT {
+            self.attr(props);
+            return;
+        }
+        let dict = |attr| self.cx.attr(attr).as_dict().unwrap_or_default();
+        let mut all: Vec<_> = dict(props).iter().chain(dict(attrs)).copied().collect();
+        all.sort_by_key(|entry| self.cx.str(entry.0));
+        for (_, value) in all {
+            self.attr(value);
+        }
+    }
+
+    fn block_args(&mut self, body: &Body, block: BlockId) {
+        for (index, arg) in body.args(block).enumerate() {
+            self.ty(body.value_type(arg));
+            if self.locations {
+                self.loc(
+                    body.arg_location(block, index).unwrap_or(Loc::UNKNOWN),
+                    false,
+                );
+            }
+        }
+    }
+
+    fn attr(&mut self, attr: Attr) -> u32 {
+        if let Some(&depth @ 1..) = self.attrs.get(attr.index()) {
+            return depth - 1;
+        }
+        let cx = self.cx;
+        if let AttrData::Location(loc) = cx.attr(attr) {
+            return self.loc(*loc, false);
+        }
+        self.resources.extend(resource_key(cx, cx.attr(attr)));
+        let name = attr_name(cx, cx.attr(attr));
+        let depth = self.visit(Symbol::Attr(attr), name, false, |collector| {
+            match cx.attr(attr) {
+                AttrData::Array(elements) => elements.iter().map(|&one| collector.attr(one)).max(),
+                AttrData::Distinct { attr, .. } => Some(collector.attr(*attr)),
+                AttrData::Dialect {
+                    rest, parts, ty, ..
+                } => {
+                    let parts = collector.parts(*rest, parts);
+                    ty.map(|ty| collector.ty(ty)).max(parts)
+                }
+                AttrData::Dict(entries) => {
+                    entries.iter().map(|entry| collector.attr(entry.1)).max()
+                }
+                AttrData::Type(ty) | AttrData::DenseArray { element: ty, .. } => {
+                    Some(collector.ty(*ty))
+                }
+                data => data.ty().map(|ty| collector.ty(ty)),
+            }
+        });
+        note(&mut self.attrs, attr.index(), depth)
+    }
+
+    /// The parts of an entity of a dialect.
+    fn parts(&mut self, rest: Ident, parts: &[Attr]) -> Option<u32> {
+        if parts.is_empty() {
+            return None;
+        }
+        let levels = levels(self.cx.str(rest));
+        let parts = parts.iter().zip(levels);
+        let depths = parts.map(|(&part, level)| match self.attr(part) {
+            0 => 0,
+            depth => depth + level,
+        });
+        depths.max()
+    }
+
+    fn ty(&mut self, ty: Type) -> u32 {
+        if let Some(&depth @ 1..) = self.types.get(ty.index()) {
+            return depth - 1;
+        }
+        let cx = self.cx;
+        let name = type_name(cx, cx.ty(ty));
+        let depth = self.visit(Symbol::Type(ty), name, false, |collector| match cx.ty(ty) {
+            TypeData::Function { inputs, results } => inputs
+                .iter()
+                .chain(results)
+                .map(|&one| collector.ty(one))
+                .max(),
+            TypeData::Tuple(types) => types.iter().map(|&one| collector.ty(one)).max(),
+            TypeData::Dialect { rest, parts, .. } => collector.parts(*rest, parts),
+            TypeData::Complex(element) | TypeData::Vector { element, .. } => {
+                Some(collector.ty(*element))
+            }
+            TypeData::Tensor {
+                element, encoding, ..
+            } => {
+                let element = collector.ty(*element);
+                Some(encoding.map_or(element, |attr| collector.attr(attr).max(element)))
+            }
+            TypeData::MemRef {
+                element,
+                layout,
+                memory_space,
+                ..
+            } => {
+                let element = collector.ty(*element);
+                let more = [*layout, *memory_space].into_iter().flatten();
+                more.map(|attr| collector.attr(attr))
+                    .max()
+                    .max(Some(element))
+            }
+            _ => None,
+        });
+        note(&mut self.types, ty.index(), depth)
+    }
+
+    fn loc(&mut self, loc: Loc, deferred: bool) -> u32 {
+        let loc = self.cx.canonical(loc);
+        let data = self.cx.loc(loc);
+        self.visit(
+            Symbol::Loc(loc),
+            Some("loc"),
+            deferred,
+            |collector| match data {
+                LocData::Name { child, .. } if child != Loc::UNKNOWN => {
+                    Some(collector.loc(child, deferred))
+                }
+                LocData::CallSite { callee, caller } => {
+                    let callee = collector.loc(callee, deferred);
+                    Some(collector.loc(caller, deferred).max(callee))
+                }
+                LocData::Fused { parts, metadata } => {
+                    let metadata = metadata.map(|attr| collector.attr(attr));
+                    parts
+                        .iter()
+                        .map(|&part| collector.loc(part, deferred))
+                        .max()
+                        .max(metadata)
+                }
+                _ => None,
+            },
+        )
+    }
+
+    /// The depth of a symbol, of which `nested` visits the parts.
+    fn visit(
+        &mut self,
+        symbol: Symbol,
+        name: Option<&'static str>,
+        deferred: bool,
+        nested: impl FnOnce(&mut Self) -> Option<u32>,
+    ) -> u32 {
+        if let Some(seen) = self.seen.get(&symbol) {
+            let depth = seen.depth;
+            if seen.deferred && !deferred {
+                self.forbid_deferral(symbol);
+            }
+            return depth;
+        }
+        let own = u32::from(name.is_some());
+        let entry = Seen {
+            name,
+            depth: own,
+            deferred,
+        };
+        self.seen.insert(symbol, entry);
+        self.order.push(symbol);
+        let depth = match nested(self).unwrap_or(0) {
+            0 => own,
+            depth => depth + 1,
+        };
+        if let Some(seen) = self.seen.get_mut(&symbol) {
+            seen.depth = depth;
+        }
+        depth
+    }
+
+    /// A symbol that is used at the top is defined there, with all that it refers to.
+    fn forbid_deferral(&mut self, symbol: Symbol) {
+        let mut pending = vec![symbol];
+        while let Some(symbol) = pending.pop() {
+            let Some(seen) = self.seen.get_mut(&symbol).filter(|seen| seen.deferred) else {
+                continue;
+            };
+            seen.deferred = false;
+            let Symbol::Loc(loc) = symbol else { continue };
+            let parts = match self.cx.loc(loc) {
+                LocData::Name { child, .. } if child != Loc::UNKNOWN => vec![child],
+                LocData::CallSite { callee, caller } => vec![callee, caller],
+                LocData::Fused { parts, .. } => parts.into_vec(),
+                _ => Vec::new(),
+            };
+            pending.extend(
+                parts
+                    .into_iter()
+                    .map(|part| Symbol::Loc(self.cx.canonical(part))),
+            );
+        }
+    }
+
+    /// Sorts by depth, then types first, then by name; equal names are numbered in the order of their first visit.
+    fn finish(self) -> Aliases {
+        let mut sorted: Vec<(u32, bool, &'static str, Symbol, bool)> = Vec::new();
+        for symbol in self.order {
+            if let Some(Seen {
+                name: Some(name),
+                depth,
+                deferred,
+            }) = self.seen.get(&symbol).copied()
+            {
+                sorted.push((
+                    depth,
+                    !matches!(symbol, Symbol::Type(_)),
+                    name,
+                    symbol,
+                    deferred,
+                ));
+            }
+        }
+        sorted.sort_by_key(|entry| (entry.0, entry.1, entry.2));
+        let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
+        let mut aliases = Aliases {
+            resources: self.resources,
+            ..Aliases::default()
+        };
+        for (_, _, name, symbol, deferred) in sorted {
+            let count = counts.entry(name).or_default();
+            let text = if *count == 0 {
+                String::from(name)
+            } else {
+                format!("{name}{count}")
+            };
+            *count += 1;
+            aliases.names.insert(symbol, aliases.defined.len());
+            aliases.defined.push((symbol, text.into(), deferred));
+        }
+        aliases
+    }
+}
+
+/// Whether an attribute has to be found before anything is printed.
+pub(crate) fn is_notable_attr(cx: &Context, attr: &AttrData) -> bool {
+    match attr {
+        AttrData::Location(_) => true,
+        // The resource may be read later.
+        AttrData::Elements { text, .. } => cx.str(*text).starts_with("dense_resource<"),
+        _ => attr_name(cx, attr).is_some(),
+    }
+}
+
+/// Whether a type has to be found before anything is printed.
+pub(crate) fn is_notable_type(cx: &Context, ty: &TypeData) -> bool {
+    type_name(cx, ty).is_some()
+}
+
+fn note(depths: &mut Vec<u32>, index: usize, depth: u32) -> u32 {
+    if index >= depths.len() {
+        depths.resize((index + 1).next_power_of_two(), 0);
+    }
+    depths[index] = depth + 1;
+    depth
+}

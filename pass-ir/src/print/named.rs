@@ -1,0 +1,57 @@
+//! What of an attribute or type concerns more than the place where it is printed: aliases and resources.
+
+use crate::attrs::{AttrData, TextKind};
+use crate::context::Context;
+use crate::handle::{Attr, Ident};
+use crate::types::TypeData;
+
+/// The key of the resource that an attribute names.
+pub(super) fn resource_key(cx: &Context, attr: &AttrData) -> Option<Ident> {
+    let AttrData::Elements { text, .. } = attr else {
+        return None;
+    };
+    let key = cx.str(*text).strip_prefix("dense_resource<")?;
+    let key = key.strip_suffix('>')?;
+    let quoted = key.strip_prefix('"').and_then(|key| key.strip_suffix('"'));
+    cx.find_ident(quoted.unwrap_or(key))
+}
+
+/// What the aliases of an attribute are called, if it gets one.
+pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
+    match attr {
+        AttrData::Distinct { attr, .. } if *attr != Attr::UNIT => Some("distinct"),
+        AttrData::Text { kind, .. } => match kind {
+            TextKind::AffineMap => Some("map"),
+            TextKind::AffineSet => Some("set"),
+            TextKind::Strided | TextKind::EmptyProperties => None,
+        },
+        AttrData::Dialect { dialect, rest, .. } => cx.alias_of(*dialect, *rest),
+        _ => None,
+    }
+}
+
+/// What the aliases of a type are called, if it gets one.
+pub(super) fn type_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
+    match ty {
+        TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
+        TypeData::Dialect { dialect, rest, .. } => cx.alias_of(*dialect, *rest),
+        _ => None,
+    }
+}
+
+/// How deep in angle brackets each part of an entity of a dialect stands, the outermost apart: each pair around one stands
+/// for an entity that is left as text.
+pub(super) fn levels(rest: &str) -> Vec<u32> {
+    let (mut levels, mut level, mut quoted) = (Vec::new(), 0_u32, false);
+    let text = rest.replace("->", "");
+    for byte in text.bytes() {
+        match byte {
+            b'"' => quoted = !quoted,
+            b'<' if !quoted => level += 1,
+            b'>' if !quoted => level = level.saturating_sub(1),
+            0 => levels.push(level.saturating_sub(1)),
+            _ => {}
+        }
+    }
+    levels
+}

@@ -1,0 +1,62 @@
+//! The names under which values are printed, for whoever shows IR in another form.
+
+use super::number::Counts;
+use super::operation::Frame;
+use super::{PrintOptions, Printer};
+use crate::body::Body;
+use crate::context::Context;
+use crate::handle::{OpId, ValueId};
+use crate::op_access::Op;
+
+/// The names under which the values of a body are printed.
+///
+/// ```
+/// use pass_ir::{Context, ParseOptions, ValueNames, parse};
+///
+/// let cx = Context::new();
+/// let mut module = parse(&cx, r#"%a = "ub.poison"() : () -> i32"#, &ParseOptions::default()).unwrap();
+/// let root = module.root(&cx);
+/// let names = ValueNames::of(&root).unwrap();
+/// let op = names.body().walk()[0];
+/// assert_eq!(names.name(&cx, names.body().result(op, 0).unwrap()), "%0");
+/// ```
+pub struct ValueNames<'a>(Frame<'a>);
+
+impl<'a> ValueNames<'a> {
+    /// The names of what an operation owns, when it is printed on its own; none if it is not isolated.
+    #[must_use]
+    pub fn of(op: &'a Op<'_>) -> Option<Self> {
+        let start = Counts {
+            values: u32::from(op.result_types().len() > 0),
+            args: 0,
+        };
+        op.body().map(|body| Self(Frame::of(body, start)))
+    }
+
+    /// The body whose values they are.
+    #[must_use]
+    pub fn body(&self) -> &'a Body {
+        self.0.body
+    }
+
+    /// The names of what an isolated operation of the body owns.
+    #[must_use]
+    pub fn nested(&self, op: OpId) -> Option<Self> {
+        let body = self.0.body.nested(op)?;
+        Some(Self(Frame::of(body, self.0.numbers.start_of(op))))
+    }
+
+    /// The name of a value, such as `%arg0`, `%3` or `%3#1`.
+    #[must_use]
+    pub fn name(&self, cx: &Context, value: ValueId) -> String {
+        let mut printer = Printer::new(cx, PrintOptions::default());
+        printer.value(&self.0, value);
+        printer.out
+    }
+}
+
+impl std::fmt::Debug for ValueNames<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ValueNames").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,85 @@
+//! The section `{-# .. #-}` at the end of a file.
+
+use super::Printer;
+use crate::handle::Ident;
+use crate::resources::{Resource, ResourceGroup, Resources};
+
+/// The entries of a group that are printed.
+type Entries<'r> = Vec<&'r (Ident, Resource)>;
+
+/// The key of a section, and its groups.
+type Section<'r> = (&'static str, Vec<(Ident, Entries<'r>)>);
+
+impl Printer<'_> {
+    /// Data of dialects as far as attributes name it, and data of tools.
+    pub(super) fn resources(&mut self, resources: &Resources) {
+        let used = self.aliases.resources().to_vec();
+        let dialects: Vec<_> = resources
+            .dialects
+            .iter()
+            .map(|group| (group.name, chosen(group, &used)))
+            .collect();
+        let external: Vec<_> = resources
+            .external
+            .iter()
+            .map(|group| (group.name, group.entries.iter().collect()))
+            .collect();
+        let sections = [
+            ("dialect_resources", dialects),
+            ("external_resources", external),
+        ];
+        let mut sections = sections.into_iter().filter(|section| {
+            let groups = section.1.iter();
+            groups.map(|group| group.1.len()).sum::<usize>() > 0
+        });
+        let Some(first) = sections.next() else {
+            return;
+        };
+        self.push("\n{-#\n");
+        self.resource_section(first);
+        for section in sections {
+            self.push(",\n");
+            self.resource_section(section);
+        }
+        self.push("\n#-}\n");
+    }
+
+    fn resource_section(&mut self, (name, groups): Section<'_>) {
+        self.push("  ");
+        self.push(name);
+        self.push(": {\n");
+        let groups = groups.into_iter().filter(|group| !group.1.is_empty());
+        for (index, (name, entries)) in groups.enumerate() {
+            self.push(if index > 0 { ",\n    " } else { "    " });
+            self.push(self.cx.str(name));
+            self.push(": {\n");
+            for (index, (key, value)) in entries.into_iter().enumerate() {
+                self.push(if index > 0 { ",\n      " } else { "      " });
+                self.key(self.cx.str(*key));
+                self.push(": ");
+                self.resource(value);
+            }
+            self.push("\n    }");
+        }
+        self.push("\n  }");
+    }
+
+    fn resource(&mut self, value: &Resource) {
+        match value {
+            Resource::Bool(value) => self.push(if *value { "true" } else { "false" }),
+            Resource::String(text) => self.quoted(text),
+            Resource::Blob { align, bytes } => {
+                self.push("\"0x");
+                self.hex(&align.to_le_bytes());
+                self.hex(bytes);
+                self.push("\"");
+            }
+        }
+    }
+}
+
+/// The entries that attributes name, in the order of their names there.
+fn chosen<'r>(group: &'r ResourceGroup, used: &[Ident]) -> Entries<'r> {
+    let find = |key: &Ident| group.entries.iter().find(|entry| entry.0 == *key);
+    used.iter().filter_map(find).collect()
+}

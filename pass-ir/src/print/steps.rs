@@ -1,0 +1,204 @@
+//! The order of printing. What is still to be printed is a list of its own, so that depth costs no stack.
+
+use rayon::prelude::*;
+
+use super::Printer;
+use super::operation::{Frame, Predecessors};
+use crate::body::Body;
+use crate::handle::{BlockId, OpId, RegionId};
+use crate::op_access::OpView;
+
+/// How many operations are worth a part of their own.
+const PART: usize = 2048;
+/// How many parts are printed before they are put together: their texts take memory on top of the whole.
+const AT_ONCE: usize = 64;
+
+/// Something that is still to be printed.
+enum Step<'a> {
+    /// The operations of a block from this one on.
+    Ops(Place<'a>, OpId),
+    /// What comes after the regions of an operation.
+    Tail(Place<'a>, OpId),
+    /// The regions of an operation from this one on.
+    Regions(Place<'a>, &'a [RegionId], usize),
+    /// The blocks of a region from this one on.
+    Blocks(Place<'a>, BlockId, Predecessors),
+}
+
+/// Where something stands.
+#[derive(Clone)]
+struct Place<'a> {
+    frame: Frame<'a>,
+    indent: usize,
+}
+
+impl Printer<'_> {
+    /// Operations, each with its line break.
+    pub(super) fn ops(&mut self, frame: &Frame<'_>, ops: &[OpId], indent: usize) {
+        let mut steps = Vec::new();
+        for &op in ops {
+            let place = Place {
+                frame: frame.clone(),
+                indent,
+            };
+            self.op(&place, op, &mut steps);
+            self.run(&mut steps);
+        }
+    }
+
+    /// The regions of an operation in parentheses, if there are any.
+    pub(super) fn regions(&mut self, frame: &Frame<'_>, regions: &[RegionId], indent: usize) {
+        let frame = frame.clone();
+        let mut steps = Vec::new();
+        self.enter(Place { frame, indent }, regions, &mut steps);
+        self.run(&mut steps);
+    }
+
+    fn run<'a>(&mut self, steps: &mut Vec<Step<'a>>) {
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Ops(place, op) => self.block_ops(place, op, steps),
+                Step::Tail(place, op) => {
+                    self.tail(OpView::of(place.frame.body, op));
+                    self.push("\n");
+                }
+                Step::Regions(place, regions, index) => {
+                    self.region(place, regions, index, steps);
+                }
+                Step::Blocks(place, block, predecessors) => {
+                    self.block(place, block, predecessors, steps);
+                }
+            }
+        }
+    }
+
+    /// Operations up to one with regions, whose regions come next.
+    fn block_ops<'a>(&mut self, place: Place<'a>, first: OpId, steps: &mut Vec<Step<'a>>) {
+        let body = place.frame.body;
+        let mut next = Some(first);
+        while let Some(op) = next {
+            next = body.next_op(op);
+            let plain = OpView::of(body, op).data.extra.is_none();
+            if !plain {
+                steps.extend(next.take().map(|next| Step::Ops(place.clone(), next)));
+            }
+            self.op(&place, op, steps);
+        }
+    }
+
+    /// An operation as far as its regions, or all of it if it has none.
+    fn op<'a>(&mut self, place: &Place<'a>, op: OpId, steps: &mut Vec<Step<'a>>) {
+        let (frame, indent) = (&place.frame, place.indent);
+        let view = OpView::of(frame.body, op);
+        self.indent(indent);
+        self.head(frame, view);
+        let (inner, regions) = match (view.data.body(), &view.data.extra) {
+            (Some(nested), _) => {
+                let start = frame.numbers.start_of(op);
+                (Frame::of(nested, start), nested.top_regions())
+            }
+            (None, Some(extra)) => (frame.clone(), &extra.regions[..]),
+            (None, None) => {
+                self.tail(view);
+                return self.push("\n");
+            }
+        };
+        steps.push(Step::Tail(place.clone(), op));
+        let frame = inner;
+        self.enter(Place { frame, indent }, regions, steps);
+    }
+
+    fn enter<'a>(&mut self, place: Place<'a>, regions: &'a [RegionId], steps: &mut Vec<Step<'a>>) {
+        if !regions.is_empty() {
+            self.push(" (");
+            self.region(place, regions, 0, steps);
+        }
+    }
+
+    /// A region, or what comes after the last one.
+    fn region<'a>(
+        &mut self,
+        place: Place<'a>,
+        regions: &'a [RegionId],
+        index: usize,
+        steps: &mut Vec<Step<'a>>,
+    ) {
+        if index > 0 {
+            self.indent(place.indent);
+            self.push("}");
+        }
+        let Some(&region) = regions.get(index) else {
+            return self.push(")");
+        };
+        self.push(if index > 0 { ", {\n" } else { "{\n" });
+        let body = place.frame.body;
+        steps.push(Step::Regions(place.clone(), regions, index + 1));
+        if let Some(entry) = body.entry(region) {
+            let predecessors = Predecessors::of(body, region);
+            steps.push(Step::Blocks(place, entry, predecessors));
+        }
+    }
+
+    fn block<'a>(
+        &mut self,
+        place: Place<'a>,
+        block: BlockId,
+        predecessors: Predecessors,
+        steps: &mut Vec<Step<'a>>,
+    ) {
+        let (body, indent) = (place.frame.body, place.indent);
+        let region = body.block_region(block);
+        let entry = region.and_then(|region| body.entry(region)) == Some(block);
+        let first = body.first_op(block);
+        if !entry || body.args(block).len() > 0 || first.is_none() {
+            self.indent(indent);
+            self.block_header(&place.frame, block);
+            self.block_comment(&place.frame, predecessors.of_block(block), entry);
+            self.push("\n");
+        }
+        if let Some(next) = body.next_block(block) {
+            steps.push(Step::Blocks(place.clone(), next, predecessors));
+        }
+        let Some(first) = first else { return };
+        let (frame, indent) = (place.frame, indent + 2);
+        if self.spread
+            && let Some(parts) = parts(body, first)
+        {
+            return self.ops_at_once(&frame, &parts, indent);
+        }
+        steps.push(Step::Ops(Place { frame, indent }, first));
+    }
+
+    /// Operations that several threads print at the same time, each part to a text of its own.
+    fn ops_at_once(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
+        for some in parts.chunks(AT_ONCE) {
+            let this = &*self;
+            let texts = some.par_iter().map(|ops| {
+                let mut printer = this.fork();
+                printer.ops(frame, ops, indent);
+                printer.out
+            });
+            let texts: Vec<String> = texts.collect();
+            texts.iter().for_each(|text| self.push(text));
+        }
+    }
+}
+
+/// The operations from one on in parts of about the same size, if there is more than one and most of what they are is
+/// inside of isolated operations.
+fn parts(body: &Body, first: OpId) -> Option<Vec<Vec<OpId>>> {
+    let mut parts = Vec::new();
+    let (mut part, mut size) = (Vec::new(), 0);
+    for op in std::iter::successors(Some(first), |&op| body.next_op(op)) {
+        part.push(op);
+        size += 1 + body.nested(op).map_or(0, Body::op_capacity);
+        if size >= PART {
+            parts.push(std::mem::take(&mut part));
+            size = 0;
+        }
+    }
+    if !part.is_empty() {
+        parts.push(part);
+    }
+    (parts.len() > 1).then_some(parts)
+}
