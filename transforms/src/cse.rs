@@ -1,16 +1,16 @@
 //! The pass `cse`: an operation is replaced by an equal one that has been computed before.
 
+mod equal;
 mod known;
 
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
-use pass_ir::{BlockId, Body, Context, Dominance, Op, OpId, RegionId, Traits, ValueId};
+use pass_ir::{BlockId, Body, Context, Dominance, Effects, Op, OpId, RegionId, Traits, ValueId};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
 use crate::generated::CSE;
-use crate::rewrite::{is_effect_free, is_trivially_dead};
 use known::Known;
 
 impl OperationPass<Embedded> for CSE {
@@ -49,6 +49,8 @@ fn run(cx: &Context, body: &mut Body, graph: bool) -> Counts {
         doomed: Vec::new(),
         isolated: Vec::new(),
         dominance: None,
+        epochs: HashMap::default(),
+        last_epoch: 0,
         counts: Counts::default(),
     };
     for region in search.body.top_regions().to_vec() {
@@ -87,6 +89,10 @@ struct Search<'a> {
     isolated: Vec<OpId>,
     /// Of the body, which stays as it is until what is doomed is erased; found when it is first asked for.
     dominance: Option<Dominance>,
+    /// By operation that reads memory, the epoch that it was come by in.
+    epochs: HashMap<OpId, u64, FxBuildHasher>,
+    /// Each stretch of a block in which nothing writes to memory is an epoch.
+    last_epoch: u64,
     counts: Counts,
 }
 
@@ -141,6 +147,7 @@ impl Search<'_> {
 
     fn block(&mut self, block: BlockId, graph: bool) {
         let ops: Vec<OpId> = self.body.ops(block).collect();
+        let mut epoch = self.new_epoch();
         for op in ops {
             if !self.body.regions(op).is_empty() {
                 self.nested(op);
@@ -148,8 +155,21 @@ impl Search<'_> {
             if self.body.nested(op).is_some() {
                 self.isolated.push(op);
             }
-            self.operation(op, graph);
+            if self.body.is_effect_free(self.cx, op) {
+                self.operation(op, graph, None);
+                continue;
+            }
+            self.operation(op, graph, Some(epoch));
+            let effects = self.body.effects(self.cx, op);
+            if effects.is_none_or(|effects| effects.has(Effects::WRITE)) {
+                epoch = self.new_epoch();
+            }
         }
+    }
+
+    fn new_epoch(&mut self) -> u64 {
+        self.last_epoch += 1;
+        self.last_epoch
     }
 
     /// The regions of an operation that is not isolated; of one that nobody declares it is not known whether it is.
@@ -165,25 +185,47 @@ impl Search<'_> {
         }
     }
 
-    fn operation(&mut self, op: OpId, graph: bool) {
+    /// Removes or replaces an operation. One that touches memory does so in an epoch.
+    fn operation(&mut self, op: OpId, graph: bool, epoch: Option<u64>) {
         let traits = self.cx.traits(self.body.name(op));
         if traits.has(Traits::TERMINATOR) {
             return;
         }
-        if is_trivially_dead(self.cx, self.body, op) {
+        if self.body.is_trivially_dead(self.cx, op) {
             self.doomed.push(op);
             self.counts.dead += 1;
             return;
         }
-        // Equality of regions is not looked into.
-        let has_regions = !self.body.regions(op).is_empty() || self.body.nested(op).is_some();
-        if has_regions || !is_effect_free(self.cx, self.body, op) {
+        if !self.is_comparable(op, epoch.is_some()) {
             return;
         }
-        match self.known.find_or_insert(self.cx, self.body, op) {
-            None => {}
-            Some(existing) => self.replace(op, existing, graph),
+        let (body, epochs) = (&*self.body, &self.epochs);
+        let fits = |known: OpId| {
+            epoch.is_none()
+                || (epochs.get(&known).copied() == epoch
+                    && body.block_of(known) == body.block_of(op))
+        };
+        let existing = self.known.find_or_insert(self.cx, body, op, fits);
+        if let Some(existing) = existing {
+            return self.replace(op, existing, graph);
         }
+        self.epochs.extend(epoch.map(|epoch| (op, epoch)));
+    }
+
+    /// Whether an operation may be equal to another one: what is nested in it is no graph of blocks, and memory it reads at
+    /// most.
+    fn is_comparable(&self, op: OpId, touches_memory: bool) -> bool {
+        let (inner, regions) = self.body.regions_of(op);
+        let mut entries = regions.iter().filter_map(|&region| inner.entry(region));
+        if entries.any(|entry| inner.next_block(entry).is_some()) {
+            return false;
+        }
+        !touches_memory
+            || (!self
+                .cx
+                .traits(self.body.name(op))
+                .has(Traits::RECURSIVE_EFFECTS)
+                && self.body.effects(self.cx, op) == Some(Effects::READ))
     }
 
     fn replace(&mut self, op: OpId, existing: OpId, graph: bool) {
@@ -196,7 +238,8 @@ impl Search<'_> {
             let uses: Vec<_> = self.body.uses(old).collect();
             for one in uses {
                 // Operations that others were compared with stay as they are.
-                if !(graph && self.known.contains(one.op)) {
+                let stays = graph && self.known.find(self.cx, self.body, one.op).is_some();
+                if !stays {
                     self.body.set_operand(one.op, one.operand, new);
                 }
             }

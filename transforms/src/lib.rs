@@ -28,12 +28,23 @@
 mod arith;
 mod builtin;
 mod canonicalize;
+mod cf;
 mod cse;
 mod fold;
 mod generated;
+mod inline;
+mod loop_invariant_code_motion;
+mod print_ir;
+mod print_op_stats;
 mod rewrite;
+mod sccp;
+mod scf;
+mod strip_debuginfo;
 mod symbol_dce;
+mod symbol_privatize;
 #[cfg(test)]
 mod testing;
+mod topological_sort;
+mod view_op_graph;
 
 pub use generated::*;

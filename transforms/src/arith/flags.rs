@@ -36,6 +36,7 @@ impl Overflow {
             (true, true) => ".overflow<nsw, nuw>",
         };
         cx.intern_attr(AttrData::Dialect {
+            parts: Box::default(),
             dialect: cx.ident("arith"),
             rest: cx.ident(rest),
             ty: None,

@@ -11,6 +11,8 @@ pub(crate) struct Site<'a> {
     pub(crate) cx: &'a Context,
     pub(crate) body: &'a Body,
     pub(crate) op: OpId,
+    /// What constants values are, if that is known better than from what defines them.
+    pub(crate) known: Option<&'a dyn Fn(ValueId) -> Option<Attr>>,
 }
 
 impl<'a> Site<'a> {
@@ -74,7 +76,10 @@ impl<'a> Site<'a> {
 
     /// The attribute of a constant.
     pub(crate) fn constant(&self, value: ValueId) -> Option<Attr> {
-        self.def(value, op::ARITH_CONSTANT)?.attr(name::VALUE)
+        match self.known {
+            Some(known) => known(value),
+            None => self.def(value, op::ARITH_CONSTANT)?.attr(name::VALUE),
+        }
     }
 
     /// The number that a constant stands for.

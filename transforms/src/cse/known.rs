@@ -1,19 +1,16 @@
 //! The operations that have been computed already, found by what they compute.
 
-use std::hash::{BuildHasher, Hash, Hasher};
-
 use hashbrown::HashTable;
-use pass_ir::{Body, Context, OpId, Traits, ValueId};
-use rustc_hash::FxBuildHasher;
+use pass_ir::{Body, Context, OpId};
+
+use super::equal::{are_equal, hash_of};
 
 /// The operations that are computed wherever the search is at the moment.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     table: HashTable<(u64, OpId)>,
-    /// In the order in which they were added.
-    added: Vec<(u64, OpId)>,
-    /// By operation, whether it is one of them.
-    members: Vec<bool>,
+    /// In the order in which they were added, with what was known instead before.
+    added: Vec<(u64, OpId, Option<OpId>)>,
 }
 
 /// Where a scope was opened.
@@ -28,66 +25,52 @@ impl Known {
 
     /// Forgets what was added since the scope was opened.
     pub(super) fn close(&mut self, scope: Scope) {
-        for (hash, op) in self.added.drain(scope.0..) {
-            if let Ok(entry) = self.table.find_entry(hash, |one| one.1 == op) {
-                entry.remove();
-            }
-            self.members[op.index()] = false;
-        }
-    }
-
-    /// Whether it is this very operation that is known.
-    pub(super) fn contains(&self, op: OpId) -> bool {
-        self.members.get(op.index()).copied().unwrap_or(false)
-    }
-
-    /// The known operation that is equal to `op`; if there is none, `op` is known from now on.
-    pub(super) fn find_or_insert(&mut self, cx: &Context, body: &Body, op: OpId) -> Option<OpId> {
-        let hash = hash_of(cx, body, op);
-        if let Some(found) = self
-            .table
-            .find(hash, |one| one.0 == hash && are_equal(cx, body, one.1, op))
+        while self.added.len() > scope.0
+            && let Some((hash, op, before)) = self.added.pop()
         {
-            return Some(found.1);
+            let Ok(mut entry) = self.table.find_entry(hash, |one| one.1 == op) else {
+                continue;
+            };
+            match before {
+                Some(before) => entry.get_mut().1 = before,
+                None => drop(entry.remove()),
+            }
         }
-        self.table.insert_unique(hash, (hash, op), |one| one.0);
-        self.added.push((hash, op));
-        if self.members.len() <= op.index() {
-            self.members.resize(body.op_capacity(), false);
+    }
+
+    /// The operation that computes the same as `op` and is known, if there is one.
+    pub(super) fn find(&self, cx: &Context, body: &Body, op: OpId) -> Option<OpId> {
+        let hash = hash_of(cx, body, op);
+        let found = self
+            .table
+            .find(hash, |one| one.0 == hash && are_equal(cx, body, one.1, op))?;
+        Some(found.1)
+    }
+
+    /// The operation that computes the same as `op` and is known; if there is none, `op` is known from now on. It is also
+    /// known instead of one that `fits` refuses.
+    pub(super) fn find_or_insert(
+        &mut self,
+        cx: &Context,
+        body: &Body,
+        op: OpId,
+        fits: impl FnOnce(OpId) -> bool,
+    ) -> Option<OpId> {
+        let hash = hash_of(cx, body, op);
+        let found = self
+            .table
+            .find_mut(hash, |one| one.0 == hash && are_equal(cx, body, one.1, op));
+        match found {
+            Some(found) if fits(found.1) => return Some(found.1),
+            Some(found) => {
+                let before = std::mem::replace(&mut found.1, op);
+                self.added.push((hash, op, Some(before)));
+            }
+            None => {
+                self.table.insert_unique(hash, (hash, op), |one| one.0);
+                self.added.push((hash, op, None));
+            }
         }
-        self.members[op.index()] = true;
         None
     }
-}
-
-/// The operands, in an order that does not matter where theirs does not.
-fn sorted_operands(cx: &Context, body: &Body, op: OpId) -> Vec<ValueId> {
-    let mut operands: Vec<ValueId> = body.operands(op).collect();
-    if cx.traits(body.name(op)).has(Traits::COMMUTATIVE) {
-        operands.sort_unstable();
-    }
-    operands
-}
-
-fn hash_of(cx: &Context, body: &Body, op: OpId) -> u64 {
-    let mut hasher = FxBuildHasher.build_hasher();
-    let header = body.header(op);
-    (header.name, header.attrs, header.props).hash(&mut hasher);
-    sorted_operands(cx, body, op).hash(&mut hasher);
-    for result in body.results(op) {
-        body.value_type(result).hash(&mut hasher);
-    }
-    hasher.finish()
-}
-
-/// Whether both compute the same, wherever they come from.
-fn are_equal(cx: &Context, body: &Body, a: OpId, b: OpId) -> bool {
-    let what = |op: OpId| {
-        let header = body.header(op);
-        (header.name, header.attrs, header.props)
-    };
-    let types = |op: OpId| body.results(op).map(|value| body.value_type(value));
-    what(a) == what(b)
-        && types(a).eq(types(b))
-        && sorted_operands(cx, body, a) == sorted_operands(cx, body, b)
 }

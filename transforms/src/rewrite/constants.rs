@@ -85,7 +85,7 @@ fn key(cx: &Context, body: &Body, op: OpId) -> Option<(RegionId, Key)> {
 }
 
 /// The innermost region around a block whose constants are not to be shared with those outside.
-fn insertion_region(cx: &Context, body: &Body, block: BlockId) -> Option<RegionId> {
+pub(crate) fn insertion_region(cx: &Context, body: &Body, block: BlockId) -> Option<RegionId> {
     let mut block = block;
     loop {
         let region = body.block_region(block)?;

@@ -4,12 +4,13 @@ use pass_ir::{Attr, Body, Context, OpId, Traits, ValueId, WalkOrder};
 
 use super::commute;
 use super::constants::{Constants, Known};
-use super::effects::is_trivially_dead;
 use super::liveness;
 use super::rewriter::Rewriter;
 use super::unreachable::erase_unreachable_blocks;
 use crate::arith::{self, Fold, Folded, Pattern};
 use crate::builtin;
+use crate::cf;
+use crate::scf;
 
 /// How the rewriting goes.
 #[derive(Clone, Copy)]
@@ -132,8 +133,11 @@ impl Round<'_, '_> {
         if erased {
             next = next.max(Next::Again);
         }
-        if self.config.simplify_regions && liveness::erase_dead(self.rw.cx, self.rw.body) {
-            next = next.max(Next::Again);
+        if self.config.simplify_regions {
+            let unreachable = erase_unreachable_blocks(&mut self.rw);
+            if liveness::erase_dead(self.rw.cx, self.rw.body) || unreachable {
+                next = next.max(Next::Again);
+            }
         }
         self.rw.body.recycle();
         next
@@ -181,7 +185,7 @@ impl Round<'_, '_> {
     }
 
     fn visit(&mut self, op: OpId) -> bool {
-        if is_trivially_dead(self.rw.cx, self.rw.body, op) {
+        if self.rw.body.is_trivially_dead(self.rw.cx, op) {
             self.rw.erase(op);
             return true;
         }
@@ -189,14 +193,14 @@ impl Round<'_, '_> {
     }
 
     fn fold(&mut self, op: OpId) -> bool {
-        let (cx, body) = (self.rw.cx, &*self.rw.body);
-        if cx.traits(body.name(op)).has(Traits::CONSTANT_LIKE) {
+        let cx = self.rw.cx;
+        if cx.traits(self.rw.body.name(op)).has(Traits::CONSTANT_LIKE) {
             return false;
         }
         let site = self.rw.site(op);
         let fold = arith::fold(&site)
             .or_else(|| builtin::fold(&site))
-            .or_else(|| commute::fold(cx, body, op));
+            .or_else(|| commute::fold(&site));
         match fold {
             None => false,
             Some(Fold::Replace(results)) => self.replace(op, &results),
@@ -241,6 +245,8 @@ impl Round<'_, '_> {
         let mut allowed = arith::patterns(name)
             .iter()
             .chain(builtin::patterns(name))
+            .chain(cf::patterns(name))
+            .chain(scf::patterns(name))
             .filter(|pattern| (self.config.allows)(pattern));
         let applied = allowed.any(|pattern| (pattern.apply)(&mut self.rw, op).is_some());
         if let (true, Some(left)) = (applied, self.budget.as_mut()) {

@@ -1,8 +1,8 @@
 //! Changes to a body that keep the worklist informed.
 
 use pass_ir::{
-    Attr, Body, Context, Ident, InsertPoint, Loc, LocData, OpId, OpName, OpSpec, Type, ValueId,
-    name, op,
+    Attr, BlockId, Body, Context, Ident, InsertPoint, Loc, LocData, OpId, OpName, OpSpec, Type,
+    ValueId, name, op,
 };
 
 use super::worklist::Worklist;
@@ -63,6 +63,7 @@ impl<'a> Rewriter<'a> {
             cx: self.cx,
             body: self.body,
             op,
+            known: None,
         }
     }
 
@@ -121,8 +122,43 @@ impl<'a> Rewriter<'a> {
         Some(())
     }
 
-    /// The use that was added last moves first, one at a time.
-    fn replace_uses(&mut self, from: ValueId, to: ValueId) {
+    /// Moves what is in `from` to the end of `into`, with values in place of the arguments, and erases the empty block.
+    pub(crate) fn append_block(&mut self, into: BlockId, from: BlockId, values: &[ValueId]) {
+        let args: Vec<ValueId> = self.body.args(from).collect();
+        for (arg, &value) in args.into_iter().zip(values) {
+            self.replace_uses(arg, value);
+        }
+        let ops: Vec<OpId> = self.body.ops(from).collect();
+        self.body.merge_blocks(into, from);
+        for op in ops {
+            self.push(op);
+        }
+        // Nothing goes to the block any more, nor uses what it defined.
+        let _ = self.body.erase_block(from);
+    }
+
+    /// Moves what is in a block in front of an operation, with values in place of the arguments. The block stays, empty.
+    pub(crate) fn inline_before(&mut self, before: OpId, from: BlockId, values: &[ValueId]) {
+        let args: Vec<ValueId> = self.body.args(from).collect();
+        for (arg, &value) in args.into_iter().zip(values) {
+            self.replace_uses(arg, value);
+        }
+        let ops: Vec<OpId> = self.body.ops(from).collect();
+        for op in ops {
+            self.body.insert(op, InsertPoint::Before(before));
+            self.push(op);
+        }
+    }
+
+    /// Replaces all operands of an operation.
+    pub(crate) fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
+        self.push_operands(op);
+        self.body.set_operands(op, values);
+        self.push(op);
+    }
+
+    /// Makes the users of a value use another one. The use that was added last moves first, one at a time.
+    pub(crate) fn replace_uses(&mut self, from: ValueId, to: ValueId) {
         let uses: Vec<_> = self.body.uses(from).collect();
         for one in uses {
             self.body.set_operand(one.op, one.operand, to);

@@ -1,0 +1,169 @@
+//! Whether two operations of a body compute the same, with all that is nested in them.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use pass_ir::{BlockId, Body, Context, Ignore, OpId, RegionId, Traits, ValueId};
+use rustc_hash::FxBuildHasher;
+
+/// A number that is the same for operations that are equal.
+pub(super) fn hash_of(cx: &Context, body: &Body, op: OpId) -> u64 {
+    let mut hasher = FxBuildHasher.build_hasher();
+    let header = body.header(op);
+    (header.name, header.attrs, header.props).hash(&mut hasher);
+    let mut operands: Vec<ValueId> = body.operands(op).collect();
+    if cx.traits(header.name).has(Traits::COMMUTATIVE) {
+        operands.sort_unstable();
+    }
+    operands.hash(&mut hasher);
+    for result in body.results(op) {
+        body.value_type(result).hash(&mut hasher);
+    }
+    // Of what is nested the names, so that not all loops of a function look alike.
+    for &region in body.regions(op) {
+        for inner in body.blocks(region).flat_map(|block| body.ops(block)) {
+            body.name(inner).hash(&mut hasher);
+        }
+    }
+    hasher.finish()
+}
+
+/// Whether both compute the same, wherever they come from. The order of operands that does not matter may differ, though
+/// not in what is nested.
+pub(super) fn are_equal(cx: &Context, body: &Body, one: OpId, two: OpId) -> bool {
+    let mut pair = Pair {
+        cx,
+        body,
+        values: HashMap::default(),
+        blocks: HashMap::default(),
+        regions: Vec::new(),
+    };
+    let is_flat = body.regions(one).is_empty();
+    pair.same(one, two) && (is_flat || pair.note(one, two) && pair.nested())
+}
+
+/// Two operations that look the same so far.
+struct Pair<'a> {
+    cx: &'a Context,
+    body: &'a Body,
+    /// What is defined inside of the second one, and stands for something inside of the first one.
+    values: HashMap<ValueId, ValueId, FxBuildHasher>,
+    blocks: HashMap<BlockId, BlockId, FxBuildHasher>,
+    /// What is still to be compared, the next one last.
+    regions: Vec<(RegionId, RegionId)>,
+}
+
+impl Pair<'_> {
+    /// Compares the regions that were come by. A list holds them, so that depth costs no stack.
+    fn nested(&mut self) -> bool {
+        while let Some((one, two)) = self.regions.pop() {
+            if !self.region(one, two) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn region(&mut self, one: RegionId, two: RegionId) -> bool {
+        let body = self.body;
+        let (ours, theirs): (Vec<BlockId>, Vec<BlockId>) =
+            (body.blocks(one).collect(), body.blocks(two).collect());
+        self.blocks
+            .extend(theirs.iter().copied().zip(ours.iter().copied()));
+        ours.len() == theirs.len()
+            && ours
+                .into_iter()
+                .zip(theirs)
+                .all(|(one, two)| self.block(one, two))
+    }
+
+    fn block(&mut self, one: BlockId, two: BlockId) -> bool {
+        let body = self.body;
+        let args = body.args(one).len() == body.args(two).len()
+            && body
+                .args(one)
+                .zip(body.args(two))
+                .all(|(a, b)| self.stands_for(a, b));
+        let mut others = body.ops(two);
+        args && body
+            .ops(one)
+            .all(|op| others.next().is_some_and(|other| self.ops(op, other)))
+            && others.next().is_none()
+    }
+
+    fn ops(&mut self, one: OpId, two: OpId) -> bool {
+        self.same(one, two) && self.note(one, two)
+    }
+
+    /// Whether the operations are the same but for what is nested in them.
+    fn same(&self, one: OpId, two: OpId) -> bool {
+        let body = self.body;
+        let what = |op: OpId| {
+            let header = body.header(op);
+            (
+                header.name,
+                header.attrs,
+                header.props,
+                body.regions(op).len(),
+            )
+        };
+        let types = |op: OpId| body.results(op).map(|value| body.value_type(value));
+        what(one) == what(two)
+            && types(one).eq(types(two))
+            && self.same_operands(one, two)
+            && self.same_successors(one, two)
+            && self.same_bodies(one, two)
+    }
+
+    /// Lets the results of one stand for those of the other, and leaves their regions for later.
+    fn note(&mut self, one: OpId, two: OpId) -> bool {
+        let body = self.body;
+        let pairs = body
+            .regions(one)
+            .iter()
+            .copied()
+            .zip(body.regions(two).iter().copied());
+        self.regions.extend(pairs.rev());
+        body.results(one)
+            .zip(body.results(two))
+            .all(|(a, b)| self.stands_for(a, b))
+    }
+
+    fn stands_for(&mut self, one: ValueId, two: ValueId) -> bool {
+        self.values.insert(two, one);
+        self.body.value_type(one) == self.body.value_type(two)
+    }
+
+    fn same_operands(&self, one: OpId, two: OpId) -> bool {
+        let theirs = self
+            .body
+            .operands(two)
+            .map(|value| self.values.get(&value).copied().unwrap_or(value));
+        if self.body.operands(one).eq(theirs.clone()) {
+            return true;
+        }
+        let is_nested = !self.values.is_empty() || !self.blocks.is_empty();
+        if is_nested || !self.cx.traits(self.body.name(one)).has(Traits::COMMUTATIVE) {
+            return false;
+        }
+        let (mut ours, mut theirs): (Vec<ValueId>, Vec<ValueId>) =
+            (self.body.operands(one).collect(), theirs.collect());
+        ours.sort_unstable();
+        theirs.sort_unstable();
+        ours == theirs
+    }
+
+    fn same_successors(&self, one: OpId, two: OpId) -> bool {
+        let theirs = self.body.successors(two).iter();
+        let theirs = theirs.map(|block| self.blocks.get(block).copied().unwrap_or(*block));
+        theirs.eq(self.body.successors(one).iter().copied())
+    }
+
+    fn same_bodies(&self, one: OpId, two: OpId) -> bool {
+        match (self.body.nested(one), self.body.nested(two)) {
+            (None, None) => true,
+            (Some(one), Some(two)) => one.is_equivalent(two, Ignore { locations: true }),
+            _ => false,
+        }
+    }
+}

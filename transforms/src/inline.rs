@@ -1,0 +1,308 @@
+//! The pass `inline`: the body of a function in place of its call.
+
+mod graph;
+mod legal;
+mod splice;
+mod uses;
+
+use pass_embedded::Embedded;
+use pass_ir::{BlockId, Body, Context, Op, OpId, Traits};
+use pass_runtime::{
+    Failure, InitContext, OpPassManager, OperationPass, PassContext, PipelineText, Preserved,
+};
+
+use crate::generated::Inliner;
+use graph::{CallGraph, body_at, body_at_mut};
+use uses::Uses;
+
+/// What functions are cleaned up with before they are inlined, and what names it.
+#[derive(Clone, Default)]
+pub struct Cleanup(Option<OpPassManager<Embedded>>);
+
+impl OperationPass<Embedded> for Inliner {
+    fn initialize_with(&mut self, cx: &InitContext<'_, Embedded>) -> Result<(), Failure> {
+        let own = self
+            .op_pipelines
+            .iter()
+            .find(|text| text.to_string().starts_with("func.func("));
+        let text = match own {
+            Some(text) => text.clone(),
+            None if self.default_pipeline.is_empty() => return Ok(()),
+            None => PipelineText::new(&format!("func.func({})", self.default_pipeline))
+                .map_err(|error| Failure::because(error.message))?,
+        };
+        self.state = Cleanup(Some(cx.pipeline(&text)?));
+        Ok(())
+    }
+
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let ir = cx.context();
+        let is_table = ir.traits(op.header().name).has(Traits::SYMBOL_TABLE);
+        let Some(root) = op.body() else {
+            return Ok(Preserved::all());
+        };
+        let graph = CallGraph::of(ir, root, is_table);
+        let uses = Uses::of(ir, &graph, root);
+        let mut inlining = Inlining {
+            pass: self,
+            ir,
+            graph: &graph,
+            uses,
+            dead: Vec::new(),
+        };
+        for mut component in graph.components() {
+            inlining.run(&mut op, cx, &mut component)?;
+        }
+        if let Some(root) = op.body_mut() {
+            inlining.erase_dead(root);
+        }
+        Ok(Preserved::none())
+    }
+}
+
+/// Inlining on its way through the functions, callees before callers.
+struct Inlining<'a> {
+    pass: &'a Inliner,
+    ir: &'a Context,
+    graph: &'a CallGraph,
+    uses: Uses,
+    /// Functions that are to be erased at the end.
+    dead: Vec<usize>,
+}
+
+/// A call of a function that is at hand.
+#[derive(Clone, Copy)]
+struct Call {
+    op: OpId,
+    caller: usize,
+    callee: usize,
+    /// The inlining that brought the call in.
+    origin: Option<usize>,
+}
+
+/// What was inlined, and the inlining that brought the call in.
+type History = Vec<(usize, Option<usize>)>;
+
+impl Inlining<'_> {
+    /// Cleans up and inlines in turn, until nothing is left or the limit is reached.
+    fn run(
+        &mut self,
+        op: &mut Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+        component: &mut Vec<usize>,
+    ) -> Result<(), Failure> {
+        for _ in 0..self.pass.max_iterations.max(1) {
+            self.clean_up(op, cx, component)?;
+            let Some(root) = op.body_mut() else { break };
+            if !self.inline_calls(root, component) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn clean_up(
+        &mut self,
+        op: &mut Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+        component: &[usize],
+    ) -> Result<(), Failure> {
+        if let Some(pipeline) = &self.pass.state.0 {
+            for &function in component {
+                let path = &self.graph.functions[function].path;
+                let Some((&id, around)) = path.split_last() else {
+                    continue;
+                };
+                let around = op.body_mut().and_then(|root| body_at_mut(root, around));
+                if let Some(around) = around {
+                    cx.run_pipeline(pipeline, Op::of(self.ir, around, id))?;
+                }
+            }
+        }
+        if let Some(root) = op.body() {
+            for &function in component {
+                self.uses.recount(self.ir, self.graph, root, function);
+            }
+        }
+        Ok(())
+    }
+
+    /// Inlines the calls in the functions of a component; whether there were any.
+    fn inline_calls(&mut self, root: &mut Body, component: &mut Vec<usize>) -> bool {
+        let mut calls = Vec::new();
+        let mut gone = Vec::new();
+        for &function in component.iter() {
+            match self.uses.is_dead(function) {
+                true => gone.push(function),
+                false => self.collect_calls(root, function, None, None, &mut calls),
+            }
+        }
+        let mut history = History::new();
+        let mut is_changed = false;
+        let mut next = 0;
+        while let Some(&call) = calls.get(next) {
+            next += 1;
+            if gone.contains(&call.caller)
+                || is_recursive(&history, call)
+                || !self.should_inline(root, call)
+            {
+                continue;
+            }
+            is_changed |= self
+                .inline(root, call, &mut history, &mut calls, &mut gone)
+                .is_some();
+        }
+        component.retain(|function| !gone.contains(function));
+        self.dead.append(&mut gone);
+        is_changed
+    }
+
+    fn inline(
+        &mut self,
+        root: &mut Body,
+        call: Call,
+        history: &mut History,
+        calls: &mut Vec<Call>,
+        gone: &mut Vec<usize>,
+    ) -> Option<()> {
+        let (caller, callee) = (
+            &self.graph.functions[call.caller],
+            &self.graph.functions[call.callee],
+        );
+        let is_last = self.uses.has_one(call.callee);
+        let body = body_at(root, &callee.path)?;
+        let fragment = body.copy_region(self.ir, *body.top_regions().first()?);
+        let body = body_at_mut(root, &caller.path)?;
+        let blocks = splice::bring_in(self.ir, body, call.op, fragment)?;
+        let origin = Some(history.len());
+        history.push((call.callee, call.origin));
+        self.collect_calls(root, call.caller, Some(&blocks), origin, calls);
+        self.uses.drop_call(call.caller, call.callee);
+        self.uses.copy_inside(call.callee, call.caller);
+        splice::replace_call(self.ir, body_at_mut(root, &caller.path)?, call.op, &blocks);
+        if is_last {
+            self.uses.forget(call.callee);
+            gone.push(call.callee);
+        }
+        Some(())
+    }
+
+    /// The calls in blocks of a function, or in all of it; later blocks come first.
+    fn collect_calls(
+        &self,
+        root: &Body,
+        caller: usize,
+        blocks: Option<&[BlockId]>,
+        origin: Option<usize>,
+        calls: &mut Vec<Call>,
+    ) {
+        let (Some(body), Some(table)) = (
+            body_at(root, &self.graph.functions[caller].path),
+            self.graph.table_of(caller),
+        ) else {
+            return;
+        };
+        let mut pending: Vec<BlockId> = match blocks {
+            Some(blocks) => blocks.to_vec(),
+            None => body
+                .top_regions()
+                .iter()
+                .flat_map(|&region| body.blocks(region))
+                .collect(),
+        };
+        while let Some(block) = pending.pop() {
+            for op in body.ops(block) {
+                if let Some((name, [])) = graph::callee(self.ir, body, op)
+                    && let Some(callee) = self.graph.resolve(table, name, &[])
+                {
+                    calls.push(Call {
+                        op,
+                        caller,
+                        callee,
+                        origin,
+                    });
+                }
+                pending.extend(
+                    body.regions(op)
+                        .iter()
+                        .flat_map(|&region| body.blocks(region)),
+                );
+            }
+        }
+    }
+
+    fn should_inline(&self, root: &Body, call: Call) -> bool {
+        let (caller, callee) = (
+            &self.graph.functions[call.caller],
+            &self.graph.functions[call.callee],
+        );
+        // What calls itself, or calls back, would bring in a call like the one that goes away.
+        let calls = |function: usize| callee.callees.contains(&function);
+        if calls(call.callee) || calls(call.caller) || caller.path.starts_with(&callee.path) {
+            return false;
+        }
+        let Some((&op, around)) = callee.path.split_last() else {
+            return false;
+        };
+        let bodies = (
+            body_at(root, &caller.path),
+            body_at(root, &callee.path),
+            body_at(root, around),
+        );
+        let (Some(caller), Some(callee), Some(around)) = bodies else {
+            return false;
+        };
+        caller.is_live(call.op)
+            && self.is_profitable(caller, callee)
+            && legal::may_inline(self.ir, caller, call.op, callee, op, around)
+    }
+
+    fn is_profitable(&self, caller: &Body, callee: &Body) -> bool {
+        match (self.pass.inlining_threshold, count(caller)) {
+            (0, _) => false,
+            (u32::MAX, _) | (_, 0) => true,
+            (threshold, ops) => (count(callee) * 100 / ops) as u64 <= u64::from(threshold),
+        }
+    }
+
+    fn erase_dead(&mut self, root: &mut Body) {
+        for &function in &self.dead {
+            let path = &self.graph.functions[function].path;
+            if let Some((&op, around)) = path.split_last()
+                && let Some(around) = body_at_mut(root, around)
+                && around.is_live(op)
+            {
+                // A function has no results that could be used.
+                let _ = around.erase(op);
+            }
+        }
+    }
+}
+
+/// Whether inlining brought the call in that inlined what it calls, so that it would never end.
+fn is_recursive(history: &History, call: Call) -> bool {
+    let mut origin = call.origin;
+    while let Some((callee, outer)) = origin.and_then(|index| history.get(index)) {
+        if *callee == call.callee {
+            return true;
+        }
+        origin = *outer;
+    }
+    false
+}
+
+/// How many operations are nested in a function, in bodies of their own as well.
+fn count(body: &Body) -> usize {
+    let mut pending = vec![body];
+    let mut count = 0;
+    while let Some(body) = pending.pop() {
+        let ops = body.walk();
+        count += ops.len();
+        pending.extend(ops.into_iter().filter_map(|op| body.nested(op)));
+    }
+    count
+}

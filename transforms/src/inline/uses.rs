@@ -1,0 +1,187 @@
+//! How often functions that may go away are referred to.
+
+use std::collections::{HashMap, HashSet};
+
+use pass_ir::{Body, Context, Header, OpId, symbol_uses};
+use rustc_hash::FxBuildHasher;
+
+use super::graph::{CallGraph, body_at, members};
+
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+
+/// How often each function that may go away is referred to, and by whom.
+#[derive(Debug, Default)]
+pub(super) struct Uses {
+    counts: Map<usize, usize>,
+    users: Map<usize, User>,
+}
+
+/// What one function refers to.
+#[derive(Debug, Default)]
+struct User {
+    /// In its own attributes.
+    outside: HashSet<usize, FxBuildHasher>,
+    /// In what is nested in it.
+    inside: Map<usize, usize>,
+}
+
+impl Uses {
+    pub(super) fn of(cx: &Context, graph: &CallGraph, root: &Body) -> Self {
+        let mut uses = Self::default();
+        let functions = graph.functions.iter().enumerate();
+        for (index, _) in functions.filter(|(_, function)| function.is_discardable) {
+            uses.counts.insert(index, 0);
+        }
+        for function in always_alive(cx, graph, root) {
+            uses.counts.remove(&function);
+        }
+        for function in 0..graph.functions.len() {
+            uses.recount(cx, graph, root, function);
+        }
+        uses
+    }
+
+    /// Whether nothing refers to the function, so that it may go away.
+    pub(super) fn is_dead(&self, function: usize) -> bool {
+        self.counts.get(&function) == Some(&0)
+    }
+
+    /// Whether the function may go away with the only thing that refers to it.
+    pub(super) fn has_one(&self, function: usize) -> bool {
+        self.counts.get(&function) == Some(&1)
+    }
+
+    /// Looks anew at what a function refers to.
+    pub(super) fn recount(
+        &mut self,
+        cx: &Context,
+        graph: &CallGraph,
+        root: &Body,
+        function: usize,
+    ) {
+        self.forget(function);
+        let mut user = User::default();
+        let Some(table) = graph.table_of(function) else {
+            return;
+        };
+        let path = &graph.functions[function].path;
+        let (Some(around), Some(&op), Some(body)) =
+            (body_at(root, table), path.last(), body_at(root, path))
+        else {
+            return;
+        };
+        references(cx, graph, table, around.header(op), &mut |target| {
+            if let Some(count) = self.counts.get_mut(&target)
+                && user.outside.insert(target)
+            {
+                *count += 1;
+            }
+        });
+        for_each_header(body, &mut |header| {
+            references(cx, graph, table, header, &mut |target| {
+                if let Some(count) = self.counts.get_mut(&target) {
+                    *count += 1;
+                    *user.inside.entry(target).or_default() += 1;
+                }
+            });
+        });
+        self.users.insert(function, user);
+    }
+
+    /// A call by `caller` goes away.
+    pub(super) fn drop_call(&mut self, caller: usize, callee: usize) {
+        let inside = self
+            .users
+            .get_mut(&caller)
+            .and_then(|user| user.inside.get_mut(&callee));
+        if let (Some(inside), Some(count)) = (inside, self.counts.get_mut(&callee)) {
+            *inside = inside.saturating_sub(1);
+            *count = count.saturating_sub(1);
+        }
+    }
+
+    /// What `callee` refers to inside, `caller` now refers to as well.
+    pub(super) fn copy_inside(&mut self, callee: usize, caller: usize) {
+        let Some(user) = self.users.get(&callee) else {
+            return;
+        };
+        let copied: Vec<(usize, usize)> = user
+            .inside
+            .iter()
+            .map(|(&target, &count)| (target, count))
+            .collect();
+        let inside = &mut self.users.entry(caller).or_default().inside;
+        for (target, more) in copied {
+            *inside.entry(target).or_default() += more;
+            if let Some(count) = self.counts.get_mut(&target) {
+                *count += more;
+            }
+        }
+    }
+
+    /// A function goes away, with what it refers to.
+    pub(super) fn forget(&mut self, function: usize) {
+        let Some(user) = self.users.remove(&function) else {
+            return;
+        };
+        let outside = user.outside.into_iter().map(|target| (target, 1));
+        for (target, less) in outside.chain(user.inside) {
+            if let Some(count) = self.counts.get_mut(&target) {
+                *count = count.saturating_sub(less);
+            }
+        }
+    }
+}
+
+/// The functions that something refers to which is no function itself.
+fn always_alive(cx: &Context, graph: &CallGraph, root: &Body) -> Vec<usize> {
+    let mut alive = Vec::new();
+    for table in graph.tables() {
+        let Some(body) = body_at(root, table) else {
+            continue;
+        };
+        let is_function = |op: OpId| graph.is_function(&[&table[..], &[op]].concat());
+        for op in members(body).filter(|&op| !is_function(op)) {
+            let mut visit = |header: &Header| {
+                references(cx, graph, table, header, &mut |target| alive.push(target));
+            };
+            visit(body.header(op));
+            for nested in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
+                visit(body.header(nested));
+            }
+            // What is nested in another table refers to that one first.
+            let is_table = cx.traits(body.name(op)).has(pass_ir::Traits::SYMBOL_TABLE);
+            if let (Some(nested), false) = (body.nested(op), is_table) {
+                for_each_header(nested, &mut visit);
+            }
+        }
+    }
+    alive
+}
+
+/// Calls `visit` for each operation of a body and of the bodies nested in it.
+fn for_each_header(body: &Body, visit: &mut dyn FnMut(&Header)) {
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        for op in body.walk() {
+            visit(body.header(op));
+            pending.extend(body.nested(op));
+        }
+    }
+}
+
+fn references(
+    cx: &Context,
+    graph: &CallGraph,
+    table: &[OpId],
+    header: &Header,
+    visit: &mut dyn FnMut(usize),
+) {
+    for dict in [header.attrs, header.props] {
+        symbol_uses(cx, dict, &mut |root, nested| {
+            if let Some(target) = graph.resolve(table, root, nested) {
+                visit(target);
+            }
+        });
+    }
+}

@@ -1,0 +1,90 @@
+//! The pass `loop-invariant-code-motion`: what a loop computes anew each time, to the same end, moves in front of it.
+
+use std::collections::VecDeque;
+
+use pass_embedded::Embedded;
+use pass_ir::{Body, Context, InsertPoint, Op, OpId, RegionId, Traits, ValueId, WalkOrder};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+
+use crate::generated::LoopInvariantCodeMotion;
+
+impl OperationPass<Embedded> for LoopInvariantCodeMotion {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let ir = cx.context();
+        let mut changed = false;
+        if let Some(root) = op.body_mut() {
+            root.for_each_body(&mut |body| changed |= hoist_all(ir, body));
+        }
+        Ok(Preserved::unless(changed))
+    }
+}
+
+/// Goes over the loops of a body, inner ones first, so that what leaves one may leave the next; whether anything moved.
+fn hoist_all(cx: &Context, body: &mut Body) -> bool {
+    let mut changed = false;
+    for op in body.walk_in(WalkOrder::Post) {
+        if cx.traits(body.name(op)).has(Traits::LOOP) {
+            for region in body.regions(op).to_vec() {
+                changed |= hoist(cx, body, op, region);
+            }
+        }
+    }
+    changed
+}
+
+/// Moves what is the same each time out of a region of a loop.
+fn hoist(cx: &Context, body: &mut Body, looping: OpId, region: RegionId) -> bool {
+    let blocks = body.blocks(region);
+    let mut pending: VecDeque<OpId> = blocks.flat_map(|block| body.ops(block)).collect();
+    let mut changed = false;
+    while let Some(op) = pending.pop_front() {
+        // What uses a value several times is come by several times.
+        if region_of(body, op) != Some(region)
+            || !body.is_pure(cx, op)
+            || !is_invariant(cx, body, looping, op)
+        {
+            continue;
+        }
+        body.insert(op, InsertPoint::Before(looping));
+        changed = true;
+        let users = body.results(op).flat_map(|result| body.uses(result));
+        pending.extend(
+            users
+                .map(|one| one.op)
+                .filter(|&user| region_of(body, user) == Some(region)),
+        );
+    }
+    changed
+}
+
+fn region_of(body: &Body, op: OpId) -> Option<RegionId> {
+    body.block_region(body.block_of(op)?)
+}
+
+/// Whether all that an operation uses comes from outside of the loop or from within itself.
+fn is_invariant(cx: &Context, body: &Body, looping: OpId, op: OpId) -> bool {
+    if cx.traits(body.name(op)).has(Traits::TERMINATOR) {
+        return false;
+    }
+    let is_fine = |value: ValueId| is_inside(body, value, op) || !is_inside(body, value, looping);
+    let nested = body.walk_nested(op, WalkOrder::Pre);
+    let mut users = nested.into_iter().chain([op]);
+    users.all(|user| body.operands(user).all(is_fine))
+}
+
+/// Whether a value is defined in a region of an operation, however deep.
+fn is_inside(body: &Body, value: ValueId, op: OpId) -> bool {
+    let block = body.defining_block(value);
+    let mut around = block.and_then(|block| body.region_owner(body.block_region(block)?));
+    while let Some(owner) = around {
+        if owner == op {
+            return true;
+        }
+        around = body.parent_op(owner);
+    }
+    false
+}

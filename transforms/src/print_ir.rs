@@ -1,0 +1,27 @@
+//! The pass `print-ir`: the operation as text, at this point of the pipeline.
+
+use pass_embedded::Embedded;
+use pass_ir::{Op, PrintOptions};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+
+use crate::generated::PrintIRPass;
+
+impl OperationPass<Embedded> for PrintIRPass {
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let options = PrintOptions {
+            no_aliases: true,
+            ..PrintOptions::default()
+        };
+        let space = if self.label.is_empty() { "" } else { " " };
+        let text = op.print(options);
+        cx.output(format!(
+            "// -----// IR Dump{space}{} //----- //\n{text}\n",
+            self.label
+        ));
+        Ok(Preserved::all())
+    }
+}

@@ -1,0 +1,67 @@
+//! The pass `print-op-stats`: how many operations there are of each name.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use pass_embedded::Embedded;
+use pass_ir::{Body, Context, Op};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+
+use crate::generated::PrintOpStats;
+
+/// By name of an operation, how many there are.
+type Counts<'c> = BTreeMap<&'c str, u64>;
+
+impl OperationPass<Embedded> for PrintOpStats {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let ir = cx.context();
+        let mut counts = Counts::from([(op.name(), 1)]);
+        if let Some(body) = op.body_mut() {
+            body.for_each_body(&mut |body| count(ir, body, &mut counts));
+        }
+        cx.output(if self.json {
+            json(&counts)
+        } else {
+            table(&counts)
+        });
+        Ok(Preserved::all())
+    }
+}
+
+fn count<'c>(cx: &'c Context, body: &Body, counts: &mut Counts<'c>) {
+    for op in body.walk() {
+        *counts.entry(cx.op_name_str(body.name(op))).or_default() += 1;
+    }
+}
+
+/// Aligned at the dot between the name of the dialect and the rest.
+fn table(counts: &Counts<'_>) -> String {
+    let names = || counts.keys().map(|name| split(name));
+    let left = names().map(|name| name.0.len()).max().unwrap_or(0) + 2;
+    let right = names().map(|name| name.1.len()).max().unwrap_or(0);
+    let mut text = "Operations encountered:\n-----------------------\n".to_owned();
+    for (name, count) in counts {
+        let (dialect, rest) = split(name);
+        let dot = if dialect.is_empty() { ' ' } else { '.' };
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{dialect:>left$}{dot}{rest:<right$} , {count}");
+    }
+    text
+}
+
+/// The name of the dialect, and what comes after the dot.
+fn split(name: &str) -> (&str, &str) {
+    name.split_once('.').unwrap_or(("", name))
+}
+
+fn json(counts: &Counts<'_>) -> String {
+    let entries: Vec<String> = counts
+        .iter()
+        .map(|(name, count)| format!("  \"{name}\" : {count}"))
+        .collect();
+    format!("{{\n{}\n}}\n", entries.join(",\n"))
+}

@@ -1,0 +1,141 @@
+//! The pass `sccp`: what is always the same constant becomes one, as far as control can come.
+
+mod flow;
+mod lattice;
+mod solver;
+mod world;
+
+use std::collections::HashMap;
+
+use pass_embedded::Embedded;
+use pass_ir::{
+    Attr, BlockId, Body, Context, InsertPoint, Op, OpId, OpName, OpSpec, RegionId, Type, ValueId,
+};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use rustc_hash::FxBuildHasher;
+
+use crate::generated::SCCP;
+use crate::rewrite::insertion_region;
+use lattice::{Constant, Lattice};
+use world::World;
+
+impl OperationPass<Embedded> for SCCP {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let ir = cx.context();
+        let (header, is_outermost) = (*op.header(), op.is_outermost());
+        let Some(root) = op.body_mut() else {
+            return Ok(Preserved::all());
+        };
+        let known = solver::solve(&World::of(ir, header, root, is_outermost));
+        let mut known = known.into_iter();
+        let mut changed = false;
+        // In the order in which the levels were found.
+        root.for_each_body(&mut |body| {
+            let values = known.next().unwrap_or_default();
+            changed |= Replacer::new(ir, body, values).run();
+        });
+        Ok(Preserved::unless(changed))
+    }
+}
+
+/// Replaces the values of a body that are constants.
+struct Replacer<'a> {
+    cx: &'a Context,
+    body: &'a mut Body,
+    values: Vec<Lattice>,
+    /// The constants that were made, each once in a region that may share them.
+    made: HashMap<(RegionId, OpName, Attr, Type), OpId, FxBuildHasher>,
+    changed: bool,
+}
+
+impl<'a> Replacer<'a> {
+    fn new(cx: &'a Context, body: &'a mut Body, values: Vec<Lattice>) -> Self {
+        Self {
+            cx,
+            body,
+            values,
+            made: HashMap::default(),
+            changed: false,
+        }
+    }
+
+    /// Goes over all blocks; whether anything changed.
+    fn run(mut self) -> bool {
+        let mut pending = Vec::new();
+        let top = self.body.top_regions().to_vec();
+        self.push_blocks(&top, &mut pending);
+        while let Some(block) = pending.pop() {
+            let ops: Vec<OpId> = self.body.ops(block).collect();
+            for op in ops {
+                if !self.op(op) {
+                    let regions = self.body.regions(op).to_vec();
+                    self.push_blocks(&regions, &mut pending);
+                }
+            }
+            let args: Vec<ValueId> = self.body.args(block).collect();
+            for arg in args {
+                self.replace(arg, block);
+            }
+        }
+        self.body.recycle();
+        self.changed
+    }
+
+    /// Puts the blocks of regions on the list, so that the first of each comes off first.
+    fn push_blocks(&self, regions: &[RegionId], pending: &mut Vec<BlockId>) {
+        for &region in regions {
+            let start = pending.len();
+            pending.extend(self.body.blocks(region));
+            pending[start..].reverse();
+        }
+    }
+
+    /// Replaces the results of an operation; whether it is gone, because all were.
+    fn op(&mut self, op: OpId) -> bool {
+        let Some(block) = self.body.block_of(op) else {
+            return false;
+        };
+        let mut all = self.body.result_count(op) > 0;
+        for result in self.body.results(op) {
+            all &= self.replace(result, block);
+        }
+        all && self.body.would_be_dead(self.cx, op) && self.body.erase(op).is_ok()
+    }
+
+    fn replace(&mut self, value: ValueId, block: BlockId) -> bool {
+        let known = self
+            .values
+            .get(value.index())
+            .and_then(|known| known.constant());
+        let made =
+            known.and_then(|constant| self.make(constant, self.body.value_type(value), block));
+        let Some(made) = made.and_then(|made| self.body.result(made, 0)) else {
+            return false;
+        };
+        self.body.replace_all_uses(value, made);
+        self.changed = true;
+        true
+    }
+
+    /// The constant, at the front of the region that may share it.
+    fn make(&mut self, constant: Constant, ty: Type, block: BlockId) -> Option<OpId> {
+        if !constant.fits(self.cx, ty) {
+            return None;
+        }
+        let region = insertion_region(self.cx, self.body, block)?;
+        let key = (region, constant.maker, constant.value, ty);
+        if let Some(&made) = self.made.get(&key) {
+            return Some(made);
+        }
+        let results = [ty];
+        let spec = OpSpec::with_header(constant.header(self.cx)).results(&results);
+        let front = InsertPoint::Start(self.body.entry(region)?);
+        let made = self.body.create(self.cx, &spec, front);
+        self.made.insert(key, made);
+        Some(made)
+    }
+}

@@ -1,0 +1,96 @@
+//! What is known of a value: nothing yet, one constant, or that it is no constant.
+
+use pass_ir::{Attr, Context, Header, Loc, OpName, Type, name};
+
+/// What is known of a value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Lattice {
+    /// Nothing that defines it has been come by.
+    #[default]
+    Unknown,
+    /// It is always this constant.
+    Constant(Constant),
+    /// It may be different each time.
+    Varying,
+}
+
+/// A constant, and which operation makes it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Constant {
+    /// Its value, or all properties of the operation that makes it, if it has no value.
+    pub(super) value: Attr,
+    pub(super) maker: OpName,
+    /// Whether it has a value.
+    pub(super) has_value: bool,
+}
+
+// What makes a constant of some value does not make it another one.
+impl PartialEq for Constant {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value && (self.has_value || self.maker == other.maker)
+    }
+}
+
+impl Eq for Constant {}
+
+impl Constant {
+    /// The constant of a value, made by operations of a name.
+    pub(super) fn of(value: Attr, maker: OpName) -> Self {
+        Self {
+            value,
+            maker,
+            has_value: true,
+        }
+    }
+
+    /// What an operation makes whose dialect says that it makes a constant.
+    pub(super) fn made_by(cx: &Context, header: &Header) -> Self {
+        match header.attr(cx, name::VALUE) {
+            Some(value) => Self::of(value, header.name),
+            None => Self {
+                value: header.props,
+                maker: header.name,
+                has_value: false,
+            },
+        }
+    }
+
+    /// Whether it can be made as a value of that type: a value with a type of its own must have the same one.
+    pub(super) fn fits(self, cx: &Context, ty: Type) -> bool {
+        cx.attr(self.value).ty().is_none_or(|own| own == ty)
+    }
+
+    /// Name, properties and location of an operation that makes it.
+    pub(super) fn header(self, cx: &Context) -> Header {
+        let mut header = Header {
+            name: self.maker,
+            loc: Loc::UNKNOWN,
+            attrs: Attr::EMPTY_DICT,
+            props: Attr::EMPTY_DICT,
+        };
+        if self.has_value {
+            header.set_attr(cx, name::VALUE, Some(self.value));
+        } else {
+            header.props = self.value;
+        }
+        header
+    }
+}
+
+impl Lattice {
+    /// What is known of a value that is the one or the other.
+    pub(super) fn join(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Unknown, known) | (known, Self::Unknown) => known,
+            (one, other) if one == other => one,
+            _ => Self::Varying,
+        }
+    }
+
+    pub(super) fn constant(self) -> Option<Constant> {
+        match self {
+            Self::Constant(constant) => Some(constant),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Patterns for `for`: loops that run never, or once, or to no end.
+
+use pass_ir::{OpId, ValueId};
+
+use super::results::{self, Carried};
+use super::{is_outside, replace_with_region};
+use crate::arith::Pattern;
+use crate::rewrite::Rewriter;
+
+pub(super) const FOR: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::SimplifyTrivialLoops", few_trips),
+    Pattern::new(
+        "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
+        results::use_what_comes_in,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
+        results::drop_unused_of_for,
+    ),
+];
+
+fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let trips = trip_count(rw, op)?;
+    let carried = Carried::of(rw, op)?;
+    match trips {
+        0 => {
+            rw.replace(op, &carried.inits);
+            Some(())
+        }
+        1 => {
+            let first = rw.body.operand(op, 0)?;
+            let args: Vec<ValueId> = [first].into_iter().chain(carried.inits).collect();
+            replace_with_region(rw, op, carried.region, &args)
+        }
+        _ => {
+            let does_nothing = rw.body.prev_op(carried.end).is_none();
+            let mut yields = carried.yields.iter();
+            if !does_nothing || yields.any(|&value| !is_outside(rw, value, op)) {
+                return None;
+            }
+            rw.replace(op, &carried.yields);
+            Some(())
+        }
+    }
+}
+
+/// How often a loop runs, if its bounds say so.
+fn trip_count(rw: &Rewriter<'_>, op: OpId) -> Option<i128> {
+    let (low, high) = (rw.body.operand(op, 0)?, rw.body.operand(op, 1)?);
+    if low == high {
+        return Some(0);
+    }
+    let number = |value: ValueId| rw.body.constant_int(rw.cx, value);
+    let (low, high) = (number(low)?, number(high)?);
+    let is_unsigned = rw
+        .body
+        .attr(rw.cx, op, rw.cx.ident("unsignedCmp"))
+        .is_some();
+    if is_unsigned && (low < 0 || high < 0) {
+        return None;
+    }
+    if high <= low {
+        return Some(0);
+    }
+    let step = number(rw.body.operand(op, 2)?).filter(|&step| step > 0)?;
+    Some((high - low + step - 1) / step)
+}

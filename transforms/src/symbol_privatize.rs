@@ -1,0 +1,48 @@
+//! The pass `symbol-privatize`: symbols are hidden from outside of their table.
+
+use pass_embedded::Embedded;
+use pass_ir::{Body, Context, Op, OpId, Traits, name};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+
+use crate::generated::SymbolPrivatize;
+
+impl OperationPass<Embedded> for SymbolPrivatize {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let ir = cx.context();
+        let Some(body) = op.body_mut() else {
+            return Ok(Preserved::all());
+        };
+        let private = ir.ident_attr(name::PRIVATE);
+        let mut changed = false;
+        for symbol in members(body) {
+            if self.hides(ir, body, symbol) {
+                changed |= body.attr(ir, symbol, name::SYM_VISIBILITY) != Some(private);
+                body.set_attr(ir, symbol, name::SYM_VISIBILITY, Some(private));
+            }
+        }
+        Ok(Preserved::unless(changed))
+    }
+}
+
+impl SymbolPrivatize {
+    fn hides(&self, cx: &Context, body: &Body, op: OpId) -> bool {
+        if !cx.traits(body.name(op)).has(Traits::SYMBOL) {
+            return false;
+        }
+        let symbol = body.header(op).symbol(cx).map(|symbol| cx.str(symbol));
+        symbol.is_some_and(|symbol| !self.exclude.iter().any(|one| one == symbol))
+    }
+}
+
+/// The operations directly inside, whichever region they are in.
+fn members(body: &Body) -> Vec<OpId> {
+    let blocks = body
+        .top_regions()
+        .iter()
+        .flat_map(|&region| body.blocks(region));
+    blocks.flat_map(|block| body.ops(block)).collect()
+}
