@@ -50,6 +50,16 @@ mod attributes {
         Aggressive,
     }
 
+    #[pass_options(name = "pattern-filter")]
+    struct PatternFilter {
+        /// Labels of the patterns to leave out
+        #[option(name = "disable-patterns")]
+        pub(super) disabled_patterns: Vec<String>,
+        /// Labels of the only patterns to apply
+        #[option(name = "enable-patterns")]
+        enabled_patterns: Vec<String>,
+    }
+
     /// Apply local simplifications to a fixed point
     ///
     /// Folds constants and removes dead operations, see [dead code](#-remove-dead).
@@ -63,15 +73,20 @@ mod attributes {
     #[pass(
         name = "simplify",
         op("func.func", "llvm.func"),
-        dialects("arith", "func")
+        dialects("arith", "func"),
+        use_options("pattern-filter"),
+        kind = "cleanup",
+        example(
+            title = "Adding zero",
+            options = "entry=main",
+            before = r#"
+                "builtin.module"() ({
+                }) : () -> ()
+            "#,
+            after = "\"builtin.module\"() ({\n}) : () -> ()"
+        )
     )]
     pub(super) struct Simplify {
-        /// Labels of the patterns to leave out
-        #[option(name = "disable-patterns")]
-        disabled_patterns: Vec<String>,
-        /// Labels of the only patterns to apply
-        #[option(name = "enable-patterns")]
-        enabled_patterns: Vec<String>,
         /// Seed the worklist in top-down order
         #[option(default = true)]
         top_down: bool,
@@ -114,6 +129,64 @@ mod attributes {
         constructor = "super::create_outlined_calls"
     )]
     pub(super) struct OutlineCalls {}
+
+    /// Turn tensors into buffers
+    #[pass(
+        op = "builtin.module",
+        kind = "bufferization",
+        before(kind = "lowering", reason = "lowering only understands buffers")
+    )]
+    pub(super) struct Bufferize;
+
+    /// Lower everything to the LLVM dialect
+    #[pass(
+        op = "builtin.module",
+        kind = "lowering",
+        after(kind = "bufferization", reason = "tensors have no lowering"),
+        before("remove-dead", strength = "weak", reason = "leaves dead casts"),
+        conflicts_with("outline-calls", reason = "outlined calls lose their bodies")
+    )]
+    pub(super) struct LowerToLlvm;
+
+    /// The usual sequence
+    ///
+    /// Runs the passes of this group in the order that they need.
+    #[pass_pipeline(
+        name = "features-default",
+        op = "builtin.module",
+        body(
+            nest("func.func", run("simplify", entry = "$entry", max_iterations = 20)),
+            extension_point("before-bufferization"),
+            run("bufferize"),
+            when("opt_level", at_least = 2, nest("any", run("remove-dead"))),
+            run("lower-to-llvm"),
+            run("remove-dead"),
+        )
+    )]
+    pub(super) struct Default {
+        /// Optimisation level
+        #[option(default = 2, min = 0, max = 3)]
+        opt_level: u8,
+        /// Symbol to start from
+        #[option(default = "main")]
+        entry: String,
+    }
+
+    /// Lowering alone, written as pipeline text
+    #[pass_pipeline(
+        name = "features-tail",
+        op = "builtin.module",
+        text = "bufferize,lower-to-llvm,remove-dead"
+    )]
+    pub(super) struct Tail;
+
+    /// Built by a function of the author's
+    #[pass_pipeline(
+        name = "features-by-hand",
+        op = "builtin.module",
+        builder = "super::build_by_hand"
+    )]
+    pub(super) struct ByHand;
 }
 
 mod renamed {
@@ -152,6 +225,13 @@ fn create_outline_calls() -> features::OutlineCalls {
     features::OutlineCalls
 }
 
+fn build_by_hand<I: runtime::Ir>(
+    builder: &mut runtime::PipelineBuilder<'_, I>,
+) -> Result<(), runtime::BuildError> {
+    builder.append_text("bufferize")?;
+    Ok(())
+}
+
 fn create_outlined_calls() -> attributes::OutlineCalls {
     attributes::OutlineCalls {}
 }
@@ -177,8 +257,12 @@ idle!(
     features::Simplify,
     features::RemoveDead,
     features::OutlineCalls,
+    features::Bufferize,
+    features::LowerToLlvm,
     attributes::RemoveDead,
     attributes::OutlineCalls,
+    attributes::Bufferize,
+    attributes::LowerToLlvm,
     hostile::Keywords,
     hostile::Values,
     hostile::Foreign,
@@ -336,7 +420,7 @@ fn passes_run_with_their_options() {
 #[test]
 fn statistics_come_in_the_order_of_their_table() {
     let options = attributes::SimplifyOptions {
-        disabled_patterns: Vec::new(),
+        disabled_patterns: vec!["a".to_owned()],
         enabled_patterns: Vec::new(),
         top_down: true,
         region_simplify: attributes::RegionSimplify::Aggressive,
@@ -347,6 +431,7 @@ fn statistics_come_in_the_order_of_their_table() {
         factors: Vec::new(),
     };
     let pass = attributes::Simplify::new(options);
+    assert_eq!(pass.disabled_patterns, ["a"]);
     pass.num_removed.add(2);
     let values: Vec<u64> = pass
         .statistics()
@@ -373,6 +458,8 @@ fn attributes_and_files_describe_the_same() {
     check::<attributes::Simplify, features::Simplify>();
     check::<attributes::RemoveDead, features::RemoveDead>();
     check::<attributes::OutlineCalls, features::OutlineCalls>();
+    check::<attributes::Bufferize, features::Bufferize>();
+    check::<attributes::LowerToLlvm, features::LowerToLlvm>();
     check::<included::MyPass, example::MyPass>();
     assert_eq!(
         attributes::RegionSimplify::VALUES,
@@ -401,8 +488,37 @@ fn all_ways_give_the_same_functions() {
     let registered: Vec<&str> = registry.passes().map(|pass| pass.info().argument).collect();
     assert_eq!(
         registered,
-        ["simplify", "remove-dead", "outline-calls", "my-pass"]
+        [
+            "simplify",
+            "remove-dead",
+            "outline-calls",
+            "bufferize",
+            "lower-to-llvm",
+            "my-pass"
+        ]
     );
+}
+
+#[test]
+fn pipelines_are_the_same_from_attributes_and_files() {
+    let pairs = [
+        (attributes::DEFAULT_PIPELINE, features::DEFAULT_PIPELINE),
+        (attributes::TAIL_PIPELINE, features::TAIL_PIPELINE),
+        (attributes::BY_HAND_PIPELINE, features::BY_HAND_PIPELINE),
+    ];
+    for (from_attributes, from_file) in pairs {
+        assert_eq!(from_attributes.origin(""), from_file.origin(""));
+    }
+    let mut registries = [PassRegistry::<Toy>::new(), PassRegistry::<Toy>::new()];
+    attributes::register_features_passes(&mut registries[0]).unwrap();
+    features::register_features_passes(&mut registries[1]).unwrap();
+    let pipeline =
+        "builtin.module(features-default{entry=start opt-level=1},features-tail,features-by-hand)";
+    let printed = registries.map(|registry| reprinted(&registry, pipeline));
+    expect!["builtin.module(func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead,bufferize,lower-to-llvm,remove-dead,bufferize)"].assert_eq(&printed[0]);
+    assert_eq!(printed[0], printed[1]);
+    let options = attributes::DefaultPipelineOptions::default();
+    assert_eq!((options.opt_level, options.entry.as_str()), (2, "main"));
 }
 
 #[test]
@@ -417,7 +533,7 @@ fn a_name_that_is_taken_names_both_places() {
     let mut registry = PassRegistry::<Toy>::new();
     features::register_remove_dead(&mut registry).unwrap();
     let error = features::register_remove_dead(&mut registry).unwrap_err();
-    expect!["`remove-dead` is registered twice: for `RemoveDead` (passes.kdl:43), then for `RemoveDead` (passes.kdl:43)"].assert_eq(&error.to_string());
+    expect!["`remove-dead` is registered twice: for `RemoveDead` (passes.kdl:55), then for `RemoveDead` (passes.kdl:55)"].assert_eq(&error.to_string());
 }
 
 #[test]

@@ -11,4 +11,5 @@ mod driver;
 mod fixtures;
 mod generated;
 mod manager;
+mod pipelines;
 mod ui;

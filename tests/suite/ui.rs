@@ -7,6 +7,7 @@ fn compile_fail() {
         "attribute",
         "option",
         "group",
+        "pipeline",
         "implementation",
         "rules",
         "runtime",

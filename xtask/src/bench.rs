@@ -1,7 +1,10 @@
-//! `cargo xtask bench`: what the pass manager costs, and the tools beside MLIR's own on the same large input. Numbers are
-//! printed and not judged: machines differ.
+//! `cargo xtask bench`: what the pass manager costs, the tools beside MLIR's own on the same large input, and how time and
+//! memory grow with the input; then what definitions cost. Numbers are printed and not judged: machines differ.
 
+mod definitions;
+mod growth;
 mod input;
+mod large;
 mod process;
 mod table;
 
@@ -22,11 +25,33 @@ struct Contest {
     tool: &'static str,
     passes: String,
     verify: bool,
+    /// The row without these passes, if what they add is of interest.
+    beyond: Option<usize>,
 }
 
-pub(crate) fn run() -> Outcome {
-    overhead()
-        .and_then(|()| beside_mlir())
+/// A part of the measurements, which can be asked for by name.
+type Section = (&'static str, fn() -> Result<(), String>);
+
+const SECTIONS: [Section; 5] = [
+    ("manager", overhead),
+    ("mlir", beside_mlir),
+    ("growth", growth::run),
+    ("large", large::run),
+    ("definitions", definitions::run),
+];
+
+/// Runs the section of that name, or all of them if there is no name.
+pub(crate) fn run(section: &str) -> Outcome {
+    let wanted = |(name, _): &&Section| section.is_empty() || *name == section;
+    let mut wanted = SECTIONS.iter().filter(wanted).peekable();
+    if wanted.peek().is_none() {
+        let names = SECTIONS.map(|(name, _)| name).join(", ");
+        return Err(vec![format!(
+            "there is no section `{section}`; there are {names}"
+        )]);
+    }
+    wanted
+        .try_for_each(|(_, section)| section())
         .map_err(|error| vec![error])
 }
 
@@ -40,19 +65,24 @@ fn overhead() -> Result<(), String> {
 fn beside_mlir() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let file = folder.path().join("functions.mlir");
-    let text = input::functions(input::FUNCTIONS);
-    std::fs::write(&file, text).map_err(|error| error.to_string())?;
+    let operations = input::FUNCTIONS * input::OPERATIONS;
+    input::write(&file, input::Shape::Many, operations).map_err(|error| error.to_string())?;
     println!(
         "== beside mlir-opt: {} functions of {} operations, medians of {RUNS} runs",
         input::FUNCTIONS,
         input::OPERATIONS
     );
     let theirs = Program::mlir_opt()?;
-    let rows: Result<Vec<Row>, String> = contests()
-        .into_iter()
-        .map(|contest| contest.hold(&theirs, &file, folder.path()))
-        .collect();
-    print!("{}", table::render(&rows?));
+    let mut rows = Vec::new();
+    for contest in contests() {
+        let row = contest.hold(&theirs, &file, folder.path())?;
+        let added = contest
+            .beyond
+            .and_then(|before| row.beyond(rows.get(before)?));
+        rows.push(row);
+        rows.extend(added);
+    }
+    print!("{}", table::render(&rows));
     Ok(())
 }
 
@@ -62,6 +92,7 @@ fn contests() -> Vec<Contest> {
         tool,
         passes: passes.to_owned(),
         verify: true,
+        beyond: None,
     };
     let idle = vec!["test-function-pass"; IDLE_PASSES].join(",");
     let idle_name = format!("{IDLE_PASSES} passes that do nothing");
@@ -69,9 +100,13 @@ fn contests() -> Vec<Contest> {
         contest("parse and print", "pass-opt", ""),
         contest("cse", "pass-opt", "cse"),
         contest("canonicalize", "pass-opt", "canonicalize"),
-        contest(&idle_name, "passwright-test-opt", &idle),
+        Contest {
+            beyond: Some(0),
+            ..contest(&idle_name, "passwright-test-opt", &idle)
+        },
         Contest {
             verify: false,
+            beyond: Some(0),
             ..contest("the same, nothing verified", "passwright-test-opt", &idle)
         },
     ]
@@ -79,7 +114,7 @@ fn contests() -> Vec<Contest> {
 
 impl Contest {
     /// Both programs in turn, so that what else the machine does hits both.
-    fn hold(self, theirs: &Program, file: &Path, folder: &Path) -> Result<Row, String> {
+    fn hold(&self, theirs: &Program, file: &Path, folder: &Path) -> Result<Row, String> {
         let pipeline = format!("--pass-pipeline=builtin.module(func.func({}))", self.passes);
         let mut args = vec!["--mlir-print-op-generic"];
         if !self.passes.is_empty() {
@@ -95,7 +130,7 @@ impl Contest {
             their_runs.push(theirs.run(file, &args, folder)?);
         }
         Ok(Row {
-            name: self.name,
+            name: self.name.clone(),
             ours: Run::median(our_runs),
             theirs: Run::median(their_runs),
         })

@@ -23,7 +23,9 @@ const STEPS: &[(&str, &[&str])] = &[
         &["doc", "--workspace", "--no-deps", "--all-features"],
     ),
     ("generated files", &["xtask", "gen", "--check"]),
+    ("generated code", &["xtask", "golden"]),
     ("tests", &["test", "--workspace"]),
+    ("browser", &["xtask", "browser", "--check"]),
     ("oracle", &["xtask", "oracle"]),
 ];
 

@@ -1,6 +1,6 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
-use crate::{Outcome, workspace};
+use crate::{Outcome, json_page, ods, workspace};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use std::path::Path;
@@ -19,7 +19,7 @@ const PAGES: &[(&str, &str)] = &[("transforms/passes.kdl", "docs/reference/trans
 const COMMAND: &str = "cargo xtask gen";
 
 pub(crate) fn run(mode: Mode) -> Outcome {
-    let findings: Vec<String> = PAGES
+    let mut findings: Vec<String> = PAGES
         .iter()
         .filter_map(|(source, target)| {
             page(source)
@@ -27,10 +27,29 @@ pub(crate) fn run(mode: Mode) -> Outcome {
                 .err()
         })
         .collect();
+    findings.extend(json_page(mode).err());
+    findings.extend(tables(mode));
     if findings.is_empty() {
         Ok(())
     } else {
         Err(findings)
+    }
+}
+
+/// The page about JSON pages.
+fn json_page(mode: Mode) -> Result<(), String> {
+    settle("docs/reference/json.md", &json_page::page(COMMAND)?, mode)
+}
+
+/// The tables of dialects. Without the program that reads their definitions nothing can be said about them, which is a
+/// finding: what is not checked is not right.
+fn tables(mode: Mode) -> Vec<String> {
+    match ods::files() {
+        Ok(files) => files
+            .into_iter()
+            .filter_map(|(target, text)| settle(&target, &text, mode).err())
+            .collect(),
+        Err(error) => vec![error],
     }
 }
 

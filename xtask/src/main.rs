@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | tidy | oracle | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | tidy | oracle | browser | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -6,8 +6,12 @@
 )]
 
 mod bench;
+mod browser;
 mod ci;
 mod gen_files;
+mod golden;
+mod json_page;
+mod ods;
 mod oracle;
 mod tidy;
 mod workspace;
@@ -21,9 +25,12 @@ const USAGE: &str = "\
 usage: cargo xtask TASK
 
   gen [--check]    write the generated files that are committed, or only compare them
+  golden           generated files, compiled and checked as those who use them have them
   tidy             arrows between crates, size budgets, headers, reasons, prose
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
-  bench            what the pass manager costs, and the tools beside MLIR's own on a large input
+  browser [--check]
+                   the reference pages in a headless browser, and the pictures of them in the guide (or whether they are there)
+  bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
   ci               what continuous integration runs, in its order
 ";
 
@@ -33,10 +40,14 @@ fn main() -> ExitCode {
     let outcome = match words.as_slice() {
         ["gen"] => gen_files::run(gen_files::Mode::Write),
         ["gen", "--check"] => gen_files::run(gen_files::Mode::Check),
+        ["golden"] => golden::run(),
         ["tidy"] => tidy::run(),
         ["oracle"] => oracle::run(""),
         ["oracle", filter] => oracle::run(filter),
-        ["bench"] => bench::run(),
+        ["browser"] => browser::run(browser::Pictures::Write),
+        ["browser", "--check"] => browser::run(browser::Pictures::Check),
+        ["bench"] => bench::run(""),
+        ["bench", section] => bench::run(section),
         ["ci"] => ci::run(),
         _ => {
             eprint!("{USAGE}");

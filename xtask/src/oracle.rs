@@ -3,7 +3,9 @@
 
 mod case;
 mod difference;
-mod docs;
+pub(crate) mod docs;
+mod lower;
+mod made;
 mod rust;
 mod stderr;
 mod times;
@@ -12,6 +14,7 @@ mod tool;
 use crate::Outcome;
 use case::Case;
 use difference::Differences;
+use lower::Texts;
 use std::collections::BTreeMap;
 use tool::{Ran, Tool};
 
@@ -21,7 +24,7 @@ const INPUTS: &str = "tests/oracle/";
 /// Runs every case whose file or flags contain `filter`.
 pub(crate) fn run(filter: &str) -> Outcome {
     let cases = case::load(INPUTS, filter).map_err(|error| vec![error])?;
-    let tools = Tools::find(&cases).map_err(|error| vec![error])?;
+    let mut tools = Tools::find(&cases).map_err(|error| vec![error])?;
     let mut differences = Differences::load().map_err(|error| vec![error])?;
     let mut findings = Vec::new();
     for case in &cases {
@@ -41,12 +44,15 @@ pub(crate) fn run(filter: &str) -> Outcome {
         differences.report_unused(&mut findings);
     }
     println!(
-        "oracle: {} runs, {} intended differences",
+        "oracle: {} runs, {} texts made by lowering, {} intended differences",
         cases.len(),
+        tools.texts.count(),
         differences.seen()
     );
+    let made = made::run(filter, &tools.theirs, &mut findings);
+    println!("oracle: {made} texts made here");
     let definitions = definitions(filter, &mut findings);
-    if cases.is_empty() && definitions == 0 {
+    if cases.is_empty() && made == 0 && definitions == 0 {
         findings.push(format!("no case contains `{filter}`"));
     }
     if findings.is_empty() {
@@ -77,6 +83,7 @@ fn definitions(filter: &str, findings: &mut Vec<String>) -> usize {
 }
 
 struct Tools {
+    texts: Texts,
     theirs: Tool,
     ours: BTreeMap<String, Tool>,
 }
@@ -91,13 +98,23 @@ impl Tools {
             }
         }
         let theirs = Tool::mlir_opt()?;
-        Ok(Self { theirs, ours })
+        let texts = Texts::new()?;
+        Ok(Self {
+            texts,
+            theirs,
+            ours,
+        })
     }
 
     /// What differs, if anything does.
-    fn compare(&self, case: &Case) -> Result<Option<String>, String> {
+    fn compare(&mut self, case: &Case) -> Result<Option<String>, String> {
         let ours = self.ours.get(&case.tool).ok_or("no such tool")?;
-        Ok(describe(case, &self.theirs.run(case)?, &ours.run(case)?))
+        let file = self.texts.file(case, &self.theirs)?;
+        let (theirs, ours) = (self.theirs.run(case, &file)?, ours.run(case, &file)?);
+        if let Some(difference) = describe(case, &theirs, &ours) {
+            return Ok(Some(difference));
+        }
+        self.texts.accepted(case, &ours, &self.theirs)
     }
 }
 

@@ -1,26 +1,47 @@
-//! A tool of one's own with a pass that is declared on its struct, without a build script. Try it:
+//! A tool of one's own with a pass and a pipeline that are declared on their structs, without a build script. Try it:
 //!
 //! ```text
 //! cargo run -p example-attribute-pass -- examples/quickstart.mlir --rename='prefix=old_'
+//! cargo run -p example-attribute-pass -- examples/quickstart.mlir --rename-functions='prefix=old_'
 //! ```
 
 use pass_embedded::Embedded;
 use pass_ir::{Op, name};
 use pass_opt::Driver;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, Statistic, pass};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass_group};
+use renaming::Rename;
 use std::process::ExitCode;
 
-/// Put a prefix before the name of each private function
-///
-/// What calls such a function is not changed, so this is for modules whose private functions nobody calls.
-#[pass(name = "rename", op = "func.func")]
-pub struct Rename {
-    /// What is put before the name
-    #[option(required)]
-    prefix: String,
-    /// Functions with a new name
-    #[statistic]
-    num_renamed: Statistic,
+/// Passes that change names.
+#[pass_group]
+mod renaming {
+    use pass_runtime::Statistic;
+
+    #[pass_options]
+    struct Naming {
+        /// What is put before the name
+        #[option(required)]
+        pub(super) prefix: String,
+    }
+
+    /// Put a prefix before the name of each private function
+    ///
+    /// What calls such a function is not changed, so this is for modules whose private functions nobody calls.
+    #[pass(op = "func.func", use_options("naming"))]
+    pub(super) struct Rename {
+        /// Functions with a new name
+        #[statistic]
+        pub(super) num_renamed: Statistic,
+    }
+
+    /// Rename the functions of a module
+    #[pass_pipeline(
+        name = "rename-functions",
+        op = "builtin.module",
+        use_options("naming"),
+        body(nest("func.func", run("rename", prefix = "$prefix")))
+    )]
+    pub(super) struct RenameFunctions;
 }
 
 impl OperationPass<Embedded> for Rename {
@@ -46,6 +67,6 @@ impl OperationPass<Embedded> for Rename {
 fn main() -> ExitCode {
     Driver::<Embedded>::new("rename-opt")
         .parallel()
-        .passes(register_rename)
+        .passes(renaming::register_renaming_passes)
         .main()
 }

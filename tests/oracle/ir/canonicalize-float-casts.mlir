@@ -107,10 +107,10 @@
     %h1 = "arith.constant"() <{value = 1.0 : f16}> : () -> f16
     %dnan = "arith.constant"() <{value = 0x7FF0000000000001 : f64}> : () -> f64
     %r0 = "arith.truncf"(%dnan) : (f64) -> f32
-    %r1 = "arith.truncf"(%d1 to_nearest_even) : (f64) -> f32
-    %r2 = "arith.truncf"(%d1 upward) : (f64) -> f32
-    %r3 = "arith.truncf"(%d1 downward) : (f64) -> f32
-    %r4 = "arith.truncf"(%d1 toward_zero) : (f64) -> f32
+    %r1 = "arith.truncf"(%d1) <{roundingmode = 0 : i32}> : (f64) -> f32
+    %r2 = "arith.truncf"(%d1) <{roundingmode = 2 : i32}> : (f64) -> f32
+    %r3 = "arith.truncf"(%d1) <{roundingmode = 1 : i32}> : (f64) -> f32
+    %r4 = "arith.truncf"(%d1) <{roundingmode = 3 : i32}> : (f64) -> f32
     %r5 = "arith.bitcast"(%nan) : (f32) -> i32
     %r6 = "arith.bitcast"(%i5) : (i32) -> f32
     %r7 = "arith.bitcast"(%h1) : (f16) -> i16

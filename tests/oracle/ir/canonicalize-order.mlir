@@ -1,10 +1,8 @@
 // Where constants end up: at the front of the region that may share them, in the order in which they come to be seen.
-// run: --canonicalize
-// run: --canonicalize='top-down=false'
-// run: --canonicalize='max-iterations=1'
-// run: --canonicalize='max-iterations=2 region-simplify=disabled'
-// run: --canonicalize='max-iterations=0'
-// run: --canonicalize='max-iterations=-1'
+// run: --allow-unregistered-dialect --canonicalize='top-down=false'
+// run: --allow-unregistered-dialect --canonicalize='max-iterations=2 region-simplify=disabled'
+// run: --allow-unregistered-dialect --canonicalize='max-iterations=0'
+// run: --allow-unregistered-dialect --canonicalize='max-iterations=-1'
 // run: --allow-unregistered-dialect --canonicalize
 // run: --allow-unregistered-dialect --canonicalize='max-iterations=1'
 // run: --allow-unregistered-dialect --canonicalize='top-down=false max-iterations=1'

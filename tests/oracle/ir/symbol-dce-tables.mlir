@@ -35,6 +35,7 @@
     }) : () -> ()
     "builtin.module"() <{sym_name = "deeper", sym_visibility = "private"}> ({
       "func.func"() <{function_type = () -> (), sym_name = "public"}> ({
+        "func.return"() : () -> ()
       }) : () -> ()
     }) : () -> ()
   }) {t.to = @by_a_module} : () -> ()
@@ -42,6 +43,7 @@
   }) : () -> ()
   "builtin.module"() <{sym_name = "hidden", sym_visibility = "private"}> ({
     "func.func"() <{function_type = () -> (), sym_name = "public"}> ({
+      "func.return"() : () -> ()
     }) : () -> ()
     "func.func"() <{function_type = () -> (), sym_name = "nested", sym_visibility = "nested"}> ({
     }) : () -> ()
@@ -55,6 +57,7 @@
     "func.func"() <{function_type = () -> (), sym_name = "nested", sym_visibility = "nested"}> ({
     }) : () -> ()
     "func.func"() <{function_type = () -> (), sym_name = "public"}> ({
+      "func.return"() : () -> ()
     }) : () -> ()
   }) : () -> ()
   "t.refers"() {to = [@visible::@referred, @hidden, @visible::@missing::@deeper, {a = @missing}]} : () -> ()

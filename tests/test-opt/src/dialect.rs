@@ -21,6 +21,7 @@ static TEST: Dialect = Dialect {
             .properties(&["callee"])
             .required(&["callee"]),
     ],
+    ..Dialect::EMPTY
 };
 
 /// A context that knows these operations beside those that are built in.

@@ -1,34 +1,98 @@
-//! The large input: functions that are all different, each with something to fold, to share and to remove.
+//! The large inputs: functions that are all different, each with something to fold, to share and to remove.
 
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
 
-/// How many functions there are.
+/// How many functions there are beside `mlir-opt`.
 pub(super) const FUNCTIONS: usize = 20_000;
 
 /// How many operations of `arith` are in each.
 pub(super) const OPERATIONS: usize = 8;
 
-/// So many functions, in the generic form.
-pub(super) fn functions(count: usize) -> String {
+/// How operations are spread over functions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// As many functions as it takes, [`OPERATIONS`] in each.
+    Many,
+    /// One function with all of them.
+    One,
+}
+
+/// Writes a module with so many operations of `arith`, in the generic form.
+pub(super) fn write(file: &Path, shape: Shape, operations: usize) -> io::Result<()> {
+    let mut file = BufWriter::new(File::create(file)?);
+    let groups = operations / OPERATIONS;
     let mut text = String::new();
-    for index in 0..count {
-        // Writing to a text does not fail.
-        let _ = write!(
-            text,
-            r#""func.func"() <{{function_type = (i32, i32) -> i32, sym_name = "f{index}"}}> ({{
-^bb0(%a: i32, %b: i32):
-  %0 = "arith.constant"() <{{value = {index} : i32}}> : () -> i32
-  %1 = "arith.constant"() <{{value = 0 : i32}}> : () -> i32
-  %2 = "arith.addi"(%a, %1) : (i32, i32) -> i32
-  %3 = "arith.muli"(%2, %b) : (i32, i32) -> i32
-  %4 = "arith.muli"(%2, %b) : (i32, i32) -> i32
-  %5 = "arith.addi"(%3, %4) : (i32, i32) -> i32
-  %6 = "arith.subi"(%5, %0) : (i32, i32) -> i32
-  %7 = "arith.xori"(%6, %b) : (i32, i32) -> i32
-  "func.return"(%6) : (i32) -> ()
-}}) : () -> ()
-"#
-        );
+    for group in 0..groups {
+        text.clear();
+        match shape {
+            Shape::Many => {
+                head(&mut text, group);
+                body(&mut text, group, 0, "%a");
+                tail(&mut text, 6);
+            }
+            Shape::One => {
+                if group == 0 {
+                    head(&mut text, group);
+                }
+                let first = group * OPERATIONS;
+                // Each group takes what the one before has computed.
+                let from = match first.checked_sub(2) {
+                    Some(last) => format!("%{last}"),
+                    None => String::from("%a"),
+                };
+                body(&mut text, group, first, &from);
+                if group + 1 == groups {
+                    tail(&mut text, first + 6);
+                }
+            }
+        }
+        file.write_all(text.as_bytes())?;
     }
-    text
+    file.flush()
+}
+
+// Writing to a text does not fail.
+
+fn head(text: &mut String, index: usize) {
+    let ty = "(i32, i32) -> i32";
+    let _ = writeln!(
+        text,
+        r#""func.func"() <{{function_type = {ty}, sym_name = "f{index}"}}> ({{
+^bb0(%a: i32, %b: i32):"#
+    );
+}
+
+/// Operations with results from `first` on.
+fn body(text: &mut String, group: usize, first: usize, from: &str) {
+    let result = |index: usize| format!("%{}", first + index);
+    let constant =
+        |value: usize| format!(r#""arith.constant"() <{{value = {value} : i32}}> : () -> i32"#);
+    let flags = "<{overflowFlags = #arith.overflow<none>}> ";
+    let binary = |name: &str, left: &str, right: &str| {
+        let flags = if name == "xori" { "" } else { flags };
+        format!(r#""arith.{name}"({left}, {right}) {flags}: (i32, i32) -> i32"#)
+    };
+    let lines = [
+        constant(group),
+        constant(0),
+        binary("addi", from, &result(1)),
+        binary("muli", &result(2), "%b"),
+        binary("muli", &result(2), "%b"),
+        binary("addi", &result(3), &result(4)),
+        binary("subi", &result(5), &result(0)),
+        binary("xori", &result(6), "%b"),
+    ];
+    for (index, line) in lines.iter().enumerate() {
+        let _ = writeln!(text, "  {} = {line}", result(index));
+    }
+}
+
+fn tail(text: &mut String, result: usize) {
+    let _ = writeln!(
+        text,
+        "  \"func.return\"(%{result}) : (i32) -> ()\n}}) : () -> ()"
+    );
 }

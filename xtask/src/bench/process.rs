@@ -1,6 +1,7 @@
 //! Running a program, and what that took.
 
 use crate::workspace;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -37,10 +38,20 @@ impl Program {
 
     /// Runs it on `file`. What it prints is dropped, and what it held is read off by GNU time, into a file in `folder`.
     pub(super) fn run(&self, file: &Path, args: &[&str], folder: &Path) -> Result<Run, String> {
+        let args = std::iter::once(file.as_os_str()).chain(args.iter().map(|it| it.as_ref()));
+        self.run_in(folder, args)
+    }
+
+    /// Runs it in `folder`, with such arguments, and measures it like [`Self::run`].
+    pub(super) fn run_in<A: AsRef<OsStr>>(
+        &self,
+        folder: &Path,
+        args: impl IntoIterator<Item = A>,
+    ) -> Result<Run, String> {
         let held = folder.join("held");
         let mut command = Command::new("/usr/bin/time");
         command.args(["--format=%M", "--output"]).arg(&held);
-        command.arg(&self.0).arg(file).args(args);
+        command.arg(&self.0).args(args).current_dir(folder);
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let start = Instant::now();
         let output = command.output();

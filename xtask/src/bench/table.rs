@@ -10,6 +10,21 @@ pub(super) struct Row {
     pub(super) theirs: Run,
 }
 
+impl Row {
+    /// How much longer this took than what is in another row.
+    pub(super) fn beyond(&self, before: &Self) -> Option<Self> {
+        let added = |with: Run, without: Run| Run {
+            time: with.time.saturating_sub(without.time),
+            ..with
+        };
+        Some(Self {
+            name: String::from("  what they add"),
+            ours: added(self.ours, before.ours),
+            theirs: added(self.theirs, before.theirs),
+        })
+    }
+}
+
 /// A line per row. A ratio says how many times as much `mlir-opt` takes.
 pub(super) fn render(rows: &[Row]) -> String {
     let mut text = format!(

@@ -4,11 +4,15 @@
 //!
 //! * `// run: FLAGS`: once with these flags. A file without such a line is read and printed.
 //! * `// tool: NAME`: the runs below are those of this package's program, not of `pass-opt`.
+//! * `// lower: FLAGS`: `mlir-opt` makes texts of it, one with none of these flags, one with the first, one with the first
+//!   two and so on, in generic form and with locations. Each is read and printed, without and with locations. The input
+//!   may be in custom form, and is not run itself unless a line says so. Leave to use what is not registered counts for all.
 //! * `// stderr: compare`: of the runs below standard error is compared as well, until a line `// stderr: ignore`.
 
 use crate::workspace;
 use std::fmt;
 
+const LOWER: &str = "// lower:";
 const RUN: &str = "// run:";
 const TOOL: &str = "// tool:";
 const STDERR: &str = "// stderr:";
@@ -26,32 +30,43 @@ pub(crate) struct Case {
     pub(crate) tool: String,
     /// Whether standard error is compared.
     pub(crate) with_stderr: bool,
+    /// The flags with which `mlir-opt` makes the text that is run, if it is not the file itself.
+    pub(crate) lower: Option<String>,
 }
 
 impl Case {
     /// The flags as separate arguments, single quotes taken off.
     pub(crate) fn arguments(&self) -> Vec<String> {
-        let mut arguments = Vec::new();
-        let mut word: Option<String> = None;
-        let mut in_quotes = false;
-        for c in self.flags.chars() {
-            match c {
-                '\'' => {
-                    in_quotes = !in_quotes;
-                    word.get_or_insert_default();
-                }
-                c if c.is_whitespace() && !in_quotes => arguments.extend(word.take()),
-                c => word.get_or_insert_default().push(c),
-            }
-        }
-        arguments.extend(word);
-        arguments
+        arguments(&self.flags)
     }
+}
+
+/// Flags as separate arguments, single quotes taken off.
+pub(crate) fn arguments(flags: &str) -> Vec<String> {
+    let mut arguments = Vec::new();
+    let mut word: Option<String> = None;
+    let mut in_quotes = false;
+    for c in flags.chars() {
+        match c {
+            '\'' => {
+                in_quotes = !in_quotes;
+                word.get_or_insert_default();
+            }
+            c if c.is_whitespace() && !in_quotes => arguments.extend(word.take()),
+            c => word.get_or_insert_default().push(c),
+        }
+    }
+    arguments.extend(word);
+    arguments
 }
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.file, self.flags)
+        write!(f, "{} ", self.file)?;
+        if let Some(lower) = &self.lower {
+            write!(f, "lower: {lower} | ")?;
+        }
+        f.write_str(&self.flags)
     }
 }
 
@@ -78,6 +93,7 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
         flags: String::new(),
         tool: USUAL_TOOL.to_owned(),
         with_stderr: false,
+        lower: None,
     };
     for (index, line) in text.lines().enumerate() {
         if let Some(flags) = line.strip_prefix(RUN) {
@@ -87,6 +103,8 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
                 return Err(format!("{file}:{line}: the same run stands above"));
             }
             cases.push(next.clone());
+        } else if let Some(flags) = line.strip_prefix(LOWER) {
+            lower(&next, flags, &mut cases);
         } else if let Some(tool) = line.strip_prefix(TOOL) {
             next.tool = tool.trim().to_owned();
         } else if let Some(what) = line.strip_prefix(STDERR) {
@@ -106,4 +124,28 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
         cases.push(next);
     }
     Ok(cases)
+}
+
+/// The runs of the texts that these flags make, one after the other.
+fn lower(next: &Case, flags: &str, cases: &mut Vec<Case>) {
+    const LEAVE: &str = "--allow-unregistered-dialect";
+    let (leave, steps): (Vec<&str>, Vec<&str>) =
+        flags.split_whitespace().partition(|flag| *flag == LEAVE);
+    for count in 0..=steps.len() {
+        let made_with = [&leave[..], &steps[..count]].concat().join(" ");
+        if cases
+            .iter()
+            .any(|case| case.lower.as_ref() == Some(&made_with))
+        {
+            continue;
+        }
+        for printed in ["", "--mlir-print-debuginfo"] {
+            let flags = [&leave[..], &[printed]].concat().join(" ");
+            cases.push(Case {
+                flags: flags.trim().to_owned(),
+                lower: Some(made_with.clone()),
+                ..next.clone()
+            });
+        }
+    }
 }

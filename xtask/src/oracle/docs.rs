@@ -10,7 +10,7 @@ use crate::workspace;
 use pass_docs_gen::{Format, Reference};
 
 /// Gives the Rust spelling of what the definitions of MLIR say in C++.
-const MAP: &str = "tests/oracle/upstream.kdl";
+pub(crate) const MAP: &str = "tests/oracle/upstream.kdl";
 
 /// What has to be installed, by program.
 const PACKAGES: &[(&str, &str)] = &[
@@ -37,7 +37,7 @@ pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSe
 }
 
 /// The folder of LLVM's headers, in which MLIR's are.
-fn include_folder() -> Result<PathBuf, String> {
+pub(crate) fn include_folder() -> Result<PathBuf, String> {
     let printed = tool("llvm-config-22", &["--includedir".as_ref()])?;
     let folder = PathBuf::from(printed.trim_end());
     match folder.join("mlir/Pass/PassBase.td").is_file() {
@@ -50,7 +50,7 @@ fn include_folder() -> Result<PathBuf, String> {
 }
 
 /// All `Passes.td` below the folder of MLIR's headers, relative to it.
-fn definition_files(include: &Path) -> Result<Vec<String>, String> {
+pub(crate) fn definition_files(include: &Path) -> Result<Vec<String>, String> {
     let root = include.join("mlir");
     let mut folders = vec![root.clone()];
     let mut files = Vec::new();
@@ -76,31 +76,8 @@ fn definition_files(include: &Path) -> Result<Vec<String>, String> {
 }
 
 fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
-    let path = include.join("mlir").join(file);
-    let arguments = ["-I".as_ref(), include.as_os_str(), path.as_os_str()];
-    let dump = tool(
-        "llvm-tblgen-22",
-        &[
-            "--dump-json".as_ref(),
-            arguments[0],
-            arguments[1],
-            arguments[2],
-        ],
-    )?;
-    let wanted = tool(
-        "mlir-tblgen-22",
-        &[
-            "-gen-pass-doc".as_ref(),
-            arguments[0],
-            arguments[1],
-            arguments[2],
-        ],
-    )?;
-    let settings = Settings {
-        group: Some(&group_name(file)),
-        map: Some((MAP, map)),
-    };
-    let set = accepted(passdefs::load_tablegen("dump.json", &dump, &settings))?;
+    let wanted = tblgen("mlir-tblgen-22", "-gen-pass-doc", include, file)?;
+    let set = imported(include, file, map)?;
     let kdl = passdefs::print_kdl(&set);
     let read_back = accepted(passdefs::load_kdl([(format!("{file}.kdl"), &kdl)]))?;
     if read_back != set {
@@ -114,8 +91,30 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     }
 }
 
+/// What a file of pass definitions becomes.
+pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
+    let dump = tblgen("llvm-tblgen-22", "--dump-json", include, file)?;
+    let settings = Settings {
+        group: Some(&group_name(file)),
+        map: Some((MAP, map)),
+    };
+    accepted(passdefs::load_tablegen("dump.json", &dump, &settings))
+}
+
+/// What a back end of TableGen prints of a file of MLIR.
+fn tblgen(program: &str, back_end: &str, include: &Path, file: &str) -> Result<String, String> {
+    let path = include.join("mlir").join(file);
+    let arguments = [
+        back_end.as_ref(),
+        "-I".as_ref(),
+        include.as_os_str(),
+        path.as_os_str(),
+    ];
+    tool(program, &arguments)
+}
+
 /// `Dialect/Affine/Transforms/Passes.td` as `DialectAffineTransforms`.
-fn group_name(file: &str) -> String {
+pub(crate) fn group_name(file: &str) -> String {
     let folders = file.strip_suffix("Passes.td").unwrap_or(file);
     folders.split('/').collect()
 }

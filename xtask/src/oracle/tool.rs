@@ -2,7 +2,7 @@
 
 use super::case::Case;
 use crate::workspace;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 
 pub(crate) struct Tool {
@@ -45,12 +45,18 @@ impl Tool {
         Ok(Self { program })
     }
 
-    pub(crate) fn run(&self, case: &Case) -> Result<Ran, String> {
+    /// Runs a case on the text of a file, which is that of the case or one made of it.
+    pub(crate) fn run(&self, case: &Case, file: &Path) -> Result<Ran, String> {
+        self.run_with(file, case.arguments())
+    }
+
+    /// Runs the program on a file, printing in generic form.
+    pub(crate) fn run_with(&self, file: &Path, arguments: Vec<String>) -> Result<Ran, String> {
         let mut command = self.command();
         command
-            .arg(&case.file)
+            .arg(file)
             .arg("--mlir-print-op-generic")
-            .args(case.arguments());
+            .args(arguments);
         let output = command
             .output()
             .map_err(|error| format!("{}: {error}", self.program.display()))?;

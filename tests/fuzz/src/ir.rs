@@ -1,0 +1,43 @@
+//! What holds for every text, be it well-formed or not.
+
+use pass_ir::{Context, ParseOptions, PrintOptions};
+
+/// Reads the text; if that works, verifies and prints it, and reads and prints what was printed.
+pub fn check(text: &str) {
+    let mut cx = Context::new();
+    cx.allow_unregistered(true);
+    let module = match pass_ir::parse(&cx, text, &ParseOptions::default()) {
+        Ok(module) => module,
+        Err(found) => {
+            assert!(!found.is_empty());
+            return found.iter().for_each(|one| drop(one.render(&cx, text)));
+        }
+    };
+    let found = module.verify(&cx);
+    found.iter().for_each(|one| drop(one.render(&cx, text)));
+    for locations in [false, true] {
+        let options = PrintOptions {
+            locations,
+            ..PrintOptions::default()
+        };
+        let printed = module.print_with(&cx, options);
+        // What is not in order is printed too, though not always as something that can be read.
+        if found.is_empty() {
+            assert_stable(&cx, &printed, options);
+        }
+    }
+    let mut strict = Context::new();
+    strict.allow_unregistered(false);
+    drop(pass_ir::parse(&strict, text, &ParseOptions::default()));
+}
+
+/// What is printed is read again, and printed as the same.
+fn assert_stable(cx: &Context, printed: &str, options: PrintOptions) {
+    match pass_ir::parse(cx, printed, &ParseOptions::default()) {
+        Ok(again) => assert_eq!(again.print_with(cx, options), printed),
+        Err(found) => {
+            let said: String = found.iter().map(|one| one.render(cx, printed)).collect();
+            panic!("{printed}\nis not read: {said}");
+        }
+    }
+}

@@ -1,0 +1,740 @@
+//! Generated pipelines, compiled and built: what they print as with which options.
+
+use expect_test::{Expect, expect};
+use pass_embedded::Embedded;
+use pass_opt::{Driver, Streams};
+use pass_runtime::{
+    BuildError, Failure, Ir, NoOptions, OpPassManager, OperationPass, OptionError, OptionValue,
+    PassContext, PassRegistry, PipelineBuilder, PipelineInfo, Preserved,
+};
+use toy::Toy;
+
+#[path = "../ui/support/toy.rs"]
+mod toy;
+
+#[allow(dead_code, reason = "not every function is called")]
+mod features {
+    include!("../../codegen/tests/golden/features/passes.rs");
+}
+
+#[allow(dead_code, reason = "not every function is called")]
+mod pipes {
+    include!("../../codegen/tests/golden/pipelines/passes.rs");
+}
+
+use pipes::{ByHandPipelineOptions, InnerPipelineOptions, OuterPipelineOptions};
+
+/// What an author keeps between initialisation and runs.
+#[derive(Clone, Default)]
+struct FrozenPatterns;
+
+/// An author's own option type.
+#[derive(Clone)]
+struct Version(u32, u32);
+
+impl OptionValue for Version {
+    fn parse(text: &str) -> Result<Self, OptionError> {
+        let error = || OptionError::expected("a version such as '1.2'", text);
+        let (major, minor) = text.split_once('.').ok_or_else(error)?;
+        Ok(Self(u32::parse(major)?, u32::parse(minor)?))
+    }
+
+    fn print(&self) -> String {
+        format!("{}.{}", self.0, self.1)
+    }
+}
+
+/// An author's own enum.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Shade {
+    Light,
+    Dark,
+}
+
+impl OptionValue for Shade {
+    fn parse(text: &str) -> Result<Self, OptionError> {
+        match text {
+            "light" => Ok(Self::Light),
+            "dark" => Ok(Self::Dark),
+            _ => Err(OptionError::expected("`light` or `dark`", text)),
+        }
+    }
+
+    fn print(&self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+}
+
+fn create_outline_calls() -> features::OutlineCalls {
+    features::OutlineCalls
+}
+
+/// As an author writes it: for any IR, with what is registered.
+fn build_by_hand<I: Ir>(builder: &mut PipelineBuilder<'_, I>) -> Result<(), BuildError> {
+    builder.append_text("bufferize,lower-to-llvm")?;
+    Ok(())
+}
+
+fn build_with_level<I: Ir>(
+    builder: &mut PipelineBuilder<'_, I>,
+    options: &ByHandPipelineOptions,
+) -> Result<(), BuildError> {
+    let level = options.level;
+    builder.append_text(&format!("tuned{{label=by-hand level={level}}}"))?;
+    Ok(())
+}
+
+/// Passes that leave everything as it is.
+macro_rules! idle {
+    ($($pass:ty),* $(,)?) => {$(
+        impl<I: Ir> OperationPass<I> for $pass {
+            fn run_on_operation(&self, _: I::Op<'_>, _: &mut PassContext<'_, I>) -> Result<Preserved, Failure> {
+                Ok(Preserved::all())
+            }
+        }
+    )*};
+}
+
+idle!(
+    features::Simplify,
+    features::RemoveDead,
+    features::OutlineCalls,
+    features::Bufferize,
+    features::LowerToLlvm,
+    pipes::Plain,
+    pipes::Tuned,
+    pipes::Needy,
+);
+
+fn features() -> PassRegistry<Toy> {
+    let mut registry = PassRegistry::new();
+    features::register_features_passes(&mut registry).unwrap();
+    registry
+}
+
+/// Both groups, and what they say is elsewhere.
+fn pipes() -> PassRegistry<Toy> {
+    const FAR_AWAY: &PipelineInfo = &PipelineInfo::new("FarAway", "far-away");
+    const ELSEWHERE: &PipelineInfo = &PipelineInfo::new("Elsewhere", "elsewhere")
+        .options(<pipes::TunedOptions as pass_runtime::PassOptions>::TABLE);
+    let mut registry = PassRegistry::new();
+    pipes::register_simple_passes(&mut registry).unwrap();
+    pipes::register_pipes_passes(&mut registry).unwrap();
+    let nothing = |_: &mut PipelineBuilder<'_, Toy>, _: NoOptions| Ok(());
+    registry.register_pipeline(FAR_AWAY, nothing).unwrap();
+    registry
+        .register_pipeline(ELSEWHERE, |builder, options: pipes::TunedOptions| {
+            builder.add_boxed(pipes::create_tuned_with(options))?;
+            Ok(())
+        })
+        .unwrap();
+    registry
+}
+
+/// What a textual pipeline becomes, or what is wrong with it.
+fn check(registry: &PassRegistry<Toy>, text: &str, expected: Expect) {
+    expected.assert_eq(&match registry.parse(&(), text) {
+        Ok(manager) => manager.to_tree().pretty(),
+        Err(errors) => errors.render("pipeline", text),
+    });
+}
+
+/// The pipeline that a typed function builds on modules.
+fn built(
+    registry: &PassRegistry<Toy>,
+    build: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,
+) -> String {
+    let mut manager = OpPassManager::new("builtin.module");
+    build(&mut PipelineBuilder::new(&mut manager, registry, &())).unwrap();
+    manager.to_string()
+}
+
+#[test]
+fn options_decide_what_runs() {
+    let registry = features();
+    check(
+        &registry,
+        "builtin.module(features-default)",
+        expect![[r#"
+        builtin.module(
+          func.func(
+            simplify{max-iterations=20 entry=main}
+          ),
+          bufferize,
+          any(
+            remove-dead
+          ),
+          lower-to-llvm,
+          remove-dead
+        )"#]],
+    );
+    check(
+        &registry,
+        "builtin.module(features-default{opt-level=1 entry=start})",
+        expect![[r#"
+            builtin.module(
+              func.func(
+                simplify{max-iterations=20 entry=start}
+              ),
+              bufferize,
+              lower-to-llvm,
+              remove-dead
+            )"#]],
+    );
+    check(
+        &registry,
+        "builtin.module(features-default{opt-level=4})",
+        expect![[r#"
+            pipeline:1:43: error: option `opt-level`: must be 0 to 3, found `4`
+            builtin.module(features-default{opt-level=4})
+                                                      ^
+        "#]],
+    );
+    check(
+        &registry,
+        "func.func(features-default)",
+        expect![[r#"
+        pipeline:1:11: error: pipeline `features-default` runs on 'builtin.module', not on 'func.func'
+        func.func(features-default)
+                  ^~~~~~~~~~~~~~~~
+        help: write `builtin.module(features-default)`
+    "#]],
+    );
+}
+
+#[test]
+fn typed_functions_build_what_text_does() {
+    let registry = features();
+    for level in 0..=3 {
+        let options = features::DefaultPipelineOptions {
+            opt_level: level,
+            entry: "a b".to_owned(),
+        };
+        let typed = built(&registry, |builder| {
+            features::build_default_pipeline(builder, &options)
+        });
+        let text = format!("builtin.module(features-default{{opt-level={level} entry='a b'}})");
+        assert_eq!(typed, registry.parse(&(), &text).unwrap().to_string());
+        assert_eq!(typed, registry.parse(&(), &typed).unwrap().to_string());
+    }
+}
+
+#[test]
+fn text_and_functions_of_the_author() {
+    let registry = features();
+    check(
+        &registry,
+        "builtin.module(features-tail)",
+        expect![[r#"
+        builtin.module(
+          bufferize,
+          lower-to-llvm,
+          remove-dead
+        )"#]],
+    );
+    check(
+        &registry,
+        "builtin.module(features-by-hand)",
+        expect![[r#"
+        builtin.module(
+          bufferize,
+          lower-to-llvm
+        )"#]],
+    );
+    check(
+        &pipes(),
+        "any(as-text,as-text{level=2})",
+        expect![[r#"
+        any(
+          plain,
+          any(
+            tuned{level=6 factors={3,4}}
+          ),
+          func.func(
+            needy{entry=main}
+          ),
+          plain,
+          any(
+            tuned{level=2 factors={3,4}}
+          ),
+          func.func(
+            needy{entry=main}
+          )
+        )"#]],
+    );
+    check(
+        &pipes(),
+        "any(by-hand{level=3})",
+        expect![[r#"
+        any(
+          tuned{level=3 label=by-hand}
+        )"#]],
+    );
+}
+
+#[test]
+fn extension_points_are_filled_from_outside() {
+    let mut registry = features();
+    registry
+        .extend("before-bufferization", |builder| {
+            builder.add_boxed(features::create_remove_dead())?;
+            Ok(())
+        })
+        .unwrap();
+    check(
+        &registry,
+        "builtin.module(features-default{opt-level=0})",
+        expect![[r#"
+            builtin.module(
+              func.func(
+                simplify{max-iterations=20 entry=main}
+              ),
+              remove-dead,
+              bufferize,
+              lower-to-llvm,
+              remove-dead
+            )"#]],
+    );
+}
+
+#[test]
+fn every_condition_and_every_value() {
+    let registry = pipes();
+    check(
+        &registry,
+        "any(outer)",
+        expect![[r#"
+        any(
+          tuned{ratio=1.5 factors={7,8}},
+          any(
+            tuned{level=3 factors={1}}
+          ),
+          func.func|llvm.func(
+
+          ),
+          tuned{level=2 log=x factors={}},
+          tuned{label=by-hand},
+          tuned{level=2 label={two words} factors={}}
+        )"#]],
+    );
+    check(
+        &registry,
+        "any(outer{level=5 fast label=start ratio=2.0 log=a factors=9})",
+        expect![[r#"
+            any(
+              plain,
+              tuned{mode=exact label=logged log=a},
+              tuned{factors={9}},
+              tuned{level=5},
+              tuned{ratio=2.5},
+              func.func(
+                needy{entry=start},
+                needy{entry=main version=4.2 versions={5.0,6.0}}
+              ),
+              any(
+                tuned{level=3 factors={1}}
+              ),
+              func.func|llvm.func(
+
+              ),
+              tuned{level=5 log=x factors={9}},
+              tuned{label=by-hand},
+              tuned{level=5 label={two words} log=a factors={9}}
+            )"#]],
+    );
+    check(
+        &registry,
+        "any(outer{level=1 label=other})",
+        expect![[r#"
+        any(
+          tuned{ratio=1.5 factors={7,8}},
+          tuned{level=0},
+          func.func(
+            needy{entry=main version=4.2 versions={5.0,6.0}}
+          ),
+          any(
+            tuned{level=3 factors={1}}
+          ),
+          func.func|llvm.func(
+
+          ),
+          tuned{log=x factors={}},
+          tuned{label=by-hand},
+          tuned{label={two words} factors={}}
+        )"#]],
+    );
+    check(
+        &registry,
+        "any(outer{level=8})",
+        expect![[r#"
+        any(
+          tuned{ratio=1.5 factors={7,8}},
+          tuned{level=9},
+          any(
+            tuned{level=3 factors={1}}
+          ),
+          func.func|llvm.func(
+
+          ),
+          tuned{level=8 log=x factors={}},
+          tuned{label=by-hand},
+          tuned{level=8 label={two words} factors={}}
+        )"#]],
+    );
+    check(
+        &registry,
+        "any(modes,modes{mode=exact version=7.1},modes{mode=fast})",
+        expect![[r#"
+            any(
+              tuned{mode=exact},
+              func.func(
+                needy{entry=$main}
+              ),
+              tuned{shade=light inner=any(plain)},
+              func.func(
+                needy{entry=$main version=7.1}
+              ),
+              tuned{mode=exact},
+              func.func(
+                needy{entry=$main}
+              )
+            )"#]],
+    );
+    check(
+        &registry,
+        "any(next-to-nothing)",
+        expect![[r#"
+        any(
+          tuned{mode=exact},
+          func.func(
+            needy{entry=$main}
+          )
+        )"#]],
+    );
+}
+
+#[test]
+fn what_is_declared_elsewhere_must_be_registered() {
+    let mut registry = PassRegistry::<Toy>::new();
+    pipes::register_simple_passes(&mut registry).unwrap();
+    pipes::register_pipes_passes(&mut registry).unwrap();
+    check(
+        &registry,
+        "any(outer)",
+        expect![[r#"
+        pipeline:1:5: error: pipeline `outer` cannot be built: unknown pass or pipeline `elsewhere` (to run passes inside of an operation, write `elsewhere(...)`)
+        any(outer)
+            ^~~~~
+    "#]],
+    );
+    let options = InnerPipelineOptions {
+        level: 4,
+        ..InnerPipelineOptions::default()
+    };
+    expect!["builtin.module(tuned{level=4 factors={1}})"]
+        .assert_eq(&built(&PassRegistry::new(), |builder| {
+            pipes::build_inner_pipeline(builder, &options)
+        }));
+    assert_eq!(OuterPipelineOptions::default().level, 2);
+}
+
+#[test]
+fn what_is_known_of_a_pipeline() {
+    expect![[r#"
+        PipelineInfo {
+            name: "Default",
+            argument: "features-default",
+            group: "Features",
+            summary: "The usual sequence",
+            description: "Runs the passes of this group in the order that they need.",
+            ops: [
+                "builtin.module",
+            ],
+            interface: None,
+            options: [
+                OptionInfo {
+                    name: "opt-level",
+                    ty: "u8",
+                    arity: Single,
+                    summary: "Optimisation level",
+                    default: Some(
+                        "2",
+                    ),
+                    min: Some(
+                        "0",
+                    ),
+                    max: Some(
+                        "3",
+                    ),
+                    values: [],
+                },
+                OptionInfo {
+                    name: "entry",
+                    ty: "string",
+                    arity: Single,
+                    summary: "Symbol to start from",
+                    default: Some(
+                        "main",
+                    ),
+                    min: None,
+                    max: None,
+                    values: [],
+                },
+            ],
+            steps: "func.func\n  simplify{entry=$entry max-iterations=20}\nextension point before-bufferization\nbufferize\nwhen opt-level is at least 2\n  any\n    remove-dead\nlower-to-llvm\nremove-dead",
+            extension_points: [
+                "before-bufferization",
+            ],
+            origin: "passes.kdl:83",
+        }"#]].assert_eq(&format!("{:#?}", features::DEFAULT_PIPELINE));
+    expect![[r#"
+        when fast
+          plain
+        when log is given
+          tuned{log=$log mode=exact label=logged}
+        when factors is given
+          tuned{factors=$factors}
+        when level is 5
+          tuned{level=$level}
+        when level is not 5
+          tuned{factors={7,8} ratio=$ratio}
+        when level is at least 7
+          tuned{level=9}
+        when level is at most 1
+          tuned{level=0}
+        when ratio is at least 2.0
+          tuned{ratio=2.5}
+        when label is not none
+          func.func
+            when label is start
+              needy{entry=$label}
+            needy{entry=main version=4.2 versions={5.0,6.0}}
+        extension point in-the-middle
+        any
+          extension point inside
+          inner
+        func.func|llvm.func
+        inner{level=$level log=x factors=$factors}
+        by-hand{level=1}
+        elsewhere{level=$level log=$log factors=$factors label=two words}
+        far-away"#]]
+    .assert_eq(pipes::OUTER_PIPELINE.steps);
+    let modes = pipes::MODES_PIPELINE.options;
+    expect![[r#"
+        OptionInfo {
+            name: "shades",
+            ty: "Shade",
+            arity: List,
+            summary: "How it looks",
+            default: Some(
+                "dark",
+            ),
+            min: None,
+            max: None,
+            values: [
+                EnumValueInfo {
+                    text: "light",
+                    summary: "Nearly white",
+                },
+                EnumValueInfo {
+                    text: "dark",
+                    summary: "Nearly black",
+                },
+            ],
+        }"#]]
+    .assert_eq(&format!("{:#?}", modes[1]));
+}
+
+#[test]
+fn what_is_known_of_the_order_of_a_pass() {
+    use pass_runtime::Pass;
+    let (simplify, lower) = (features::Simplify::INFO, features::LowerToLlvm::INFO);
+    expect![[r#"
+        ["cleanup"] [
+            ExampleInfo {
+                title: "Adding zero",
+                options: "entry=main",
+                before: "\"builtin.module\"() ({\n}) : () -> ()",
+                after: "\"builtin.module\"() ({\n}) : () -> ()",
+                origin: "passes.kdl:43",
+            },
+        ]"#]]
+    .assert_eq(&format!("{:?} {:#?}", simplify.kinds, simplify.examples));
+    expect![[r#"
+        ["lowering"] [
+            OrderRule {
+                relation: After,
+                target: Kind(
+                    "bufferization",
+                ),
+                strength: Strong,
+                reason: "tensors have no lowering",
+            },
+            OrderRule {
+                relation: Before,
+                target: Pass(
+                    "remove-dead",
+                ),
+                strength: Weak,
+                reason: "leaves dead casts",
+            },
+            OrderRule {
+                relation: ConflictsWith,
+                target: Pass(
+                    "outline-calls",
+                ),
+                strength: Strong,
+                reason: "outlined calls lose their bodies",
+            },
+        ]"#]]
+    .assert_eq(&format!("{:?} {:#?}", lower.kinds, lower.order));
+}
+
+/// What a tool with the passes and pipelines of the features says.
+fn tool(args: &[&str], expected: Expect) {
+    let driver = Driver::<Embedded>::new("features-opt").passes(features::register_features_passes);
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let streams = Streams {
+        stdin: &mut &b""[..],
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+    };
+    let status = driver.run(args.iter().map(Into::into), streams);
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    let (stdout, stderr) = (text(stdout), text(stderr));
+    expected.assert_eq(&format!("exit status {status}\n{stdout}{stderr}"));
+}
+
+#[test]
+fn pipelines_are_flags_and_elements_of_text() {
+    let options = "opt-level=0 entry=start";
+    tool(
+        &[
+            &format!("--features-default={options}"),
+            "--dump-pass-pipeline",
+        ],
+        expect![[r#"
+            exit status 0
+            "builtin.module"() ({
+            ^bb0:
+            }) : () -> ()
+
+            Pass Manager with 4 passes:
+            builtin.module(
+              func.func(
+                simplify{max-iterations=20 entry=start}
+              ),
+              bufferize,
+              lower-to-llvm,
+              remove-dead
+            )
+
+            <stdin>:0:0: warning: 'func.func(simplify{max-iterations=20 entry=start})' never ran: no 'func.func' is directly inside of 'builtin.module'
+        "#]],
+    );
+    tool(
+        &[
+            &format!("--pass-pipeline=builtin.module(features-tail,features-default{{{options}}})"),
+            "--dump-pass-pipeline",
+        ],
+        expect![[r#"
+            exit status 0
+            "builtin.module"() ({
+            ^bb0:
+            }) : () -> ()
+
+            Pass Manager with 7 passes:
+            builtin.module(
+              bufferize,
+              lower-to-llvm,
+              remove-dead,
+              func.func(
+                simplify{max-iterations=20 entry=start}
+              ),
+              bufferize,
+              lower-to-llvm,
+              remove-dead
+            )
+
+            <stdin>:0:0: warning: 'func.func(simplify{max-iterations=20 entry=start})' never ran: no 'func.func' is directly inside of 'builtin.module'
+        "#]],
+    );
+    tool(
+        &["--features-default=opt-lvl=3"],
+        expect![[r#"
+        exit status 1
+        --features-default:1:1: error: unknown option `opt-lvl`
+        opt-lvl=3
+        ^~~~~~~
+        note: known options: `entry`, `opt-level`
+        help: did you mean `opt-level`?
+    "#]],
+    );
+    tool(
+        &["--features-default", "--check-pass-order"],
+        expect![[r#"
+        exit status 0
+        "builtin.module"() ({
+        ^bb0:
+        }) : () -> ()
+
+        <stdin>:0:0: warning: 'func.func(simplify{max-iterations=20 entry=main})' never ran: no 'func.func' is directly inside of 'builtin.module'
+    "#]],
+    );
+    tool(
+        &[
+            "--pass-pipeline=builtin.module(lower-to-llvm,features-tail)",
+            "--check-pass-order",
+        ],
+        expect![[r#"
+            exit status 1
+            <unknown>:0: error: 'lower-to-llvm' runs before 'bufferize' and has to run after every pass of kind 'bufferization': tensors have no lowering
+            <unknown>:0: error: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
+        "#]],
+    );
+    tool(
+        &["--list-passes"],
+        expect![[r#"
+        exit status 0
+        Passes:
+          --simplify                           -   Apply local simplifications to a fixed point [on func.func, llvm.func]
+            --disable-patterns=<string>,...    - Labels of the patterns to leave out
+            --enable-patterns=<string>,...     - Labels of the only patterns to apply
+            --top-down                         - Seed the worklist in top-down order [default: true]
+            --region-simplify=<RegionSimplify> - Control-flow simplification [default: normal]
+            =disabled                          -   Do not simplify control flow
+            =normal                            -   Drop dead arguments and unreachable blocks
+            =aggressive                        -   Also merge identical blocks
+            --max-iterations=<i64>             - Most rounds to run, -1 for no limit [default: 10; -1 to 1000000]
+            --threshold=<f64>                  - Benefit below which a rewrite is left out [default: 0.5]
+            --log-file=<string>                - Where to write the rewrite log
+            --entry=<string>                   - Symbol to start from [required]
+            --factors=<u32>,...                - Unroll factors to try [default: 2,4,8]
+          --remove-dead                        -   Remove operations whose results are unused
+          --outline-calls                      -   Move calls into functions of their own [on FunctionOpInterface; deprecated, use simplify]
+          --bufferize                          -   Turn tensors into buffers [on builtin.module]
+          --lower-to-llvm                      -   Lower everything to the LLVM dialect [on builtin.module]
+        Pipelines:
+          --features-default                   -   The usual sequence [on builtin.module]
+            --opt-level=<u8>                   - Optimisation level [default: 2; 0 to 3]
+            --entry=<string>                   - Symbol to start from [default: main]
+          --features-tail                      -   Lowering alone, written as pipeline text [on builtin.module]
+          --features-by-hand                   -   Built by a function of the author's [on builtin.module]
+    "#]],
+    );
+    tool(
+        &["--run-examples"],
+        expect![[r#"
+        exit status 1
+        simplify{entry=main}: Adding zero ... FAILED (passes.kdl:43)
+        passes.kdl:43 (before):1:1: error: 'builtin.module' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks
+        "builtin.module"() ({
+        ^
+        passes.kdl:43 (before):1:1: note: see current operation: 
+        "builtin.module"() ({
+        }) : () -> ()
+        1 example of 1 pass ran, 1 failed
+        without an example: remove-dead, outline-calls, bufferize, lower-to-llvm
+    "#]],
+    );
+}

@@ -1,0 +1,182 @@
+//! The tables of dialects in `pass-ir`, made from the operation definitions that MLIR installs.
+//!
+//! What is taken are facts: names, traits, interfaces, names and defaults of properties, counts. `llvm-tblgen` prints the
+//! records of each definition file as JSON; from those come one table a dialect.
+
+mod defaults;
+mod dump;
+mod emit;
+mod operation;
+mod traits;
+
+use dump::{Dump, Tool};
+use operation::Operation;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where the tables are.
+const FOLDER: &str = "pass-ir/src/dialect/generated";
+
+/// Dialects, and their definition files below the folder of all dialects.
+const DEFINITIONS: &[(&str, &[&str])] = &[
+    ("acc", &["OpenACC/OpenACCOps"]),
+    ("affine", &["Affine/IR/AffineOps"]),
+    ("amdgpu", &["AMDGPU/IR/AMDGPU"]),
+    ("amx", &["AMX/AMX"]),
+    ("arith", &["Arith/IR/ArithOps"]),
+    ("arm_neon", &["ArmNeon/ArmNeon"]),
+    (
+        "arm_sme",
+        &["ArmSME/IR/ArmSMEOps", "ArmSME/IR/ArmSMEIntrinsicOps"],
+    ),
+    ("arm_sve", &["ArmSVE/IR/ArmSVE"]),
+    ("async", &["Async/IR/AsyncOps"]),
+    ("bufferization", &["Bufferization/IR/BufferizationOps"]),
+    ("builtin", &["../IR/BuiltinOps"]),
+    ("cf", &["ControlFlow/IR/ControlFlowOps"]),
+    ("complex", &["Complex/IR/ComplexOps"]),
+    ("emitc", &["EmitC/IR/EmitC"]),
+    ("func", &["Func/IR/FuncOps"]),
+    ("gpu", &["GPU/IR/GPUOps"]),
+    ("index", &["Index/IR/IndexOps"]),
+    ("irdl", &["IRDL/IR/IRDLOps"]),
+    (
+        "linalg",
+        &[
+            "Linalg/IR/LinalgOps",
+            "Linalg/IR/LinalgRelayoutOps",
+            "Linalg/IR/LinalgStructuredOps",
+        ],
+    ),
+    ("llvm", &["LLVMIR/LLVMIntrinsicOps", "LLVMIR/LLVMOps"]),
+    ("math", &["Math/IR/MathOps"]),
+    ("memref", &["MemRef/IR/MemRefOps"]),
+    ("ml_program", &["MLProgram/IR/MLProgramOps"]),
+    ("mpi", &["MPI/IR/MPIOps"]),
+    ("nvgpu", &["NVGPU/IR/NVGPUOps"]),
+    ("nvvm", &["LLVMIR/NVVMOps"]),
+    ("omp", &["OpenMP/OpenMPOps"]),
+    ("pdl", &["PDL/IR/PDLOps"]),
+    ("pdl_interp", &["PDLInterp/IR/PDLInterpOps"]),
+    ("ptr", &["Ptr/IR/PtrOps"]),
+    ("quant", &["Quant/IR/QuantOps"]),
+    ("rocdl", &["LLVMIR/ROCDLOps"]),
+    ("scf", &["SCF/IR/SCFOps"]),
+    ("shape", &["Shape/IR/ShapeOps"]),
+    ("shard", &["Shard/IR/ShardOps"]),
+    ("smt", &["SMT/IR/SMT"]),
+    ("sparse_tensor", &["SparseTensor/IR/SparseTensorOps"]),
+    ("spirv", &["SPIRV/IR/SPIRVOps"]),
+    ("tensor", &["Tensor/IR/TensorOps"]),
+    (
+        "tosa",
+        &[
+            "Tosa/IR/TosaOps",
+            "Tosa/IR/TosaShapeOps",
+            "Tosa/IR/TosaUtilOps",
+        ],
+    ),
+    (
+        "transform",
+        &[
+            "Affine/TransformOps/AffineTransformOps",
+            "ArmNeon/TransformOps/ArmNeonVectorTransformOps",
+            "ArmSVE/TransformOps/ArmSVEVectorTransformOps",
+            "Bufferization/TransformOps/BufferizationTransformOps",
+            "DLTI/TransformOps/DLTITransformOps",
+            "Func/TransformOps/FuncTransformOps",
+            "GPU/TransformOps/GPUTransformOps",
+            "Linalg/TransformOps/LinalgMatchOps",
+            "Linalg/TransformOps/LinalgTransformOps",
+            "MemRef/TransformOps/MemRefTransformOps",
+            "NVGPU/TransformOps/NVGPUTransformOps",
+            "SCF/TransformOps/SCFTransformOps",
+            "SparseTensor/TransformOps/SparseTensorTransformOps",
+            "Tensor/TransformOps/TensorTransformOps",
+            "Transform/DebugExtension/DebugExtensionOps",
+            "Transform/IR/TransformOps",
+            "Transform/IRDLExtension/IRDLExtensionOps",
+            "Transform/LoopExtension/LoopExtensionOps",
+            "Transform/PDLExtension/PDLExtensionOps",
+            "Transform/SMTExtension/SMTExtensionOps",
+            "Transform/TuneExtension/TuneExtensionOps",
+            "Vector/TransformOps/VectorTransformOps",
+            "X86Vector/TransformOps/X86VectorTransformOps",
+            "XeGPU/TransformOps/XeGPUTransformOps",
+        ],
+    ),
+    ("ub", &["UB/IR/UBOps"]),
+    ("vector", &["Vector/IR/VectorOps"]),
+    ("wasmssa", &["WasmSSA/IR/WasmSSAOps"]),
+    ("x86vector", &["X86Vector/X86Vector"]),
+    ("xegpu", &["XeGPU/IR/XeGPUOps"]),
+    ("xevm", &["LLVMIR/XeVMOps"]),
+];
+
+/// A dialect, as its definitions have it.
+struct Dialect {
+    name: &'static str,
+    /// By name.
+    operations: BTreeMap<String, Operation>,
+    /// Mnemonics of the attributes and types that are printed once, each with its alias.
+    aliases: BTreeSet<(String, String)>,
+}
+
+/// Aliases that the definitions do not have: dialect, mnemonic, alias.
+const MORE_ALIASES: &[(&str, &str, &str)] = &[("sparse_tensor", "encoding", "sparse")];
+
+/// The generated files, each with its text.
+pub(crate) fn files() -> Result<Vec<(String, String)>, String> {
+    let tool = Tool::find()?;
+    let mut dialects = Vec::new();
+    for (name, paths) in DEFINITIONS {
+        dialects.push(read(&tool, name, paths)?);
+    }
+    let mut files = vec![(format!("{FOLDER}/mod.rs"), emit::index(&dialects))];
+    for dialect in &dialects {
+        let file = format!("{FOLDER}/{}.rs", emit::module(dialect.name));
+        files.push((file, emit::dialect(dialect)));
+    }
+    Ok(files)
+}
+
+fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, String> {
+    let mut dialect = Dialect {
+        name,
+        operations: BTreeMap::new(),
+        aliases: BTreeSet::new(),
+    };
+    let more = MORE_ALIASES.iter().filter(|row| row.0 == name);
+    dialect
+        .aliases
+        .extend(more.map(|row| (row.1.to_owned(), row.2.to_owned())));
+    for path in paths {
+        let dump = tool.dump(path)?;
+        take(&mut dialect, &dump).map_err(|error| format!("{path}: {error}"))?;
+    }
+    Ok(dialect)
+}
+
+/// Takes what is of this dialect: a file includes those of others.
+fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
+    for record in dump.instances("Op") {
+        let owner = record
+            .def("opDialect")
+            .ok_or("an operation without dialect")?;
+        if owner.text("name") == dialect.name {
+            let operation = Operation::read(record, dialect.name)?;
+            dialect.operations.insert(operation.name.clone(), operation);
+        }
+    }
+    for record in dump.instances("AttrDef").chain(dump.instances("TypeDef")) {
+        let owner = record
+            .def("dialect")
+            .ok_or("an attribute without dialect")?;
+        if owner.text("name") == dialect.name && record.number("genMnemonicAlias") == Some(1) {
+            let mnemonic = record.text("mnemonic");
+            dialect
+                .aliases
+                .insert((mnemonic.to_owned(), mnemonic.to_owned()));
+        }
+    }
+    Ok(())
+}

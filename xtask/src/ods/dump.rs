@@ -1,0 +1,147 @@
+//! Records of TableGen, as `llvm-tblgen --dump-json` prints them.
+
+use serde_json::{Map, Value};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The program, and where the definitions are.
+pub(super) struct Tool {
+    program: OsString,
+    include: PathBuf,
+}
+
+impl Tool {
+    /// `llvm-tblgen-22` or what `LLVM_TBLGEN` names, and the headers of MLIR that belong to it or that `MLIR_INCLUDE` names.
+    pub(super) fn find() -> Result<Self, String> {
+        let program = std::env::var_os("LLVM_TBLGEN").unwrap_or_else(|| "llvm-tblgen-22".into());
+        let include = std::env::var_os("MLIR_INCLUDE").map(PathBuf::from);
+        let include = match include {
+            Some(include) => include,
+            None => Self::installed(&program)?,
+        };
+        if !include.join("mlir/IR/OpBase.td").is_file() {
+            return Err(format!(
+                "the tables of dialects were neither made nor checked: {} has no mlir/IR/OpBase.td; install Debian's \
+                 libmlir-22-dev, or name the folder of the headers in MLIR_INCLUDE",
+                include.display()
+            ));
+        }
+        Ok(Self { program, include })
+    }
+
+    /// The headers beside the program: `bin/../include`.
+    fn installed(program: &OsString) -> Result<PathBuf, String> {
+        let absent = |error: &dyn std::fmt::Display| {
+            format!(
+                "the tables of dialects were neither made nor checked: {}: {error}; install Debian's llvm-22 and \
+                 libmlir-22-dev, or name the program in LLVM_TBLGEN",
+                program.to_string_lossy()
+            )
+        };
+        let version = Command::new(program).arg("--version").output();
+        let version = version.map_err(|error| absent(&error))?;
+        if !String::from_utf8_lossy(&version.stdout).contains("22.1") {
+            return Err(absent(&"not of version 22.1"));
+        }
+        let folder = Command::new("llvm-config-22").arg("--includedir").output();
+        let folder = folder.ok().filter(|output| output.status.success());
+        let folder = folder.map(|output| String::from_utf8_lossy(&output.stdout).trim().into());
+        Ok(folder.unwrap_or_else(|| PathBuf::from("/usr/lib/llvm-22/include")))
+    }
+
+    /// The records of a file below the folder of the dialects.
+    pub(super) fn dump(&self, path: &str) -> Result<Dump, String> {
+        let file = self.include.join("mlir/Dialect").join(format!("{path}.td"));
+        let mut command = Command::new(&self.program);
+        command.arg("--dump-json").arg("-I").arg(&self.include);
+        if let Some(folder) = file.parent() {
+            command.arg("-I").arg(folder);
+        }
+        let output = command.arg(&file).output();
+        let output = output.map_err(|error| format!("{}: {error}", file.display()))?;
+        if !output.status.success() {
+            let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+            return Err(format!("{}: {errors}", file.display()));
+        }
+        let records = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
+        Ok(Dump { records })
+    }
+}
+
+/// The records of one file and of all that it includes.
+pub(super) struct Dump {
+    records: Map<String, Value>,
+}
+
+impl Dump {
+    /// The records that are instances of a class.
+    pub(super) fn instances(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
+        let names = self
+            .records
+            .get("!instanceof")
+            .and_then(|all| all.get(class));
+        let names = names.and_then(Value::as_array).into_iter().flatten();
+        names.filter_map(|name| self.record(name.as_str()?))
+    }
+
+    fn record(&self, name: &str) -> Option<Record<'_>> {
+        let value = self.records.get(name)?;
+        Some(Record { dump: self, value })
+    }
+}
+
+/// One record, and where those that it refers to are found.
+#[derive(Clone, Copy)]
+pub(super) struct Record<'d> {
+    dump: &'d Dump,
+    value: &'d Value,
+}
+
+impl<'d> Record<'d> {
+    /// The name of the record itself; none if it has none.
+    pub(super) fn name(self) -> &'d str {
+        self.text("!name")
+    }
+
+    pub(super) fn is(self, class: &str) -> bool {
+        let classes = self.value["!superclasses"].as_array();
+        classes.is_some_and(|classes| classes.iter().any(|one| one == class))
+    }
+
+    /// A text; empty if there is none.
+    pub(super) fn text(self, key: &str) -> &'d str {
+        self.value[key].as_str().unwrap_or("")
+    }
+
+    /// A text, if the field is set.
+    pub(super) fn optional_text(self, key: &str) -> Option<&'d str> {
+        self.value[key].as_str()
+    }
+
+    pub(super) fn number(self, key: &str) -> Option<i64> {
+        self.value[key].as_i64()
+    }
+
+    /// The record that a field refers to.
+    pub(super) fn def(self, key: &str) -> Option<Self> {
+        self.refer(&self.value[key])
+    }
+
+    /// The records that a list refers to.
+    pub(super) fn defs(self, key: &str) -> Vec<Self> {
+        let list = self.value[key].as_array().into_iter().flatten();
+        list.filter_map(|one| self.refer(one)).collect()
+    }
+
+    /// The arguments of a DAG, each with its name.
+    pub(super) fn args(self, key: &str) -> Vec<(Self, &'d str)> {
+        let args = self.value[key]["args"].as_array().into_iter().flatten();
+        args.filter_map(|arg| Some((self.refer(&arg[0])?, arg[1].as_str().unwrap_or(""))))
+            .collect()
+    }
+
+    fn refer(self, value: &Value) -> Option<Self> {
+        self.dump.record(value["def"].as_str()?)
+    }
+}
