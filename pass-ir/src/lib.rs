@@ -31,6 +31,7 @@ pub mod ops;
 mod parse;
 mod print;
 mod resources;
+pub mod rewrite;
 mod symbol_table;
 mod symbols;
 mod types;

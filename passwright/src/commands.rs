@@ -59,10 +59,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
         return output::print(&rust(&loaded.set, &settings, report), report);
     }
     let mut outputs = match &args.target.out_dir {
-        None => vec![single(
-            &args.target,
-            rust(&loaded.set, &settings, report),
-        )],
+        None => vec![single(&args.target, rust(&loaded.set, &settings, report))],
         Some(folder) => file_by_file(&loaded, &args.inputs.files)
             .into_iter()
             .map(|(stem, set)| Output {

@@ -8,10 +8,8 @@ use pass_runtime::{
     PassInfo, PassManager, PassOptions, PassRegistry, PipelineText, Preserved, Statistic,
     include_passes, pass_group,
 };
-use toy::{Node, Toy};
 
-#[path = "../ui/support/toy.rs"]
-mod toy;
+use crate::pipelines::toy::{Node, Toy};
 
 mod example {
     include!("../../codegen/tests/golden/example/passes.rs");

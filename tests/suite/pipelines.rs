@@ -10,7 +10,7 @@ use pass_runtime::{
 use toy::Toy;
 
 #[path = "../ui/support/toy.rs"]
-mod toy;
+pub(crate) mod toy;
 
 #[allow(dead_code, reason = "not every function is called")]
 mod features {

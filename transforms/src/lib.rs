@@ -1,9 +1,9 @@
 //! Passes that ship, declared in passes.kdl.
 //!
 //! `passes.kdl` becomes Rust by `build.rs`: structs, options, statistics, registration. What a pass does is in the file of
-//! its name. `canonicalize` drives what `arith` and `builtin` know (folds and patterns) through `rewrite` (worklist,
-//! constants that are shared, rounds); arithmetic itself is in `fold`, on plain data. Nothing here knows how definitions
-//! are parsed.
+//! its name. `canonicalize` drives what `arith`, `builtin`, `cf` and `scf` know (folds and patterns) through `rewrite`
+//! (worklist, constants that are shared, rounds); arithmetic itself is in `fold`, on plain data, and `sccp` folds with what
+//! it has found out. What operations do to memory is known by `pass-ir`. Nothing here knows how definitions are parsed.
 //!
 //! ```
 //! use pass_embedded::Embedded;

@@ -229,7 +229,7 @@ fn check_elements(page: &str) {
     let (body, _) = body.split_once("<p class=\"status\"").unwrap();
     let mut open: Vec<&str> = Vec::new();
     for piece in body.split('<').skip(1) {
-        let (tag, _) = piece.split_once('>').unwrap_or_else(|| panic!("<{piece}"));
+        let (tag, _) = piece.split_once('>').unwrap();
         let name = tag.split([' ', '/']).find(|it| !it.is_empty()).unwrap();
         if tag.starts_with('/') {
             assert_eq!(open.pop(), Some(name), "</{piece}");

@@ -59,7 +59,9 @@ impl Parser<'_, '_> {
             return (attrs, with_defaults(cx, head.name, props));
         }
         let written = cx.attr(props).as_dict().unwrap_or_default();
-        let moved = entries.iter().copied().filter(inherent);
+        // What cannot be a property is dropped without a word, as mlir-opt does.
+        let fits = |entry: &(Ident, Attr)| verify::can_hold(cx, head.name, entry.0, entry.1);
+        let moved = entries.iter().copied().filter(inherent).filter(fits);
         let props = cx.dict_attr(written.iter().copied().chain(moved));
         let attrs = cx.dict_attr(entries.iter().copied().filter(|entry| !inherent(entry)));
         (attrs, with_defaults(cx, head.name, props))

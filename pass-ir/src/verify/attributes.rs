@@ -82,6 +82,11 @@ fn first_wrong(cx: &Context, name: OpName, entries: &[(Ident, Attr)]) -> Option<
     })
 }
 
+/// Whether a property can have this value at all.
+pub(crate) fn can_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> bool {
+    cannot_hold(cx, op, key, value).is_none()
+}
+
 /// Why a property cannot have this value, however wrong it may be otherwise.
 fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<String> {
     if let Some(segments) = facts::segments(cx, op, key) {

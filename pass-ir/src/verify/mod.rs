@@ -26,7 +26,7 @@ mod tests;
 mod types;
 mod violation;
 
-pub(crate) use attributes::{conversion_error, inherent_error};
+pub(crate) use attributes::{can_hold, conversion_error, inherent_error};
 
 use crate::context::Context;
 use crate::diag::Diagnostic;

@@ -302,5 +302,6 @@ fn symbols_in_attributes() {
             found.push(names.collect::<Vec<_>>().join("::"));
         });
     }
-    expect!["a::b c encoding space in text::nested part quoted two words typed once"].assert_eq(&found.join(" "));
+    expect!["a::b c encoding space in text::nested part quoted two words typed once"]
+        .assert_eq(&found.join(" "));
 }

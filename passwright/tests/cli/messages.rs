@@ -132,8 +132,7 @@ fn usage() {
 }
 
 /// A set of options that nobody uses.
-const WARNED: &str =
-    "group \"A\" {\n    options \"idle\" { option \"a_b\" \"u8\" default=1; }\n    pass \"B\" \"b\" { summary \"Busy\"; }\n}\n";
+const WARNED: &str = "group \"A\" {\n    options \"idle\" { option \"a_b\" \"u8\" default=1; }\n    pass \"B\" \"b\" { summary \"Busy\"; }\n}\n";
 
 #[test]
 fn a_log_in_sarif() {

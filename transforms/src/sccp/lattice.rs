@@ -55,9 +55,12 @@ impl Constant {
         }
     }
 
-    /// Whether it can be made as a value of that type: a value with a type of its own must have the same one.
+    /// Whether it can be made as a value of that type: a value with a type of its own must have the same one, and a string
+    /// without one fits nowhere.
     pub(super) fn fits(self, cx: &Context, ty: Type) -> bool {
-        cx.attr(self.value).ty().is_none_or(|own| own == ty)
+        let data = cx.attr(self.value);
+        data.ty()
+            .map_or(data.as_string().is_none(), |own| own == ty)
     }
 
     /// Name, properties and location of an operation that makes it.

@@ -1,8 +1,9 @@
 //! The search: from what is alive to what that makes alive, until nothing new comes up.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use pass_ir::{BlockId, OpId, Traits, ValueId, op};
+use rustc_hash::FxBuildHasher;
 
 use super::flow::{self, Edge, Target};
 use super::lattice::{Constant, Lattice};
@@ -21,8 +22,9 @@ struct State {
     live: Vec<bool>,
     /// By operation, whether it is on the list.
     queued: Vec<bool>,
-    /// The calls of the operation that owns the body.
+    /// The calls of the operation that owns the body, in the order in which they were come by.
     callers: Vec<(usize, OpId)>,
+    is_caller: HashSet<(usize, OpId), FxBuildHasher>,
     /// What it returns, once it does.
     returns: Option<Vec<Lattice>>,
 }
@@ -189,7 +191,7 @@ impl Solver<'_> {
         let Some(callee) = self.world.callee(level, op) else {
             return self.join_results(level, op, Lattice::Varying);
         };
-        if !self.states[callee].callers.contains(&(level, op)) {
+        if self.states[callee].is_caller.insert((level, op)) {
             self.states[callee].callers.push((level, op));
         }
         let body = self.world.levels[level].body;

@@ -1,6 +1,6 @@
 //! All bodies in an operation, and which calls lead where.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use pass_ir::{Body, Context, Header, Ident, OpId, Traits, name, symbol_uses};
 use rustc_hash::FxBuildHasher;
@@ -144,6 +144,7 @@ impl<'a> World<'a> {
     /// A function that is referred to by something other than a call may be called from anywhere.
     fn find_other_uses(&mut self) {
         let mut found = Vec::new();
+        let mut seen: HashSet<_, FxBuildHasher> = HashSet::default();
         let mut is_unclear = false;
         for (index, level) in self.levels.iter().enumerate() {
             let table = self.table_around(index);
@@ -155,6 +156,9 @@ impl<'a> World<'a> {
                     continue;
                 }
                 for dict in [header.props, header.attrs] {
+                    if !seen.insert((table, dict)) {
+                        continue;
+                    }
                     symbol_uses(self.cx, dict, &mut |root, _| {
                         found.extend(table.map(|table| (table, root)));
                     });

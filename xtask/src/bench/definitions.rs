@@ -13,6 +13,9 @@ use crate::workspace;
 /// How often everything is run. The median counts.
 const RUNS: usize = 9;
 
+/// How often each command is run on each size. The median counts.
+const GROWTH_RUNS: usize = 3;
+
 /// Passes in one file.
 const SIZES: [usize; 3] = [1_000, 3_000, 10_000];
 
@@ -111,7 +114,7 @@ fn mlir_tblgen(include: &Path, files: &[String]) -> Result<Duration, String> {
 /// Time and memory per pass, for more and more passes in one file.
 fn growth(tool: &Program) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    println!("== definitions: microseconds per pass, medians of {RUNS} runs");
+    println!("== definitions: microseconds per pass, medians of {GROWTH_RUNS} runs");
     for size in SIZES {
         std::fs::write(folder.path().join("passes.kdl"), passes(size))
             .map_err(|error| error.to_string())?;
@@ -128,7 +131,7 @@ fn growth(tool: &Program) -> Result<(), String> {
                 "mlir",
             ],
         ] {
-            let runs: Result<Vec<Run>, String> = (0..RUNS)
+            let runs: Result<Vec<Run>, String> = (0..GROWTH_RUNS)
                 .map(|_| tool.run_in(folder.path(), command))
                 .collect();
             let run = Run::median(runs?);

@@ -1,0 +1,53 @@
+//! How rewriting goes, and how it went.
+
+use std::fmt;
+
+use super::Pattern;
+
+/// How the rewriting goes.
+#[derive(Clone, Copy)]
+pub struct GreedyConfig<'a> {
+    /// Whether the first operations come first.
+    pub top_down: bool,
+    /// Whether values and blocks that nobody needs go away.
+    pub simplify_regions: bool,
+    /// Most rounds; none for as many as it takes.
+    pub max_iterations: Option<u64>,
+    /// Most patterns that are applied in a round; none for as many as do.
+    pub max_rewrites: Option<u64>,
+    /// Whether a pattern takes part.
+    pub filter: &'a dyn Fn(&Pattern) -> bool,
+}
+
+impl Default for GreedyConfig<'_> {
+    /// Everything, from the top down, in ten rounds at most.
+    fn default() -> Self {
+        Self {
+            top_down: true,
+            simplify_regions: true,
+            max_iterations: Some(10),
+            max_rewrites: None,
+            filter: &|_| true,
+        }
+    }
+}
+
+impl fmt::Debug for GreedyConfig<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GreedyConfig")
+            .field("top_down", &self.top_down)
+            .field("simplify_regions", &self.simplify_regions)
+            .field("max_iterations", &self.max_iterations)
+            .field("max_rewrites", &self.max_rewrites)
+            .finish_non_exhaustive()
+    }
+}
+
+/// How the rewriting went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Whether anything is different from before.
+    pub changed: bool,
+    /// Whether nothing was left to be done when it ended.
+    pub converged: bool,
+}

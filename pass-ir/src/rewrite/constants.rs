@@ -1,0 +1,110 @@
+//! Constants are kept once, at the front of the region that may share them.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use super::Rewriter;
+use crate::body::{Body, InsertPoint};
+use crate::context::Context;
+use crate::dialect::Traits;
+use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type};
+use crate::known::name;
+use crate::ops::OpRef;
+
+/// What makes two constants the same one: where they may be shared, of which operation, value and type they are.
+type Key = (RegionId, OpName, Attr, Type);
+
+/// The constants of a body that have been seen in this round.
+#[derive(Debug, Default)]
+pub(super) struct Constants {
+    known: HashMap<Key, OpId, FxBuildHasher>,
+    /// By operation, whether it is one of them.
+    owned: Vec<bool>,
+}
+
+/// What became of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Known {
+    /// It is no constant, or stays as the only one of its value; whether it moved.
+    Stays { moved: bool },
+    /// An equal constant has taken its place.
+    Replaced,
+}
+
+impl Constants {
+    /// Notes a constant, moves it to the front of its region, or replaces it by an equal one.
+    pub(super) fn insert(&mut self, rw: &mut Rewriter<'_>, op: OpId) -> Known {
+        let Some((region, key)) = key(rw.cx, rw.body, op) else {
+            return Known::Stays { moved: false };
+        };
+        if let Some(&first) = self.known.get(&key) {
+            let values: Vec<_> = rw.body.results(first).collect();
+            rw.replace(op, &values);
+            // It stands for several places now.
+            rw.body.header_mut(first).loc = Loc::UNKNOWN;
+            return Known::Replaced;
+        }
+        let moved = rw
+            .body
+            .entry(region)
+            .is_some_and(|entry| self.move_to_front(rw.body, op, entry));
+        if moved {
+            rw.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
+        }
+        self.known.insert(key, op);
+        self.own(op);
+        Known::Stays { moved }
+    }
+
+    /// Moves a constant to the front of `entry`, unless it is there, or follows others that are.
+    fn move_to_front(&self, body: &mut Body, op: OpId, entry: BlockId) -> bool {
+        let in_place = match body.prev_op(op) {
+            None => true,
+            Some(prev) => self.is_owned(prev),
+        };
+        let stays = body.block_of(op) == Some(entry) && in_place;
+        if !stays {
+            body.insert(op, InsertPoint::Start(entry));
+        }
+        !stays
+    }
+
+    fn own(&mut self, op: OpId) {
+        if self.owned.len() <= op.index() {
+            self.owned.resize(op.index() + 1, false);
+        }
+        self.owned[op.index()] = true;
+    }
+
+    fn is_owned(&self, op: OpId) -> bool {
+        self.owned.get(op.index()).copied().unwrap_or(false)
+    }
+}
+
+fn key(cx: &Context, body: &Body, op: OpId) -> Option<(RegionId, Key)> {
+    let name = body.name(op);
+    if !cx.traits(name).has(Traits::CONSTANT_LIKE) {
+        return None;
+    }
+    let value = body.attr(cx, op, name::VALUE)?;
+    let ty = body.value_type(body.result(op, 0)?);
+    let region = insertion_region(cx, body, body.block_of(op)?)?;
+    Some((region, (region, name, value, ty)))
+}
+
+/// The innermost region around a block whose constants are not to be shared with those outside.
+#[must_use]
+pub fn insertion_region(cx: &Context, body: &Body, block: BlockId) -> Option<RegionId> {
+    let mut block = block;
+    loop {
+        let region = body.block_region(block)?;
+        let Some(owner) = body.region_owner(region) else {
+            return Some(region);
+        };
+        // Of an operation that nobody declares, nothing is known: it may be isolated.
+        if !cx.is_registered(body.name(owner)) {
+            return Some(region);
+        }
+        block = body.block_of(owner)?;
+    }
+}

@@ -1,0 +1,299 @@
+//! The rounds of rewriting over an operation.
+
+use super::constants::{Constants, Known};
+use super::{
+    Fold, Folded, GreedyConfig, Listener, Outcome, Pattern, Rewriter, Rules, fold_by_traits,
+};
+use crate::body::{Body, WalkOrder};
+use crate::context::Context;
+use crate::dialect::Traits;
+use crate::handle::{Attr, OpId, Type, ValueId};
+use crate::ops::OpRef;
+
+/// Rewrites everything in `body` and in the bodies of nested isolated operations.
+///
+/// Operations that are dead go away; what is left folds, or else the first pattern that applies is applied; equal
+/// constants become one, at the front of the region that may share them. Whatever that changes is looked at again, until
+/// nothing is left to be done or a limit is reached.
+pub fn rewrite_greedily(
+    cx: &Context,
+    body: &mut Body,
+    rules: &dyn Rules,
+    config: &GreedyConfig<'_>,
+) -> Outcome {
+    Driver {
+        cx,
+        rules,
+        config,
+        listener: None,
+    }
+    .run(body)
+}
+
+/// The same, where `listener` hears of each change and may hold rounds and patterns back.
+pub fn rewrite_greedily_with(
+    cx: &Context,
+    body: &mut Body,
+    rules: &dyn Rules,
+    config: &GreedyConfig<'_>,
+    listener: &mut dyn Listener,
+) -> Outcome {
+    Driver {
+        cx,
+        rules,
+        config,
+        listener: Some(listener),
+    }
+    .run(body)
+}
+
+/// What stays the same over all rounds.
+struct Driver<'a> {
+    cx: &'a Context,
+    rules: &'a dyn Rules,
+    config: &'a GreedyConfig<'a>,
+    listener: Option<&'a mut dyn Listener>,
+}
+
+impl Driver<'_> {
+    fn run(&mut self, body: &mut Body) -> Outcome {
+        let mut outcome = Outcome {
+            changed: false,
+            converged: true,
+        };
+        let mut settled: Vec<bool> = Vec::new();
+        let mut round = 0;
+        while self.config.max_iterations.is_none_or(|most| round < most) {
+            if !self.may_begin(round) {
+                outcome.converged = false;
+                break;
+            }
+            round += 1;
+            let next = self.run_round(body, &mut settled, &mut outcome);
+            outcome.converged = next == Next::Done;
+            if next != Next::Again {
+                break;
+            }
+        }
+        outcome
+    }
+
+    fn may_begin(&mut self, round: u64) -> bool {
+        let listener = self.listener.as_deref_mut();
+        listener.is_none_or(|listener| listener.before_round(round))
+    }
+
+    /// One round over all bodies. Bodies share no values, so that one in which nothing was left to be done stays as it is.
+    fn run_round(
+        &mut self,
+        root: &mut Body,
+        settled: &mut Vec<bool>,
+        outcome: &mut Outcome,
+    ) -> Next {
+        let mut budget = self.config.max_rewrites;
+        let mut next = Next::Done;
+        let mut states: Vec<bool> = Vec::with_capacity(settled.len());
+        root.for_each_body(&mut |body| {
+            let done = settled.get(states.len()).copied().unwrap_or(false);
+            let after = if done {
+                Next::Done
+            } else {
+                let mut round = self.round(body, &mut budget);
+                let after = round.run();
+                outcome.changed |= after != Next::Done || round.touched;
+                after
+            };
+            next = next.max(after);
+            states.push(after == Next::Done);
+        });
+        // Where bodies went away, or a limit ended the round early, their numbers or states say nothing.
+        let comparable = self.config.max_rewrites.is_none()
+            && (settled.is_empty() || settled.len() == states.len());
+        *settled = if comparable { states } else { Vec::new() };
+        next
+    }
+
+    fn round<'r>(&'r mut self, body: &'r mut Body, budget: &'r mut Option<u64>) -> Round<'r> {
+        let mut rw = Rewriter::new(self.cx, body);
+        if let Some(listener) = self.listener.as_deref_mut() {
+            rw = rw.with_listener(listener);
+        }
+        Round {
+            rw,
+            rules: self.rules,
+            config: self.config,
+            budget,
+            touched: false,
+        }
+    }
+}
+
+/// What comes after a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Next {
+    /// Nothing was left to be done.
+    Done,
+    /// There may be more to be done.
+    Again,
+    /// There would be more to be done, without an end.
+    Endless,
+}
+
+/// Most changes for each operation of a body in which values depend on themselves: there, patterns may find the same
+/// again and again.
+const MOST_CHANGES: usize = 64;
+
+/// Whether an operation uses a value that is computed later in its block, as in a graph.
+fn has_circles(body: &Body, ops: &[OpId]) -> bool {
+    ops.iter().any(|&op| {
+        let mut defs = body
+            .operands(op)
+            .filter_map(|value| body.defining_op(value));
+        defs.any(|def| body.block_of(def) == body.block_of(op) && !body.is_before(def, op))
+    })
+}
+
+/// One round over one body.
+struct Round<'a> {
+    rw: Rewriter<'a>,
+    rules: &'a dyn Rules,
+    config: &'a GreedyConfig<'a>,
+    budget: &'a mut Option<u64>,
+    /// Whether constants moved or went away.
+    touched: bool,
+}
+
+impl Round<'_> {
+    fn run(&mut self) -> Next {
+        let most = self.populate();
+        let erased = self.rw.erase_unreachable_blocks();
+        let mut next = self.process(most);
+        if erased {
+            next = next.max(Next::Again);
+        }
+        if self.config.simplify_regions && self.rw.simplify_regions() {
+            next = next.max(Next::Again);
+        }
+        self.rw.body.recycle();
+        next
+    }
+
+    /// Puts all operations on the worklist, apart from constants, which are made unique instead. Gives the most changes
+    /// that there may be, if that has to be limited.
+    fn populate(&mut self) -> Option<usize> {
+        let order = if self.config.top_down {
+            WalkOrder::Pre
+        } else {
+            WalkOrder::Post
+        };
+        let mut constants = Constants::default();
+        let ops = self.rw.body.walk_in(order);
+        let most = has_circles(self.rw.body, &ops).then_some(MOST_CHANGES * ops.len());
+        for op in ops {
+            match constants.insert(&mut self.rw, op) {
+                Known::Replaced => self.touched = true,
+                Known::Stays { moved } => {
+                    self.touched |= moved;
+                    self.rw.push(op);
+                }
+            }
+        }
+        if self.config.top_down {
+            self.rw.worklist.reverse();
+        }
+        most
+    }
+
+    /// Works off the worklist.
+    fn process(&mut self, most: Option<usize>) -> Next {
+        let mut changes = 0;
+        while *self.budget != Some(0) {
+            if most.is_some_and(|most| changes > most) {
+                return Next::Endless;
+            }
+            let Some(op) = self.rw.worklist.pop() else {
+                break;
+            };
+            changes += usize::from(self.visit(op));
+        }
+        if changes > 0 { Next::Again } else { Next::Done }
+    }
+
+    fn visit(&mut self, op: OpId) -> bool {
+        if self.rw.body.is_trivially_dead(self.rw.cx, op) {
+            self.rw.erase(op);
+            return true;
+        }
+        self.fold(op) || self.apply_pattern(op)
+    }
+
+    fn fold(&mut self, op: OpId) -> bool {
+        let cx = self.rw.cx;
+        if cx.traits(self.rw.body.name(op)).has(Traits::CONSTANT_LIKE) {
+            return false;
+        }
+        let site = self.rw.site(op);
+        let fold = self.rules.fold(&site).or_else(|| fold_by_traits(&site));
+        match fold {
+            None => false,
+            Some(Fold::Replace(results)) => self.replace(op, &results),
+            Some(Fold::Change(operands, attr)) => {
+                for (index, value) in operands.into_iter().enumerate() {
+                    self.rw.body.set_operand(op, index, value);
+                }
+                if let Some((key, value)) = attr {
+                    self.rw.body.set_attr(cx, op, key, Some(value));
+                }
+                self.rw.touch(op);
+                true
+            }
+        }
+    }
+
+    fn replace(&mut self, op: OpId, results: &[Folded]) -> bool {
+        let types: Vec<_> = self
+            .rw
+            .body
+            .results(op)
+            .map(|value| self.rw.body.value_type(value))
+            .collect();
+        let values = results.iter().zip(types).map(|(&result, ty)| match result {
+            Folded::Value(value) => Some(value),
+            Folded::Constant(value) => self.materialize(op, value, ty),
+        });
+        let Some(values) = values.collect::<Option<Vec<ValueId>>>() else {
+            return false;
+        };
+        self.rw.replace(op, &values);
+        true
+    }
+
+    fn materialize(&mut self, before: OpId, value: Attr, ty: Type) -> Option<ValueId> {
+        self.rules.materialize(&mut self.rw, before, value, ty)
+    }
+
+    fn apply_pattern(&mut self, op: OpId) -> bool {
+        let rules = self.rules;
+        let mut patterns = rules.patterns(self.rw.body.name(op)).iter();
+        let applied = patterns.any(|pattern| self.try_pattern(op, pattern));
+        if let (true, Some(left)) = (applied, self.budget.as_mut()) {
+            *left -= 1;
+        }
+        applied
+    }
+
+    fn try_pattern(&mut self, op: OpId, pattern: &Pattern) -> bool {
+        if !(self.config.filter)(pattern) {
+            return false;
+        }
+        if let Some(listener) = self.rw.listener.as_deref_mut()
+            && !listener.before_pattern(OpRef::new(self.rw.cx, self.rw.body, op), pattern)
+        {
+            return false;
+        }
+        let applied = pattern.apply(&mut self.rw, op).is_some();
+        self.rw
+            .tell(|listener, _, _| listener.after_pattern(pattern, applied));
+        applied
+    }
+}

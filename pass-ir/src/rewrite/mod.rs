@@ -1,0 +1,90 @@
+//! Rewriting by folds and patterns, again and again until nothing changes.
+//!
+//! What is known of operations are [`Rules`]: how those of a name fold, which [`Pattern`]s make them simpler, how a
+//! constant is made. [`rewrite_greedily`] applies them; a [`Rewriter`] makes the changes, so that what they concern is
+//! looked at again and a [`Listener`] hears of them. Without a driver, the rewriter serves changes that are made once.
+//!
+//! ```
+//! use pass_ir::rewrite::{Fold, GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, Site, rewrite_greedily};
+//! use pass_ir::{Context, Dialect, Kind, OpDef, OpId, ParseOptions, Traits, op, parse};
+//!
+//! const ANY: &[Kind] = &[Kind::Any];
+//! static TOY: Dialect = Dialect {
+//!     name: "toy",
+//!     ops: &[
+//!         OpDef::new("toy.double", Traits::PURE).operands(ANY).results(ANY),
+//!         OpDef::new("toy.neg", Traits::PURE).operands(ANY).results(ANY),
+//!         OpDef::new("toy.print", Traits::NONE).operands(ANY),
+//!     ],
+//!     ..Dialect::EMPTY
+//! };
+//!
+//! /// `neg(neg(x))` is `x`.
+//! fn fold_neg(neg: &Site<'_>) -> Option<Fold> {
+//!     let inner = neg.def(neg.operand(0)?, neg.name())?;
+//!     Some(inner.operand(0)?.into())
+//! }
+//!
+//! /// `double(x)` is `x + x`.
+//! fn double_to_sum(rw: &mut Rewriter<'_>, double: OpId) -> Option<()> {
+//!     let site = rw.site(double);
+//!     let (x, ty, loc) = (site.operand(0)?, site.result_type(0)?, site.location());
+//!     rw.replace_with(double, loc, &NewOp::new(op::ARITH_ADDI, &[x, x], ty))
+//! }
+//!
+//! let mut cx = Context::new();
+//! cx.register(&TOY);
+//! let text = r#""func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+//! ^bb0(%x: i32):
+//!   %0 = "toy.neg"(%x) : (i32) -> i32
+//!   %1 = "toy.neg"(%0) : (i32) -> i32
+//!   %2 = "toy.double"(%1) : (i32) -> i32
+//!   "toy.print"(%2) : (i32) -> ()
+//!   "func.return"() : () -> ()
+//! }) : () -> ()"#;
+//! let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
+//!
+//! let rules = RuleSet::new()
+//!     .fold(cx.op_name("toy.neg"), fold_neg)
+//!     .pattern(cx.op_name("toy.double"), Pattern::new("double-to-sum", double_to_sum));
+//! let mut root = module.root(&cx);
+//! let outcome = rewrite_greedily(&cx, root.body_mut().unwrap(), &rules, &GreedyConfig::default());
+//! assert!(outcome.changed && outcome.converged);
+//! assert_eq!(module.print(&cx), r#""builtin.module"() ({
+//!   "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+//!   ^bb0(%arg0: i32):
+//!     %0 = "arith.addi"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+//!     "toy.print"(%0) : (i32) -> ()
+//!     "func.return"() : () -> ()
+//!   }) : () -> ()
+//! }) : () -> ()
+//! "#);
+//! ```
+
+mod blocks;
+mod commute;
+mod config;
+mod constants;
+mod driver;
+mod fold;
+mod listener;
+mod liveness;
+mod new_op;
+mod pattern;
+mod rewriter;
+mod rules;
+mod site;
+mod unreachable;
+mod worklist;
+
+pub use commute::fold_by_traits;
+pub use config::{GreedyConfig, Outcome};
+pub use constants::insertion_region;
+pub use driver::{rewrite_greedily, rewrite_greedily_with};
+pub use fold::{Fold, Folded};
+pub use listener::Listener;
+pub use new_op::NewOp;
+pub use pattern::Pattern;
+pub use rewriter::Rewriter;
+pub use rules::{FoldFn, RuleSet, Rules};
+pub use site::Site;

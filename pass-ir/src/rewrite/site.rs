@@ -1,0 +1,99 @@
+//! An operation to be folded or rewritten, and what can be asked about it.
+
+use std::fmt;
+use std::ops::Deref;
+
+use crate::dialect::Traits;
+use crate::handle::{Attr, OpName, Type, ValueId};
+use crate::known::name;
+use crate::ops::OpRef;
+
+/// An operation to be folded or rewritten: an [`OpRef`], and what is known of the values that it uses.
+///
+/// Most often, what defines a value says whether that is a constant. An analysis may know better, and lends its knowledge
+/// to folds through [`Site::with_constants`].
+#[derive(Clone, Copy)]
+pub struct Site<'a> {
+    op: OpRef<'a>,
+    constants: Option<&'a dyn Fn(ValueId) -> Option<Attr>>,
+}
+
+impl<'a> Site<'a> {
+    /// The operation, where values are constants if a constant defines them.
+    #[must_use]
+    pub fn new(op: OpRef<'a>) -> Self {
+        Self {
+            op,
+            constants: None,
+        }
+    }
+
+    /// The operation, where values are constants if `constants` says so.
+    #[must_use]
+    pub fn with_constants(
+        op: OpRef<'a>,
+        constants: &'a dyn Fn(ValueId) -> Option<Attr>,
+    ) -> Self {
+        Self {
+            op,
+            constants: Some(constants),
+        }
+    }
+
+    /// What says which values are constants, if not what defines them.
+    #[must_use]
+    pub fn constants(&self) -> Option<&'a dyn Fn(ValueId) -> Option<Attr>> {
+        self.constants
+    }
+
+    /// The attribute of a value that is known to be a constant.
+    #[must_use]
+    pub fn constant(&self, value: ValueId) -> Option<Attr> {
+        if let Some(constants) = self.constants {
+            return constants(value);
+        }
+        let def = self.defining(value)?;
+        let is_constant = def.context().traits(def.name()).has(Traits::CONSTANT_LIKE);
+        def.attr(name::VALUE).filter(|_| is_constant)
+    }
+
+    /// The operation that defines a value, if it has that name.
+    #[must_use]
+    pub fn def(&self, value: ValueId, name: OpName) -> Option<Self> {
+        let op = self.defining(value).filter(|def| def.name() == name)?;
+        Some(Self { op, ..*self })
+    }
+
+    /// The first two operands.
+    #[must_use]
+    pub fn pair(&self) -> Option<(ValueId, ValueId)> {
+        Some((self.operand(0)?, self.operand(1)?))
+    }
+
+    /// The type of a result.
+    #[must_use]
+    pub fn result_type(&self, index: usize) -> Option<Type> {
+        Some(self.type_of(self.result(index)?))
+    }
+
+    /// Whether a result is used.
+    #[must_use]
+    pub fn is_used(&self, index: usize) -> bool {
+        self.result(index)
+            .is_some_and(|value| self.body().has_uses(value))
+    }
+}
+
+impl<'a> Deref for Site<'a> {
+    type Target = OpRef<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.op
+    }
+}
+
+impl fmt::Debug for Site<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Site").field(&self.op).finish()
+    }
+}
