@@ -51,6 +51,7 @@ pub(crate) fn group<'a>(
     let enums = group
         .enums
         .iter()
+        .filter(move |one| program.makes(group, one))
         .flat_map(move |one| enumeration::items(one, runtime, written));
     let passes = group
         .passes

@@ -116,3 +116,96 @@ fn what_cannot_be_done_is_said() -> std::io::Result<()> {
     .assert_eq(&messages);
     Ok(())
 }
+
+/// Two files that take in the same enum.
+const INCLUDING: [(&str, &str); 3] = [
+    (
+        "passes.kdl",
+        "include \"lib/shared.kdl\"\ngroup \"G\" { pass \"A\" \"a\" { summary \"First\"; use-options \"walk\"; }; }\n",
+    ),
+    (
+        "more.kdl",
+        "include \"lib/shared.kdl\"\ngroup \"H\" { pass \"B\" \"b\" { summary \"Second\"; option \"to\" \"Level\" default=\"low\"; }; }\n",
+    ),
+    (
+        "lib/shared.kdl",
+        "group \"S\" {\n    enum \"Level\" { value \"Low\" \"low\"; }\n    options \"walk\" { option \"level\" \"Level\" default=\"low\"; }\n    pass \"C\" \"c\" { summary \"Third\"; use-options \"walk\"; }\n}\n",
+    ),
+];
+
+impl Folder {
+    fn including() -> std::io::Result<Self> {
+        let folder = Self::with("")?;
+        std::fs::create_dir(folder.0.path().join("lib"))?;
+        for (name, text) in INCLUDING {
+            put(&folder.0.path().join(name), text)?;
+        }
+        Ok(folder)
+    }
+
+    /// The Rust made of these files in one, or why there is none.
+    fn made(&self, names: &[&str]) -> std::io::Result<String> {
+        let paths: Vec<PathBuf> = names.iter().map(|name| self.0.path().join(name)).collect();
+        let config = self.config().file_name("passes.rs");
+        match self.message(config.compile(&paths)).as_str() {
+            "fine" => get(&self.output()),
+            message => Ok(message.to_owned()),
+        }
+    }
+}
+
+#[test]
+fn an_enum_that_several_files_take_in_is_made_once() -> std::io::Result<()> {
+    let folder = Folder::including()?;
+    let runs: [&[&str]; 4] = [
+        &["passes.kdl"],
+        &["passes.kdl", "more.kdl"],
+        &["lib/shared.kdl", "passes.kdl"],
+        &["more.kdl", "passes.kdl", "lib/shared.kdl"],
+    ];
+    for names in runs {
+        let text = folder.made(names)?;
+        assert_eq!(text.matches("pub enum Level").count(), 1, "{names:?}");
+        let enums = text.matches("enum_option_value!(Level)").count();
+        assert_eq!(enums, 1, "{names:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn what_cannot_be_included_is_said() -> std::io::Result<()> {
+    let folder = Folder::including()?;
+    put(
+        &folder.0.path().join("lib/shared.kdl"),
+        "include \"../passes.kdl\"\n",
+    )?;
+    expect!["the definitions have an error, shown above"].assert_eq(&folder.made(&["passes.kdl"])?);
+    std::fs::remove_file(folder.0.path().join("lib/shared.kdl"))?;
+    expect!["the definitions have an error, shown above"].assert_eq(&folder.made(&["passes.kdl"])?);
+    assert!(!folder.output().exists());
+    Ok(())
+}
+
+/// Cargo reads the standard output of a build script, so a process of its own makes it.
+#[test]
+fn cargo_is_told_of_included_files() -> std::io::Result<()> {
+    const FOLDER: &str = "PASS_CODEGEN_TEST_FOLDER";
+    if let Some(folder) = std::env::var_os(FOLDER) {
+        let folder = PathBuf::from(folder);
+        let config = Config::new().out_dir(folder.join("made"));
+        assert!(config.compile(&[folder.join("passes.kdl")]).is_ok());
+        return Ok(());
+    }
+    let folder = Folder::including()?;
+    let output = std::process::Command::new(std::env::current_exe()?)
+        .args(["--exact", "cargo_is_told_of_included_files", "--nocapture"])
+        .env(FOLDER, folder.0.path())
+        .output()?;
+    let shown = String::from_utf8_lossy(&output.stdout);
+    let told = shown
+        .split('\n')
+        .filter_map(|line| line.split_once("cargo::rerun-if-changed="))
+        .map(|(_, path)| path.replace(&format!("{}/", folder.0.path().display()), ""));
+    assert_eq!(told.collect::<Vec<_>>(), ["passes.kdl", "lib/shared.kdl"]);
+    Ok(())
+}

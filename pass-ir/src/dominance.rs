@@ -178,7 +178,7 @@ fn ancestor_in(body: &Body, op: OpId, region: RegionId) -> Option<OpId> {
 }
 
 /// The blocks that can be reached from the first, each after those it leads to.
-fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
+pub(crate) fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
     let mut order = Vec::new();
     let mut seen: FxHashSet<BlockId> = FxHashSet::default();
     let mut stack: Vec<(BlockId, usize)> = body

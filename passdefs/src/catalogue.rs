@@ -241,6 +241,9 @@ codes! {
      before each for `after`, so that a target may well run early and late."
     ORDER_WISHES "W0004" "wishes about order contradict each other":
     "As for E0361, of rules of which at least one is `weak`: no pipeline can run all of these passes without a warning."
+    UNUSED_INCLUDE "W0005" "an include of which nothing is used":
+    "`include` offers the enums and option sets of another file, and no option of the groups of this file is of such an \
+     enum, nor do they use such a set. What the other file includes is not offered; include it directly."
 
     CPP_TYPE "W0101" "a C++ type without a counterpart":
     "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \

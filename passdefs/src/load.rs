@@ -2,6 +2,8 @@
 
 mod include;
 
+use std::rc::Rc;
+
 pub use include::ReadIncluded;
 
 use crate::check::check;
@@ -10,7 +12,7 @@ use crate::draft::Draft;
 use crate::frontend::{self, tablegen::Settings};
 use crate::model::PassSet;
 use crate::source::Sources;
-use include::Includes;
+use include::{Finished, Includes};
 
 /// What came of reading and checking.
 #[derive(Clone, Debug, Default)]
@@ -20,8 +22,8 @@ pub struct Outcome {
     /// By text, in the order in which they were given: its number among the sources, to which a front end may add
     /// others.
     pub files: Vec<u32>,
-    /// Names of texts that were included, in the order in which they were met: whatever is made of the set is to be made
-    /// again when one of them changes.
+    /// Names of texts that were included and are not among those that were given, in the order in which they were met:
+    /// whatever is made of the set is to be made again when one of them changes.
     pub included: Vec<String>,
     /// The definitions; there unless a diagnostic is an error.
     pub set: Option<PassSet>,
@@ -101,18 +103,31 @@ fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,
 ) -> Outcome {
-    let mut includes = Includes::new(read, front_end);
-    let mut draft = Draft::default();
-    let mut numbers = Vec::new();
-    for (name, text) in files {
-        numbers.push(includes.sources.next());
-        let groups = includes.groups(name.as_ref(), text.as_ref(), None);
-        draft.groups.extend(groups);
+    let files: Vec<(N, T)> = files.into_iter().collect();
+    let given = files.iter().map(|(name, _)| name.as_ref());
+    let mut includes = Includes::new(read, front_end, given);
+    let mut texts = Vec::new();
+    for (name, text) in &files {
+        texts.push(includes.given(name.as_ref(), text.as_ref()));
     }
+    let numbers = texts.iter().map(|it| it.number).collect();
+    let Finished {
+        sources,
+        names,
+        found,
+    } = includes.finish();
+    // Nobody else holds on to the groups any more, so that they need no copy.
+    let groups = texts
+        .into_iter()
+        .flat_map(|it| Rc::unwrap_or_clone(it.groups));
+    let draft = Draft {
+        groups: groups.collect(),
+        ..Draft::default()
+    };
     Outcome {
         files: numbers,
-        included: includes.names,
-        ..finish(includes.sources, &draft, includes.report.finish())
+        included: names,
+        ..finish(sources, &draft, found)
     }
 }
 

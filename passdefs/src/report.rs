@@ -67,6 +67,11 @@ impl Report {
         self.diagnostics.len() >= MAX_DETAILED
     }
 
+    /// Whether anything that was found is an error.
+    pub(crate) fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(Diagnostic::is_error)
+    }
+
     /// Adds what was found elsewhere.
     pub(crate) fn extend(&mut self, found: Vec<Diagnostic>) {
         self.diagnostics.extend(found);

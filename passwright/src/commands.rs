@@ -68,17 +68,11 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
             })
             .collect(),
     };
+    let read = loaded.files(&args.inputs.files);
     if let Some(path) = &args.depfile {
-        let read: Vec<PathBuf> = args
-            .inputs
-            .files
-            .iter()
-            .chain(&loaded.included)
-            .cloned()
-            .collect();
         outputs.push(depfile_of(path, &outputs, &read));
     }
-    deliver(&outputs, &args.inputs.files, &args.target, &command, report)
+    deliver(&outputs, &read, &args.target, &command, report)
 }
 
 /// The text of one Rust file; its groups are independent of each other.
@@ -119,7 +113,8 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
             outputs.collect()
         }
     };
-    deliver(&outputs, &args.inputs.files, &args.target, &command, report)
+    let read = loaded.files(&args.inputs.files);
+    deliver(&outputs, &read, &args.target, &command, report)
 }
 
 /// The generator of pages, with the templates of the user.

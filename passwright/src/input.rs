@@ -29,6 +29,13 @@ pub(crate) struct Loaded {
     pub(crate) included: Vec<PathBuf>,
 }
 
+impl Loaded {
+    /// Every file that was read: those that are given, and what they include.
+    pub(crate) fn files(&self, given: &[PathBuf]) -> Vec<PathBuf> {
+        given.iter().chain(&self.included).cloned().collect()
+    }
+}
+
 /// Whether the path stands for standard input.
 pub(crate) fn is_stdin(path: &Path) -> bool {
     path == Path::new("-")
@@ -38,7 +45,7 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
 pub(crate) fn load(files: &[PathBuf], report: &Report) -> Result<Loaded, Reported> {
     let texts = read_all(files, report)?;
     let texts: Vec<_> = files.iter().map(|it| name_of(it)).zip(texts).collect();
-    let mut includes = Includes::new(files);
+    let mut includes = Includes::new(files, texts.iter().map(|(name, _)| name));
     let named = texts.iter().map(|(name, text)| (name, text));
     let outcome = passdefs::load_with(named, &mut |from, path| includes.read(from, path));
     let included = includes.into_files();
@@ -63,7 +70,7 @@ pub(crate) fn load(files: &[PathBuf], report: &Report) -> Result<Loaded, Reporte
 /// The same set with other names for its files. It is the same text, so it is right again.
 fn renamed(names: &[String], texts: &[(String, String)], files: &[PathBuf]) -> Option<PassSet> {
     let texts = texts.iter().map(|(_, text)| text);
-    let mut includes = Includes::new(files);
+    let mut includes = Includes::new(files, names.iter());
     let named = names.iter().zip(texts);
     passdefs::load_with(named, &mut |from, path| includes.read(from, path)).set
 }

@@ -10,6 +10,7 @@
 mod driver;
 mod fixtures;
 mod generated;
+mod guide;
 mod manager;
 mod pipelines;
 mod ui;

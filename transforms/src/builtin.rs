@@ -2,9 +2,7 @@
 
 use pass_ir::{InsertPoint, OpId, OpName, OpSpec, Type, ValueId, name, op};
 
-use crate::arith::site::Site;
-use crate::arith::{Fold, Folded, Pattern};
-use crate::rewrite::Rewriter;
+use crate::rewrite::{Fold, Folded, Pattern, Rewriter, Site};
 
 /// What becomes of an operation, if its operands say so.
 pub(crate) fn fold(site: &Site<'_>) -> Option<Fold> {
@@ -24,16 +22,12 @@ pub(crate) fn patterns(name: OpName) -> &'static [Pattern] {
 
 /// A cast to the types that are there already, or back to the types from which another cast came.
 fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {
-    let types: Vec<Type> = site
-        .body
-        .results(site.op)
-        .map(|value| site.ty(value))
-        .collect();
-    let inputs: Vec<ValueId> = site.body.operands(site.op).collect();
+    let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
+    let inputs: Vec<ValueId> = site.operands().collect();
     let fits = |values: &[ValueId]| {
         values
             .iter()
-            .map(|&value| site.ty(value))
+            .map(|&value| site.type_of(value))
             .eq(types.iter().copied())
     };
     let given =
@@ -42,8 +36,8 @@ fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {
         return Some(given(inputs));
     }
     let inner = site.def(*inputs.first()?, op::BUILTIN_UNREALIZED_CONVERSION_CAST)?;
-    let sources: Vec<ValueId> = site.body.operands(inner.op).collect();
-    let undone = site.body.results(inner.op).eq(inputs.iter().copied());
+    let sources: Vec<ValueId> = inner.operands().collect();
+    let undone = inner.results().eq(inputs.iter().copied());
     (undone && fits(&sources)).then(|| given(sources))
 }
 
@@ -56,15 +50,14 @@ fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let callee = site
         .def(site.operand(0)?, op::FUNC_CONSTANT)?
         .attr(name::VALUE)?;
-    let arguments: Vec<ValueId> = site.body.operands(op).skip(1).collect();
-    let types: Vec<Type> = site.body.results(op).map(|value| site.ty(value)).collect();
-    let spec = OpSpec::new(op::FUNC_CALL, site.body.location(op))
+    let arguments: Vec<ValueId> = site.operands().skip(1).collect();
+    let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
+    let spec = OpSpec::new(op::FUNC_CALL, site.location())
         .operands(&arguments)
         .results(&types);
-    let spec = spec.attr(rw.cx, name::CALLEE, callee);
-    let call = rw.body.create(rw.cx, &spec, InsertPoint::Before(op));
-    rw.push(call);
-    let results: Vec<ValueId> = rw.body.results(call).collect();
+    let spec = spec.attr(rw.context(), name::CALLEE, callee);
+    let call = rw.create(&spec, InsertPoint::Before(op));
+    let results: Vec<ValueId> = rw.body().results(call).collect();
     rw.replace(op, &results);
     Some(())
 }

@@ -2,11 +2,11 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
+use pass_ir::rewrite::{GreedyConfig, Pattern, rewrite_greedily};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
-use crate::arith::Pattern;
 use crate::generated::{Canonicalizer, RegionSimplification};
-use crate::rewrite::{self, Config};
+use crate::rewrite::canonical_rules;
 
 impl OperationPass<Embedded> for Canonicalizer {
     fn run_on_operation(
@@ -14,18 +14,18 @@ impl OperationPass<Embedded> for Canonicalizer {
         mut op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
-        let allows = |pattern: &Pattern| self.allows(pattern.label);
-        let config = Config {
+        let allows = |pattern: &Pattern| self.allows(pattern.label());
+        let config = GreedyConfig {
             top_down: self.top_down,
             simplify_regions: self.region_simplify != RegionSimplification::Disabled,
             max_iterations: limit(self.max_iterations),
             max_rewrites: limit(self.max_num_rewrites),
-            allows: &allows,
+            filter: &allows,
         };
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
-        let outcome = rewrite::run(cx.context(), body, &config);
+        let outcome = rewrite_greedily(cx.context(), body, canonical_rules(), &config);
         if self.test_convergence && !outcome.converged {
             return Err(cx.error(
                 &op,

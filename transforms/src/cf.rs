@@ -6,8 +6,8 @@ use pass_ir::{
     BlockId, Body, InsertPoint, OpId, OpName, OpSpec, Type, ValueDef, ValueId, name, op,
 };
 
-use crate::arith::Pattern;
-use crate::rewrite::{NewOp, Rewriter};
+use crate::arith::ArithSite as _;
+use crate::rewrite::{MakeConstant as _, NewOp, Pattern, Rewriter};
 
 /// The patterns for operations of a name, in the order in which they are tried. Those without a label have none in MLIR
 /// either.
@@ -56,7 +56,7 @@ const SWITCH: &[Pattern] = &[Pattern::new("", |rw, op| {
     let [(block, values)] = &edges(rw, op)?[..] else {
         return None;
     };
-    rw.go_to(op, *block, values)
+    go_to(rw, op, *block, values)
 })];
 
 const ASSERT: &[Pattern] = &[Pattern::new(
@@ -74,35 +74,34 @@ type Edge = (BlockId, Vec<ValueId>);
 
 /// Where a terminator goes.
 fn edges(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<Edge>> {
-    let values = rw.body.successor_operands(rw.cx, op)?;
-    Some(rw.body.successors(op).iter().copied().zip(values).collect())
+    let values = rw.body().successor_operands(rw.context(), op)?;
+    Some(
+        rw.body()
+            .successors(op)
+            .iter()
+            .copied()
+            .zip(values)
+            .collect(),
+    )
 }
 
-impl Rewriter<'_> {
-    /// A plain branch instead of a terminator.
-    fn go_to(&mut self, op: OpId, block: BlockId, values: &[ValueId]) -> Option<()> {
-        let loc = self.body.location(op);
-        let targets = [block];
-        let spec = OpSpec::new(op::CF_BR, loc)
-            .operands(values)
-            .successors(&targets);
-        self.insert_before(op, &spec);
-        self.erase(op);
-        Some(())
-    }
-
-    fn insert_before(&mut self, op: OpId, spec: &OpSpec<'_>) -> OpId {
-        let made = self.body.create(self.cx, spec, InsertPoint::Before(op));
-        self.push(made);
-        made
-    }
+/// A plain branch instead of a terminator.
+fn go_to(rw: &mut Rewriter<'_>, op: OpId, block: BlockId, values: &[ValueId]) -> Option<()> {
+    let loc = rw.body().location(op);
+    let targets = [block];
+    let spec = OpSpec::new(op::CF_BR, loc)
+        .operands(values)
+        .successors(&targets);
+    rw.create(&spec, InsertPoint::Before(op));
+    rw.erase(op);
+    Some(())
 }
 
 /// A block that only this branch goes to continues the block of the branch.
 fn merge_into_only_predecessor(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (next, values) = edges(rw, op)?.pop()?;
-    let block = rw.body.block_of(op)?;
-    if next == block || rw.body.predecessors(next).len() != 1 {
+    let block = rw.body().block_of(op)?;
+    if next == block || rw.body().predecessors(next).len() != 1 {
         return None;
     }
     rw.erase(op);
@@ -112,8 +111,8 @@ fn merge_into_only_predecessor(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 fn skip_empty_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let edge = edges(rw, op)?.pop()?;
-    let (block, values) = beyond_empty_block(rw.body, &edge)?;
-    rw.go_to(op, block, &values)
+    let (block, values) = beyond_empty_block(rw.body(), &edge)?;
+    go_to(rw, op, block, &values)
 }
 
 /// Where an edge leads in the end if the block holds nothing but a branch and its arguments are used there alone. What
@@ -164,14 +163,14 @@ fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         _ => return None,
     };
     let (block, values) = edges(rw, op)?.swap_remove(taken);
-    rw.go_to(op, block, &values)
+    go_to(rw, op, block, &values)
 }
 
 fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let edges = edges(rw, op)?;
     let beyond: Vec<Option<Edge>> = edges
         .iter()
-        .map(|edge| beyond_empty_block(rw.body, edge))
+        .map(|edge| beyond_empty_block(rw.body(), edge))
         .collect();
     if beyond.iter().all(Option::is_none) {
         return None;
@@ -184,18 +183,18 @@ fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let sizes: Vec<i64> = std::iter::once(1)
         .chain(ends.iter().map(|end| end.1.len() as i64))
         .collect();
-    let condition = rw.body.operand(op, 0);
+    let condition = rw.body().operand(op, 0);
     let operands: Vec<ValueId> = condition
         .into_iter()
         .chain(ends.iter().flat_map(|end| end.1.iter().copied()))
         .collect();
     let blocks: Vec<BlockId> = ends.iter().map(|end| end.0).collect();
-    let sizes = rw.cx.dense_array_attr(Type::I32, &sizes);
-    let spec = OpSpec::new(op::CF_COND_BR, rw.body.location(op))
-        .attr(rw.cx, name::OPERAND_SEGMENT_SIZES, sizes)
+    let sizes = rw.context().dense_array_attr(Type::I32, &sizes);
+    let spec = OpSpec::new(op::CF_COND_BR, rw.body().location(op))
+        .attr(rw.context(), name::OPERAND_SEGMENT_SIZES, sizes)
         .operands(&operands)
         .successors(&blocks);
-    rw.insert_before(op, &spec);
+    rw.create(&spec, InsertPoint::Before(op));
     rw.erase(op);
     Some(())
 }
@@ -209,67 +208,66 @@ fn same_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     if first == second {
-        return rw.go_to(op, *block, first);
+        return go_to(rw, op, *block, first);
     }
-    let here = rw.body.block_of(op)?;
-    if rw.body.predecessors(*block).any(|from| from != here) {
+    let here = rw.body().block_of(op)?;
+    if rw.body().predecessors(*block).any(|from| from != here) {
         return None;
     }
-    let condition = rw.body.operand(op, 0)?;
-    let loc = rw.body.location(op);
+    let condition = rw.body().operand(op, 0)?;
+    let loc = rw.body().location(op);
     let merged = first.iter().zip(second).map(|(&first, &second)| {
         if first == second {
             return Some(first);
         }
         let operands = [condition, first, second];
-        let ty = rw.body.value_type(first);
+        let ty = rw.body().value_type(first);
         rw.make(op, loc, &NewOp::new(op::ARITH_SELECT, &operands, ty))
     });
     let merged: Vec<ValueId> = merged.collect::<Option<_>>()?;
-    rw.go_to(op, *block, &merged)
+    go_to(rw, op, *block, &merged)
 }
 
 /// The only way to this block is one way of a branch on the same condition.
 fn decided_before(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let here = rw.body.block_of(op)?;
-    let mut ways = rw.body.predecessors(here);
+    let here = rw.body().block_of(op)?;
+    let mut ways = rw.body().predecessors(here);
     let (Some(before), None) = (ways.next(), ways.next()) else {
         return None;
     };
     drop(ways);
-    let end = rw.body.last_op(before)?;
-    let same =
-        rw.body.name(end) == op::CF_COND_BR && rw.body.operand(end, 0) == rw.body.operand(op, 0);
+    let end = rw.body().last_op(before)?;
+    let same = rw.body().name(end) == op::CF_COND_BR
+        && rw.body().operand(end, 0) == rw.body().operand(op, 0);
     if !same {
         return None;
     }
-    let is_true = rw.body.successors(end).first() == Some(&here);
+    let is_true = rw.body().successors(end).first() == Some(&here);
     let (block, values) = edges(rw, op)?.swap_remove(usize::from(!is_true));
-    rw.go_to(op, block, &values)
+    go_to(rw, op, block, &values)
 }
 
 /// In a block that only one way of the branch leads to, the condition is known.
 fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let condition = rw.body.operand(op, 0)?;
-    let blocks = rw.body.successors(op).to_vec();
+    let condition = rw.body().operand(op, 0)?;
+    let blocks = rw.body().successors(op).to_vec();
     let mut changed = None;
     for (block, truth) in blocks.into_iter().zip([true, false]) {
-        if rw.body.predecessors(block).len() != 1 {
+        if rw.body().predecessors(block).len() != 1 {
             continue;
         }
         let inside: Vec<_> = rw
-            .body
+            .body()
             .uses(condition)
-            .filter(|one| rw.body.block_of(one.op) == Some(block))
+            .filter(|one| rw.body().block_of(one.op) == Some(block))
             .collect();
         if inside.is_empty() {
             continue;
         }
-        let loc = rw.body.location(op);
-        let constant = rw.constant(op, loc, rw.cx.bool_attr(truth), Type::I1)?;
+        let loc = rw.body().location(op);
+        let constant = rw.constant(op, loc, rw.context().bool_attr(truth), Type::I1)?;
         for one in inside {
-            rw.body.set_operand(one.op, one.operand, constant);
-            rw.push(one.op);
+            rw.set_operand(one.op, one.operand, constant);
         }
         changed = Some(());
     }
@@ -278,12 +276,12 @@ fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// A way on which nothing can ever happen is not taken.
 fn avoid_unreachable(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let unreachable = rw.cx.op_name("ub.unreachable");
+    let unreachable = rw.context().op_name("ub.unreachable");
     let mut edges = edges(rw, op)?;
     let is_lost = |edge: &Edge| {
-        let only = rw.body.first_op(edge.0);
+        let only = rw.body().first_op(edge.0);
         only.is_some_and(|only| {
-            rw.body.name(only) == unreachable && rw.body.next_op(only).is_none()
+            rw.body().name(only) == unreachable && rw.body().next_op(only).is_none()
         })
     };
     let lost = edges.iter().position(is_lost)?;
@@ -291,5 +289,5 @@ fn avoid_unreachable(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let (block, values) = edges.swap_remove(1 - lost);
-    rw.go_to(op, block, &values)
+    go_to(rw, op, block, &values)
 }

@@ -1,9 +1,10 @@
 //! Passes that ship, declared in passes.kdl.
 //!
 //! `passes.kdl` becomes Rust by `build.rs`: structs, options, statistics, registration. What a pass does is in the file of
-//! its name. `canonicalize` drives what `arith`, `builtin`, `cf` and `scf` know (folds and patterns) through `rewrite`
-//! (worklist, constants that are shared, rounds); arithmetic itself is in `fold`, on plain data, and `sccp` folds with what
-//! it has found out. What operations do to memory is known by `pass-ir`. Nothing here knows how definitions are parsed.
+//! its name. `canonicalize` drives the rules of `arith`, `builtin`, `cf` and `scf` (folds and patterns) through
+//! [`pass_ir::rewrite`]; [`canonical_rules`] are those rules, for passes of one's own. Arithmetic itself is in `fold`, on
+//! plain data, and `sccp` folds with what it has found out. What operations do to memory is known by `pass-ir`. Nothing
+//! here knows how definitions are parsed.
 //!
 //! ```
 //! use pass_embedded::Embedded;
@@ -42,9 +43,8 @@ mod scf;
 mod strip_debuginfo;
 mod symbol_dce;
 mod symbol_privatize;
-#[cfg(test)]
-mod testing;
 mod topological_sort;
 mod view_op_graph;
 
 pub use generated::*;
+pub use rewrite::canonical_rules;

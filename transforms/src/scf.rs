@@ -8,8 +8,7 @@ mod trips;
 
 use pass_ir::{InsertPoint, OpId, OpName, OpSpec, RegionId, Type, ValueId, op};
 
-use crate::arith::Pattern;
-use crate::rewrite::Rewriter;
+use crate::rewrite::{Pattern, Rewriter};
 
 /// The patterns for operations of a name, in the order in which they are tried.
 pub(crate) fn patterns(name: OpName) -> &'static [Pattern] {
@@ -24,29 +23,29 @@ pub(crate) fn patterns(name: OpName) -> &'static [Pattern] {
 
 /// The operation that ends the only block of a region, and what it passes on.
 fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {
-    let block = rw.body.entry(region)?;
+    let block = rw.body().entry(region)?;
     let end = rw
-        .body
+        .body()
         .last_op(block)
-        .filter(|_| rw.body.next_block(block).is_none())?;
-    Some((end, rw.body.operands(end).collect()))
+        .filter(|_| rw.body().next_block(block).is_none())?;
+    Some((end, rw.body().operands(end).collect()))
 }
 
 /// Whether a value is defined in a block of the region itself.
 fn is_directly_in(rw: &Rewriter<'_>, value: ValueId, region: RegionId) -> bool {
-    let block = rw.body.defining_block(value);
-    block.and_then(|block| rw.body.block_region(block)) == Some(region)
+    let block = rw.body().defining_block(value);
+    block.and_then(|block| rw.body().block_region(block)) == Some(region)
 }
 
 /// Whether a value is defined outside of an operation.
 fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
-    let block = rw.body.defining_block(value);
-    let mut around = block.and_then(|block| rw.body.region_owner(rw.body.block_region(block)?));
+    let block = rw.body().defining_block(value);
+    let mut around = block.and_then(|block| rw.body().region_owner(rw.body().block_region(block)?));
     while let Some(owner) = around {
         if owner == op {
             return false;
         }
-        around = rw.body.parent_op(owner);
+        around = rw.body().parent_op(owner);
     }
     true
 }
@@ -56,14 +55,14 @@ fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
     let mut around = Some(op);
     while let Some(op) = around {
         if rw
-            .body
+            .body()
             .block_of(op)
-            .and_then(|block| rw.body.block_region(block))
+            .and_then(|block| rw.body().block_region(block))
             == Some(region)
         {
             return true;
         }
-        around = rw.body.parent_op(op);
+        around = rw.body().parent_op(op);
     }
     false
 }
@@ -75,10 +74,10 @@ fn replace_with_region(
     region: RegionId,
     args: &[ValueId],
 ) -> Option<()> {
-    let block = rw.body.entry(region)?;
+    let block = rw.body().entry(region)?;
     let (end, _) = end_of(rw, region)?;
     rw.inline_before(op, block, args);
-    let results: Vec<ValueId> = rw.body.operands(end).collect();
+    let results: Vec<ValueId> = rw.body().operands(end).collect();
     rw.replace(op, &results);
     rw.erase(end);
     Some(())
@@ -86,16 +85,15 @@ fn replace_with_region(
 
 /// Makes an operation like another one, with other results, that takes over its regions.
 fn remake(rw: &mut Rewriter<'_>, op: OpId, operands: &[ValueId], results: &[Type]) -> OpId {
-    let regions = rw.body.regions(op).to_vec();
-    let spec = OpSpec::with_header(*rw.body.header(op))
+    let regions = rw.body().regions(op).to_vec();
+    let spec = OpSpec::with_header(*rw.body().header(op))
         .operands(operands)
         .results(results)
         .regions(regions.len());
-    let made = rw.body.create(rw.cx, &spec, InsertPoint::Before(op));
-    let targets = rw.body.regions(made).to_vec();
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let targets = rw.body().regions(made).to_vec();
     for (from, to) in regions.into_iter().zip(targets) {
-        rw.body.move_blocks(from, to);
+        rw.move_blocks(from, to);
     }
-    rw.push(made);
     made
 }

@@ -28,6 +28,8 @@ usage: cargo xtask TASK
   golden           generated files, compiled and checked as those who use them have them
   tidy             arrows between crates, size budgets, headers, reasons, prose
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
+  oracle --random N [--seed S]
+                   N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
   browser [--check]
                    the reference pages in a headless browser, and the pictures of them in the guide (or whether they are there)
   bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
@@ -43,6 +45,13 @@ fn main() -> ExitCode {
         ["golden"] => golden::run(),
         ["tidy"] => tidy::run(),
         ["oracle"] => oracle::run(""),
+        ["oracle", "--random", rest @ ..] => match random(rest) {
+            Some((count, seed)) => oracle::random::run(count, seed),
+            None => {
+                eprint!("{USAGE}");
+                return ExitCode::from(2);
+            }
+        },
         ["oracle", filter] => oracle::run(filter),
         ["browser"] => browser::run(browser::Pictures::Write),
         ["browser", "--check"] => browser::run(browser::Pictures::Check),
@@ -55,6 +64,15 @@ fn main() -> ExitCode {
         }
     };
     report(outcome)
+}
+
+/// How many random modules, and the seed.
+fn random(words: &[&str]) -> Option<(u64, u64)> {
+    match words {
+        [count] => Some((count.parse().ok()?, 0)),
+        [count, "--seed", seed] => Some((count.parse().ok()?, seed.parse().ok()?)),
+        _ => None,
+    }
 }
 
 fn report(outcome: Outcome) -> ExitCode {

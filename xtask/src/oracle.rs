@@ -6,6 +6,7 @@ mod difference;
 pub(crate) mod docs;
 mod lower;
 mod made;
+pub(crate) mod random;
 mod rust;
 mod stderr;
 mod times;

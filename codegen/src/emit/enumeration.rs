@@ -23,11 +23,8 @@ pub(crate) const DERIVES: &[&str] = &[
     "Hash",
 ];
 
-/// `pub enum RegionSimplify { .. }`, with its table; nothing for an enum that exists elsewhere.
+/// `pub enum RegionSimplify { .. }`, with its table.
 pub(crate) fn items(one: &Enum, rt: &RuntimePath, written: &Written) -> Vec<Item> {
-    if one.rust.is_some() {
-        return Vec::new();
-    }
     let mut items = Vec::new();
     if !written.contains(&one.name) {
         items.push(Item::new(&one.origin, enumeration(one)));

@@ -2,19 +2,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use passdefs::model::{Group, Pass, PassSet, PipelineDef, PipelineForm, Step};
+use passdefs::model::{Enum, Group, Pass, PassSet, PipelineDef, PipelineForm, Step};
 
 /// All passes and pipelines of a run, by name. The same name may be in several groups; then that of the own one is meant.
 #[derive(Default)]
 pub(crate) struct Program<'a> {
     passes: BTreeMap<&'a str, Vec<(&'a Group, &'a Pass)>>,
     pipelines: BTreeMap<&'a str, Vec<(&'a Group, &'a PipelineDef)>>,
+    /// Enums that an earlier group makes, by group and name.
+    made: BTreeSet<(&'a str, &'a str)>,
 }
 
 impl<'a> Program<'a> {
     /// What steps may name. Nothing is looked up where there is no pipeline.
     pub(crate) fn of(set: &'a PassSet) -> Self {
-        let mut program = Self::default();
+        let mut program = Self {
+            made: made_before(set),
+            ..Self::default()
+        };
         if set.groups.iter().all(|group| group.pipelines.is_empty()) {
             return program;
         }
@@ -29,6 +34,11 @@ impl<'a> Program<'a> {
             }
         }
         program
+    }
+
+    /// Whether the group makes the Rust type of an enum. Where several files take in the very same one, the first does.
+    pub(crate) fn makes(&self, group: &Group, one: &Enum) -> bool {
+        one.rust.is_none() && !self.made.contains(&(&*group.name, &*one.name))
     }
 
     /// The pass of that name, as `group` knows it.
@@ -117,4 +127,21 @@ impl<'a> Found<'a> {
 fn nearest<'a, T>(found: &[(&'a Group, &'a T)], group: &Group) -> Option<(&'a Group, &'a T)> {
     let own = found.iter().find(|(other, _)| std::ptr::eq(*other, group));
     own.or_else(|| found.first()).copied()
+}
+
+/// The enums, by group and name, that are declared at the same place as one of an earlier group.
+fn made_before(set: &PassSet) -> BTreeSet<(&str, &str)> {
+    let mut first = BTreeSet::new();
+    let enums = set
+        .groups
+        .iter()
+        .flat_map(|group| group.enums.iter().map(move |one| (group, one)))
+        .filter(|(_, one)| one.rust.is_none());
+    let again = enums.filter(|(_, one)| {
+        let at = &one.origin;
+        at.line > 0 && !first.insert((&*one.name, &*at.file, at.line, at.column))
+    });
+    again
+        .map(|(group, one)| (&*group.name, &*one.name))
+        .collect()
 }

@@ -1,13 +1,14 @@
-//! A tool of one's own with a pass that `passes.kdl` declares. Try it:
+//! A tool of one's own with a pass and a pipeline that `passes.kdl` declares. Try it:
 //!
 //! ```text
 //! cargo run -p example-kdl-pass -- examples/quickstart.mlir --count-ops='max=5'
+//! cargo run -p example-kdl-pass -- examples/quickstart.mlir --count-all='max=20 detailed=true'
 //! ```
 
 use pass_embedded::Embedded;
 use pass_ir::{Op, WalkOrder};
 use pass_opt::Driver;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, RegisterError};
 use std::process::ExitCode;
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -44,9 +45,22 @@ impl CountOps {
     }
 }
 
+/// What this tool puts where `count-all` has its extension point.
+fn count_returns(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {
+    registry.extend("also-count", |builder| {
+        let options = CountOpsOptions {
+            prefix: "func.return".to_owned(),
+            ..CountOpsOptions::default()
+        };
+        builder.add_boxed(create_count_ops_with(options))?;
+        Ok(())
+    })
+}
+
 fn main() -> ExitCode {
     Driver::<Embedded>::new("count-opt")
         .parallel()
         .passes(register_count_passes)
+        .passes(count_returns)
         .main()
 }

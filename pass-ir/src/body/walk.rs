@@ -1,6 +1,7 @@
 //! Walks over a body.
 
-use crate::handle::{OpId, RegionId};
+use crate::dominance::post_order;
+use crate::handle::{BlockId, OpId, RegionId};
 
 use super::{Body, Header};
 
@@ -33,6 +34,50 @@ impl Body {
             self.walk_region(region, order, &mut found);
         }
         found
+    }
+
+    /// All operations of this body, the last ones first, each before or after what is nested in it.
+    #[must_use]
+    pub fn walk_reverse(&self, order: WalkOrder) -> Vec<OpId> {
+        let turned_around = match order {
+            WalkOrder::Pre => WalkOrder::Post,
+            WalkOrder::Post => WalkOrder::Pre,
+        };
+        let mut found = self.walk_in(turned_around);
+        found.reverse();
+        found
+    }
+
+    /// The operations of this body, each before what is nested in it and after all that dominate it. What is in blocks that
+    /// control flow cannot reach is left out.
+    #[must_use]
+    pub fn walk_dominators_first(&self) -> Vec<OpId> {
+        let mut found = Vec::with_capacity(self.ops.len());
+        let mut stack = Vec::new();
+        let push_region = |region: RegionId, stack: &mut Vec<OpId>| {
+            let start = stack.len();
+            let blocks = self.reverse_post_order(region).into_iter();
+            stack.extend(blocks.flat_map(|block| self.ops(block)));
+            stack[start..].reverse();
+        };
+        for &region in self.top_regions().iter().rev() {
+            push_region(region, &mut stack);
+        }
+        while let Some(op) = stack.pop() {
+            found.push(op);
+            for &region in self.regions(op).iter().rev() {
+                push_region(region, &mut stack);
+            }
+        }
+        found
+    }
+
+    /// The blocks of a region that control flow can reach, each before those it leads to, but for the ways back in loops.
+    #[must_use]
+    pub fn reverse_post_order(&self, region: RegionId) -> Vec<BlockId> {
+        let mut blocks = post_order(self, region);
+        blocks.reverse();
+        blocks
     }
 
     /// All operations nested in one, without itself.

@@ -42,6 +42,12 @@ impl Rewriter<'_> {
         self.body.move_blocks(from, to);
     }
 
+    /// Changes where a terminator may go, and to how many blocks; its operands stay.
+    pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
+        self.body.set_successors(op, blocks);
+        self.touch(op);
+    }
+
     /// Adds an argument to a block, at the end.
     pub fn add_arg(&mut self, block: BlockId, ty: Type, loc: Loc) -> ValueId {
         self.body.add_arg(block, ty, loc)

@@ -42,6 +42,7 @@ impl Constants {
             rw.replace(op, &values);
             // It stands for several places now.
             rw.body.header_mut(first).loc = Loc::UNKNOWN;
+            rw.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, first)));
             return Known::Replaced;
         }
         let moved = rw

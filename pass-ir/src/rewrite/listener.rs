@@ -7,7 +7,8 @@ use crate::ops::OpRef;
 
 /// Somebody who watches the rewriting and may hold it back: a debug counter, a trace, an index of the operations.
 ///
-/// Every function has a default that does nothing and lets everything go on.
+/// Every function has a default that does nothing and lets everything go on. Of blocks and their arguments nothing is told,
+/// but of the operations that change with them.
 pub trait Listener {
     /// A round over all bodies is about to begin, the first one with the number 0. The rewriting ends here, as at a limit,
     /// if the answer is `false`.
@@ -26,7 +27,7 @@ pub trait Listener {
     /// An operation was made.
     fn inserted(&mut self, _op: OpRef<'_>) {}
 
-    /// An operation has other operands or attributes, or is in another place.
+    /// An operation has other operands, attributes or another location, or is in another place.
     fn changed(&mut self, _op: OpRef<'_>) {}
 
     /// The results of an operation, which is still there, are about to be replaced by these values.

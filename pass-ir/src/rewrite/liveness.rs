@@ -5,6 +5,7 @@ use crate::body::{Body, Header, ValueDef, WalkOrder};
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId, ValueId};
+use crate::ops::OpRef;
 
 impl Rewriter<'_> {
     /// Erases what nobody needs: unreachable blocks, and what [`Rewriter::erase_dead`] finds. Whether there was any.
@@ -19,7 +20,8 @@ impl Rewriter<'_> {
         let (cx, body) = (self.cx, &mut *self.body);
         let live = Liveness::of(cx, body);
         let all = body.walk_in(WalkOrder::Pre);
-        let mut changed = erase_dead_args(cx, body, &live, &all);
+        let branches = erase_dead_args(cx, body, &live, &all);
+        let mut changed = branches.is_some();
         let dead: Vec<OpId> = all.into_iter().filter(|op| !live.ops[op.index()]).collect();
         for &op in &dead {
             if body.is_live(op) {
@@ -38,12 +40,21 @@ impl Rewriter<'_> {
             self.worklist.remove(*op);
         }
         self.tell_erased(&gone);
+        self.tell(|listener, cx, body| {
+            let live = branches.iter().flatten().filter(|op| body.is_live(**op));
+            live.for_each(|&op| listener.changed(OpRef::new(cx, body, op)));
+        });
         changed
     }
 }
 
-/// Removes dead arguments, and what is passed to them.
-fn erase_dead_args(cx: &Context, body: &mut Body, live: &Liveness, all: &[OpId]) -> bool {
+/// Removes dead arguments, and what is passed to them; gives the branches that passed them. None if there are none.
+fn erase_dead_args(
+    cx: &Context,
+    body: &mut Body,
+    live: &Liveness,
+    all: &[OpId],
+) -> Option<Vec<OpId>> {
     let blocks: Vec<BlockId> = inner_blocks(body, all);
     let dead: Vec<(BlockId, Vec<usize>)> = blocks
         .into_iter()
@@ -51,20 +62,19 @@ fn erase_dead_args(cx: &Context, body: &mut Body, live: &Liveness, all: &[OpId])
         .filter(|(_, dead)| !dead.is_empty())
         .collect();
     if dead.is_empty() {
-        return false;
+        return None;
     }
     let mut is_shorter = vec![false; body.block_capacity()];
     for (block, _) in &dead {
         is_shorter[block.index()] = true;
     }
-    for &op in all {
-        if body
-            .successors(op)
-            .iter()
-            .any(|block| is_shorter[block.index()])
-        {
-            drop_passed(cx, body, op, live);
-        }
+    let leads_there = |op: OpId| {
+        let mut targets = body.successors(op).iter();
+        targets.any(|block| is_shorter[block.index()])
+    };
+    let branches: Vec<OpId> = all.iter().copied().filter(|&op| leads_there(op)).collect();
+    for &op in &branches {
+        drop_passed(cx, body, op, live);
     }
     // What is left of their uses is in operations that are dead themselves.
     for &op in all.iter().filter(|op| !live.ops[op.index()]) {
@@ -75,7 +85,7 @@ fn erase_dead_args(cx: &Context, body: &mut Body, live: &Liveness, all: &[OpId])
             let _ = body.erase_arg(block, index);
         }
     }
-    true
+    Some(branches)
 }
 
 fn drop_passed(cx: &Context, body: &mut Body, op: OpId, live: &Liveness) {

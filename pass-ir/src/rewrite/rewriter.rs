@@ -44,7 +44,7 @@ impl<'a> Rewriter<'a> {
 
     /// What operations share.
     #[must_use]
-    pub fn cx(&self) -> &'a Context {
+    pub fn context(&self) -> &'a Context {
         self.cx
     }
 

@@ -30,10 +30,7 @@ impl<'a> Site<'a> {
 
     /// The operation, where values are constants if `constants` says so.
     #[must_use]
-    pub fn with_constants(
-        op: OpRef<'a>,
-        constants: &'a dyn Fn(ValueId) -> Option<Attr>,
-    ) -> Self {
+    pub fn with_constants(op: OpRef<'a>, constants: &'a dyn Fn(ValueId) -> Option<Attr>) -> Self {
         Self {
             op,
             constants: Some(constants),

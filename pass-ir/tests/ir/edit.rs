@@ -175,6 +175,50 @@ fn walks() {
             names(WalkOrder::Post),
             ["t.a", "t.b", "t.d", "t.c", "func.return"]
         );
+        let reverse = |order| -> Vec<&str> {
+            let ops = body.walk_reverse(order).into_iter();
+            ops.map(|op| cx.op_name_str(body.name(op))).collect()
+        };
+        assert_eq!(
+            reverse(WalkOrder::Pre),
+            ["func.return", "t.c", "t.d", "t.b", "t.a"]
+        );
+        assert_eq!(
+            reverse(WalkOrder::Post),
+            ["func.return", "t.d", "t.c", "t.b", "t.a"]
+        );
+    });
+}
+
+#[test]
+fn walk_by_dominance() {
+    let text = r#""func.func"() <{function_type = (i1) -> (), sym_name = "f"}> ({
+^bb0(%c: i1):
+  "cf.cond_br"(%c)[^bb3, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+^bb1:
+  "t.join"() ({ "t.nested"() : () -> () }) : () -> ()
+  "func.return"() : () -> ()
+^bb2:
+  "t.unreachable"() : () -> ()
+  "cf.br"()[^bb1] : () -> ()
+^bb3:
+  "t.side"() : () -> ()
+  "cf.br"()[^bb1] : () -> ()
+}) : () -> ()"#;
+    edited(text, |cx, body| {
+        let ops = body.walk_dominators_first().into_iter();
+        let names: Vec<&str> = ops.map(|op| cx.op_name_str(body.name(op))).collect();
+        assert_eq!(
+            names,
+            [
+                "cf.cond_br",
+                "t.side",
+                "cf.br",
+                "t.join",
+                "t.nested",
+                "func.return"
+            ]
+        );
     });
 }
 

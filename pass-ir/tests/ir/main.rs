@@ -13,6 +13,7 @@ mod generated;
 mod ops;
 mod print;
 mod resources;
+mod rewrite;
 mod robust;
 mod symbols;
 mod tables;

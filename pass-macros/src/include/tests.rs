@@ -30,6 +30,25 @@ fn definitions_are_included_and_tracked() {
 }
 
 #[test]
+fn included_files_are_tracked_as_well() {
+    let text = include_passes(quote!("tests/fixtures/including.kdl")).to_string();
+    let tracked: Vec<&str> = text
+        .split("include_bytes ! (\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .filter_map(|path| path.strip_prefix(env!("CARGO_MANIFEST_DIR")))
+        .collect();
+    assert_eq!(
+        tracked,
+        [
+            "/tests/fixtures/including.kdl",
+            "/tests/fixtures/shared.kdl"
+        ]
+    );
+    assert!(text.contains("pub enum Effort") && !text.contains("compile_error"));
+}
+
+#[test]
 fn mistakes_are_shown_with_their_excerpts() {
     check(
         quote!("tests/fixtures/mistakes.kdl"),

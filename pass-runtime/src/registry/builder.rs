@@ -1,6 +1,7 @@
 //! What a pipeline is built with.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pass_pipeline::{Element, Error, Errors, Span};
 
@@ -43,10 +44,15 @@ pub struct PipelineBuilder<'a, I: Ir> {
 pub(super) struct Expanding<'a> {
     name: &'a str,
     outer: Option<&'a Expanding<'a>>,
+    /// How many pipelines have been put into the outermost one so far.
+    total: &'a AtomicUsize,
 }
 
 /// Registered pipelines may be built with others that are built with others, this many, which bounds the stack.
 const MAX_EXPANDING: usize = 64;
+
+/// This many may be put into one another in all, so that those that use each other twice do not grow without end.
+const MAX_TOTAL: usize = 10_000;
 
 impl<'a, I: Ir> PipelineBuilder<'a, I> {
     /// Appends to `manager`; names are those of `registry`.
@@ -141,8 +147,18 @@ impl<I: Ir> PipelineBuilder<'_, I> {
 impl<'a> Expanding<'a> {
     /// The pipeline `name` within those of `outer`.
     ///
-    /// Fails if it is being built already, or if there are too many.
-    pub(super) fn enter(outer: Option<&'a Self>, name: &'a str, span: Span) -> Result<Self, Error> {
+    /// Fails if it is being built already, or if there are too many; `total` counts those of an outermost pipeline.
+    pub(super) fn enter(
+        outer: Option<&'a Self>,
+        total: &'a AtomicUsize,
+        name: &'a str,
+        span: Span,
+    ) -> Result<Self, Error> {
+        let total = outer.map_or(total, |outer| outer.total);
+        if total.fetch_add(1, Ordering::Relaxed) >= MAX_TOTAL {
+            let message = format!("more than {MAX_TOTAL} pipelines would be put into one");
+            return Err(Error::new(message, span));
+        }
         let mut chain = vec![name];
         let mut next = outer;
         while let Some(expanding) = next {
@@ -160,7 +176,7 @@ impl<'a> Expanding<'a> {
             let first: Vec<&str> = chain.into_iter().take(SHOWN).collect();
             return Err(Error::new(message, span).note(format!("{} > ...", first.join(" > "))));
         }
-        Ok(Self { name, outer })
+        Ok(Self { name, outer, total })
     }
 }
 

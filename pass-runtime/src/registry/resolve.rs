@@ -1,5 +1,7 @@
 //! From the names in a textual pipeline to what they mean, collecting everything that is wrong.
 
+use std::sync::atomic::AtomicUsize;
+
 use pass_pipeline as text;
 use pass_pipeline::{Error, Errors};
 
@@ -121,7 +123,8 @@ impl<'r, I: Ir> Resolver<'r, I> {
         manager: &mut OpPassManager<I>,
     ) {
         let name = &element.name;
-        let expanding = match Expanding::enter(self.expanding, &name.text, name.span) {
+        let total = AtomicUsize::new(0);
+        let expanding = match Expanding::enter(self.expanding, &total, &name.text, name.span) {
             Ok(expanding) => expanding,
             Err(error) => return self.mistakes.push(error),
         };

@@ -285,3 +285,36 @@ fn order_is_checked_on_request() {
     manager.set_check_order(true);
     assert!(!run(&mut manager, &cx, "builtin.module").contains("AnyPass"));
 }
+
+#[test]
+fn pipelines_that_use_each_other_twice_come_to_an_end() {
+    let mut registry = registry();
+    for number in 0..40 {
+        let name: &'static str = format!("twice-{number}").leak();
+        let info: &'static PipelineInfo = Box::leak(Box::new(PipelineInfo::new("Twice", name)));
+        let text = match number {
+            0 => "any-pass".to_owned(),
+            _ => format!("twice-{0},twice-{0}", number - 1),
+        };
+        registry
+            .register_pipeline(info, move |builder, _: NoOptions| {
+                builder.append_text(&text)?;
+                Ok(())
+            })
+            .unwrap();
+    }
+    let built = registry.parse(&ToyContext::default(), "any(twice-12)");
+    assert_eq!(
+        built.unwrap().to_string().matches("any-pass").count(),
+        4_096
+    );
+    let errors = registry
+        .parse(&ToyContext::default(), "any(twice-39)")
+        .unwrap_err()
+        .to_string();
+    assert!(
+        errors.contains("more than 10000 pipelines would be put into one") && errors.len() < 20_000,
+        "{} bytes: {errors}",
+        errors.len()
+    );
+}

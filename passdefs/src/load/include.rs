@@ -6,10 +6,11 @@ use std::rc::Rc;
 use super::FrontEnd;
 use crate::catalogue;
 use crate::check::is_built_in;
+use crate::diagnostic::Diagnostic;
 use crate::draft::{
     Draft, Enum, Group, Include, OptionDef, OptionItem, OptionSet, Spanned, TypeText,
 };
-use crate::names::shown;
+use crate::names::{beside, shown};
 use crate::report::Report;
 use crate::source::{Sources, Span};
 
@@ -22,59 +23,108 @@ const MAX_CHAIN: usize = 64;
 
 /// Texts that include each other.
 pub(super) struct Includes<'r> {
-    pub(super) sources: Sources,
-    pub(super) report: Report,
-    /// Names of texts that were included, in the order in which they were met.
-    pub(super) names: Vec<String>,
+    sources: Sources,
+    report: Report,
+    names: Vec<String>,
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,
-    /// What included texts declare.
-    known: BTreeMap<String, Rc<Vec<Group>>>,
+    /// By plain name, whether the turn of a text that is given has come.
+    given: BTreeMap<String, bool>,
+    /// By plain name, the texts that have been read.
+    known: BTreeMap<String, Read>,
     /// The texts that are being read, with the places at which they are included.
     chain: Vec<(String, Option<Span>)>,
 }
 
+/// What is known when all texts have been read.
+pub(super) struct Finished {
+    pub(super) sources: Sources,
+    /// Names of texts that were included and not given, in the order in which they were met.
+    pub(super) names: Vec<String>,
+    pub(super) found: Vec<Diagnostic>,
+}
+
+/// A text that has been read.
+#[derive(Clone)]
+pub(super) struct Read {
+    /// Its number among the sources.
+    pub(super) number: u32,
+    /// Its groups, with what they use of included ones.
+    pub(super) groups: Rc<Vec<Group>>,
+}
+
 impl<'r> Includes<'r> {
-    pub(super) fn new(read: &'r mut ReadIncluded<'r>, front_end: fn(&str) -> FrontEnd) -> Self {
+    pub(super) fn new<'n>(
+        read: &'r mut ReadIncluded<'r>,
+        front_end: fn(&str) -> FrontEnd,
+        given: impl Iterator<Item = &'n str>,
+    ) -> Self {
         Self {
             sources: Sources::new(),
             report: Report::default(),
             names: Vec::new(),
             read,
             front_end,
+            given: given.map(|name| (plain(name), false)).collect(),
             known: BTreeMap::new(),
             chain: Vec::new(),
         }
     }
 
-    /// The groups of a text, with what they use of included ones.
-    pub(super) fn groups(&mut self, name: &str, text: &str, at: Option<Span>) -> Vec<Group> {
+    /// A text that is given. One that another text has included before is read already, and what is wrong with it is said.
+    pub(super) fn given(&mut self, name: &str, text: &str) -> Read {
+        let key = plain(name);
+        let is_again = self.given.insert(key.clone(), true) == Some(true);
+        match self.known.get(&key) {
+            // What is given twice is declared twice.
+            Some(known) if !is_again => known.clone(),
+            _ => self.read(name, text, None),
+        }
+    }
+
+    pub(super) fn finish(self) -> Finished {
+        Finished {
+            sources: self.sources,
+            names: self.names,
+            found: self.report.finish(),
+        }
+    }
+
+    fn read(&mut self, name: &str, text: &str, at: Option<Span>) -> Read {
+        let number = self.sources.next();
         let (draft, found) = (self.front_end)(name)(&mut self.sources, name, text);
         self.report.extend(found);
         self.chain.push((name.to_owned(), at));
-        let groups = self.resolved(draft);
+        let groups = Rc::new(self.resolved(draft));
         self.chain.pop();
-        groups
+        let read = Read { number, groups };
+        self.known.insert(plain(name), read.clone());
+        read
     }
 
     fn resolved(&mut self, draft: Draft) -> Vec<Group> {
         let mut groups = draft.groups;
         let mut offered = Offered::default();
         for include in &draft.includes {
-            let declared = self.include(include);
-            offered.add(declared, include.rust.as_ref());
+            if let Some(declared) = self.include(include) {
+                offered.add(&declared, include);
+            }
         }
         if !draft.includes.is_empty() {
             let mut generated = BTreeSet::new();
             for group in &mut groups {
                 offered.take_into(group, &mut generated, &mut self.report);
             }
+            // What could not be read may be what is used.
+            if !self.report.has_errors() {
+                offered.report_unused(&mut self.report);
+            }
         }
         groups
     }
 
-    /// What an included text declares.
-    fn include(&mut self, include: &Include) -> Rc<Vec<Group>> {
+    /// What an included text declares; nothing if it cannot be read.
+    fn include(&mut self, include: &Include) -> Option<Rc<Vec<Group>>> {
         let (path, span) = (&include.path.value, include.path.span);
         let including = self.chain.last().map_or("", |(name, _)| name.as_str());
         let (name, text) = match (self.read)(including, path) {
@@ -82,27 +132,26 @@ impl<'r> Includes<'r> {
             Err(why) => {
                 let message = format!("cannot include {}: {why}", shown(path));
                 self.report.error(catalogue::NO_INCLUDE, span, message);
-                return Rc::default();
+                return None;
             }
         };
-        if let Some(at) = self.chain.iter().position(|(known, _)| *known == name) {
+        let key = plain(&name);
+        if let Some(at) = self.chain.iter().position(|(known, _)| plain(known) == key) {
             self.report_cycle(at, &name, span);
-            return Rc::default();
+            return None;
         }
-        match self.known.get(&name) {
-            Some(known) => known.clone(),
-            None if self.chain.len() >= MAX_CHAIN => {
-                let message = format!("more than {MAX_CHAIN} texts include each other in a row");
-                self.report.error(catalogue::TOO_DEEP, span, message);
-                Rc::default()
-            }
-            None => {
-                self.names.push(name.clone());
-                let groups = Rc::new(self.groups(&name, &text, Some(span)));
-                self.known.insert(name, groups.clone());
-                groups
-            }
+        if let Some(known) = self.known.get(&key) {
+            return Some(known.groups.clone());
         }
+        if self.chain.len() >= MAX_CHAIN {
+            let message = format!("more than {MAX_CHAIN} texts include each other in a row");
+            self.report.error(catalogue::TOO_DEEP, span, message);
+            return None;
+        }
+        if !self.given.contains_key(&key) {
+            self.names.push(name.clone());
+        }
+        Some(self.read(&name, &text, Some(span)).groups)
     }
 
     /// Points at every include from the text that is included again up to the place that does so.
@@ -132,51 +181,54 @@ impl<'r> Includes<'r> {
     }
 }
 
-/// What included texts offer.
-#[derive(Default)]
-struct Offered {
-    enums: BTreeMap<String, Enum>,
-    /// Each with the enums of its group.
-    sets: BTreeMap<String, (OptionSet, Rc<BTreeMap<String, Enum>>)>,
+/// A name by which a text is known, however it is written.
+fn plain(name: &str) -> String {
+    beside("", name)
 }
 
-impl Offered {
+/// What included texts offer.
+#[derive(Default)]
+struct Offered<'d> {
+    enums: Enums,
+    /// Each with the enums of its group, and the number of the `include`.
+    sets: BTreeMap<String, (OptionSet, Rc<Enums>, usize)>,
+    /// Every `include`, and whether something of it is used.
+    includes: Vec<(&'d Include, bool)>,
+}
+
+/// Enums by name, each with the number of the `include` that it comes by.
+type Enums = BTreeMap<String, (Enum, usize)>;
+
+impl<'d> Offered<'d> {
     /// Of two things with the same name, the one that was included first is offered.
-    fn add(&mut self, groups: Rc<Vec<Group>>, rust: Option<&Spanned<String>>) {
-        for group in groups.iter() {
-            let enums = group
-                .enums
-                .iter()
-                .map(|it| (it.name.value.clone(), at(it, rust)));
-            let enums: BTreeMap<String, Enum> = enums.collect();
-            let enums = Rc::new(enums);
+    fn add(&mut self, groups: &[Group], include: &'d Include) {
+        let number = self.includes.len();
+        self.includes.push((include, false));
+        for group in groups {
+            let enums = group.enums.iter().map(|it| {
+                let declared = at(it, include.rust.as_ref());
+                (it.name.value.clone(), (declared, number))
+            });
+            let enums: Rc<Enums> = Rc::new(enums.collect());
             for (name, declared) in enums.iter() {
                 let slot = self.enums.entry(name.clone());
                 slot.or_insert_with(|| declared.clone());
             }
             for set in &group.option_sets {
                 let slot = self.sets.entry(set.name.value.clone());
-                slot.or_insert_with(|| (set.clone(), enums.clone()));
+                slot.or_insert_with(|| (set.clone(), enums.clone(), number));
             }
         }
     }
 
     /// Takes what a group uses and does not declare; `generated` are the enums that other groups of the text have taken.
-    fn take_into(&self, group: &mut Group, generated: &mut BTreeSet<String>, report: &mut Report) {
-        let mut taking = Taking {
-            own_sets: group
-                .option_sets
-                .iter()
-                .map(|set| set.name.value.clone())
-                .collect(),
-            enums: group
-                .enums
-                .iter()
-                .map(|it| (it.name.value.clone(), it.name.span))
-                .collect(),
-            taken: Vec::new(),
-            generated,
-        };
+    fn take_into(
+        &mut self,
+        group: &mut Group,
+        generated: &mut BTreeSet<String>,
+        report: &mut Report,
+    ) {
+        let mut taking = Taking::into_group(group, generated);
         for option in written(group) {
             taking.take_type(option, &self.enums, None, report);
         }
@@ -184,18 +236,34 @@ impl Offered {
         group.offered.option_sets = self.sets.keys().cloned().collect();
         let mut sets = Vec::new();
         for name in used(group) {
-            if let Some((set, enums)) = self.sets.get(&name.value)
+            if let Some((set, enums, include)) = self.sets.get(&name.value)
                 && taking.own_sets.insert(name.value.clone())
             {
+                taking.used.insert(*include);
                 for option in &set.options {
                     taking.take_type(option, enums, Some(name), report);
                 }
                 sets.push(set.clone());
             }
         }
-        let enums = taking.taken;
-        group.enums.extend(enums);
+        let Taking { taken, used, .. } = taking;
+        group.enums.extend(taken);
         group.option_sets.extend(sets);
+        for include in used {
+            if let Some((_, is_used)) = self.includes.get_mut(include) {
+                *is_used = true;
+            }
+        }
+    }
+
+    fn report_unused(&self, report: &mut Report) {
+        for (include, _) in self.includes.iter().filter(|(_, is_used)| !is_used) {
+            let path = shown(&include.path.value);
+            let message = format!("nothing that {path} declares is used");
+            report
+                .warning(catalogue::UNUSED_INCLUDE, include.path.span, message)
+                .help("remove the `include`");
+        }
     }
 }
 
@@ -205,22 +273,39 @@ struct Taking<'g> {
     /// Enums that the group has, with their places.
     enums: BTreeMap<String, Span>,
     taken: Vec<Enum>,
+    /// Numbers of the `include`s of which something is used.
+    used: BTreeSet<usize>,
     generated: &'g mut BTreeSet<String>,
 }
 
-impl Taking<'_> {
+impl<'g> Taking<'g> {
+    fn into_group(group: &Group, generated: &'g mut BTreeSet<String>) -> Self {
+        let sets = group.option_sets.iter();
+        let enums = group.enums.iter();
+        Self {
+            own_sets: sets.map(|set| set.name.value.clone()).collect(),
+            enums: enums
+                .map(|it| (it.name.value.clone(), it.name.span))
+                .collect(),
+            taken: Vec::new(),
+            used: BTreeSet::new(),
+            generated,
+        }
+    }
+
     /// Takes the enum that is the type of an option. If the option comes in with a set, that has to be the very enum.
     fn take_type(
         &mut self,
         option: &OptionDef,
-        offered: &BTreeMap<String, Enum>,
+        offered: &Enums,
         set: Option<&Spanned<String>>,
         report: &mut Report,
     ) {
         let (TypeText::Name(name) | TypeText::InScope(name)) = &option.ty.value else {
             return;
         };
-        let Some(declared) = offered.get(name).filter(|_| !is_built_in(name)) else {
+        let found = offered.get(name).filter(|_| !is_built_in(name));
+        let Some((declared, include)) = found else {
             return;
         };
         if let Some(own) = self.enums.get(name) {
@@ -238,6 +323,7 @@ impl Taking<'_> {
             return;
         }
         let mut declared = declared.clone();
+        self.used.insert(*include);
         self.enums.insert(name.clone(), declared.name.span);
         // What one group of a text makes, the others find beside it.
         if declared.rust.is_none() && !self.generated.insert(name.clone()) {

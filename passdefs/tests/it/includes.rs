@@ -170,6 +170,51 @@ fn files_of_one_run_each_make_what_they_take_in() {
 }
 
 #[test]
+fn a_text_that_is_given_and_included_is_read_once() {
+    let including = r#"
+        include "lib/shared.kdl"
+        group "One" { pass "A" "a" { summary "One"; option "top" "Level" default="high"; }; }
+    "#;
+    let mut read = |including: &str, path: &str| {
+        let name = beside(including, path);
+        let text = if name == MODES.0 { MODES.1 } else { SHARED.1 };
+        Ok((name, text.to_owned()))
+    };
+    let passes = ("passes.kdl", including);
+    for files in [[passes, ("./lib/shared.kdl", SHARED.1)], [SHARED, passes]] {
+        let outcome = passdefs::load_with(files, &mut read);
+        assert_eq!(outcome.included, ["lib/modes.kdl"]);
+        let said: Vec<String> = outcome
+            .diagnostics
+            .iter()
+            .map(|found| render::line(found, &outcome.sources))
+            .collect();
+        assert_eq!(said, [] as [&str; 0]);
+        let set = outcome.set.expect("a set");
+        let groups = set.groups.iter().zip(outcome.files);
+        let places: Vec<_> = groups
+            .map(|(group, file)| (&*group.name, group.origin.span.file == file))
+            .collect();
+        let given = files.map(|(name, _)| if name == passes.0 { "One" } else { "Shared" });
+        assert_eq!(places, given.map(|name| (name, true)));
+    }
+    let broken = "group \"G\" { pas; }";
+    let files = [("a.kdl", "include \"b.kdl\""), ("b.kdl", broken)];
+    let outcome = passdefs::load_with(files, &mut |_, _| {
+        Ok(("b.kdl".to_owned(), broken.to_owned()))
+    });
+    let said: Vec<String> = outcome
+        .diagnostics
+        .iter()
+        .map(|found| render::line(found, &outcome.sources))
+        .collect();
+    assert_eq!(
+        said,
+        ["b.kdl:1:13: error[E0101]: unknown node `pas` in a group"]
+    );
+}
+
+#[test]
 fn a_long_chain_is_a_clear_error() {
     let mut read = |including: &str, _: &str| {
         let number: usize = including.trim_end_matches(".kdl").parse().unwrap_or(0);

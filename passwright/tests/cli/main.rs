@@ -9,6 +9,7 @@ mod files;
 mod format;
 mod generate;
 mod import;
+mod includes;
 mod manual;
 mod messages;
 mod tool;

@@ -3,17 +3,17 @@
 use pass_ir::{FloatKind, Int, OpName, Type, ValueId, op};
 
 use super::fold_int::constant;
-use super::folded::Fold;
 use super::number::{self, Number};
-use super::site::Site;
+use crate::arith::ArithSite as _;
 use crate::fold::cast;
+use crate::rewrite::{Fold, Site};
 
 /// A constant integer cast to an integer type.
 fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fold> {
     let Number::Int(value, from) = site.number(site.operand(0)?)? else {
         return None;
     };
-    let to = number::element_width(site.cx, site.result_type(0)?)?;
+    let to = number::element_width(site.context(), site.result_type(0)?)?;
     constant(site, 0, Number::Int(convert(&value, from, to), to)).map(Fold::from)
 }
 
@@ -48,11 +48,12 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
 
 /// What was extended and then cut off below that: the number itself, or cut off at once.
 fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
-    let (from, to) = (site.ty(source), site.result_type(0)?);
+    let (from, to) = (site.type_of(source), site.result_type(0)?);
     if from == to {
         return Some(source.into());
     }
-    let wider = number::element_width(site.cx, from)? > number::element_width(site.cx, to)?;
+    let wider =
+        number::element_width(site.context(), from)? > number::element_width(site.context(), to)?;
     wider.then(|| Fold::Change(vec![source], None))
 }
 
@@ -76,7 +77,7 @@ pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
 pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     constant_bits(site).or_else(|| {
         let operand = site.operand(0)?;
-        (site.ty(operand) == site.result_type(0)?).then(|| operand.into())
+        (site.type_of(operand) == site.result_type(0)?).then(|| operand.into())
     })
 }
 
@@ -88,9 +89,9 @@ fn constant_bits(site: &Site<'_>) -> Option<Fold> {
         Number::Int(value, width) => value.as_u128(width)?,
         Number::Float(bits, _) => bits,
     };
-    let number = match number::element_kind(site.cx, ty) {
+    let number = match number::element_kind(site.context(), ty) {
         Some(kind) => Number::Float(bits, kind),
-        None => Number::int(site.cx, bits as i128, ty)?,
+        None => Number::int(site.context(), bits as i128, ty)?,
     };
     constant(site, 0, number).map(Fold::from)
 }
@@ -100,7 +101,7 @@ pub(super) fn int_to_float(site: &Site<'_>, signed: bool) -> Option<Fold> {
     let Number::Int(value, width) = site.number(site.operand(0)?)? else {
         return None;
     };
-    let kind = number::element_kind(site.cx, site.result_type(0)?)?;
+    let kind = number::element_kind(site.context(), site.result_type(0)?)?;
     let bits = cast::int_to_float(&value, width, signed, kind)?;
     constant(site, 0, Number::Float(bits, kind)).map(Fold::from)
 }
@@ -110,7 +111,7 @@ pub(super) fn float_to_int(site: &Site<'_>, signed: bool) -> Option<Fold> {
     let Number::Float(bits, kind) = site.number(site.operand(0)?)? else {
         return None;
     };
-    let width = number::element_width(site.cx, site.result_type(0)?)?;
+    let width = number::element_width(site.context(), site.result_type(0)?)?;
     let value = cast::float_to_int(kind, bits, width, signed)?;
     constant(site, 0, Number::Int(value, width)).map(Fold::from)
 }
@@ -120,7 +121,7 @@ pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
     let operand = site.operand(0)?;
     if let Some((inner, source)) = site.cast_of(operand, op::ARITH_TRUNCF) {
         let may_lose = inner.has_fastmath("contract") && site.has_fastmath("contract");
-        if may_lose && Some(site.ty(source)) == site.result_type(0) {
+        if may_lose && Some(site.type_of(source)) == site.result_type(0) {
             return Some(source.into());
         }
     }
@@ -130,11 +131,11 @@ pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
 /// Folds `truncf`.
 pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
     if let Some((_, source)) = site.cast_of(site.operand(0)?, op::ARITH_EXTF) {
-        let (from, to) = (site.ty(source), site.result_type(0)?);
+        let (from, to) = (site.type_of(source), site.result_type(0)?);
         if from == to {
             return Some(source.into());
         }
-        let bits = |ty| number::element_kind(site.cx, ty).map(FloatKind::width);
+        let bits = |ty| number::element_kind(site.context(), ty).map(FloatKind::width);
         if bits(from)? > bits(to)? {
             return Some(Fold::Change(vec![source], None));
         }
@@ -149,7 +150,7 @@ fn float_to_float(
     let Number::Float(bits, from) = site.number(site.operand(0)?)? else {
         return None;
     };
-    let to = number::element_kind(site.cx, site.result_type(0)?)?;
+    let to = number::element_kind(site.context(), site.result_type(0)?)?;
     constant(site, 0, Number::Float(convert(from, bits, to)?, to)).map(Fold::from)
 }
 

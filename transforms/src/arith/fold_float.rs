@@ -3,10 +3,10 @@
 use pass_ir::op;
 
 use super::fold_int::{constant, truth};
-use super::folded::Fold;
 use super::number::Number;
-use super::site::Site;
+use crate::arith::ArithSite as _;
 use crate::fold::float::{self, FloatOp, Predicate};
+use crate::rewrite::{Fold, Site};
 
 /// Folds an operation on two floating-point numbers: by what holds for any operands, else because both are known.
 pub(super) fn binary(site: &Site<'_>, op: FloatOp) -> Option<Fold> {

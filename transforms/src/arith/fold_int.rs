@@ -2,10 +2,10 @@
 
 use pass_ir::{Int, ValueId, name, op};
 
-use super::folded::{Fold, Folded};
 use super::number::{self, Number};
-use super::site::Site;
+use crate::arith::ArithSite as _;
 use crate::fold::int::{self, ExtendedOp, IntOp};
+use crate::rewrite::{Fold, Folded, Site};
 
 /// Folds an operation on two integers: by what holds for any operands, else because both are known.
 pub(super) fn binary(site: &Site<'_>, op: IntOp) -> Option<Fold> {
@@ -22,12 +22,12 @@ fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
 
 /// A constant of the type of a result.
 pub(super) fn constant(site: &Site<'_>, index: usize, number: Number) -> Option<Folded> {
-    let attr = number.to_attr(site.cx, site.result_type(index)?)?;
+    let attr = number.to_attr(site.context(), site.result_type(index)?)?;
     Some(Folded::Constant(attr))
 }
 
 fn int_constant(site: &Site<'_>, value: i128) -> Option<Fold> {
-    let number = Number::int(site.cx, value, site.result_type(0)?)?;
+    let number = Number::int(site.context(), value, site.result_type(0)?)?;
     constant(site, 0, number).map(Fold::from)
 }
 
@@ -130,7 +130,7 @@ fn or_identity(site: &Site<'_>, lhs: ValueId, rhs: ValueId) -> Option<Fold> {
         return Some(lhs.into());
     }
     if site.is_all_ones(rhs) {
-        return site.constant(rhs).map(Fold::from);
+        return site.arith_constant(rhs).map(Fold::from);
     }
     site.inverting_ones(lhs, rhs).map(Fold::from)
 }
@@ -184,7 +184,7 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
         return with_zero(site, lhs);
     }
     if op != ExtendedOp::AddU && site.is_zero(rhs) {
-        let zero = Folded::Constant(site.constant(rhs)?);
+        let zero = Folded::Constant(site.arith_constant(rhs)?);
         return Some(Fold::Replace(vec![zero, zero]));
     }
     if op == ExtendedOp::MulU && site.is_one(rhs) {
@@ -194,7 +194,7 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
         return None;
     };
     let (low, high) = int::extended(op, &a, &b, width)?;
-    let high_width = number::element_width(site.cx, site.result_type(1)?)?;
+    let high_width = number::element_width(site.context(), site.result_type(1)?)?;
     let low = constant(site, 0, Number::Int(low, width))?;
     let high = constant(site, 1, Number::Int(high, high_width))?;
     Some(Fold::Replace(vec![low, high]))
@@ -202,7 +202,7 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
 
 /// The first result is `value`, the second one is zero.
 fn with_zero(site: &Site<'_>, value: ValueId) -> Option<Fold> {
-    let zero = Number::int(site.cx, 0, site.result_type(1)?)?;
+    let zero = Number::int(site.context(), 0, site.result_type(1)?)?;
     let zero = constant(site, 1, zero)?;
     Some(Fold::Replace(vec![Folded::Value(value), zero]))
 }
@@ -221,9 +221,11 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
         (Some(Number::Int(a, width)), Some(Number::Int(b, _))) => {
             truth(site, int::compare(predicate, &a, &b, width))
         }
-        _ if site.constant(lhs).is_some() && site.constant(rhs).is_none() => {
+        _ if site.arith_constant(lhs).is_some() && site.arith_constant(rhs).is_none() => {
             let ty = pass_ir::Type::I64;
-            let swapped = site.cx.integer_attr(predicate.swapped().number(), ty);
+            let swapped = site
+                .context()
+                .integer_attr(predicate.swapped().number(), ty);
             Some(Fold::Change(
                 vec![rhs, lhs],
                 Some((name::PREDICATE, swapped)),
@@ -240,7 +242,8 @@ fn tested_bit(
     lhs: ValueId,
     rhs: ValueId,
 ) -> Option<ValueId> {
-    let is_bit = |value: ValueId| number::element_width(site.cx, site.ty(value)) == Some(1);
+    let is_bit =
+        |value: ValueId| number::element_width(site.context(), site.type_of(value)) == Some(1);
     match predicate {
         int::Predicate::Ne if site.is_zero(rhs) => {
             let extended = [op::ARITH_EXTSI, op::ARITH_EXTUI]

@@ -7,22 +7,20 @@ mod flags;
 mod fold_cast;
 mod fold_float;
 mod fold_int;
-mod folded;
 mod number;
-mod pattern;
 mod patterns_bits;
 mod patterns_cast;
 mod patterns_compare;
 mod patterns_extended;
 mod patterns_select;
 mod patterns_sum;
-pub(crate) mod site;
+mod site;
 
 use pass_ir::{OpName, op};
 
-pub(crate) use folded::{Fold, Folded};
-pub(crate) use pattern::Pattern;
-use site::Site;
+pub(crate) use site::ArithSite;
+
+use crate::rewrite::{Fold, Pattern, Site};
 
 use crate::fold::float::FloatOp;
 use crate::fold::int::{ExtendedOp, IntOp};

@@ -2,9 +2,9 @@
 
 use pass_ir::{OpId, OpName, Type, name, op};
 
-use super::pattern::Pattern;
+use crate::arith::ArithSite as _;
 use crate::fold::int::Predicate;
-use crate::rewrite::{NewOp, Rewriter};
+use crate::rewrite::{NewOp, Pattern, Rewriter};
 
 /// Patterns for `andi`.
 pub(super) const AND: &[Pattern] = &[
@@ -42,12 +42,12 @@ fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()>
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let ((first, a), (second, b)) = (site.cast_of(lhs, extension)?, site.cast_of(rhs, extension)?);
-    let narrow = site.ty(a);
-    if narrow != site.ty(b) {
+    let narrow = site.type_of(a);
+    if narrow != site.type_of(b) {
         return None;
     }
     let (name, ty) = (site.name(), site.result_type(0)?);
-    let loc = rw.fused_loc(&[op, first.op, second.op]);
+    let loc = rw.fused_loc(&[op, first.id(), second.id()]);
     let value = rw.make(op, loc, &NewOp::new(name, &[a, b], narrow))?;
     rw.replace_with(op, loc, &NewOp::new(extension, &[value], ty))
 }
@@ -56,13 +56,13 @@ fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()>
 fn inverted_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
-    let is_true = site.constant(rhs)? == site.cx.bool_attr(true);
+    let is_true = site.arith_constant(rhs)? == site.context().bool_attr(true);
     let compare = site.def(lhs, op::ARITH_CMPI).filter(|_| is_true)?;
     let (a, b) = compare.pair()?;
     let predicate = Predicate::from_number(compare.predicate()?)?.inverted();
-    let predicate = site.cx.integer_attr(predicate.number(), Type::I64);
+    let predicate = site.context().integer_attr(predicate.number(), Type::I64);
     let ty = site.result_type(0)?;
-    let loc = rw.fused_loc(&[op, compare.op]);
+    let loc = rw.fused_loc(&[op, compare.id()]);
     rw.replace_with(
         op,
         loc,

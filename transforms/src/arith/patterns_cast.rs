@@ -3,8 +3,8 @@
 use pass_ir::{OpId, OpName, ValueId, name, op};
 
 use super::number::{self, Number};
-use super::pattern::Pattern;
-use crate::rewrite::{NewOp, Rewriter};
+use crate::arith::ArithSite as _;
+use crate::rewrite::{MakeConstant as _, NewOp, Pattern, Rewriter};
 
 /// Patterns for `extsi`.
 pub(super) const EXTSI: &[Pattern] = &[Pattern::new(
@@ -79,7 +79,7 @@ pub(super) const DIVF: &[Pattern] = &[Pattern::new(
 fn skip(rw: &mut Rewriter<'_>, op: OpId, inner: OpName, becomes: OpName) -> Option<()> {
     let site = rw.site(op);
     let (cast, source) = site.cast_of(site.operand(0)?, inner)?;
-    replace_cast(rw, op, cast.op, becomes, source)
+    replace_cast(rw, op, cast.id(), becomes, source)
 }
 
 fn replace_cast(
@@ -98,11 +98,11 @@ fn replace_cast(
 fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
     let (cast, source) = site.cast_of(site.operand(0)?, extension)?;
-    let width = |ty| number::element_width(site.cx, ty);
-    if width(site.result_type(0)?)? <= width(site.ty(source))? {
+    let width = |ty| number::element_width(site.context(), ty);
+    if width(site.result_type(0)?)? <= width(site.type_of(source))? {
         return None;
     }
-    replace_cast(rw, op, cast.op, extension, source)
+    replace_cast(rw, op, cast.id(), extension, source)
 }
 
 /// Of the upper bits alone, it does not matter what is shifted in above them.
@@ -113,13 +113,17 @@ fn upper_half(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let Number::Int(by, width) = site.number(amount)? else {
         return None;
     };
-    let (wide, narrow) = (site.ty(source), site.result_type(0)?);
-    let cut = number::element_width(site.cx, wide)? - number::element_width(site.cx, narrow)?;
+    let (wide, narrow) = (site.type_of(source), site.result_type(0)?);
+    let cut = number::element_width(site.context(), wide)?
+        - number::element_width(site.context(), narrow)?;
     if by.as_u128(width) != Some(u128::from(cut)) {
         return None;
     }
-    let (value, flags) = (site.constant(amount)?, site.attr(name::OVERFLOW_FLAGS));
-    let loc = rw.fused_loc(&[op, rw.body.defining_op(amount)?]);
+    let (value, flags) = (
+        site.arith_constant(amount)?,
+        site.attr(name::OVERFLOW_FLAGS),
+    );
+    let loc = rw.fused_loc(&[op, rw.body().defining_op(amount)?]);
     let amount = rw.constant(op, loc, value, wide)?;
     let shifted = rw.make(
         op,
@@ -137,7 +141,7 @@ fn upper_half(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn there_and_back(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> {
     let site = rw.site(op);
     let (_, source) = site.cast_of(site.operand(0)?, cast)?;
-    if site.ty(source) != site.result_type(0)? {
+    if site.type_of(source) != site.result_type(0)? {
         return None;
     }
     rw.replace(op, &[source]);
@@ -153,7 +157,7 @@ fn both_negated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         site.cast_of(rhs, op::ARITH_NEGF)?,
     );
     let (name, ty, flags) = (site.name(), site.result_type(0)?, site.attr(name::FASTMATH));
-    let loc = rw.fused_loc(&[op, first.op, second.op]);
+    let loc = rw.fused_loc(&[op, first.id(), second.id()]);
     rw.replace_with(
         op,
         loc,

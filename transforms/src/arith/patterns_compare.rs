@@ -5,11 +5,10 @@ use std::cmp::Ordering;
 use pass_ir::{FloatKind, Int, OpId, OpName, Type, ValueId, name, op};
 
 use super::number::{self, Number};
-use super::pattern::Pattern;
-use super::site::Site;
+use crate::arith::ArithSite as _;
 use crate::fold::int::Predicate;
 use crate::fold::{cast, float};
-use crate::rewrite::{NewOp, Rewriter};
+use crate::rewrite::{MakeConstant as _, NewOp, Pattern, Rewriter, Site};
 
 /// Patterns for `cmpi`.
 pub(super) const CMPI: &[Pattern] = &[
@@ -33,11 +32,11 @@ fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()>
     }
     let (lhs, rhs) = site.pair()?;
     let ((first, a), (second, b)) = (site.cast_of(lhs, extension)?, site.cast_of(rhs, extension)?);
-    if site.ty(a) != site.ty(b) {
+    if site.type_of(a) != site.type_of(b) {
         return None;
     }
     let (ty, predicate) = (site.result_type(0)?, site.attr(name::PREDICATE));
-    let loc = rw.fused_loc(&[op, first.op, second.op]);
+    let loc = rw.fused_loc(&[op, first.id(), second.id()]);
     rw.replace_with(
         op,
         loc,
@@ -60,21 +59,21 @@ fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     };
     let (cast, signed) = integer_cast(&site, lhs)?;
     let source = cast.operand(0)?;
-    let ty = site.ty(source);
+    let ty = site.type_of(source);
     let integer = Integer {
-        width: number::width(site.cx, ty)?,
+        width: number::width(site.context(), ty)?,
         signed,
     };
-    let loc = rw.body.location(op);
+    let loc = rw.body().location(op);
     match integer.compared(site.predicate()?, kind, bits)? {
         Outcome::Known(holds) => {
-            let value = rw.constant(op, loc, rw.cx.bool_attr(holds), Type::I1)?;
+            let value = rw.constant(op, loc, rw.context().bool_attr(holds), Type::I1)?;
             rw.replace(op, &[value]);
             Some(())
         }
         Outcome::Integer(predicate, value) => {
-            let value = Number::Int(value, integer.width).to_attr(rw.cx, ty)?;
-            let predicate = rw.cx.integer_attr(predicate.number(), Type::I64);
+            let value = Number::Int(value, integer.width).to_attr(rw.context(), ty)?;
+            let predicate = rw.context().integer_attr(predicate.number(), Type::I64);
             let value = rw.constant(op, loc, value, ty)?;
             let operands = [source, value];
             let new = NewOp::new(op::ARITH_CMPI, &operands, Type::I1);

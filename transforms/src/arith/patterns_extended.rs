@@ -3,9 +3,9 @@
 use pass_ir::{Context, OpId, OpName, Type, TypeData, name, op};
 
 use super::number::{self, Number};
-use super::pattern::Pattern;
+use crate::arith::ArithSite as _;
 use crate::fold::int::Predicate;
-use crate::rewrite::{NewOp, Rewriter};
+use crate::rewrite::{MakeConstant as _, NewOp, Pattern, Rewriter};
 
 /// Patterns for `addui_extended`.
 pub(super) const ADDUI_EXTENDED: &[Pattern] = &[Pattern::new(
@@ -34,7 +34,7 @@ fn lower_alone(rw: &mut Rewriter<'_>, op: OpId, plain: OpName) -> Option<()> {
         return None;
     }
     let ((lhs, rhs), ty) = (site.pair()?, site.result_type(0)?);
-    let loc = rw.body.location(op);
+    let loc = rw.body().location(op);
     rw.replace_with(op, loc, &NewOp::new(plain, &[lhs, rhs], ty))
 }
 
@@ -43,13 +43,15 @@ fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let ty = site.result_type(0)?;
-    if !site.is_one(rhs) || number::element_width(site.cx, ty) == Some(1) {
+    if !site.is_one(rhs) || number::element_width(site.context(), ty) == Some(1) {
         return None;
     }
-    let zero = Number::int(site.cx, 0, ty)?.to_attr(site.cx, ty)?;
-    let less = site.cx.integer_attr(Predicate::Slt.number(), Type::I64);
-    let bit = bit_type(rw.cx, ty);
-    let loc = rw.body.location(op);
+    let zero = Number::int(site.context(), 0, ty)?.to_attr(site.context(), ty)?;
+    let less = site
+        .context()
+        .integer_attr(Predicate::Slt.number(), Type::I64);
+    let bit = bit_type(rw.context(), ty);
+    let loc = rw.body().location(op);
     let zero = rw.constant(op, loc, zero, ty)?;
     let negative = rw.make(
         op,

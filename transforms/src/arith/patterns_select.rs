@@ -2,9 +2,8 @@
 
 use pass_ir::{OpId, Type, TypeData, ValueId, op};
 
-use super::pattern::Pattern;
-use super::site::Site;
-use crate::rewrite::{NewOp, Rewriter};
+use crate::arith::ArithSite as _;
+use crate::rewrite::{MakeConstant as _, NewOp, Pattern, Rewriter, Site};
 
 /// Patterns for `select`.
 pub(super) const SELECT: &[Pattern] = &[
@@ -30,7 +29,7 @@ fn redundant(rw: &mut Rewriter<'_>, op: OpId, side: usize) -> Option<()> {
     }
     operands[side] = inner.operand(side)?;
     let ty = site.result_type(0)?;
-    let loc = rw.fused_loc(&[op, inner.op]);
+    let loc = rw.fused_loc(&[op, inner.id()]);
     rw.replace_with(op, loc, &NewOp::new(op::ARITH_SELECT, &operands, ty))
 }
 
@@ -39,11 +38,11 @@ fn inverted_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (condition, yes) = site.pair()?;
     let (original, ones) = site.def(condition, op::ARITH_XORI)?.pair()?;
-    if site.constant(ones)? != site.cx.bool_attr(true) {
+    if site.arith_constant(ones)? != site.context().bool_attr(true) {
         return None;
     }
     let (no, ty) = (site.operand(2)?, site.result_type(0)?);
-    let loc = rw.fused_loc(&[op, rw.body.defining_op(ones)?]);
+    let loc = rw.fused_loc(&[op, rw.body().defining_op(ones)?]);
     rw.replace_with(
         op,
         loc,
@@ -68,8 +67,8 @@ fn false_or_true(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if holds || site.result_type(0)? != Type::I1 {
         return None;
     }
-    let loc = rw.body.location(op);
-    let truth = rw.constant(op, loc, rw.cx.bool_attr(true), Type::I1)?;
+    let loc = rw.body().location(op);
+    let truth = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
     rw.replace_with(
         op,
         loc,
@@ -82,12 +81,12 @@ fn one_or_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (mut condition, holds) = known_choice(&site)?;
     let ty = site.result_type(0)?;
-    if !matches!(site.cx.ty(ty), TypeData::Integer { width: 2.., .. }) {
+    if !matches!(site.context().ty(ty), TypeData::Integer { width: 2.., .. }) {
         return None;
     }
-    let loc = rw.body.location(op);
+    let loc = rw.body().location(op);
     if !holds {
-        let truth = rw.constant(op, loc, rw.cx.bool_attr(true), Type::I1)?;
+        let truth = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
         condition = rw.make(
             op,
             loc,

@@ -3,9 +3,9 @@
 use pass_ir::{OpId, OpName, name, op};
 
 use super::number::Number;
-use super::pattern::Pattern;
+use crate::arith::ArithSite as _;
 use crate::fold::int::{self, IntOp};
-use crate::rewrite::{NewOp, Rewriter};
+use crate::rewrite::{MakeConstant as _, NewOp, Pattern, Rewriter};
 
 /// Patterns for `addi`.
 pub(super) const ADD: &[Pattern] = &[
@@ -176,17 +176,17 @@ fn merge(rw: &mut Rewriter<'_>, op: OpId, merge: &Merge) -> Option<()> {
     // Constants of shaped types stay apart.
     let ty = site
         .result_type(0)
-        .filter(|&ty| site.cx.ty(ty).element().is_none())?;
+        .filter(|&ty| site.context().ty(ty).element().is_none())?;
     let (first, second) = if merge.outer_first {
         (&d, &c)
     } else {
         (&c, &d)
     };
     let value = Number::Int(int::binary(merge.combine, first, second, width)?, width)
-        .to_attr(site.cx, ty)?;
+        .to_attr(site.context(), ty)?;
     let flags = site.overflow().and(inner.overflow());
-    let flags = merge.keeps_flags.then(|| flags.to_attr(site.cx));
-    let loc = rw.fused_loc(&[op, rw.body.defining_op(inner_value)?]);
+    let flags = merge.keeps_flags.then(|| flags.to_attr(site.context()));
+    let loc = rw.fused_loc(&[op, rw.body().defining_op(inner_value)?]);
     let constant = rw.constant(op, loc, value, ty)?;
     let operands = if merge.constant == 0 {
         [constant, other]
@@ -209,7 +209,7 @@ fn add_of_negated(rw: &mut Rewriter<'_>, op: OpId, at: usize) -> Option<()> {
         return None;
     }
     let ty = site.result_type(0)?;
-    let loc = rw.fused_loc(&[op, rw.body.defining_op(minus_one)?]);
+    let loc = rw.fused_loc(&[op, rw.body().defining_op(minus_one)?]);
     rw.replace_with(op, loc, &NewOp::new(op::ARITH_SUBI, &[other, factor], ty))
 }
 
@@ -223,9 +223,12 @@ fn sub_of_sub(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let ty = site.result_type(0)?;
-    let zero = Number::int(site.cx, 0, ty)?.to_attr(site.cx, ty)?;
-    let flags = site.overflow().and(inner.overflow()).to_attr(site.cx);
-    let loc = rw.fused_loc(&[op, inner.op]);
+    let zero = Number::int(site.context(), 0, ty)?.to_attr(site.context(), ty)?;
+    let flags = site
+        .overflow()
+        .and(inner.overflow())
+        .to_attr(site.context());
+    let loc = rw.fused_loc(&[op, inner.id()]);
     let zero = rw.constant(op, loc, zero, ty)?;
     rw.replace_with(
         op,

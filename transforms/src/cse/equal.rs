@@ -1,9 +1,11 @@
 //! Whether two operations of a body compute the same, with all that is nested in them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, Hash, Hasher};
 
-use pass_ir::{BlockId, Body, Context, Ignore, OpId, RegionId, Traits, ValueId};
+use pass_ir::{
+    BlockId, Body, Context, Ignore, OpId, RegionId, Traits, ValueDef, ValueId, WalkOrder,
+};
 use rustc_hash::FxBuildHasher;
 
 /// A number that is the same for operations that are equal.
@@ -19,13 +21,27 @@ pub(super) fn hash_of(cx: &Context, body: &Body, op: OpId) -> u64 {
     for result in body.results(op) {
         body.value_type(result).hash(&mut hasher);
     }
-    // Of what is nested the names, so that not all loops of a function look alike.
-    for &region in body.regions(op) {
-        for inner in body.blocks(region).flat_map(|block| body.ops(block)) {
-            body.name(inner).hash(&mut hasher);
-        }
+    if !body.regions(op).is_empty() {
+        hash_nested(body, op, &mut hasher);
     }
     hasher.finish()
+}
+
+/// Of what is nested the names and what it uses from outside, so that not all loops of a function look alike.
+fn hash_nested(body: &Body, op: OpId, hasher: &mut impl Hasher) {
+    let nested = body.walk_nested(op, WalkOrder::Pre);
+    let inside: HashSet<OpId, FxBuildHasher> = nested.iter().copied().chain([op]).collect();
+    let definer = |value: ValueId| match body.value_def(value) {
+        ValueDef::Result { op, .. } => Some(op),
+        ValueDef::Argument { block, .. } => body.region_owner(body.block_region(block)?),
+    };
+    for &one in &nested {
+        body.name(one).hash(hasher);
+        for value in body.operands(one) {
+            let is_inside = definer(value).is_some_and(|definer| inside.contains(&definer));
+            (!is_inside).then_some(value).hash(hasher);
+        }
+    }
 }
 
 /// Whether both compute the same, wherever they come from. The order of operands that does not matter may differ, though

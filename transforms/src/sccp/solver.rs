@@ -2,16 +2,13 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use pass_ir::{BlockId, OpId, Traits, ValueId, op};
+use pass_ir::{BlockId, OpId, OpRef, Traits, ValueId, op};
 use rustc_hash::FxBuildHasher;
 
 use super::flow::{self, Edge, Target};
 use super::lattice::{Constant, Lattice};
 use super::world::World;
-use crate::arith::site::Site;
-use crate::arith::{self, Fold, Folded};
-use crate::builtin;
-use crate::rewrite::commute;
+use crate::rewrite::{Fold, Folded, Site, canonical_rules, fold_by_traits};
 
 /// What is known of a body.
 #[derive(Default)]
@@ -240,15 +237,10 @@ impl Solver<'_> {
             let constant = self.constant(level, value)?;
             (constant.maker == op::ARITH_CONSTANT).then_some(constant.value)
         };
-        let site = Site {
-            cx,
-            body,
-            op,
-            known: Some(&known),
-        };
-        let fold = arith::fold(&site)
-            .or_else(|| builtin::fold(&site))
-            .or_else(|| commute::fold(&site));
+        let site = Site::with_constants(OpRef::new(cx, body, op), &known);
+        let fold = canonical_rules()
+            .fold(&site)
+            .or_else(|| fold_by_traits(&site));
         let Some(Fold::Replace(results)) = fold else {
             return Vec::new();
         };

@@ -1,10 +1,10 @@
 //! Patterns for `if`.
 
-use pass_ir::{Attr, OpId, RegionId, Type, ValueId, op};
+use pass_ir::{Attr, OpId, RegionId, Type, Use, ValueId, WalkOrder, op};
 
 use super::{combine, end_of, is_directly_in, is_within, remake, replace_with_region, results};
-use crate::arith::Pattern;
-use crate::rewrite::{NewOp, Rewriter};
+use crate::arith::ArithSite as _;
+use crate::rewrite::{MakeConstant as _, NewOp, Pattern, Rewriter};
 
 pub(super) const IF: &[Pattern] = &[
     Pattern::new("", combine::exchange),
@@ -38,17 +38,34 @@ pub(super) const IF: &[Pattern] = &[
 
 /// Then and else; the latter may have no block.
 pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {
-    rw.body.regions(op).try_into().ok()
+    rw.body().regions(op).try_into().ok()
+}
+
+/// Uses of a value, as many as there are or only those in an operation if there are too many.
+fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
+    const FEW: usize = 64;
+    let uses: Vec<Use> = rw.body().uses(value).take(FEW).collect();
+    if uses.len() < FEW {
+        return uses;
+    }
+    let nested = rw.body().walk_nested(op, WalkOrder::Pre).into_iter().rev();
+    let all = nested.flat_map(|op| {
+        let operands = rw.body().operands(op).enumerate();
+        let own = operands.filter(|&(_, used)| used == value);
+        own.map(move |(operand, _)| Use { op, operand })
+            .collect::<Vec<_>>()
+    });
+    all.collect()
 }
 
 /// In each branch it is known what the condition is.
 fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let condition = rw.body.operand(op, 0)?;
-    if rw.site(op).constant(condition).is_some() {
+    let condition = rw.body().operand(op, 0)?;
+    if rw.site(op).arith_constant(condition).is_some() {
         return None;
     }
     let branches = branches(rw, op)?;
-    let uses: Vec<_> = rw.body.uses(condition).collect();
+    let uses = uses_around(rw, condition, op);
     let mut made: [Option<ValueId>; 2] = [None, None];
     for one in uses {
         let Some(branch) = branches
@@ -61,13 +78,12 @@ fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             Some(value) => value,
             None => {
                 let truth = if branch == 0 { Attr::TRUE } else { Attr::FALSE };
-                let loc = rw.body.location(op);
+                let loc = rw.body().location(op);
                 rw.constant(op, loc, truth, Type::I1)?
             }
         };
         made[branch] = Some(value);
-        rw.body.set_operand(one.op, one.operand, value);
-        rw.push(one.op);
+        rw.set_operand(one.op, one.operand, value);
     }
     made.iter().any(Option::is_some).then_some(())
 }
@@ -84,16 +100,16 @@ fn to_select(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if stays.iter().all(|&stays| stays) {
         return None;
     }
-    let (condition, loc) = (rw.body.operand(op, 0)?, rw.body.location(op));
+    let (condition, loc) = (rw.body().operand(op, 0)?, rw.body().location(op));
     let replacement = results::keep_of_if(rw, op, &stays)?;
-    let mut kept = rw.body.results(replacement);
+    let mut kept = rw.body().results(replacement);
     let mut values = Vec::new();
     for ((&yes, &no), stays) in yes.iter().zip(&no).zip(stays) {
         values.push(match stays {
             true => kept.next()?,
             false if yes == no => yes,
             false => {
-                let ty = rw.body.value_type(yes);
+                let ty = rw.body().value_type(yes);
                 let operands = [condition, yes, no];
                 rw.make(
                     replacement,
@@ -110,14 +126,14 @@ fn to_select(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// An `else` in which nothing happens need not be there.
 fn drop_empty_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [_, otherwise] = branches(rw, op)?;
-    let block = rw.body.entry(otherwise)?;
-    let only = rw.body.first_op(block)?;
-    if rw.body.result_count(op) > 0 || rw.body.next_op(only).is_some() {
+    let block = rw.body().entry(otherwise)?;
+    let only = rw.body().first_op(block)?;
+    if rw.body().result_count(op) > 0 || rw.body().next_op(only).is_some() {
         return None;
     }
     rw.erase(only);
-    rw.body.erase_block(block).ok()?;
-    let operands: Vec<ValueId> = rw.body.operands(op).collect();
+    rw.erase_blocks(&[block]).ok()?;
+    let operands: Vec<ValueId> = rw.body().operands(op).collect();
     let _ = remake(rw, op, &operands, &[]);
     rw.erase(op);
     Some(())
@@ -126,12 +142,12 @@ fn drop_empty_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// A condition that is known leaves one branch.
 fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
-    let condition = site.constant(site.operand(0)?)?;
+    let condition = site.arith_constant(site.operand(0)?)?;
     let [then, otherwise] = branches(rw, op)?;
     if condition == Attr::TRUE {
         return replace_with_region(rw, op, then, &[]);
     }
-    if rw.body.entry(otherwise).is_some() {
+    if rw.body().entry(otherwise).is_some() {
         return replace_with_region(rw, op, otherwise, &[]);
     }
     rw.erase(op);
@@ -142,13 +158,13 @@ fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn yields_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, op)?;
     let ((_, yes), (_, no)) = (end_of(rw, then)?, end_of(rw, otherwise)?);
-    let (condition, loc) = (rw.body.operand(op, 0)?, rw.body.location(op));
+    let (condition, loc) = (rw.body().operand(op, 0)?, rw.body().location(op));
     let mut changed = false;
-    for (result, (&yes, &no)) in rw.body.results(op).zip(yes.iter().zip(&no)) {
-        if !rw.body.has_uses(result) {
+    for (result, (&yes, &no)) in rw.body().results(op).zip(yes.iter().zip(&no)) {
+        if !rw.body().has_uses(result) {
             continue;
         }
-        let truth = |value| rw.site(op).constant(value);
+        let truth = |value| rw.site(op).arith_constant(value);
         let value = match (truth(yes), truth(no)) {
             _ if yes == no => yes,
             (Some(Attr::TRUE), Some(Attr::FALSE)) => condition,

@@ -5,25 +5,25 @@ use pass_ir::{InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, op};
 use super::alternative::branches;
 use super::results::result_types;
 use super::{end_of, is_directly_in, is_within};
+use crate::arith::ArithSite as _;
 use crate::rewrite::{NewOp, Rewriter};
 
 /// `if not c` with two branches is `if c` with the branches exchanged.
 pub(super) fn exchange(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, op)?;
-    let _ = rw.body.entry(otherwise)?;
-    let positive = negated(rw, rw.body.operand(op, 0)?)?;
+    let _ = rw.body().entry(otherwise)?;
+    let positive = negated(rw, rw.body().operand(op, 0)?)?;
     let types = result_types(rw, op);
     let operands = [positive];
-    let spec = OpSpec::with_header(*rw.body.header(op))
+    let spec = OpSpec::with_header(*rw.body().header(op))
         .operands(&operands)
         .results(&types)
         .regions(2);
-    let made = rw.body.create(rw.cx, &spec, InsertPoint::Before(op));
-    rw.push(made);
+    let made = rw.create(&spec, InsertPoint::Before(op));
     let [made_then, made_otherwise] = branches(rw, made)?;
-    rw.body.move_blocks(otherwise, made_then);
-    rw.body.move_blocks(then, made_otherwise);
-    let results: Vec<ValueId> = rw.body.results(made).collect();
+    rw.move_blocks(otherwise, made_then);
+    rw.move_blocks(then, made_otherwise);
+    let results: Vec<ValueId> = rw.body().results(made).collect();
     rw.replace(op, &results);
     Some(())
 }
@@ -31,7 +31,7 @@ pub(super) fn exchange(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// The value of which this one is the opposite.
 fn negated(rw: &Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     let site = rw
-        .site(rw.body.defining_op(value)?)
+        .site(rw.body().defining_op(value)?)
         .def(value, op::ARITH_XORI)?;
     let (positive, ones) = site.pair()?;
     site.is_one(ones).then_some(positive)
@@ -39,9 +39,9 @@ fn negated(rw: &Rewriter<'_>, value: ValueId) -> Option<ValueId> {
 
 /// Which of the branches of the second are taken with those of the first: then and else.
 fn matched(rw: &Rewriter<'_>, first: OpId, second: OpId) -> Option<[Option<RegionId>; 2]> {
-    let (a, b) = (rw.body.operand(first, 0)?, rw.body.operand(second, 0)?);
+    let (a, b) = (rw.body().operand(first, 0)?, rw.body().operand(second, 0)?);
     let [then, otherwise] = branches(rw, second)?;
-    let otherwise = rw.body.entry(otherwise).map(|_| otherwise);
+    let otherwise = rw.body().entry(otherwise).map(|_| otherwise);
     if a == b {
         return Some([Some(then), otherwise]);
     }
@@ -51,26 +51,25 @@ fn matched(rw: &Rewriter<'_>, first: OpId, second: OpId) -> Option<[Option<Regio
 
 /// Two alternatives with the same condition, one right after the other.
 pub(super) fn with_previous(rw: &mut Rewriter<'_>, second: OpId) -> Option<()> {
-    let first = rw.body.prev_op(second)?;
-    if rw.body.name(first) != op::SCF_IF {
+    let first = rw.body().prev_op(second)?;
+    if rw.body().name(first) != op::SCF_IF {
         return None;
     }
     let next = matched(rw, first, second)?;
     let own = branches(rw, first)?;
     use_yields_of(rw, first, own, next);
     let types = [result_types(rw, first), result_types(rw, second)].concat();
-    let condition = [rw.body.operand(first, 0)?];
-    let spec = OpSpec::new(op::SCF_IF, rw.body.location(second))
+    let condition = [rw.body().operand(first, 0)?];
+    let spec = OpSpec::new(op::SCF_IF, rw.body().location(second))
         .operands(&condition)
         .results(&types)
         .regions(2);
-    let made = rw.body.create(rw.cx, &spec, InsertPoint::Before(second));
-    rw.push(made);
+    let made = rw.create(&spec, InsertPoint::Before(second));
     for ((target, own), next) in branches(rw, made)?.into_iter().zip(own).zip(next) {
         join_branches(rw, target, own, next);
     }
-    let results: Vec<ValueId> = rw.body.results(made).collect();
-    let (of_first, of_second) = results.split_at(rw.body.result_count(first));
+    let results: Vec<ValueId> = rw.body().results(made).collect();
+    let (of_first, of_second) = results.split_at(rw.body().result_count(first));
     rw.replace(first, of_first);
     rw.replace(second, of_second);
     Some(())
@@ -87,12 +86,11 @@ fn use_yields_of(
         let (Some((_, values)), Some(next)) = (end_of(rw, own), next) else {
             continue;
         };
-        for (result, value) in rw.body.results(first).zip(values) {
-            let uses: Vec<_> = rw.body.uses(result).collect();
+        for (result, value) in rw.body().results(first).zip(values) {
+            let uses: Vec<_> = rw.body().uses(result).collect();
             for one in uses {
                 if is_within(rw, one.op, next) {
-                    rw.body.set_operand(one.op, one.operand, value);
-                    rw.push(one.op);
+                    rw.set_operand(one.op, one.operand, value);
                 }
             }
         }
@@ -101,14 +99,14 @@ fn use_yields_of(
 
 /// What is in one branch, then what is in the other; both pass on what each did.
 fn join_branches(rw: &mut Rewriter<'_>, target: RegionId, own: RegionId, next: Option<RegionId>) {
-    rw.body.move_blocks(own, target);
+    rw.move_blocks(own, target);
     let Some(next) = next else {
         return;
     };
-    let (Some(block), Some((end, values))) = (rw.body.entry(target), end_of(rw, target)) else {
-        return rw.body.move_blocks(next, target);
+    let (Some(block), Some((end, values))) = (rw.body().entry(target), end_of(rw, target)) else {
+        return rw.move_blocks(next, target);
     };
-    let Some(from) = rw.body.entry(next) else {
+    let Some(from) = rw.body().entry(next) else {
         return;
     };
     let Some((last, others)) = end_of(rw, next) else {
@@ -123,13 +121,13 @@ fn join_branches(rw: &mut Rewriter<'_>, target: RegionId, own: RegionId, next: O
 pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, outer)?;
     let (end, mut yes) = end_of(rw, then)?;
-    let inner = rw.body.prev_op(end)?;
-    let is_if = rw.body.name(inner) == op::SCF_IF && rw.body.prev_op(inner).is_none();
+    let inner = rw.body().prev_op(end)?;
+    let is_if = rw.body().name(inner) == op::SCF_IF && rw.body().prev_op(inner).is_none();
     let [inner_then, inner_otherwise] = branches(rw, inner).filter(|_| is_if)?;
     let no = only_yields(rw, otherwise)?;
     let inner_no = only_yields(rw, inner_otherwise)?;
     let (_, inner_yes) = end_of(rw, inner_then)?;
-    let inner_results: Vec<ValueId> = rw.body.results(inner).collect();
+    let inner_results: Vec<ValueId> = rw.body().results(inner).collect();
     let mut selected = Vec::new();
     for (place, value) in yes.iter_mut().enumerate() {
         if let Some(result) = inner_results.iter().position(|result| result == value) {
@@ -143,8 +141,8 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
             selected.push(place);
         }
     }
-    let loc = rw.body.location(outer);
-    let (a, b) = (rw.body.operand(outer, 0)?, rw.body.operand(inner, 0)?);
+    let loc = rw.body().location(outer);
+    let (a, b) = (rw.body().operand(outer, 0)?, rw.body().operand(inner, 0)?);
     let both = rw.make(outer, loc, &NewOp::new(op::ARITH_ANDI, &[a, b], Type::I1))?;
     let types = result_types(rw, outer);
     let condition = [both];
@@ -152,20 +150,19 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
         .operands(&condition)
         .results(&types)
         .regions(2);
-    let made = rw.body.create(rw.cx, &spec, InsertPoint::Before(outer));
-    rw.push(made);
-    let mut results: Vec<ValueId> = rw.body.results(made).collect();
+    let made = rw.create(&spec, InsertPoint::Before(outer));
+    let mut results: Vec<ValueId> = rw.body().results(made).collect();
     for place in selected {
         let operands = [a, yes[place], *no.get(place)?];
         let select = NewOp::new(op::ARITH_SELECT, &operands, *types.get(place)?);
         results[place] = rw.make(made, loc, &select)?;
     }
     let [made_then, made_otherwise] = branches(rw, made)?;
-    rw.body.move_blocks(inner_then, made_then);
+    rw.move_blocks(inner_then, made_then);
     let (made_end, _) = end_of(rw, made_then)?;
     rw.set_operands(made_end, &yes);
     if !no.is_empty() {
-        rw.body.move_blocks(otherwise, made_otherwise);
+        rw.move_blocks(otherwise, made_otherwise);
     }
     rw.replace(outer, &results);
     Some(())
@@ -173,9 +170,9 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
 
 /// What a branch passes on if it does nothing else; nothing if there is none.
 fn only_yields(rw: &Rewriter<'_>, region: RegionId) -> Option<Vec<ValueId>> {
-    if rw.body.entry(region).is_none() {
+    if rw.body().entry(region).is_none() {
         return Some(Vec::new());
     }
     let (end, values) = end_of(rw, region)?;
-    rw.body.prev_op(end).is_none().then_some(values)
+    rw.body().prev_op(end).is_none().then_some(values)
 }

@@ -14,28 +14,28 @@ fn marked<T: Copy>(entries: &[T], marks: &[bool]) -> Vec<T> {
 }
 
 pub(super) fn result_types(rw: &Rewriter<'_>, op: OpId) -> Vec<Type> {
-    let results = rw.body.results(op);
-    results.map(|result| rw.body.value_type(result)).collect()
+    let results = rw.body().results(op);
+    results.map(|result| rw.body().value_type(result)).collect()
 }
 
 /// Makes an alternative that has of the results of another one only those marked, and takes over its branches.
 pub(super) fn keep_of_if(rw: &mut Rewriter<'_>, op: OpId, marks: &[bool]) -> Option<OpId> {
-    for region in rw.body.regions(op).to_vec() {
+    for region in rw.body().regions(op).to_vec() {
         if let Some((end, values)) = end_of(rw, region) {
             rw.set_operands(end, &marked(&values, marks));
         }
     }
     let types = marked(&result_types(rw, op), marks);
-    let operands: Vec<ValueId> = rw.body.operands(op).collect();
+    let operands: Vec<ValueId> = rw.body().operands(op).collect();
     Some(remake(rw, op, &operands, &types))
 }
 
 /// Results of an alternative that nobody uses are not computed.
 pub(super) fn drop_unused_of_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let marks: Vec<bool> = rw
-        .body
+        .body()
         .results(op)
-        .map(|result| rw.body.has_uses(result))
+        .map(|result| rw.body().has_uses(result))
         .collect();
     if marks.iter().all(|&used| used) {
         return None;
@@ -46,8 +46,8 @@ pub(super) fn drop_unused_of_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 fn replace_marked(rw: &mut Rewriter<'_>, op: OpId, made: OpId, marks: &[bool]) {
-    let kept = marked(&rw.body.results(op).collect::<Vec<_>>(), marks);
-    for (old, new) in kept.into_iter().zip(rw.body.results(made)) {
+    let kept = marked(&rw.body().results(op).collect::<Vec<_>>(), marks);
+    for (old, new) in kept.into_iter().zip(rw.body().results(made)) {
         rw.replace_uses(old, new);
     }
     rw.erase(op);
@@ -66,15 +66,15 @@ pub(super) struct Carried {
 impl Carried {
     /// Of a `for`.
     pub(super) fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
-        let region = *rw.body.regions(op).first()?;
+        let region = *rw.body().regions(op).first()?;
         let (end, yields) = end_of(rw, region)?;
         Some(Self {
             region,
             end,
             yields,
-            inits: rw.body.operands(op).skip(3).collect(),
-            args: rw.body.args(rw.body.entry(region)?).skip(1).collect(),
-            results: rw.body.results(op).collect(),
+            inits: rw.body().operands(op).skip(3).collect(),
+            args: rw.body().args(rw.body().entry(region)?).skip(1).collect(),
+            results: rw.body().results(op).collect(),
         })
     }
 }
@@ -88,7 +88,7 @@ pub(super) fn use_what_comes_in(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             continue;
         };
         for input in [carried.args[place], carried.results[place]] {
-            changed |= rw.body.has_uses(input);
+            changed |= rw.body().has_uses(input);
             rw.replace_uses(input, value);
         }
     }
@@ -119,17 +119,17 @@ fn only_value(rw: &Rewriter<'_>, op: OpId, carried: &Carried, place: usize) -> O
 pub(super) fn drop_unused_of_for(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let carried = Carried::of(rw, op)?;
     let marks: Vec<bool> = (carried.args.iter().zip(&carried.results))
-        .map(|(&arg, &result)| rw.body.has_uses(arg) || rw.body.has_uses(result))
+        .map(|(&arg, &result)| rw.body().has_uses(arg) || rw.body().has_uses(result))
         .collect();
     if marks.iter().all(|&used| used) {
         return None;
     }
     rw.set_operands(carried.end, &marked(&carried.yields, &marks));
-    let block = rw.body.entry(carried.region)?;
+    let block = rw.body().entry(carried.region)?;
     for (place, _) in marks.iter().enumerate().rev().filter(|(_, used)| !**used) {
-        rw.body.erase_arg(block, place + 1).ok()?;
+        rw.erase_arg(block, place + 1).ok()?;
     }
-    let bounds = rw.body.operands(op).take(3);
+    let bounds = rw.body().operands(op).take(3);
     let operands: Vec<ValueId> = bounds.chain(marked(&carried.inits, &marks)).collect();
     let types = marked(&result_types(rw, op), &marks);
     let made = remake(rw, op, &operands, &types);

@@ -4,8 +4,7 @@ use pass_ir::{OpId, ValueId};
 
 use super::results::{self, Carried};
 use super::{is_outside, replace_with_region};
-use crate::arith::Pattern;
-use crate::rewrite::Rewriter;
+use crate::rewrite::{Pattern, Rewriter};
 
 pub(super) const FOR: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::SimplifyTrivialLoops", few_trips),
@@ -28,12 +27,12 @@ fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             Some(())
         }
         1 => {
-            let first = rw.body.operand(op, 0)?;
+            let first = rw.body().operand(op, 0)?;
             let args: Vec<ValueId> = [first].into_iter().chain(carried.inits).collect();
             replace_with_region(rw, op, carried.region, &args)
         }
         _ => {
-            let does_nothing = rw.body.prev_op(carried.end).is_none();
+            let does_nothing = rw.body().prev_op(carried.end).is_none();
             let mut yields = carried.yields.iter();
             if !does_nothing || yields.any(|&value| !is_outside(rw, value, op)) {
                 return None;
@@ -46,15 +45,15 @@ fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// How often a loop runs, if its bounds say so.
 fn trip_count(rw: &Rewriter<'_>, op: OpId) -> Option<i128> {
-    let (low, high) = (rw.body.operand(op, 0)?, rw.body.operand(op, 1)?);
+    let (low, high) = (rw.body().operand(op, 0)?, rw.body().operand(op, 1)?);
     if low == high {
         return Some(0);
     }
-    let number = |value: ValueId| rw.body.constant_int(rw.cx, value);
+    let number = |value: ValueId| rw.body().constant_int(rw.context(), value);
     let (low, high) = (number(low)?, number(high)?);
     let is_unsigned = rw
-        .body
-        .attr(rw.cx, op, rw.cx.ident("unsignedCmp"))
+        .body()
+        .attr(rw.context(), op, rw.context().ident("unsignedCmp"))
         .is_some();
     if is_unsigned && (low < 0 || high < 0) {
         return None;
@@ -62,6 +61,6 @@ fn trip_count(rw: &Rewriter<'_>, op: OpId) -> Option<i128> {
     if high <= low {
         return Some(0);
     }
-    let step = number(rw.body.operand(op, 2)?).filter(|&step| step > 0)?;
+    let step = number(rw.body().operand(op, 2)?).filter(|&step| step > 0)?;
     Some((high - low + step - 1) / step)
 }

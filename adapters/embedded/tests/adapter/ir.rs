@@ -27,9 +27,15 @@ fn what_is_known_by_name() {
     assert!(!may("func.func", "Nonsense"));
     let known = Embedded::known_ops(&cx);
     assert!(known.iter().any(|op| op == "arith.addi") && known.iter().all(|op| op.contains('.')));
-    expect![[r#"
-        ArithFastMathInterface ArithIntegerOverflowFlagsInterface ArithRoundingModeInterface BranchOpInterface CallOpInterface CallableOpInterface CastOpInterface"#]]
-    .assert_eq(&Embedded::known_interfaces(&cx)[..7].join(" "));
+    let interfaces = Embedded::known_interfaces(&cx);
+    assert!(interfaces.is_sorted());
+    for name in [
+        "CallOpInterface",
+        "FunctionOpInterface",
+        "LoopLikeOpInterface",
+    ] {
+        assert!(interfaces.iter().any(|one| one == name), "{name}");
+    }
 }
 
 #[test]

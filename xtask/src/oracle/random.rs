@@ -1,0 +1,183 @@
+//! `cargo xtask oracle --random N [--seed S]`: modules out of random numbers through both tools, many in one file. Where
+//! they differ, the module is made smaller as long as they do.
+
+mod blocks;
+mod maker;
+mod nests;
+mod rng;
+mod shrink;
+mod tree;
+mod values;
+
+use super::case::Case;
+use super::tool::{Ran, Tool};
+use crate::Outcome;
+use maker::Maker;
+use tree::Op;
+
+/// What stands between two modules of one file.
+const SEPARATOR: &str = "// -----\n";
+
+/// How each module is run.
+const FLAGS: &[&str] = &[
+    "",
+    "--mlir-print-debuginfo",
+    "--canonicalize",
+    "--canonicalize='top-down=false'",
+    "--canonicalize='region-simplify=disabled' --mlir-print-debuginfo",
+    "--cse --mlir-print-debuginfo",
+    "--sccp",
+    "--loop-invariant-code-motion",
+    "--inline",
+    "--symbol-dce",
+    "--cse --canonicalize --cse",
+    "--sccp --canonicalize --mlir-print-debuginfo",
+    "--loop-invariant-code-motion --cse --canonicalize",
+    "--inline --sccp --canonicalize --symbol-dce --mlir-print-debuginfo",
+];
+
+/// Modules in one file.
+const BATCH: u64 = 50;
+
+/// Steps after which a module is small enough.
+const MOST_STEPS: usize = 200;
+
+/// Runs `count` modules of a seed, and gives what differs.
+pub(crate) fn run(count: u64, seed: u64) -> Outcome {
+    let tools = Pair::find().map_err(|error| vec![error])?;
+    let mut findings = Vec::new();
+    check(&tools, count, seed, &mut findings);
+    println!(
+        "oracle: {count} random modules of seed {seed}, {} ways",
+        FLAGS.len()
+    );
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings)
+    }
+}
+
+fn check(tools: &Pair, count: u64, seed: u64, findings: &mut Vec<String>) {
+    let mut first = 0;
+    while first < count {
+        let numbers: Vec<u64> = (first..count.min(first + BATCH)).collect();
+        let modules: Vec<Vec<Op>> = numbers
+            .iter()
+            .map(|&number| Maker::module(seed, number))
+            .collect();
+        if let Some(folder) = std::env::var_os("K_DUMP") {
+            let texts: Vec<String> = modules.iter().map(|ops| tree::print(ops)).collect();
+            let _ = std::fs::write(folder, texts.join(SEPARATOR));
+            return;
+        }
+        for flags in FLAGS {
+            match tools.differing(&modules, flags) {
+                Err(error) => findings.push(format!("{flags}: {error}")),
+                Ok(found) => {
+                    for index in found.into_iter().take(1) {
+                        findings.push(tools.report(numbers[index], modules[index].clone(), flags));
+                    }
+                }
+            }
+        }
+        first += BATCH;
+    }
+}
+
+/// Both tools.
+struct Pair {
+    theirs: Tool,
+    ours: Tool,
+}
+
+impl Pair {
+    fn find() -> Result<Self, String> {
+        Ok(Self {
+            theirs: Tool::mlir_opt()?,
+            ours: Tool::built("pass-opt")?,
+        })
+    }
+
+    /// The indices of the modules for which the tools differ. Modules on which MLIR's tool crashes are left out.
+    fn differing(&self, modules: &[Vec<Op>], flags: &str) -> Result<Vec<usize>, String> {
+        if modules.is_empty() {
+            return Ok(Vec::new());
+        }
+        let texts: Vec<String> = modules.iter().map(|ops| tree::print(ops)).collect();
+        let (theirs, ours) = self.run(&texts.join(SEPARATOR), flags)?;
+        let crashed = theirs.status > 100;
+        let [left, right] =
+            [&theirs, &ours].map(|ran| ran.stdout.split(SEPARATOR).collect::<Vec<_>>());
+        let is_whole = left.len() == modules.len() && right.len() == modules.len();
+        match modules {
+            [_] if crashed => return Ok(Vec::new()),
+            [_] => {
+                let differs = theirs.stdout != ours.stdout || theirs.status != ours.status;
+                return Ok(if differs { vec![0] } else { Vec::new() });
+            }
+            _ if crashed || !is_whole => return self.differing_halves(modules, flags),
+            _ => {}
+        }
+        let pairs = left.iter().zip(&right).enumerate();
+        let found: Vec<usize> = pairs
+            .filter(|(_, (a, b))| a != b)
+            .map(|(index, _)| index)
+            .collect();
+        if found.is_empty() && theirs.status != ours.status {
+            return Err(format!(
+                "exit status: mlir-opt {}, pass-opt {}",
+                theirs.status, ours.status
+            ));
+        }
+        Ok(found)
+    }
+
+    fn differing_halves(&self, modules: &[Vec<Op>], flags: &str) -> Result<Vec<usize>, String> {
+        let (one, other) = modules.split_at(modules.len() / 2);
+        let mut found = self.differing(one, flags)?;
+        let rest = self.differing(other, flags)?;
+        found.extend(rest.into_iter().map(|index| index + one.len()));
+        Ok(found)
+    }
+
+    fn run(&self, text: &str, flags: &str) -> Result<(Ran, Ran), String> {
+        let file = tempfile::Builder::new().suffix(".mlir").tempfile();
+        let file = file.map_err(|error| error.to_string())?;
+        std::fs::write(file.path(), text).map_err(|error| error.to_string())?;
+        let mut arguments = super::case::arguments(flags);
+        arguments.push("--split-input-file".to_owned());
+        arguments.push("--allow-unregistered-dialect".to_owned());
+        let theirs = self.theirs.run_with(file.path(), arguments.clone())?;
+        Ok((theirs, self.ours.run_with(file.path(), arguments)?))
+    }
+
+    /// The module as small as it gets, with what differs.
+    fn report(&self, number: u64, mut ops: Vec<Op>, flags: &str) -> String {
+        for _ in 0..MOST_STEPS {
+            let mut steps = shrink::smaller(&ops);
+            match self.differing(&steps, flags).as_deref() {
+                Ok([first, ..]) => ops = steps.swap_remove(*first),
+                _ => break,
+            }
+        }
+        let text = tree::print(&ops);
+        let difference = match self.run(&text, flags) {
+            Ok((theirs, ours)) => super::describe(&case(flags), &theirs, &ours).unwrap_or_default(),
+            Err(error) => error,
+        };
+        format!(
+            "random module {number}\n// run: --allow-unregistered-dialect {flags}\n{text}{difference}\n"
+        )
+    }
+}
+
+fn case(flags: &str) -> Case {
+    Case {
+        file: String::new(),
+        flags: flags.to_owned(),
+        tool: "pass-opt".to_owned(),
+        with_stderr: false,
+        lower: None,
+    }
+}

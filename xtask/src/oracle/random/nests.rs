@@ -1,0 +1,115 @@
+//! Operations with regions in which control flows from the top to the end.
+
+use super::maker::{Frame, Maker};
+use super::tree::{Block, Op, Ty, Value, list};
+
+impl Maker {
+    /// Adds an operation that holds others.
+    pub(super) fn nest(&mut self, frame: &mut Frame) {
+        self.depth += 1;
+        let results: Vec<Ty> = (0..self.rng.below(3)).map(|_| self.any_type()).collect();
+        match self.rng.below(6) {
+            0 | 1 => self.alternative(frame, &results),
+            2 | 3 => self.counted(frame, &results),
+            4 if self.rng.chance(50) => self.repeated(frame, &results),
+            4 => self.switch(frame, &results),
+            _ => self.execute(frame, &results),
+        }
+        self.depth -= 1;
+    }
+
+    fn finish(&mut self, frame: &mut Frame, op: Op, types: &[Ty]) {
+        let results: Vec<Value> = types.iter().map(|ty| self.fresh(ty)).collect();
+        frame.scope.extend(&results);
+        frame.ops.push(op.results(&results));
+    }
+
+    /// A block that yields values of these types.
+    fn yielding(&mut self, outer: &Frame, args: &[Ty], types: &[Ty], end: &str) -> Vec<Block> {
+        let mut frame = Frame {
+            ops: Vec::new(),
+            scope: outer.scope.clone(),
+        };
+        let args: Vec<Value> = args.iter().map(|ty| self.fresh(ty)).collect();
+        frame.scope.extend(&args);
+        let count = self.rng.below(5);
+        self.fill(&mut frame, count);
+        let mut operands = Vec::new();
+        if end == "scf.condition" {
+            operands.push(self.value(&mut frame, "i1"));
+        }
+        for ty in types {
+            operands.push(self.value(&mut frame, ty));
+        }
+        frame.ops.push(Op::new(end).operands(&operands));
+        vec![Block {
+            label: self.label(),
+            args,
+            ops: frame.ops,
+        }]
+    }
+
+    fn alternative(&mut self, frame: &mut Frame, types: &[Ty]) {
+        let condition = self.value(frame, "i1");
+        let then = self.yielding(frame, &[], types, "scf.yield");
+        let otherwise = match types.is_empty() && self.rng.chance(50) {
+            true => Vec::new(),
+            false => self.yielding(frame, &[], types, "scf.yield"),
+        };
+        let op = Op::new("scf.if")
+            .operands(&[condition])
+            .regions(vec![then, otherwise]);
+        self.finish(frame, op, types);
+    }
+
+    fn counted(&mut self, frame: &mut Frame, types: &[Ty]) {
+        let counter = self.rng.pick("index", &["index", "i32"]);
+        let mut operands: Vec<Value> = (0..3).map(|_| self.value(frame, counter)).collect();
+        for ty in types {
+            operands.push(self.value(frame, ty));
+        }
+        let args = [&[counter], types].concat();
+        let body = self.yielding(frame, &args, types, "scf.yield");
+        self.finish(
+            frame,
+            Op::new("scf.for").operands(&operands).regions(vec![body]),
+            types,
+        );
+    }
+
+    fn repeated(&mut self, frame: &mut Frame, types: &[Ty]) {
+        let inputs: Vec<Ty> = (0..self.rng.below(3)).map(|_| self.any_type()).collect();
+        let operands: Vec<Value> = inputs.iter().map(|ty| self.value(frame, ty)).collect();
+        let before = self.yielding(frame, &inputs, types, "scf.condition");
+        let after = self.yielding(frame, types, &inputs, "scf.yield");
+        let op = Op::new("scf.while")
+            .operands(&operands)
+            .regions(vec![before, after]);
+        self.finish(frame, op, types);
+    }
+
+    fn switch(&mut self, frame: &mut Frame, types: &[Ty]) {
+        let value = self.value(frame, "index");
+        let cases = 1 + self.rng.below(3);
+        let regions = (0..=cases)
+            .map(|_| self.yielding(frame, &[], types, "scf.yield"))
+            .collect();
+        let op = Op::new("scf.index_switch")
+            .operands(&[value])
+            .regions(regions);
+        let op = op.properties(format!("cases = array<i64: {}>", list(0..cases)));
+        self.finish(frame, op, types);
+    }
+
+    fn execute(&mut self, frame: &mut Frame, types: &[Ty]) {
+        let blocks = match self.rng.chance(50) {
+            true => self.yielding(frame, &[], types, "scf.yield"),
+            false => self.graph_of_blocks(frame, &[], types, "scf.yield"),
+        };
+        let mut op = Op::new("scf.execute_region").regions(vec![blocks]);
+        if self.rng.chance(15) {
+            op = op.properties("no_inline");
+        }
+        self.finish(frame, op, types);
+    }
+}

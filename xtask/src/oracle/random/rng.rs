@@ -1,0 +1,52 @@
+//! Numbers that look random and are the same for the same seed, everywhere.
+
+pub(super) struct Rng(u64);
+
+impl Rng {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next number, of the generator known as SplitMix64.
+    pub(super) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `end`; 0 if there is none.
+    pub(super) fn below(&mut self, end: usize) -> usize {
+        match u64::try_from(end) {
+            Ok(end @ 1..) => usize::try_from(self.next() % end).unwrap_or_default(),
+            _ => 0,
+        }
+    }
+
+    /// Whether something happens that happens `percent` times in a hundred.
+    pub(super) fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    /// One of several.
+    pub(super) fn pick<T: Copy>(&mut self, first: T, others: &[T]) -> T {
+        match self.below(others.len() + 1) {
+            0 => first,
+            index => others.get(index - 1).copied().unwrap_or(first),
+        }
+    }
+
+    /// One of what a list holds, if it holds anything.
+    pub(super) fn choose<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
+        all.get(self.below(all.len()))
+    }
+
+    /// Brings a list into another order.
+    pub(super) fn shuffle<T>(&mut self, all: &mut [T]) {
+        for index in (1..all.len()).rev() {
+            let other = self.below(index + 1);
+            all.swap(index, other);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Smaller modules with which something is still as it was.
+
+use super::tree::{Block, Op};
+
+/// Every module that is smaller by one step, the smallest ones first.
+pub(super) fn smaller(ops: &[Op]) -> Vec<Vec<Op>> {
+    let mut all = Vec::new();
+    within_ops(ops, &mut |changed| all.push(changed));
+    all.sort_by_key(|ops| super::tree::print(ops).len());
+    all
+}
+
+/// Gives every list that is smaller by one step.
+fn within_ops(ops: &[Op], give: &mut dyn FnMut(Vec<Op>)) {
+    for (index, op) in ops.iter().enumerate() {
+        let mut without = ops.to_vec();
+        without.remove(index);
+        give(without);
+        within_op(op, &mut |changed| {
+            let mut all = ops.to_vec();
+            all.splice(index..=index, changed);
+            give(all);
+        });
+    }
+}
+
+fn within_op(op: &Op, give: &mut dyn FnMut(Vec<Op>)) {
+    let has_own = !op.operands.is_empty() || !op.regions.is_empty();
+    if !op.results.is_empty() && has_own {
+        give(vec![Op::new("t.value").results(&op.results)]);
+    }
+    if op.edges.len() > 1 {
+        for edge in &op.edges {
+            let mut plain = Op::new("cf.br");
+            plain.edges.push(edge.clone());
+            give(vec![plain]);
+        }
+    }
+    if op.regions.is_empty() && op.edges.is_empty() && !op.properties.is_empty() {
+        give(vec![Op {
+            properties: String::new(),
+            ..op.clone()
+        }]);
+    }
+    for (index, region) in op.regions.iter().enumerate() {
+        within_region(region, &mut |changed| {
+            let mut one = op.clone();
+            one.regions[index] = changed;
+            give(vec![one]);
+        });
+    }
+}
+
+fn within_region(region: &[Block], give: &mut dyn FnMut(Vec<Block>)) {
+    for (index, block) in region.iter().enumerate() {
+        if index > 0 {
+            let mut without = region.to_vec();
+            without.remove(index);
+            give(without);
+        }
+        within_ops(&block.ops, &mut |ops| {
+            let mut all = region.to_vec();
+            all[index] = Block {
+                ops,
+                ..block.clone()
+            };
+            give(all);
+        });
+        for arg in 0..block.args.len() {
+            give(without_argument(region, index, arg));
+        }
+    }
+}
+
+/// The region without an argument of a block, and without what is passed for it.
+fn without_argument(region: &[Block], index: usize, arg: usize) -> Vec<Block> {
+    let mut all = region.to_vec();
+    let label = all[index].label;
+    all[index].args.remove(arg);
+    for edge in all
+        .iter_mut()
+        .flat_map(|block| &mut block.ops)
+        .flat_map(|op| &mut op.edges)
+    {
+        if edge.0 == label && arg < edge.1.len() {
+            edge.1.remove(arg);
+        }
+    }
+    all
+}
