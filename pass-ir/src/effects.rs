@@ -2,6 +2,7 @@
 
 use std::ops::BitOr;
 
+use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
 use crate::dialect::{Traits, op};
@@ -244,7 +245,7 @@ impl Body {
     fn divides_by(&self, cx: &Context, op: OpId, fits: impl Fn(i128) -> bool) -> bool {
         let divisor = self
             .operand(op, 1)
-            .and_then(|value| self.constant_int(cx, value));
+            .and_then(|value| self.constant_splat(cx, value));
         divisor.is_some_and(fits)
     }
 
@@ -258,6 +259,26 @@ impl Body {
         cx.attr(self.attr(cx, definer, name::VALUE)?)
             .as_int()?
             .as_i128()
+    }
+
+    /// The number that a value is, or that all its elements are, if it is the result of a constant.
+    fn constant_splat(&self, cx: &Context, value: ValueId) -> Option<i128> {
+        let definer = self.defining_op(value)?;
+        let is_constant = cx.traits(self.name(definer)).has(Traits::CONSTANT_LIKE);
+        let constant = self
+            .attr(cx, definer, name::VALUE)
+            .filter(|_| is_constant)?;
+        match cx.attr(constant) {
+            AttrData::Elements { text, .. } => {
+                let text = cx.str(*text).strip_prefix("dense<")?.strip_suffix('>')?;
+                match text {
+                    "true" => Some(-1),
+                    "false" => Some(0),
+                    number => number.parse().ok(),
+                }
+            }
+            constant => constant.as_int()?.as_i128(),
+        }
     }
 }
 

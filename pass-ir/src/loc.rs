@@ -63,6 +63,8 @@ pub(crate) struct Source {
     pub(crate) base: u32,
     /// What is added to line numbers, for a text that is part of a longer one.
     pub(crate) first_line: u32,
+    /// What is added to column numbers in the first line.
+    pub(crate) first_column: u32,
     /// Offset of each line.
     pub(crate) lines: Box<[u32]>,
     /// Offsets of the bytes that do not start a character.
@@ -74,7 +76,7 @@ impl Source {
         let line = self.lines.partition_point(|&start| start <= offset).max(1) - 1;
         Position {
             line: self.first_line + line as u32 + 1,
-            column: offset - self.lines[line] + 1,
+            column: offset - self.lines[line] + 1 + if line == 0 { self.first_column } else { 0 },
         }
     }
 

@@ -113,4 +113,31 @@ impl Module {
             Some(&self.resources).filter(|resources| !resources.is_empty()),
         )
     }
+
+    /// The same, handed to `sink` piece by piece, so that the whole text is never in memory.
+    ///
+    /// ```
+    /// use pass_ir::{parse, Context, ParseOptions, PrintOptions};
+    ///
+    /// let cx = Context::new();
+    /// let module = parse(&cx, "", &ParseOptions::default()).unwrap();
+    /// let mut text = String::new();
+    /// module.print_pieces(&cx, PrintOptions::default(), &mut |piece| text.push_str(piece));
+    /// assert_eq!(text, module.print(&cx));
+    /// ```
+    pub fn print_pieces(
+        &self,
+        cx: &Context,
+        options: crate::PrintOptions,
+        sink: &mut dyn FnMut(&str),
+    ) {
+        let rest = crate::print::print_into(
+            cx,
+            crate::op_access::OpView::of(&self.holder, self.root),
+            options,
+            Some(&self.resources).filter(|resources| !resources.is_empty()),
+            Some(&mut *sink),
+        );
+        sink(&rest);
+    }
 }

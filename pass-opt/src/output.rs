@@ -8,7 +8,7 @@ use tempfile::{NamedTempFile, TempPath};
 
 use crate::files::reason;
 
-/// Where the result goes. Dropped without [`Output::finish`], it leaves no trace.
+/// Where the result goes. Dropped before it is finished, it leaves no trace of a file.
 pub(crate) enum Output {
     /// Standard output.
     Stdout,
@@ -31,23 +31,83 @@ impl Output {
         }
     }
 
-    /// Writes the result.
+    /// Writes a result that is at hand.
     pub(crate) fn finish(self, text: &str, stdout: &mut dyn Write) -> Result<(), String> {
-        match self {
-            Self::Stdout => write(stdout, text)
+        let mut writer = Writer::new(self, stdout, false);
+        writer.push(text);
+        writer.finish(true)
+    }
+}
+
+/// Writes a result as it comes, or holds it back until it is known that there will be one.
+pub(crate) struct Writer<'a> {
+    output: Output,
+    stdout: &'a mut dyn Write,
+    held: Option<String>,
+    failed: Option<io::Error>,
+}
+
+impl<'a> Writer<'a> {
+    /// A writer to `output`, which is `stdout` if that is standard output.
+    pub(crate) fn new(output: Output, stdout: &'a mut dyn Write, holds_back: bool) -> Self {
+        Self {
+            output,
+            stdout,
+            held: holds_back.then(String::new),
+            failed: None,
+        }
+    }
+
+    /// The next piece. After a piece that could not be written, the others are not tried.
+    pub(crate) fn push(&mut self, text: &str) {
+        match &mut self.held {
+            Some(held) => held.push_str(text),
+            None if self.failed.is_none() => self.failed = self.write(text).err(),
+            None => {}
+        }
+    }
+
+    /// That was all. If the result is not worth a file, standard output gets what was held back, and a file is left as it
+    /// was.
+    pub(crate) fn finish(mut self, is_good: bool) -> Result<(), String> {
+        if !is_good && !matches!(self.output, Output::Stdout) {
+            return Ok(());
+        }
+        if let Some(held) = self.held.take() {
+            self.push(&held);
+        }
+        let written = match self.failed.take() {
+            Some(error) => Err(error),
+            None => self.flush(),
+        };
+        match self.output {
+            Output::Stdout => written
                 .map_err(|error| format!("cannot write to standard output: {}", reason(&error))),
-            Self::Device { name, mut file } => write(&mut file, text)
-                .map_err(|error| format!("cannot write to '{name}': {}", reason(&error))),
-            Self::File {
-                wanted,
-                mut temporary,
-                path,
-            } => {
-                let written = write(&mut temporary, text).and_then(|()| Ok(path.persist(&wanted)?));
+            Output::Device { name, .. } => {
+                written.map_err(|error| format!("cannot write to '{name}': {}", reason(&error)))
+            }
+            Output::File { wanted, path, .. } => {
+                let written = written.and_then(|()| Ok(path.persist(&wanted)?));
                 written.map_err(|error| {
                     format!("cannot write to '{}': {}", wanted.display(), reason(&error))
                 })
             }
+        }
+    }
+
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        self.target().write_all(text.as_bytes())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.target().flush()
+    }
+
+    fn target(&mut self) -> &mut dyn Write {
+        match &mut self.output {
+            Output::Stdout => self.stdout,
+            Output::Device { file, .. } => file,
+            Output::File { temporary, .. } => temporary,
         }
     }
 }
@@ -95,11 +155,6 @@ fn create_in(directory: &Path) -> io::Result<NamedTempFile> {
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(directory)
-}
-
-fn write(target: &mut dyn Write, text: &str) -> io::Result<()> {
-    target.write_all(text.as_bytes())?;
-    target.flush()
 }
 
 /// The reason alone: what was tried in between is nobody's business.

@@ -15,7 +15,7 @@ use crate::files::{self, Source};
 use crate::flags;
 use crate::help;
 use crate::listing;
-use crate::output::Output;
+use crate::output::{Output, Writer};
 use crate::report::Reporter;
 use crate::settings::Settings;
 use crate::split::{self, MARKER, Part};
@@ -90,15 +90,16 @@ fn transform<I: IrText>(
     session.textual_pipeline()?;
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
-    let (text, result) = session.text(&source, streams.stderr);
+    // What may still fail when some of it is printed is held back.
+    let holds_back = settings.split_marker.is_some() || settings.diagnostics.verify.is_some();
+    let mut writer = Writer::new(output, streams.stdout, holds_back);
+    let result = session.text(&source, streams.stderr, &mut writer);
     if driver.ends_process {
         // The system takes memory back faster than one allocation after the other can be given back.
         std::mem::forget(cx);
     }
     // Parts that went well are worth seeing, but not worth a file that looks complete.
-    if result.is_ok() || matches!(output, Output::Stdout) {
-        output.finish(&text, streams.stdout).map_err(Failed::line)?;
-    }
+    writer.finish(result.is_ok()).map_err(Failed::line)?;
     result
 }
 
@@ -111,42 +112,48 @@ struct Session<'s, I: IrText> {
 }
 
 impl<I: IrText> Session<'_, I> {
-    /// The text of what becomes of the source, and whether all of it went as it should: well, or as the source announces.
-    fn text(&self, source: &Source, stderr: &mut dyn Write) -> (String, Result<(), Failed>) {
+    /// Writes what becomes of the source, and says whether all of it went as it should: well, or as the source announces.
+    fn text(
+        &self,
+        source: &Source,
+        stderr: &mut dyn Write,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), Failed> {
         let mut reporter = Reporter::new(source, &self.settings.diagnostics, stderr);
-        let (text, result) = self.parts(source, &mut reporter);
+        let result = self.parts(source, &mut reporter, writer);
         let result = match result {
             Err(failed) if failed.announceable && reporter.verifies() => Ok(()),
             result => result,
         };
         let as_announced = reporter.finish();
-        (
-            text,
-            result.and(as_announced.then_some(()).ok_or_else(Failed::silent)),
-        )
+        result.and(as_announced.then_some(()).ok_or_else(Failed::silent))
     }
 
-    fn parts(&self, source: &Source, reporter: &mut Reporter<'_>) -> (String, Result<(), Failed>) {
+    fn parts(
+        &self,
+        source: &Source,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), Failed> {
         let Some(marker) = &self.settings.split_marker else {
             let whole = Part {
                 text: &source.text,
                 first_line: 1,
+                first_column: 1,
             };
-            return match self.part(&source.name, &whole, reporter) {
-                Ok(text) => (text, Ok(())),
-                Err(failed) => (String::new(), Err(failed)),
-            };
+            return self.part(&source.name, &whole, reporter, writer);
         };
         for (line, column) in split::near_misses(&source.text, marker) {
             let location = pass_runtime::Location::file(source.name.as_str(), line, column);
             let message = "near miss with file split marker";
             reporter.diagnostic(Diagnostic::warning(location, message));
         }
-        let mut texts = Vec::new();
         let mut all = Ok(());
-        for part in split::parts(&source.text, marker) {
-            let result = self.part(&source.name, &part, reporter);
-            texts.push(result.unwrap_or_else(|failed| {
+        for (index, part) in split::parts(&source.text, marker).into_iter().enumerate() {
+            if index > 0 {
+                writer.push(&format!("{MARKER}\n"));
+            }
+            if let Err(failed) = self.part(&source.name, &part, reporter, writer) {
                 reporter.text(&failed.message);
                 let announceable = failed.announceable
                     && !matches!(
@@ -160,10 +167,9 @@ impl<I: IrText> Session<'_, I> {
                     announceable,
                     ..Failed::silent()
                 });
-                String::new()
-            }));
+            }
         }
-        (texts.join(&format!("{MARKER}\n")), all)
+        all
     }
 
     /// What becomes of one module, and how long that took.
@@ -172,9 +178,10 @@ impl<I: IrText> Session<'_, I> {
         name: &str,
         part: &Part<'_>,
         reporter: &mut Reporter<'_>,
-    ) -> Result<String, Failed> {
+        writer: &mut Writer<'_>,
+    ) -> Result<(), Failed> {
         let stopwatch = Stopwatch::start(&self.settings.timing);
-        let mut result = self.process(name, part, &stopwatch, reporter);
+        let mut result = self.process(name, part, &stopwatch, reporter, writer);
         if let (true, Err(failed)) = (stopwatch.is_running(), &mut result) {
             // What went wrong comes first.
             reporter.text(&std::mem::take(&mut failed.message));
@@ -190,11 +197,13 @@ impl<I: IrText> Session<'_, I> {
         part: &Part<'_>,
         stopwatch: &Stopwatch<'_>,
         reporter: &mut Reporter<'_>,
-    ) -> Result<String, Failed> {
+        writer: &mut Writer<'_>,
+    ) -> Result<(), Failed> {
         let cx = self.cx;
         let options = ParseOptions {
             implicit_root: self.settings.implicit_module,
             first_line: part.first_line,
+            first_column: part.first_column,
         };
         let parser = stopwatch.phase("Parser");
         let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
@@ -221,11 +230,12 @@ impl<I: IrText> Session<'_, I> {
             locations: self.settings.locations,
         };
         let _output = stopwatch.phase("Output");
-        let text = I::print_root(cx, &mut root, options) + "\n";
+        I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
+        writer.push("\n");
         if self.driver.ends_process && self.settings.split_marker.is_none() {
             std::mem::forget(root);
         }
-        Ok(text)
+        Ok(())
     }
 
     /// The manager that the settings ask for, for a root of that name.

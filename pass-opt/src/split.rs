@@ -13,12 +13,14 @@ pub(crate) struct Part<'t> {
     pub(crate) text: &'t str,
     /// The line that the text starts in, counted from 1.
     pub(crate) first_line: usize,
+    /// The column of that line, counted from 1.
+    pub(crate) first_column: usize,
 }
 
 /// The parts of `text`. A marker stands anywhere, but not at the very end.
 pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     let mut parts = Vec::new();
-    let mut first_line = 1;
+    let (mut first_line, mut first_column) = (1, 1);
     let mut rest = text;
     while let Some(at) = rest
         .find(marker)
@@ -28,7 +30,10 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
         parts.push(Part {
             text: part,
             first_line,
+            first_column,
         });
+        let before = text.get(..text.len() - next.len()).unwrap_or_default();
+        first_column = 1 + before.chars().rev().take_while(|&c| c != '\n').count();
         first_line += part.matches('\n').count() + marker.matches('\n').count();
         rest = next;
     }
@@ -36,6 +41,7 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
         parts.push(Part {
             text: rest,
             first_line,
+            first_column,
         });
     }
     parts

@@ -12,6 +12,8 @@ pub struct ParseOptions {
     /// Line of the named text that the given text starts at: above 1 where a tool splits a file. Locations count from
     /// the start of the file.
     pub first_line: usize,
+    /// Column of that line that the text starts at.
+    pub first_column: usize,
 }
 
 impl Default for ParseOptions {
@@ -19,6 +21,7 @@ impl Default for ParseOptions {
         Self {
             implicit_root: true,
             first_line: 1,
+            first_column: 1,
         }
     }
 }
@@ -46,6 +49,16 @@ pub trait IrText: Ir {
 
     /// The text of the module, with a line break at its end.
     fn print_root(cx: &Self::Context, root: &mut Self::Root<'_>, options: PrintOptions) -> String;
+
+    /// The same, handed to `sink` in pieces: an IR that can make them one by one never has the whole text in memory.
+    fn print_pieces(
+        cx: &Self::Context,
+        root: &mut Self::Root<'_>,
+        options: PrintOptions,
+        sink: &mut dyn FnMut(&str),
+    ) {
+        sink(&Self::print_root(cx, root, options));
+    }
 
     /// Whether [`allow_unregistered_dialects`](Self::allow_unregistered_dialects) makes a difference. A tool does not
     /// offer it otherwise.

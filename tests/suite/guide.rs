@@ -13,7 +13,6 @@ fn repository() -> PathBuf {
 }
 
 /// The pages, by their paths.
-#[expect(clippy::disallowed_methods, reason = "the test is about files")]
 fn pages() -> Vec<(String, String)> {
     let guide = std::fs::read_dir(repository().join("docs/guide")).unwrap();
     let mut paths: Vec<PathBuf> = guide.map(|entry| entry.unwrap().path()).collect();
@@ -128,7 +127,6 @@ fn failure_of(args: &[&str]) -> Option<String> {
 }
 
 /// The help of the tool is pinned where the tool is tested.
-#[expect(clippy::disallowed_methods, reason = "the test is about files")]
 fn flag_without_help(command: &str, args: &[&str]) -> Option<String> {
     let golden = repository().join("passwright/tests/cli/golden");
     let file = match command {
@@ -144,7 +142,6 @@ fn flag_without_help(command: &str, args: &[&str]) -> Option<String> {
     unknown.map(|word| format!("no help is given on `{word}`"))
 }
 
-#[expect(clippy::disallowed_methods, reason = "the test is about files")]
 fn manifests() -> String {
     let folders = std::fs::read_dir(repository().join("examples")).unwrap();
     let manifests = folders

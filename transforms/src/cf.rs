@@ -1,6 +1,6 @@
 //! What is known of the branches of `cf`: which patterns make them simpler.
-//!
-//! Switches keep their form unless they have no cases.
+
+mod switch;
 
 use pass_ir::{
     BlockId, Body, InsertPoint, OpId, OpName, OpSpec, Type, ValueDef, ValueId, name, op,
@@ -15,7 +15,7 @@ pub(crate) fn patterns(name: OpName) -> &'static [Pattern] {
     match name {
         op::CF_BR => BRANCH,
         op::CF_COND_BR => COND_BRANCH,
-        op::CF_SWITCH => SWITCH,
+        op::CF_SWITCH => switch::SWITCH,
         op::CF_ASSERT => ASSERT,
         _ => &[],
     }
@@ -51,13 +51,6 @@ const COND_BRANCH: &[Pattern] = &[
         avoid_unreachable,
     ),
 ];
-
-const SWITCH: &[Pattern] = &[Pattern::new("", |rw, op| {
-    let [(block, values)] = &edges(rw, op)?[..] else {
-        return None;
-    };
-    go_to(rw, op, *block, values)
-})];
 
 const ASSERT: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::EraseRedundantAssertions",

@@ -42,10 +42,11 @@ impl IrText for Embedded {
         options: ParseOptions,
         emit: Emit<'_>,
     ) -> Result<Root<'c>, Failure> {
-        let lines_before = options.first_line.saturating_sub(1);
+        let before = |first: usize| u32::try_from(first.saturating_sub(1)).unwrap_or(u32::MAX >> 1);
         let options = pass_ir::ParseOptions {
             file: name,
-            first_line: u32::try_from(lines_before).unwrap_or(u32::MAX),
+            first_line: before(options.first_line),
+            first_column: before(options.first_column),
             implicit_module: options.implicit_root,
         };
         let found = match pass_ir::parse(cx, text, &options) {
@@ -64,6 +65,15 @@ impl IrText for Embedded {
 
     fn print_root(cx: &Context, root: &mut Root<'_>, options: PrintOptions) -> String {
         root.module.print_with(cx, print_options(options))
+    }
+
+    fn print_pieces(
+        cx: &Context,
+        root: &mut Root<'_>,
+        options: PrintOptions,
+        sink: &mut dyn FnMut(&str),
+    ) {
+        root.module.print_pieces(cx, print_options(options), sink);
     }
 
     fn allow_unregistered_dialects(cx: &mut Context, allow: bool) {

@@ -95,8 +95,8 @@ impl Context {
         }
     }
 
-    /// Makes room for the locations of a text, of which `first_line` lines come before; offsets are added to the result.
-    pub(crate) fn add_source(&self, file: Ident, text: &str, first_line: u32) -> Option<u32> {
+    /// Makes room for the locations of a text, before which there are that many lines and columns; offsets are added to the result.
+    pub(crate) fn add_source(&self, file: Ident, text: &str, before: (u32, u32)) -> Option<u32> {
         let length = u32::try_from(text.len()).ok()?.checked_add(1)?;
         let reserve = |next: u32| next.checked_add(length);
         let base = self
@@ -115,7 +115,8 @@ impl Context {
         self.sources.push(Source {
             file,
             base,
-            first_line,
+            first_line: before.0,
+            first_column: before.1,
             lines: std::iter::once(0)
                 .chain(ends.map(|offset| offset as u32 + 1))
                 .collect(),

@@ -36,8 +36,25 @@ pub struct ParseOptions<'a> {
     pub file: &'a str,
     /// How many lines come before, if the text is part of a longer one.
     pub first_line: u32,
+    /// How many columns come before in the first line, if the text is part of a longer one.
+    pub first_column: u32,
     /// Put a `builtin.module` around the text unless it consists of one.
     pub implicit_module: bool,
+}
+
+impl ParseOptions<'_> {
+    /// Lines and columns that come before.
+    fn before(&self) -> (u32, u32) {
+        (self.first_line, self.first_column)
+    }
+
+    /// Line and column where the text starts if it is part of a longer one.
+    fn start(&self) -> (u32, u32) {
+        match self.before() {
+            (0, 0) => (0, 0),
+            (lines, columns) => (lines.saturating_add(1), columns.saturating_add(1)),
+        }
+    }
 }
 
 impl Default for ParseOptions<'_> {
@@ -45,6 +62,7 @@ impl Default for ParseOptions<'_> {
         Self {
             file: "-",
             first_line: 0,
+            first_column: 0,
             implicit_module: true,
         }
     }
@@ -63,7 +81,7 @@ pub fn parse(
     text: &str,
     options: &ParseOptions<'_>,
 ) -> Result<Module, Vec<Diagnostic>> {
-    let Some(base) = cx.add_source(cx.ident(options.file), text, options.first_line) else {
+    let Some(base) = cx.add_source(cx.ident(options.file), text, options.before()) else {
         return Err(vec![Diagnostic::error(
             Loc::UNKNOWN,
             "the text is too long: 2 GB is the limit",

@@ -133,7 +133,11 @@ impl<'c, 't> Parser<'c, 't> {
             return self.cur.error_at(0, message);
         }
         let file = self.cx.ident(self.options.file);
-        let spec = OpSpec::new(crate::op::BUILTIN_MODULE, self.cx.file_loc(file, 0, 0));
+        let (line, column) = self.options.start();
+        let spec = OpSpec::new(
+            crate::op::BUILTIN_MODULE,
+            self.cx.file_loc(file, line, column),
+        );
         let mut module = Module::with_root(self.cx, &spec);
         if let Some(body) = module.holder.nested_mut(module.root) {
             *body = top;

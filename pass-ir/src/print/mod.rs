@@ -102,7 +102,19 @@ pub(crate) fn print_root(
     options: PrintOptions,
     resources: Option<&Resources>,
 ) -> String {
+    print_into(cx, root, options, resources, None)
+}
+
+/// The same, with the text handed to `sink` piece by piece as far as there is one; what comes back is the rest.
+pub(crate) fn print_into<'c>(
+    cx: &'c Context,
+    root: OpView<'_>,
+    options: PrintOptions,
+    resources: Option<&Resources>,
+    sink: Option<Sink<'c>>,
+) -> String {
     let mut printer = Printer::new(cx, options);
+    printer.sink = sink;
     printer.aliases = Arc::new(Aliases::collect(cx, root, options));
     printer.recent = vec![(None, String::new()); RECENT];
     // Distinct attributes are numbered in the order of their printing.
@@ -129,9 +141,17 @@ struct Printer<'c> {
     elide: bool,
     /// Isolated operations side by side may be printed at the same time.
     spread: bool,
+    /// Takes what is printed already, if the whole text is not to be kept.
+    sink: Option<Sink<'c>>,
     /// The text of attributes that were printed a moment ago, each in the one place that it belongs to.
     recent: Vec<(Option<Attr>, String)>,
 }
+
+/// Takes pieces of a text.
+pub(crate) type Sink<'c> = &'c mut dyn FnMut(&str);
+
+/// How many bytes make a piece.
+const PIECE: usize = 1 << 20;
 
 /// How many texts of attributes are kept, and how long they are at most.
 const RECENT: usize = 64;
@@ -147,16 +167,30 @@ impl<'c> Printer<'c> {
             distinct: FxHashMap::default(),
             elide: false,
             spread: false,
+            sink: None,
             recent: Vec::new(),
         }
     }
 
-    /// A printer of a part of the same text.
-    fn fork(&self) -> Self {
+    /// A printer of a part of a text that has these aliases.
+    fn of_part(cx: &'c Context, options: PrintOptions, aliases: &Arc<Aliases>) -> Self {
         Self {
-            aliases: Arc::clone(&self.aliases),
+            aliases: Arc::clone(aliases),
             recent: vec![(None, String::new()); RECENT],
-            ..Self::new(self.cx, self.options)
+            ..Self::new(cx, options)
+        }
+    }
+
+    /// Hands over what is printed, once there is enough of it. The last line breaks stay: they may be taken back.
+    fn spill(&mut self) {
+        if let Some(sink) = &mut self.sink
+            && self.out.len() >= PIECE
+        {
+            let end = self.out.trim_end_matches('\n').len();
+            let rest = self.out.split_off(end);
+            sink(&self.out);
+            self.out.clear();
+            self.out.push_str(&rest);
         }
     }
 

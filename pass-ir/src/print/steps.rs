@@ -56,6 +56,7 @@ impl Printer<'_> {
 
     fn run<'a>(&mut self, steps: &mut Vec<Step<'a>>) {
         while let Some(step) = steps.pop() {
+            self.spill();
             match step {
                 Step::Ops(place, op) => self.block_ops(place, op, steps),
                 Step::Tail(place, op) => {
@@ -172,14 +173,17 @@ impl Printer<'_> {
     /// Operations that several threads print at the same time, each part to a text of its own.
     fn ops_at_once(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
         for some in parts.chunks(AT_ONCE) {
-            let this = &*self;
+            let (cx, options, aliases) = (self.cx, self.options, &self.aliases);
             let texts = some.par_iter().map(|ops| {
-                let mut printer = this.fork();
+                let mut printer = Printer::of_part(cx, options, aliases);
                 printer.ops(frame, ops, indent);
                 printer.out
             });
             let texts: Vec<String> = texts.collect();
-            texts.iter().for_each(|text| self.push(text));
+            for text in texts {
+                self.push(&text);
+                self.spill();
+            }
         }
     }
 }

@@ -65,6 +65,10 @@ impl Constants {
         };
         let stays = body.block_of(op) == Some(entry) && in_place;
         if !stays {
+            if body.block_of(op) != Some(entry) {
+                // In another block it belongs to no place of the text any more.
+                body.header_mut(op).loc = Loc::UNKNOWN;
+            }
             body.insert(op, InsertPoint::Start(entry));
         }
         !stays

@@ -423,6 +423,7 @@ fn columns_count_in_the_file_that_was_split() {
     let options = ParseOptions {
         file: "whole.mlir",
         first_line: 10,
+        first_column: 0,
         implicit_module: true,
     };
     let found = pass_ir::parse(&cx, "\n  oops", &options).unwrap_err();

@@ -401,14 +401,16 @@ fn changes_by_hand() {
             "func.return"() : () -> ()
           }) : () -> ()
         }) : () -> ()
-    "#]].assert_eq(&module.print(&cx));
+    "#]]
+    .assert_eq(&module.print(&cx));
     expect![[r#"
         changed toy.double
         erased operation
         changed toy.double
         changed cf.br
         erased operation
-        changed toy.print"#]].assert_eq(&watch.seen.join("\n"));
+        changed toy.print"#]]
+    .assert_eq(&watch.seen.join("\n"));
 }
 
 #[test]

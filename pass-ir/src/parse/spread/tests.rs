@@ -9,6 +9,7 @@ use crate::{Context, ParseOptions, PrintOptions};
 const OPTIONS: ParseOptions<'_> = ParseOptions {
     file: "a.mlir",
     first_line: 0,
+    first_column: 0,
     implicit_module: true,
 };
 
