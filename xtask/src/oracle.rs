@@ -43,6 +43,7 @@ pub(crate) fn run(filter: &str) -> Outcome {
     }
     if filter.is_empty() {
         differences.report_unused(&mut findings);
+        random::run_usual(&mut findings);
     }
     println!(
         "oracle: {} runs, {} texts made by lowering, {} intended differences",

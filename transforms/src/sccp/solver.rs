@@ -321,8 +321,10 @@ impl Solver<'_> {
         }
         let known = |index| Some(self.constant(level, body.operand(op, index)?)?.value);
         let only = flow::only_successor(self.world.cx, body, op, &known);
-        for (index, (&block, values)) in body.successors(op).iter().zip(passed).enumerate() {
-            if only.is_some_and(|only| only != index) {
+        // Ways to the same block are not told apart.
+        let only = only.and_then(|only| body.successors(op).get(only));
+        for (block, values) in body.successors(op).iter().copied().zip(passed) {
+            if only.is_some_and(|&only| only != block) {
                 continue;
             }
             self.enter(level, block);

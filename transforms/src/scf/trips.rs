@@ -50,17 +50,21 @@ fn trip_count(rw: &Rewriter<'_>, op: OpId) -> Option<i128> {
         return Some(0);
     }
     let number = |value: ValueId| rw.body().constant_int(rw.context(), value);
-    let (low, high) = (number(low)?, number(high)?);
     let is_unsigned = rw
         .body()
         .attr(rw.context(), op, rw.context().ident("unsignedCmp"))
         .is_some();
+    let step = number(rw.body().operand(op, 2)?);
+    if step.is_some_and(|step| step == 0 || (step < 0 && !is_unsigned)) {
+        return Some(0);
+    }
+    let (low, high) = (number(low)?, number(high)?);
     if is_unsigned && (low < 0 || high < 0) {
         return None;
     }
     if high <= low {
         return Some(0);
     }
-    let step = number(rw.body().operand(op, 2)?).filter(|&step| step > 0)?;
+    let step = step.filter(|&step| step > 0)?;
     Some((high - low + step - 1) / step)
 }
