@@ -48,12 +48,13 @@ impl ParseOptions<'_> {
         (self.first_line, self.first_column)
     }
 
-    /// Line and column where the text starts if it is part of a longer one.
-    fn start(&self) -> (u32, u32) {
-        match self.before() {
+    /// Where the text starts, if it is part of a longer one.
+    fn start(&self, cx: &Context) -> Loc {
+        let (line, column) = match self.before() {
             (0, 0) => (0, 0),
             (lines, columns) => (lines.saturating_add(1), columns.saturating_add(1)),
-        }
+        };
+        cx.file_loc(cx.ident(self.file), line, column)
     }
 }
 

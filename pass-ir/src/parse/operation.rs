@@ -132,12 +132,8 @@ impl<'c, 't> Parser<'c, 't> {
                 format!("source must contain a single top-level operation, found: {count}");
             return self.cur.error_at(0, message);
         }
-        let file = self.cx.ident(self.options.file);
-        let (line, column) = self.options.start();
-        let spec = OpSpec::new(
-            crate::op::BUILTIN_MODULE,
-            self.cx.file_loc(file, line, column),
-        );
+        let start = self.options.start(self.cx);
+        let spec = OpSpec::new(crate::op::BUILTIN_MODULE, start);
         let mut module = Module::with_root(self.cx, &spec);
         if let Some(body) = module.holder.nested_mut(module.root) {
             *body = top;

@@ -144,7 +144,9 @@ fn drop_cases_like_default(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// The way of a flag that is a constant.
 fn known_flag(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let flag = rw.body().constant_int(rw.context(), rw.body().operand(op, 0)?)?;
+    let flag = rw
+        .body()
+        .constant_int(rw.context(), rw.body().operand(op, 0)?)?;
     let (block, values) = Switch::of(rw, op)?.way_of(flag);
     go_to(rw, op, block, &values)
 }

@@ -72,6 +72,8 @@ impl Tool {
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.current_dir(workspace::root());
+        // Finding the names in a backtrace takes longer than all the rest.
+        command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
         command
     }
 }
