@@ -135,7 +135,9 @@ fn a_long_text_is_read_in_parts() {
         let counts = with_threads(|| {
             let mut cx = Context::new();
             cx.allow_unregistered(true);
-            let base = cx.add_source(cx.ident("a.mlir"), &text, 0).unwrap_or(0);
+            let base = cx
+                .add_source(cx.ident("a.mlir"), &text, (0, 0))
+                .unwrap_or(0);
             let mut parser = Parser::new(&cx, &text, base, &OPTIONS);
             assert!(parser.attr_alias_definition().is_ok());
             parser.cur.skip();
