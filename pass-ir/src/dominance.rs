@@ -27,7 +27,7 @@ use crate::handle::{BlockId, OpId, RegionId, ValueId};
 ///     assert!(!dominance.is_reachable(blocks[2]));
 /// });
 /// ```
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dominance {
     /// By block, for regions of several blocks; absent if it cannot be reached.
     nodes: FxHashMap<BlockId, Node>,
@@ -35,7 +35,7 @@ pub struct Dominance {
 }
 
 /// A block in the dominator tree: what it dominates has its interval inside of its own.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     enter: u32,
     leave: u32,

@@ -18,6 +18,7 @@
 //! assert_eq!(Embedded::print_root(&cx, &mut root, options), "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
 //! ```
 
+mod analyses;
 mod convert;
 mod ir;
 mod text;

@@ -1,7 +1,7 @@
 //! Passes to test with, written by hand as they are usually generated.
 
 use pass_embedded::Embedded;
-use pass_ir::{Attr, Context, Header, InsertPoint, Op, OpId, OpSpec, Type, name, op};
+use pass_ir::{Attr, Context, Dominance, Header, InsertPoint, Op, OpId, OpSpec, Type, name, op};
 use pass_runtime::{
     Failure, NoOptions, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic,
     StatisticInfo,
@@ -46,6 +46,8 @@ passes! {
     Secretive = PassInfo::new("Secretive", "secretive").ops(&["func.func"]);
     /// The same, and says so.
     Honest = PassInfo::new("Honest", "honest").ops(&["func.func"]).dialects(&["arith"]);
+    /// Says which blocks of a function nothing leads to.
+    Islands = PassInfo::new("Islands", "islands").ops(&["func.func"]);
 }
 
 impl OperationPass<Embedded> for Mark {
@@ -129,6 +131,27 @@ impl OperationPass<Embedded> for Honest {
         _: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         Ok(Preserved::unless(add_constant(op).is_some()))
+    }
+}
+
+impl OperationPass<Embedded> for Islands {
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let dominance = cx.analysis::<Dominance>(&op);
+        let body = op.body().ok_or_else(Failure::new)?;
+        let blocks = body
+            .top_regions()
+            .iter()
+            .flat_map(|&region| body.blocks(region));
+        let islands = blocks
+            .filter(|&block| !dominance.is_reachable(block))
+            .count();
+        cx.remark(&op, format!("has {islands} islands"));
+        self.seen.add(1);
+        Ok(Preserved::all())
     }
 }
 

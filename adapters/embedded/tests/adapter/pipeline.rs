@@ -7,7 +7,7 @@ use pass_embedded::Embedded;
 use pass_ir::Context;
 use pass_runtime::{Failure, IrText, Parallel, PassManager, PassRegistry};
 
-use crate::passes::{Behead, Honest, Mark, NoDeclarations, Rename, Secretive};
+use crate::passes::{Behead, Honest, Islands, Mark, NoDeclarations, Rename, Secretive};
 use crate::{MODULE, parse, print};
 
 fn registry() -> PassRegistry<Embedded> {
@@ -18,6 +18,7 @@ fn registry() -> PassRegistry<Embedded> {
     registry.register::<Behead>().unwrap();
     registry.register::<Secretive>().unwrap();
     registry.register::<Honest>().unwrap();
+    registry.register::<Islands>().unwrap();
     registry
 }
 
@@ -192,5 +193,22 @@ fn a_dialect_that_is_declared_is_loaded() {
               }) : () -> ()
             }) : () -> ()
         "#]],
+    );
+}
+
+#[test]
+fn dominance_is_an_analysis() {
+    let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "cf.br"()[^bb2] : () -> ()
+^bb1:
+  "cf.br"()[^bb2] : () -> ()
+^bb2:
+  "func.return"() : () -> ()
+}) : () -> ()"#;
+    let said = run("builtin.module(func.func(islands,islands))", text, None);
+    let lines: Vec<&str> = said.lines().take(2).collect();
+    assert_eq!(
+        lines,
+        ["a.mlir:1:1: remark: 'func.func' op has 1 islands"; 2]
     );
 }

@@ -1,0 +1,35 @@
+//! What `pass-ir` can work out about an operation, as analyses that passes ask for.
+
+use pass_ir::{Dominance, Op};
+use pass_runtime::{Analysis, AnalysisContext};
+
+use crate::Embedded;
+
+/// Which blocks of the operation dominate which. It stays true as long as no block comes, goes, or leads elsewhere.
+///
+/// ```
+/// use pass_embedded::Embedded;
+/// use pass_ir::{Dominance, Op};
+/// use pass_runtime::{Failure, PassContext, Preserved};
+///
+/// // What a pass does that asks for it.
+/// fn run_on_operation(op: Op<'_>, cx: &mut PassContext<'_, Embedded>) -> Result<Preserved, Failure> {
+///     let dominance = cx.analysis::<Dominance>(&op);
+///     if let Some(body) = op.body()
+///         && let Some(last) = body.walk().last().and_then(|&op| body.block_of(op))
+///         && !dominance.is_reachable(last)
+///     {
+///         cx.warning(&op, "ends in a block that nothing leads to");
+///     }
+///     Ok(Preserved::all())
+/// }
+/// ```
+impl Analysis<Embedded> for Dominance {
+    fn build(op: &Op<'_>, _: &AnalysisContext<'_, Embedded>) -> Self {
+        op.body().map(Self::of).unwrap_or_default()
+    }
+
+    fn agrees_with(&self, fresh: &Self) -> bool {
+        self == fresh
+    }
+}
