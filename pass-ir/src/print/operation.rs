@@ -79,9 +79,9 @@ impl Printer<'_> {
     }
 
     fn name(&mut self, view: OpView<'_>) {
-        self.push("\"");
-        self.push(self.cx.op_name_str(view.data.header.name));
-        self.push("\"(");
+        let name = self.cx.op_name_str(view.data.header.name);
+        self.quoted(name.as_bytes());
+        self.push("(");
     }
 
     pub(super) fn value(&mut self, frame: &Frame<'_>, value: ValueId) {

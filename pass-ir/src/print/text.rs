@@ -6,6 +6,12 @@ impl Printer<'_> {
     /// `"text"`, with everything escaped that is not printable ASCII.
     pub(super) fn quoted(&mut self, bytes: &[u8]) {
         self.out.push('"');
+        // Most texts, and nearly all names, are as they are.
+        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
+        if let (true, Ok(text)) = (bytes.iter().all(is_plain), std::str::from_utf8(bytes)) {
+            self.push(text);
+            return self.out.push('"');
+        }
         for &byte in bytes {
             match byte {
                 b'\\' => self.push("\\\\"),

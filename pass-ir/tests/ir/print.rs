@@ -242,3 +242,19 @@ fn locations_on_request() {
         "##]],
     );
 }
+
+/// Names of operations are strings like others: what would end them is escaped.
+#[test]
+fn names_of_operations_are_escaped() {
+    let cx = crate::lenient();
+    let text = r#""\"t.op"() : () -> ()
+"a\0Ab\5C.op"() : () -> ()
+"t.\C3\A9"() : () -> ()"#;
+    expect![[r#"
+        "builtin.module"() ({
+          "\22t.op"() : () -> ()
+          "a\0Ab\\.op"() : () -> ()
+          "t.\C3\A9"() : () -> ()
+        }) : () -> ()
+    "#]].assert_eq(&crate::parse(&cx, text).unwrap().print(&cx));
+}

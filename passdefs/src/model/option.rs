@@ -53,7 +53,7 @@ pub enum OptionType {
     String,
     /// One character.
     Char,
-    /// An [`Enum`] of the same group, by its Rust name; known to exist.
+    /// An [`Enum`](super::Enum) of the same group, by its Rust name; known to exist.
     Enum(String),
     /// An anchored pipeline.
     Pipeline,
