@@ -256,5 +256,6 @@ fn names_of_operations_are_escaped() {
           "a\0Ab\\.op"() : () -> ()
           "t.\C3\A9"() : () -> ()
         }) : () -> ()
-    "#]].assert_eq(&crate::parse(&cx, text).unwrap().print(&cx));
+    "#]]
+    .assert_eq(&crate::parse(&cx, text).unwrap().print(&cx));
 }
