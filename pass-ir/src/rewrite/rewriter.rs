@@ -142,11 +142,16 @@ impl<'a> Rewriter<'a> {
     /// Erases an operation whose results nobody uses, and all that is nested in it. An operation that is used after all
     /// stays.
     pub fn erase(&mut self, op: OpId) {
+        if self.body.has_used_results(op) {
+            return;
+        }
         let mut doomed = self.body.walk_nested(op, WalkOrder::Post);
         doomed.reverse();
         doomed.push(op);
+        // One after the other gives up what it used, so that a value that all of them used is seen to be free.
         for &one in &doomed {
             self.push_operands(one);
+            self.body.set_operands(one, &[]);
         }
         let headers = self.headers(&doomed);
         if self.body.erase(op).is_ok() {

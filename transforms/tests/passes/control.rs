@@ -9,7 +9,9 @@ fn constants_go_along_the_branches_that_are_taken() {
     let body = r#"^bb0(%x: i32):
   %true = "arith.constant"() <{value = true}> : () -> i1
   %one = "arith.constant"() <{value = 1 : i32}> : () -> i32
-  "cf.cond_br"(%true, %one, %x)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  "cf.cond_br"(%true, %one, %x)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+^bb2(%w: i32):
+  "cf.br"(%w)[^bb1] : (i32) -> ()
 ^bb1(%y: i32):
   %z = "arith.addi"(%y, %one) : (i32, i32) -> i32
   "func.return"(%z) : (i32) -> ()"#;
@@ -23,8 +25,10 @@ fn constants_go_along_the_branches_that_are_taken() {
                 %0 = "arith.constant"() <{value = 2 : i32}> : () -> i32
                 %1 = "arith.constant"() <{value = 1 : i32}> : () -> i32
                 %2 = "arith.constant"() <{value = true}> : () -> i1
-                "cf.cond_br"(%2, %1, %arg0)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-              ^bb1(%3: i32):  // 2 preds: ^bb0, ^bb0
+                "cf.cond_br"(%2, %1, %arg0)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+              ^bb1(%3: i32):  // pred: ^bb0
+                "cf.br"(%3)[^bb2] : (i32) -> ()
+              ^bb2(%4: i32):  // 2 preds: ^bb0, ^bb1
                 "func.return"(%0) : (i32) -> ()
               }) : () -> ()
             }) : () -> ()
