@@ -1,5 +1,6 @@
 //! Round trips of generated modules.
 
+use pass_ir::{Body, Context, InsertPoint, OpId};
 use proptest::prelude::*;
 
 use crate::{lenient, parse, process};
@@ -127,5 +128,56 @@ proptest! {
         let cx = lenient();
         let printed = parse(&cx, &text).unwrap().print(&cx);
         prop_assert_eq!(process(&cx, &printed), printed);
+    }
+
+    /// What is generated is in order; a definition that is moved behind its uses, and a terminator that goes away, are found.
+    #[test]
+    fn the_verifier_finds_what_was_broken(
+        functions in proptest::collection::vec(proptest::collection::vec(line(), 0..12), 1..4),
+        place in any::<prop::sample::Index>(),
+        damage in any::<bool>(),
+    ) {
+        let cx = lenient();
+        let mut module = parse(&cx, &module(&functions)).unwrap();
+        prop_assert_eq!(module.verify(&cx), []);
+        let mut root = module.root(&cx);
+        let mut children = root.children();
+        let broken = match damage {
+            true => move_definition(children[0].body_mut().unwrap(), place),
+            false => drop_terminator(&cx, children[0].body_mut().unwrap()),
+        };
+        drop(children);
+        let said: Vec<String> = module.verify(&cx).into_iter().map(|one| one.message).collect();
+        match broken {
+            None => prop_assert!(said.is_empty(), "{said:?}"),
+            Some(message) => prop_assert!(said.iter().any(|one| one.contains(message)), "{said:?}"),
+        }
+    }
+}
+
+/// Moves an operation whose results are used in front of the terminator, behind all of its users.
+fn move_definition(body: &mut Body, place: prop::sample::Index) -> Option<&'static str> {
+    let block = body.entry(body.top_regions()[0])?;
+    let end = body.last_op(block)?;
+    let used: Vec<OpId> = body
+        .ops(block)
+        .filter(|&op| body.has_used_results(op))
+        .collect();
+    if used.is_empty() {
+        return None;
+    }
+    body.insert(*place.get(&used), InsertPoint::Before(end));
+    Some("does not dominate this use")
+}
+
+/// Erases the terminator. An operation that nobody declares may be one, too.
+fn drop_terminator(cx: &Context, body: &mut Body) -> Option<&'static str> {
+    let block = body.entry(body.top_regions()[0])?;
+    body.erase(body.last_op(block)?).ok()?;
+    match body.last_op(block) {
+        Some(last) => cx
+            .is_registered(body.name(last))
+            .then_some("block with no terminator"),
+        None => Some("empty block: expect at least a terminator"),
     }
 }
