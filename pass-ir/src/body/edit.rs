@@ -142,6 +142,10 @@ impl Body {
         }
         let mut pending = ops;
         while let Some(op) = pending.pop() {
+            // Its slot is given away once, however often it is erased.
+            if !self.is_live(op) {
+                continue;
+            }
             self.drop_operands(op);
             self.set_successors(op, &[]);
             let regions =

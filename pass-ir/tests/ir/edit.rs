@@ -305,3 +305,23 @@ fn children_go_to_threads() {
     "#]]
     .assert_eq(&module.print(&cx));
 }
+
+/// What is erased twice, as itself and as part of something, gives its slot away once.
+#[test]
+fn erasing_twice_is_erasing_once() {
+    let cx = lenient();
+    let mut module = parse(&cx, r#""t.a"() ({ "t.b"() : () -> () }) : () -> ()"#).unwrap();
+    let mut root = module.root(&cx);
+    let body = root.body_mut().unwrap();
+    let block = body.entry(body.top_regions()[0]).unwrap();
+    let (ops, loc) = (body.walk(), body.location(body.walk()[0]));
+    for op in [ops[0], ops[1], ops[0]] {
+        assert_eq!(body.erase(op), Ok(()));
+    }
+    body.recycle();
+    let spec = OpSpec::new(cx.op_name("t.new"), loc);
+    let made: Vec<OpId> = (0..4)
+        .map(|_| body.create(&cx, &spec, InsertPoint::End(block)))
+        .collect();
+    assert_eq!(body.ops(block).collect::<Vec<_>>(), made);
+}
