@@ -1,4 +1,4 @@
-//! What may be read of the operations around the one at hand.
+//! Read-only views of the operations around the one that a pass runs on.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::analysis::{Analysis, Cache};
 use crate::ir::Ir;
 
-/// What an IR lets be read of an operation while passes run inside of it, such as its attributes. The type in it is that
-/// of the IR.
+/// The part of an operation, such as its attributes, that passes may read while they run inside of it. The IR chooses
+/// the type in it.
 pub type AncestorView = Arc<dyn Any + Send + Sync>;
 
 /// An operation around the one at hand, which cannot change meanwhile.
@@ -34,7 +34,7 @@ impl<'a, I: Ir> Ancestor<'a, I> {
         self.0.name
     }
 
-    /// What [`Ir::ancestor_view`] lets be read of it, if that is a `T`.
+    /// The view that [`Ir::ancestor_view`] made of it, if that is a `T`.
     pub fn view<T: 'static>(&self) -> Option<&'a T> {
         self.0.view.as_deref()?.downcast_ref()
     }

@@ -1,8 +1,8 @@
-//! What the operations are that a pipeline runs on.
+//! The anchor of a pipeline: the operations that it runs on.
 
 use std::fmt;
 
-/// What the operations are that a pipeline runs on.
+/// The anchor of a pipeline: the operations that it runs on.
 ///
 /// ```
 /// use pass_runtime::Anchor;
@@ -46,7 +46,7 @@ impl Anchor {
         }
     }
 
-    /// Whether which operations it takes also depends on the passes in the pipeline.
+    /// True if the operations that it accepts also depend on the passes in the pipeline.
     pub fn is_generic(&self) -> bool {
         !matches!(self, Self::Ops(_))
     }

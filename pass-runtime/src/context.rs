@@ -1,4 +1,4 @@
-//! What a pass finds around it while it runs.
+//! The context of a pass while it runs.
 
 use std::cell::{Cell, RefCell};
 
@@ -12,7 +12,7 @@ use crate::ir::{Ir, PrintOptions};
 use crate::manager::Engine;
 use crate::preserved::Preserved;
 
-/// What a pass finds around it while it runs on one operation.
+/// The context of a pass while it runs on one operation.
 pub struct PassContext<'a, I: Ir> {
     pub(crate) site: PassSite<'a, I>,
     info: &'static PassInfo,
@@ -40,7 +40,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         }
     }
 
-    /// What the operations of the IR share.
+    /// The context of the IR, shared by all operations.
     pub fn context(&self) -> &'a I::Context {
         self.site.context()
     }
@@ -51,7 +51,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
     }
 
     /// The analysis `A` of `op`, which is the operation of the pass or one nested in it. It is built unless it is known.
-    /// What it says of an operation that was changed since is up to the pass.
+    /// If the operation was changed since, the pass is responsible for not relying on the result.
     ///
     /// # Panics
     ///
@@ -156,7 +156,7 @@ impl<I: Ir> Engine<'_, I> {
         if !self.show_operations {
             return diagnostic;
         }
-        // What is wrong may be what the usual form relies on.
+        // The custom form may rely on the very property that is violated.
         let options = PrintOptions {
             generic: severity == Severity::Error,
             locations: false,

@@ -1,10 +1,10 @@
-//! What a pass, a verifier or the manager has to say about an operation.
+//! Diagnostics of passes, verifiers and the manager about operations.
 
 use std::fmt;
 
 use crate::location::Location;
 
-/// How much a [`Diagnostic`] matters.
+/// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// Nothing at all: it is text that was asked for, to be shown as it is, with neither place nor notes.
@@ -42,20 +42,20 @@ impl fmt::Display for Severity {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How much it matters.
+    /// The severity.
     pub severity: Severity,
-    /// What it is about.
+    /// The location of the operation that it is about.
     pub location: Location,
     /// The message: one sentence without its full stop.
     pub message: String,
-    /// What else there is to say, in order.
+    /// Notes that follow it, in order.
     pub notes: Vec<Note>,
 }
 
 /// More about a [`Diagnostic`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// What it is about.
+    /// The location of the operation that it is about.
     pub location: Location,
     /// The message.
     pub message: String,

@@ -1,4 +1,4 @@
-//! What a pass does to an input, to read and to run.
+//! Examples of passes: an input and its expected output, to read and to run.
 
 /// An input of a pass with what comes out.
 ///
@@ -11,7 +11,7 @@
 /// Where it is declared is not part of what it says, so two examples may be equal that come from different places.
 #[derive(Clone, Copy, Debug)]
 pub struct ExampleInfo {
-    /// What it shows; one line.
+    /// The title; one line.
     pub title: &'static str,
     /// Options of the pass, without braces; may be empty.
     pub options: &'static str,

@@ -1,4 +1,4 @@
-//! What a pass finds around it while it is prepared for running.
+//! The context of a pass while it is initialized.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ use crate::manager::{OpPassManager, load_dialects};
 use crate::options::PipelineText;
 use crate::registry::PassRegistry;
 
-/// What a pass finds around it while it is prepared for running.
+/// The context of a pass while it is initialized.
 pub struct InitContext<'a, I: Ir> {
     pub(crate) cx: &'a I::Context,
     pub(crate) registry: Option<&'a PassRegistry<I>>,
@@ -17,7 +17,7 @@ pub struct InitContext<'a, I: Ir> {
 }
 
 impl<'a, I: Ir> InitContext<'a, I> {
-    /// What the operations of the IR share.
+    /// The context of the IR, shared by all operations.
     pub fn context(&self) -> &'a I::Context {
         self.cx
     }

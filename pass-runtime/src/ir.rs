@@ -1,4 +1,4 @@
-//! What the pass manager has to know about an IR.
+//! The traits of an IR that the pass manager runs on.
 //!
 //! An IR is named by a marker type, so that an adapter can serve an IR of another crate, and so that none is privileged.
 
@@ -9,19 +9,19 @@ use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::location::Location;
 
-/// What is known of an operation by its name alone.
+/// The registration status of an operation's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpStatus {
     /// No dialect declares an operation of this name.
     Unknown,
     /// A dialect declares it.
     Registered {
-        /// Whether its regions use nothing from outside, so that passes may run on it.
+        /// True if its regions use nothing from outside, so that passes may run on it.
         isolated: bool,
     },
 }
 
-/// How to print an operation.
+/// Options for printing an operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PrintOptions {
     /// In the generic form, even if the operation has one of its own.
@@ -34,7 +34,7 @@ pub struct PrintOptions {
 ///
 /// Functions that take `&Self::Op` only read. None may fail on an operation that is not valid.
 pub trait Ir: Sized + Send + Sync + 'static {
-    /// What operations share, such as interned types and the tables of dialects. A pipeline reads it from many threads.
+    /// The data that operations share, such as interned types and dialect tables. Many threads read it at once.
     type Context: ?Sized + Sync;
 
     /// Exclusive access to one operation and all that is nested in it.
@@ -57,19 +57,19 @@ pub trait Ir: Sized + Send + Sync + 'static {
         visit: &mut dyn FnMut(Self::Op<'_>),
     );
 
-    /// Whether a dialect declares this operation.
+    /// True if a dialect declares this operation.
     fn is_registered(cx: &Self::Context, op: &Self::Op<'_>) -> bool;
 
-    /// Whether the regions of this operation use nothing from outside.
+    /// True if the regions of this operation use nothing from outside.
     fn is_isolated(cx: &Self::Context, op: &Self::Op<'_>) -> bool;
 
-    /// Whether this operation implements the interface of that name.
+    /// True if this operation implements the interface of that name.
     fn implements(cx: &Self::Context, op: &Self::Op<'_>, interface: &str) -> bool;
 
-    /// What is known of the name `op`, for building pipelines.
+    /// The registration status of the name `op`, for building pipelines.
     fn op_status(cx: &Self::Context, op: &str) -> OpStatus;
 
-    /// Whether operations of the name `op` may implement the interface.
+    /// True if operations of the name `op` may implement the interface.
     fn op_may_implement(cx: &Self::Context, op: &str, interface: &str) -> bool;
 
     /// All operation names that a pipeline may be anchored on, for suggestions; in any order.
@@ -119,20 +119,20 @@ pub trait Ir: Sized + Send + Sync + 'static {
     /// If there is no such dialect: the names of those that there are.
     fn load_dialect(cx: &Self::Context, dialect: &str) -> Result<(), UnknownDialect>;
 
-    /// Whether `op` is still there. An IR need not answer where its types keep passes from erasing the operation that
-    /// they run on.
+    /// True if `op` has not been erased. An IR need not answer where its types keep passes from erasing the operation
+    /// that they run on.
     fn is_alive(_cx: &Self::Context, _op: &Self::Op<'_>) -> bool {
         true
     }
 
-    /// Whether `op` is nested in the operation with the identity `outer`, at whatever depth. An IR need not answer where
+    /// True if `op` is nested in the operation with the identity `outer`, at any depth. An IR need not answer where
     /// its types keep operations out of reach that are not.
     fn is_inside(_cx: &Self::Context, _op: &Self::Op<'_>, _outer: u64) -> bool {
         true
     }
 
-    /// What passes that run inside of `op` may read of it, such as its attributes: a handle to something that is shared
-    /// anyway, since it is made before each visit of what is inside.
+    /// The part of `op` that passes running inside of it may read, such as its attributes: a handle to shared data,
+    /// since it is made before each visit of the nested operations.
     fn ancestor_view(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<AncestorView> {
         None
     }

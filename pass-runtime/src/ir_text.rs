@@ -4,7 +4,7 @@ use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::ir::{Ir, PrintOptions};
 
-/// How to read a module.
+/// Options for reading a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ParseOptions {
     /// Put a root around the text unless it consists of one root operation.
@@ -60,13 +60,13 @@ pub trait IrText: Ir {
         sink(&Self::print_root(cx, root, options));
     }
 
-    /// Whether [`allow_unregistered_dialects`](Self::allow_unregistered_dialects) makes a difference. A tool does not
+    /// True if [`allow_unregistered_dialects`](Self::allow_unregistered_dialects) has an effect. A tool does not
     /// offer it otherwise.
     const KNOWS_UNREGISTERED_DIALECTS: bool = true;
 
-    /// Whether operations that no dialect declares are accepted.
+    /// True if operations that no dialect declares are accepted.
     fn allow_unregistered_dialects(cx: &mut Self::Context, allow: bool);
 
-    /// Whether reading, verifying and printing may use several threads. An IR that never does has nothing to do here.
+    /// Allows reading, verifying and printing to use several threads. An IR that never does has nothing to do here.
     fn set_threads(_cx: &mut Self::Context, _threads: bool) {}
 }

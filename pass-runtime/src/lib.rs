@@ -133,7 +133,7 @@ pub use timing::{
 #[cfg(feature = "macros")]
 pub use pass_macros::*;
 
-/// What macros of this crate expand to. Not meant to be called by hand.
+/// Targets of this crate's macro expansions. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
     pub use crate::options::{parse_declared, parse_declared_list, parse_enum, print_enum};

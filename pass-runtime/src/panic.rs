@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, set_hook, take_h
 use std::sync::Once;
 
 thread_local! {
-    /// Whether a panic on this thread becomes a diagnostic.
+    /// Set while a panic on this thread is to become a diagnostic.
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
     /// Where the last one happened, if the hook is installed.
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };

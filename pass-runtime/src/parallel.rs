@@ -40,7 +40,7 @@ impl Parallel {
         builder.build().map(|pool| Self { pool }).map_err(NoThreads)
     }
 
-    /// How many threads there are.
+    /// The number of threads.
     pub fn threads(&self) -> usize {
         self.pool.current_num_threads()
     }

@@ -1,4 +1,4 @@
-//! What a pass is: a description with options and statistics, and for each IR that it supports what it does.
+//! The traits of a pass: its description with options and statistics, and its implementation for each IR.
 
 use crate::context::PassContext;
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ use crate::statistic::Statistic;
 
 /// A pass, apart from what it does. Usually generated.
 pub trait Pass: Clone + Send + Sync + 'static {
-    /// What it takes; [`NoOptions`](crate::NoOptions) if nothing.
+    /// The options; [`NoOptions`](crate::NoOptions) if there are none.
     type Options: PassOptions;
 
     /// The static description.
@@ -29,7 +29,7 @@ pub trait Pass: Clone + Send + Sync + 'static {
     }
 }
 
-/// What a pass does to an operation of the IR `I`.
+/// The implementation of a pass for the IR `I`.
 ///
 /// The rules for passes are in the types. A pass cannot reach the siblings of its operation or change its parents, for it
 /// holds no more than the operation. It cannot keep state from one run to the next, for it runs by shared reference. It
@@ -54,7 +54,7 @@ pub trait OperationPass<I: Ir>: Pass {
         self.initialize(cx.context())
     }
 
-    /// Whether the pass may run on operations called `op`, beyond what [`Pass::INFO`] says.
+    /// True if the pass may run on operations called `op`, beyond the restrictions in [`Pass::INFO`].
     fn can_schedule_on(&self, _cx: &I::Context, _op: &str) -> bool {
         true
     }

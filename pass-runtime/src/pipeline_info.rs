@@ -1,4 +1,4 @@
-//! What is known of a registered pipeline before it is built.
+//! The description of a registered pipeline before it is built.
 
 use crate::options::OptionInfo;
 
@@ -21,7 +21,7 @@ pub struct PipelineInfo {
     pub interface: Option<&'static str>,
     /// Its options in declaration order.
     pub options: &'static [OptionInfo],
-    /// What it runs, for people: one step a line, indented by what it is nested in; empty if only its function knows.
+    /// The steps as text, one a line, indented by nesting; empty if only the builder function knows them.
     pub steps: &'static str,
     /// Places in it where others may add passes, see
     /// [`PassRegistry::extend`](crate::PassRegistry::extend).

@@ -1,4 +1,4 @@
-//! What a pass left as it was.
+//! The analyses that a pass preserved.
 
 use std::any::TypeId;
 
@@ -52,22 +52,22 @@ impl Preserved {
         self
     }
 
-    /// Whether all analyses hold.
+    /// True if all analyses are preserved.
     pub fn is_all(&self) -> bool {
         self.all
     }
 
-    /// Whether no analysis is said to hold.
+    /// True if no analysis is preserved.
     pub fn is_none(&self) -> bool {
         !self.all && self.some.is_empty()
     }
 
-    /// Whether the analysis `A` holds.
+    /// True if the analysis `A` is preserved.
     pub fn contains<A: 'static>(&self) -> bool {
         self.contains_id(TypeId::of::<A>())
     }
 
-    /// Whether the analysis with this type holds.
+    /// True if the analysis with this type is preserved.
     pub fn contains_id(&self, analysis: TypeId) -> bool {
         self.all || self.some.contains(&analysis)
     }

@@ -1,14 +1,14 @@
-//! How the operations inside an operation are visited: one after the other, or several at a time.
+//! Schedules: nested operations are visited one after the other, or several at a time.
 
 use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::ir::Ir;
 
-/// What is to be done with each operation.
+/// The work to do for each operation.
 pub type ChildJob<'j, I> = dyn Fn(<I as Ir>::Op<'_>, Emit<'_>) + Sync + 'j;
 
-/// How nested pipelines run.
+/// The schedule of nested pipelines.
 pub trait Schedule<I: Ir>: Send + Sync {
     /// Calls `job` on each operation directly inside `op`, and hands what it has to say to `emit` in the order of the
     /// operations.

@@ -61,12 +61,12 @@ impl fmt::Debug for Statistic {
     }
 }
 
-/// What is known of a statistic before anything runs.
+/// The description of a statistic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StatisticInfo {
     /// Free text, such as `num-dce'd`.
     pub name: &'static str,
-    /// What is counted; may be empty.
+    /// The quantity that is counted; may be empty.
     pub description: &'static str,
 }
 

@@ -1,26 +1,26 @@
-//! What all passes of a pipeline have counted, as data.
+//! The statistics of all passes of a pipeline, as data.
 
 use crate::ir::Ir;
 use crate::manager::{Plan, Planned, Step};
 use crate::statistic::{Statistic, StatisticInfo};
 
-/// What a pass or a nested pipeline has counted in all runs so far, in the order in which they run.
+/// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountedBy {
     /// Name of the pass; for a nested pipeline its anchor.
     pub name: String,
     /// The statistics of a pass in declaration order, each with its value.
     pub statistics: Vec<(StatisticInfo, u64)>,
-    /// What stands in a nested pipeline; `None` for a pass.
+    /// The elements of a nested pipeline; `None` for a pass.
     pub nested: Option<Vec<CountedBy>>,
     /// Pipelines that a pass ran itself. Those that look alike are one.
     pub dynamic: Vec<CountedBy>,
 }
 
-/// How to read the numbers of a pass.
+/// The way in which the statistics of a pass are read.
 struct Reading {
     value: fn(&Statistic) -> u64,
-    /// Whether nothing is left to be read again.
+    /// True if reading resets the statistic.
     takes: bool,
 }
 
@@ -95,7 +95,7 @@ impl CountedBy {
             && pairs.all(|(this, other)| this.looks_like(other))
     }
 
-    /// What stands in it.
+    /// The elements in it.
     fn inside(&self) -> &[Self] {
         self.nested.as_deref().unwrap_or_default()
     }

@@ -24,7 +24,7 @@ pub(crate) struct Entry<I: Ir> {
     built_from: Vec<TypeId>,
 }
 
-/// What children of an operation bring along into the pipelines that run on them.
+/// The cached analyses of nested operations that go along into the pipelines that run on them.
 pub(crate) type Handed<I> = BTreeMap<u64, Mutex<Cache<I>>>;
 
 trait DynAnalysis<I: Ir>: Send + Sync {
@@ -57,7 +57,7 @@ impl<I: Ir> Cache<I> {
         self.entries.iter()
     }
 
-    /// What is known of a nested operation.
+    /// The cached analyses of a nested operation.
     pub(crate) fn nested(&self, op: u64) -> Option<&Self> {
         self.nested.get(op)
     }
@@ -117,7 +117,7 @@ impl<I: Ir> Cache<I> {
     }
 }
 
-/// What is known of a nested operation, which is asked for once.
+/// The cached analyses of a nested operation, which are taken once.
 pub(crate) fn handed_to<I: Ir>(handed: &Handed<I>, op: &I::Op<'_>) -> Cache<I> {
     if handed.is_empty() {
         return Cache::default();
@@ -133,7 +133,7 @@ impl<I: Ir> Entry<I> {
         self.analysis.name()
     }
 
-    /// Whether it is said to hold, and does not.
+    /// True if the pass claims to preserve the analysis although it no longer holds.
     pub(crate) fn is_belied(
         &self,
         preserved: &Preserved,

@@ -9,7 +9,7 @@ use crate::ancestor::{Above, Ancestor};
 use crate::instrumentation::PassSite;
 use crate::ir::Ir;
 
-/// What an analysis finds around it while it is built for an operation.
+/// The context of an analysis while it is built for an operation.
 pub struct AnalysisContext<'c, I: Ir> {
     analyses: Analyses<'c, I>,
     building: Building<'c>,
@@ -22,7 +22,7 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) name: &'c str,
     pub(crate) cache: &'c Cache<I>,
     pub(crate) above: Option<&'c Above<'c, I>>,
-    /// Whether instrumentations are to hear of it.
+    /// True if instrumentations are notified.
     pub(crate) watched: bool,
 }
 
@@ -36,7 +36,7 @@ struct Building<'b> {
 }
 
 impl<'c, I: Ir> AnalysisContext<'c, I> {
-    /// What the operations of the IR share.
+    /// The context of the IR, shared by all operations.
     pub fn context(&self) -> &'c I::Context {
         self.analyses.site.context()
     }

@@ -26,7 +26,7 @@ impl<T> FrozenList<T> {
             }
             list = list.0.get().map_or(list, |taken| &taken.next);
         }
-        // What was just set is there; the value of another list would do no harm.
+        // The value was set just above; that of another list would do no harm.
         &list.0.get_or_init(|| unreachable!("it was just set")).value
     }
 
@@ -62,7 +62,7 @@ type Slot<V> = OnceLock<Box<Node<V>>>;
 struct Node<V> {
     key: u64,
     value: V,
-    /// What comes below, by the next two bits of the key.
+    /// The subtrees, by the next two bits of the key.
     below: [Slot<V>; 4],
 }
 

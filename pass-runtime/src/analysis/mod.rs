@@ -42,14 +42,14 @@ pub trait Analysis<I: Ir>: Send + Sync + Sized + 'static {
     /// Works it out. Other analyses that it asks `cx` for are what it depends on.
     fn build(op: &I::Op<'_>, cx: &AnalysisContext<'_, I>) -> Self;
 
-    /// Whether it no longer holds after a pass that left `preserved` as it was, out of which was taken what turned out
-    /// not to hold all the same. `dependencies_hold` tells whether all analyses that it was built from on this operation
-    /// still hold. Not asked after a pass that changed nothing.
+    /// True if it no longer holds after a pass that reported `preserved`, less the analyses already found not to hold.
+    /// `dependencies_hold` is true if all analyses that it was built from on this operation still hold. Not asked
+    /// after a pass that changed nothing.
     fn is_invalidated(&self, preserved: &Preserved, dependencies_hold: bool) -> bool {
         !(dependencies_hold && preserved.contains::<Self>())
     }
 
-    /// Whether this one, which was kept, says the same as `fresh`. That is how passes are found out that claim to have
+    /// Compares this cached analysis with `fresh`. Differences reveal passes that claim to have
     /// preserved what they changed, see [`PassManager::set_check_preserved`](crate::PassManager::set_check_preserved).
     fn agrees_with(&self, _fresh: &Self) -> bool {
         true

@@ -10,9 +10,9 @@ pub(super) struct Expectation {
     pub(super) severity: Severity,
     pub(super) place: Place,
     pub(super) pattern: Pattern,
-    /// What stands between the braces.
+    /// The text or pattern between the braces.
     pub(super) text: String,
-    /// Whether it came.
+    /// Set once a diagnostic matched the expectation.
     pub(super) met: bool,
     line: usize,
     column: usize,
@@ -45,7 +45,7 @@ const SEVERITIES: [(&str, Severity); 4] = [
     ("expected-note", Severity::Note),
 ];
 
-/// What is announced on the line with this number.
+/// The expectations that apply to the line with this number.
 pub(super) fn read(line: &str, number: usize) -> Result<Option<Expectation>, Mistake> {
     let found = SEVERITIES
         .iter()

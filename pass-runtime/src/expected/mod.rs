@@ -76,7 +76,7 @@ impl ExpectedDiagnostics {
         }
     }
 
-    /// What is wrong: what came and was not announced, then what was announced and did not come.
+    /// The mismatches: first the diagnostics that were not expected, then the expectations without a diagnostic.
     pub fn finish(self) -> Vec<Diagnostic> {
         let missing = self.expectations.iter().filter(|expected| !expected.met);
         let missing = missing.map(|expected| {

@@ -1,4 +1,4 @@
-//! What the message of a diagnostic has to contain.
+//! The text or pattern that the message of an expected diagnostic must contain.
 
 use std::iter::Peekable;
 use std::str::Chars;
@@ -48,7 +48,7 @@ impl Pattern {
         Ok(Self(steps))
     }
 
-    /// Whether it is found anywhere in `message`, by following all ways to find it at once.
+    /// Searches for the pattern anywhere in `message`, following all alternatives at once.
     pub(super) fn is_in(&self, message: &str) -> bool {
         let mut at = vec![false; self.0.len() + 1];
         self.enter(&mut at, 0);

@@ -17,12 +17,12 @@ pub(crate) struct Chain<'r, I: Ir> {
 }
 
 impl<'r, I: Ir> Chain<'r, I> {
-    /// Whether nobody looks at passes.
+    /// True if nothing observes passes.
     pub(crate) fn is_empty(&self) -> bool {
         self.added.is_empty() && !self.verify_each
     }
 
-    /// Whether nobody looks at pipelines and analyses.
+    /// True if nothing observes pipelines and analyses.
     pub(crate) fn sees_passes_only(&self) -> bool {
         self.added.is_empty()
     }
@@ -55,7 +55,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         result
     }
 
-    /// Whether the pass may run. Where it is to fail, that has been said.
+    /// Runs the hooks before a pass; false if the pass must not run. A failure has been reported by then.
     pub(crate) fn before_pass(
         &self,
         pass: &PassSite<'_, I>,
@@ -115,7 +115,7 @@ impl<'r, I: Ir> Chain<'r, I> {
     }
 }
 
-/// What a panic in `hook` had to say comes back as an error.
+/// Calls `hook`; the message of a panic in it is returned as an error.
 fn call<T>(hook: impl FnOnce() -> T) -> Result<T, String> {
     catch(hook).map_err(|panic| format!("an instrumentation panicked: {panic}"))
 }

@@ -1,4 +1,4 @@
-//! What happens in a run, one event at a time.
+//! The events of a run.
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -9,7 +9,7 @@ use crate::instrumentation::{Instrumentation, PassSite, PipelineSite, Verdict};
 use crate::ir::Ir;
 use crate::preserved::Preserved;
 
-/// What kind of thing happened.
+/// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventKind {
     /// A pipeline is about to run.
@@ -33,7 +33,7 @@ pub enum EventKind {
 /// Something that happened in a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event<'e> {
-    /// What kind of thing.
+    /// The kind.
     pub kind: EventKind,
     /// Name of the pass or analysis; for a pipeline its anchor.
     pub name: &'e str,

@@ -1,4 +1,4 @@
-//! What looks on while pipelines run: timers, printers, verifiers, bisection.
+//! Instrumentations: observers of running pipelines, such as timers, printers, verifiers, bisection.
 
 mod chain;
 mod event;
@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::ir::Ir;
 use crate::preserved::Preserved;
 
-/// What is to become of a pass that is about to run.
+/// The decision on a pass that is about to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Verdict {
     /// It runs.
@@ -31,7 +31,7 @@ pub enum Verdict {
     Fail(Failure),
 }
 
-/// What looks on while pipelines run. Each function is called in the thread that does the work, so several may be called
+/// An observer of running pipelines. Each function is called in the thread that does the work, so several may be called
 /// at a time; [`PassManager::on_event`](crate::PassManager::on_event) is for those who want one call at a time.
 ///
 /// Of several, those before something are called in the order in which they were added, those after it in the reverse

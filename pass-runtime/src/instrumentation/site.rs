@@ -1,4 +1,4 @@
-//! What instrumentations are told about what runs.
+//! The site of an event: pass, pipeline and operation, as instrumentations see them.
 
 use std::borrow::Cow;
 
@@ -22,7 +22,7 @@ pub struct PipelineSite<'s, I: Ir> {
 }
 
 impl<'s, I: Ir> PassSite<'s, I> {
-    /// What the operations of the IR share.
+    /// The context of the IR, shared by all operations.
     pub fn context(&self) -> &'s I::Context {
         self.engine.cx
     }
@@ -75,17 +75,17 @@ impl<'s, I: Ir> PassSite<'s, I> {
 }
 
 impl<'s, I: Ir> PipelineSite<'s, I> {
-    /// What the operations of the IR share.
+    /// The context of the IR, shared by all operations.
     pub fn context(&self) -> &'s I::Context {
         self.engine.cx
     }
 
-    /// What it runs on.
+    /// The operation that it runs on.
     pub fn anchor(&self) -> &'s Anchor {
         &self.frame.plan.anchor
     }
 
-    /// What runs it: the place that it has in the pipeline around it, or the pass that runs it on its own account. `None`
+    /// The caller: the place of the pipeline in the enclosing one, or the pass that runs it dynamically. `None`
     /// for the outermost pipeline.
     pub fn caller(&self) -> Option<PassSite<'s, I>> {
         self.frame.caller

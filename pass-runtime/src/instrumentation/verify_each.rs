@@ -33,7 +33,7 @@ impl<I: Ir> Instrumentation<I> for VerifyEach {
     }
 }
 
-/// What a pass creates belongs to dialects that were loaded before, which is for the pass to declare.
+/// A pass must declare the dialects that it creates operations of, so that they are loaded by now.
 fn check_dialects<I: Ir>(
     info: &PassInfo,
     cx: &I::Context,

@@ -10,9 +10,9 @@ use crate::info::PassInfo;
 pub struct AddError {
     /// Name of the pass.
     pub pass: &'static str,
-    /// What the pass is restricted to.
+    /// The anchor that the pass requires.
     pub restricted_to: &'static [&'static str],
-    /// What the pipeline runs on.
+    /// The anchor of the pipeline.
     pub anchor: Anchor,
 }
 

@@ -10,7 +10,7 @@ use crate::manager::execute::Engine;
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
 
-/// Whether the pass may run on operations called `op`, as far as the name tells. If asking it panics, it may: it will be
+/// True if the pass may run on operations called `op`, as far as the name tells. A panic counts as yes: the pass is
 /// asked again before it runs, which is where that is reported.
 pub(crate) fn accepts_name<I: Ir>(
     cx: &I::Context,
@@ -25,7 +25,7 @@ pub(crate) fn accepts_name<I: Ir>(
         && catch(|| pass.accepts(cx, op)).unwrap_or(true)
 }
 
-/// Whether the pass may run on this operation, or what a panic had to say to that.
+/// True if the pass may run on this operation; an error holds the message of a panic.
 fn accepts<I: Ir>(cx: &I::Context, planned: &Planned<I>, op: &I::Op<'_>) -> Result<bool, String> {
     let (info, name) = (planned.entry.info, I::name(op));
     let declared = names(info, name)
@@ -43,7 +43,7 @@ fn names(info: &PassInfo, op: &str) -> bool {
 }
 
 impl<I: Ir> Plan<I> {
-    /// Whether it runs on this operation when it is nested.
+    /// True if it runs on this operation when it is nested.
     pub(crate) fn takes(&self, cx: &I::Context, op: &I::Op<'_>) -> bool {
         match &self.anchor {
             Anchor::Ops(names) => names.iter().any(|name| name == I::name(op)),

@@ -57,7 +57,7 @@ impl<I: Ir> Loader<'_, I> {
             return Ok(());
         }
         for text in entry.pipelines() {
-            // What is wrong with the text is said by the pass that looks it up.
+            // The pass reports mistakes in the text when it looks the pipeline up.
             let registered = self
                 .registry
                 .map(|registry| registry.instantiate(self.cx, text.tree()));

@@ -68,7 +68,7 @@ impl<I: Ir> PassContext<'_, I> {
             *cache = Default::default();
             result
         } else {
-            // What else is known of nested operations may be about some inside of this one.
+            // Cached analyses of other nested operations may belong to operations inside of this one.
             let mut nested = cache.take_nested(I::identity(&op));
             let above = Above {
                 name: site.frame.name,
@@ -127,7 +127,7 @@ fn check_target<I: Ir>(
     Err(Failure::new())
 }
 
-/// What the pipeline has counted so far counts for the pass that ran it, which outlives it.
+/// Adds the statistics of the pipeline to those of the pass that ran it, which outlives it.
 fn count_under<I: Ir>(site: &PassSite<'_, I>, plan: &Plan<I>) {
     if let Step::Pass(planned) = site.step {
         planned.entry.count_dynamic(CountedBy::take(plan));

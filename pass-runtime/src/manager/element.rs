@@ -1,4 +1,4 @@
-//! What stands in a pipeline: passes and nested pipelines.
+//! The elements of a pipeline: passes and nested pipelines.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,11 +23,11 @@ pub(crate) enum Element<I: Ir> {
 pub(crate) struct PassEntry<I: Ir> {
     /// That of the name under which it was registered.
     pub(crate) info: &'static PassInfo,
-    /// What that name sets beside the defaults of the pass.
+    /// The options that the registered name sets beside the defaults of the pass.
     pub(crate) baseline: Arc<OptionList>,
     pub(crate) pass: Box<dyn DynPass<I>>,
     pub(crate) counted: Vec<Statistic>,
-    /// What was counted by pipelines that it ran itself.
+    /// The statistics of dynamic pipelines that the pass ran.
     dynamic: Mutex<Vec<CountedBy>>,
     /// Distinguishes it from all others.
     pub(crate) id: u64,
@@ -65,7 +65,7 @@ impl<I: Ir> PassEntry<I> {
         CountedBy::absorb(&mut self.dynamic(), counted);
     }
 
-    /// What pipelines have counted that the pass ran itself.
+    /// The statistics of dynamic pipelines that the pass ran.
     pub(crate) fn dynamic(&self) -> MutexGuard<'_, Vec<CountedBy>> {
         self.dynamic.lock().unwrap_or_else(PoisonError::into_inner)
     }

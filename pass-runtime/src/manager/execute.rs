@@ -17,29 +17,29 @@ use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
 use crate::schedule::{ChildJob, Schedule};
 
-/// What stays the same all through a run.
+/// The settings that stay the same throughout a run.
 pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) cx: &'r I::Context,
     pub(crate) schedule: &'r dyn Schedule<I>,
     pub(crate) chain: Chain<'r, I>,
-    /// What passes may look up pipelines in.
+    /// The registry in which passes may look up pipelines.
     pub(crate) registry: Option<&'r PassRegistry<I>>,
-    /// Whether analyses that a pass says to have preserved are built again and compared.
+    /// True if analyses that a pass claims to preserve are rebuilt and compared.
     pub(crate) check_preserved: bool,
-    /// Whether diagnostics show the operation that they are about.
+    /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
 }
 
 /// A pipeline that is under way on an operation.
 pub(crate) struct Frame<'f, I: Ir> {
     pub(crate) plan: &'f Plan<I>,
-    /// What runs it, unless it is the outermost one.
+    /// The caller, unless this is the outermost pipeline.
     pub(crate) caller: Option<PassSite<'f, I>>,
     /// Name of the operation as it was at the start.
     pub(crate) name: &'f str,
     /// The operations around it.
     pub(crate) above: Option<&'f Above<'f, I>>,
-    /// How many pipelines are under way around it.
+    /// The number of pipelines that are running around it.
     pub(crate) depth: usize,
 }
 
@@ -146,7 +146,7 @@ impl<I: Ir> Engine<'_, I> {
             }
             Ok(preserved)
         };
-        // What a panic leaves behind is an operation that nothing runs on any more.
+        // After a panic no further pass runs on the operation.
         let message = match catch(run) {
             Ok(Ok(preserved)) if I::is_alive(self.cx, op) => return Ok(preserved),
             Ok(Ok(_)) => format!("was erased by pass '{}', which ran on it", info.name),

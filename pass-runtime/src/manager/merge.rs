@@ -46,7 +46,7 @@ fn conflict<I: Ir>(cx: &I::Context, left: &[Plan<I>], right: &[Plan<I>]) -> bool
         .any(|(left, right)| overlap(cx, left, right))
 }
 
-/// Whether an operation could be taken by both, unless they have the same names and become one.
+/// True if some operation could be accepted by both, unless they have the same names and become one.
 fn overlap<I: Ir>(cx: &I::Context, left: &Plan<I>, right: &Plan<I>) -> bool {
     let (left_names, right_names) = (left.anchor.op_names(), right.anchor.op_names());
     match (left.anchor.is_generic(), right.anchor.is_generic()) {
@@ -60,7 +60,7 @@ fn overlap<I: Ir>(cx: &I::Context, left: &Plan<I>, right: &Plan<I>) -> bool {
 }
 
 impl<I: Ir> Plan<I> {
-    /// Whether it could run on operations called `op`, if it is not restricted by name.
+    /// True if it could run on operations called `op`, when it is not restricted by name.
     fn could_take(&self, cx: &I::Context, op: &str) -> bool {
         let implements = match &self.anchor {
             crate::anchor::Anchor::Interface(interface) => I::op_may_implement(cx, op, interface),

@@ -13,7 +13,7 @@ use crate::manager::element::{Element, PassEntry};
 use crate::manager::plan::PlanCache;
 use crate::pass::OperationPass;
 
-/// What becomes of a pass that is added to a pipeline for other operations than its own.
+/// The treatment of a pass that is added to a pipeline with another anchor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Nesting {
     /// It is refused.
@@ -58,12 +58,12 @@ impl<I: Ir> OpPassManager<I> {
         }
     }
 
-    /// What it runs on.
+    /// The anchor.
     pub fn anchor(&self) -> &Anchor {
         &self.anchor
     }
 
-    /// What becomes of passes for other operations.
+    /// The treatment of passes with another anchor.
     pub fn nesting(&self) -> Nesting {
         self.nesting
     }
@@ -73,12 +73,12 @@ impl<I: Ir> OpPassManager<I> {
         self.nesting = nesting;
     }
 
-    /// How many passes and nested pipelines it has itself.
+    /// The number of passes and nested pipelines directly in it.
     pub fn len(&self) -> usize {
         self.elements.len()
     }
 
-    /// Whether there is nothing in it.
+    /// True if it contains neither passes nor pipelines.
     pub fn is_empty(&self) -> bool {
         self.elements.is_empty()
     }
@@ -183,7 +183,7 @@ impl<I: Ir> OpPassManager<I> {
         self.changed();
     }
 
-    /// Whether something was nested deeper than can be run. What was too deep is not there.
+    /// True if nesting exceeded the limit; the pipeline beyond the limit was not added.
     pub(crate) fn is_too_deep(&self) -> bool {
         self.too_deep || self.nested().any(OpPassManager::is_too_deep)
     }
@@ -219,7 +219,7 @@ impl<I: Ir> OpPassManager<I> {
     }
 }
 
-/// Whether a pass may be added to a pipeline with that anchor, as far as names tell.
+/// True if a pass may be added to a pipeline with that anchor, as far as names tell.
 fn takes(anchor: &Anchor, info: &PassInfo) -> bool {
     let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
     anchor.op_names().iter().all(allowed)

@@ -68,7 +68,7 @@ impl<I: Ir> PassManager<I> {
     /// Sets where passes look up the pipelines that their options hold.
     pub fn set_registry(&mut self, registry: impl Into<Arc<PassRegistry<I>>>) -> &mut Self {
         self.registry = Some(registry.into());
-        // What passes have looked up before may mean something else now.
+        // Pipelines that passes looked up in the previous registry may differ in this one.
         self.pipeline.outdate();
         self
     }
@@ -156,7 +156,7 @@ impl<I: Ir> PassManager<I> {
         Ok(())
     }
 
-    /// What the passes have counted in all runs so far; `None` before the first one.
+    /// The statistics of all passes over all runs so far; `None` before the first run.
     pub fn statistics(&self) -> Option<CountedBy> {
         self.pipeline
             .plan()

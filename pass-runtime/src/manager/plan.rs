@@ -1,4 +1,4 @@
-//! What runs: copies of the passes of a pipeline, with neighbouring nested pipelines merged.
+//! The executable form of a pipeline: copies of its passes, with neighbouring nested pipelines merged.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -37,7 +37,7 @@ pub(crate) struct Planned<I: Ir> {
 }
 
 impl<I: Ir> Planned<I> {
-    /// Whether it may run on operations called `op`, as far as the name tells.
+    /// True if it may run on operations called `op`, as far as the name tells.
     pub(crate) fn accepts_name(&self, cx: &I::Context, op: &str) -> bool {
         accepts_name(cx, self.entry.info, &*self.pass, op)
     }
@@ -96,7 +96,7 @@ impl<I: Ir> Plan<I> {
         }
     }
 
-    /// Whether there was an operation for it since the last time that this was asked.
+    /// True if an operation matched since the last call.
     pub(crate) fn take_met(&self) -> bool {
         self.met.swap(false, Ordering::Relaxed)
     }

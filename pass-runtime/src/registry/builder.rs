@@ -1,4 +1,4 @@
-//! What a pipeline is built with.
+//! The context of a function that builds a registered pipeline.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,7 +13,7 @@ use crate::registry::PassRegistry;
 use crate::registry::error::BuildError;
 use crate::registry::resolve::Resolver;
 
-/// What a pipeline is built with: the [`OpPassManager`] that it becomes part of, and what there is to put in by name.
+/// The context of a function that builds a pipeline: the enclosing [`OpPassManager`], and the registry for names.
 ///
 /// A registered pipeline is handed one. To build a pipeline by its typed function, make one:
 ///
@@ -44,7 +44,7 @@ pub struct PipelineBuilder<'a, I: Ir> {
 pub(super) struct Expanding<'a> {
     name: &'a str,
     outer: Option<&'a Expanding<'a>>,
-    /// How many pipelines have been put into the outermost one so far.
+    /// The number of pipelines that have been inserted into the outermost one so far.
     total: &'a AtomicUsize,
 }
 
@@ -71,12 +71,12 @@ impl<'a, I: Ir> PipelineBuilder<'a, I> {
 }
 
 impl<I: Ir> PipelineBuilder<'_, I> {
-    /// What the operations of the IR share.
+    /// The context of the IR, shared by all operations.
     pub fn context(&self) -> &I::Context {
         self.cx
     }
 
-    /// What there is to put in by name.
+    /// The registry in which names are looked up.
     pub fn registry(&self) -> &PassRegistry<I> {
         self.registry
     }
@@ -180,7 +180,7 @@ impl<'a> Expanding<'a> {
     }
 }
 
-/// How many names of a long chain are shown.
+/// The number of names of a long chain that are shown.
 const SHOWN: usize = 4;
 
 impl<I: Ir> Deref for PipelineBuilder<'_, I> {

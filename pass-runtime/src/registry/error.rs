@@ -13,16 +13,16 @@ pub enum RegisterError {
     Duplicate {
         /// The name in textual pipelines.
         argument: String,
-        /// What has the name.
+        /// The entry that has the name.
         first: Registered,
-        /// What was to get it.
+        /// The entry that was refused.
         second: Registered,
     },
     /// The name cannot stand in a textual pipeline.
     BadArgument {
         /// The name in textual pipelines.
         argument: String,
-        /// What was to get it.
+        /// The entry that was refused.
         what: Registered,
     },
     /// The presets of a variant cannot be read.
@@ -34,14 +34,14 @@ pub enum RegisterError {
     },
     /// No registered pipeline has an extension point of that name.
     UnknownExtensionPoint {
-        /// What was asked for.
+        /// The unknown name.
         name: String,
-        /// What there is, sorted.
+        /// The known names, sorted.
         known: Vec<&'static str>,
     },
 }
 
-/// What has a name in textual pipelines, and where it comes from.
+/// The kind and origin of an entry with a name in textual pipelines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Registered {
     /// The Rust name.

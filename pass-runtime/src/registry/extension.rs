@@ -1,4 +1,4 @@
-//! What others add to pipelines, at the places that are left open for it.
+//! Extensions: additions to pipelines at the extension points that they offer.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::registry::PassRegistry;
 use crate::registry::builder::PipelineBuilder;
 use crate::registry::error::{BuildError, RegisterError};
 
-/// What is added at an extension point.
+/// An addition at an extension point.
 pub(super) struct Extension<I: Ir> {
     point: String,
     pub(super) build: BuildExtension<I>,
@@ -72,7 +72,7 @@ impl<I: Ir> PassRegistry<I> {
         Ok(())
     }
 
-    /// What was added at that point, in order.
+    /// The additions at that point, in order.
     pub(super) fn extensions(&self, point: &str) -> impl Iterator<Item = &Extension<I>> {
         self.extensions
             .iter()

@@ -129,7 +129,7 @@ impl<I: Ir> PassRegistry<I> {
         })
     }
 
-    /// What has this name in textual pipelines.
+    /// The entry with this name in textual pipelines.
     pub fn get(&self, argument: &str) -> Option<&Registration<I>> {
         self.by_argument
             .get(argument)

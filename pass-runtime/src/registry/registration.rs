@@ -1,4 +1,4 @@
-//! What is registered under a name: a pass or a pipeline.
+//! An entry of the registry: a pass or a pipeline.
 
 use std::fmt;
 use std::sync::Arc;
@@ -62,7 +62,7 @@ impl<I: Ir> Registration<I> {
         }
     }
 
-    /// What it takes.
+    /// The options.
     pub fn options(&self) -> &'static [OptionInfo] {
         match self {
             Self::Pass(pass) => pass.info.options,

@@ -1,4 +1,4 @@
-//! What time it is.
+//! The clock of the timers.
 
 use std::time::{Duration, Instant};
 

@@ -90,7 +90,7 @@ impl Timing {
         pipeline: &PipelineSite<'_, I>,
         caller: &PassSite<'_, I>,
     ) -> Place {
-        // What a pass runs, it runs in its own thread. A thread that waits for nested pipelines may be handed others.
+        // A dynamic pipeline runs in its pass's thread. A thread that waits for nested pipelines may run others.
         let away = match caller.step {
             Step::Pass(_) => false,
             Step::Nested(_) => !tree.is_here(pass_token(caller)),

@@ -1,4 +1,4 @@
-//! What is timed: how it is told apart from what stands beside it, and how it is shown.
+//! The identity of a timer among its siblings, and its name in reports.
 
 use std::borrow::Cow;
 
@@ -18,14 +18,14 @@ pub(crate) enum Key<'k> {
     Analysis(Cow<'k, str>),
 }
 
-/// How a timer is shown.
+/// The name of a timer in reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Label {
     pub(crate) name: String,
     pub(crate) kind: Kind,
 }
 
-/// What kind of thing is timed.
+/// The kind of work that is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Something that does work itself.

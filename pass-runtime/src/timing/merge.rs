@@ -1,4 +1,4 @@
-//! What all threads have timed, put together.
+//! Merging the timers of all threads.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use crate::timing::label::{Key, Kind, Label};
 use crate::timing::report::{Timer, Times, TimingReport};
 use crate::timing::thread_tree::{Node, ThreadTree};
 
-/// What all threads have timed within `total`.
+/// The merged timers of all threads within `total`.
 pub(crate) fn merge(threads: &[ThreadTree], total: Duration) -> TimingReport {
     let mut root = Merged::new(ThreadTree::new(true).node(ThreadTree::ROOT));
     for thread in threads {

@@ -1,4 +1,4 @@
-//! How long everything takes.
+//! Timing of passes, pipelines and analyses.
 //!
 //! Each thread keeps a tree of timers of its own (`thread_tree`), so that none waits for another. `hooks` puts passes,
 //! pipelines and analyses into it, a [`TimingScope`] does so with anything else. What all threads have timed becomes one
@@ -118,7 +118,7 @@ impl Timing {
         TimingScope::new(self.clone(), serial)
     }
 
-    /// What has been timed so far. What is still under way counts up to now.
+    /// The times so far. Running timers count up to now.
     pub fn report(&self) -> TimingReport {
         let now = self.shared.clock.now();
         let threads = lock(&self.shared.threads).clone();

@@ -67,7 +67,7 @@ impl Writer {
         }
     }
 
-    /// What takes longest comes first.
+    /// Timers that took longest come first.
     fn list(&mut self, report: &TimingReport) {
         let mut entries = vec![("root", report.total)];
         collect(&report.timers, &mut entries);

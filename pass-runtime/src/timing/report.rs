@@ -1,32 +1,32 @@
-//! What has been timed, as data.
+//! The report of all timers, as data.
 
 use std::time::Duration;
 
 use crate::timing::render;
 
-/// What has been timed: data, until somebody wants to read it.
+/// The report of all timers, as data; rendering is separate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TimingReport {
     /// From the start up to the report.
     pub total: Times,
-    /// What that was spent on, in the order in which it started.
+    /// The timers, in the order in which they started.
     pub timers: Vec<Timer>,
 }
 
-/// How long something took.
+/// A timer of the report.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timer {
     /// Name of the pass or phase, `'anchor' Pipeline`, `Pipeline Collection : ['anchor', ..]` or `(A) analysis`.
     pub name: String,
-    /// How long it took, with everything in it.
+    /// Its times, including those of nested timers.
     pub times: Times,
-    /// Whether it has just one pipeline in it, which trees show in its place.
+    /// True if its only child is a pipeline that trees show in its place.
     pub is_hidden: bool,
-    /// What takes place in it, in the order in which it started.
+    /// Nested timers, in the order in which they started.
     pub nested: Vec<Timer>,
 }
 
-/// How long something took, however many threads took part.
+/// The wall-clock and busy time of a timer, over all threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
     /// As the clock on the wall shows it: that of the thread that took longest.
@@ -35,17 +35,17 @@ pub struct Times {
     pub user: Duration,
 }
 
-/// What is shown of a report.
+/// The layout of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimingDisplay {
-    /// What takes place in something else stands below it.
+    /// Nested timers are indented below the enclosing one.
     #[default]
     Tree,
-    /// What takes longest comes first; what has the same name is added up.
+    /// Timers sorted by decreasing time; those of one name are added up.
     List,
 }
 
-/// How a report is written.
+/// The format of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimingFormat {
     /// For people.
@@ -62,7 +62,7 @@ impl TimingReport {
         render::render(self, display, format)
     }
 
-    /// What nothing else accounts for.
+    /// The time that no nested timer accounts for.
     pub fn rest(&self) -> Times {
         let spent = |of: fn(&Times) -> Duration| -> Duration {
             self.timers.iter().map(|timer| of(&timer.times)).sum()

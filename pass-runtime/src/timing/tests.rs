@@ -1,4 +1,4 @@
-//! What becomes of what several threads have timed, by the numbers.
+//! Merging the times of several threads, with fixed numbers.
 
 use std::time::Duration;
 

@@ -1,16 +1,16 @@
-//! What one thread has timed.
+//! The timers of one thread.
 
 use std::time::Duration;
 
 use crate::timing::label::{Key, Label};
 
-/// What one thread has timed, and what it is timing.
+/// The timers of one thread, running and finished.
 #[derive(Clone, Debug)]
 pub(crate) struct ThreadTree {
     /// The first one stands for everything.
     nodes: Vec<Node>,
     stack: Vec<Open>,
-    /// Whether the whole of it takes place in this thread, which merely has others do some of it.
+    /// True if the timer runs entirely in this thread, which merely has other threads do parts of the work.
     home: bool,
 }
 
@@ -23,13 +23,13 @@ pub(crate) struct Node {
     parent: usize,
     /// When it first started here.
     pub(crate) first: Duration,
-    /// How long it was under way.
+    /// Wall-clock time.
     pub(crate) wall: Duration,
-    /// How long the thread was busy with it.
+    /// Time in which the thread worked on it.
     pub(crate) busy: Duration,
-    /// What of that was not on behalf of something that this thread was doing.
+    /// The part of that time that was not on behalf of another running timer of this thread.
     pub(crate) away: Duration,
-    /// Whether there was any such.
+    /// True if there was any such time.
     pub(crate) was_away: bool,
     under_way: usize,
 }
@@ -41,11 +41,11 @@ struct Open {
     token: Token,
     start: Duration,
     away: bool,
-    /// How long the thread has worked on something else meanwhile.
+    /// Time in which the thread worked on something else meanwhile.
     foreign: Duration,
 }
 
-/// What a running timer is found by.
+/// The key by which a running timer is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
     Scope(u64),
@@ -60,7 +60,7 @@ pub(crate) enum Token {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) parent: usize,
-    /// Whether it is not part of what the thread is doing otherwise.
+    /// True if the timer is not part of the work that the thread is doing otherwise.
     pub(crate) away: bool,
 }
 
@@ -94,7 +94,7 @@ impl ThreadTree {
         }
     }
 
-    /// Whether that is what the thread is doing right now, and not something around it.
+    /// True if the timer is the innermost running one of the thread.
     pub(crate) fn is_here(&self, token: Token) -> bool {
         self.stack.last().is_some_and(|open| open.token == token)
     }
@@ -117,7 +117,7 @@ impl ThreadTree {
         child
     }
 
-    /// What leads to a timer, from the outside in.
+    /// The path to a timer, outermost first.
     pub(crate) fn path(&self, mut node: usize) -> Vec<(Key<'static>, Label)> {
         let mut path = Vec::new();
         while node != Self::ROOT {
@@ -152,7 +152,7 @@ impl ThreadTree {
         }
     }
 
-    /// What it would be if everything stopped.
+    /// The tree as it would be if all timers stopped now.
     pub(crate) fn stopped(&self, now: Duration) -> Self {
         let mut tree = self.clone();
         tree.stop_from(0, now);
@@ -170,7 +170,7 @@ impl ThreadTree {
         }
     }
 
-    /// How long of it the thread was not busy with what is around.
+    /// The part of its time in which the thread did not work on the enclosing timer.
     fn record(&mut self, open: &Open, now: Duration) -> Duration {
         let elapsed = now.saturating_sub(open.start);
         let busy = elapsed.saturating_sub(open.foreign);

@@ -13,7 +13,7 @@ use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const MODULE: &str = "builtin.module@m(func.func@a func.func@b(arith.c))";
 
-/// How many operations are directly inside.
+/// The number of operations directly inside.
 #[derive(PartialEq)]
 struct Children(usize);
 

@@ -1,4 +1,4 @@
-//! What is said, and holding it against what was announced.
+//! Diagnostics, and their comparison with expected ones.
 
 use expect_test::{Expect, expect};
 use pass_runtime::{Diagnostic, ExpectedDiagnostics, Location, PassManager, Severity};
@@ -69,7 +69,7 @@ fn at(severity: Severity, line: usize, message: &str) -> Diagnostic {
     Diagnostic::new(severity, Location::file("t", line, 1), message)
 }
 
-/// What is wrong when these come.
+/// The mismatches for these diagnostics.
 fn check(text: &str, diagnostics: &[Diagnostic], only_expected: bool, expected: Expect) {
     let wrong = match ExpectedDiagnostics::read("t", text) {
         Err(mistakes) => mistakes,

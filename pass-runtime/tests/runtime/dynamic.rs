@@ -337,7 +337,7 @@ fn a_pipeline_that_runs_itself_comes_to_an_end() {
     );
 }
 
-/// How many operations are directly inside.
+/// The number of operations directly inside.
 struct Children(usize);
 
 impl Analysis<Toy> for Children {

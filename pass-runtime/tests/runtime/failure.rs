@@ -1,4 +1,4 @@
-//! What happens when a pass fails, panics, or leaves something that is not valid.
+//! Failing and panicking passes, and passes that leave invalid IR.
 
 use expect_test::expect;
 use pass_runtime::{PassManager, Preserved};

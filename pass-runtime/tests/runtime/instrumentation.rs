@@ -1,4 +1,4 @@
-//! What instrumentations see, and what they can do about it.
+//! Events that instrumentations see, and their influence on the run.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,7 +13,7 @@ use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const MODULE: &str = "builtin.module@m(func.func@a func.func@b)";
 
-/// What is said and what happens, in one log.
+/// Diagnostics and events in one log.
 type Log = Arc<Mutex<String>>;
 
 fn say(log: &Log, line: &str) {

@@ -136,7 +136,7 @@ fn write<O: PassOptions>(options: &O) -> String {
     writer.finish().to_string()
 }
 
-/// What the options print as, or every mistake. What is printed reads as the same options.
+/// The printed options, or all errors. Printed options read back as equal options.
 fn check(text: &str, expected: Expect) {
     let shown = match read::<Everything>(text) {
         Err(errors) => errors.render("-o", text),

@@ -42,7 +42,7 @@ fn check(registry: &PassRegistry<Toy>, text: &str, expected: Expect) {
     });
 }
 
-/// What the pipeline is that a function builds, or why there is none.
+/// The text of the pipeline that a function builds, or the error.
 fn built(
     registry: &PassRegistry<Toy>,
     build: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,

@@ -1,4 +1,4 @@
-//! What holds for any pipeline and any option value.
+//! Properties of all pipelines and option values.
 
 use pass_runtime::{Nesting, OpPassManager, OptionValue};
 use proptest::prelude::*;

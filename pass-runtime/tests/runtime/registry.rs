@@ -1,4 +1,4 @@
-//! What can be registered, and how it is found again.
+//! Registration and look-up.
 
 use expect_test::expect;
 use pass_runtime::{

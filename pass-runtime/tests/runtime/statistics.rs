@@ -1,4 +1,4 @@
-//! What passes count, on any number of threads.
+//! Statistics of passes, on any number of threads.
 
 use expect_test::expect;
 use pass_runtime::{CountedBy, Parallel, PassManager};

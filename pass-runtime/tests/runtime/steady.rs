@@ -1,4 +1,4 @@
-//! What a run takes from the allocator once a manager has run before.
+//! Allocations of repeated runs.
 
 use pass_runtime::{Analysis, AnalysisContext, Anchor, NoOptions, Pass, PassManager, Preserved};
 

@@ -77,7 +77,7 @@ fn fill(manager: &mut OpPassManager<Toy>, dice: &mut Dice, deep: usize) {
     }
 }
 
-/// How many functions there are at least. A debug build takes its time.
+/// The least number of functions; few enough for a debug build.
 const FUNCTIONS: usize = if cfg!(debug_assertions) { 20 } else { 5_000 };
 
 fn module(dice: &mut Dice, deep: usize, functions: usize) -> String {

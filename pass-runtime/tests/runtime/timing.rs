@@ -1,4 +1,4 @@
-//! How long everything took.
+//! Timing reports.
 
 use std::cell::Cell;
 use std::time::Duration;
