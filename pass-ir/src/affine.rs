@@ -28,7 +28,7 @@ pub(crate) struct Binary {
     depth: u32,
 }
 
-/// What is done to two expressions.
+/// The operators of affine expressions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BinaryOp {
     /// `+`.
@@ -61,7 +61,7 @@ impl Expr {
         Self::binary(BinaryOp::Mul, self, Self::Constant(-1))
     }
 
-    /// Whether no dimension occurs in it.
+    /// True if no dimension occurs in it.
     pub(crate) fn is_symbolic(&self) -> bool {
         match self {
             Self::Dim(_) => false,
@@ -70,7 +70,7 @@ impl Expr {
         }
     }
 
-    /// How deep operations are nested in it.
+    /// The depth of nested expressions.
     pub(crate) fn depth(&self) -> u32 {
         match self {
             Self::Binary(binary) => binary.depth,
@@ -107,9 +107,9 @@ impl Expr {
 /// An affine map or, with relations, an integer set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Affine {
-    /// How many dimensions there are.
+    /// The number of dimensions.
     pub(crate) dims: u32,
-    /// How many symbols there are.
+    /// The number of symbols.
     pub(crate) symbols: u32,
     /// The results, or what is compared with zero.
     pub(crate) exprs: Vec<Expr>,

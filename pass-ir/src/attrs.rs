@@ -80,7 +80,7 @@ pub enum AttrData {
     Distinct {
         /// Which of them, in the text that was read.
         id: u64,
-        /// What it looks like.
+        /// Its textual form.
         attr: Attr,
     },
     /// `affine_map<..>` and the other forms that are kept as text.

@@ -1,4 +1,4 @@
-//! What terminators pass on to the blocks that they go to.
+//! The operands that terminators pass to their successors.
 
 use crate::body::Body;
 use crate::context::Context;
@@ -83,7 +83,7 @@ impl Body {
         self.set_operands(branch, &operands);
     }
 
-    /// How many operands of a branch are its own.
+    /// The number of operands of a branch that are not passed to a successor.
     fn successor_start(&self, branch: OpId) -> usize {
         let passed = self
             .successors(branch)

@@ -52,19 +52,19 @@ impl<'a> Builder<'a> {
         Self::new(cx, body, InsertPoint::Before(op), loc)
     }
 
-    /// What operations share.
+    /// The context that operations share.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
-    /// What is built into.
+    /// The body that is built into.
     #[must_use]
     pub fn body(&self) -> &Body {
         self.body
     }
 
-    /// What is built into, to be changed.
+    /// The body that is built into, to be changed.
     pub fn body_mut(&mut self) -> &mut Body {
         self.body
     }

@@ -1,4 +1,4 @@
-//! What operations share: interned strings, types, attributes and locations, and what is known of dialects.
+//! The data that operations share: interned strings, types, attributes and locations, and the dialects.
 
 mod attributes;
 mod loaded;
@@ -97,25 +97,25 @@ impl Context {
         self.strings.get(ident.0)
     }
 
-    /// Whether operations, types and attributes that no dialect declares are accepted.
+    /// True if operations, types and attributes that no dialect declares are accepted.
     pub fn allow_unregistered(&mut self, allow: bool) {
         self.allow_unregistered = allow;
         self.stamp += 1;
     }
 
-    /// Whether operations, types and attributes that no dialect declares are accepted.
+    /// Sets whether operations, types and attributes that no dialect declares are accepted.
     #[must_use]
     pub fn allows_unregistered(&self) -> bool {
         self.allow_unregistered
     }
 
-    /// Whether reading, checking and printing may use several threads; they do unless this says otherwise. What comes out
+    /// Sets whether reading, checking and printing may use several threads, which is the default. The output
     /// is the same.
     pub fn set_threads(&mut self, threads: bool) {
         self.threads = threads;
     }
 
-    /// Whether several threads may be used, and there are several.
+    /// True if several threads may be used and there are several.
     pub(crate) fn uses_threads(&self) -> bool {
         self.threads && rayon::current_num_threads() > 1
     }

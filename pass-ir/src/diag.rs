@@ -8,17 +8,17 @@ use crate::handle::Loc;
 /// Something to say about the IR. It is data: who gets it decides what becomes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How much it matters.
+    /// The severity.
     pub severity: Severity,
     /// Where.
     pub loc: Loc,
-    /// What: lower case, no full stop.
+    /// The message: lower case, no full stop.
     pub message: String,
     /// More, in order.
     pub notes: Vec<(Loc, String)>,
 }
 
-/// How much a [`Diagnostic`] matters.
+/// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// Something is wrong.
@@ -108,7 +108,7 @@ fn render_one(
     }
 }
 
-/// How many characters come before the byte `column`, a tab counting as eight.
+/// The number of characters before the byte `column`, a tab counting as eight.
 fn caret_column(line: &str, column: usize) -> usize {
     let before = line
         .char_indices()

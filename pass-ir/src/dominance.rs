@@ -55,13 +55,13 @@ impl Dominance {
         dominance
     }
 
-    /// Whether the block can be reached from the first one of its region.
+    /// True if the block is reachable from the entry block of its region.
     #[must_use]
     pub fn is_reachable(&self, block: BlockId) -> bool {
         !self.unreachable.contains(&block)
     }
 
-    /// Whether all ways to `b` lead through `a`, both in the same region.
+    /// True if `a` dominates `b`; both are in the same region.
     #[must_use]
     pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
         if a == b {
@@ -81,7 +81,7 @@ impl Dominance {
         self.nodes.get(&block)?.parent
     }
 
-    /// Whether the value can be used by the operation: it is defined before it on all ways.
+    /// True if the value dominates the operation, so that the operation may use it.
     ///
     /// In a region of one block that is a graph the order does not count, which `is_graph` tells.
     #[must_use]

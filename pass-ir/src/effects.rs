@@ -1,4 +1,4 @@
-//! What operations do to memory, and whether they may run where they would not have run.
+//! Memory effects of operations, and speculation.
 
 use std::ops::BitOr;
 
@@ -10,7 +10,7 @@ use crate::handle::{OpId, ValueId};
 use crate::known::name;
 use crate::types::TypeData;
 
-/// What an operation does to memory.
+/// The memory effects of an operation.
 ///
 /// ```
 /// use pass_ir::Effects;
@@ -36,19 +36,19 @@ impl Effects {
     /// It allocates its results, and does nothing else to them.
     pub const ALLOCATE_RESULT: Self = Self(16);
 
-    /// Whether all of `other` are among these.
+    /// True if all of `other` are among these.
     #[must_use]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Whether there are none.
+    /// True if there are no effects.
     #[must_use]
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether these are among `others` and nothing else is.
+    /// True if all of these are among `others`.
     #[must_use]
     pub const fn only(self, others: Self) -> bool {
         self.0 & !others.0 == 0
@@ -65,7 +65,7 @@ impl BitOr for Effects {
 
 /// Effects.
 impl Body {
-    /// What an operation does to memory, with all that is nested in it; none if nobody says.
+    /// The memory effects of an operation with all nested operations; none if they are unknown.
     ///
     /// ```
     /// use pass_ir::{Context, Effects, ParseOptions, parse};
@@ -88,20 +88,20 @@ impl Body {
         Some(all)
     }
 
-    /// Whether an operation and all that is nested in it leave memory alone.
+    /// True if an operation and all nested operations have no memory effects.
     #[must_use]
     pub fn is_effect_free(&self, cx: &Context, op: OpId) -> bool {
         self.each_effecting(cx, op, &mut |effects| effects?.is_none().then_some(()))
             .is_some()
     }
 
-    /// Whether nothing would be missed if the operation were not there.
+    /// True if the operation can be erased: its results are unused and it has no effects that matter.
     #[must_use]
     pub fn is_trivially_dead(&self, cx: &Context, op: OpId) -> bool {
         !self.has_used_results(op) && self.would_be_dead(cx, op)
     }
 
-    /// Whether nothing would be missed if nobody used the results. What was read, or allocated as a result, is not.
+    /// True if the operation could be erased if its results were unused: it may read, and allocate its results.
     #[must_use]
     pub fn would_be_dead(&self, cx: &Context, op: OpId) -> bool {
         let traits = cx.traits(self.name(op));
@@ -116,7 +116,7 @@ impl Body {
         .is_some()
     }
 
-    /// Whether an operation may run where it would not have run: it does not fail, loop or trap.
+    /// True if the operation may run speculatively: it does not fail, loop or trap.
     #[must_use]
     pub fn is_speculatable(&self, cx: &Context, op: OpId) -> bool {
         let mut pending = vec![(self, op)];
@@ -138,7 +138,7 @@ impl Body {
         true
     }
 
-    /// Whether an operation may be left out, repeated, or run elsewhere.
+    /// True if the operation is pure: it may be erased, repeated, or moved.
     #[must_use]
     pub fn is_pure(&self, cx: &Context, op: OpId) -> bool {
         self.is_speculatable(cx, op) && self.is_effect_free(cx, op)
@@ -226,7 +226,7 @@ impl Body {
         }
     }
 
-    /// Whether a size is asked for that there is.
+    /// True if the index of the dimension is a constant within the rank.
     fn is_dim_of_known_rank(&self, cx: &Context, op: OpId) -> bool {
         let index = self
             .operand(op, 1)

@@ -1,4 +1,4 @@
-//! Whether two operations are the same but for their places.
+//! Structural equivalence of operations.
 
 use rustc_hash::FxHashMap;
 
@@ -6,7 +6,7 @@ use crate::body::Body;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use crate::op_access::Op;
 
-/// What does not count when operations are compared.
+/// Properties that a comparison of operations ignores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ignore {
     /// Where operations and block arguments come from.
@@ -14,7 +14,7 @@ pub struct Ignore {
 }
 
 impl Op<'_> {
-    /// Whether two operations of one context have the same name, attributes and types, and the same nested in them: the
+    /// True if two operations of one context have the same name, attributes, types and nested operations: the
     /// handles of operations, blocks and values do not count, what they stand for does.
     ///
     /// ```
@@ -42,7 +42,7 @@ impl Op<'_> {
 }
 
 impl Body {
-    /// Whether two bodies of one context hold the same. See [`Op::is_equivalent`].
+    /// True if two bodies of one context are equivalent. See [`Op::is_equivalent`].
     #[must_use]
     pub fn is_equivalent(&self, other: &Self, ignore: Ignore) -> bool {
         // A list instead of calls of one's own: bodies may be nested to any depth.

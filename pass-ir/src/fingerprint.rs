@@ -1,4 +1,4 @@
-//! Whether an operation is the same as before.
+//! Fingerprints, which tell whether an operation has changed.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -103,7 +103,7 @@ impl Int {
         words
     }
 
-    /// Whether the sign bit is set.
+    /// True if the sign bit is set.
     #[must_use]
     pub fn is_negative(&self) -> bool {
         match self {
@@ -182,7 +182,7 @@ pub(crate) fn read_digits(digits: &[u8], radix: u64) -> Vec<u64> {
     words
 }
 
-/// How many bits the unsigned number in `words` needs.
+/// The number of bits that the unsigned number in `words` needs.
 pub(crate) fn bit_length(words: &[u64]) -> u32 {
     let top = words.iter().rposition(|&word| word != 0);
     top.map_or(0, |index| {

@@ -25,16 +25,16 @@ pub enum LocData {
     },
     /// `callsite(callee at caller)`.
     CallSite {
-        /// What was called.
+        /// The callee.
         callee: Loc,
         /// From where.
         caller: Loc,
     },
     /// `fused<meta>[a, b]`.
     Fused {
-        /// What came together.
+        /// The fused locations.
         parts: Box<[Loc]>,
-        /// What a dialect adds.
+        /// An attribute with further data of a dialect.
         metadata: Option<Attr>,
     },
 }
@@ -61,9 +61,9 @@ pub(crate) struct Source {
     pub(crate) file: Ident,
     /// The first handle of this text.
     pub(crate) base: u32,
-    /// What is added to line numbers, for a text that is part of a longer one.
+    /// The number added to lines, for a text that is part of a longer one.
     pub(crate) first_line: u32,
-    /// What is added to column numbers in the first line.
+    /// The number added to columns of the first line.
     pub(crate) first_column: u32,
     /// Offset of each line.
     pub(crate) lines: Box<[u32]>,
@@ -80,7 +80,7 @@ impl Source {
         }
     }
 
-    /// How many bytes between the start of the line and the offset do not start a character.
+    /// The number of bytes between the start of the line and the offset that do not start a character.
     pub(crate) fn inside_before(&self, offset: u32) -> u32 {
         let line = self.lines.partition_point(|&start| start <= offset);
         let start = line.checked_sub(1).map_or(0, |line| self.lines[line]);

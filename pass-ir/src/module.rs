@@ -80,18 +80,18 @@ impl Module {
         Op::of(cx, &mut self.holder, self.root).outermost()
     }
 
-    /// What the file carried beside its IR.
+    /// The resources of the file.
     #[must_use]
     pub fn resources(&self) -> &Resources {
         &self.resources
     }
 
-    /// What the file is to carry beside its IR.
+    /// The resources of the file, to be changed.
     pub fn resources_mut(&mut self) -> &mut Resources {
         &mut self.resources
     }
 
-    /// What the outermost operation owns.
+    /// The body of the outermost operation.
     #[must_use]
     pub fn body(&self) -> Option<&Body> {
         self.holder.nested(self.root)

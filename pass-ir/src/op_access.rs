@@ -59,7 +59,7 @@ impl<'a> Op<'a> {
         }
     }
 
-    /// What operations share.
+    /// The context that operations share.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
@@ -108,19 +108,19 @@ impl<'a> Op<'a> {
             .map(|symbol| self.cx.str(symbol))
     }
 
-    /// Whether a dialect declares the operation.
+    /// True if a dialect declares the operation.
     #[must_use]
     pub fn is_registered(&self) -> bool {
         self.cx.is_registered(self.data.header.name)
     }
 
-    /// Whether the regions use nothing from outside.
+    /// True if the regions use nothing from outside.
     #[must_use]
     pub fn is_isolated(&self) -> bool {
         self.cx.traits(self.data.header.name).has(Traits::ISOLATED)
     }
 
-    /// Whether there is no operation around this one.
+    /// True if no operation encloses this one.
     #[must_use]
     pub fn is_outermost(&self) -> bool {
         self.outermost
@@ -139,13 +139,13 @@ impl<'a> Op<'a> {
             .map(|value| value.ty)
     }
 
-    /// What the operation owns; none if it is not isolated.
+    /// The body of the operation; none if it is not isolated.
     #[must_use]
     pub fn body(&self) -> Option<&Body> {
         self.data.body()
     }
 
-    /// What the operation owns, to be changed; none if it is not isolated.
+    /// The body of the operation, to be changed; none if it is not isolated.
     pub fn body_mut(&mut self) -> Option<&mut Body> {
         self.data.body_mut()
     }

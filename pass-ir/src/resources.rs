@@ -1,4 +1,4 @@
-//! What a file carries beside its IR: data of dialects that attributes name, and data of tools.
+//! Resources of a file: data of dialects that attributes refer to, and data of tools.
 
 use crate::context::Context;
 use crate::handle::Ident;

@@ -116,8 +116,8 @@ impl SymbolTable {
         Some(new)
     }
 
-    /// How often each symbol of the table is referred to from inside of it, however deep. What is nested in another table
-    /// refers to the symbols of that one first, so it counts only where that one has no such symbol.
+    /// The number of references to each symbol of the table from inside of it, at any depth. A reference inside a nested
+    /// table means the symbol of that table first, so it counts only where that one has no such symbol.
     #[must_use]
     pub fn uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
         let mut counts = FxHashMap::default();

@@ -10,7 +10,7 @@ pub enum TypeData {
     Integer {
         /// Number of bits.
         width: u32,
-        /// How the bits are read.
+        /// The signedness.
         sign: Sign,
     },
     /// `index`.
@@ -43,7 +43,7 @@ pub enum TypeData {
         shape: Option<Box<[Dim]>>,
         /// Type of the elements.
         element: Type,
-        /// What a dialect adds.
+        /// A type of a dialect.
         encoding: Option<Attr>,
     },
     /// `memref<2x?xf32, #layout, 1>`, `memref<*xf32>`.
@@ -52,7 +52,7 @@ pub enum TypeData {
         shape: Option<Box<[Dim]>>,
         /// Type of the elements.
         element: Type,
-        /// How indices map to memory; absent if row by row.
+        /// The layout; absent if row-major.
         layout: Option<Attr>,
         /// In which memory it lies.
         memory_space: Option<Attr>,
@@ -68,7 +68,7 @@ pub enum TypeData {
     },
 }
 
-/// How the bits of an integer type are read.
+/// The signedness of an integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
     /// `i32`: operations decide.
@@ -84,7 +84,7 @@ pub enum Sign {
 pub struct Dim {
     /// Number of elements; none if it is not known (`?`).
     pub size: Option<u64>,
-    /// Whether the size is a multiple of a number known at run time (`[4]`).
+    /// True if the size is a multiple of a number known at run time (`[4]`).
     pub scalable: bool,
 }
 

@@ -1,10 +1,10 @@
-//! What is known of the operations of `builtin` and `func`: how they fold, and which patterns make them simpler.
+//! Canonicalization of `builtin` and `func`: folds and patterns.
 
 use pass_ir::{InsertPoint, OpId, OpName, OpSpec, Type, ValueId, name, op};
 
 use crate::rewrite::{Fold, Folded, Pattern, Rewriter, Site};
 
-/// What becomes of an operation, if its operands say so.
+/// The fold of an operation.
 pub(crate) fn fold(site: &Site<'_>) -> Option<Fold> {
     match site.name() {
         op::BUILTIN_UNREALIZED_CONVERSION_CAST => unrealized_cast(site),

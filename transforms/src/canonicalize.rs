@@ -37,7 +37,7 @@ impl OperationPass<Embedded> for Canonicalizer {
 }
 
 impl Canonicalizer {
-    /// Whether the options leave the pattern of that name in.
+    /// True if the options enable the pattern of that name.
     fn allows(&self, label: &str) -> bool {
         let lists = |list: &[String]| list.iter().any(|one| one == label);
         let asked_for = self.enabled_patterns.is_empty() || lists(&self.enabled_patterns);

@@ -1,4 +1,4 @@
-//! What is known of the branches of `cf`: which patterns make them simpler.
+//! Canonicalization of branches of `cf`: patterns.
 
 mod switch;
 

@@ -33,7 +33,7 @@ impl OperationPass<Embedded> for CSE {
     }
 }
 
-/// How many operations went away, and why.
+/// The number of erased operations, by reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counts {
     replaced: u64,
@@ -63,7 +63,7 @@ fn run(cx: &Context, body: &mut Body, graph: bool) -> Counts {
         ..
     } = search;
     for op in doomed.into_iter().rev() {
-        // What is dead uses nothing that is erased before it.
+        // A dead operation uses no value of an operation that is erased before it.
         let _ = body.erase(op);
     }
     for op in isolated {
@@ -83,9 +83,9 @@ struct Search<'a> {
     cx: &'a Context,
     body: &'a mut Body,
     known: Known,
-    /// What is to be erased in the end.
+    /// The operations to erase in the end.
     doomed: Vec<OpId>,
-    /// What has a body of its own and was come by.
+    /// The visited operations with isolated bodies.
     isolated: Vec<OpId>,
     /// Of the body, which stays as it is until what is doomed is erased; found when it is first asked for.
     dominance: Option<Dominance>,
@@ -113,7 +113,7 @@ impl Search<'_> {
         }
     }
 
-    /// What a block computes is known in those that it dominates.
+    /// Expressions of a block are available in the blocks that it dominates.
     fn tree(&mut self, region: RegionId, entry: BlockId) {
         let children = self.dominated_blocks(region);
         let mut stack = vec![(entry, None)];
@@ -212,8 +212,8 @@ impl Search<'_> {
         self.epochs.extend(epoch.map(|epoch| (op, epoch)));
     }
 
-    /// Whether an operation may be equal to another one: what is nested in it is no graph of blocks, and memory it reads at
-    /// most.
+    /// True if an operation may be equal to another one: its regions have no control flow graph, and it only reads
+    /// memory.
     fn is_comparable(&self, op: OpId, touches_memory: bool) -> bool {
         let (inner, regions) = self.body.regions_of(op);
         let mut entries = regions.iter().filter_map(|&region| inner.entry(region));

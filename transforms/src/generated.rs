@@ -1,3 +1,3 @@
-//! What `passes.kdl` declares.
+//! The items generated from `passes.kdl`.
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -15,7 +15,7 @@ use crate::generated::Inliner;
 use graph::{CallGraph, body_at, body_at_mut};
 use uses::Uses;
 
-/// What functions are cleaned up with before they are inlined, and what names it.
+/// The options that name clean-up pipelines for functions, and the pipelines.
 #[derive(Clone, Default)]
 pub struct Cleanup(Option<OpPassManager<Embedded>>);
 
@@ -84,7 +84,7 @@ struct Call {
     origin: Option<usize>,
 }
 
-/// What was inlined, and the inlining that brought the call in.
+/// An inlined callee, and the inlining that introduced the call.
 type History = Vec<(usize, Option<usize>)>;
 
 impl Inlining<'_> {
@@ -240,7 +240,7 @@ impl Inlining<'_> {
             &self.graph.functions[call.caller],
             &self.graph.functions[call.callee],
         );
-        // What calls itself, or calls back, would bring in a call like the one that goes away.
+        // Inlining a recursive function would introduce a call like the one that it replaces.
         let calls = |function: usize| callee.callees.contains(&function);
         if calls(call.callee) || calls(call.caller) || caller.path.starts_with(&callee.path) {
             return false;
@@ -283,7 +283,7 @@ impl Inlining<'_> {
     }
 }
 
-/// Whether inlining brought the call in that inlined what it calls, so that it would never end.
+/// True if the callee was already inlined on the chain that introduced the call, so that inlining would never end.
 fn is_recursive(history: &History, call: Call) -> bool {
     let mut origin = call.origin;
     while let Some((callee, outer)) = origin.and_then(|index| history.get(index)) {
@@ -295,7 +295,7 @@ fn is_recursive(history: &History, call: Call) -> bool {
     false
 }
 
-/// How many operations are nested in a function, in bodies of their own as well.
+/// The number of operations nested in a function, including those in isolated bodies.
 fn count(body: &Body) -> usize {
     let mut pending = vec![body];
     let mut count = 0;

@@ -42,7 +42,7 @@ fn hoist(cx: &Context, body: &mut Body, looping: OpId, region: RegionId) -> bool
     let mut pending: VecDeque<OpId> = blocks.flat_map(|block| body.ops(block)).collect();
     let mut changed = false;
     while let Some(op) = pending.pop_front() {
-        // What uses a value several times is come by several times.
+        // An operation that uses a value several times is visited several times.
         if region_of(body, op) != Some(region)
             || !body.is_pure(cx, op)
             || !is_invariant(cx, body, looping, op)
@@ -65,7 +65,7 @@ fn region_of(body: &Body, op: OpId) -> Option<RegionId> {
     body.block_region(body.block_of(op)?)
 }
 
-/// Whether all that an operation uses comes from outside of the loop or from within itself.
+/// True if all operands of an operation are defined outside of the loop or within the operation itself.
 fn is_invariant(cx: &Context, body: &Body, looping: OpId, op: OpId) -> bool {
     if cx.traits(body.name(op)).has(Traits::TERMINATOR) {
         return false;
@@ -76,7 +76,7 @@ fn is_invariant(cx: &Context, body: &Body, looping: OpId, op: OpId) -> bool {
     users.all(|user| body.operands(user).all(is_fine))
 }
 
-/// Whether a value is defined in a region of an operation, however deep.
+/// True if a value is defined in a region of an operation, at any depth.
 fn is_inside(body: &Body, value: ValueId, op: OpId) -> bool {
     let block = body.defining_block(value);
     let mut around = block.and_then(|block| body.region_owner(body.block_region(block)?));

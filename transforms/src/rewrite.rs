@@ -8,11 +8,11 @@ pub(crate) use pass_ir::rewrite::{
 
 use crate::{arith, builtin, cf, scf};
 
-/// What is known of `arith`, `builtin`, `func`, `cf` and `scf`.
+/// The rules of `arith`, `builtin`, `func`, `cf` and `scf`.
 #[derive(Clone, Copy, Debug)]
 struct Canonical;
 
-/// How operations of `arith`, `builtin`, `cf`, `func` and `scf` fold, and the patterns that make them simpler: what
+/// Folds and patterns of `arith`, `builtin`, `cf`, `func` and `scf`: the rules that
 /// `canonicalize` applies.
 ///
 /// Rules for a dialect of one's own go on top of them:

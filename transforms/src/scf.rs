@@ -1,4 +1,4 @@
-//! What is known of the operations of `scf`: alternatives and loops that are decided go away.
+//! Canonicalization of `scf`: removes branches and loops that are decided at compile time.
 
 mod alternative;
 mod combine;
@@ -31,13 +31,13 @@ fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {
     Some((end, rw.body().operands(end).collect()))
 }
 
-/// Whether a value is defined in a block of the region itself.
+/// True if a value is defined in a block of the region itself.
 fn is_directly_in(rw: &Rewriter<'_>, value: ValueId, region: RegionId) -> bool {
     let block = rw.body().defining_block(value);
     block.and_then(|block| rw.body().block_region(block)) == Some(region)
 }
 
-/// Whether a value is defined outside of an operation.
+/// True if a value is defined outside of an operation.
 fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
     let block = rw.body().defining_block(value);
     let mut around = block.and_then(|block| rw.body().region_owner(rw.body().block_region(block)?));
@@ -50,7 +50,7 @@ fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
     true
 }
 
-/// Whether an operation or something around it is in a region.
+/// True if an operation or one around it is in a region.
 fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
     let mut around = Some(op);
     while let Some(op) = around {

@@ -21,7 +21,7 @@ impl OperationPass<Embedded> for SymbolDCE {
         if !ir.traits(op.header().name).has(Traits::SYMBOL_TABLE) {
             return Err(cx.error(&op, "holds no symbols, so that none of them can be removed"));
         }
-        // What the outermost operation holds can be referred to from nowhere else, whatever its name is.
+        // Symbols of the outermost operation cannot be referred to from elsewhere, whatever its name is.
         let is_private = op
             .attr(name::SYM_VISIBILITY)
             .and_then(|value| ir.string_value(value))

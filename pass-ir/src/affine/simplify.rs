@@ -41,7 +41,7 @@ fn add(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
     remainder(lhs, rhs)
 }
 
-/// Whether both are dimensions or both are symbols, and the right one comes first.
+/// True if both are dimensions or both are symbols, and the right one comes first.
 fn is_later(lhs: &Expr, rhs: &Expr) -> bool {
     match (lhs, rhs) {
         (Expr::Dim(left), Expr::Dim(right)) | (Expr::Symbol(left), Expr::Symbol(right)) => {
@@ -90,7 +90,7 @@ fn remainder(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
         let (value, modulus) = (lhs.clone(), quotient.rhs.clone());
         return Some(Expr::binary(BinaryOp::Mod, value, modulus));
     }
-    // What it may make a remainder with is the last of a sum.
+    // Only the last term of a sum can combine with it to a remainder.
     let sum = lhs.as_binary(BinaryOp::Add)?;
     let tail = add(&sum.rhs, rhs)?;
     Some(sum.lhs.clone().add(tail))

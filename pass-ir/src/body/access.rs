@@ -12,7 +12,7 @@ impl Body {
         &self.ops[op.index()]
     }
 
-    /// Whether the operation has not been erased.
+    /// True if the operation has not been erased.
     #[must_use]
     pub fn is_live(&self, op: OpId) -> bool {
         self.data(op).is_live()
@@ -62,7 +62,7 @@ impl Body {
             .map(|slot| slot.value)
     }
 
-    /// How many operands there are.
+    /// The number of operands.
     #[must_use]
     pub fn operand_count(&self, op: OpId) -> usize {
         self.data(op).operands.len as usize
@@ -83,7 +83,7 @@ impl Body {
         (results.start..results.start + results.len).map(ValueId)
     }
 
-    /// How many results there are.
+    /// The number of results.
     #[must_use]
     pub fn result_count(&self, op: OpId) -> usize {
         self.data(op).results.len as usize
@@ -113,13 +113,13 @@ impl Body {
             .map_or(&[], |extra| &extra.regions)
     }
 
-    /// What an isolated operation owns.
+    /// The body of an isolated operation.
     #[must_use]
     pub fn nested(&self, op: OpId) -> Option<&Self> {
         self.data(op).body()
     }
 
-    /// What an isolated operation owns, to be changed.
+    /// The body of an isolated operation, to be changed.
     pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Self> {
         self.ops[op.index()].body_mut()
     }
@@ -157,7 +157,7 @@ impl Body {
         self.region_owner(self.block_region(self.block_of(op)?)?)
     }
 
-    /// Whether `a` comes before `b`, both in the same block.
+    /// True if `a` comes before `b`, both in the same block.
     #[must_use]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         self.data(a).order < self.data(b).order
@@ -177,7 +177,7 @@ impl Body {
         self.values[value.index()].ty = ty;
     }
 
-    /// What defines the value.
+    /// The definition of the value.
     #[must_use]
     pub fn value_def(&self, value: ValueId) -> ValueDef {
         let data = &self.values[value.index()];

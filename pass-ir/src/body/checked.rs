@@ -1,4 +1,4 @@
-//! Whether a body is as it was when the verifier saw it last.
+//! A note on a body that it is unchanged since it was verified.
 //!
 //! Whoever changes something has exclusive access to the body that it is in, and got that access from somewhere: from then on
 //! the body counts as changed. So the verifier can leave alone what nobody can have touched.
@@ -14,7 +14,7 @@ impl Body {
         self.checked.store(stamp, Ordering::Relaxed);
     }
 
-    /// Whether nothing has changed since that was noted.
+    /// True if nothing has changed since the body was verified.
     pub(crate) fn is_checked(&self, stamp: u32) -> bool {
         self.checked.load(Ordering::Relaxed) == stamp
     }

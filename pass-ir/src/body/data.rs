@@ -5,7 +5,7 @@ use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, Val
 
 use super::Body;
 
-/// What an operation has apart from its operands, results and regions: four handles, cheap to copy.
+/// The parts of an operation apart from its operands, results and regions: four handles, cheap to copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Header {
     /// The name.
@@ -58,7 +58,7 @@ pub(crate) struct OpData {
     pub(crate) extra: Option<Box<Extra>>,
 }
 
-/// What few operations have.
+/// The parts that few operations have.
 #[derive(Debug, Default)]
 pub(crate) struct Extra {
     pub(crate) successors: Vec<BlockId>,
@@ -147,7 +147,7 @@ impl OpData {
         self.extra.as_ref()?.body.as_deref()
     }
 
-    /// What it owns, which counts as changed from now on.
+    /// The body of an isolated operation, which counts as changed from now on.
     pub(crate) fn body_mut(&mut self) -> Option<&mut Body> {
         let body = self.extra.as_mut()?.body.as_deref_mut()?;
         body.forget_checked();

@@ -113,7 +113,7 @@ impl Body {
         }
     }
 
-    /// Whether anything outside of `group` uses the block or what it defines.
+    /// True if anything outside of `group` uses the block or a value that it defines.
     fn is_needed(&self, block: BlockId, group: &[BlockId]) -> bool {
         let mut defined = self
             .args(block)
@@ -123,7 +123,7 @@ impl Body {
             || self.predecessors(block).any(|from| !group.contains(&from))
     }
 
-    /// Whether the operation is in the block, or nested in an operation of it.
+    /// True if the operation is in the block, or nested in an operation of it.
     fn is_inside(&self, op: OpId, block: BlockId) -> bool {
         let mut around = Some(op);
         while let Some(op) = around {

@@ -12,7 +12,7 @@ use copier::Copier;
 
 /// Operations that belong to no body: copied or taken out of one, to be put into any other.
 ///
-/// What they use of the body that they come from is not in it; those values are its captures, and whoever places the
+/// Values that they use but do not define are the captures of the fragment, and whoever places the
 /// fragment says what stands for each.
 ///
 /// ```
@@ -70,9 +70,9 @@ impl Fragment {
 /// A fragment was not placed because some of its captures were given no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingCaptures {
-    /// How many values it takes.
+    /// The number of values that it takes.
     pub needed: usize,
-    /// How many there were.
+    /// The number of values that were given.
     pub given: usize,
 }
 
@@ -304,7 +304,7 @@ impl Fragment {
     }
 }
 
-/// What happens to the bodies of nested isolated operations.
+/// The treatment of the bodies of nested isolated operations.
 enum Owned<'a> {
     /// They are copied.
     Copy,

@@ -76,7 +76,7 @@ impl Body {
     /// insertions at one place take logarithmic time on average.
     fn respread(&mut self, op: OpId, anchor: u32) {
         let (mut first, mut last, mut count) = (op, op, 1_u64);
-        // How many operations are welcome in the range, times 2^16: four thirds as many for twice the room.
+        // The density that is acceptable in the range, times 2^16: four thirds as many operations for twice the room.
         let mut welcome = 1_u64 << 16;
         for bits in 1..=u32::BITS {
             let low = u64::from(anchor) >> bits << bits;

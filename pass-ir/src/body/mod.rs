@@ -1,4 +1,4 @@
-//! What an isolated operation owns: arenas of all that is nested in it.
+//! The body of an isolated operation: arenas of all operations, blocks and values nested in it.
 
 mod access;
 mod block;
@@ -69,7 +69,7 @@ pub struct Body {
     checked: AtomicU32,
 }
 
-/// What defines a value.
+/// The definition of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ValueDef {
     /// The result of an operation.

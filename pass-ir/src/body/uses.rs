@@ -20,13 +20,13 @@ impl Body {
         })
     }
 
-    /// Whether anything uses the value.
+    /// True if the value has a use.
     #[must_use]
     pub fn has_uses(&self, value: ValueId) -> bool {
         self.values[value.index()].first_use != NO_USE
     }
 
-    /// Whether any result of the operation is used.
+    /// True if any result of the operation has a use.
     #[must_use]
     pub fn has_used_results(&self, op: OpId) -> bool {
         self.results(op).any(|value| self.has_uses(value))

@@ -11,7 +11,7 @@ pub enum WalkOrder {
     /// An operation before what is nested in it.
     #[default]
     Pre,
-    /// What is nested in an operation before it.
+    /// Nested operations come before the enclosing one.
     Post,
 }
 

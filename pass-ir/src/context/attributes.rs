@@ -39,7 +39,7 @@ impl Context {
         Attr(self.attrs.intern_noting(data, |data| self.note_attr(data)))
     }
 
-    /// What an attribute is.
+    /// The data of an attribute.
     #[must_use]
     pub fn attr(&self, attr: Attr) -> &AttrData {
         self.attrs.get(attr.0)

@@ -24,7 +24,7 @@ impl Context {
         })
     }
 
-    /// What a location is.
+    /// The data of a location.
     #[must_use]
     pub fn loc(&self, loc: Loc) -> LocData {
         if loc.0 < Loc::FIRST_OFFSET {

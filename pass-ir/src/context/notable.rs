@@ -1,4 +1,4 @@
-//! Whether there is anything in a context that printing has to look for.
+//! Flags of a context that let the printer skip its search for aliases and resources.
 //!
 //! Aliases are numbered in the order in which all of a module is visited. Most modules have nothing that gets an alias, and
 //! then the visit is spared.
@@ -10,7 +10,7 @@ use crate::attrs::AttrData;
 use crate::print;
 use crate::types::TypeData;
 
-/// What has been interned so far.
+/// The kinds of entities that have been interned so far.
 #[derive(Default)]
 pub(super) struct Notable {
     /// Something that gets an alias, or names a resource.
@@ -19,12 +19,12 @@ pub(super) struct Notable {
 }
 
 impl Context {
-    /// Whether there may be an attribute or type that gets an alias, or an attribute that names a resource.
+    /// True if some attribute or type may get an alias, or some attribute refers to a resource.
     pub(crate) fn may_have_aliases(&self) -> bool {
         self.notable.named.load(Ordering::Relaxed)
     }
 
-    /// Whether there is a distinct attribute.
+    /// True if there is a distinct attribute.
     pub(crate) fn has_distinct(&self) -> bool {
         self.notable.distinct.load(Ordering::Relaxed)
     }

@@ -49,19 +49,19 @@ impl Context {
         &self.op_names.get(name.0).name
     }
 
-    /// Whether a dialect declares operations of this name.
+    /// True if a dialect declares operations of this name.
     #[must_use]
     pub fn is_registered(&self, name: OpName) -> bool {
         self.op_def(name).is_some()
     }
 
-    /// What the dialect says about operations of this name.
+    /// The declaration of operations of this name.
     #[must_use]
     pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
         self.op_names.get(name.0).def
     }
 
-    /// What the dialects say about operations called `name`; none if no dialect declares them.
+    /// The declaration of operations called `name`; none if no dialect declares them.
     #[must_use]
     pub fn find_op(&self, name: &str) -> Option<&'static OpDef> {
         match self.op_names.find(name) {
@@ -76,7 +76,7 @@ impl Context {
         self.op_names.get(name.0).traits
     }
 
-    /// Whether operations of this name implement the interface.
+    /// True if operations of this name implement the interface.
     #[must_use]
     pub fn implements(&self, name: OpName, interface: &str) -> bool {
         self.op_def(name)
@@ -89,13 +89,13 @@ impl Context {
         &self.dialects
     }
 
-    /// Whether a dialect of that name is known.
+    /// True if a dialect of that name is registered.
     #[must_use]
     pub fn is_dialect(&self, name: &str) -> bool {
         self.dialects.iter().any(|dialect| dialect.name == name)
     }
 
-    /// Whether there is a dialect of that name, be it without a table of its operations.
+    /// True if there is a dialect of that name, with or without a table of its operations.
     #[must_use]
     pub fn knows_dialect(&self, name: &str) -> bool {
         self.loaded.position(name).is_some()
@@ -134,15 +134,14 @@ impl Context {
         position.map(|dialect| self.loaded.load(dialect)).is_some()
     }
 
-    /// Whether the dialect of these operations has been loaded. Of operations that no dialect is known for there is nothing
-    /// to load.
+    /// True if the dialect of these operations has been loaded, or is not registered, so that there is nothing to load.
     #[must_use]
     pub fn is_loaded(&self, name: OpName) -> bool {
         let dialect = self.op_data(name).dialect;
         dialect.is_none_or(|dialect| self.loaded.contains(dialect))
     }
 
-    /// How many dialects have been loaded.
+    /// The number of loaded dialects.
     #[must_use]
     pub fn loaded_dialects(&self) -> u32 {
         self.loaded.count()

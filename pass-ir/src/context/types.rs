@@ -43,7 +43,7 @@ impl Context {
         Type(self.types.intern_noting(data, |data| self.note_type(data)))
     }
 
-    /// What a type is.
+    /// The data of a type.
     #[must_use]
     pub fn ty(&self, ty: Type) -> &TypeData {
         self.types.get(ty.0)

@@ -1,4 +1,4 @@
-//! What dialects say about their operations: tables of names, traits and interfaces.
+//! Dialects as tables: names, traits and interfaces of their operations.
 
 #[rustfmt::skip]
 mod generated;
@@ -54,7 +54,7 @@ impl Dialect {
 pub struct OpDef {
     /// Full name.
     pub name: &'static str,
-    /// What holds for every operation of the name.
+    /// The traits of every operation of the name.
     pub traits: Traits,
     /// Interfaces by name, for pipelines that are anchored on one.
     pub interfaces: &'static [&'static str],
@@ -64,17 +64,17 @@ pub struct OpDef {
     pub required: &'static [&'static str],
     /// Properties that have a default, and its text: they are printed even where they were not written.
     pub defaults: &'static [(&'static str, &'static str)],
-    /// What the operands are; nothing is checked if this is none.
+    /// The constraints of the operands; nothing is checked if this is none.
     pub operands: Option<&'static [Kind]>,
-    /// What the results are; nothing is checked if this is none.
+    /// The constraints of the results; nothing is checked if this is none.
     pub results: Option<&'static [Kind]>,
-    /// How many regions there are; any number if this is none.
+    /// The number of regions; any number if this is none.
     pub regions: Option<u8>,
-    /// How many successors there are; any number if this is none.
+    /// The number of successors; any number if this is none.
     pub successors: Option<u8>,
 }
 
-/// What a type has to be where a dialect asks for it.
+/// A constraint on a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Any type.
@@ -204,7 +204,7 @@ impl OpDef {
     }
 }
 
-/// What a dialect says about all operations of a name.
+/// The declaration of the operations of one name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Traits(u64);
 
@@ -287,7 +287,7 @@ traits! {
     CAST = 32;
     /// Something that can be called.
     CALLABLE = 33;
-    /// What is allocated in it on the stack is freed where it ends.
+    /// Stack allocations in its regions are freed where the operation ends.
     ALLOCATION_SCOPE = 34;
     /// Values of its outermost blocks may be symbols of affine expressions.
     AFFINE_SCOPE = 35;
@@ -328,7 +328,7 @@ impl Traits {
         Self(self.0 | other.0)
     }
 
-    /// Whether all of `other` are in this set.
+    /// True if all of `other` are in this set.
     #[must_use]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
@@ -343,7 +343,7 @@ impl BitOr for Traits {
     }
 }
 
-/// What a built-in dialect says about the operations of this name.
+/// The declaration of the operations of this name in the built-in dialects.
 pub(crate) fn declared(name: &str) -> Option<&'static OpDef> {
     let (prefix, _) = name.split_once('.')?;
     let dialect = DIALECTS.binary_search_by(|dialect| dialect.name.cmp(prefix));
@@ -355,7 +355,7 @@ pub(crate) fn declared(name: &str) -> Option<&'static OpDef> {
 /// Dialects that exist though this crate has no table of their operations: their types and attributes are theirs.
 pub(crate) const OTHER_DIALECTS: &[&str] = &["dlti", "test"];
 
-/// What is known of an operation name.
+/// The registration of an operation name.
 #[derive(Debug)]
 pub(crate) struct OpNameData {
     pub(crate) name: Box<str>,

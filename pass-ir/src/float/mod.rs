@@ -28,7 +28,7 @@ pub enum FloatKind {
     F128,
 }
 
-/// What a format does where others have infinities and many NaNs.
+/// The encoding of infinities and NaNs in formats that lack the usual ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Special {
     /// As IEEE 754 has it.
@@ -51,7 +51,7 @@ pub(crate) struct Layout {
     pub(crate) exponent: u32,
     pub(crate) bias: i32,
     pub(crate) special: Special,
-    /// Whether the leading bit of the significand is stored.
+    /// True if the leading bit of the significand is stored.
     pub(crate) explicit_one: bool,
 }
 
@@ -90,7 +90,7 @@ impl FloatKind {
         Self::ALL.into_iter().find(|kind| kind.keyword() == keyword)
     }
 
-    /// How many bits a value takes.
+    /// The width of a value in bits.
     #[must_use]
     pub fn width(self) -> u32 {
         self.layout().width

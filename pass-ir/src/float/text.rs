@@ -42,7 +42,7 @@ fn reads_back(kind: FloatKind, text: &str, bits: u128) -> bool {
 }
 
 impl FloatKind {
-    /// How many decimal digits tell all values of the format apart.
+    /// The number of decimal digits that tell all values of the format apart.
     fn natural_digits(self) -> usize {
         2 + (self.layout().precision() as usize * 59) / 196
     }

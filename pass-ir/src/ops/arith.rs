@@ -162,7 +162,7 @@ impl ConstantOp<'_> {
     }
 }
 
-/// How `arith.cmpi` compares; the numbers are those of its property.
+/// The predicates of `arith.cmpi`; the numbers are those of its property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(
     missing_docs,
@@ -197,7 +197,7 @@ impl CmpIPredicate {
 }
 
 impl CmpIOp<'_> {
-    /// How it compares; none if the property is missing or out of range, which the verifier reports.
+    /// The predicate; none if the property is missing or out of range, which the verifier reports.
     #[must_use]
     pub fn predicate(&self) -> Option<CmpIPredicate> {
         let number = self

@@ -36,7 +36,7 @@ impl<'a> ModuleOp<'a> {
         self.cx.string_value(value)
     }
 
-    /// What it owns.
+    /// The body.
     #[must_use]
     pub fn body(&self) -> &'a Body {
         self.body

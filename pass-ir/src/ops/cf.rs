@@ -47,7 +47,7 @@ impl CondBranchOp<'_> {
         self.0.body().successors(self.0.id()).get(1).copied()
     }
 
-    /// What it passes to the arguments of either block.
+    /// The operands that are passed to the arguments of either block.
     #[must_use]
     pub fn dest_operands(&self) -> (Vec<ValueId>, Vec<ValueId>) {
         let sizes = self.0.attr(name::OPERAND_SEGMENT_SIZES);

@@ -87,21 +87,21 @@ impl<'a> FuncOp<'a> {
         self.results
     }
 
-    /// Whether only its own symbol table may refer to it.
+    /// True if the symbol is visible in its own symbol table alone.
     #[must_use]
     pub fn is_private(&self) -> bool {
         let visibility = self.header.attr(self.cx, name::SYM_VISIBILITY);
         visibility.and_then(|value| self.cx.attr(value).as_string()) == Some(name::PRIVATE)
     }
 
-    /// Whether it has no blocks.
+    /// True if the function has no body.
     #[must_use]
     pub fn is_declaration(&self) -> bool {
         let region = self.body.top_regions().first();
         region.is_none_or(|&region| self.body.entry(region).is_none())
     }
 
-    /// What it owns.
+    /// The body.
     #[must_use]
     pub fn body(&self) -> &'a Body {
         self.body

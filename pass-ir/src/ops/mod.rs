@@ -52,7 +52,7 @@ impl<'a> OpRef<'a> {
         Some(Self { id, ..*self })
     }
 
-    /// What operations share.
+    /// The context that operations share.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
@@ -138,7 +138,7 @@ impl<'a> OpRef<'a> {
         self.body.value_type(value)
     }
 
-    /// Whether it has this name and at least so many operands and results, so that a view may rely on them.
+    /// True if the operation has this name and at least so many operands and results, so that a view may rely on them.
     fn has_shape(&self, name: OpName, operands: usize, results: usize) -> bool {
         self.name() == name
             && self.body.operand_count(self.id) >= operands

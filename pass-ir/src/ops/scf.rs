@@ -20,7 +20,7 @@ views! {
 }
 
 impl ForOp<'_> {
-    /// What the first round starts with.
+    /// The initial values of the loop-carried variables.
     #[must_use]
     pub fn init_args(&self) -> Vec<ValueId> {
         self.0.operands().skip(3).collect()

@@ -292,14 +292,14 @@ impl<'t> Parser<'_, 't> {
         }))
     }
 
-    /// Whether the attribute of a memref says how indices map to memory.
+    /// True if the attribute of a memref is a layout.
     pub(super) fn is_layout(&self, attr: Attr) -> bool {
         let data = self.cx.attr(attr);
         let text = matches!(data, AttrData::Text { .. });
         text || matches!(data, AttrData::Dialect { rest, .. } if self.cx.str(*rest).contains("layout"))
     }
 
-    /// Whether a layout is the one that is meant where none is given.
+    /// True if a layout is the default one.
     pub(super) fn is_identity(&self, attr: Attr, shape: Option<&[Dim]>) -> bool {
         let (AttrData::Text { kind, text }, Some(shape)) = (self.cx.attr(attr), shape) else {
             return false;

@@ -12,7 +12,7 @@ pub(super) struct Scope<'t> {
     /// The block that operations go to.
     pub(super) block: Option<BlockId>,
     labels: FxHashMap<&'t str, Label>,
-    /// How many names were known before the region.
+    /// The number of names that were known before the region.
     pub(super) undo: usize,
 }
 

@@ -226,7 +226,7 @@ pub(super) fn is_word(byte: u8) -> bool {
     WORD[usize::from(byte)]
 }
 
-/// Whether a byte may be part of a word.
+/// True if a byte may be part of a word.
 const WORD: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;

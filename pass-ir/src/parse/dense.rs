@@ -12,7 +12,7 @@ use crate::types::{Sign, TypeData};
 /// More elements than this are written as bytes.
 pub(super) const MAX_LISTED: u64 = 100;
 
-/// What stands between the angle brackets.
+/// The elements between the angle brackets.
 enum Shape<'t> {
     /// Nothing: no elements.
     Empty,

@@ -78,7 +78,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// How elements are stored, if they are numbers.
+    /// The storage of numeric elements.
     fn storage(&self, element: Type) -> Option<Storage> {
         let bytes = |width: u32| width.div_ceil(8) as usize;
         match self.cx.ty(element) {
@@ -212,7 +212,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// How elements are stored.
+/// The storage of elements.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Storage {
     /// Eight to a byte.

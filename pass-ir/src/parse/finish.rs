@@ -85,7 +85,7 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
-    /// What follows the operands of an operation up to the end of the line is worth remembering.
+    /// Remembers the rest of the line after the operands of an operation.
     fn keep_tail(
         &mut self,
         head: &Head,

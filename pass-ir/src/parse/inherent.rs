@@ -7,7 +7,7 @@ use crate::body::with_defaults;
 use crate::handle::{Attr, Ident};
 use crate::verify;
 
-/// How many of those are kept.
+/// The number of entries that are kept.
 const KEPT: usize = 1 << 12;
 
 impl Parser<'_, '_> {
@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
             return (attrs, with_defaults(cx, head.name, props));
         }
         let written = cx.attr(props).as_dict().unwrap_or_default();
-        // What cannot be a property is dropped without a word, as mlir-opt does.
+        // An attribute that cannot be a property is dropped silently, as mlir-opt does.
         let fits = |entry: &(Ident, Attr)| verify::can_hold(cx, head.name, entry.0, entry.1);
         let moved = entries.iter().copied().filter(inherent).filter(fits);
         let props = cx.dict_attr(written.iter().copied().chain(moved));

@@ -29,14 +29,14 @@ use crate::handle::{Attr, Loc, Type};
 use crate::module::Module;
 use operation::Parser;
 
-/// How to read.
+/// Options of the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseOptions<'a> {
     /// Name of the text, for locations.
     pub file: &'a str,
-    /// How many lines come before, if the text is part of a longer one.
+    /// The number of lines before the text, if it is part of a longer one.
     pub first_line: u32,
-    /// How many columns come before in the first line, if the text is part of a longer one.
+    /// The number of columns before the text in its first line, if it is part of a longer one.
     pub first_column: u32,
     /// Put a `builtin.module` around the text unless it consists of one.
     pub implicit_module: bool,
@@ -69,7 +69,7 @@ impl Default for ParseOptions<'_> {
     }
 }
 
-/// How deep regions may be nested in each other, and attributes and types too.
+/// The greatest nesting depth of regions, and of attributes and types.
 pub const MAX_DEPTH: usize = 256;
 
 /// Reads a module. It is not verified: see [`Module::verify`].

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::handle::ValueId;
 
-/// How wide a window is at most.
+/// The greatest width of a window.
 const WINDOW: u32 = 1 << 22;
 
 /// The values that have a name here.
@@ -28,7 +28,7 @@ pub(super) struct Known {
     /// At least one.
     pub(super) count: u32,
     pub(super) at: u32,
-    /// How many isolated operations are around it.
+    /// The number of enclosing isolated operations.
     pub(super) level: u32,
 }
 
@@ -77,7 +77,7 @@ impl<'t> Names<'t> {
         self.order = order;
     }
 
-    /// Whether there are neither names nor uses of names that are still to come.
+    /// True if there are neither names nor forward references.
     pub(super) fn is_empty(&self) -> bool {
         self.order.is_empty() && self.forward.is_empty()
     }
@@ -150,7 +150,7 @@ enum Number {
 }
 
 impl Number {
-    /// What a name is, if it is the only way to write that number.
+    /// The number in a name, if the name is the canonical spelling of it.
     fn of(name: &str) -> Option<Self> {
         match name.as_bytes() {
             [b'0'..=b'9', ..] => decimal(name.as_bytes()).map(Self::Plain),

@@ -20,7 +20,7 @@ pub(super) struct Literal<'t> {
     pub(super) form: Form,
 }
 
-/// How a number is written.
+/// The notation of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     Decimal,

@@ -26,7 +26,7 @@ use crate::resources::Resources;
 pub(super) struct Parser<'c, 't> {
     pub(super) cx: &'c Context,
     pub(super) cur: Cursor<'t>,
-    /// How deep attributes and types are nested here.
+    /// The nesting depth of attributes and types here.
     pub(super) depth: usize,
     pub(super) aliases: Aliases<'t>,
     pub(super) resources: Resources,
@@ -42,15 +42,15 @@ pub(super) struct Parser<'c, 't> {
     /// Names of the results and operands of the operations that are open.
     pub(super) result_names: Vec<(UseName<'t>, u32)>,
     pub(super) operand_names: Vec<UseName<'t>>,
-    /// What each number of a distinct attribute stands for.
+    /// The attribute that each number of a distinct attribute refers to.
     pub(super) distinct_ids: FxHashMap<u64, Attr>,
-    /// How attributes were divided into properties and others.
+    /// Cached divisions of attributes into properties and discardable ones.
     pub(super) splits: FxHashMap<(OpName, Option<Attr>, Attr), (Attr, Attr)>,
     /// Where the text ends, if it is a part of the whole that is read on its own.
     pub(super) part_end: Option<usize>,
     /// An operation of the top level has been met.
     started: bool,
-    /// How many operations are open around that part.
+    /// The number of operations around that part.
     pub(super) outer: usize,
     pub(super) scratch: Scratch,
     recent_names: Recent<RecentName<'t>>,
@@ -370,7 +370,7 @@ impl<'c, 't> Parser<'c, 't> {
             .map(|open| open.head.at)
     }
 
-    /// Whether an operation that is read here owns what is nested in it, isolated or not.
+    /// True if an operation that is read here has a body of its own, isolated or not.
     pub(super) fn owns_all(&self) -> bool {
         self.open.is_empty() && !self.options.implicit_module
     }

@@ -2,7 +2,7 @@
 
 use crate::handle::{Attr, BlockId, OpId, OpName};
 
-/// What comes before the regions.
+/// The parts of an operation that precede its regions.
 pub(super) struct Head {
     /// Where the name is.
     pub(super) at: usize,

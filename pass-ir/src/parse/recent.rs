@@ -1,4 +1,4 @@
-//! What was read a moment ago, by its text.
+//! A cache of recently read texts.
 //!
 //! The operations of a text differ little in all that follows their operands: properties, attributes, types. A line end
 //! that was read before means what it meant then, so it is looked up instead of being read again. The same goes for the
@@ -10,7 +10,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::handle::{Attr, OpName, Type};
 
-/// How many places there are: a power of two.
+/// The number of entries: a power of two.
 const PLACES: usize = 1 << 10;
 /// The longest line end that is kept.
 const LONGEST: usize = 256;
@@ -89,7 +89,7 @@ impl<'t> Recent<Tail<'t>> {
 }
 
 impl<'t> Tail<'t> {
-    /// What a line end means; none if it is not worth keeping.
+    /// The parsed end of a line; none if it is not worth keeping.
     pub(super) fn new(
         name: OpName,
         text: &'t str,

@@ -16,13 +16,13 @@ use super::block::Scope;
 use super::operation::Parser;
 use crate::body::Body;
 
-/// What is shorter than this is read on one thread.
+/// A text shorter than this is read on one thread.
 const WORTHWHILE: usize = 1 << 16;
-/// How many bytes a part has at least.
+/// The least number of bytes of a part.
 const PART: usize = 1 << 14;
-/// How many parts there are for each thread, so that none waits long for the others.
+/// The number of parts for each thread, so that none waits long for the others.
 const PARTS_PER_THREAD: usize = 16;
-/// How deep operations may be nested for their regions to be looked at.
+/// The greatest depth at which regions of operations are split.
 const NESTED: usize = 2;
 
 impl<'t> Parser<'_, 't> {

@@ -1,4 +1,4 @@
-//! What follows `#` and `!`: entities of dialects, and aliases.
+//! Entities of dialects and aliases, which follow `#` and `!`.
 
 use super::Parse;
 use super::operation::Parser;
@@ -41,9 +41,9 @@ impl<'t> Parser<'_, 't> {
         Ok((dialect, self.cur.text.get(end - length..self.cur.at)))
     }
 
-    /// What follows the name of a dialect, just read, in normal form: its text, and the parts of it that are data.
+    /// The body of a dialect's entity, after the name of the dialect, in normal form: its text, and its data.
     ///
-    /// Of a dialect that nobody knows all is text.
+    /// The body of an unknown dialect's entity is text alone.
     pub(super) fn entity(&mut self, dialect: &str, rest: &'t str) -> Parse<(Ident, Box<[Attr]>)> {
         if !self.cx.knows_dialect(dialect) {
             return Ok((self.entity_text(rest), Box::default()));
@@ -105,7 +105,7 @@ impl<'t> Parser<'_, 't> {
         self.cur.at += if blank > 0 { blank } else { char };
     }
 
-    /// What starts here.
+    /// The kind of entity that starts here.
     fn entity_part(&mut self) -> Parse<Piece> {
         let start = self.cur.at;
         let is_name = self.cur.byte_at(1).is_ascii_alphabetic() || self.cur.byte_at(1) == b'_';
@@ -163,7 +163,7 @@ enum Piece {
     Unclear,
 }
 
-/// Whether there may be something in a text that is more than text.
+/// True if the text may contain aliases or other references.
 fn may_have_parts(text: &str) -> bool {
     let words = [
         "affine_",
@@ -177,7 +177,7 @@ fn may_have_parts(text: &str) -> bool {
     text.contains(['#', '!', '\n', '\0']) || words.iter().any(|word| text.contains(word))
 }
 
-/// Whether text is a name, perhaps with something in angle brackets.
+/// True if the text is a name, optionally with a body in angle brackets.
 fn is_plain(text: &str) -> bool {
     let starts = text
         .bytes()

@@ -7,7 +7,7 @@ use crate::handle::{Attr, Ident, Type};
 use crate::int::Int;
 use crate::types::{Sign, TypeData};
 
-/// How many elements a message shows.
+/// The number of elements that a message shows.
 const ELIDE_ABOVE: u64 = 16;
 
 impl Printer<'_> {
@@ -121,7 +121,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether these are more elements than are worth showing in a message.
+    /// True if there are more elements than a message shows.
     fn is_long(&self, text: &str, ty: Type) -> bool {
         let sizes = self.cx.ty(ty).shape().unwrap_or_default().iter();
         let count = sizes.fold(1, |count: u64, dim| {

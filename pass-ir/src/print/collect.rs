@@ -13,11 +13,11 @@ use crate::loc::LocData;
 use crate::op_access::OpView;
 use crate::types::TypeData;
 
-/// What has been seen of a symbol.
+/// The uses of a symbol that have been seen.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     name: Option<&'static str>,
-    /// How many aliases are nested in each other there.
+    /// The depth of nested aliases.
     depth: u32,
     /// It may be defined at the bottom.
     deferred: bool,
@@ -353,7 +353,7 @@ impl Collector<'_> {
     }
 }
 
-/// Whether an attribute has to be found before anything is printed.
+/// True if an attribute has to be found before anything is printed.
 pub(crate) fn is_notable_attr(cx: &Context, attr: &AttrData) -> bool {
     match attr {
         AttrData::Location(_) => true,
@@ -363,7 +363,7 @@ pub(crate) fn is_notable_attr(cx: &Context, attr: &AttrData) -> bool {
     }
 }
 
-/// Whether a type has to be found before anything is printed.
+/// True if a type has to be found before anything is printed.
 pub(crate) fn is_notable_type(cx: &Context, ty: &TypeData) -> bool {
     type_name(cx, ty).is_some()
 }

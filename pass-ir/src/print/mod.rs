@@ -26,7 +26,7 @@ use alias::Aliases;
 pub(crate) use collect::{is_notable_attr, is_notable_type};
 pub use names::ValueNames;
 
-/// How to print.
+/// Options of the printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PrintOptions {
     /// With locations, as `--mlir-print-debuginfo`.
@@ -150,10 +150,10 @@ struct Printer<'c> {
 /// Takes pieces of a text.
 pub(crate) type Sink<'c> = &'c mut dyn FnMut(&str);
 
-/// How many bytes make a piece.
+/// The size of a piece in bytes.
 const PIECE: usize = 1 << 20;
 
-/// How many texts of attributes are kept, and how long they are at most.
+/// The number of cached texts of attributes, and their greatest length.
 const RECENT: usize = 64;
 const LONGEST_RECENT: usize = 256;
 

@@ -1,4 +1,4 @@
-//! What of an attribute or type concerns more than the place where it is printed: aliases and resources.
+//! The parts of attributes and types that are printed elsewhere in the file: aliases and resources.
 
 use crate::attrs::{AttrData, TextKind};
 use crate::context::Context;
@@ -16,7 +16,7 @@ pub(super) fn resource_key(cx: &Context, attr: &AttrData) -> Option<Ident> {
     cx.find_ident(quoted.unwrap_or(key))
 }
 
-/// What the aliases of an attribute are called, if it gets one.
+/// The alias of an attribute, if it gets one.
 pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
     match attr {
         AttrData::Distinct { attr, .. } if *attr != Attr::UNIT => Some("distinct"),
@@ -30,7 +30,7 @@ pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
     }
 }
 
-/// What the aliases of a type are called, if it gets one.
+/// The alias of a type, if it gets one.
 pub(super) fn type_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
     match ty {
         TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
@@ -39,8 +39,8 @@ pub(super) fn type_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
     }
 }
 
-/// How deep in angle brackets each part of an entity of a dialect stands, the outermost apart: each pair around one stands
-/// for an entity that is left as text.
+/// The nesting depth in angle brackets of each part of an entity of a dialect, not counting the outermost pair: each
+/// pair around a part stands for an entity that is left as text.
 pub(super) fn levels(rest: &str) -> Vec<u32> {
     let (mut levels, mut level, mut quoted) = (Vec::new(), 0_u32, false);
     let text = rest.replace("->", "");

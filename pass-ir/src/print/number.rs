@@ -14,7 +14,7 @@ pub(super) struct Counts {
     pub(super) args: u32,
 }
 
-/// How a value is called.
+/// The name of a value.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Name(u32);
 

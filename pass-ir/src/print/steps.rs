@@ -8,16 +8,16 @@ use crate::body::Body;
 use crate::handle::{BlockId, OpId, RegionId};
 use crate::op_access::OpView;
 
-/// How many operations are worth a part of their own.
+/// The number of operations that are worth a part of their own.
 const PART: usize = 2048;
-/// How many parts are printed before they are put together: their texts take memory on top of the whole.
+/// The number of parts printed before they are put together: their texts take memory on top of the whole.
 const AT_ONCE: usize = 64;
 
 /// Something that is still to be printed.
 enum Step<'a> {
     /// The operations of a block from this one on.
     Ops(Place<'a>, OpId),
-    /// What comes after the regions of an operation.
+    /// The text after the regions of an operation.
     Tail(Place<'a>, OpId),
     /// The regions of an operation from this one on.
     Regions(Place<'a>, &'a [RegionId], usize),

@@ -1,21 +1,21 @@
-//! How rewriting goes, and how it went.
+//! The configuration of rewriting, and its outcome.
 
 use std::fmt;
 
 use super::Pattern;
 
-/// How the rewriting goes.
+/// The configuration of rewriting.
 #[derive(Clone, Copy)]
 pub struct GreedyConfig<'a> {
-    /// Whether the first operations come first.
+    /// True if traversal is top-down.
     pub top_down: bool,
-    /// Whether values and blocks that nobody needs go away.
+    /// True if dead values and unreachable blocks are erased.
     pub simplify_regions: bool,
     /// Most rounds; none for as many as it takes.
     pub max_iterations: Option<u64>,
     /// Most patterns that are applied in a round; none for as many as do.
     pub max_rewrites: Option<u64>,
-    /// Whether a pattern takes part.
+    /// True if a pattern is enabled.
     pub filter: &'a dyn Fn(&Pattern) -> bool,
 }
 
@@ -43,11 +43,11 @@ impl fmt::Debug for GreedyConfig<'_> {
     }
 }
 
-/// How the rewriting went.
+/// The outcome of rewriting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Whether anything is different from before.
+    /// True if the IR was changed.
     pub changed: bool,
-    /// Whether nothing was left to be done when it ended.
+    /// True if a fixed point was reached.
     pub converged: bool,
 }

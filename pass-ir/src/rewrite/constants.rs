@@ -11,7 +11,7 @@ use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type};
 use crate::known::name;
 use crate::ops::OpRef;
 
-/// What makes two constants the same one: where they may be shared, of which operation, value and type they are.
+/// The key of a constant: the place in which it may be shared, its operation, value and type.
 type Key = (RegionId, OpName, Attr, Type);
 
 /// The constants of a body that have been seen in this round.
@@ -22,7 +22,7 @@ pub(super) struct Constants {
     owned: Vec<bool>,
 }
 
-/// What became of an operation.
+/// The fate of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Known {
     /// It is no constant, or stays as the only one of its value; whether it moved.

@@ -47,7 +47,7 @@ pub fn rewrite_greedily_with(
     .run(body)
 }
 
-/// What stays the same over all rounds.
+/// The settings that stay the same over all rounds.
 struct Driver<'a> {
     cx: &'a Context,
     rules: &'a dyn Rules,
@@ -128,7 +128,7 @@ impl Driver<'_> {
     }
 }
 
-/// What comes after a round.
+/// The decision after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Next {
     /// Nothing was left to be done.
@@ -143,7 +143,7 @@ enum Next {
 /// again and again.
 const MOST_CHANGES: usize = 64;
 
-/// Whether an operation uses a value that is computed later in its block, as in a graph.
+/// True if an operation uses a value that is computed later in its block, as in a graph region.
 fn has_circles(body: &Body, ops: &[OpId]) -> bool {
     ops.iter().any(|&op| {
         let mut defs = body
@@ -159,7 +159,7 @@ struct Round<'a> {
     rules: &'a dyn Rules,
     config: &'a GreedyConfig<'a>,
     budget: &'a mut Option<u64>,
-    /// Whether constants moved or went away.
+    /// True if constants were moved or erased.
     touched: bool,
 }
 

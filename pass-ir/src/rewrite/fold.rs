@@ -1,8 +1,8 @@
-//! What a fold says is to be done with an operation.
+//! The result of a fold.
 
 use crate::handle::{Attr, Ident, ValueId};
 
-/// What becomes of an operation.
+/// The result of folding an operation.
 ///
 /// A fold makes no operation itself. Where the answer is a single result, `into()` makes it of a value or an attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub enum Fold {
     Change(Vec<ValueId>, Option<(Ident, Attr)>),
 }
 
-/// What a result is.
+/// The replacement of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Folded {
     /// A value that is there already.

@@ -1,4 +1,4 @@
-//! What is told to somebody who watches the rewriting.
+//! The events of rewriting that a listener receives.
 
 use super::Pattern;
 use crate::body::Header;

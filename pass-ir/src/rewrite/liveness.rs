@@ -76,7 +76,7 @@ fn erase_dead_args(
     for &op in &branches {
         drop_passed(cx, body, op, live);
     }
-    // What is left of their uses is in operations that are dead themselves.
+    // The remaining uses are in operations that are dead themselves.
     for &op in all.iter().filter(|op| !live.ops[op.index()]) {
         body.set_operands(op, &[]);
     }
@@ -112,7 +112,7 @@ fn inner_blocks(body: &Body, all: &[OpId]) -> Vec<BlockId> {
         .collect()
 }
 
-/// What something depends on.
+/// The dependencies of a value or operation.
 struct Liveness {
     /// By operation.
     ops: Vec<bool>,
@@ -120,7 +120,7 @@ struct Liveness {
     args: Vec<bool>,
 }
 
-/// What was found to be alive, and what that depends on is still to be looked at.
+/// Live values and operations of which the dependencies are still to be visited.
 enum Found {
     Op(OpId),
     Value(ValueId),
@@ -163,7 +163,7 @@ impl Liveness {
                     .flat_map(|&block| body.args(block));
                 pending.extend(passed.map(Found::Value));
             }
-            // What a branch passes on counts where it arrives.
+            // An operand that is passed to a successor is live if the block argument is.
             Some(passed) => {
                 let own = body.operand_count(op) - passed.iter().map(Vec::len).sum::<usize>();
                 pending.extend(body.operands(op).take(own).map(Found::Value));

@@ -1,7 +1,7 @@
 //! Rewriting by folds and patterns, again and again until nothing changes.
 //!
-//! What is known of operations are [`Rules`]: how those of a name fold, which [`Pattern`]s make them simpler, how a
-//! constant is made. [`rewrite_greedily`] applies them; a [`Rewriter`] makes the changes, so that what they concern is
+//! [`Rules`] hold the folds and [`Pattern`]s of each operation name, and how constants are
+//! made. [`rewrite_greedily`] applies them; a [`Rewriter`] makes the changes, so that what they concern is
 //! looked at again and a [`Listener`] hears of them. Without a driver, the rewriter serves changes that are made once.
 //!
 //! ```

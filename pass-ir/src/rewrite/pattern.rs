@@ -14,7 +14,7 @@ pub struct Pattern {
     apply: Apply,
 }
 
-/// How a pattern rewrites.
+/// A rewrite pattern.
 #[derive(Clone)]
 enum Apply {
     Plain(fn(&mut Rewriter<'_>, OpId) -> Option<()>),
@@ -65,7 +65,7 @@ impl Pattern {
         self.label
     }
 
-    /// How much good it does, compared with others.
+    /// The benefit, compared with other patterns.
     #[must_use]
     pub fn benefit(&self) -> u16 {
         self.benefit

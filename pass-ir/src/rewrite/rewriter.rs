@@ -11,8 +11,8 @@ use crate::ops::OpRef;
 
 /// A body that is being rewritten, and the operations to look at because of that.
 ///
-/// What is there is read through [`Rewriter::body`] or [`Rewriter::site`]; every change goes through the rewriter, so that
-/// nobody misses it. An operation is looked at again when it is made, when its operands change, and when an operation that
+/// The IR is read through [`Rewriter::body`] or [`Rewriter::site`]; every change goes through the rewriter, so that
+/// listeners and the worklist see it. An operation is looked at again when it is made, when its operands change, and when an operation that
 /// used its results goes away, since it may be dead then or have a single user left.
 pub struct Rewriter<'a> {
     pub(super) cx: &'a Context,
@@ -42,7 +42,7 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// What operations share.
+    /// The context that operations share.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
@@ -220,7 +220,7 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// What operations are, for [`Rewriter::tell_erased`]; nothing without a listener.
+    /// The operations for [`Rewriter::tell_erased`]; empty without a listener.
     pub(super) fn headers(&self, ops: &[OpId]) -> Vec<(OpId, Header)> {
         if self.listener.is_none() {
             return Vec::new();

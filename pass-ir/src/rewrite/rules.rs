@@ -1,4 +1,4 @@
-//! What is known of operations: how they fold, which patterns make them simpler, how constants are made.
+//! The rules of rewriting: folds, patterns, and how constants are made.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -7,11 +7,11 @@ use super::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::handle::{Attr, OpId, OpName, Type, ValueId};
 use crate::known::name;
 
-/// What is known of operations.
+/// The rules of rewriting for all operations.
 ///
 /// A [`RuleSet`] is enough for most; knowledge that is written as functions over names implements this itself.
 pub trait Rules {
-    /// What becomes of an operation, if its operands say so. Folds are tried before patterns.
+    /// The fold of an operation. Folds are tried before patterns.
     fn fold(&self, _site: &Site<'_>) -> Option<Fold> {
         None
     }
@@ -50,7 +50,7 @@ pub struct RuleSet<'a> {
     constants: Option<OpName>,
 }
 
-/// What is known of operations of a name.
+/// The rules for operations of one name.
 #[derive(Clone, Default)]
 struct Entry {
     fold: Option<FoldFn>,

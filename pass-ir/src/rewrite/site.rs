@@ -37,7 +37,7 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// What says which values are constants, if not what defines them.
+    /// The analysis that says which values are constants, beside their definitions.
     #[must_use]
     pub fn constants(&self) -> Option<&'a dyn Fn(ValueId) -> Option<Attr>> {
         self.constants
@@ -73,7 +73,7 @@ impl<'a> Site<'a> {
         Some(self.type_of(self.result(index)?))
     }
 
-    /// Whether a result is used.
+    /// True if a result has a use.
     #[must_use]
     pub fn is_used(&self, index: usize) -> bool {
         self.result(index)

@@ -1,4 +1,4 @@
-//! What operations of `arith` ask for beyond the kinds of their operands.
+//! Invariants of `arith` beyond the types of operands.
 
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -191,7 +191,7 @@ fn scales(cx: &Context, ty: Type) -> bool {
     shape.iter().any(|dim| dim.scalable)
 }
 
-/// Whether all elements are the same, so that one stands for them.
+/// True if all elements are equal, so that one stands for them.
 fn is_splat(cx: &Context, value: &AttrData) -> bool {
     match value {
         AttrData::Elements { text, .. } => {

@@ -10,7 +10,7 @@ use super::facts;
 use super::subject::Subject;
 use super::violation::Check;
 
-/// What a property has to be.
+/// The constraint of a property.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     String,
@@ -82,7 +82,7 @@ fn first_wrong(cx: &Context, name: OpName, entries: &[(Ident, Attr)]) -> Option<
     })
 }
 
-/// Whether a property can have this value at all.
+/// True if a property can have this value at all.
 pub(crate) fn can_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> bool {
     cannot_hold(cx, op, key, value).is_none()
 }
@@ -115,7 +115,7 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
     ))
 }
 
-/// What a property of a built-in operation has to be, as far as that is known.
+/// The constraint of a property of a built-in operation, as far as it is known.
 fn wanted(op: OpName, key: &str) -> Option<Wanted> {
     if !facts::is_built_in(op) {
         return None;
@@ -146,7 +146,7 @@ fn wanted(op: OpName, key: &str) -> Option<Wanted> {
 }
 
 impl Wanted {
-    /// Whether the property can hold the value. What it holds may still be wrong.
+    /// True if the property can store the value, which may still violate a constraint.
     fn is_storable(self, cx: &Context, value: Attr) -> bool {
         match self {
             Self::FunctionType => cx.attr(value).as_type().is_some(),
@@ -234,7 +234,7 @@ fn is_entity(cx: &Context, data: &AttrData, wanted: &str, start: &str) -> bool {
     }
 }
 
-/// Whether the attribute knows its type. Of those of dialects without a table it may be so.
+/// True if the attribute has a type of its own. One of a dialect without a table may have one.
 fn is_typed(cx: &Context, data: &AttrData) -> bool {
     match data {
         AttrData::Dialect { dialect, ty, .. } => ty.is_some() || !cx.is_dialect(cx.str(*dialect)),

@@ -47,7 +47,7 @@ pub(super) fn check_end(owner: Subject<'_>, scope: Scope<'_>, block: BlockId) ->
         let violation = subject.violation("branching to block of a different region");
         return Err(violation.about(subject));
     }
-    // What no dialect declares may well be a terminator.
+    // An operation that no dialect declares may be a terminator.
     if subject.def.is_none() || subject.has(Traits::TERMINATOR) {
         return Ok(());
     }
@@ -58,7 +58,7 @@ pub(super) fn check_end(owner: Subject<'_>, scope: Scope<'_>, block: BlockId) ->
     Err(Violation::new(message).about(subject))
 }
 
-/// Whether the operation around allows that the block, being the only one of its region, has no terminator.
+/// True if the parent operation allows its single block to have no terminator.
 fn needs_no_terminator(scope: Scope<'_>, parent: Subject<'_>, block: BlockId) -> bool {
     let region = scope.body.block_region(block);
     let alone = region.is_some_and(|region| scope.body.blocks(region).nth(1).is_none());

@@ -6,7 +6,7 @@ use crate::{name, op};
 use super::subject::Subject;
 use super::violation::{Check, Violation};
 
-/// What a branch passes on fits the arguments of the block that it goes to.
+/// The operands of a branch must fit the arguments of the successor.
 pub(super) fn check_branch(subject: Subject<'_>) -> Check {
     let name = subject.name();
     if !matches!(name, op::CF_BR | op::CF_COND_BR | op::CF_SWITCH) {
@@ -14,7 +14,7 @@ pub(super) fn check_branch(subject: Subject<'_>) -> Check {
     }
     let mut types = subject.operand_types();
     let mut lengths = passed(subject).into_iter();
-    // What is decided on comes first.
+    // The condition comes first.
     let decided = sizes(subject, name::OPERAND_SEGMENT_SIZES)
         .first()
         .map_or(0, length);
@@ -32,7 +32,7 @@ pub(super) fn check_branch(subject: Subject<'_>) -> Check {
     }
 }
 
-/// How many operands each case of a switch gets adds up.
+/// The operand counts of the cases of a switch must add up.
 pub(super) fn check_case_segments(subject: Subject<'_>) -> Check {
     if subject.name() != op::CF_SWITCH {
         return Ok(());
@@ -120,7 +120,7 @@ fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Che
     }
 }
 
-/// How many operands each successor gets.
+/// The number of operands of each successor.
 fn passed(subject: Subject<'_>) -> Vec<usize> {
     if subject.name() == op::CF_BR {
         return vec![subject.operand_types().len()];

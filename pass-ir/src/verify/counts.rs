@@ -1,4 +1,4 @@
-//! How many regions, results, successors and operands an operation has.
+//! The numbers of regions, results, successors and operands of an operation.
 
 use crate::dialect::{Kind, OpDef};
 use crate::handle::Ident;

@@ -60,7 +60,7 @@ struct Nested {
     op: Option<OpId>,
     /// The region that it is in.
     around: Option<Level>,
-    /// How many regions are around its own.
+    /// The number of regions around its own.
     depth: usize,
 }
 
@@ -71,7 +71,7 @@ struct Walk<'a> {
     owner: Subject<'a>,
     /// The regions around the place, from the outside in.
     path: Vec<Level>,
-    /// How many regions are around each that has been entered.
+    /// The nesting depth of each region that has been entered.
     depths: FxHashMap<RegionId, usize>,
     /// Made when a region of several blocks is met.
     trees: Option<Dominance>,
@@ -83,7 +83,7 @@ struct Level {
     region: RegionId,
     /// The operation that has the region; none if it is the one that owns the body.
     op: Option<OpId>,
-    /// Whether order counts.
+    /// True if order matters in the region.
     ordered: bool,
 }
 
@@ -96,7 +96,7 @@ impl<'a> Walk<'a> {
         if several && self.trees.is_none() {
             self.trees = Some(Dominance::of(self.scope.body));
         }
-        // What no dialect declares may have a graph inside, as far as a single block goes.
+        // An operation that no dialect declares may have a graph region, as far as a single block goes.
         let ordered = several || (parent.def.is_some() && !parent.has(Traits::GRAPH_REGION));
         let level = Level {
             region,
@@ -127,7 +127,7 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// Whether the value is defined before the operation, which is in the block.
+    /// True if the value is defined before the operation, which is in the block.
     fn is_defined(&self, value: ValueId, op: OpId, block: BlockId) -> bool {
         let body = self.scope.body;
         let (definer, from) = match body.value_def(value) {
@@ -235,7 +235,7 @@ fn relation(body: &Body, here: Option<BlockId>, there: Option<BlockId>) -> Relat
     }
 }
 
-/// Whether one region is around another.
+/// True if one region encloses another.
 fn is_around(body: &Body, outer: Option<RegionId>, inner: Option<RegionId>) -> bool {
     let mut region = inner;
     while let Some(current) = region {

@@ -1,4 +1,4 @@
-//! What is known of the built-in operations beyond the tables of their dialects.
+//! Facts about built-in operations beyond the tables of their dialects.
 
 use crate::context::Context;
 use crate::dialect::{self, Traits};
@@ -7,20 +7,20 @@ use crate::op;
 
 use super::subject::Subject;
 
-/// How many successors an operation has.
+/// The number of successors of an operation.
 pub(super) enum Successors {
     Any,
     Exactly(usize),
     AtLeast(usize),
 }
 
-/// How many blocks a region has.
+/// The number of blocks of a region.
 pub(super) enum Blocks {
     One,
     AtMostOne,
 }
 
-/// How many successors an operation has. Of terminators of dialects of one's own that is not known.
+/// The number of successors of an operation. It is unknown for terminators of user-defined dialects.
 pub(super) fn successors(subject: Subject<'_>) -> Successors {
     match subject.name() {
         op::CF_BR => Successors::Exactly(1),
@@ -72,7 +72,7 @@ pub(super) fn regions(name: OpName) -> &'static [(&'static str, Blocks)] {
     }
 }
 
-/// How many regions an operation has at least, where their number is not fixed.
+/// The least number of regions of an operation, where the number is not fixed.
 pub(super) fn least_regions(name: OpName) -> usize {
     usize::from(name == op::SCF_INDEX_SWITCH)
 }
@@ -94,18 +94,18 @@ pub(super) fn segments(cx: &Context, name: OpName, property: Ident) -> Option<us
     cx.attr(*sizes).as_dense_array().map(<[i64]>::len)
 }
 
-/// Whether the operation is of a dialect of MLIR of which only the tables are known, so that what it means by a function or
-/// a call is its own.
+/// True if only the tables of the operation's dialect are known, so that its notion of a function or a call is its
+/// own.
 pub(super) fn is_foreign(cx: &Context, name: OpName) -> bool {
     !is_built_in(name) && dialect::declared(cx.op_name_str(name)).is_some()
 }
 
-/// Whether the operation works on each element of vectors and tensors.
+/// True if the operation is elementwise on vectors and tensors.
 pub(super) fn is_elementwise(name: OpName) -> bool {
     (op::ARITH_ADDF..=op::ARITH_XORI).contains(&name) && name != op::ARITH_CONSTANT
 }
 
-/// Whether this is a cast of `arith`.
+/// True if this is a cast of `arith`.
 pub(super) fn is_cast(name: OpName) -> bool {
     matches!(
         name,
@@ -126,7 +126,7 @@ pub(super) fn is_cast(name: OpName) -> bool {
     )
 }
 
-/// Whether the operation is one of the built-in dialects, whose names come first.
+/// True if the operation belongs to a built-in dialect, whose names come first.
 pub(super) fn is_built_in(name: OpName) -> bool {
     name <= op::SCF_YIELD
 }

@@ -120,7 +120,7 @@ pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Ch
     let Some(attr) = subject.attr(key) else {
         return Ok(());
     };
-    // What the built-in operations refer to is a built-in function.
+    // Built-in operations refer to built-in functions.
     let wanted = |callee: &Subject<'_>| match facts::is_built_in(subject.name()) {
         true => callee.name() == op::FUNC_FUNC,
         false => callee.has(Traits::FUNCTION),

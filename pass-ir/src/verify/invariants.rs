@@ -1,4 +1,4 @@
-//! What an operation has to satisfy, in the order in which it is asked for.
+//! The invariants of an operation, in the order in which they are verified.
 
 use crate::dialect::{OpDef, Traits};
 
@@ -6,7 +6,7 @@ use super::subject::Subject;
 use super::violation::{Check, Violation};
 use super::{arith, attributes, branch, counts, facts, function, region, scf, symbols, types};
 
-/// What can be said of an operation before what is nested in it is looked at.
+/// Invariants that are verified before nested operations.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     let Some(def) = subject.def else {
         return Ok(());
@@ -25,7 +25,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     check_own(subject)
 }
 
-/// What can be said of an operation once what is nested in it is in order.
+/// Invariants that are verified after nested operations.
 pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
     if subject.def.is_none() {
         return check_registered(subject);
@@ -82,7 +82,7 @@ fn check_terminator(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// What an operation asks for on its own.
+/// Invariants that a verifier written by hand checks.
 fn check_own(subject: Subject<'_>) -> Check {
     use crate::op;
     match subject.name() {

@@ -1,11 +1,11 @@
-//! What a type has to be.
+//! Type constraints.
 
 use crate::context::Context;
 use crate::dialect::Kind;
 use crate::handle::Type;
 use crate::types::{Sign, TypeData};
 
-/// Whether a type is of a kind.
+/// True if a type satisfies the constraint.
 pub(super) fn holds(cx: &Context, kind: Kind, ty: Type) -> bool {
     let data = cx.ty(ty);
     match kind {
@@ -48,7 +48,7 @@ pub(super) fn describe(kind: Kind) -> &'static str {
     }
 }
 
-/// What a vector or tensor consists of, else the type itself.
+/// The element type of a vector or tensor, else the type itself.
 fn element<'c>(cx: &'c Context, data: &'c TypeData) -> &'c TypeData {
     match data {
         TypeData::Vector { element, .. } | TypeData::Tensor { element, .. } => cx.ty(*element),

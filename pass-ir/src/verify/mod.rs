@@ -1,7 +1,7 @@
 //! The verifier: what holds for all operations, and what their dialects ask for.
 //!
-//! What is checked, in which order, and the words of the messages are those of MLIR: an operation by itself, then what is
-//! nested in it, then what can be said of it once that is in order, and at last that values are defined before they are
+//! The invariants, their order, and the words of the messages are those of MLIR: an operation by itself, then its
+//! nested operations, then the invariants that rely on these, and at last that values are defined before they are
 //! used. A mistake ends the check of the isolated operation that it is in; its siblings are still checked. Regions may be
 //! nested to any depth, for what is still to be done is a list of its own.
 
@@ -61,7 +61,7 @@ impl Op<'_> {
     }
 }
 
-/// What is wrong with an operation of which the surroundings are out of reach.
+/// The violations of an operation of which the surroundings are out of reach.
 fn check(cx: &Context, op: OpView<'_>, recursive: bool) -> Vec<Diagnostic> {
     let subject = Subject::alone(cx, op);
     if subject.is_unchanged() {

@@ -7,7 +7,7 @@ use super::facts::{self, Blocks};
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
-/// What the traits of an operation say about its regions: their arguments and the number of their blocks.
+/// Invariants of regions by the traits of the operation: their arguments and the number of their blocks.
 pub(super) fn check_traits(subject: Subject<'_>) -> Check {
     let Some((scope, regions)) = subject.regions().filter(|(_, regions)| !regions.is_empty())
     else {
@@ -24,7 +24,7 @@ pub(super) fn check_traits(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// What the declaration of an operation says about its regions, by name.
+/// Invariants of regions by the declaration of the operation.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
     let declared = facts::regions(subject.name());
     let Some((scope, regions)) = subject.regions().filter(|_| !declared.is_empty()) else {
@@ -49,7 +49,7 @@ pub(super) fn check_declared(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// What holds for the regions of every operation: a graph is a single block, and no block branches to the first one.
+/// Invariants of all regions: a graph is a single block, and no block branches to the entry block.
 pub(super) fn check_regions(subject: Subject<'_>) -> Check {
     let Some((scope, regions)) = subject.regions() else {
         return Ok(());

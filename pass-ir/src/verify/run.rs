@@ -23,7 +23,7 @@ pub(super) struct Verifier<'a> {
 /// An isolated operation that is being checked.
 struct Job<'a> {
     subject: Subject<'a>,
-    /// What is left to do, the next last.
+    /// The work that is left, the next last.
     steps: Vec<Step>,
     /// The isolated operations to be checked before the next step, the next last.
     nested: Vec<OpId>,
@@ -55,7 +55,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// What is wrong with the operation.
+    /// The violations of the operation.
     pub(super) fn run(mut self, subject: Subject<'a>) -> Vec<Diagnostic> {
         self.jobs.push(Job::new(subject));
         while let Some(job) = self.jobs.last_mut() {
@@ -108,7 +108,7 @@ impl<'a> Verifier<'a> {
     }
 }
 
-/// How many isolated operations side by side are worth several threads.
+/// The number of sibling isolated operations that are worth several threads.
 const MANY: usize = 16;
 
 impl<'a> Job<'a> {
@@ -190,7 +190,7 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// What is wrong with the isolated operations that are to be checked next, in their order.
+    /// The violations of the isolated operations that are verified next, in their order.
     fn check_nested_at_once(&mut self, recursive: bool) -> Vec<Diagnostic> {
         let Some(scope) = self.scope() else {
             return Vec::new();
@@ -236,7 +236,7 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Whether an operation has regions that use nothing from outside, so that it is checked on its own.
+/// True if an operation has regions that use nothing from outside, so that it is verified on its own.
 fn is_separate(cx: &crate::Context, scope: Scope<'_>, op: OpId) -> bool {
     cx.traits(scope.body.name(op)).has(Traits::ISOLATED)
         && scope

@@ -1,4 +1,4 @@
-//! What operations of `scf` ask for: which values go along which way between regions.
+//! Invariants of `scf`: the values that flow between regions.
 //!
 //! `scf.parallel`, `scf.forall` and what stands in them are checked as far as their declaration goes.
 
@@ -9,7 +9,7 @@ use crate::op;
 use super::subject::{Scope, Subject};
 use super::violation::Check;
 
-/// What can be said before the regions are looked at.
+/// Invariants that hold before the regions are verified.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     match subject.name() {
         op::SCF_EXECUTE_REGION => check_execute(subject),
@@ -28,7 +28,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     }
 }
 
-/// What can be said once the regions are in order.
+/// Invariants that assume verified regions.
 pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
     let Some((scope, regions)) = subject.regions() else {
         return Ok(());
@@ -61,7 +61,7 @@ fn check_execute(subject: Subject<'_>) -> Check {
     }
 }
 
-/// What gives values has to give them on both ways.
+/// An operation with results must yield them on both ways.
 fn check_else(subject: Subject<'_>) -> Check {
     let Some((scope, &[_, otherwise])) = subject.regions() else {
         return Ok(());
@@ -158,7 +158,7 @@ fn check_end(subject: Subject<'_>, index: usize, name: &str, wanted: crate::OpNa
     Err(violation.note(scope.body.location(end), "terminator here"))
 }
 
-/// What goes around a loop keeps its type.
+/// A loop-carried value keeps its type.
 fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
     let (subject, body) = (flow.subject, flow.scope.body);
     let Some(end) = flow.ends(region).next() else {
@@ -251,7 +251,7 @@ impl<'a> Flow<'a> {
         })
     }
 
-    /// What a region takes.
+    /// The types of a region's arguments.
     fn inputs(self, region: RegionId) -> Vec<Type> {
         let body = self.scope.body;
         let entry = body.entry(region);
@@ -259,7 +259,7 @@ impl<'a> Flow<'a> {
         args.map(|value| body.value_type(value)).collect()
     }
 
-    /// What is given fits what is taken. Without an operation that ends a region it is the operation itself that gives.
+    /// Compares the types given with those taken. A region without terminator is reported on the operation.
     fn check_edge(self, from: Option<OpId>, to: &str, taken: &[Type]) -> Check {
         let (subject, body) = (self.subject, self.scope.body);
         let ty = |value: ValueId| body.value_type(value);
@@ -270,7 +270,7 @@ impl<'a> Flow<'a> {
                 subject.operand_types().collect(),
             ),
             Some(end) => {
-                // What a condition decides on does not go along.
+                // The condition itself is not forwarded.
                 let decided = usize::from(body.name(end) == op::SCF_CONDITION);
                 let name = format!("Operation {}", subject.cx.op_name_str(body.name(end)));
                 (

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::handle::Type;
 use crate::types::{Dim, TypeData};
 
-/// Whether two types have shapes that may be the same at run time, or both none.
+/// True if two types have compatible shapes, or both none.
 pub(super) fn fits(cx: &Context, a: Type, b: Type) -> bool {
     let (a, b) = (cx.ty(a), cx.ty(b));
     if a.element().is_none() || b.element().is_none() {
@@ -18,7 +18,7 @@ pub(super) fn fits(cx: &Context, a: Type, b: Type) -> bool {
     }
 }
 
-/// Whether all of these types have shapes that may be the same at run time, or all none. Vectors that scale have the shape
+/// True if all of these types have compatible shapes, or all none. Scalable vectors have the shape
 /// of no other type.
 pub(super) fn all_fit(cx: &Context, types: impl Iterator<Item = Type> + Clone) -> bool {
     let shaped = types
@@ -52,12 +52,12 @@ pub(super) fn tensor_sizes(cx: &Context, ty: Type) -> &[Dim] {
     }
 }
 
-/// Whether this is a tensor of unknown rank.
+/// True if this is an unranked tensor.
 pub(super) fn is_unranked_tensor(cx: &Context, ty: Type) -> bool {
     matches!(cx.ty(ty), TypeData::Tensor { shape: None, .. })
 }
 
-/// What a comparison of values of this type gives.
+/// The result type of a comparison of values of this type.
 pub(super) fn comparison_of(cx: &Context, ty: Type) -> Type {
     let element = Type::I1;
     let data = match cx.ty(ty).clone() {

@@ -20,7 +20,7 @@ pub(super) struct Scope<'a> {
 pub(super) struct Subject<'a> {
     pub(super) cx: &'a Context,
     view: OpView<'a>,
-    /// What its dialect says about it.
+    /// The declaration of its dialect.
     pub(super) def: Option<&'static OpDef>,
     /// Where it is, unless nothing around it may be read.
     place: Option<(Scope<'a>, OpId)>,
@@ -53,7 +53,7 @@ impl<'a> Subject<'a> {
         self.place
     }
 
-    /// What the operation owns.
+    /// The body of the operation.
     pub(super) fn owned(&self) -> Option<Scope<'a>> {
         self.data().body().map(|body| Scope {
             body,
@@ -61,7 +61,7 @@ impl<'a> Subject<'a> {
         })
     }
 
-    /// Whether the operation and all that is nested in it were found to be in order, and have not changed since.
+    /// True if the operation and all nested ones were verified, and have not changed since.
     pub(super) fn is_unchanged(&self) -> bool {
         let data = self.data();
         let checked = data

@@ -155,7 +155,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Whether an operation of an unknown dialect may be a table of symbols, so that what is nested in it sees no other.
+/// True if an operation of an unknown dialect may be a symbol table, which hides the outer ones from nested operations.
 fn may_be_table(subject: Subject<'_>) -> bool {
     let dialect = subject
         .name_text()

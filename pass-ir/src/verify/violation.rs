@@ -1,4 +1,4 @@
-//! What is wrong with an operation, before it becomes a diagnostic.
+//! A violated invariant of an operation, before it becomes a diagnostic.
 
 use crate::diag::Diagnostic;
 use crate::handle::Loc;
@@ -9,14 +9,14 @@ use super::subject::Subject;
 /// The outcome of a check.
 pub(super) type Check = Result<(), Box<Violation>>;
 
-/// What is wrong with an operation.
+/// A violated invariant of an operation.
 pub(super) struct Violation {
     message: String,
     notes: Vec<(Loc, String)>,
     place: Option<Place>,
 }
 
-/// What a violation is about.
+/// The part of an operation that a violation is about.
 struct Place {
     loc: Loc,
     /// The operation as text, if it is to be shown.

@@ -1,4 +1,4 @@
-//! What was found to be in order is checked again after any change.
+//! A verified body is verified again after any change.
 
 use expect_test::expect;
 use pass_ir::{Attr, Body, Context, Dialect, Module, Op, OpDef, Traits, name, op};
@@ -18,7 +18,7 @@ const TEXT: &str = r#"
 }) : () -> ()
 "#;
 
-/// What is wrong after the change, as seen from each operation on the way to it.
+/// The violations after the change, as seen from each operation on the way to it.
 fn after(change: impl Fn(&Context, Op<'_>)) -> String {
     let cx = Context::new();
     let mut module = parse(&cx, TEXT).unwrap();

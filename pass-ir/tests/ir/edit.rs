@@ -306,7 +306,7 @@ fn children_go_to_threads() {
     .assert_eq(&module.print(&cx));
 }
 
-/// What is erased twice, as itself and as part of something, gives its slot away once.
+/// An operation that is erased twice, as itself and as part of another, frees its slot once.
 #[test]
 fn erasing_twice_is_erasing_once() {
     let cx = lenient();

@@ -15,7 +15,7 @@ const TEXT: &str = r#""func.func"() <{function_type = (i32, i32) -> (), sym_name
   "func.return"() : () -> ()
 }) : () -> ()"#;
 
-/// Whether the text is equivalent to what it is with one thing changed.
+/// True if the text is equivalent to itself with one change.
 fn changed(from: &str, to: &str, ignore: Ignore) -> bool {
     assert_eq!(TEXT.matches(from).count(), 1, "{from}");
     let cx = lenient();

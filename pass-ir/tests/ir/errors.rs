@@ -1,4 +1,4 @@
-//! What the reader says about text that it does not understand.
+//! Diagnostics of the reader.
 
 use expect_test::{Expect, expect};
 use pass_ir::{Context, ParseOptions};

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use crate::{lenient, parse, process};
 
-/// What one line of a function is made of.
+/// The parts of one line of a function.
 #[derive(Clone, Debug)]
 enum Line {
     Constant(i32),
@@ -130,7 +130,7 @@ proptest! {
         prop_assert_eq!(process(&cx, &printed), printed);
     }
 
-    /// What is generated is in order; a definition that is moved behind its uses, and a terminator that goes away, are found.
+    /// Generated modules verify; a definition moved behind its uses and a missing terminator are found.
     #[test]
     fn the_verifier_finds_what_was_broken(
         functions in proptest::collection::vec(proptest::collection::vec(line(), 0..12), 1..4),

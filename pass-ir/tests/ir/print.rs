@@ -1,4 +1,4 @@
-//! What is read is printed in the form of `mlir-opt --mlir-print-op-generic`.
+//! The printer writes the form of `mlir-opt --mlir-print-op-generic`.
 
 use expect_test::{Expect, expect};
 use pass_ir::PrintOptions;

@@ -1,4 +1,4 @@
-//! What a file carries beside its IR.
+//! Resources of a file.
 
 use expect_test::{Expect, expect};
 

@@ -1,11 +1,11 @@
-//! What the tables of dialects say.
+//! The tables of dialects.
 
 use expect_test::{Expect, expect};
 use pass_ir::{Context, Dialect, OpDef, Traits};
 
 use crate::process;
 
-/// What is known of some operations, and which of the traits they have.
+/// The registration of some operations, and their traits.
 fn check(names: &[&str], traits: &[(&str, Traits)], expected: Expect) {
     let cx = Context::new();
     let lines = names.iter().map(|name| {

@@ -2,7 +2,7 @@
 
 use pass_ir::{Attr, AttrData, Context};
 
-/// What is promised of an integer operation.
+/// The overflow flags of an integer operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Overflow {
     /// It does not overflow when read with a sign.
@@ -12,7 +12,7 @@ pub(crate) struct Overflow {
 }
 
 impl Overflow {
-    /// What an attribute such as `#arith.overflow<nsw, nuw>` says.
+    /// The flags of an attribute such as `#arith.overflow<nsw, nuw>`.
     pub(crate) fn of(cx: &Context, attr: Option<Attr>) -> Self {
         Self {
             nsw: has_flag(cx, attr, "nsw"),
@@ -20,7 +20,7 @@ impl Overflow {
         }
     }
 
-    /// What both promise.
+    /// The flags that both have.
     pub(crate) fn and(self, other: Self) -> Self {
         Self {
             nsw: self.nsw && other.nsw,
@@ -44,7 +44,7 @@ impl Overflow {
     }
 }
 
-/// Whether a list of flags such as `#arith.fastmath<nnan,nsz>` has this one; `fast` stands for all.
+/// True if a list of flags such as `#arith.fastmath<nnan,nsz>` has this one; `fast` stands for all.
 pub(crate) fn has_flag(cx: &Context, attr: Option<Attr>, flag: &str) -> bool {
     let Some(AttrData::Dialect { rest, .. }) = attr.map(|attr| cx.attr(attr)) else {
         return false;

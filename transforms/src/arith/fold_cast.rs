@@ -46,7 +46,7 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
     skip_inner(site, op::ARITH_TRUNCI).or_else(|| int_to_int(site, cast::truncate))
 }
 
-/// What was extended and then cut off below that: the number itself, or cut off at once.
+/// Folds a truncation of an extended number: the number itself, or one truncation.
 fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
     let (from, to) = (site.type_of(source), site.result_type(0)?);
     if from == to {

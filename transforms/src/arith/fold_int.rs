@@ -156,7 +156,7 @@ fn extreme(site: &Site<'_>, op: IntOp, lhs: ValueId, rhs: ValueId) -> Option<Fol
     neutral.then(|| lhs.into())
 }
 
-/// Whether `value` is the greatest or the least number of its width.
+/// True if `value` is the greatest or the least number of its width.
 fn is_bound(value: &Int, width: u32, signed: bool, greatest: bool) -> bool {
     let top = || {
         int::binary(

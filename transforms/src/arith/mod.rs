@@ -1,4 +1,4 @@
-//! What is known of the operations of `arith`: how they fold, and which patterns make them simpler.
+//! Canonicalization of `arith`: folds and patterns.
 //!
 //! A fold looks at one operation and says what its results are, or with which operands it says the same. A pattern may
 //! make other operations. Folds are tried first.
@@ -25,7 +25,7 @@ use crate::rewrite::{Fold, Pattern, Site};
 use crate::fold::float::FloatOp;
 use crate::fold::int::{ExtendedOp, IntOp};
 
-/// What becomes of an operation, if its operands say so.
+/// The fold of an operation.
 pub(crate) fn fold(site: &Site<'_>) -> Option<Fold> {
     let name = site.name();
     if let Some(op) = int_op(name) {

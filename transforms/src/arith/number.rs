@@ -73,7 +73,7 @@ impl Number {
         matches!(self, Self::Int(value, _) if value.as_i128() == Some(0))
     }
 
-    /// Whether it is one when read without a sign, so that the only one bit of `i1` counts.
+    /// True if the unsigned value is one, so that the set bit of `i1` counts.
     pub(crate) fn is_one(&self) -> bool {
         matches!(self, Self::Int(value, width) if value.as_u128(*width) == Some(1))
     }
@@ -95,7 +95,7 @@ fn read_float(text: &str, kind: FloatKind) -> Option<u128> {
     }
 }
 
-/// How many bits an integer or `index` has.
+/// The width of an integer or `index` in bits.
 pub(crate) fn width(cx: &Context, ty: Type) -> Option<u32> {
     match cx.ty(ty) {
         TypeData::Index => Some(64),
@@ -108,7 +108,7 @@ pub(crate) fn element_or_self(cx: &Context, ty: Type) -> Type {
     cx.ty(ty).element().unwrap_or(ty)
 }
 
-/// How many bits an integer or `index` has, or the elements of a shaped type of them.
+/// The width in bits of an integer or `index`, or of the elements of a shaped type of them.
 pub(crate) fn element_width(cx: &Context, ty: Type) -> Option<u32> {
     width(cx, element_or_self(cx, ty))
 }
@@ -118,7 +118,7 @@ pub(crate) fn element_kind(cx: &Context, ty: Type) -> Option<FloatKind> {
     cx.float_kind(element_or_self(cx, ty))
 }
 
-/// Whether all sizes are known, so that there may be a constant of that type.
+/// True if the shape is static, so that there may be a constant of that type.
 fn has_static_shape(ty: &TypeData) -> bool {
     let fixed =
         |dim: &Dim| dim.size.is_some() && (!dim.scalable || matches!(ty, TypeData::Vector { .. }));

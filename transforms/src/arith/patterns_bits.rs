@@ -37,7 +37,7 @@ pub(super) const XOR: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::XOrINotCmpI", inverted_comparison),
 ];
 
-/// What is done to two extended numbers is done to the numbers, and the result is extended.
+/// Applies the operation to the narrow numbers, and extends the result.
 fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;

@@ -44,7 +44,7 @@ fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()>
     )
 }
 
-/// What a comparison of an integer, cast to a floating-point number, with a constant comes down to.
+/// Simplifies a comparison of an integer, cast to a floating-point number, with a constant.
 enum Outcome {
     Known(bool),
     Integer(Predicate, Int),
@@ -88,7 +88,7 @@ fn integer_cast<'a>(site: &Site<'a>, value: ValueId) -> Option<(Site<'a>, bool)>
     signed.or_else(|| site.def(value, op::ARITH_UITOFP).map(|cast| (cast, false)))
 }
 
-/// How the outcomes of a comparison with a number are asked for: number of the predicate, without and with "equal".
+/// The predicates of a comparison by outcome: their numbers, without and with "equal".
 const EQ: [i64; 2] = [1, 8];
 const NE: [i64; 2] = [6, 13];
 const LESS: [i64; 4] = [4, 5, 11, 12];
@@ -135,7 +135,7 @@ impl Integer {
         }
     }
 
-    /// Whether the cast may round in a way that matters for a comparison with `value`.
+    /// True if the cast may round in a way that matters for a comparison with `value`.
     fn may_matter(self, kind: FloatKind, value: f64) -> bool {
         let mantissa = float::fraction_bits(kind).map_or(0, |bits| i64::from(bits) + 1);
         if i64::from(self.width) <= mantissa {
@@ -153,7 +153,7 @@ impl Integer {
         mantissa <= exponent && exponent <= bits
     }
 
-    /// How every integer compares with a value that is beyond all of them.
+    /// The outcome of comparing every integer with a value that is beyond all of them.
     fn beyond(self, kind: FloatKind, value: f64) -> Option<Ordering> {
         let half = Int::new(
             1i128

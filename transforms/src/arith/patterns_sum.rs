@@ -62,13 +62,13 @@ struct Merge {
     inner_constant: usize,
     /// Which operand of the outer operation is the constant.
     outer_constant: usize,
-    /// How the new constant comes from the inner and the outer one; the outer one comes first if `outer_first`.
+    /// Combines the inner and the outer constant; the outer one is the left operand if `outer_first`.
     combine: IntOp,
     outer_first: bool,
     result: OpName,
     /// Which operand of the result is the constant.
     constant: usize,
-    /// Whether the result promises what both promised, or nothing.
+    /// The overflow flags of the result: those of both, or none.
     keeps_flags: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What arithmetic asks about an operation that is to be folded or rewritten.
+//! Queries of arithmetic folds and patterns on an operation.
 
 use pass_ir::{Attr, OpName, ValueId, name, op};
 
@@ -8,10 +8,10 @@ use crate::rewrite::Site;
 
 /// Questions of arithmetic.
 pub(crate) trait ArithSite: Sized {
-    /// What the operation promises about overflow.
+    /// The overflow flags of the operation.
     fn overflow(&self) -> Overflow;
 
-    /// Whether the operation has that flag of floating-point arithmetic.
+    /// True if the operation has that fast-math flag.
     fn has_fastmath(&self, flag: &str) -> bool;
 
     /// The number that stands for the predicate of a comparison.

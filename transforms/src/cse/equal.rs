@@ -1,4 +1,4 @@
-//! Whether two operations of a body compute the same, with all that is nested in them.
+//! Equality of two operations of a body, with all nested operations.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -44,8 +44,8 @@ fn hash_nested(body: &Body, op: OpId, hasher: &mut impl Hasher) {
     }
 }
 
-/// Whether both compute the same, wherever they come from. The order of operands that does not matter may differ, though
-/// not in what is nested.
+/// True if both compute the same, wherever they are. The order of commutative operands may differ, except in nested
+/// operations.
 pub(super) fn are_equal(cx: &Context, body: &Body, one: OpId, two: OpId) -> bool {
     let mut pair = Pair {
         cx,
@@ -62,10 +62,10 @@ pub(super) fn are_equal(cx: &Context, body: &Body, one: OpId, two: OpId) -> bool
 struct Pair<'a> {
     cx: &'a Context,
     body: &'a Body,
-    /// What is defined inside of the second one, and stands for something inside of the first one.
+    /// Values defined inside of the second one, by the corresponding values inside of the first one.
     values: HashMap<ValueId, ValueId, FxBuildHasher>,
     blocks: HashMap<BlockId, BlockId, FxBuildHasher>,
-    /// What is still to be compared, the next one last.
+    /// Pairs that are still to be compared, the next one last.
     regions: Vec<(RegionId, RegionId)>,
 }
 
@@ -111,7 +111,7 @@ impl Pair<'_> {
         self.same(one, two) && self.note(one, two)
     }
 
-    /// Whether the operations are the same but for what is nested in them.
+    /// True if the operations are equal but for their regions.
     fn same(&self, one: OpId, two: OpId) -> bool {
         let body = self.body;
         let what = |op: OpId| {

@@ -62,7 +62,7 @@ pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool
         true => (-limit(width.checked_sub(1)?), limit(width - 1)),
         false => (0.0, limit(width)),
     };
-    // What does not fit the integers at hand here stays a number.
+    // A number that does not fit the integers here is not folded.
     let representable = value.abs() < limit(127) || (width <= 128 && value.abs() < limit(128));
     let fits = value >= least && value < above && representable;
     fits.then(|| {

@@ -30,7 +30,7 @@ pub(crate) fn is_supported(kind: FloatKind) -> bool {
     fraction_bits(kind).is_some()
 }
 
-/// How many bits of the fraction are stored.
+/// The number of stored bits of the fraction.
 pub(crate) fn fraction_bits(kind: FloatKind) -> Option<u32> {
     match kind {
         FloatKind::F16 => Some(10),
@@ -84,7 +84,7 @@ fn quiet_bit(kind: FloatKind) -> Option<u128> {
     fraction_bits(kind).map(|bits| 1 << (bits - 1))
 }
 
-/// Whether it is a NaN that signals.
+/// True if it is a signalling NaN.
 pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
     is_nan(kind, bits) && quiet_bit(kind).is_some_and(|quiet| bits & quiet == 0)
 }
@@ -98,7 +98,7 @@ pub(crate) fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
     is_supported(kind).then(|| bits ^ (1 << (kind.width() - 1)))
 }
 
-/// Whether the operation gives its left operand, whatever that is, if the right one has these bits.
+/// True if the operation folds to its left operand when the right one has these bits.
 pub(crate) fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> bool {
     let neutral = match op {
         FloatOp::Add => -0.0,
@@ -112,7 +112,7 @@ pub(crate) fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> boo
     is_supported(kind) && kind.from_f64(neutral) == bits
 }
 
-/// Whether the operation gives its operand if both are the same.
+/// True if the operation folds to its operand when both are the same.
 pub(crate) fn is_idempotent(op: FloatOp) -> bool {
     matches!(
         op,
@@ -126,7 +126,7 @@ const EQUAL: u8 = 2;
 const GREATER: u8 = 4;
 const UNORDERED: u8 = 8;
 
-/// How two numbers compare.
+/// The predicates of floating-point comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Predicate(u8);
 
@@ -159,12 +159,12 @@ impl Predicate {
             .map(Self)
     }
 
-    /// Whether it holds if an operand is a NaN.
+    /// True if the predicate holds for a NaN operand.
     pub(crate) fn holds_for_nan(self) -> bool {
         self.0 & UNORDERED != 0
     }
 
-    /// Whether it holds for numbers, neither of which is a NaN.
+    /// True if the predicate holds for two numbers that are not NaN.
     pub(crate) fn holds_for(self, order: Ordering) -> bool {
         let outcome = match order {
             Ordering::Less => LESS,
@@ -174,7 +174,7 @@ impl Predicate {
         self.0 & outcome != 0
     }
 
-    /// Whether it holds for two numbers.
+    /// True if the predicate holds for two numbers.
     pub(crate) fn compare(self, kind: FloatKind, a: u128, b: u128) -> Option<bool> {
         let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
         Some(

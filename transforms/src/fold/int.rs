@@ -40,7 +40,7 @@ pub(crate) enum ExtendedOp {
     MulU,
 }
 
-/// How two integers compare.
+/// The predicates of integer comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Predicate {
     Eq,
@@ -125,7 +125,7 @@ pub(crate) fn extended(op: ExtendedOp, a: &Int, b: &Int, width: u32) -> Option<(
     Some((low, high))
 }
 
-/// Whether two integers of `width` bits compare like that.
+/// True if the predicate holds for two integers of `width` bits.
 pub(crate) fn compare(predicate: Predicate, a: &Int, b: &Int, width: u32) -> bool {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let signed = || order(a, b, width, true);
@@ -211,7 +211,7 @@ impl Predicate {
         }
     }
 
-    /// Whether a number compares with itself like that.
+    /// True if the predicate holds for a number and itself.
     pub(crate) fn holds_for_equal(self) -> bool {
         matches!(
             self,

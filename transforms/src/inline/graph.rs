@@ -1,4 +1,4 @@
-//! Who calls whom.
+//! The call graph.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ pub(super) struct Function {
     pub(super) path: Path,
     /// Those that it calls, in the order of their first calls.
     pub(super) callees: Vec<usize>,
-    /// Whether it may go away when nothing refers to it any more.
+    /// True if it may be erased once it has no uses.
     pub(super) is_discardable: bool,
 }
 
@@ -122,7 +122,7 @@ impl CallGraph {
         self.tables.keys()
     }
 
-    /// Whether there is a function at the end of a path.
+    /// True if there is a function at the end of a path.
     pub(super) fn is_function(&self, path: &[OpId]) -> bool {
         self.by_path.contains_key(path)
     }
@@ -152,12 +152,12 @@ pub(super) fn callee<'a>(cx: &'a Context, body: &Body, op: OpId) -> Option<(Iden
     cx.attr(body.attr(cx, op, name::CALLEE)?).as_symbol()
 }
 
-/// What the operation at the end of a path owns.
+/// The body of the operation at the end of a path.
 pub(super) fn body_at<'a>(root: &'a Body, path: &[OpId]) -> Option<&'a Body> {
     path.iter().try_fold(root, |body, &op| body.nested(op))
 }
 
-/// What the operation at the end of a path owns, to be changed.
+/// The body of the operation at the end of a path, to be changed.
 pub(super) fn body_at_mut<'a>(root: &'a mut Body, path: &[OpId]) -> Option<&'a mut Body> {
     path.iter().try_fold(root, |body, &op| body.nested_mut(op))
 }
@@ -201,7 +201,7 @@ struct Search<'a> {
 /// A function on the way from where the search started.
 struct Visit {
     function: usize,
-    /// How many of its callees were looked at.
+    /// The number of callees that were visited.
     seen: usize,
     /// The earliest function that can be reached.
     lowest: usize,

@@ -1,4 +1,4 @@
-//! Whether a call may be replaced by what it calls.
+//! Legality of inlining a call.
 
 use pass_ir::{Body, Context, OpId, RegionId, Traits, name, op};
 
@@ -8,7 +8,7 @@ const STAY: [&str; 4] = ["async", "emitc", "pdl", "transform"];
 /// Dialects whose operations take in any others. One of `affine` asks more: see [`takes`].
 const OPEN: [&str; 5] = ["func", "linalg", "memref", "scf", "tensor"];
 
-/// Whether the region of a function may take the place of a call.
+/// True if the region of a function may replace a call.
 pub(super) fn may_inline(
     cx: &Context,
     caller: &Body,
@@ -29,7 +29,7 @@ pub(super) fn may_inline(
         && callee.walk().into_iter().all(|op| may_move(cx, callee, op))
 }
 
-/// Whether the call passes and receives what the function takes and gives.
+/// True if the types of the call fit those of the function.
 fn types_agree(
     cx: &Context,
     caller: &Body,
@@ -55,7 +55,7 @@ fn types_agree(
         && received.eq(results.iter().copied())
 }
 
-/// Whether the region that the call is in may take the blocks of the function.
+/// True if the region that the call is in may take the blocks of the function.
 fn takes(cx: &Context, caller: &Body, call: OpId, callee: &Body, region: RegionId) -> bool {
     let Some(around) = caller.parent_op(call) else {
         // Directly in a function, as the one that is called.
@@ -81,7 +81,7 @@ fn takes(cx: &Context, caller: &Body, call: OpId, callee: &Body, region: RegionI
     }
 }
 
-/// Whether an operation may go elsewhere.
+/// True if an operation may be inlined.
 fn may_move(cx: &Context, body: &Body, op: OpId) -> bool {
     let name = body.name(op);
     let dialect = cx.op_name_str(name).split('.').next().unwrap_or_default();

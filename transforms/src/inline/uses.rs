@@ -1,4 +1,4 @@
-//! How often functions that may go away are referred to.
+//! The numbers of uses of functions that may be erased.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,14 +9,14 @@ use super::graph::{CallGraph, body_at, members};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
-/// How often each function that may go away is referred to, and by whom.
+/// The number of uses of each function that may be erased, and its users.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
     counts: Map<usize, usize>,
     users: Map<usize, User>,
 }
 
-/// What one function refers to.
+/// The uses by one function.
 #[derive(Debug, Default)]
 struct User {
     /// In its own attributes.
@@ -41,12 +41,12 @@ impl Uses {
         uses
     }
 
-    /// Whether nothing refers to the function, so that it may go away.
+    /// True if the function has no uses, so that it may be erased.
     pub(super) fn is_dead(&self, function: usize) -> bool {
         self.counts.get(&function) == Some(&0)
     }
 
-    /// Whether the function may go away with the only thing that refers to it.
+    /// True if the function may be erased with its only user.
     pub(super) fn has_one(&self, function: usize) -> bool {
         self.counts.get(&function) == Some(&1)
     }
@@ -100,7 +100,7 @@ impl Uses {
         }
     }
 
-    /// What `callee` refers to inside, `caller` now refers to as well.
+    /// Adds the uses inside of `callee` to `caller`.
     pub(super) fn copy_inside(&mut self, callee: usize, caller: usize) {
         let Some(user) = self.users.get(&callee) else {
             return;
@@ -149,7 +149,7 @@ fn always_alive(cx: &Context, graph: &CallGraph, root: &Body) -> Vec<usize> {
             for nested in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
                 visit(body.header(nested));
             }
-            // What is nested in another table refers to that one first.
+            // References of operations in a nested table refer to that table first.
             let is_table = cx.traits(body.name(op)).has(pass_ir::Traits::SYMBOL_TABLE);
             if let (Some(nested), false) = (body.nested(op), is_table) {
                 for_each_header(nested, &mut visit);

@@ -19,10 +19,10 @@ pub(super) struct Edge {
     pub(super) skipped: usize,
 }
 
-/// What constant an operand of the operation is, if it is one.
+/// The constant value of an operand, if it is one.
 pub(super) type Known<'k> = &'k dyn Fn(usize) -> Option<Attr>;
 
-/// Whether it is known where control goes in operations of the name.
+/// True if the control flow of operations with the name is known.
 pub(super) fn is_understood(name: pass_ir::OpName) -> bool {
     matches!(
         name,

@@ -1,8 +1,8 @@
-//! What is known of a value: nothing yet, one constant, or that it is no constant.
+//! The lattice of a value: unknown, one constant, or overdefined.
 
 use pass_ir::{Attr, Context, Header, Loc, OpName, Type, name};
 
-/// What is known of a value.
+/// The lattice value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Lattice {
     /// Nothing that defines it has been come by.
@@ -20,11 +20,11 @@ pub(super) struct Constant {
     /// Its value, or all properties of the operation that makes it, if it has no value.
     pub(super) value: Attr,
     pub(super) maker: OpName,
-    /// Whether it has a value.
+    /// True if it is a constant or overdefined.
     pub(super) has_value: bool,
 }
 
-// What makes a constant of some value does not make it another one.
+// Constants of different dialects are different constants.
 impl PartialEq for Constant {
     fn eq(&self, other: &Self) -> bool {
         self.value == other.value && (self.has_value || self.maker == other.maker)
@@ -43,7 +43,7 @@ impl Constant {
         }
     }
 
-    /// What an operation makes whose dialect says that it makes a constant.
+    /// The constant that an operation produces, if its dialect says that it is constant-like.
     pub(super) fn made_by(cx: &Context, header: &Header) -> Self {
         match header.attr(cx, name::VALUE) {
             Some(value) => Self::of(value, header.name),
@@ -55,8 +55,8 @@ impl Constant {
         }
     }
 
-    /// Whether it can be made as a value of that type: a value with a type of its own must have the same one, and a string
-    /// without one fits nowhere.
+    /// True if the attribute can be materialized as a constant of that type: an attribute with a type must have the same
+    /// one, and a string without one fits nowhere.
     pub(super) fn fits(self, cx: &Context, ty: Type) -> bool {
         let data = cx.attr(self.value);
         data.ty()
@@ -81,7 +81,7 @@ impl Constant {
 }
 
 impl Lattice {
-    /// What is known of a value that is the one or the other.
+    /// The join of two lattice values.
     pub(super) fn join(self, other: Self) -> Self {
         match (self, other) {
             (Self::Unknown, known) | (known, Self::Unknown) => known,

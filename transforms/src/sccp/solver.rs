@@ -10,7 +10,7 @@ use super::lattice::{Constant, Lattice};
 use super::world::World;
 use crate::rewrite::{Fold, Folded, Site, canonical_rules, fold_by_traits};
 
-/// What is known of a body.
+/// The lattice state of a body.
 #[derive(Default)]
 struct State {
     /// By value.
@@ -22,7 +22,7 @@ struct State {
     /// The calls of the operation that owns the body, in the order in which they were come by.
     callers: Vec<(usize, OpId)>,
     is_caller: HashSet<(usize, OpId), FxBuildHasher>,
-    /// What it returns, once it does.
+    /// The values that it returns, once they are known.
     returns: Option<Vec<Lattice>>,
 }
 
@@ -226,7 +226,7 @@ impl Solver<'_> {
         }
     }
 
-    /// What is known of the results; nothing is said of those that may vary.
+    /// The lattice values of the results; none for those that may vary.
     fn fold(&self, level: usize, op: OpId) -> Vec<Lattice> {
         let (cx, body) = (self.world.cx, self.world.levels[level].body);
         let op_name = body.name(op);

@@ -12,7 +12,7 @@ pub(super) struct Level<'a> {
     pub(super) owner: Header,
     /// The level around it, and the operation there; none for the first one.
     pub(super) outer: Option<(usize, OpId)>,
-    /// Whether not all calls of the operation that owns it are known.
+    /// True if the operation may have callers that are not known.
     pub(super) has_unknown_callers: bool,
 }
 
@@ -59,7 +59,7 @@ impl<'a> World<'a> {
         self.nested.get(&(outer, op)).copied()
     }
 
-    /// Whether the operation that owns a level is something that can be called.
+    /// True if the operation that owns a level is callable.
     pub(super) fn is_callable(&self, level: usize) -> bool {
         self.cx
             .traits(self.levels[level].owner.name)
@@ -124,7 +124,7 @@ impl<'a> World<'a> {
             .string_value(owner.attr(self.cx, name::SYM_VISIBILITY)?)
     }
 
-    /// Whether all that may refer to the symbols of a table is at hand.
+    /// True if all uses of the symbols of a table are known.
     fn is_hidden(&self, table: usize, is_outermost: bool) -> bool {
         let mut level = table;
         loop {

@@ -97,7 +97,7 @@ fn use_yields_of(
     }
 }
 
-/// What is in one branch, then what is in the other; both pass on what each did.
+/// Merges the bodies of two branches, one after the other; both yield the results of each.
 fn join_branches(rw: &mut Rewriter<'_>, target: RegionId, own: RegionId, next: Option<RegionId>) {
     rw.move_blocks(own, target);
     let Some(next) = next else {
@@ -168,7 +168,7 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
     Some(())
 }
 
-/// What a branch passes on if it does nothing else; nothing if there is none.
+/// The values that a branch yields if it does nothing else; empty if it has none.
 fn only_yields(rw: &Rewriter<'_>, region: RegionId) -> Option<Vec<ValueId>> {
     if rw.body().entry(region).is_none() {
         return Some(Vec::new());

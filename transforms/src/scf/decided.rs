@@ -74,7 +74,7 @@ fn inline_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Whether there may be more blocks beside this one: in a function, where blocks have an end, and in an operation of the
+/// True if the region may have several blocks: in a function, where blocks have terminators, and in an operation of the
 /// same kind.
 fn may_have_blocks(rw: &Rewriter<'_>, block: BlockId) -> bool {
     let owner = rw

@@ -53,7 +53,7 @@ fn replace_marked(rw: &mut Rewriter<'_>, op: OpId, made: OpId, marks: &[bool]) {
     rw.erase(op);
 }
 
-/// What a loop carries around: by place, what comes in, the argument, what goes around, and the result.
+/// A loop-carried variable: its index, initial value, block argument, yielded value and result.
 pub(super) struct Carried {
     pub(super) region: RegionId,
     pub(super) end: OpId,
@@ -79,7 +79,7 @@ impl Carried {
     }
 }
 
-/// What is the same in every round is not carried: its users take what comes in.
+/// Removes a loop-invariant iteration argument: its users take the initial value.
 pub(super) fn use_what_comes_in(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let carried = Carried::of(rw, op)?;
     let mut changed = false;
@@ -115,7 +115,7 @@ fn only_value(rw: &Rewriter<'_>, op: OpId, carried: &Carried, place: usize) -> O
     found.filter(|&value| is_outside(rw, value, op))
 }
 
-/// What nobody uses is not carried.
+/// Removes unused iteration arguments.
 pub(super) fn drop_unused_of_for(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let carried = Carried::of(rw, op)?;
     let marks: Vec<bool> = (carried.args.iter().zip(&carried.results))

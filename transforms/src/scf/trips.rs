@@ -43,7 +43,7 @@ fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
 }
 
-/// How often a loop runs, if its bounds say so.
+/// The trip count of a loop with constant bounds.
 fn trip_count(rw: &Rewriter<'_>, op: OpId) -> Option<i128> {
     let (low, high) = (rw.body().operand(op, 0)?, rw.body().operand(op, 1)?);
     if low == high {

@@ -38,7 +38,7 @@ pub(super) fn live_members(
 struct Pending {
     table: usize,
     member: usize,
-    /// Whether the table that it is in is hidden.
+    /// True if the enclosing symbol table is hidden.
     is_hidden: bool,
 }
 

@@ -28,9 +28,9 @@ pub(super) struct Member {
     pub(super) table: Option<usize>,
     /// The tables that are nested in it, or that it is.
     pub(super) tables: Vec<usize>,
-    /// What it and all that is nested in it refers to, apart from the insides of tables.
+    /// The symbols that it and all nested operations refer to, apart from the insides of tables.
     pub(super) references: Vec<Reference>,
-    /// Whether something in it may be a symbol table, for all that is known.
+    /// True if an unknown operation in it may be a symbol table.
     pub(super) is_unknown: bool,
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Table {
     pub(super) members: Vec<Member>,
     /// By name, the member.
     pub(super) names: HashMap<Ident, usize, rustc_hash::FxBuildHasher>,
-    /// Whether it can be seen from outside, as far as its own operation says.
+    /// True if its own visibility makes it visible from outside.
     pub(super) is_hidden: bool,
 }
 

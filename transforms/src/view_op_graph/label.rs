@@ -1,4 +1,4 @@
-//! What the nodes of the graph say.
+//! The labels of the nodes of the graph.
 
 use pass_ir::{Attr, AttrData, Context, Header, Type};
 

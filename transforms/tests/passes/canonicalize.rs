@@ -1,4 +1,4 @@
-//! What `canonicalize` does, before and after.
+//! IR before and after `canonicalize`.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What the passes over control flow and loops do, before and after.
+//! IR before and after the passes over control flow and loops.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What `cse` does, before and after.
+//! IR before and after `cse`.
 
 use expect_test::expect;
 

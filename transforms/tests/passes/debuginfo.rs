@@ -1,4 +1,4 @@
-//! What `strip-debuginfo` does, before and after.
+//! IR before and after `strip-debuginfo`.
 
 use expect_test::expect;
 

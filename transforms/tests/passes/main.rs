@@ -23,7 +23,7 @@ fn function(ty: &str, body: &str) -> String {
     )
 }
 
-/// What a pipeline makes of a text: diagnostics, numbers that are not zero, then the text.
+/// The result of a pipeline on a text: diagnostics, statistics that are not zero, then the text.
 fn outcome(pipeline: &str, text: &str, locations: bool) -> String {
     let mut cx = Context::new();
     cx.allow_unregistered(true);

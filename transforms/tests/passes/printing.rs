@@ -1,4 +1,4 @@
-//! What the passes print that change nothing, and what sorting changes.
+//! The output of passes that print, and the IR after sorting.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What the passes over symbols do, before and after.
+//! IR before and after the passes over symbols.
 
 use expect_test::expect;
 

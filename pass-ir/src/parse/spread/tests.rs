@@ -1,4 +1,4 @@
-//! What is read in parts is what is read from front to back: the same module, or the same complaint.
+//! Reading in parts gives the same module, or the same diagnostics, as reading from front to back.
 
 use expect_test::expect;
 use proptest::prelude::*;

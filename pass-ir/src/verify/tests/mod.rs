@@ -1,4 +1,4 @@
-//! What the verifier says, held against what `mlir-opt` says of the same text.
+//! The diagnostics of the verifier, compared with those of `mlir-opt` for the same text.
 
 mod arith;
 mod blocks;
