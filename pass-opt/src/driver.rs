@@ -31,7 +31,7 @@ type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
 
 /// Where a tool reads and writes.
 pub struct Streams<'s> {
-    /// What is read if no file is named.
+    /// The input that is read if no file is named.
     pub stdin: &'s mut dyn Read,
     /// The result.
     pub stdout: &'s mut dyn Write,

@@ -14,11 +14,11 @@ use crate::driver::Driver;
 use crate::files::Source;
 use crate::settings::Settings;
 
-/// What came of running examples.
+/// The results of running examples.
 pub(crate) struct Outcome {
     /// One line for each example, with what is wrong below it, and a line that counts them.
     pub(crate) text: String,
-    /// How many did not come out as they should.
+    /// The number of examples with another output than declared.
     pub(crate) failed: usize,
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn run<I: IrText>(
     tally.finish()
 }
 
-/// What stays the same for all examples.
+/// The settings that all examples share.
 struct Runner<'r, I: IrText> {
     driver: &'r Driver<I>,
     registry: &'r Arc<PassRegistry<I>>,

@@ -11,7 +11,7 @@ use regex_lite::Regex;
 use crate::files::Source;
 use crate::settings::VerifyDiagnostics;
 
-/// What the input announces, and what of it has come.
+/// The diagnostics that the input expects, and those that have been seen.
 pub(crate) struct Expectations {
     announced: Vec<Announced>,
     unannounced_is_wrong: bool,
@@ -24,7 +24,7 @@ struct Announced {
     /// None if it has no place.
     line: Option<usize>,
     text: String,
-    /// What the message is searched for, if not the text.
+    /// The pattern of the message, if it is not a plain text.
     pattern: Option<Regex>,
     /// Line and column of the comment.
     at: (usize, usize),
@@ -35,7 +35,7 @@ struct Announced {
 pub(crate) struct Mismatch {
     /// Where, and what.
     pub(crate) diagnostic: Diagnostic,
-    /// How many characters of that place are meant.
+    /// The length of that place in characters.
     pub(crate) width: usize,
 }
 
@@ -79,10 +79,10 @@ impl Expectations {
         all.into_iter().flatten().collect()
     }
 
-    /// What was announced and has not come, and whether all was as announced.
+    /// The expectations that were not met, and true if all diagnostics were expected.
     pub(crate) fn finish(self, source: &Source) -> (Vec<Mismatch>, bool) {
         let mut missing: Vec<&Announced> = self.announced.iter().filter(|one| !one.came).collect();
-        // What has no place comes last.
+        // Diagnostics without a place come last.
         missing.sort_by_key(|one| one.line.is_none());
         let fine = missing.is_empty() && !self.failed;
         let missing = missing.into_iter().map(|one| one.missing(source));
@@ -236,7 +236,7 @@ fn severity(word: &str) -> Severity {
     }
 }
 
-/// What `text {{a*}} more` is a pattern for.
+/// The pattern for a text such as `text {{a*}} more`.
 fn pattern(text: &str) -> Result<Regex, regex_lite::Error> {
     let mut pattern = String::new();
     let mut rest = text;

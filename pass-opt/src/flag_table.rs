@@ -11,13 +11,13 @@ use crate::split::MARKER;
 pub(crate) struct Flag {
     /// Its names, the usual one first.
     pub(crate) names: &'static [&'static str],
-    /// What it does.
+    /// One sentence for `--help`.
     pub(crate) summary: &'static str,
-    /// What it takes.
+    /// The kind of its argument.
     pub(crate) takes: Takes,
 }
 
-/// What a flag takes, and what it does to the settings.
+/// The argument of a flag, and its effect on the settings.
 pub(crate) enum Takes {
     /// Nothing, or a truth value.
     Switch(fn(&mut Settings, bool)),

@@ -1,4 +1,4 @@
-//! How the arguments of a command line are read.
+//! The reader of command lines.
 //!
 //! The conventions are those of LLVM's tools: one dash or two, `--flag=value` or `--flag value` where a value is needed,
 //! `--flag=false` for switches, the last one wins, and the order of passes is the order of their flags.
@@ -13,9 +13,9 @@ use crate::settings::{PassFlag, Settings};
 /// A command line that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UsageError {
-    /// What is wrong.
+    /// The mistake.
     pub(crate) message: String,
-    /// What would be right.
+    /// The help: the right spelling.
     pub(crate) help: Option<String>,
 }
 

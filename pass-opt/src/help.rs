@@ -1,4 +1,4 @@
-//! What `--help` shows.
+//! The text of `--help`.
 
 use pass_runtime::{Ir, PassRegistry};
 
@@ -6,7 +6,7 @@ use crate::flag_table::{Choice, FLAGS, Flag, Takes};
 use crate::flags::spelled;
 use crate::listing::{self, Row};
 
-/// How the tool is used: flags, then passes with their options.
+/// The usage: flags, then passes with their options.
 pub(crate) fn render<I: Ir>(tool: &str, about: &str, registry: &PassRegistry<I>) -> String {
     let about = if about.is_empty() {
         String::new()

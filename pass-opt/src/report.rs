@@ -1,4 +1,4 @@
-//! What becomes of diagnostics: they are shown, or held against what the input announces.
+//! The handler of diagnostics: it shows them, or compares them with those that the input expects.
 
 use std::io::Write;
 
@@ -40,7 +40,7 @@ impl<'s> Reporter<'s> {
         reporter
     }
 
-    /// Whether diagnostics are held against what the input announces.
+    /// True if diagnostics are compared with the expectations in the input.
     pub(crate) fn verifies(&self) -> bool {
         self.expected.is_some()
     }
@@ -95,5 +95,5 @@ impl<'s> Reporter<'s> {
     }
 }
 
-/// How a note starts that shows the operation which a diagnostic is about.
+/// The prefix of a note that shows the operation of a diagnostic.
 const OPERATION: &str = "see current operation: ";

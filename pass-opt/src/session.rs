@@ -24,9 +24,9 @@ use crate::timing::Stopwatch;
 
 /// The run did not succeed.
 pub(crate) struct Failed {
-    /// What has not been said yet, with a line break at its end; may be empty.
+    /// The output that has not been printed yet, with a line break at its end; may be empty.
     pub(crate) message: String,
-    /// Whether it failed with diagnostics, which the input may announce.
+    /// True if it failed with diagnostics, which the input may expect.
     announceable: bool,
 }
 
@@ -90,7 +90,7 @@ fn transform<I: IrText>(
     session.textual_pipeline()?;
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
-    // What may still fail when some of it is printed is held back.
+    // Output that a later failure would take back is not printed yet.
     let holds_back = settings.split_marker.is_some() || settings.diagnostics.verify.is_some();
     let mut writer = Writer::new(output, streams.stdout, holds_back);
     let result = session.text(&source, streams.stderr, &mut writer);
@@ -103,7 +103,7 @@ fn transform<I: IrText>(
     result
 }
 
-/// What stays the same while the parts of the input are processed.
+/// The settings that stay the same while the parts of the input are processed.
 struct Session<'s, I: IrText> {
     driver: &'s Driver<I>,
     registry: &'s Arc<PassRegistry<I>>,
@@ -172,7 +172,7 @@ impl<I: IrText> Session<'_, I> {
         all
     }
 
-    /// What becomes of one module, and how long that took.
+    /// The result for one module, and its times.
     fn part(
         &self,
         name: &str,
@@ -183,7 +183,7 @@ impl<I: IrText> Session<'_, I> {
         let stopwatch = Stopwatch::start(&self.settings.timing);
         let mut result = self.process(name, part, &stopwatch, reporter, writer);
         if let (true, Err(failed)) = (stopwatch.is_running(), &mut result) {
-            // What went wrong comes first.
+            // Diagnostics come first.
             reporter.text(&std::mem::take(&mut failed.message));
         }
         stopwatch.report(reporter);

@@ -1,10 +1,10 @@
-//! What the command line asks for.
+//! The settings of a command line.
 
 use std::path::PathBuf;
 
 use pass_runtime::{Severity, TimingDisplay, TimingFormat};
 
-/// What the command line asks for, flags resolved.
+/// The settings of a command line, with flags resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// File to read; `None` or `-` for standard input.
@@ -15,50 +15,50 @@ pub struct Settings {
     pub pipeline: Option<String>,
     /// The passes and pipelines that were given as flags of their own, in order.
     pub passes: Vec<PassFlag>,
-    /// Whether operations that no dialect declares are accepted.
+    /// Accept operations that no dialect declares.
     pub allow_unregistered_dialects: bool,
-    /// Whether passes may run on several operations at a time.
+    /// Run passes on several operations at a time.
     pub threads: bool,
-    /// Whether the IR is verified after each pass.
+    /// Verify the IR after each pass.
     pub verify_each: bool,
-    /// Whether to print in the generic form, even where an operation has another one.
+    /// Print in the generic form, even where an operation has a custom one.
     pub generic: bool,
-    /// Whether to print locations.
+    /// Print locations.
     pub locations: bool,
-    /// Whether to list the passes instead of running any.
+    /// List the passes instead of running any.
     pub list_passes: bool,
-    /// Whether to run the examples of the passes instead of any input.
+    /// Run the examples of the passes instead of any input.
     pub run_examples: bool,
-    /// Whether the rules of the passes about their order are checked.
+    /// Check the order rules of the passes.
     pub check_order: bool,
-    /// Whether to show the pipeline before it runs.
+    /// Show the pipeline before it runs.
     pub dump_pipeline: bool,
-    /// Whether to put a root around the input unless it is one root operation.
+    /// Put a root around the input unless it is one root operation.
     pub implicit_module: bool,
-    /// What becomes of diagnostics.
+    /// The treatment of diagnostics.
     pub diagnostics: DiagnosticSettings,
-    /// Whether to report what passes have counted.
+    /// Report the statistics of the passes.
     pub statistics: bool,
-    /// How that report is laid out.
+    /// The layout of that report.
     pub statistics_display: StatisticsDisplay,
-    /// Whether and how to report how long everything took.
+    /// The timing report.
     pub timing: TimingSettings,
     /// The line between parts of the input that are processed one by one.
     pub split_marker: Option<String>,
-    /// Whether to explain the flags instead of running anything.
+    /// Print the help instead of running anything.
     pub help: bool,
 }
 
-/// What becomes of diagnostics.
+/// The treatment of diagnostics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiagnosticSettings {
     /// The least severe that is shown, notes apart.
     pub least: Severity,
-    /// Whether notes are shown.
+    /// Show notes.
     pub notes: bool,
-    /// Whether a note shows the operation that a diagnostic is about.
+    /// Show in a note the operation that a diagnostic is about.
     pub operations: bool,
-    /// Whether diagnostics are held against the comments of the input that announce them, instead of being shown.
+    /// Compare diagnostics with the expectations in the input instead of showing them.
     pub verify: Option<VerifyDiagnostics>,
 }
 
@@ -71,7 +71,7 @@ pub enum VerifyDiagnostics {
     OnlyExpected,
 }
 
-/// How the report of what passes have counted is laid out.
+/// The layout of the statistics report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum StatisticsDisplay {
     /// Pass by pass, as the pipeline runs.
@@ -81,14 +81,14 @@ pub enum StatisticsDisplay {
     List,
 }
 
-/// Whether and how to report how long everything took.
+/// The settings of the timing report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TimingSettings {
-    /// Whether to report it.
+    /// Report the times.
     pub enabled: bool,
-    /// What is shown.
+    /// The layout of the report.
     pub display: TimingDisplay,
-    /// How it is written.
+    /// The format of the report.
     pub format: TimingFormat,
 }
 

@@ -3,7 +3,7 @@
 /// The marker between parts, of input and output.
 pub(crate) const MARKER: &str = "// -----";
 
-/// How much of the end of a marker may be missing for it to be worth a warning.
+/// The number of characters by which a marker may be cut off and still be worth a warning.
 const TAIL: usize = 2;
 
 /// A part of the input.

@@ -1,4 +1,4 @@
-//! What passes have counted, as people read it.
+//! The report of statistics for people.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

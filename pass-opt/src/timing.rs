@@ -1,4 +1,4 @@
-//! How long each part of the input took.
+//! The times of the parts of the input.
 
 use pass_runtime::{Ir, PassManager, Timing, TimingScope};
 

@@ -5,9 +5,9 @@ use std::fmt;
 use crate::nearest::{known_list, nearest};
 use crate::span::Span;
 
-/// How many mistakes are collected before parsing gives up.
+/// The number of mistakes after which parsing stops.
 const MOST: usize = 20;
-/// How many characters of a long line are shown on either side of the mistake.
+/// The number of characters of a long line that are shown on either side of the mistake.
 const WINDOW: usize = 100;
 /// Columns between tab stops in an excerpt.
 const TAB: usize = 8;
@@ -21,7 +21,7 @@ pub struct Error {
     pub span: Span,
     /// Facts that help to judge, such as the names that exist.
     pub notes: Vec<String>,
-    /// What would be right.
+    /// The help: a text that would be right.
     pub help: Option<String>,
 }
 
@@ -142,7 +142,7 @@ impl Errors {
     ///
     /// # Errors
     ///
-    /// What was collected, sorted by place.
+    /// The collected mistakes, sorted by place.
     pub fn check(mut errors: Vec<Error>) -> Result<(), Self> {
         match errors.pop() {
             Some(last) => Err(Self::sorted(errors, last)),
@@ -157,7 +157,7 @@ impl Errors {
         Self { errors }
     }
 
-    /// Whether more mistakes would not help anybody.
+    /// True if the limit of mistakes is reached.
     pub(crate) fn is_full(errors: &[Error]) -> bool {
         errors.len() >= MOST
     }
@@ -269,7 +269,7 @@ impl<'t> Place<'t> {
     }
 }
 
-/// What stands below a column of a character: a caret where the mistake starts, and a line under the rest of it.
+/// The marker below a column: a caret where the mistake starts, and a line under the rest of it.
 fn mark(index: usize, column: usize, mistake: std::ops::Range<usize>) -> char {
     match mistake.contains(&index) {
         true if index == mistake.start && column == 0 => '^',

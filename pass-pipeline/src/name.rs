@@ -1,11 +1,11 @@
-//! What names are made of.
+//! The syntax of names.
 
 use crate::error::Error;
 use crate::scan::{is_space, trim};
 use crate::span::Span;
 use crate::tree::Name;
 
-/// Whether `text` can name a pass, an option, an operation or an interface in a pipeline.
+/// True if `text` can name a pass, an option, an operation or an interface in a pipeline.
 ///
 /// Letters and digits of any script, and `_ - . $ : + /`.
 ///

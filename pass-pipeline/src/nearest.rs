@@ -1,6 +1,6 @@
 //! The name that was probably meant, and the names that exist.
 
-/// How many names a list shows before it says how many more there are.
+/// The number of names that a list shows before it gives the number of the others.
 const SHOWN: usize = 40;
 
 /// The candidate that `name` was probably meant to be: the closest one, if it is close enough to be a slip.
@@ -54,7 +54,7 @@ fn fold(name: &str) -> Vec<char> {
         .collect()
 }
 
-/// How many characters have to be inserted, dropped, replaced or swapped with their neighbour; `None` if the lengths
+/// The number of insertions, deletions, replacements and swaps of neighbouring characters; `None` if the lengths
 /// alone say that it is too many.
 fn distance(from: &[char], to: &[char]) -> Option<usize> {
     if from.len().abs_diff(to.len()) > from.len() / 3 + 1 {

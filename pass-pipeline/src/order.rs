@@ -5,7 +5,7 @@ mod targets;
 
 pub use judge::{Branches, Straight, Violation, violations};
 
-/// What a rule about order says of one pass and its target.
+/// An order rule of one pass on a target.
 ///
 /// A rule binds where both run in one pipeline, but for [`Relation::ImmediatelyAfter`], which asks for the target. The
 /// sequence of runs counts, whatever the nesting.
@@ -43,7 +43,7 @@ impl Relation {
     }
 }
 
-/// What a violation of a rule is.
+/// The kind of a violation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Strength {
     /// An error.
@@ -78,22 +78,22 @@ pub enum OrderTarget<'a> {
 /// A rule that a pass states about its neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrderRule<'a> {
-    /// How the pass stands to the target.
+    /// The required position of the pass relative to the target.
     pub relation: Relation,
     /// Whom the rule is about.
     pub target: OrderTarget<'a>,
-    /// What a violation is.
+    /// The kind of the violation.
     pub strength: Strength,
     /// Why; may be empty.
     pub reason: &'a str,
 }
 
-/// What is known of a pass for the purpose of its order.
+/// The facts of a pass that order rules refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrderFacts<'a> {
     /// The name of the pass in a pipeline.
     pub pass: &'a str,
-    /// What it is.
+    /// The kinds of the pass.
     pub kinds: &'a [&'a str],
     /// Where it may stand.
     pub rules: &'a [OrderRule<'a>],

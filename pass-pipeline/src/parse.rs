@@ -7,7 +7,7 @@ use crate::scan::{Brackets, Quotes, Scanner, trim};
 use crate::span::Span;
 use crate::tree::{Anchor, Element, Name, OptionList, PassElement, Pipeline};
 
-/// How deep pipelines may nest in text.
+/// The greatest nesting depth of pipelines in text.
 pub const MAX_DEPTH: usize = 256;
 
 /// Parses a pipeline with its anchor: `builtin.module(func.func(cse),symbol-dce)`.
@@ -86,7 +86,7 @@ struct Parser<'t> {
     errors: Vec<Error>,
 }
 
-/// What the parser is to do after an element or an opening parenthesis.
+/// The next action of the parser after an element or an opening parenthesis.
 enum Next {
     Element,
     Separator,
@@ -146,7 +146,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What follows an element: a comma, the end of its pipeline, or the end of the text.
+    /// Parses the text after an element: a comma, the end of its pipeline, or the end of the text.
     fn separator(&mut self) -> Result<Next, Error> {
         self.at = self.scanner.skip_space(self.at);
         match self.scanner.byte(self.at) {

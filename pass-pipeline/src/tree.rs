@@ -12,7 +12,7 @@ pub struct Name {
     pub span: Span,
 }
 
-/// What the operations that a pipeline runs on are called: `any`, one name, or several as in `func.func|llvm.func`.
+/// The names of the operations that a pipeline runs on: `any`, one name, or several as in `func.func|llvm.func`.
 ///
 /// A name is that of an operation or of an interface; which of them, this crate cannot tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -26,9 +26,9 @@ pub struct Anchor {
 /// Passes and nested pipelines that run, in this order, on the operations that the anchor names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pipeline {
-    /// What the pipeline runs on.
+    /// The anchor.
     pub anchor: Anchor,
-    /// What runs, in order.
+    /// The elements, in order.
     pub elements: Vec<Element>,
     /// From the anchor to the closing parenthesis.
     pub span: Span,
@@ -68,7 +68,7 @@ pub struct OptionList {
 pub struct OptionEntry {
     /// The name of the option.
     pub key: Name,
-    /// What is written after `=`; `None` where there is no `=`.
+    /// The text after `=`; `None` where there is no `=`.
     pub value: Option<Value>,
     /// From the key to the end of the value.
     pub span: Span,
@@ -98,7 +98,7 @@ impl Anchor {
         }
     }
 
-    /// Whether this is `any`.
+    /// True if this is `any`.
     pub fn is_any(&self) -> bool {
         self.names.is_empty()
     }
@@ -167,7 +167,7 @@ impl OptionList {
         }
     }
 
-    /// Whether there are no options.
+    /// True if there are no options.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }

@@ -1,4 +1,4 @@
-//! What `pass-ir` can work out about an operation, as analyses that passes ask for.
+//! The analyses that `pass-ir` computes, as analyses of the pass manager.
 
 use pass_ir::{Dominance, Op};
 use pass_runtime::{Analysis, AnalysisContext};

@@ -1,4 +1,4 @@
-//! What the pass manager has to know about the embedded IR.
+//! The embedded IR as an `Ir` of the pass manager.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What pipelines may name: operations, interfaces and dialects.
+//! The names that pipelines may use: operations, interfaces and dialects.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -43,7 +43,7 @@ pub struct PlironContext {
     generation: u64,
 }
 
-/// Whether an operation implements a certain interface.
+/// Asks an operation for a certain interface.
 type Implements = fn(&dyn Op) -> bool;
 
 /// One operation of each kind, to be asked what its kind implements. They live in a context of their own and are never

@@ -1,4 +1,4 @@
-//! How deep a text nests.
+//! The nesting depth of a text.
 
 /// Texts that nest deeper are refused: pliron's parser, printer and verifiers take stack for each level.
 pub(crate) const MAX_DEPTH: usize = 64;

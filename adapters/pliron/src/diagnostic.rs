@@ -8,8 +8,8 @@ use pliron::utils::trait_cast::any_to_trait;
 
 use crate::location;
 
-/// What `error` says. pliron wraps errors in errors to name several places: the outermost is where it is, and the others
-/// become notes. `here` stands for a place that is not known.
+/// The diagnostic for `error`. pliron nests errors to name several places: the outermost gives the location, and the
+/// others become notes. `here` is used where a location is unknown.
 pub(crate) fn from_error(context: &Context, error: &Error, here: Location) -> Diagnostic {
     let mut innermost = error;
     let mut places = vec![location::convert(context, error.loc())];

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What `call` returns, or what it said when it panicked.
+/// The result of `call`, or the message of its panic.
 ///
 /// pliron and the dialects on it take much for granted, such as an attribute that the verifier asks for later. What they
 /// panic over has only been read, so nothing is left half-done.

@@ -1,4 +1,4 @@
-//! What the pass manager has to know about pliron.
+//! pliron as an `Ir` of the pass manager.
 
 use pass_runtime::{Emit, Failure, Ir, Location, OpStatus, PrintOptions, UnknownDialect};
 use pliron::builtin::attributes::IdentifierAttr;
@@ -42,7 +42,7 @@ impl Ir for Pliron {
         identity::of(op.ptr())
     }
 
-    /// What is visited are the children that there are at the start, unless they have been erased or moved away meanwhile.
+    /// The visited operations are the children at the start, unless they have been erased or moved away meanwhile.
     fn for_each_child(
         _cx: &PlironContext,
         op: &mut PlironOp<'_>,

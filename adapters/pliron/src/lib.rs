@@ -5,8 +5,8 @@
 //! list them. [`IrText`](pass_runtime::IrText) reads and prints modules, and [`native`] runs the passes that pliron brings
 //! along.
 //!
-//! What it does not do: run operations on several threads, for all of pliron's data is behind one context; print a generic
-//! form, for in pliron each operation prints itself; and accept unregistered operations, for pliron has none.
+//! Not supported: running operations on several threads, since all of pliron's data is behind one context; the generic
+//! form, since each operation prints itself; and unregistered operations, since pliron has none.
 //!
 //! ```
 //! use pass_pliron::{Pliron, PlironContext, native};

@@ -48,7 +48,7 @@ impl PlironModule {
         PlironOp::named(&mut self.context, self.root, self.name)
     }
 
-    /// What owns it all.
+    /// The context that owns all of its data.
     pub fn context(&self) -> &Context {
         &self.context
     }

@@ -58,12 +58,12 @@ impl<'a> PlironOp<'a> {
         Operation::get_op::<T>(self.ptr, self.context)
     }
 
-    /// Whether the operation implements the interface, such as `dyn SymbolOpInterface`.
+    /// True if the operation implements the interface, such as `dyn SymbolOpInterface`.
     pub fn implements<T: ?Sized + OpInterfaceMarker + 'static>(&self) -> bool {
         self.is_alive() && op_impls::<T>(&*Operation::get_op_dyn(self.ptr, self.context))
     }
 
-    /// Whether the operation is still there: nothing stops a pass from erasing it.
+    /// True if the operation has not been erased: nothing stops a pass from erasing it.
     pub fn is_alive(&self) -> bool {
         self.ptr.try_deref(self.context).is_ok()
     }

@@ -87,7 +87,7 @@ fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, 
         .ok_or_else(|| Diagnostic::error(start(), "the outermost operation was erased"))
 }
 
-/// What is wrong with a text, and where.
+/// A mistake in a text, with its place.
 struct Mistake {
     line: i32,
     column: i32,

@@ -1,4 +1,4 @@
-//! What is nested in an operation.
+//! The operations nested in an operation.
 
 use pliron::basic_block::BasicBlock;
 use pliron::context::{Context, Ptr};
@@ -24,7 +24,7 @@ pub(crate) fn children(context: &Context, ptr: Ptr<Operation>) -> Vec<Ptr<Operat
         .collect()
 }
 
-/// Whether `child` lives directly inside of `parent`.
+/// True if `child` is directly inside of `parent`.
 pub(crate) fn is_child(context: &Context, child: Ptr<Operation>, parent: Ptr<Operation>) -> bool {
     child
         .try_deref(context)

@@ -38,7 +38,7 @@ pub(crate) fn first_violation(
     }
 }
 
-/// What the operation, its interfaces and its attributes ask for.
+/// Runs the verifiers of the operation, its interfaces and its attributes.
 fn verify_alone(ptr: Ptr<Operation>, context: &Context) -> Result<()> {
     let attributes = &ptr.deref(context).attributes;
     let mut attributes = attributes.0.values();

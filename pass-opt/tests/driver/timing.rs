@@ -17,7 +17,7 @@ fn without_numbers(text: &str) -> String {
     text.replace("##.#}", " #.#}")
 }
 
-/// What the tool says of its time.
+/// The timing report of the tool.
 fn timed(args: &[&str], input: &str) -> String {
     let output = run(&[&["--mlir-timing"], args].concat(), input);
     let stderr = output.split_once("--- stderr\n");
@@ -28,7 +28,7 @@ fn check(args: &[&str], input: &str, expected: Expect) {
     expected.assert_eq(&timed(args, input));
 }
 
-/// What takes longest comes first in a list, which is another each time.
+/// A list starts with the timer that took longest, which is another in each run.
 fn sorted(text: &str) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     lines.sort_unstable();

@@ -16,12 +16,12 @@ pub struct Violation {
     pub other: Option<usize>,
 }
 
-/// How runs depend on conditions.
+/// The conditions under which steps run.
 pub trait Branches {
-    /// Whether there is a case in which both run.
+    /// True if some choice of conditions runs both.
     fn may_both_run(&self, one: usize, other: usize) -> bool;
 
-    /// Whether `one` runs in all cases in which `other` does.
+    /// True if `one` runs under every choice of conditions that runs `other`.
     fn runs_whenever(&self, one: usize, other: usize) -> bool;
 }
 
@@ -92,7 +92,7 @@ struct Judge<'r, 'a, B> {
 }
 
 impl<B: Branches> Judge<'_, '_, B> {
-    /// What violates the rule that a run states, if anything does.
+    /// The runs that violate the rule stated by a run.
     fn obstacle(&self, run: usize, pass: &str, rule: &OrderRule<'_>) -> Option<Option<usize>> {
         let all = self.targets.get(rule.target);
         let (before, after) = all.split_at(all.partition_point(|at| *at < run));
@@ -117,7 +117,7 @@ impl<B: Branches> Judge<'_, '_, B> {
         runs.iter().copied().find(counts)
     }
 
-    /// What may run just before this run and is not of the target.
+    /// The runs that may come just before this one and are not of the target.
     fn intruder(&self, run: usize, target: OrderTarget<'_>) -> Option<Option<usize>> {
         let candidates = (0..run).rev();
         for at in candidates.filter(|at| self.branches.may_both_run(*at, run)) {

@@ -10,7 +10,7 @@ mod order;
 use expect_test::Expect;
 use pass_pipeline::parse_anchored;
 
-/// What a pipeline prints as, or what is said about its mistakes.
+/// The printed pipeline, or the diagnostics.
 fn read(text: &str) -> String {
     match parse_anchored(text) {
         Ok(pipeline) => format!("{pipeline}\n"),

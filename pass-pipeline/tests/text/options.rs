@@ -169,7 +169,7 @@ fn what_is_left_open_is_closed_in_print() {
     assert_eq!(printed.without_spans(), options.without_spans());
 }
 
-/// What a later option holds must not close what an earlier one left open.
+/// The value of a later option must not close a quote or brace that an earlier one left open.
 #[test]
 fn what_is_left_open_stays_apart_from_what_follows() {
     for text in [

@@ -22,7 +22,7 @@ fn registry() -> PassRegistry<Embedded> {
     registry
 }
 
-/// What was said, and the module if all went well.
+/// The diagnostics, and the module if the run succeeded.
 fn run(pipeline: &str, text: &str, threads: Option<usize>) -> String {
     let cx = Context::new();
     let mut root = parse(&cx, text);

@@ -11,7 +11,7 @@ use pliron::operation::Operation;
 use crate::dialect::BadOp;
 use crate::support::{TWO_FUNCTIONS, run};
 
-/// What a pass of these tests does.
+/// The body of a pass of these tests.
 trait Does: Clone + Default + Send + Sync + 'static {
     const INFO: &'static PassInfo;
     fn run(op: PlironOp<'_>, cx: &mut PassContext<'_, Pliron>) -> Result<Preserved, Failure>;
