@@ -1,7 +1,7 @@
 //! Names in generated code.
 
-use proc_macro2::{Ident, Span};
-use quote::format_ident;
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident};
 
 /// A name of the definitions as identifier; keywords become raw.
 pub(crate) fn ident(name: &str) -> Ident {
@@ -42,6 +42,24 @@ fn parsed(name: &str) -> Ident {
 /// `create_my_pass_with`, of `create_`, `MyPass` and `_with`.
 pub(crate) fn function(before: &str, name: &str, after: &str) -> Ident {
     format_ident!("{before}{}{after}", passdefs::names::snake_case(name))
+}
+
+/// The type parameter that stands for the IR: `I`, or `I1` and so on where the tokens beside it name an item `I`.
+pub(crate) fn ir_parameter(beside: &impl ToTokens) -> Ident {
+    let beside = beside.to_token_stream();
+    let numbered = (1u32..).map(|number| format!("I{number}"));
+    let mut names = std::iter::once("I".to_owned()).chain(numbered);
+    let free = names.find(|name| !mentions(beside.clone(), name));
+    ident(free.as_deref().unwrap_or("I"))
+}
+
+/// Whether an identifier is among the tokens.
+fn mentions(tokens: TokenStream, name: &str) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(found) => found == name,
+        TokenTree::Group(group) => mentions(group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// `wanted`, with underscores at its end if names are taken.

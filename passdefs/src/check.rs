@@ -11,6 +11,7 @@ mod order;
 mod passes;
 mod pipelines;
 mod rust_guard;
+mod rust_shape;
 mod rust_text;
 mod types;
 mod unique;

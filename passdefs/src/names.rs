@@ -107,11 +107,11 @@ fn words(name: &str) -> Vec<String> {
 /// Whether the text is an identifier of Rust, keywords included, but not one that has a fixed meaning in a path.
 pub(crate) fn is_identifier(text: &str) -> bool {
     let fixed = matches!(text, "self" | "Self" | "super" | "crate" | "_");
-    // A raw identifier may be any keyword, so it tells letters from syntax and nothing else.
+    let starts = |first: char| first == '_' || unicode_ident::is_xid_start(first);
     !fixed
-        && !text.starts_with("r#")
         && text.len() <= MAX_NAME
-        && syn::parse_str::<syn::Ident>(&format!("r#{text}")).is_ok()
+        && text.starts_with(starts)
+        && text.chars().all(unicode_ident::is_xid_continue)
 }
 
 /// Longer names are taken for damage; file systems and compilers have limits of this order.
@@ -176,3 +176,23 @@ pub(crate) const MANY: usize = 40;
 
 /// How many characters of a name or value a message shows.
 const CLIP: usize = 60;
+
+#[cfg(test)]
+mod tests {
+    use super::is_identifier;
+
+    #[test]
+    fn identifiers_hold_nothing_but_their_letters() {
+        for name in ["a", "_a", "A1", "type", "gen", "\u{e4}", "a\u{30a}"] {
+            assert!(is_identifier(name), "{name:?}");
+        }
+        let trivia = [" ", "\t", "\n", "/**/", "// x", "\u{a0}", "\u{200e}", "\0"];
+        for text in trivia {
+            assert!(!is_identifier(&format!("a{text}")), "{text:?}");
+            assert!(!is_identifier(&format!("{text}a")), "{text:?}");
+        }
+        for name in ["", "_", "1a", "r#a", "a-b", "'a", "Self", "crate"] {
+            assert!(!is_identifier(name), "{name:?}");
+        }
+    }
+}

@@ -265,6 +265,7 @@ idle!(
     hostile::Values,
     hostile::Foreign,
     hostile::Documented,
+    hostile::I,
 );
 
 impl OperationPass<Toy> for example::MyPass {
@@ -379,6 +380,7 @@ fn every_type_survives_printing() {
     let pipelines = [
         "any(keywords{type=false impl=fast gen=x r=9 w=-1 dyn={small}})",
         "any(keywords,values,documented)",
+        "any(i)",
         "any(values{half=0.25 most=nan ranged=2.0 low=0 text={two words} bell=b chosen=small maybe=7 small={1,2}})",
         "any(foreign{version=2.0 versions={5.6} needed=3})",
         "any(foreign{needed=3})",

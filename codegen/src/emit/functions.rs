@@ -1,12 +1,12 @@
 //! Functions that make and register `MyPass`.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::doc;
 use crate::emit::{Scope, allow_errors, allow_unused};
 use crate::item::Item;
-use crate::names::function;
+use crate::names::{function, ir_parameter};
 
 /// `create_my_pass`, `create_my_pass_with`, `register_my_pass`.
 pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
@@ -22,6 +22,7 @@ pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
 /// `pub fn create_my_pass<I>() -> Box<dyn DynPass<I>>`
 fn create(scope: &Scope<'_>) -> TokenStream {
     let rt = scope.runtime;
+    let ir = ir(scope);
     let head = head(scope, "create_", "", &allow_unused());
     let doc = match scope.options.is_empty() {
         true => doc::comment(&format!("Makes a [`{}`].", scope.pass.name)),
@@ -33,7 +34,7 @@ fn create(scope: &Scope<'_>) -> TokenStream {
     let pass = match scope.options.is_empty() {
         true => {
             let constructor = scope.constructor();
-            quote!(::std::boxed::Box::new(I::Pass::from(#constructor())))
+            quote!(::std::boxed::Box::new(#ir::Pass::from(#constructor())))
         }
         false => {
             let (create_with, options) = (
@@ -45,13 +46,13 @@ fn create(scope: &Scope<'_>) -> TokenStream {
     };
     quote! {
         #doc
-        #head() -> ::std::boxed::Box<dyn #rt::DynPass<I>> { #pass }
+        #head() -> ::std::boxed::Box<dyn #rt::DynPass<#ir>> { #pass }
     }
 }
 
 /// `pub fn create_my_pass_with<I>(options: MyPassOptions) -> Box<dyn DynPass<I>>`
 fn create_with(scope: &Scope<'_>) -> TokenStream {
-    let (constructor, rt) = (scope.constructor(), scope.runtime);
+    let (constructor, rt, ir) = (scope.constructor(), scope.runtime, ir(scope));
     let head = head(scope, "create_", "_with", &allow_unused());
     let doc = doc::comment(&format!(
         "Makes a [`{}`] with these options.",
@@ -60,15 +61,15 @@ fn create_with(scope: &Scope<'_>) -> TokenStream {
     let parameter = scope.parameter();
     quote! {
         #doc
-        #head(#parameter) -> ::std::boxed::Box<dyn #rt::DynPass<I>> {
-            ::std::boxed::Box::new(I::Pass::from(#constructor(options)))
+        #head(#parameter) -> ::std::boxed::Box<dyn #rt::DynPass<#ir>> {
+            ::std::boxed::Box::new(#ir::Pass::from(#constructor(options)))
         }
     }
 }
 
 /// `pub fn register_my_pass<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
 fn register(scope: &Scope<'_>) -> TokenStream {
-    let rt = scope.runtime;
+    let (rt, ir) = (scope.runtime, ir(scope));
     let head = head(scope, "register_", "", &allow_errors());
     let doc = doc::comment(&format!(
         "Registers [`{}`]; fails if the name `{}` is taken.",
@@ -76,15 +77,21 @@ fn register(scope: &Scope<'_>) -> TokenStream {
     ));
     quote! {
         #doc
-        #head(registry: &mut #rt::PassRegistry<I>) -> ::core::result::Result<(), #rt::RegisterError> {
-            registry.register::<I::Pass>()
+        #head(registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::RegisterError> {
+            registry.register::<#ir::Pass>()
         }
     }
 }
 
 /// `pub fn create_my_pass<I: RunsExamplePass<MyPass>>`
 fn head(scope: &Scope<'_>, before: &str, after: &str, allow: &TokenStream) -> TokenStream {
-    let (vis, runs, pass) = (&scope.visibility, &scope.runs_name, &scope.name);
+    let (vis, runs, pass, ir) = (&scope.visibility, &scope.runs_name, &scope.name, ir(scope));
     let name = function(before, &scope.pass.name, after);
-    quote!(#allow #vis fn #name<I: #runs<#pass>>)
+    quote!(#allow #vis fn #name<#ir: #runs<#pass>>)
+}
+
+/// `I`
+fn ir(scope: &Scope<'_>) -> Ident {
+    let (pass, constructor) = (&scope.name, scope.constructor());
+    ir_parameter(&quote!(#pass #constructor))
 }

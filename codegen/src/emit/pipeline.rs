@@ -13,7 +13,7 @@ use crate::emit::scope::runs_name;
 use crate::emit::{allow_errors, allow_texts, allow_unused, info, options, steps, tree, value};
 use crate::item::{Item, place};
 use crate::literal;
-use crate::names::{function, ident};
+use crate::names::{function, ident, ir_parameter};
 use crate::settings::RuntimePath;
 use crate::written::Written;
 
@@ -152,12 +152,13 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
         false => quote!(_builder),
     };
     let options = options_parameter(scope);
+    let ir = ir_parameter(&quote!(#bounds #body));
     quote! {
         #doc
         #allow
         #unused
-        #vis fn #name<I>(#builder: &mut #rt::PipelineBuilder<'_, I> #options) -> ::core::result::Result<(), #rt::BuildError>
-        where I: #bounds
+        #vis fn #name<#ir>(#builder: &mut #rt::PipelineBuilder<'_, #ir> #options) -> ::core::result::Result<(), #rt::BuildError>
+        where #ir: #bounds
         {
             #body
         }
@@ -228,6 +229,7 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
     );
     let name = function("register_", &scope.pipeline.name, "_pipeline");
     let (bounds, allow) = (scope.bounds(), allow_errors());
+    let ir = ir_parameter(&bounds);
     let doc = doc::comment(&format!(
         "Registers the pipeline `{}`; fails if the name is taken.",
         scope.pipeline.argument
@@ -240,8 +242,8 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<I>(registry: &mut #rt::PassRegistry<I>) -> ::core::result::Result<(), #rt::RegisterError>
-        where I: #bounds
+        #vis fn #name<#ir>(registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::RegisterError>
+        where #ir: #bounds
         {
             registry.register_pipeline(#info, #function)
         }

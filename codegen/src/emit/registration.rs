@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use crate::doc;
 use crate::emit::{Program, allow_errors, implemented, pipeline};
 use crate::item::Item;
-use crate::names::function;
+use crate::names::{function, ir_parameter};
 use crate::settings::RuntimePath;
 use crate::written::Written;
 
@@ -72,11 +72,12 @@ fn register(
         false => quote!(registry),
     };
     let bounds = pipeline::bounds(&program.passes_of_group(group), rt);
+    let ir = ir_parameter(&bounds);
     quote! {
         #doc
         #allow
-        #vis fn #name<I>(#registry: &mut #rt::PassRegistry<I>) -> ::core::result::Result<(), #rt::RegisterError>
-        where I: #bounds
+        #vis fn #name<#ir>(#registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::RegisterError>
+        where #ir: #bounds
         {
             #(#calls)*
             ::core::result::Result::Ok(())

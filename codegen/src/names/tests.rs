@@ -1,6 +1,8 @@
 //! Names of the definitions become names of Rust.
 
-use super::{fresh, function, ident};
+use quote::quote;
+
+use super::{fresh, function, ident, ir_parameter};
 
 #[test]
 fn keywords_become_raw() {
@@ -40,6 +42,13 @@ fn functions_are_in_snake_case() {
         "create_lower_to_llvm_with"
     );
     assert_eq!(function("register_", "CSE", "").to_string(), "register_cse");
+}
+
+#[test]
+fn the_parameter_of_the_ir_hides_no_item() {
+    assert_eq!(ir_parameter(&quote!(RunsZooPass<Fold>)).to_string(), "I");
+    assert_eq!(ir_parameter(&quote!(RunsZooPass<I>)).to_string(), "I1");
+    assert_eq!(ir_parameter(&quote!({ I::new(I1) })).to_string(), "I2");
 }
 
 #[test]

@@ -4,29 +4,38 @@ use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 
 use super::rust_guard::too_deep;
+use super::rust_shape::{keyword_mistake, path_mistake, type_mistake};
 
 /// The canonical text of a Rust type, or what is wrong with it.
 pub(crate) fn parse_type(text: &str) -> Result<String, String> {
     let ty: syn::Type = parse(text)?;
-    match ty {
-        syn::Type::Infer(_) => Err("the type has to be written out".to_owned()),
-        syn::Type::ImplTrait(_) => Err("a field cannot have an `impl` type".to_owned()),
-        ty => Ok(print_tokens(ty.to_token_stream())),
+    match type_mistake(&ty) {
+        Some(mistake) => Err(mistake),
+        None => Ok(print_tokens(ty.to_token_stream())),
     }
 }
 
 /// The canonical text of a Rust path, or what is wrong with it.
 pub(crate) fn parse_path(text: &str) -> Result<String, String> {
     let path: syn::Path = parse(text)?;
-    Ok(print_tokens(path.to_token_stream()))
+    match path_mistake(&path) {
+        Some(mistake) => Err(mistake),
+        None => Ok(print_tokens(path.to_token_stream())),
+    }
 }
 
 fn parse<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
     let tokens: TokenStream = text
         .parse()
         .map_err(|_| "it cannot be split into Rust tokens".to_owned())?;
+    if tokens.is_empty() {
+        return Err("it is empty".to_owned());
+    }
     if too_deep(tokens.clone()).is_some() {
         return Err("it is nested too deeply".to_owned());
+    }
+    if let Some(mistake) = keyword_mistake(tokens.clone()) {
+        return Err(mistake);
     }
     syn::parse2(tokens).map_err(|error| error.to_string())
 }
@@ -95,6 +104,8 @@ fn space(text: &mut String) {
 
 #[cfg(test)]
 mod tests {
+    use expect_test::expect;
+
     use super::{parse_path, parse_type};
 
     #[track_caller]
@@ -119,9 +130,84 @@ mod tests {
         );
         check("fn(u8)->fn()->u8", "fn(u8) -> fn() -> u8");
         check("<A as B>::C", "<A as B>::C");
-        check("dyn Iterator<Item=u8>", "dyn Iterator<Item = u8>");
+        check("Box<dyn Iterator<Item=u8>>", "Box<dyn Iterator<Item = u8>>");
         check("*const u8", "*const u8");
         check("[u8; { 1 + 2 }]", "[u8; {1 + 2}]");
+    }
+
+    #[test]
+    fn text_that_does_not_compile_in_its_place_is_refused() {
+        let ty = |text| parse_type(text).unwrap_err();
+        expect![[r#"
+            the type has to be written out
+            a field cannot have an `impl` type
+            a trait object begins with `dyn`
+            a reference in a field needs its lifetime, such as `&'static str`
+            `'a` is declared nowhere; a pass holds what is `'static`
+            its size is not known; put it in a `Box`
+            `gen` is a keyword of Rust; write `r#gen`
+            `try` is a keyword of Rust; write `r#try`
+            it is empty"#]]
+        .assert_eq(
+            &[
+                "Vec<_>",
+                "Box<impl Fn()>",
+                "Box<Send + Sync>",
+                "(u8, &str)",
+                "Cow<'a, str>",
+                "dyn Fn()",
+                "a::gen::B",
+                "[u8; try]",
+                " // nothing",
+            ]
+            .map(ty)
+            .join("\n"),
+        );
+        let path = |text| parse_path(text).unwrap_err();
+        expect![[r#"
+            generic arguments of a path are written with `::<`
+            unexpected token
+            `gen` is a keyword of Rust; write `r#gen`
+            `try` is a keyword of Rust; write `r#try`
+            there is no `Self` here; write the name of the type
+            `crate` can only begin a path
+            `super` can only begin a path
+            `super` is a module
+            the type has to be written out
+            unexpected token"#]]
+        .assert_eq(
+            &[
+                "A<T>",
+                "Fn(u8)",
+                "gen",
+                "try::make",
+                "Self::new",
+                "a::crate::b",
+                "crate::super::b",
+                "self::super",
+                "a::<_>::b",
+                "a b",
+            ]
+            .map(path)
+            .join("\n"),
+        );
+        for text in [
+            "for<'a> fn(&'a str, &u8) -> &'a str",
+            "Box<dyn for<'a> Fn(&'a str)>",
+            "Cow<'static, str>",
+            "Option<Box<Self>>",
+            "Box<dyn Send + 'static>",
+        ] {
+            assert!(parse_type(text).is_ok(), "{text}");
+        }
+        for text in [
+            "self::super::super::a",
+            "::a::b",
+            "Vec::<u8>::new",
+            "crate::r#gen",
+        ] {
+            assert_eq!(parse_path(text).as_deref(), Ok(text));
+        }
     }
 
     #[test]

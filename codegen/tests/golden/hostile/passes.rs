@@ -794,20 +794,114 @@ pub fn register_documented<I: RunsHostilePass<Documented>>(
     registry.register::<I::Pass>()
 }
 
-// from passes.kdl:2
-/// Registers the passes of the group `Hostile`; fails if one of their names is taken.
+// from passes.kdl:92
+/// Named like the type parameter of its functions
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[derive(Clone, Debug, Default)]
+pub struct I;
+
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+impl I {
+    /// A pass that has not run.
+    pub fn new() -> Self {
+        Self {}
+    }
+}
+
+#[automatically_derived]
+impl ::pass_runtime::Pass for I {
+    type Options = ::pass_runtime::NoOptions;
+    const INFO: &'static ::pass_runtime::PassInfo = &{
+        ::pass_runtime::PassInfo::new("I", "i")
+            .group("Hostile")
+            .summary("Named like the type parameter of its functions")
+            .origin("passes.kdl:92")
+    };
+    fn from_options(_options: Self::Options) -> Self {
+        I::new()
+    }
+    fn to_options(&self) -> Self::Options {
+        ::pass_runtime::NoOptions
+    }
+}
+
+// from passes.kdl:92
+/// Makes a [`I`].
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+pub fn create_i<I1: RunsHostilePass<I>>() -> ::std::boxed::Box<
+    dyn ::pass_runtime::DynPass<I1>,
+> {
+    ::std::boxed::Box::new(I1::Pass::from(I::new()))
+}
+
+// from passes.kdl:92
+/// Registers [`I`]; fails if the name `i` is taken.
 #[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
-pub fn register_hostile_passes<I>(
-    registry: &mut ::pass_runtime::PassRegistry<I>,
+pub fn register_i<I1: RunsHostilePass<I>>(
+    registry: &mut ::pass_runtime::PassRegistry<I1>,
+) -> ::core::result::Result<(), ::pass_runtime::RegisterError> {
+    registry.register::<I1::Pass>()
+}
+
+// from passes.kdl:96
+/// What is known of the pipeline `i-alone`.
+#[allow(dead_code, unreachable_pub, reason = "generated")]
+pub const I1_PIPELINE: &::pass_runtime::PipelineInfo = &{
+    ::pass_runtime::PipelineInfo::new("I1", "i-alone")
+        .group("Hostile")
+        .summary("Runs a pass named like a type parameter")
+        .steps("i")
+        .origin("passes.kdl:96")
+};
+
+// from passes.kdl:96
+/// Runs a pass named like a type parameter
+///
+/// Appends what the pipeline `i-alone` runs; fails if something in it is not there or does not fit.
+#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]
+#[allow(clippy::pedantic, dead_code, unused_comparisons, reason = "generated")]
+pub fn build_i1_pipeline<I1>(
+    builder: &mut ::pass_runtime::PipelineBuilder<'_, I1>,
+) -> ::core::result::Result<(), ::pass_runtime::BuildError>
+where
+    I1: RunsHostilePass<I>,
+{
+    builder.add_boxed(create_i())?;
+    ::core::result::Result::Ok(())
+}
+
+// from passes.kdl:96
+/// Registers the pipeline `i-alone`; fails if the name is taken.
+#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
+pub fn register_i1_pipeline<I1>(
+    registry: &mut ::pass_runtime::PassRegistry<I1>,
 ) -> ::core::result::Result<(), ::pass_runtime::RegisterError>
 where
-    I: RunsHostilePass<Keywords> + RunsHostilePass<Values> + RunsHostilePass<Foreign>
-        + RunsHostilePass<Documented>,
+    I1: RunsHostilePass<I>,
+{
+    registry
+        .register_pipeline(
+            I1_PIPELINE,
+            |builder, _: ::pass_runtime::NoOptions| build_i1_pipeline(builder),
+        )
+}
+
+// from passes.kdl:2
+/// Registers the passes and pipelines of the group `Hostile`; fails if one of their names is taken.
+#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
+pub fn register_hostile_passes<I1>(
+    registry: &mut ::pass_runtime::PassRegistry<I1>,
+) -> ::core::result::Result<(), ::pass_runtime::RegisterError>
+where
+    I1: RunsHostilePass<Keywords> + RunsHostilePass<Values> + RunsHostilePass<Foreign>
+        + RunsHostilePass<Documented> + RunsHostilePass<I>,
 {
     register_keywords(registry)?;
     register_values(registry)?;
     register_foreign(registry)?;
     register_documented(registry)?;
+    register_i(registry)?;
+    register_i1_pipeline(registry)?;
     ::core::result::Result::Ok(())
 }
 
@@ -830,7 +924,7 @@ for I {
     type Pass = P;
 }
 
-// from passes.kdl:93
+// from passes.kdl:102
 /// Registers the passes of the group `Empty`; fails if one of their names is taken.
 #[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")]
 pub fn register_empty_passes<I>(
@@ -842,7 +936,7 @@ where
     ::core::result::Result::Ok(())
 }
 
-// from passes.kdl:93
+// from passes.kdl:102
 #[doc(hidden)]
 #[allow(dead_code, unreachable_pub, reason = "generated")]
 #[diagnostic::on_unimplemented(

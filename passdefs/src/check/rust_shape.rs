@@ -1,0 +1,169 @@
+//! What of Rust's grammar fits the place that it is for: the reader of Rust accepts more than compiles there, such as
+//! keywords of the current edition, generic arguments without `::`, or references without a lifetime.
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+
+/// What is wrong with a path that is called as a function, or names an enum and its values.
+pub(super) fn path_mistake(path: &syn::Path) -> Option<String> {
+    let mut roots = path.leading_colon.is_none();
+    for segment in &path.segments {
+        let is_root = is_any_of(&segment.ident, &["crate", "self", "super"]);
+        if segment.ident == "Self" {
+            return Some("there is no `Self` here; write the name of the type".to_owned());
+        }
+        if is_root && !roots {
+            let message = format!("`{}` can only begin a path", segment.ident);
+            return Some(message);
+        }
+        // `self::super::super::a` is a path, `crate::super::a` is none.
+        roots = is_root && segment.ident != "crate";
+        match &segment.arguments {
+            syn::PathArguments::None => {}
+            syn::PathArguments::AngleBracketed(generics) if generics.colon2_token.is_some() => {}
+            syn::PathArguments::AngleBracketed(_) => {
+                return Some("generic arguments of a path are written with `::<`".to_owned());
+            }
+            syn::PathArguments::Parenthesized(_) => return Some("it is a call".to_owned()),
+        }
+    }
+    let last = path.segments.last()?;
+    let message = || format!("`{}` is a module", last.ident);
+    let mut types = Types::default();
+    types.visit_path(path);
+    is_any_of(&last.ident, &["crate", "self", "super"])
+        .then(message)
+        .or(types.mistake)
+}
+
+/// What is wrong with the type of a field.
+pub(super) fn type_mistake(ty: &syn::Type) -> Option<String> {
+    let mut types = Types::default();
+    types.visit_type(ty);
+    let unsized_type = || match ty {
+        syn::Type::Slice(_) | syn::Type::TraitObject(_) => {
+            Some("its size is not known; put it in a `Box`".to_owned())
+        }
+        _ => None,
+    };
+    types.mistake.or_else(unsized_type)
+}
+
+/// A keyword among the tokens that the reader of Rust takes for an identifier.
+pub(super) fn keyword_mistake(tokens: TokenStream) -> Option<String> {
+    tokens.into_iter().find_map(|token| match token {
+        TokenTree::Ident(word) if is_any_of(&word, &["gen", "try"]) => {
+            Some(format!("`{word}` is a keyword of Rust; write `r#{word}`"))
+        }
+        TokenTree::Group(group) => keyword_mistake(group.stream()),
+        _ => None,
+    })
+}
+
+fn is_any_of(word: &Ident, words: &[&str]) -> bool {
+    words.iter().any(|known| word == known)
+}
+
+/// The first part of a type that cannot stand in a field.
+#[derive(Default)]
+struct Types<'t> {
+    mistake: Option<String>,
+    /// The lifetimes that a `for<'a>` around this place declares.
+    lifetimes: Vec<&'t syn::Ident>,
+    /// Whether references may leave out their lifetime, as in `fn(&str)`.
+    elides: bool,
+}
+
+impl<'t> Types<'t> {
+    fn add(&mut self, mistake: impl Into<String>) {
+        self.mistake.get_or_insert(mistake.into());
+    }
+
+    /// Visits the arguments and the result of a function type.
+    fn function(
+        &mut self,
+        lifetimes: Option<&'t syn::BoundLifetimes>,
+        visit: impl FnOnce(&mut Self),
+    ) {
+        let elides = std::mem::replace(&mut self.elides, true);
+        self.binding(lifetimes, visit);
+        self.elides = elides;
+    }
+
+    fn binding(
+        &mut self,
+        lifetimes: Option<&'t syn::BoundLifetimes>,
+        visit: impl FnOnce(&mut Self),
+    ) {
+        let before = self.lifetimes.len();
+        let declared = lifetimes
+            .iter()
+            .flat_map(|it| &it.lifetimes)
+            .filter_map(|it| match it {
+                syn::GenericParam::Lifetime(it) => Some(&it.lifetime.ident),
+                _ => None,
+            });
+        self.lifetimes.extend(declared);
+        visit(self);
+        self.lifetimes.truncate(before);
+    }
+}
+
+impl<'t> Visit<'t> for Types<'t> {
+    fn visit_type(&mut self, ty: &'t syn::Type) {
+        match ty {
+            syn::Type::Infer(_) => self.add("the type has to be written out"),
+            syn::Type::ImplTrait(_) => self.add("a field cannot have an `impl` type"),
+            syn::Type::Verbatim(_) => self.add("it is not a type of stable Rust"),
+            syn::Type::TraitObject(object) if object.dyn_token.is_none() => {
+                self.add("a trait object begins with `dyn`");
+            }
+            _ => {}
+        }
+        visit::visit_type(self, ty);
+    }
+
+    fn visit_type_reference(&mut self, reference: &'t syn::TypeReference) {
+        if reference.lifetime.is_none() && !self.elides {
+            self.add("a reference in a field needs its lifetime, such as `&'static str`");
+        }
+        visit::visit_type_reference(self, reference);
+    }
+
+    fn visit_lifetime(&mut self, lifetime: &'t syn::Lifetime) {
+        let name = &lifetime.ident;
+        let is_known = name == "static" || self.lifetimes.contains(&name);
+        if !is_known && !(name == "_" && self.elides) {
+            self.add(format!(
+                "`{lifetime}` is declared nowhere; a pass holds what is `'static`"
+            ));
+        }
+    }
+
+    fn visit_type_fn_ptr(&mut self, function: &'t syn::TypeFnPtr) {
+        self.function(function.lifetimes.as_ref(), |types| {
+            visit::visit_type_fn_ptr(types, function);
+        });
+    }
+
+    fn visit_parenthesized_generic_arguments(
+        &mut self,
+        arguments: &'t syn::ParenthesizedGenericArguments,
+    ) {
+        self.function(None, |types| {
+            visit::visit_parenthesized_generic_arguments(types, arguments);
+        });
+    }
+
+    fn visit_trait_bound(&mut self, bound: &'t syn::TraitBound) {
+        self.binding(bound.lifetimes.as_ref(), |types| {
+            visit::visit_trait_bound(types, bound);
+        });
+    }
+
+    /// A declaration of lifetimes uses none.
+    fn visit_bound_lifetimes(&mut self, _: &'t syn::BoundLifetimes) {}
+
+    /// Expressions within types, such as the length of an array, have types of their own.
+    fn visit_expr(&mut self, _: &'t syn::Expr) {}
+}
