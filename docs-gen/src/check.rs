@@ -39,14 +39,14 @@ pub const CODES: &[Entry] = &[
                       them. Two different targets need two names.",
     },
     Entry {
-        code: "E0605",
+        code: "W0605",
         title: "a heading skips a level",
         explanation: "A heading in a description is more than one level below the one before it, such as `###` after `#`. \
                       Whoever reads the page by its headings looks for what is between. On a page the headings of a \
                       description come below that of the pass, so any level will do for the first.",
     },
     Entry {
-        code: "E0606",
+        code: "W0606",
         title: "a link that a page does not make",
         explanation: "A link in a description may lead to an anchor, to a page (`https:`, `http:`, or a path) or to mail \
                       (`mailto:`). Others, such as `javascript:`, run a program on the reader's machine: pages of HTML \
@@ -157,7 +157,7 @@ fn check_levels(text: &Text<'_>, place: &Place<'_>) -> Vec<Diagnostic> {
             );
             let line = text.text.get(heading.at..).and_then(|it| it.lines().next());
             let length = line.unwrap_or("").trim_end().len();
-            let mut warning = error("E0605", place.of(heading.at, length), message);
+            let mut warning = error("W0605", place.of(heading.at, length), message);
             warning.severity = Severity::Warning;
             let marks = "#".repeat(before.level + 1);
             warning.help = Some(format!("write `{marks} {}`", heading.text));
@@ -172,7 +172,7 @@ fn check_schemes(text: &Text<'_>, place: &Place<'_>) -> Vec<Diagnostic> {
     let links = prose::foreign_links(text.text).into_iter();
     let warnings = links.map(|(url, range)| {
         let message = format!("`{url}` is no address of a page");
-        let mut warning = error("E0606", place.of(range.start, range.len()), message);
+        let mut warning = error("W0606", place.of(range.start, range.len()), message);
         warning.severity = Severity::Warning;
         warning
     });

@@ -1,5 +1,7 @@
 //! Diagnostics drawn as text.
 
+use std::borrow::Cow;
+
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
@@ -61,7 +63,49 @@ pub fn line(diagnostic: &Diagnostic, sources: &Sources) -> String {
         Severity::Warning => "warning",
     };
     let Diagnostic { code, message, .. } = diagnostic;
+    let (name, message) = (printable(name), printable(message));
     format!("{name}:{line}:{column}: {severity}[{code}]: {message}")
+}
+
+/// The text with control characters as escapes such as `\\u{1b}`, apart from line ends and tabs, so that a name or a text
+/// from a file cannot move the cursor of a terminal, colour it or reorder a line.
+///
+/// ```
+/// use passdefs::render::printable;
+/// assert_eq!(printable("a\u{1b}[31m\tb\n"), "a\\u{1b}[31m\tb\n");
+/// assert_eq!(printable("a\u{9b}31m\u{202e}"), "a\\u{9b}31m\\u{202e}");
+/// ```
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_unprintable) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 8);
+    for letter in text.chars() {
+        match is_unprintable(letter) {
+            true => shown.extend(letter.escape_unicode()),
+            false => shown.push(letter),
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// Whether a terminal would act on the character rather than show it.
+fn is_unprintable(letter: char) -> bool {
+    let reorders = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    (letter.is_control() && !matches!(letter, '\n' | '\t')) || reorders
+}
+
+/// An excerpt without the control characters that the renderer lets through. Each is replaced by a character of the same
+/// length, so that the places of labels stay right.
+fn harmless(text: &str) -> Cow<'_, str> {
+    match text.contains(is_c1) {
+        true => Cow::Owned(text.replace(is_c1, "\u{b7}")),
+        false => Cow::Borrowed(text),
+    }
+}
+
+fn is_c1(letter: char) -> bool {
+    matches!(letter, '\u{80}'..='\u{9f}')
 }
 
 fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
@@ -69,7 +113,9 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let title = level.primary_title(&diagnostic.message).id(diagnostic.code);
+    let title = level
+        .primary_title(printable(&diagnostic.message))
+        .id(diagnostic.code);
     let mut group = Group::with_title(title);
     for file in files(diagnostic) {
         let Some(source) = sources.get(file) else {
@@ -84,9 +130,14 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         diagnostic
             .notes
             .iter()
-            .map(|note| Level::NOTE.message(note)),
+            .map(|note| Level::NOTE.message(printable(note))),
     );
-    group.elements(diagnostic.help.iter().map(|help| Level::HELP.message(help)))
+    group.elements(
+        diagnostic
+            .help
+            .iter()
+            .map(|help| Level::HELP.message(printable(help))),
+    )
 }
 
 /// All places, the primary one first.
@@ -119,7 +170,9 @@ fn excerpt<'a>(
     if source.text.is_empty() {
         return group.elements(labels.iter().map(|(_, label)| {
             let (line, column) = sources.line_column(label.span);
-            Origin::path(&*source.name).line(line).char_column(column)
+            Origin::path(printable(&source.name))
+                .line(line)
+                .char_column(column)
         }));
     }
     let spans = labels.iter().map(|(_, label)| label.span);
@@ -131,9 +184,9 @@ fn excerpt<'a>(
     let annotations = labels
         .iter()
         .map(|(kind, label)| annotation(*kind, label, offset, text));
-    let snippet = Snippet::source(text)
+    let snippet = Snippet::source(harmless(text))
         .line_start(first_line)
-        .path(&*source.name);
+        .path(printable(&source.name));
     group.element(snippet.annotations(annotations))
 }
 
@@ -148,6 +201,6 @@ fn annotation<'a>(
     let annotation = kind.span(start..end.max(start));
     match label.text.as_str() {
         "" => annotation,
-        text => annotation.label(text),
+        text => annotation.label(printable(text)),
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long, global = true, value_name = "WHAT", value_parser = report::denied)]
     pub(crate) deny: Vec<String>,
     /// Say nothing of warnings with this code
-    #[arg(long, global = true, value_name = "CODE", value_parser = report::code)]
+    #[arg(long, global = true, value_name = "CODE", value_parser = report::warning)]
     pub(crate) allow: Vec<String>,
 }
 

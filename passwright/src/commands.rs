@@ -1,7 +1,6 @@
-//! What each command does: read, let the libraries work, write.
+//! Runs the commands: reads files, hands values to the libraries, writes the results.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use pass_codegen::{Parts, Settings};
@@ -10,9 +9,10 @@ use passdefs::model::PassSet;
 
 use crate::against;
 use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
-use crate::command_line;
+use crate::command_line::CommandLine;
 use crate::depfile;
 use crate::explain;
+use crate::folder;
 use crate::format;
 use crate::import;
 use crate::input::{self, Loaded, is_stdin, load};
@@ -38,7 +38,8 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
 
 /// `check`: everything that `gen` and `docs` would find.
 fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
-    let loaded = load(&args.inputs.files, report)?;
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let loaded = load(&files, report)?;
     let found = pass_docs_gen::check(&loaded.set, &loaded.sources);
     let checked = report.diagnostics(&found, &loaded.sources);
     match args.against.is_empty() {
@@ -49,18 +50,19 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
 
 /// `gen`: Rust of all files in one, or of each in one of its own.
 fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
-    let loaded = load(&args.inputs.files, report)?;
-    let command = command_line::of_gen(args);
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let loaded = load(&files, report)?;
+    let command = CommandLine::of_gen(args);
     let settings = Settings {
         runtime: args.runtime_path.parse().unwrap_or_default(),
-        command: Some(command.clone()),
+        command: Some(command.portable.clone()),
     };
     if is_stdout(&args.target) {
         return output::print(&rust(&loaded.set, &settings, report), report);
     }
     let mut outputs = match &args.target.out_dir {
         None => vec![single(&args.target, rust(&loaded.set, &settings, report))],
-        Some(folder) => file_by_file(&loaded, &args.inputs.files)
+        Some(folder) => file_by_file(&loaded, &files)
             .into_iter()
             .map(|(stem, set)| Output {
                 path: folder.join(format!("{stem}.rs")),
@@ -68,7 +70,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
             })
             .collect(),
     };
-    let read = loaded.files(&args.inputs.files);
+    let read = loaded.files(&files);
     if let Some(path) = &args.depfile {
         outputs.push(depfile_of(path, &outputs, &read));
     }
@@ -85,16 +87,17 @@ fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
 
 /// `docs`: one page of all groups, or a page for each.
 fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
-    let loaded = load(&args.inputs.files, report)?;
-    // A page that has to equal that of another tool is made of any text.
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let loaded = load(&files, report)?;
+    // In MLIR's format any text is printed as it stands.
     if args.format != DocsFormat::Mlir {
         report.diagnostics(
             &pass_docs_gen::check(&loaded.set, &loaded.sources),
             &loaded.sources,
         )?;
     }
-    let command = command_line::of_docs(args);
-    let reference = reference(args, &loaded, &command, report)?;
+    let command = CommandLine::of_docs(args);
+    let reference = reference(args, &loaded, &command.portable, report)?;
     let unusable = |error: pass_docs_gen::TemplateError| report.error(&error.to_string(), None);
     let outputs = match &args.target.out_dir {
         None => {
@@ -113,7 +116,8 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
             outputs.collect()
         }
     };
-    let read = loaded.files(&args.inputs.files);
+    let mut read = loaded.files(&files);
+    read.extend(args.template.iter().map(|(_, file)| file.clone()));
     deliver(&outputs, &read, &args.target, &command, report)
 }
 
@@ -129,13 +133,7 @@ fn reference(
         reference = reference.source(name.as_str());
     }
     for (name, file) in &args.template {
-        let text = fs::read_to_string(file).map_err(|error| {
-            let reason = input::reason(&error);
-            report.error(
-                &format!("cannot read the template `{}`: {reason}", file.display()),
-                None,
-            )
-        })?;
+        let text = input::read_text(file, report)?;
         reference = reference.template(name.as_str(), text);
     }
     Ok(reference)
@@ -147,7 +145,7 @@ fn single(target: &Target, text: String) -> Output {
     Output { path, text }
 }
 
-/// The groups of each file, by the name that the file has without its extension.
+/// The groups of each file, by the file's name without its extension.
 fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
     let mut groups: BTreeMap<u32, PassSet> = BTreeMap::new();
     for group in &loaded.set.groups {
@@ -164,7 +162,7 @@ fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
         .collect()
 }
 
-/// The file that says what the others are made from.
+/// The file that lists what the others are generated from.
 fn depfile_of(path: &Path, outputs: &[Output], inputs: &[PathBuf]) -> Output {
     let targets: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
     let sources = inputs
@@ -182,7 +180,7 @@ fn deliver(
     outputs: &[Output],
     inputs: &[PathBuf],
     target: &Target,
-    command: &str,
+    command: &CommandLine,
     report: &Report,
 ) -> Result<(), Reported> {
     let paths: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();

@@ -1,4 +1,4 @@
-//! `explain`: what diagnostic codes mean, and those of this program itself.
+//! `explain`: the long form of diagnostic codes, and the codes of this program itself.
 
 use passdefs::catalogue::{self, Entry};
 
@@ -6,20 +6,23 @@ use crate::args::ExplainArgs;
 use crate::output;
 use crate::report::{Report, Reported};
 
-/// A file holds bytes that are no text.
+/// The columns of an explanation.
+const WIDTH: usize = 80;
+
+/// The error for a file with bytes that are not text.
 pub(crate) const NOT_UTF8: Entry = Entry {
     code: "E0701",
     title: "the file is not UTF-8",
-    explanation: "Definition files are text in UTF-8. The place is that of the first byte that does not belong there; \
-                  often the file was saved in an older encoding.",
+    explanation: "Definition files are text in UTF-8. The message points at the first byte that is not; often the file \
+                  was saved in an older encoding.",
 };
 
-/// A file holds no definition.
+/// The error for a file without a definition.
 pub(crate) const EMPTY_FILE: Entry = Entry {
     code: "E0702",
     title: "the file declares nothing",
-    explanation: "Every file that is named has at least one group; a file without any is often the wrong one, or was \
-                  not saved.",
+    explanation: "Every definition file has at least one group. A file without one is often the wrong file, or was not \
+                  saved.",
 };
 
 /// `explain`: the long form of a code, or all codes.
@@ -45,7 +48,7 @@ pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), Reporte
     output::print(&text, report)
 }
 
-/// What a code means.
+/// The catalogue entry of a code.
 pub(crate) fn explanation(code: &str) -> Option<&'static Entry> {
     codes().find(|it| it.code == code)
 }
@@ -56,17 +59,11 @@ pub(crate) fn codes() -> impl Iterator<Item = &'static Entry> {
     catalogue::ALL.iter().chain(pass_docs_gen::CODES).chain(own)
 }
 
-/// The text in lines of at most 80 characters.
+/// The text in lines that break at spaces alone: a code or an argument stays whole.
 fn wrapped(text: &str) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= 80 => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines.join("\n")
+    let options = textwrap::Options::new(WIDTH)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
+        .break_words(false);
+    textwrap::fill(text, options)
 }

@@ -1,27 +1,29 @@
-//! `fmt`: definition files in their canonical layout.
+//! `fmt`: lays out definition files in the canonical form.
 
 use std::path::PathBuf;
 
 use passdefs::source::Sources;
 
 use crate::args::FmtArgs;
+use crate::command_line::quoted;
+use crate::folder;
 use crate::input::{self, is_stdin, name_of};
 use crate::output::{self, Output};
 use crate::parallel;
 use crate::report::{Report, Reported};
 use crate::stale::difference;
 
-/// A file as it is, and as it should be.
+/// The text of a file before and after formatting.
 struct Formatted {
     path: PathBuf,
     before: String,
     after: String,
 }
 
-/// Runs `fmt`. Nothing is written if one of the files is no KDL.
+/// Runs `fmt`. Nothing is written if one of the files is not KDL.
 pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
-    let files = &args.inputs.files;
-    let texts = input::read_all(files, report)?;
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let texts = input::read_all(&files, report)?;
     let texts: Vec<_> = files.iter().zip(texts).collect();
     let laid_out = parallel::map(&texts, report, |(path, before)| {
         let mut sources = Sources::new();
@@ -47,7 +49,7 @@ pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
     }
 }
 
-/// Reports every file that is not as it should be.
+/// Reports every file whose layout is not canonical.
 fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
     let mut all_well = Ok(());
     for Formatted {
@@ -58,7 +60,8 @@ fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
     {
         let name = name_of(path);
         let shown = difference(&name, "as formatted", before, after);
-        let help = (!is_stdin(path)).then(|| format!("run `passwright fmt {name}`"));
+        let help =
+            (!is_stdin(path)).then(|| format!("run `{}`", quoted(&["passwright", "fmt", &name])));
         let message = format!("`{name}` is not formatted\n{shown}");
         all_well = Err(report.error(&message, help.as_deref()));
     }

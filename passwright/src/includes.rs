@@ -1,4 +1,4 @@
-//! Files that definition files include.
+//! Finds and names the files that definition files include.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,18 +8,18 @@ use passdefs::names::beside;
 
 use crate::input::{is_stdin, name_of, read_included};
 
-/// Where the texts are that go by a name.
+/// The files behind the names of texts.
 #[derive(Debug)]
 pub(crate) struct Includes {
     paths: BTreeMap<String, String>,
-    /// Names by what the system takes for the file itself, however it is reached.
+    /// Names by the canonical path, so that a file has one name however it is reached.
     real: BTreeMap<PathBuf, String>,
-    /// What was included and not given, in the order in which it was met.
+    /// Files that are included and not given, in the order of the first `include`.
     files: Vec<PathBuf>,
 }
 
 impl Includes {
-    /// Of files that are given, under the names that they go by.
+    /// The given files, under their names.
     pub(crate) fn new<'n>(files: &[PathBuf], names: impl Iterator<Item = &'n String>) -> Self {
         let mut includes = Self {
             paths: BTreeMap::new(),
@@ -35,7 +35,7 @@ impl Includes {
         includes
     }
 
-    /// Reads a file that a text names: what it is called from now on, and its text.
+    /// Reads a file that a text includes; gives its name and its text.
     pub(crate) fn read(&mut self, including: &str, path: &str) -> Result<(String, String), String> {
         let from = self.paths.get(including).map_or("", String::as_str);
         let place = beside(from, &path.replace(MAIN_SEPARATOR_STR, "/"));
@@ -69,7 +69,7 @@ impl Includes {
         name
     }
 
-    /// What was included and not given.
+    /// The files that are included and not given.
     pub(crate) fn into_files(self) -> Vec<PathBuf> {
         self.files
     }

@@ -36,6 +36,9 @@ impl Loaded {
     }
 }
 
+/// The extension of definition files, by which those in a folder are found.
+pub(crate) const EXTENSION: &str = "kdl";
+
 /// Whether the path stands for standard input.
 pub(crate) fn is_stdin(path: &Path) -> bool {
     path == Path::new("-")
@@ -75,11 +78,25 @@ fn renamed(names: &[String], texts: &[(String, String)], files: &[PathBuf]) -> O
     passdefs::load_with(named, &mut |from, path| includes.read(from, path)).set
 }
 
-/// The text of a file that another one includes, or why there is none.
+/// The text of a file that another one includes, or the reason why it cannot be read. `-` is a file like any other here,
+/// and a pipe, which could block for ever, is refused.
 pub(crate) fn read_included(file: &Path) -> Result<String, String> {
-    read(file).map_err(|it| match it {
+    // The path of the working directory itself may be empty.
+    let file = match file == Path::new("") {
+        true => Path::new("."),
+        false => file,
+    };
+    let name = file.display();
+    match std::fs::metadata(file) {
+        Err(error) => return Err(format!("cannot read `{name}`: {}", reason(&error))),
+        Ok(it) if it.is_dir() => return Err(format!("cannot read `{name}`: is a directory")),
+        Ok(it) if !it.is_file() => return Err(format!("`{name}` is not a regular file")),
+        Ok(_) => {}
+    }
+    let opened = File::open(file);
+    text(&name_of(file), opened, MOST_BYTES).map_err(|it| match it {
         Unreadable::Refused(message) => message,
-        Unreadable::NotUtf8(found) => format!("{}: {}", name_of(file), found.0.message),
+        Unreadable::NotUtf8(found) => format!("{name}: {}", found.0.message),
     })
 }
 
@@ -89,7 +106,7 @@ pub(crate) fn read_all(files: &[PathBuf], report: &Report) -> Result<Vec<String>
         let message = "standard input `-` is given twice and can be read once";
         return Err(report.error(message, None));
     }
-    let read = parallel::map(files, report, |file| read(file));
+    let read = parallel::map(files, report, |file| read(file, MOST_BYTES));
     let texts = read.into_iter().map(|it| it.map_err(|it| it.said(report)));
     let (texts, failed): (Vec<_>, Vec<_>) = texts.partition(Result::is_ok);
     match failed.is_empty() {
@@ -98,16 +115,16 @@ pub(crate) fn read_all(files: &[PathBuf], report: &Report) -> Result<Vec<String>
     }
 }
 
-/// The text of a file, or of standard input.
+/// The text of a file that need not be a definition, or of standard input.
 pub(crate) fn read_text(file: &Path, report: &Report) -> Result<String, Reported> {
-    read(file).map_err(|it| it.said(report))
+    read(file, MOST_BYTES_OF_DUMP).map_err(|it| it.said(report))
 }
 
-/// Why there is no text.
+/// The reason why a file gives no text.
 enum Unreadable {
-    /// The system says no.
+    /// The file cannot be read, or is too large.
     Refused(String),
-    /// There are bytes that are no text.
+    /// A byte is not part of a character.
     NotUtf8(Box<(Diagnostic, Sources)>),
 }
 
@@ -125,34 +142,40 @@ impl Unreadable {
     }
 }
 
-fn read(file: &Path) -> Result<String, Unreadable> {
-    let mut bytes = Vec::new();
-    let read = match is_stdin(file) {
-        true => io::stdin()
-            .lock()
-            .take(MOST_BYTES + 1)
-            .read_to_end(&mut bytes),
-        false => File::open(file).and_then(|it| it.take(MOST_BYTES + 1).read_to_end(&mut bytes)),
-    };
+fn read(file: &Path, most: u64) -> Result<String, Unreadable> {
     let name = name_of(file);
+    match is_stdin(file) {
+        true => text(&name, Ok(io::stdin().lock()), most),
+        false => text(&name, File::open(file), most),
+    }
+}
+
+fn text(name: &str, reader: io::Result<impl Read>, most: u64) -> Result<String, Unreadable> {
+    let mut bytes = Vec::new();
+    let read = reader.and_then(|it| it.take(most + 1).read_to_end(&mut bytes));
     if let Err(error) = read {
         let reason = reason(&error);
         return Err(Unreadable::Refused(format!(
             "cannot read `{name}`: {reason}"
         )));
     }
-    if bytes.len() as u64 > MOST_BYTES {
+    if bytes.len() as u64 > most {
+        let most = most >> 20;
         return Err(Unreadable::Refused(format!(
-            "`{name}` is larger than 1 GiB"
+            "`{name}` is larger than {most} MiB"
         )));
     }
-    String::from_utf8(bytes).map_err(|error| Unreadable::NotUtf8(Box::new(not_utf8(&name, &error))))
+    String::from_utf8(bytes).map_err(|error| Unreadable::NotUtf8(Box::new(not_utf8(name, &error))))
 }
 
-/// Offsets are 32 bits wide, and no definition comes near.
-const MOST_BYTES: u64 = 1 << 30;
+/// The most bytes of a definition or a Rust source. People write files that are a thousand times smaller, and memory and
+/// time grow with the size of a hostile one.
+const MOST_BYTES: u64 = 64 << 20;
 
-/// Why an operation failed, in the words of the system without its number, to go on in a sentence.
+/// The most bytes of a dump, which repeats every record that a file includes.
+const MOST_BYTES_OF_DUMP: u64 = 512 << 20;
+
+/// The reason of a failure in the words of the system, without its number, for use within a sentence.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let mut words = match text.split_once(" (os error") {

@@ -1,7 +1,7 @@
-//! The command line of Passwright: checks pass definitions, and makes Rust and reference pages from them.
+//! The command line of Passwright: checks pass definitions, and generates Rust and reference pages from them.
 //!
-//! Arguments become files to read; the libraries do the work on values; what comes back is written. Nothing here
-//! knows how definitions are parsed or how anything is emitted.
+//! Arguments become files to read; the libraries work on values; their results are written. Nothing here knows how
+//! definitions are parsed or how anything is emitted.
 
 mod against;
 mod args;
@@ -9,6 +9,7 @@ mod command_line;
 mod commands;
 mod depfile;
 mod explain;
+mod folder;
 mod format;
 mod import;
 mod includes;
@@ -18,13 +19,20 @@ mod output;
 mod parallel;
 mod report;
 mod stale;
+mod usage;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 
 fn main() -> ExitCode {
-    let args = args::Args::parse();
+    match args::Args::try_parse() {
+        Ok(args) => run(args),
+        Err(error) => usage::answer(&error),
+    }
+}
+
+fn run(args: args::Args) -> ExitCode {
     let levels = report::Levels {
         deny: args.deny,
         allow: args.allow,

@@ -1,31 +1,32 @@
-//! Writes files so that each is there whole or not at all, and none is touched whose bytes would stay the same.
+//! Writes files: each is written whole or not at all, and only if its bytes change.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
+use tempfile::{NamedTempFile, TempPath};
 
 use crate::args::Target;
 use crate::input::reason;
 use crate::report::{Report, Reported};
 
-/// A file that is to be.
+/// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Output {
-    /// Where it goes.
+    /// The path to write to.
     pub(crate) path: PathBuf,
-    /// What it holds.
+    /// The content.
     pub(crate) text: String,
 }
 
-/// A file that is written already, under another name.
+/// A file that is written under a temporary name. It is closed: a process may hold few files open.
 struct Prepared {
-    file: NamedTempFile,
+    file: TempPath,
     path: PathBuf,
 }
 
-/// Writes a text to standard output. A reader who has seen enough is no error.
+/// Writes a text to standard output. A pipe that its reader closes is not an error.
 pub(crate) fn print(text: &str, report: &Report) -> Result<(), Reported> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -43,36 +44,56 @@ pub(crate) fn is_stdout(target: &Target) -> bool {
     target.out_dir.is_none() && output.is_none_or(|it| it == Path::new("-"))
 }
 
-/// Refuses outputs that would take the place of an input, or of each other.
+/// Refuses outputs that would overwrite an input or each other, by whatever paths they are reached.
 pub(crate) fn refuse_clashes(
     inputs: &[PathBuf],
     outputs: &[&Path],
     report: &Report,
 ) -> Result<(), Reported> {
-    for (index, output) in outputs.iter().enumerate() {
-        if outputs.iter().take(index).any(|it| it == output) {
-            return Err(report.error(
-                &format!("`{}` would be written twice", output.display()),
-                None,
-            ));
+    let read: BTreeMap<PathBuf, &PathBuf> = inputs.iter().map(|it| (place(it), it)).collect();
+    let mut written: BTreeMap<PathBuf, &Path> = BTreeMap::new();
+    for output in outputs {
+        let shown = output.display();
+        let place = place(output);
+        if let Some(input) = read.get(&place) {
+            let message = format!("`{shown}` would overwrite the input `{}`", input.display());
+            return Err(report.error(&message, None));
         }
-        let real = fs::canonicalize(output).ok();
-        let clash = inputs
-            .iter()
-            .find(|it| real.is_some() && fs::canonicalize(it).ok() == real);
-        if let Some(input) = clash {
-            let message = format!(
-                "`{}` would take the place of the input `{}`",
-                output.display(),
-                input.display()
-            );
+        if let Some(other) = written.insert(place, output) {
+            let message = match other == *output {
+                true => format!("`{shown}` would be written twice"),
+                false => format!("`{shown}` and `{}` are one file", other.display()),
+            };
             return Err(report.error(&message, None));
         }
     }
     Ok(())
 }
 
-/// Writes all outputs: first each under another name, then, if that went well, each in its place.
+/// The most links in a row; a system follows about as many.
+const MOST_LINKS: usize = 40;
+
+/// The file that a path leads to, in one spelling. The file need not exist; links to it are followed all the same.
+fn place(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        if let Ok(real) = fs::canonicalize(&path) {
+            return real;
+        }
+        let folder = match path.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+        match fs::read_link(&path) {
+            Ok(target) => path = folder.join(target),
+            Err(_) => return path.file_name().map_or(path.clone(), |it| folder.join(it)),
+        }
+    }
+    path
+}
+
+/// Writes all outputs: first each under a temporary name; then, if all of that succeeded, each is renamed.
 pub(crate) fn write_all(
     outputs: &[Output],
     folder: Option<&Path>,
@@ -102,7 +123,8 @@ fn cannot(what: &str, path: &Path, error: &io::Error, report: &Report) -> Report
     )
 }
 
-/// Writes the output under another name beside its place; nothing if the file is as it should be, or is no file.
+/// Writes the output under a temporary name in its folder. There is nothing to prepare for a file that is up to date, and
+/// a device is written at once.
 fn prepare(output: &Output) -> io::Result<Option<Prepared>> {
     let there = fs::metadata(&output.path).ok();
     if there.as_ref().is_some_and(fs::Metadata::is_dir) {
@@ -119,18 +141,19 @@ fn prepare(output: &Output) -> io::Result<Option<Prepared>> {
     if there.is_some() && fs::read(&output.path)? == output.text.as_bytes() {
         return Ok(None);
     }
-    // A link stays a link.
-    let path = fs::canonicalize(&output.path).unwrap_or_else(|_| output.path.clone());
+    // A link stays a link, even if it leads to no file yet.
+    let path = place(&output.path);
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let mut file = temporary(
         there.map(|it| it.permissions()),
         folder.unwrap_or(Path::new(".")),
     )?;
     file.write_all(output.text.as_bytes())?;
+    let file = file.into_temp_path();
     Ok(Some(Prepared { file, path }))
 }
 
-/// A file that nobody knows yet, with the permissions of the one that it will replace.
+/// A temporary file with the permissions of the file that it will replace.
 fn temporary(permissions: Option<Permissions>, folder: &Path) -> io::Result<NamedTempFile> {
     if permissions.as_ref().is_some_and(Permissions::readonly) {
         return Err(io::ErrorKind::PermissionDenied.into());
@@ -140,7 +163,7 @@ fn temporary(permissions: Option<Permissions>, folder: &Path) -> io::Result<Name
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // What the user's mask leaves of it is what any new file gets.
+        // The user's mask applies to this, as to any new file.
         builder.permissions(Permissions::from_mode(0o666));
     }
     let file = builder.tempfile_in(folder)?;

@@ -1,62 +1,57 @@
-//! Work on many things at once, such as files, in an order that does not depend on who is done first.
+//! Runs independent work on all cores, with results in the order of the items.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
+
+use rayon::prelude::*;
 
 use crate::report::{Report, say};
 
-/// Fewer things than this are done before anybody could read how many are left.
+/// The fewest items for which a pool of threads and a progress line pay off.
 const MANY: usize = 2;
 
-/// What `work` makes of each item, in the order of the items. While it goes on, a terminal shows how far it is.
+/// Applies `work` to each item. While it runs, a terminal shows the number of finished items.
 pub(crate) fn map<T: Sync, R: Send>(
     items: &[T],
     report: &Report,
     work: impl Fn(&T) -> R + Sync,
 ) -> Vec<R> {
+    if items.len() < MANY {
+        return items.iter().map(work).collect();
+    }
     let progress = Progress {
         total: items.len(),
-        is_shown: report.shows_progress() && items.len() >= MANY,
+        done: AtomicUsize::new(0),
+        is_shown: report.shows_progress(),
     };
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    let go_on = || {
-        while let Some((at, item)) = next_of(items, &next) {
-            let made = work(item);
-            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-            done.push((at, made));
-            progress.show(done.len());
-        }
+    let counted = |item: &T| {
+        let made = work(item);
+        progress.step();
+        made
     };
-    let threads = thread::available_parallelism().map_or(1, NonZero::get);
-    thread::scope(|scope| {
-        for _ in 1..threads.min(items.len()) {
-            scope.spawn(go_on);
-        }
-        go_on();
-    });
+    // The number of threads is given, so that the environment cannot ask for more than there are cores.
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(cores.min(items.len()));
+    let made = match pool.build() {
+        Ok(pool) => pool.install(|| items.par_iter().map(counted).collect()),
+        // A system that grants no threads still has this one.
+        Err(_) => items.iter().map(counted).collect(),
+    };
     progress.clear();
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by_key(|(at, _)| *at);
-    done.into_iter().map(|(_, made)| made).collect()
+    made
 }
 
-/// The item that nobody has taken yet.
-fn next_of<'t, T>(items: &'t [T], next: &AtomicUsize) -> Option<(usize, &'t T)> {
-    let at = next.fetch_add(1, Ordering::Relaxed);
-    items.get(at).map(|item| (at, item))
-}
-
-/// A line on the terminal that is written over and over.
+/// A line on the terminal that is overwritten at each step.
 struct Progress {
     total: usize,
+    done: AtomicUsize,
     is_shown: bool,
 }
 
 impl Progress {
-    fn show(&self, done: usize) {
+    fn step(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         if self.is_shown {
             say(&self.line(done));
         }
@@ -75,6 +70,8 @@ impl Progress {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicUsize;
+
     use super::{Progress, map};
     use crate::args::{Color, MessageFormat};
     use crate::report::{Levels, Report};
@@ -90,12 +87,14 @@ mod tests {
         let expected: Vec<u64> = items.iter().map(|item| item * 2).collect();
         assert_eq!(map(&items, &report, slow_first), expected);
         assert_eq!(map(&[], &report, slow_first), [0; 0]);
+        assert_eq!(map(&[7], &report, |it| it + 1), [8]);
     }
 
     #[test]
-    fn a_line_takes_the_place_of_the_one_before() {
+    fn the_progress_line_replaces_the_previous_one() {
         let progress = Progress {
             total: 33,
+            done: AtomicUsize::new(0),
             is_shown: true,
         };
         assert_eq!(progress.line(4), "\r\x1b[K4 of 33");

@@ -1,4 +1,4 @@
-//! What went wrong, on standard error, for people or for tools.
+//! Errors and warnings on standard error, for people or for tools.
 
 mod json;
 mod levels;
@@ -12,19 +12,19 @@ use passdefs::render;
 use passdefs::source::Sources;
 
 use crate::args::{Color, MessageFormat};
-pub(crate) use levels::{Levels, code, denied};
+pub(crate) use levels::{Levels, denied, warning};
 
-/// The sign that something went wrong and that the user knows what.
+/// An error that has been reported already.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reported;
 
-/// Where reports go, and in which form.
+/// Reports diagnostics and errors in one format.
 #[derive(Debug)]
 pub(crate) struct Report {
     format: MessageFormat,
     color: bool,
     levels: Levels,
-    /// What is said when all is done, because it is one document.
+    /// The log that is printed at the end, because it is one document.
     log: RefCell<sarif::Log>,
 }
 
@@ -71,10 +71,13 @@ impl Report {
 
     /// Reports an error that has no place in a definition.
     pub(crate) fn error(&self, message: &str, help: Option<&str>) -> Reported {
-        let advice = help.map_or_else(String::new, |it| format!("  = help: {it}\n"));
+        let shown = render::printable(message);
+        let advice = help.map_or_else(String::new, |it| {
+            format!("  = help: {}\n", render::printable(it))
+        });
         let rendered = match self.color {
-            true => format!("\x1b[1m\x1b[91merror\x1b[0m: \x1b[1m{message}\x1b[0m\n{advice}"),
-            false => format!("error: {message}\n{advice}"),
+            true => format!("\x1b[1m\x1b[91merror\x1b[0m: \x1b[1m{shown}\x1b[0m\n{advice}"),
+            false => format!("error: {shown}\n{advice}"),
         };
         match self.format {
             MessageFormat::Human => say(&rendered),
@@ -84,12 +87,12 @@ impl Report {
         Reported
     }
 
-    /// Whether somebody sees how far a long run is.
+    /// Whether a long run shows its progress.
     pub(crate) fn shows_progress(&self) -> bool {
         self.format == MessageFormat::Human && std::io::stderr().is_terminal()
     }
 
-    /// Says what had to wait until all was done.
+    /// Prints the log, if reports are collected in one.
     pub(crate) fn finish(&self) {
         if self.format == MessageFormat::Sarif {
             say(&self.log.borrow().document());
@@ -97,7 +100,7 @@ impl Report {
     }
 }
 
-/// Writes to standard error. If nobody can hear it, there is nobody to tell.
+/// Writes to standard error. A failure has nowhere to be reported.
 pub(crate) fn say(text: &str) {
     let _ = std::io::stderr().write_all(text.as_bytes());
 }

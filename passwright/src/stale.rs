@@ -1,41 +1,42 @@
-//! Compares files with what they should be, and writes nothing.
+//! `--check`: compares files with what would be written, and writes nothing.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::command_line::CommandLine;
 use crate::input::reason;
 use crate::output::Output;
 use crate::report::{Report, Reported};
 
-/// A header has no more lines than this.
+/// The lines that a header takes at most.
 const HEADER_LINES: usize = 8;
 
-/// Differences longer than this are cut.
+/// The longest difference that is shown whole.
 const MOST_LINES: usize = 200;
 
-/// Reports every file that is not as it would be written, with the command that writes it.
+/// Reports every file that differs from what would be written, with the command that writes it.
 pub(crate) fn check_all(
     outputs: &[Output],
     folder: Option<&Path>,
-    command: &str,
+    command: &CommandLine,
     report: &Report,
 ) -> Result<(), Reported> {
-    let help = format!("run `{command}`");
+    let help = format!("run `{}`", command.exact);
     let mut failed = Ok(());
     for output in outputs {
         if let Some(message) = finding(output) {
             failed = Err(report.error(&message, Some(&help)));
         }
     }
-    for path in leftovers(outputs, folder, command) {
+    for path in leftovers(outputs, folder, &command.portable) {
         let message = format!("`{}` is left over: its definition is gone", path.display());
         failed = Err(report.error(&message, Some("delete it")));
     }
     failed
 }
 
-/// Files in the folder that say that this command made them, and that it does not make any more.
+/// Files in the folder whose header states this command, and that the command no longer writes.
 fn leftovers(outputs: &[Output], folder: Option<&Path>, command: &str) -> Vec<PathBuf> {
     let entries = folder
         .and_then(|it| fs::read_dir(it).ok())
@@ -50,12 +51,12 @@ fn leftovers(outputs: &[Output], folder: Option<&Path>, command: &str) -> Vec<Pa
     found
 }
 
-/// Whether one of the first lines of the file ends in the command.
+/// Whether a line of the file's header ends in the command.
 fn says_command(path: &Path, command: &str) -> bool {
     let Ok(text) = fs::read_to_string(path) else {
         return false;
     };
-    // What ends a comment, or a member of a JSON object.
+    // The end of a comment, or of a member of a JSON object.
     let bare = |line: &str| {
         line.trim_end_matches("-->")
             .trim_end_matches("\",")
@@ -66,9 +67,12 @@ fn says_command(path: &Path, command: &str) -> bool {
     text.lines().take(HEADER_LINES).any(says)
 }
 
-/// What is wrong with one file.
+/// The error for one file, if it is not up to date.
 fn finding(output: &Output) -> Option<String> {
     let name = output.path.display();
+    if fs::metadata(&output.path).is_ok_and(|it| !it.is_file()) {
+        return Some(format!("`{name}` is not a file"));
+    }
     match fs::read(&output.path) {
         Ok(bytes) if bytes == output.text.as_bytes() => None,
         Ok(bytes) => {
@@ -83,14 +87,14 @@ fn finding(output: &Output) -> Option<String> {
     }
 }
 
-/// A unified diff from the file as it is to what it should be.
+/// A unified diff from the old to the new text; `what` describes the new one.
 pub(crate) fn difference(name: &str, what: &str, old: &str, new: &str) -> String {
     let diff = similar::TextDiff::from_lines(old, new);
     let text = diff
         .unified_diff()
         .header(name, &format!("{name} ({what})"))
         .to_string();
-    // White space at a line's end would get lost on the way through mails and terminals.
+    // White space at the end of a line gets lost in mails and terminals.
     let lines: Vec<&str> = text
         .lines()
         .map(|it| if it == " " { "" } else { it })

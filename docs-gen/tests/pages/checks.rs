@@ -80,7 +80,7 @@ fn a_heading_that_skips_a_level() {
         "# One\n\n### Three\n\n## Two",
         expect![[r##"
             4:1 `### Three`
-            E0605: this heading is of level 3, and the one before it of level 1
+            W0605: this heading is of level 3, and the one before it of level 1
             help: write `## Three`
         "##]],
     );
@@ -93,7 +93,7 @@ fn a_link_to_a_program() {
         "See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).",
         expect![[r##"
             1:30 `[this](javascript:alert(1))`
-            E0606: `javascript:alert(1)` is no address of a page
+            W0606: `javascript:alert(1)` is no address of a page
         "##]],
     );
 }

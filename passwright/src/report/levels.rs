@@ -1,23 +1,23 @@
-//! How bad findings are, as the user wants it.
+//! The severities of warnings, as the user sets them.
 
 use passdefs::diagnostic::{Diagnostic, Severity};
 
 use crate::explain;
 
-/// What the user said of warnings.
+/// The severities that the command line sets.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Levels {
-    /// What makes a run fail: codes, and [`WARNINGS`].
+    /// Codes of warnings that are errors in this run, and [`WARNINGS`].
     pub(crate) deny: Vec<String>,
-    /// Codes of warnings of which nothing is said.
+    /// Codes of warnings that are not reported.
     pub(crate) allow: Vec<String>,
 }
 
-/// All warnings, where a code may stand.
+/// Stands for all warnings in place of a code.
 const WARNINGS: &str = "warnings";
 
 impl Levels {
-    /// The findings that count, as bad as they are meant to be.
+    /// The findings that are reported, with the severities of this run.
     pub(super) fn applied(&self, found: &[Diagnostic]) -> Vec<Diagnostic> {
         let found = found.iter().cloned();
         found.filter_map(|it| self.one(it)).collect()
@@ -46,22 +46,34 @@ impl Levels {
     }
 }
 
-/// Reads what `--deny` takes.
+/// Reads a value of `--deny`.
 pub(crate) fn denied(text: &str) -> Result<String, String> {
     match text {
         WARNINGS => Ok(text.to_owned()),
-        text => code(text),
+        text => warning(text),
     }
 }
 
-/// Reads a code.
-pub(crate) fn code(text: &str) -> Result<String, String> {
+/// Reads the code of a warning: no flag changes an error.
+pub(crate) fn warning(text: &str) -> Result<String, String> {
     let code = text.to_ascii_uppercase();
-    if explain::explanation(&code).is_some() {
-        return Ok(code);
+    if explain::explanation(&code).is_none() {
+        let known: Vec<&str> = explain::codes()
+            .map(|it| it.code)
+            .filter(is_warning)
+            .collect();
+        let nearest = passdefs::names::nearest(&code, &known);
+        let help = nearest.map_or_else(String::new, |it| format!("; did you mean `{it}`?"));
+        return Err(format!("no diagnostic has this code{help}"));
     }
-    let known: Vec<&str> = explain::codes().map(|it| it.code).collect();
-    let nearest = passdefs::names::nearest(&code, &known);
-    let help = nearest.map_or_else(String::new, |it| format!("; did you mean `{it}`?"));
-    Err(format!("no diagnostic has this code{help}"))
+    match is_warning(&code.as_str()) {
+        true => Ok(code),
+        false => {
+            Err("this diagnostic is always an error; codes of warnings start with `W`".to_owned())
+        }
+    }
+}
+
+fn is_warning(code: &&str) -> bool {
+    code.starts_with('W')
 }

@@ -205,9 +205,9 @@ fn sources_that_cannot_be_read() {
     folder.bad(
         &["check", "demo.kdl", "--against", "empty"],
         expect![[r#"
-        error: no Rust file is there to compare with
-          = help: `--against` takes a Rust file, or a folder with Rust files in it or below
-    "#]],
+            error: no `.rs` file is in or below `empty`
+              = help: folders named `target` and those whose names start with a dot are skipped
+        "#]],
     );
 }
 

@@ -9,16 +9,14 @@ use crate::tool::Folder;
 #[test]
 fn inputs_that_cannot_be_read() {
     let folder = Folder::new();
-    fs::create_dir(folder.path("folder")).unwrap();
     folder.put("latin.kdl", b"group \"A\" {\n    // \xe4 and more\n}\n");
     folder.put("binary.kdl", [0xff, 0xfe, 0, 1, 0x80]);
     folder.put("empty.kdl", "");
     folder.put("comment.kdl", "// nothing but this\n");
     folder.bad(
-        &["check", "missing.kdl", "folder", "passes.kdl"],
+        &["check", "missing.kdl", "passes.kdl"],
         expect![[r#"
             error: cannot read `missing.kdl`: no such file or directory
-            error: cannot read `folder`: is a directory
         "#]],
     );
     folder.bad(
@@ -164,8 +162,8 @@ fn an_output_never_takes_the_place_of_an_input() {
     folder.bad(
         &["gen", "passes.kdl", "-o", "./passes.kdl"],
         expect![[r#"
-        error: `./passes.kdl` would take the place of the input `passes.kdl`
-    "#]],
+            error: `./passes.kdl` would overwrite the input `passes.kdl`
+        "#]],
     );
     folder.bad(
         &["gen", "passes.kdl", "-o", "a.rs", "--depfile", "a.rs"],
@@ -183,7 +181,128 @@ fn an_output_never_takes_the_place_of_an_input() {
         error: `out/passes.rs` would be written twice
     "#]],
     );
-    assert_eq!(folder.list(), ["passes.kdl", "sub/passes.kdl"]);
+    folder.bad(
+        &["gen", "passes.kdl", "-o", "a.rs", "--depfile", "./a.rs"],
+        expect![[r#"
+            error: `./a.rs` and `a.rs` are one file
+        "#]],
+    );
+    folder.put("mine.md.jinja", "mine");
+    folder.bad(
+        &[
+            "docs",
+            "passes.kdl",
+            "--template",
+            "page.md.jinja=mine.md.jinja",
+            "-o",
+            "sub/../mine.md.jinja",
+        ],
+        expect![[r#"
+            error: `sub/../mine.md.jinja` would overwrite the input `mine.md.jinja`
+        "#]],
+    );
+    assert_eq!(folder.read("mine.md.jinja"), "mine");
+    assert_eq!(
+        folder.list(),
+        ["mine.md.jinja", "passes.kdl", "sub/passes.kdl"]
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_no_file_stays_a_link() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new();
+    fs::create_dir(folder.path("real")).unwrap();
+    symlink("real/out.rs", folder.path("out.rs")).unwrap();
+    symlink("out.rs", folder.path("outer.rs")).unwrap();
+    folder.good(&["gen", "passes.kdl", "-o", "outer.rs"]);
+    assert!(folder.read("real/out.rs").starts_with("// @generated"));
+    let link = fs::symlink_metadata(folder.path("out.rs")).unwrap();
+    assert!(link.is_symlink());
+    folder.bad(
+        &["gen", "passes.kdl", "-o", "outer.rs", "--depfile", "out.rs"],
+        expect![[r#"
+            error: `out.rs` and `outer.rs` are one file
+        "#]],
+    );
+}
+
+/// Every output is ready before any is renamed; none of them holds a file open.
+#[cfg(unix)]
+#[test]
+fn outputs_may_outnumber_the_files_that_a_process_may_open() {
+    let folder = Folder::new();
+    let groups = (0..100).map(|it| {
+        format!("group \"G{it}\" {{ pass \"P{it}\" \"p{it}\" {{ summary \"P\"; }}; }}\n")
+    });
+    folder.put("many.kdl", groups.collect::<String>());
+    let script = "ulimit -n 40; exec \"$0\" docs many.kdl --out-dir out";
+    let output = std::process::Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_passwright")])
+        .current_dir(folder.path(""))
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert_eq!(folder.list().len(), 103);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_include_is_a_regular_file() {
+    let folder = Folder::new();
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.path("pipe.kdl"))
+        .status()
+        .unwrap();
+    assert!(made.success());
+    for (name, path) in [("a.kdl", "pipe.kdl"), ("b.kdl", "-"), ("c.kdl", ".")] {
+        folder.put(name, format!("include \"{path}\"\n{}", crate::tool::GOOD));
+    }
+    folder.bad(
+        &["check", "a.kdl", "b.kdl", "c.kdl"],
+        expect![[r#"
+            error[E0006]: cannot include `pipe.kdl`: `pipe.kdl` is not a regular file
+             --> a.kdl:1:9
+              |
+            1 | include "pipe.kdl"
+              |         ^^^^^^^^^^
+
+            error[E0006]: cannot include `-`: cannot read `-`: no such file or directory
+             --> b.kdl:1:9
+              |
+            1 | include "-"
+              |         ^^^
+
+            error[E0006]: cannot include `.`: cannot read `.`: is a directory
+             --> c.kdl:1:9
+              |
+            1 | include "."
+              |         ^^^
+        "#]],
+    );
+    fs::rename(folder.path("pipe.kdl"), folder.path("pipe.rs")).unwrap();
+    folder.bad(
+        &["gen", "passes.kdl", "-o", "pipe.rs", "--check"],
+        expect![[r#"
+            error: `pipe.rs` is not a file
+              = help: run `passwright gen passes.kdl -o pipe.rs`
+        "#]],
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn files_that_no_person_writes_are_refused() {
+    let folder = Folder::new();
+    let file = fs::File::create(folder.path("huge.kdl")).unwrap();
+    file.set_len((64 << 20) + 1).unwrap();
+    folder.bad(
+        &["check", "huge.kdl"],
+        expect![[r#"
+        error: `huge.kdl` is larger than 64 MiB
+    "#]],
+    );
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn the_output_is_none_of_the_inputs() {
     let run = folder.run(&[&IMPORT[..], &["--map", "map.kdl", "-o", "map.kdl"]].concat());
     assert_eq!(run.status, 1);
     expect![[r#"
-        error: `map.kdl` would take the place of the input `map.kdl`
+        error: `map.kdl` would overwrite the input `map.kdl`
     "#]]
     .assert_eq(&run.stderr);
 }

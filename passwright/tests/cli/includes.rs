@@ -35,13 +35,13 @@ fn an_output_never_takes_the_place_of_an_included_file() {
     folder.bad(
         &["gen", "a.kdl", "-o", "lib/shared.kdl"],
         expect![[r#"
-        error: `lib/shared.kdl` would take the place of the input `lib/shared.kdl`
-    "#]],
+            error: `lib/shared.kdl` would overwrite the input `lib/shared.kdl`
+        "#]],
     );
     folder.bad(
         &["docs", "a.kdl", "-o", "lib/../lib/shared.kdl"],
         expect![[r#"
-            error: `lib/../lib/shared.kdl` would take the place of the input `lib/shared.kdl`
+            error: `lib/../lib/shared.kdl` would overwrite the input `lib/shared.kdl`
         "#]],
     );
     assert_eq!(folder.read("lib/shared.kdl"), SHARED);

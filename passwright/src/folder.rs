@@ -1,0 +1,87 @@
+//! Files below folders that are given in place of files.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::input::{is_stdin, reason};
+use crate::report::{Report, Reported};
+
+/// Folders of build products: sources in them are copies.
+const SKIPPED: &[&str] = &["target"];
+
+/// The paths, with the files below each folder that have the extension in place of the folder, in the order of their
+/// names. A file below a folder that is also given by itself is listed once.
+pub(crate) fn expanded(
+    paths: &[PathBuf],
+    extension: &str,
+    report: &Report,
+) -> Result<Vec<PathBuf>, Reported> {
+    if paths.iter().all(|it| !is_folder(it)) {
+        return Ok(paths.to_vec());
+    }
+    let given: Vec<PathBuf> = paths
+        .iter()
+        .filter_map(|it| fs::canonicalize(it).ok())
+        .collect();
+    let mut files = Vec::new();
+    let mut failed = Ok(());
+    for path in paths {
+        if !is_folder(path) {
+            files.push(path.clone());
+            continue;
+        }
+        match below(path, extension) {
+            Ok(found) if found.is_empty() => failed = Err(nothing_in(path, extension, report)),
+            Ok(found) => files.extend(
+                found
+                    .into_iter()
+                    .filter(|it| fs::canonicalize(it).is_ok_and(|real| !given.contains(&real))),
+            ),
+            Err((path, error)) => {
+                let message = format!("cannot read `{}`: {}", path.display(), reason(&error));
+                failed = Err(report.error(&message, None));
+            }
+        }
+    }
+    failed.map(|()| files)
+}
+
+fn is_folder(path: &Path) -> bool {
+    !is_stdin(path) && path.is_dir()
+}
+
+fn nothing_in(folder: &Path, extension: &str, report: &Report) -> Reported {
+    let message = format!(
+        "no `.{extension}` file is in or below `{}`",
+        folder.display()
+    );
+    let help = "folders named `target` and those whose names start with a dot are skipped";
+    report.error(&message, Some(help))
+}
+
+/// The files below a folder. Links to folders are not followed, so the walk ends.
+fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, (PathBuf, io::Error)> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let cannot = |error| (folder.clone(), error);
+        for entry in fs::read_dir(&folder).map_err(cannot)? {
+            let entry = entry.map_err(cannot)?;
+            let kind = entry.file_type().map_err(cannot)?;
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            let path = entry.path();
+            if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&&*name) {
+                folders.push(path);
+            } else if !kind.is_dir()
+                && path.extension().is_some_and(|it| it == extension)
+                && path.is_file()
+            {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
