@@ -3,15 +3,16 @@
 use std::path::PathBuf;
 
 use crate::folder;
-use crate::input::{self, Loaded, name_of};
+use crate::input::{Loaded, name_of};
 use crate::report::{Report, Reported};
+use crate::text;
 
 /// Reports where the sources in files and folders differ from the definitions.
 pub(crate) fn compare(paths: &[PathBuf], loaded: Loaded, report: &Report) -> Result<(), Reported> {
     let mut files = folder::expanded(paths, "rs", report)?;
     files.sort();
     files.dedup();
-    let texts = input::read_all(&files, report)?;
+    let texts = text::read_all(&files, report)?;
     let named = files.iter().map(|it| name_of(it)).zip(texts);
     let mut sources = loaded.sources;
     let found = passdefs::drift(&loaded.set, &mut sources, named);

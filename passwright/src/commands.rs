@@ -21,6 +21,7 @@ use crate::output::{self, Output, is_stdout};
 use crate::parallel;
 use crate::report::{Report, Reported};
 use crate::stale;
+use crate::text;
 
 /// Runs a command.
 pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
@@ -133,7 +134,7 @@ fn reference(
         reference = reference.source(name.as_str());
     }
     for (name, file) in &args.template {
-        let text = input::read_text(file, report)?;
+        let text = text::read_text(file, report)?;
         reference = reference.template(name.as_str(), text);
     }
     Ok(reference)

@@ -4,8 +4,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::input::{is_stdin, reason};
+use crate::input::is_stdin;
 use crate::report::{Report, Reported};
+use crate::text::reason;
 
 /// Folders of build products: sources in them are copies.
 const SKIPPED: &[&str] = &["target"];

@@ -12,6 +12,7 @@ use crate::output::{self, Output};
 use crate::parallel;
 use crate::report::{Report, Reported};
 use crate::stale::difference;
+use crate::text;
 
 /// The text of a file before and after formatting.
 struct Formatted {
@@ -23,7 +24,7 @@ struct Formatted {
 /// Runs `fmt`. Nothing is written if one of the files is not KDL.
 pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
-    let texts = input::read_all(&files, report)?;
+    let texts = text::read_all(&files, report)?;
     let texts: Vec<_> = files.iter().zip(texts).collect();
     let laid_out = parallel::map(&texts, report, |(path, before)| {
         let mut sources = Sources::new();

@@ -3,9 +3,10 @@
 use passdefs::frontend::tablegen::Settings;
 
 use crate::args::{Import, TablegenArgs};
-use crate::input::{self, name_of, read_text};
+use crate::input::{self, name_of};
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
+use crate::text::read_text;
 
 /// Runs an import.
 pub(crate) fn import(from: &Import, report: &Report) -> Result<(), Reported> {

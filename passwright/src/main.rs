@@ -19,6 +19,7 @@ mod output;
 mod parallel;
 mod report;
 mod stale;
+mod text;
 mod usage;
 
 use std::process::ExitCode;

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, TempPath};
 
 use crate::args::Target;
-use crate::input::reason;
 use crate::report::{Report, Reported};
+use crate::text::reason;
 
 /// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]

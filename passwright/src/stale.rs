@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::command_line::CommandLine;
-use crate::input::reason;
 use crate::output::Output;
 use crate::report::{Report, Reported};
+use crate::text::reason;
 
 /// The lines that a header takes at most.
 const HEADER_LINES: usize = 8;

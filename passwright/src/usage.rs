@@ -24,7 +24,7 @@ pub(crate) fn answer(error: &Error) -> ExitCode {
     }
     match error.print().and_then(|()| io::stdout().flush()) {
         Err(failed) if failed.kind() != io::ErrorKind::BrokenPipe => {
-            let reason = crate::input::reason(&failed);
+            let reason = crate::text::reason(&failed);
             say(&format!(
                 "error: cannot write to standard output: {reason}\n"
             ));
