@@ -9,25 +9,21 @@ use pass_runtime::{
     include_passes, pass_group,
 };
 
+use crate::passes as features;
 use crate::pipelines::toy::{Node, Toy};
 
 mod example {
-    include!("../../codegen/tests/golden/example/passes.rs");
-}
-
-#[allow(dead_code, reason = "nothing here reads the state")]
-mod features {
-    include!("../../codegen/tests/golden/features/passes.rs");
+    include!("../fixtures/example/out.rs");
 }
 
 #[allow(dead_code, reason = "nothing here reads the state")]
 mod hostile {
-    include!("../../codegen/tests/golden/hostile/passes.rs");
+    include!("../fixtures/hostile/out.rs");
 }
 
 mod included {
     use super::include_passes;
-    include_passes!("../codegen/tests/golden/example/passes.kdl");
+    include_passes!("fixtures/example/in.kdl");
 }
 
 // The same group as `features`.
@@ -219,10 +215,6 @@ impl OptionValue for Version {
     }
 }
 
-fn create_outline_calls() -> features::OutlineCalls {
-    features::OutlineCalls
-}
-
 fn build_by_hand<I: runtime::Ir>(
     builder: &mut runtime::PipelineBuilder<'_, I>,
 ) -> Result<(), runtime::BuildError> {
@@ -252,11 +244,6 @@ macro_rules! idle {
 idle!(
     included::MyPass,
     renamed::Renamed,
-    features::Simplify,
-    features::RemoveDead,
-    features::OutlineCalls,
-    features::Bufferize,
-    features::LowerToLlvm,
     attributes::RemoveDead,
     attributes::OutlineCalls,
     attributes::Bufferize,
@@ -533,7 +520,7 @@ fn a_name_that_is_taken_names_both_places() {
     let mut registry = PassRegistry::<Toy>::new();
     features::register_remove_dead(&mut registry).unwrap();
     let error = features::register_remove_dead(&mut registry).unwrap_err();
-    expect!["`remove-dead` is registered twice: for `RemoveDead` (passes.kdl:55), then for `RemoveDead` (passes.kdl:55)"].assert_eq(&error.to_string());
+    expect!["`remove-dead` is registered twice: for `RemoveDead` (in.kdl:62), then for `RemoveDead` (in.kdl:62)"].assert_eq(&error.to_string());
 }
 
 #[test]

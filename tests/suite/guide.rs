@@ -128,12 +128,12 @@ fn failure_of(args: &[&str]) -> Option<String> {
 
 /// The help of the tool is pinned where the tool is tested.
 fn flag_without_help(command: &str, args: &[&str]) -> Option<String> {
-    let golden = repository().join("passwright/tests/cli/golden");
+    let folder = repository().join("passwright/tests/cli/help");
     let file = match command {
-        "docs" | "gen" => format!("help-{command}.txt"),
-        _ => "help.txt".to_owned(),
+        "docs" | "gen" => format!("{command}.txt"),
+        _ => "passwright.txt".to_owned(),
     };
-    let help = std::fs::read_to_string(golden.join(file)).unwrap();
+    let help = std::fs::read_to_string(folder.join(file)).unwrap();
     let known: Vec<&str> = help
         .split(|letter: char| letter.is_whitespace() || letter == ',')
         .collect();

@@ -9,24 +9,17 @@ use pass_runtime::{
 };
 use toy::Toy;
 
-#[path = "../ui/support/toy.rs"]
+use crate::passes as features;
+
+#[path = "../compile-fail/ui/support/toy.rs"]
 pub(crate) mod toy;
 
 #[allow(dead_code, reason = "not every function is called")]
-mod features {
-    include!("../../codegen/tests/golden/features/passes.rs");
-}
-
-#[allow(dead_code, reason = "not every function is called")]
 mod pipes {
-    include!("../../codegen/tests/golden/pipelines/passes.rs");
+    include!("../fixtures/conditions/out.rs");
 }
 
 use pipes::{ByHandPipelineOptions, InnerPipelineOptions, OuterPipelineOptions};
-
-/// What an author keeps between initialisation and runs.
-#[derive(Clone, Default)]
-struct FrozenPatterns;
 
 /// An author's own option type.
 #[derive(Clone)]
@@ -63,16 +56,6 @@ impl OptionValue for Shade {
     fn print(&self) -> String {
         format!("{self:?}").to_lowercase()
     }
-}
-
-fn create_outline_calls() -> features::OutlineCalls {
-    features::OutlineCalls
-}
-
-/// As an author writes it: for any IR, with what is registered.
-fn build_by_hand<I: Ir>(builder: &mut PipelineBuilder<'_, I>) -> Result<(), BuildError> {
-    builder.append_text("bufferize,lower-to-llvm")?;
-    Ok(())
 }
 
 fn build_with_level<I: Ir>(
@@ -236,10 +219,9 @@ fn text_and_functions_of_the_author() {
         &registry,
         "builtin.module(features-by-hand)",
         expect![[r#"
-        builtin.module(
-          bufferize,
-          lower-to-llvm
-        )"#]],
+            builtin.module(
+              bufferize
+            )"#]],
     );
     check(
         &pipes(),
@@ -485,7 +467,7 @@ fn what_is_known_of_a_pipeline() {
             extension_points: [
                 "before-bufferization",
             ],
-            origin: "passes.kdl:83",
+            origin: "in.kdl:90",
         }"#]].assert_eq(&format!("{:#?}", features::DEFAULT_PIPELINE));
     expect![[r#"
         when fast
@@ -556,7 +538,7 @@ fn what_is_known_of_the_order_of_a_pass() {
                 options: "entry=main",
                 before: "\"builtin.module\"() ({\n}) : () -> ()",
                 after: "\"builtin.module\"() ({\n}) : () -> ()",
-                origin: "passes.kdl:43",
+                origin: "in.kdl:50",
             },
         ]"#]]
     .assert_eq(&format!("{:?} {:#?}", simplify.kinds, simplify.examples));
@@ -725,16 +707,16 @@ fn pipelines_are_flags_and_elements_of_text() {
     tool(
         &["--run-examples"],
         expect![[r#"
-        exit status 1
-        simplify{entry=main}: Adding zero ... FAILED (passes.kdl:43)
-        passes.kdl:43 (before):1:1: error: 'builtin.module' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks
-        "builtin.module"() ({
-        ^
-        passes.kdl:43 (before):1:1: note: see current operation: 
-        "builtin.module"() ({
-        }) : () -> ()
-        1 example of 1 pass ran, 1 failed
-        without an example: remove-dead, outline-calls, bufferize, lower-to-llvm
-    "#]],
+            exit status 1
+            simplify{entry=main}: Adding zero ... FAILED (in.kdl:50)
+            in.kdl:50 (before):1:1: error: 'builtin.module' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks
+            "builtin.module"() ({
+            ^
+            in.kdl:50 (before):1:1: note: see current operation: 
+            "builtin.module"() ({
+            }) : () -> ()
+            1 example of 1 pass ran, 1 failed
+            without an example: remove-dead, outline-calls, bufferize, lower-to-llvm
+        "#]],
     );
 }

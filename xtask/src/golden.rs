@@ -5,7 +5,7 @@
 //! they name something). `cargo clippy` and `cargo doc` have nothing to say, and `cargo fmt` leaves it as it is.
 
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::{Outcome, workspace};
 use passdefs::model::{Group, PassSet};
@@ -101,7 +101,7 @@ fn write_workspace(folder: &Path) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// `codegen/tests/golden/example/passes.rs` as `codegen-tests-golden-example-passes`.
+/// `tests/fixtures/example/out.rs` as `tests-fixtures-example-out`.
 fn package_name(file: &str) -> String {
     file.trim_end_matches(".rs").replace(['/', '.', '_'], "-")
 }
@@ -133,13 +133,10 @@ fn manifest(name: &str) -> String {
     )
 }
 
-/// What the file was generated from, which stands beside it.
+/// The definitions beside the file, from which it was generated.
 fn definitions(file: &str) -> Result<PassSet, String> {
-    let beside = ["passes.kdl", "in.kdl"].map(|name| Path::new(file).with_file_name(name));
-    let is_there = |path: &&PathBuf| workspace::root().join(path).exists();
-    let path = beside.iter().find(is_there);
-    let path = path.ok_or_else(|| format!("{file}: no definitions stand beside it"))?;
-    let name = path.display().to_string();
+    let name = Path::new(file).with_file_name("in.kdl");
+    let name = name.display().to_string();
     let outcome = passdefs::load([(&*name, workspace::read(&name)?)]);
     let shown = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
     outcome.set.ok_or(shown)

@@ -4,7 +4,7 @@
 
 mod checks;
 mod fields;
-mod golden;
+mod fixtures;
 mod html;
 mod marker;
 mod mlir;

@@ -110,8 +110,8 @@ pub(crate) fn example() -> PassSet {
     let my_pass = Pass {
         anchor: Anchor::Ops(vec!["builtin.module".into()]),
         description:
-            "Here we can now give a much larger description of `MyPass`, including all of\n\
-                      its various constraints and behavior."
+            "Visits every function of the module and counts them. The IR stays as it is, so\n\
+                      all analyses are preserved."
                 .into(),
         options: vec![OptionItem::Own(option_), OptionItem::Own(list)],
         statistics: vec![statistic(
@@ -121,7 +121,7 @@ pub(crate) fn example() -> PassSet {
         )],
         cpp: Vec::new(),
         origin: at(6),
-        ..pass("MyPass", "my-pass", "My Pass Summary")
+        ..pass("MyPass", "my-pass", "Count the functions of a module")
     };
     let doc = "Passes of the example dialect.".into();
     set([Group {

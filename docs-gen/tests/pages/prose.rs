@@ -271,7 +271,7 @@ fn short_texts_read_well() {
             )
         })
         .collect();
-    expect_test::expect_file!["./golden/short-texts.txt"].assert_eq(&shown);
+    expect_test::expect_file!["./short-texts.txt"].assert_eq(&shown);
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn a_template_takes_the_place_of_ours() {
              Source: passes.kdl
              Command: make docs -->
 
-        `my-pass` My Pass Summary
+        `my-pass` Count the functions of a module
     "#]]
     .assert_eq(&page);
 }

@@ -5,6 +5,14 @@ use std::path::{Path, PathBuf};
 use passdefs::source::Sources;
 use passdefs::{format_kdl, load_kdl};
 
+/// The definitions of all cases, which are accepted.
+fn accepted() -> Vec<(PathBuf, String)> {
+    let cases = pass_cases::all().into_iter();
+    cases
+        .map(|case| (case.path("in.kdl"), case.kdl()))
+        .collect()
+}
+
 /// All KDL files of a folder.
 #[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
@@ -26,14 +34,14 @@ fn formatted(text: &str) -> Option<String> {
 
 #[test]
 fn examples_stay_as_they_are() {
-    for (path, text) in files("tests/accepted") {
+    for (path, text) in accepted() {
         assert_eq!(formatted(&text).as_ref(), Some(&text), "{}", path.display());
     }
 }
 
 #[test]
 fn the_same_is_meant() {
-    let accepted = files("tests/accepted").into_iter();
+    let accepted = accepted().into_iter();
     for (path, text) in accepted.chain(files("tests/diagnostics")) {
         // Everything is indented otherwise, and has more room.
         let spread = text.replace("    ", "\t").replace(" {\n", "{\r\n\r\n\r\n");

@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod diagnostics;
 #[cfg(test)]
+mod fixtures;
+#[cfg(test)]
 mod format;
 #[cfg(test)]
 mod forms;

@@ -1,15 +1,13 @@
 //! Definitions that are refused, and what is said.
 
-use std::fs;
-
 use expect_test::{Expect, expect};
 
-use crate::tool::{Folder, fixtures};
+use crate::tool::{Folder, mistaken};
 
 /// Every command refuses the file in the same words, and writes nothing.
 fn check(name: &str, expected: Expect) {
     let folder = Folder::new();
-    folder.put(name, fs::read(fixtures().join("bad").join(name)).unwrap());
+    folder.put(name, mistaken(name));
     let before = folder.list();
     folder.bad(&["check", name], expected);
     let said = folder.run(&["check", name]).stderr;
@@ -29,10 +27,10 @@ fn check(name: &str, expected: Expect) {
 #[test]
 fn an_argument_twice() {
     check(
-        "duplicate-argument.kdl",
+        "E0313-duplicate-argument.kdl",
         expect![[r#"
         error[E0313]: argument `same` is declared twice
-         --> duplicate-argument.kdl:3:14
+         --> E0313-duplicate-argument.kdl:3:14
           |
         2 |     pass "A" "same" { summary "First"; }
           |              ------ first here
@@ -77,16 +75,16 @@ fn three_mistakes() {
 #[test]
 fn not_kdl() {
     check(
-        "not-kdl.kdl",
+        "E0001-not-kdl.kdl",
         expect![[r#"
         error[E0001]: no closing '}' for child block
-         --> not-kdl.kdl:1:13
+         --> E0001-not-kdl.kdl:1:13
           |
         1 | group "Bad" {
           |             ^ not closed
 
         error[E0001]: no closing '}' for child block
-         --> not-kdl.kdl:2:24
+         --> E0001-not-kdl.kdl:2:24
           |
         2 |     pass "Open" "open" {
           |                        ^ not closed

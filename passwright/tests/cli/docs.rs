@@ -1,26 +1,8 @@
 //! `docs`: reference pages from definitions.
 
-use std::fs;
+use expect_test::expect;
 
-use expect_test::{expect, expect_file};
-
-use crate::tool::{Folder, GOOD, fixtures};
-
-#[test]
-fn the_example_as_a_page() {
-    let folder = Folder::new();
-    folder.put(
-        "example.kdl",
-        fs::read(fixtures().join("example/in.kdl")).unwrap(),
-    );
-    expect_file!["./golden/example.md"].assert_eq(&folder.good(&["docs", "example.kdl"]));
-    expect_file!["./golden/example.mlir.md"].assert_eq(&folder.good(&[
-        "docs",
-        "example.kdl",
-        "--format",
-        "mlir",
-    ]));
-}
+use crate::tool::{Folder, GOOD};
 
 #[test]
 fn a_page_or_a_page_for_each_group() {

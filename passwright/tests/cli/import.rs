@@ -1,19 +1,14 @@
 //! `import`: definitions of another tool as KDL.
 
-use std::fs;
-
 use expect_test::{expect, expect_file};
 
-use crate::tool::{Folder, fixtures};
+use crate::tool::Folder;
 
 /// A folder with a dump and a map file.
 fn kitchen() -> Folder {
     let folder = Folder::new();
     for (from, to) in [("in.json", "kitchen.json"), ("in.map.kdl", "map.kdl")] {
-        folder.put(
-            to,
-            fs::read(fixtures().join("tablegen").join(from)).unwrap(),
-        );
+        folder.put(to, pass_cases::named("tablegen").text(from));
     }
     folder
 }
@@ -24,7 +19,7 @@ const IMPORT: [&str; 5] = ["import", "tablegen", "kitchen.json", "--group", "Kit
 fn a_dump_as_kdl() {
     let folder = kitchen();
     let printed = folder.good(&[&IMPORT[..], &["--map", "map.kdl"]].concat());
-    expect_file![fixtures().join("tablegen/in.kdl")].assert_eq(&printed);
+    expect_file![pass_cases::named("tablegen").path("in.kdl")].assert_eq(&printed);
     folder.good(&[&IMPORT[..], &["--map", "map.kdl", "-o", "kitchen.kdl"]].concat());
     assert_eq!(folder.read("kitchen.kdl"), printed);
     folder.good(&["check", "kitchen.kdl"]);

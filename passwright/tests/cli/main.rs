@@ -7,6 +7,7 @@ mod definitions;
 mod docs;
 mod files;
 mod folders;
+mod fixtures;
 mod format;
 mod generate;
 mod import;

@@ -126,9 +126,9 @@ fn usage() {
         For more information, try '--help'.
     "#]],
     );
-    expect_file!["./golden/help.txt"].assert_eq(&folder.good(&["--help"]));
-    expect_file!["./golden/help-gen.txt"].assert_eq(&folder.good(&["gen", "--help"]));
-    expect_file!["./golden/help-docs.txt"].assert_eq(&folder.good(&["docs", "--help"]));
+    expect_file!["./help/passwright.txt"].assert_eq(&folder.good(&["--help"]));
+    expect_file!["./help/gen.txt"].assert_eq(&folder.good(&["gen", "--help"]));
+    expect_file!["./help/docs.txt"].assert_eq(&folder.good(&["docs", "--help"]));
 }
 
 /// A set of options that nobody uses.

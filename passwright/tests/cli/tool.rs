@@ -125,7 +125,8 @@ fn walk(root: &Path, folder: &Path, names: &mut Vec<String>) {
     }
 }
 
-/// The folder of definitions that all crates share as test inputs.
-pub(crate) fn fixtures() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures")
+/// A definition file with mistakes, by its name in `passdefs/tests/diagnostics`.
+pub(crate) fn mistaken(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../passdefs/tests/diagnostics");
+    fs::read_to_string(folder.join(name)).unwrap()
 }

@@ -1,0 +1,32 @@
+//! Every case of `tests/fixtures` through the program: the same files as the back ends give.
+
+use crate::tool::Folder;
+
+/// Runs the command on `in.kdl` of every case and compares the file that it writes.
+fn check(command: &[&str], output: &str) {
+    for case in pass_cases::all() {
+        let folder = Folder::new();
+        folder.put("in.kdl", case.kdl());
+        folder.good(&[command, &["-o", output]].concat());
+        assert_eq!(folder.read(output), case.text(output), "{}", case.name);
+    }
+}
+
+#[test]
+fn generated_rust() {
+    check(&["gen", "in.kdl"], "out.rs");
+}
+
+#[test]
+fn pages_in_markdown() {
+    check(&["docs", "in.kdl"], "out.md");
+}
+
+#[test]
+fn a_page_in_the_format_of_mlir_goes_to_standard_output() {
+    let case = pass_cases::named("example");
+    let folder = Folder::new();
+    folder.put("in.kdl", case.kdl());
+    let page = folder.good(&["docs", "in.kdl", "--format", "mlir"]);
+    assert_eq!(page, case.text("out.mlir.md"));
+}
