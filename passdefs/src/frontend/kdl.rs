@@ -1,23 +1,20 @@
 //! Definitions as KDL documents.
 
-mod cursor;
 mod example;
 mod fields;
 mod format;
 #[cfg(test)]
 mod format_tests;
 mod group;
-mod lines;
+mod lexer;
 mod map;
+mod node;
 mod option;
 mod order;
 mod pass;
 mod pipeline;
-mod plain;
 mod reader;
-mod shape;
 mod step;
-mod string;
 mod tree;
 #[cfg(test)]
 mod tree_tests;
@@ -41,11 +38,9 @@ use crate::source::Sources;
 pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
-    let nodes = tree::parse(&mut report, file, text);
-    let mut reader = reader::Reader::new(file, &mut report);
-    let draft = nodes
-        .map(|nodes| group::read_document(&mut reader, &nodes))
-        .unwrap_or_default();
+    let tree = tree::parse(&mut report, file, text);
+    let mut reader = reader::Reader::new(text, &mut report);
+    let draft = group::read_document(&mut reader, tree.whole());
     (draft, report.finish())
 }
 
@@ -53,6 +48,7 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
 pub fn format(sources: &mut Sources, name: &str, text: &str) -> (Option<String>, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
-    let nodes = tree::parse(&mut report, file, text);
-    (nodes.map(|_| format::layout(text)), report.finish())
+    let tree = tree::parse(&mut report, file, text);
+    let formatted = tree.is_whole.then(|| format::layout(&tree));
+    (formatted, report.finish())
 }

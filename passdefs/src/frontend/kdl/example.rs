@@ -1,16 +1,16 @@
 //! Examples: an input of a pass with what comes out.
 
 use super::fields::Fields;
+use super::node::Node;
 use super::pass::read_text;
 use super::reader::{Firsts, Reader};
-use super::tree::Node;
 use crate::draft::Example;
 
 /// An `example`.
 pub(super) fn read(reader: &mut Reader<'_>, node: &Node) -> Example {
     let mut fields = Fields::of(reader, node);
     let mut example = Example {
-        span: reader.name_span(node),
+        span: node.name.span,
         title: fields.optional_string(reader, "the title"),
         options: fields.string_property(reader, "options"),
         before: None,

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use kdl::KdlValue;
 
-use super::reader::{Entry, Reader};
-use super::tree::Node;
+use super::node::{Entry, Node};
+use super::reader::Reader;
 use crate::catalogue;
 use crate::draft::{Literal, PipelineName, Spanned};
 use crate::names::{clipped, shown};
@@ -13,8 +13,8 @@ use crate::names::{clipped, shown};
 /// The parts of a node that nobody has asked for yet.
 pub(super) struct Fields<'k> {
     node: &'k Node,
-    arguments: VecDeque<Entry<'k>>,
-    properties: Vec<Entry<'k>>,
+    arguments: VecDeque<&'k Entry>,
+    properties: Vec<&'k Entry>,
     known: Vec<&'static str>,
     block_taken: bool,
 }
@@ -22,9 +22,9 @@ pub(super) struct Fields<'k> {
 impl<'k> Fields<'k> {
     /// All parts of a node. A property that is given twice is reported here.
     pub(super) fn of(reader: &mut Reader<'_>, node: &'k Node) -> Self {
-        if let Some(annotation) = node.kdl.ty() {
-            let span = reader.identifier_span(node.base, annotation);
-            let message = format!("unexpected type annotation {}", shown(annotation.value()));
+        if let Some(annotation) = &node.ty {
+            let span = annotation.span;
+            let message = format!("unexpected type annotation {}", shown(&annotation.value));
             reader
                 .report
                 .error(catalogue::UNEXPECTED_ANNOTATION, span, message);
@@ -36,26 +36,21 @@ impl<'k> Fields<'k> {
             known: Vec::new(),
             block_taken: false,
         };
-        for kdl in node.kdl.entries() {
-            let entry = Entry {
-                kdl,
-                base: node.base,
-            };
-            match entry.name() {
+        for entry in &node.entries {
+            match &entry.name {
                 None => fields.arguments.push_back(entry),
-                Some(_) => fields.add_property(reader, entry),
+                Some(name) => fields.add_property(reader, entry, &name.value),
             }
         }
         fields
     }
 
-    fn add_property(&mut self, reader: &mut Reader<'_>, entry: Entry<'k>) {
-        let name = entry.name().unwrap_or("");
-        let same = |known: &&Entry<'_>| known.name() == Some(name);
+    fn add_property(&mut self, reader: &mut Reader<'_>, entry: &'k Entry, name: &str) {
+        let same = |known: &&&Entry| known.name() == Some(name);
         if let Some(before) = self.properties.iter().find(same) {
             let message = format!("property {} is given twice", shown(name));
-            let first = reader.entry_span(*before);
-            let span = reader.entry_span(entry);
+            let first = before.span;
+            let span = entry.span;
             let wording = reader.report.error(catalogue::REPEATED, span, message);
             wording.label("again here").also(first, "first here");
             return;
@@ -132,7 +127,7 @@ impl<'k> Fields<'k> {
     ) -> Option<Option<Literal>> {
         let entry = self.required(reader, what)?;
         reader.annotated(entry, None);
-        match entry.value() {
+        match entry.value.value {
             KdlValue::Null => Some(None),
             _ => reader
                 .literal(entry, what)
@@ -199,14 +194,10 @@ impl<'k> Fields<'k> {
     ) -> Vec<(Spanned<String>, Spanned<Literal>)> {
         let mut properties = Vec::new();
         for entry in std::mem::take(&mut self.properties) {
-            let Some(name) = entry.kdl.name() else {
-                continue;
-            };
+            let Some(name) = &entry.name else { continue };
             reader.annotated(entry, None);
-            let span = reader.identifier_span(entry.base, name);
-            let value = reader.literal(entry, &format!("`{}`", clipped(name.value())));
-            let name = Spanned::new(name.value().to_owned(), span);
-            properties.extend(value.map(|value| (name, value)));
+            let value = reader.literal(entry, &format!("`{}`", clipped(&name.value)));
+            properties.extend(value.map(|value| (name.clone(), value)));
         }
         properties
     }
@@ -220,7 +211,7 @@ impl<'k> Fields<'k> {
     /// Reports everything that nobody has asked for.
     pub(super) fn finish(self, reader: &mut Reader<'_>) {
         if let (Some(first), Some(last)) = (self.arguments.front(), self.arguments.back()) {
-            let span = reader.entry_span(*first).to(reader.entry_span(*last));
+            let span = first.span.to(last.span);
             let message = format!("`{}` takes no further argument", self.node_name());
             reader
                 .report
@@ -228,7 +219,7 @@ impl<'k> Fields<'k> {
         }
         for entry in &self.properties {
             let Some(name) = entry.name() else { continue };
-            let span = reader.entry_span(*entry);
+            let span = entry.span;
             let message = format!("unknown property {} of `{}`", shown(name), self.node_name());
             let wording = reader
                 .report
@@ -237,26 +228,26 @@ impl<'k> Fields<'k> {
         }
         if let (Some(_), false) = (&self.node.block, self.block_taken) {
             let message = format!("`{}` has no block", self.node_name());
-            let span = reader.name_span(self.node);
+            let span = self.node.name.span;
             reader
                 .report
                 .error(catalogue::UNEXPECTED_BLOCK, span, message);
         }
     }
 
-    fn required(&mut self, reader: &mut Reader<'_>, what: &str) -> Option<Entry<'k>> {
+    fn required(&mut self, reader: &mut Reader<'_>, what: &str) -> Option<&'k Entry> {
         let entry = self.arguments.pop_front();
         if entry.is_none() {
             let message = format!("`{}` lacks {what}", self.node_name());
-            let span = reader.name_span(self.node);
+            let span = self.node.name.span;
             reader.report.error(catalogue::MISSING, span, message);
         }
         entry
     }
 
-    fn property(&mut self, name: &'static str) -> Option<Entry<'k>> {
+    fn property(&mut self, name: &'static str) -> Option<&'k Entry> {
         self.known.push(name);
-        let is_it = |entry: &Entry<'_>| entry.name() == Some(name);
+        let is_it = |entry: &&Entry| entry.name() == Some(name);
         let at = self.properties.iter().position(is_it)?;
         Some(self.properties.remove(at))
     }

@@ -5,20 +5,23 @@
 //! of strings, and the breaks of continued lines are the author's; the lines of a string of several lines move with
 //! their node, which does not change its value.
 
-mod string;
-mod token;
+use kdl::{KdlDocument, KdlValue};
 
-use token::{Kind, Token, tokens};
+use super::lexer::{Kind, Token, is_blank, is_newline, is_space};
+use super::node::string;
+use super::tree::Tree;
 
 /// Spaces by which a block is indented.
 const INDENT: usize = 4;
 
-/// The text, which is KDL, in its canonical layout.
-pub(super) fn layout(text: &str) -> String {
-    let tokens = tokens(text);
-    let mut layout = Layout::default();
-    for (at, token) in tokens.iter().enumerate() {
-        layout.token(token, tokens.get(at + 1..).unwrap_or_default());
+/// The text of a tree, which is whole, in its canonical layout.
+pub(super) fn layout(tree: &Tree<'_>) -> String {
+    let mut layout = Layout {
+        text: tree.text,
+        ..Layout::default()
+    };
+    for (at, token) in tree.tokens.iter().enumerate() {
+        layout.token(*token, tree.tokens.get(at + 1..).unwrap_or_default());
     }
     layout.finish()
 }
@@ -42,6 +45,7 @@ enum At {
 /// The layout so far.
 #[derive(Default)]
 struct Layout<'t> {
+    text: &'t str,
     out: String,
     at: At,
     /// By open block: whether it is on one line.
@@ -50,6 +54,8 @@ struct Layout<'t> {
     is_first: bool,
     /// Ends of lines since the last piece.
     newlines: usize,
+    /// How wide the white space is before the next piece.
+    gap: usize,
     /// The kind of the piece before.
     previous: Option<Kind>,
     /// A `\` that is not written yet, with its comment.
@@ -57,19 +63,24 @@ struct Layout<'t> {
 }
 
 impl<'t> Layout<'t> {
-    fn token(&mut self, token: &Token<'t>, rest: &[Token<'t>]) {
+    fn token(&mut self, token: Token, rest: &[Token]) {
+        let text = token.of(self.text);
         match token.kind {
-            Kind::Newline => return self.newline(),
+            Kind::Space => return self.gap = text.chars().count(),
+            Kind::Newline => self.newline(),
             Kind::Semicolon => self.semicolon(),
-            Kind::LineComment => self.line_comment(token),
-            Kind::BlockComment => self.block_comment(token, rest),
-            Kind::Continuation => return self.continuation(token),
+            Kind::LineComment => self.line_comment(text.trim_end_matches(is_blank)),
+            Kind::BlockComment => self.block_comment(text, rest),
+            Kind::Continuation => self.continuation(comment(text)),
             Kind::Close => self.close(),
             Kind::Open => self.open(rest),
-            _ => self.piece(token),
+            kind => self.piece(kind, text),
         }
-        self.newlines = 0;
-        self.previous = Some(token.kind);
+        self.gap = 0;
+        if !matches!(token.kind, Kind::Newline | Kind::Continuation) {
+            self.newlines = 0;
+            self.previous = Some(token.kind);
+        }
     }
 
     fn newline(&mut self) {
@@ -102,10 +113,10 @@ impl<'t> Layout<'t> {
         }
     }
 
-    fn line_comment(&mut self, token: &Token<'t>) {
-        let mut gap = token.gap;
+    fn line_comment(&mut self, text: &str) {
+        let mut gap = self.gap;
         match (self.at, self.continued) {
-            (At::Line, _) => return self.own_line(token.text),
+            (At::Line, _) => return self.own_line(text),
             (At::Node, Some("")) => gap = 1,
             (At::Node, Some(_)) => self.write_continuation(),
             _ => {}
@@ -114,7 +125,7 @@ impl<'t> Layout<'t> {
             self.continued = None;
             self.end_node();
         }
-        self.beside(token.text, gap);
+        self.beside(text, gap);
         if self.at == At::SlashDash {
             self.break_line(0);
         }
@@ -133,10 +144,10 @@ impl<'t> Layout<'t> {
         self.out.push_str(text);
     }
 
-    fn block_comment(&mut self, token: &Token<'t>, rest: &[Token<'t>]) {
-        let ends_line = |next: &Token<'_>| matches!(next.kind, Kind::Newline | Kind::LineComment);
-        let is_last = rest.first().is_none_or(ends_line);
-        let text = token.text.replace("\r\n", "\n");
+    fn block_comment(&mut self, text: &str, rest: &[Token]) {
+        let mut rest = rest.iter().filter(|next| next.kind != Kind::Space);
+        let is_last = rest.next().is_none_or(|next| next.kind.ends_line());
+        let text = text.replace("\r\n", "\n");
         match self.at {
             At::Node | At::SlashDash => {
                 self.before(Kind::BlockComment);
@@ -151,23 +162,23 @@ impl<'t> Layout<'t> {
         }
     }
 
-    fn continuation(&mut self, token: &Token<'t>) {
+    fn continuation(&mut self, comment: &'t str) {
         if self.at != At::Node {
             // Between nodes it is the end of a line like any other.
-            if !token.text.is_empty() {
-                self.line_comment(token);
+            if !comment.is_empty() {
+                self.line_comment(comment);
                 self.newlines = 0;
                 self.previous = Some(Kind::LineComment);
             }
             return self.newline();
         }
-        if token.text.is_empty() && self.continued.is_some() {
+        if comment.is_empty() && self.continued.is_some() {
             return;
         }
         if self.continued.is_some_and(|comment| !comment.is_empty()) {
             self.write_continuation();
         }
-        self.continued = Some(token.text);
+        self.continued = Some(comment);
     }
 
     /// Breaks the line if the author did.
@@ -183,20 +194,20 @@ impl<'t> Layout<'t> {
     }
 
     /// A part of a node.
-    fn piece(&mut self, token: &Token<'t>) {
-        self.before(token.kind);
+    fn piece(&mut self, kind: Kind, text: &str) {
+        self.before(kind);
         let indent = (self.blocks.len() + 1) * INDENT;
-        self.out.push_str(&string::indented(token.text, indent));
-        self.at = match token.kind {
+        self.out.push_str(&indented(text, indent));
+        self.at = match kind {
             Kind::SlashDash => At::SlashDash,
             _ => At::Node,
         };
     }
 
-    fn open(&mut self, rest: &[Token<'t>]) {
+    fn open(&mut self, rest: &[Token]) {
         self.before(Kind::Open);
         self.out.push('{');
-        self.blocks.push(is_on_one_line(rest));
+        self.blocks.push(is_on_one_line(self.text, rest));
         self.is_first = true;
         self.at = At::After;
     }
@@ -275,13 +286,14 @@ impl<'t> Layout<'t> {
 }
 
 /// Whether the block whose inside begins here is on one line.
-fn is_on_one_line(rest: &[Token<'_>]) -> bool {
+fn is_on_one_line(text: &str, rest: &[Token]) -> bool {
     let mut depth = 1usize;
     for token in rest {
         match token.kind {
             Kind::Open => depth += 1,
             Kind::Close => depth -= 1,
-            _ if token.breaks_line() => return false,
+            _ if token.of(text).contains(is_newline) => return false,
+            Kind::LineComment | Kind::Continuation => return false,
             _ => {}
         }
         if depth == 0 {
@@ -289,4 +301,49 @@ fn is_on_one_line(rest: &[Token<'_>]) -> bool {
         }
     }
     false
+}
+
+/// The comment in a continued line.
+fn comment(text: &str) -> &str {
+    let start = text.find("//").unwrap_or(text.len());
+    text.get(start..).unwrap_or("").trim_end_matches(is_blank)
+}
+
+/// A piece as it is written, its lines indented by so many spaces if it is a string of several lines.
+fn indented(text: &str, indent: usize) -> String {
+    let is_long = text.trim_start_matches('#').starts_with("\"\"\"");
+    let moved = is_long.then(|| moved(text, &" ".repeat(indent))).flatten();
+    // Where escapes join lines, they cannot be told apart from here.
+    match moved {
+        Some(moved) if value(&moved) == value(text) => moved,
+        _ => text.to_owned(),
+    }
+}
+
+fn moved(text: &str, indent: &str) -> Option<String> {
+    let text = text.replace("\r\n", "\n");
+    let mut lines = text.split(is_newline);
+    let (first, last) = (lines.next()?, lines.next_back()?);
+    let closing = last.trim_start_matches(is_space);
+    let before = last.strip_suffix(closing)?;
+    let mut out = String::from(first);
+    for line in lines {
+        out.push('\n');
+        if !line.chars().all(is_space) {
+            out.push_str(indent);
+            out.push_str(line.strip_prefix(before)?);
+        }
+    }
+    Some(out + "\n" + indent + closing)
+}
+
+/// What a string means.
+fn value(text: &str) -> Option<String> {
+    string(text).or_else(|| {
+        let document = KdlDocument::parse_v2(&format!("- {text}")).ok()?;
+        match document.get_arg("-")? {
+            KdlValue::String(value) => Some(value.clone()),
+            _ => None,
+        }
+    })
 }

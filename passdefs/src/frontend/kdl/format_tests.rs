@@ -5,37 +5,44 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::format::layout;
-use super::tree::{Node, parse};
+use super::node::Node;
+use super::tree::parse;
 use super::tree_tests::WORDS;
 use crate::report::Report;
 
 /// What a text says, if it is KDL: names, entries and blocks.
 fn meaning(text: &str) -> Option<String> {
     let mut report = Report::default();
-    let nodes = parse(&mut report, 0, text);
+    let tree = parse(&mut report, 0, text);
     drop(report.finish());
-    nodes.map(|nodes| shown(&nodes))
+    tree.is_whole.then(|| shown(text, &tree.nodes))
 }
 
-fn shown(nodes: &[Node]) -> String {
+fn shown(source: &str, nodes: &[Node]) -> String {
     let mut text = String::new();
     for node in nodes {
-        let ty = node.kdl.ty().map(|ty| ty.value());
+        let ty = node.ty.as_ref().map(|ty| &ty.value);
         text += &format!("{ty:?}{:?}", node.name());
-        for entry in node.kdl.entries() {
-            let name = entry.name().map(|name| name.value());
-            let ty = entry.ty().map(|ty| ty.value());
-            let written = entry.format().map(|format| format.value_repr.as_str());
-            let number = written.filter(|_| !entry.value().is_string());
-            text += &format!(" {name:?}={ty:?}{:?}{number:?}", entry.value());
+        for entry in &node.entries {
+            let ty = entry.ty.as_ref().map(|ty| &ty.value);
+            let value = &entry.value;
+            let place = value.span.start as usize..value.span.end as usize;
+            let number = Some(&source[place]).filter(|_| !value.value.is_string());
+            text += &format!(" {:?}={ty:?}{:?}{number:?}", entry.name(), value.value);
         }
-        match node.block.as_deref().map(shown) {
-            Some(block) => text += &format!(" {{{block}}}\n"),
+        match node.block.as_deref() {
+            Some(block) => text += &format!(" {{{}}}\n", shown(source, block)),
             None => text += "\n",
         }
     }
     text
+}
+
+fn layout(text: &str) -> String {
+    let mut report = Report::default();
+    let tree = parse(&mut report, 0, text);
+    drop(report.finish());
+    super::format::layout(&tree)
 }
 
 /// All that stands in a text apart from white space, line ends and semicolons: comments among it.

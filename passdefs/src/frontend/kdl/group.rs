@@ -1,8 +1,8 @@
 //! Groups, enums and option sets.
 
 use super::fields::Fields;
+use super::node::Node;
 use super::reader::{Firsts, Reader};
-use super::tree::Node;
 use super::{option, pass, pipeline};
 use crate::draft::{Draft, Enum, EnumValue, Group, Include, OptionSet};
 

@@ -1,10 +1,11 @@
 //! The file that gives the Rust spelling of what imported definitions say in C++.
 
 use super::fields::Fields;
+use super::node::Node;
 use super::option::type_text;
 use super::pass;
 use super::reader::Reader;
-use super::tree::{self, Node};
+use super::tree;
 use crate::draft::Spanned;
 use crate::frontend::tablegen::{Entry, Kind, Target};
 use crate::report::Report;
@@ -23,9 +24,9 @@ const IN_MAP: &[&str] = &[
 
 /// All entries of a map file.
 pub(in crate::frontend) fn read(report: &mut Report, file: u32, text: &str) -> Vec<Entry> {
-    let nodes = tree::parse(report, file, text).unwrap_or_default();
-    let mut reader = Reader::new(file, report);
-    let entries = nodes.iter().map(|node| read_node(&mut reader, node));
+    let tree = tree::parse(report, file, text);
+    let mut reader = Reader::new(text, report);
+    let entries = tree.whole().iter().map(|node| read_node(&mut reader, node));
     entries.flatten().collect()
 }
 

@@ -1,8 +1,8 @@
 //! Options and lists.
 
 use super::fields::Fields;
+use super::node::Node;
 use super::reader::Reader;
-use super::tree::Node;
 use crate::draft::{CppFact, Default, OptionDef, Spanned, TypeText};
 
 /// What only C++ says of an option, each in a property of its own.

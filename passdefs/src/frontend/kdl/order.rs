@@ -1,8 +1,8 @@
 //! Rules about order.
 
 use super::fields::Fields;
+use super::node::Node;
 use super::reader::Reader;
-use super::tree::Node;
 use crate::catalogue;
 use crate::draft::{OrderRule, OrderTarget};
 use crate::model::Relation;
@@ -24,10 +24,9 @@ pub(super) fn read(reader: &mut Reader<'_>, node: &Node, relation: Relation) -> 
     let mut targets: Vec<_> = passes.into_iter().map(OrderTarget::Pass).collect();
     fields.finish(reader);
     let is_target = |name: Option<&str>| matches!(name, None | Some("kind"));
-    let mut entries = node.kdl.entries().iter();
-    if !entries.any(|entry| is_target(entry.name().map(|name| name.value()))) {
+    if !node.entries.iter().any(|entry| is_target(entry.name())) {
         let message = format!("`{}` lacks the name of a pass, or a `kind`", node.name());
-        let span = reader.name_span(node);
+        let span = node.name.span;
         reader.report.error(catalogue::MISSING, span, message);
     }
     targets.extend(kind.map(OrderTarget::Kind));

@@ -1,8 +1,8 @@
 //! Passes.
 
 use super::fields::{Fields, pipeline_name};
+use super::node::Node;
 use super::reader::{Firsts, Reader};
-use super::tree::Node;
 use super::{example, option, order};
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass, Spanned, StateField, StatisticDef};
 

@@ -1,10 +1,10 @@
 //! Pipelines under a name.
 
 use super::fields::{Fields, pipeline_name};
+use super::node::Node;
 use super::pass::{read_names, read_text};
 use super::reader::{Firsts, Reader};
-use super::tree::Node;
-use super::{lines, option, step};
+use super::{option, step};
 use crate::draft::{OptionItem, PipelineDef, Spanned};
 
 /// Nodes of a pipeline.
@@ -54,7 +54,7 @@ pub(super) fn read(reader: &mut Reader<'_>, node: &Node) -> Option<PipelineDef> 
             "text" => {
                 let text = read_text(reader, node, "the text of the pipeline");
                 if let (Some(text), None) = (&text, &pipeline.text) {
-                    pipeline.text_lines = lines::of(node, text);
+                    pipeline.text_lines = reader.line_starts(text);
                 }
                 reader.once(&mut pipeline.text, &mut firsts, node, text);
             }
@@ -90,5 +90,5 @@ fn read_body(reader: &mut Reader<'_>, node: &Node) -> Spanned<Vec<crate::draft::
     let mut fields = Fields::of(reader, node);
     let nodes = fields.block();
     fields.finish(reader);
-    Spanned::new(step::read_all(reader, nodes), reader.name_span(node))
+    Spanned::new(step::read_all(reader, nodes), node.name.span)
 }

@@ -1,8 +1,8 @@
 //! What all nodes of one text share: where it is, and how values are read from it.
 
-use kdl::{KdlEntry, KdlIdentifier, KdlValue};
+use kdl::KdlValue;
 
-use super::tree::Node;
+use super::node::{Entry, Node, line_starts};
 use crate::catalogue;
 use crate::draft::{Literal, Spanned};
 use crate::names::shown;
@@ -11,7 +11,7 @@ use crate::source::Span;
 
 /// What all nodes of one text share.
 pub(super) struct Reader<'r> {
-    file: u32,
+    text: &'r str,
     pub(super) report: &'r mut Report,
 }
 
@@ -19,82 +19,30 @@ pub(super) struct Reader<'r> {
 #[derive(Default)]
 pub(super) struct Firsts(Vec<(String, Span)>);
 
-/// An argument or property of a node.
-#[derive(Clone, Copy)]
-pub(super) struct Entry<'k> {
-    pub(super) kdl: &'k KdlEntry,
-    /// Where in the text its node was read from.
-    pub(super) base: usize,
-}
-
-impl<'k> Entry<'k> {
-    pub(super) fn value(self) -> &'k KdlValue {
-        self.kdl.value()
-    }
-
-    /// The name, if it is a property.
-    pub(super) fn name(self) -> Option<&'k str> {
-        self.kdl.name().map(KdlIdentifier::value)
-    }
-
-    /// The value as it is written.
-    pub(super) fn written(self) -> Option<&'k str> {
-        self.kdl.format().map(|format| format.value_repr.as_str())
-    }
-
-    /// Whether a number became infinite by being read.
-    pub(super) fn is_too_large(self, value: f64) -> bool {
-        value.is_infinite()
-            && self
-                .written()
-                .is_some_and(|written| !written.ends_with("inf"))
-    }
-}
-
 impl<'r> Reader<'r> {
-    /// A reader of the text with this number.
-    pub(super) fn new(file: u32, report: &'r mut Report) -> Self {
-        Self { file, report }
+    /// A reader of the nodes of this text.
+    pub(super) fn new(text: &'r str, report: &'r mut Report) -> Self {
+        Self { text, report }
     }
 
-    /// The place of a node's name.
-    pub(super) fn name_span(&self, node: &Node) -> Span {
-        self.identifier_span(node.base, node.kdl.name())
+    /// A part of the text, as it is written.
+    fn written(&self, span: Span) -> &'r str {
+        let place = span.start as usize..span.end as usize;
+        self.text.get(place).unwrap_or("")
     }
 
-    pub(super) fn identifier_span(&self, base: usize, identifier: &KdlIdentifier) -> Span {
-        let span = identifier.span();
-        self.span(base + span.offset(), span.len())
-    }
-
-    /// The place of an entry's value, without the name and the annotation before it.
-    pub(super) fn value_span(&self, entry: Entry<'_>) -> Span {
-        let whole = entry.kdl.span();
-        let length = entry
-            .written()
-            .map_or(whole.len(), str::len)
-            .min(whole.len());
-        self.span(entry.base + whole.offset() + whole.len() - length, length)
-    }
-
-    pub(super) fn entry_span(&self, entry: Entry<'_>) -> Span {
-        let span = entry.kdl.span();
-        self.span(entry.base + span.offset(), span.len())
-    }
-
-    pub(super) fn span(&self, offset: usize, length: usize) -> Span {
-        Span {
-            file: self.file,
-            start: offset as u32,
-            end: (offset + length) as u32,
-        }
+    /// Where each line of a string of several starts, in the string and in the text.
+    pub(super) fn line_starts(&self, text: &Spanned<String>) -> Vec<(usize, u32)> {
+        let lines = line_starts(self.written(text.span), &text.value);
+        let place = |(at, written): (usize, usize)| (at, text.span.start + written as u32);
+        lines.into_iter().map(place).collect()
     }
 
     /// Reports a node that does not belong where it stands.
     pub(super) fn unknown_node(&mut self, node: &Node, place: &str, known: &[&str]) {
         let written = node.name();
         let message = format!("unknown node {} in {place}", shown(written));
-        let span = self.name_span(node);
+        let span = node.name.span;
         let wording = self.report.error(catalogue::UNKNOWN_NODE, span, message);
         wording.known(written, "nodes", known);
     }
@@ -108,7 +56,7 @@ impl<'r> Reader<'r> {
         value: Option<T>,
     ) {
         let name = node.name();
-        let span = self.name_span(node);
+        let span = node.name.span;
         match first.0.iter().find(|(known, _)| known == name) {
             Some((_, before)) => {
                 let message = format!("`{name}` is given twice");
@@ -128,9 +76,9 @@ impl<'r> Reader<'r> {
         self.report.error(catalogue::WRONG_KIND, span, message);
     }
 
-    pub(super) fn string(&mut self, entry: Entry<'_>, what: &str) -> Option<Spanned<String>> {
-        let span = self.value_span(entry);
-        match entry.value() {
+    pub(super) fn string(&mut self, entry: &Entry, what: &str) -> Option<Spanned<String>> {
+        let span = entry.value.span;
+        match &entry.value.value {
             KdlValue::String(text) => Some(Spanned::new(text.clone(), span)),
             other => {
                 self.wrong_kind(span, what, "a string", other);
@@ -139,9 +87,9 @@ impl<'r> Reader<'r> {
         }
     }
 
-    pub(super) fn boolean(&mut self, entry: Entry<'_>, what: &str) -> Option<Spanned<bool>> {
-        let span = self.value_span(entry);
-        match entry.value() {
+    pub(super) fn boolean(&mut self, entry: &Entry, what: &str) -> Option<Spanned<bool>> {
+        let span = entry.value.span;
+        match &entry.value.value {
             KdlValue::Bool(value) => Some(Spanned::new(*value, span)),
             other => {
                 self.wrong_kind(span, what, "`#true` or `#false`", other);
@@ -150,12 +98,14 @@ impl<'r> Reader<'r> {
         }
     }
 
-    pub(super) fn literal(&mut self, entry: Entry<'_>, what: &str) -> Option<Spanned<Literal>> {
-        let span = self.value_span(entry);
-        let literal = match entry.value() {
+    pub(super) fn literal(&mut self, entry: &Entry, what: &str) -> Option<Spanned<Literal>> {
+        let span = entry.value.span;
+        let literal = match &entry.value.value {
             KdlValue::String(text) => Literal::Str(text.clone()),
             KdlValue::Integer(value) => Literal::Int(*value),
-            KdlValue::Float(value) if entry.is_too_large(*value) => {
+            KdlValue::Float(value)
+                if value.is_infinite() && !self.written(span).ends_with("inf") =>
+            {
                 self.report
                     .error(catalogue::WRONG_KIND, span, "the number is too large");
                 return None;
@@ -171,15 +121,15 @@ impl<'r> Reader<'r> {
     }
 
     /// Whether the entry has the one annotation that it may have; any other is reported.
-    pub(super) fn annotated(&mut self, entry: Entry<'_>, allowed: Option<&str>) -> bool {
-        let Some(annotation) = entry.kdl.ty() else {
+    pub(super) fn annotated(&mut self, entry: &Entry, allowed: Option<&str>) -> bool {
+        let Some(annotation) = &entry.ty else {
             return false;
         };
-        if Some(annotation.value()) == allowed {
+        if Some(annotation.value.as_str()) == allowed {
             return true;
         }
-        let span = self.identifier_span(entry.base, annotation);
-        let message = format!("unexpected type annotation {}", shown(annotation.value()));
+        let span = annotation.span;
+        let message = format!("unexpected type annotation {}", shown(&annotation.value));
         let wording = self
             .report
             .error(catalogue::UNEXPECTED_ANNOTATION, span, message);

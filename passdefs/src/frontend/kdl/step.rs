@@ -1,8 +1,8 @@
 //! Steps of pipelines.
 
 use super::fields::Fields;
+use super::node::Node;
 use super::reader::Reader;
-use super::tree::Node;
 use crate::catalogue;
 use crate::draft::{
     Call, CallArgument, Comparison, Condition, Default, MAX_STEPS_DEPTH, Nest, Step, When,
@@ -20,7 +20,7 @@ fn read_steps(reader: &mut Reader<'_>, nodes: &[Node], depth: usize) -> Vec<Step
     match nodes.first() {
         Some(first) if depth > MAX_STEPS_DEPTH => {
             let message = format!("steps are nested more than {MAX_STEPS_DEPTH} deep");
-            let span = reader.name_span(first);
+            let span = first.name.span;
             reader.report.error(catalogue::TOO_DEEP, span, message);
             Vec::new()
         }
@@ -76,7 +76,7 @@ fn read_nest(reader: &mut Reader<'_>, node: &Node, depth: usize) -> Nest {
     let nodes = fields.block();
     fields.finish(reader);
     Nest {
-        span: reader.name_span(node),
+        span: node.name.span,
         ops,
         interface,
         steps: read_steps(reader, nodes, depth + 1),

@@ -1,48 +1,49 @@
 //! The tree agrees with the one that the reader of KDL makes of the whole text, where that reader can be trusted
 //! with it: text that is short and not deep.
 
-use kdl::{KdlDocument, KdlIdentifier, KdlNode};
+use expect_test::expect;
+use kdl::KdlDocument;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::cursor::Cursor;
-use super::tree::{Node, parse};
+use super::lexer::{Kind, lex};
+use super::node::Node;
+use super::tree::parse;
+use crate::draft::Spanned;
 use crate::report::Report;
 use crate::source::Span;
 
 /// Names, entries and blocks of a document, with the places of all that has one.
 fn theirs(document: &KdlDocument) -> String {
-    document
-        .nodes()
-        .iter()
-        .map(|node| shown(node, 0, node.children().map(theirs)))
+    let nodes = document.nodes().iter();
+    nodes
+        .map(|node| {
+            let span = Span::default();
+            shown(&Node::of_kdl(node, 0, span), node.children().map(theirs))
+        })
         .collect()
 }
 
 fn ours(nodes: &[Node]) -> String {
+    let nodes = nodes.iter();
     nodes
-        .iter()
-        .map(|node| shown(&node.kdl, node.base, node.block.as_deref().map(ours)))
+        .map(|node| shown(node, node.block.as_deref().map(ours)))
         .collect()
 }
 
-fn shown(node: &KdlNode, base: usize, block: Option<String>) -> String {
-    let named = |name: &KdlIdentifier| {
-        let span = name.span();
-        format!("{:?}@{}+{}", name.value(), span.offset() + base, span.len())
-    };
-    let mut shown = format!("{:?}{}", node.ty().map(named), named(node.name()));
-    for entry in node.entries() {
-        let span = entry.span();
+fn shown(node: &Node, block: Option<String>) -> String {
+    let place = |span: Span| format!("@{}-{}", span.start, span.end);
+    let named = |name: &Spanned<String>| format!("{:?}{}", name.value, place(name.span));
+    let mut shown = format!("{:?}{}", node.ty.as_ref().map(named), named(&node.name));
+    for entry in &node.entries {
         shown += &format!(
-            " {:?}={:?}{:?}{:?}@{}+{}",
-            entry.name().map(named),
-            entry.ty().map(named),
-            entry.value(),
-            entry.format().map(|format| &format.value_repr),
-            span.offset() + base,
-            span.len(),
+            " {:?}={:?}{:?}{}{}",
+            entry.name.as_ref().map(named),
+            entry.ty.as_ref().map(named),
+            entry.value.value,
+            place(entry.value.span),
+            place(entry.span),
         );
     }
     match block {
@@ -53,9 +54,10 @@ fn shown(node: &KdlNode, base: usize, block: Option<String>) -> String {
 
 fn check(text: &str) {
     let mut report = Report::default();
-    let nodes = parse(&mut report, 0, text);
+    let tree = parse(&mut report, 0, text);
     let found = report.finish();
-    assert_eq!(nodes.is_none(), !found.is_empty(), "{text:?}");
+    assert_eq!(tree.is_whole, found.is_empty(), "{text:?}");
+    let nodes = tree.is_whole.then_some(&tree.nodes);
     let expected = KdlDocument::parse_v2(text).ok();
     match (&nodes, &expected) {
         (Some(nodes), Some(expected)) => assert_eq!(ours(nodes), theirs(expected), "{text:?}"),
@@ -85,7 +87,7 @@ fn without_places(shown: &str) -> String {
     let mut parts = shown.split('@');
     out.extend(parts.next());
     for part in parts {
-        out += part.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '+');
+        out += part.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
     }
     out
 }
@@ -94,13 +96,18 @@ fn without_places(shown: &str) -> String {
 /// values with nothing between them; and right after a value the mark that comments out a node.
 fn is_lax(text: &str, place: Span) -> bool {
     let (start, end) = (place.start as usize, place.end as usize);
-    let in_comment = text.match_indices("/-").any(|(at, mark)| {
-        let mut cursor = Cursor::new(text);
-        cursor.at = at + mark.len();
-        cursor.skip_lines();
-        let head = cursor.head();
-        (head.start..=head.end).contains(&start)
-    });
+    let (mut is_out, mut in_comment) = (None, false);
+    for token in lex(text).0 {
+        let place = token.start as usize..=token.end as usize;
+        is_out = match (token.kind, is_out) {
+            (Kind::SlashDash, _) => Some(false),
+            (kind, Some(begun)) if kind.is_space() || kind.ends_line() && !begun => Some(begun),
+            (kind, Some(_)) if kind.ends_line() => None,
+            (Kind::Open | Kind::Close | Kind::Semicolon, _) | (_, None) => None,
+            _ => Some(true),
+        };
+        in_comment |= is_out.is_some() && place.contains(&start);
+    }
     let mut marks = text.match_indices("/-").map(|(at, _)| at);
     let is_tight = |at: usize| !text[..at].ends_with(char::is_whitespace);
     in_comment || marks.any(|at| (start..end).contains(&at) && is_tight(at))
@@ -130,6 +137,7 @@ pub(super) const WORDS: &[&str] = &[
     "*/",
     "\\\n",
     "\\ // c\n",
+    "\\\r\n",
     "#true",
     "#\"r\"#",
     "\"\"\"\n  m\n  \"\"\"",
@@ -233,5 +241,138 @@ proptest! {
     #[test]
     fn random_documents(words in vec(select(WORDS), 0..14)) {
         check(&words.concat());
+    }
+}
+
+/// The nodes of a text that may be half-written: `?` marks those that are broken.
+fn kept(text: &str) -> String {
+    let mut report = Report::default();
+    let tree = parse(&mut report, 0, text);
+    drop(report.finish());
+    outline(&tree.nodes)
+}
+
+fn outline(nodes: &[Node]) -> String {
+    let one = |node: &Node| {
+        let mark = if node.broken { "?" } else { "" };
+        let mut line = format!("{mark}{}", node.name());
+        for entry in &node.entries {
+            let name = entry
+                .name()
+                .map(|name| format!("{name}="))
+                .unwrap_or_default();
+            line += &format!(" {name}{}", entry.value.value);
+        }
+        match &node.block {
+            Some(block) => line + " {\n" + &indent(&outline(block)) + "}\n",
+            None => line + "\n",
+        }
+    };
+    nodes.iter().map(one).collect()
+}
+
+fn indent(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}\n")).collect()
+}
+
+/// The tokens are the text, nodes are inside of the nodes around them and one after the other, and a broken node is an
+/// error.
+fn check_lossless(text: &str) {
+    let mut report = Report::default();
+    let tree = parse(&mut report, 0, text);
+    let errors = report.finish();
+    let written: String = tree
+        .tokens
+        .iter()
+        .map(|token| token.of(tree.text))
+        .collect();
+    assert_eq!(written, text);
+    assert_eq!(tree.is_whole, errors.is_empty(), "{text:?}");
+    let is_broken = check_places(&tree.nodes, 0, text.len(), text);
+    assert!(!(is_broken && tree.is_whole), "{text:?}");
+}
+
+fn check_places(nodes: &[Node], start: usize, end: usize, text: &str) -> bool {
+    let (mut at, mut is_broken) = (start, false);
+    for node in nodes {
+        let place = node.span.start as usize..node.span.end as usize;
+        assert!(at <= place.start && place.end <= end, "{text:?}: {node:?}");
+        assert!(text.get(place.clone()).is_some(), "{text:?}: {node:?}");
+        at = place.end;
+        is_broken |= node.broken;
+        let block = node.block.as_deref().unwrap_or(&[]);
+        is_broken |= check_places(block, place.start, place.end, text);
+    }
+    is_broken
+}
+
+const FIXTURES: &[&str] = &[
+    include_str!("../../../tests/accepted/example.kdl"),
+    include_str!("../../../tests/accepted/features.kdl"),
+    include_str!("../../../tests/diagnostics/E0001-strings.kdl"),
+    include_str!("../../../tests/diagnostics/E0001-structure.kdl"),
+];
+
+#[test]
+fn every_prefix_has_a_tree() {
+    for text in FIXTURES {
+        let ends = (0..=text.len()).filter(|end| text.is_char_boundary(*end));
+        ends.for_each(|end| check_lossless(&text[..end]));
+    }
+}
+
+#[test]
+fn every_text_that_lacks_a_character_has_a_tree() {
+    for text in FIXTURES {
+        for (at, letter) in text.char_indices() {
+            check_lossless(&format!(
+                "{}{}",
+                &text[..at],
+                &text[at + letter.len_utf8()..]
+            ));
+        }
+    }
+}
+
+#[test]
+fn what_is_whole_is_kept_around_a_mistake() {
+    let text = "group \"G\" {\n    doc \"Text\"\n    pass \"A\" \"a\" { summary \"A\"; }\n    \
+        pass \"B\" \"b\" op= {\n        summary \"B\"\n        option \"x\" \"u8\" default=\n    }\n    \
+        pass \"C\" \"c\" {\n        summary \"never closed\n";
+    expect![[r#"
+        ?group G {
+          doc Text
+          pass A a {
+            summary A
+          }
+          ?pass B b {
+            summary B
+            ?option x u8
+          }
+          ?pass C c {
+            ?summary "\"never closed"
+          }
+        }
+    "#]]
+    .assert_eq(&kept(text));
+    expect![[r#"
+        ?pass A a {
+          ? {
+            doc b
+          }
+          ?opt
+        }
+        x
+        after
+    "#]]
+    .assert_eq(&kept("pass A a {\n {\n doc b }\n opt(\n} x\nafter"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4000))]
+
+    #[test]
+    fn random_texts_have_a_tree(words in vec(select(WORDS), 0..14)) {
+        check_lossless(&words.concat());
     }
 }
