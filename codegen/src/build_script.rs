@@ -174,7 +174,7 @@ impl Config {
             let text = fs::read_to_string(&name).map_err(|error| error.to_string())?;
             Ok((name, text))
         });
-        set_of(outcome)
+        set_of(outcome.for_rust())
     }
 }
 

@@ -16,6 +16,7 @@ pub(crate) mod scope;
 mod steps;
 pub(crate) mod structure;
 mod tree;
+mod unknown;
 mod value;
 
 use passdefs::model::{Group, PassSet};

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 
-use passdefs::model::{Anchor, CppFact, Group, Origin, PassSet};
+use passdefs::model::{Anchor, CppFact, Group, OrCpp, Origin, PassSet};
 use serde::Serialize;
 
 use crate::anchors::{Plan, Slugger, group_heading, kinds, pass_heading};
@@ -48,7 +48,7 @@ pub(crate) struct GroupView<'a> {
 /// What something may run on.
 #[derive(Debug, Serialize)]
 struct AnchorView<'a> {
-    /// `any`, `ops` or `interface`.
+    /// `any`, `ops` or `interface`; of a pass also `cpp`, for what is known by a C++ class only.
     runs_on: &'static str,
     ops: &'a [String],
     interface: Option<&'a str>,
@@ -223,6 +223,18 @@ fn anchor_view(anchor: &Anchor) -> AnchorView<'_> {
         runs_on,
         ops,
         interface,
+    }
+}
+
+/// What a pass may run on, which an import may know by its C++ class only.
+fn pass_anchor_view(anchor: &OrCpp<Anchor>) -> AnchorView<'_> {
+    match anchor {
+        OrCpp::Known(anchor) => anchor_view(anchor),
+        OrCpp::Cpp(_) => AnchorView {
+            runs_on: "cpp",
+            ops: &[],
+            interface: None,
+        },
     }
 }
 

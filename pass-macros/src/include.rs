@@ -45,7 +45,8 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
         let name = passdefs::names::beside(including, path);
         let text = fs::read_to_string(in_package(&name)).map_err(|error| error.to_string())?;
         Ok((name, text))
-    });
+    })
+    .for_rust();
     let span = files.first().map_or_else(Span::call_site, LitStr::span);
     let mut tokens: TokenStream = outcome
         .diagnostics

@@ -81,8 +81,9 @@ codes! {
     UNEXPECTED_BLOCK "E0107" "a block where none belongs":
     "A node that has no children was given a block in braces."
     UNEXPECTED_ANNOTATION "E0108" "a type annotation where none belongs":
-    "KDL allows an annotation such as `(u8)` before any value. Definitions use two only: `(rust)` before the type of \
-     an option, and `(verbatim)` before a name that is deliberately not kebab-case."
+    "KDL allows an annotation such as `(u8)` before any value. Definitions use three only: `(rust)` before the type of \
+     an option, `(verbatim)` before a name that is deliberately not kebab-case, and `(cpp)` before C++ text that stands in \
+     an imported definition where no operation, dialect or default is known."
     WRONG_ITEM "E0109" "the attribute stands on the wrong item":
     "`#[pass]` stands on a struct with named fields and without generics, `#[pass_enum]` on an enum without fields, \
      `#[pass_group]` on a module with a body. `#[pass_options]` stands on a struct in such a module, where alone \
@@ -249,18 +250,23 @@ codes! {
     "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \
      `cpp-type`, and the option holds text until somebody writes a Rust type. `type` in a map file gives the type for \
      every import."
-    CPP_DEFAULT "W0102" "a C++ default without a counterpart":
-    "The default of an imported option is an expression whose value cannot be told from its text, or a literal that C++ \
-     rounds. It is kept in `cpp-default`. `default` in a map file gives the value for every import."
+    CPP_DEFAULT "W0102" "a default that is known in C++ only":
+    "The default of an imported option is an expression whose value its text does not tell. It is kept as \
+     `default=(cpp)\"..\"`: the option has no default and must be given, and Rust is not generated. Write \
+     `default=VALUE`, `optional=#true` or `required=#true` instead; `default` in a map file states the value for every \
+     import."
     CPP_FLAGS "W0103" "C++ flags without a counterpart":
     "The flags of an imported option are more than `llvm::cl::values(clEnumValN(..))`. They are kept in `cpp-flags`. \
      `flags` in a map file says what a macro stands for; an empty text means that it is of no account."
-    CPP_ANCHOR "W0104" "a C++ base class without a counterpart":
-    "The base class of an imported pass does not say what the pass runs on, or names an operation by a C++ class that \
-     is not known. It is kept as `cpp \"base\"`. `op` in a map file gives the name of the operation."
-    CPP_DIALECT "W0105" "a C++ dialect without a counterpart":
-    "An imported pass depends on a dialect by a C++ class that is not known. It is kept as `cpp \"dialect\"`. \
-     `dialect` in a map file gives the name of the dialect."
+    CPP_ANCHOR "W0104" "an operation that is known in C++ only":
+    "An imported pass runs on operations of a C++ class whose name in the IR is not known, or has a base class that does \
+     not say what the pass runs on. It is kept as `op (cpp)\"..\"`: the pass cannot be scheduled, and Rust is not \
+     generated. Write the names of the operations, or `interface`, or take the node away if the pass runs on any \
+     operation; `op` in a map file does so for every import."
+    CPP_DIALECT "W0105" "a dialect that is known in C++ only":
+    "An imported pass depends on a dialect by a C++ class that is none of MLIR's own, so its name in the IR is not known. \
+     It is kept as `dialects (cpp)\"..\"`, and Rust is not generated. Write the name of the dialect; `dialect` in a map \
+     file states it for every import."
     CPP_CONSTRUCTOR "W0106" "a C++ constructor without a counterpart":
     "An imported pass is made by an expression that is more than the call of a function without arguments, so it may \
      differ from a pass with its defaults. It is kept as `cpp \"constructor\"`. `constructor` in a map file gives the \

@@ -27,6 +27,7 @@ use crate::draft::Draft;
 use crate::model::PassSet;
 use crate::report::Report;
 use crate::source::Sources;
+use crate::unknown;
 use index::Index;
 
 /// Checks a draft that was read without an error. The set is there if no diagnostic is an error; all diagnostics come
@@ -45,6 +46,7 @@ pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnost
     let mut report = Report::default();
     let index = Index::of(draft);
     check_draft(draft, &mut report);
+    unknown::check(draft, &mut report);
     check_pipelines(&index, &mut report);
     let diagnostics = report.finish();
     let failed = diagnostics.iter().any(Diagnostic::is_error);

@@ -160,12 +160,16 @@ pub struct Pass {
     pub ops: Vec<Spanned<String>>,
     /// The interface of operations that it may run on.
     pub interface: Option<Spanned<String>>,
+    /// The C++ class of what it may run on, if that is all that is known.
+    pub cpp_anchor: Option<Spanned<String>>,
     /// One line.
     pub summary: Option<Spanned<String>>,
     /// Markdown.
     pub description: Option<Spanned<String>>,
     /// Dialects whose entities the pass may create.
     pub dialects: Vec<Spanned<String>>,
+    /// C++ classes of such dialects whose names are not known.
+    pub cpp_dialects: Vec<Spanned<String>>,
     /// Options and uses of option sets, in source order.
     pub options: Vec<OptionItem>,
     /// Statistics.
@@ -198,9 +202,11 @@ impl Pass {
             argument,
             ops: Vec::new(),
             interface: None,
+            cpp_anchor: None,
             summary: None,
             description: None,
             dialects: Vec::new(),
+            cpp_dialects: Vec::new(),
             options: Vec::new(),
             statistics: Vec::new(),
             state: Vec::new(),
@@ -249,6 +255,8 @@ pub struct OptionDef {
     pub doc: Option<Spanned<String>>,
     /// What stands if no value is given.
     pub default: Option<Default>,
+    /// The C++ text of a default whose value is not known.
+    pub cpp_default: Option<Spanned<String>>,
     /// Whether there may be no value.
     pub optional: Option<Spanned<bool>>,
     /// Whether a value must be given.

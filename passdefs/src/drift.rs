@@ -4,7 +4,7 @@ use crate::catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::draft;
 use crate::frontend::attr::{self, Implemented, ImplementedPass};
-use crate::model::{Anchor, Pass, PassSet};
+use crate::model::{Anchor, OrCpp, Pass, PassSet};
 use crate::names::nearest;
 use crate::report::Report;
 use crate::source::{Sources, Span};
@@ -156,7 +156,7 @@ fn check_attributes(declared: &[&Pass], rust: &Rust, sources: &Sources, report: 
                 None if attribute.ops.is_empty() => Anchor::Any,
                 None => Anchor::Ops(ops.collect()),
             };
-            if !is_same(&said, &pass.anchor) {
+            if !agrees(&said, pass) {
                 let first = attribute.ops.first().or(attribute.interface.as_ref());
                 let span = first.map_or(attribute.name.span, |it| it.span);
                 differs(
@@ -184,7 +184,7 @@ fn check_descriptions(declared: &[&Pass], rust: &Rust, report: &mut Report) {
         {
             let ops = description.ops.iter().map(|it| it.value.clone());
             let said = Anchor::Ops(ops.collect());
-            if let (Some(first), false) = (description.ops.first(), is_same(&said, &pass.anchor)) {
+            if let (Some(first), false) = (description.ops.first(), agrees(&said, pass)) {
                 let label = format!("`impl Pass` says {}", shown(&said));
                 differs(pass, first.span, &label, report);
             }
@@ -199,7 +199,7 @@ fn check_schedules(declared: &[&Pass], rust: &Rust, report: &mut Report) {
             .iter()
             .filter(|it| it.name == implemented.name.value)
         {
-            let Anchor::Ops(ops) = &pass.anchor else {
+            let OrCpp::Known(Anchor::Ops(ops)) = &pass.anchor else {
                 continue;
             };
             for op in implemented.ops.iter().filter(|it| !ops.contains(&it.value)) {
@@ -214,8 +214,17 @@ fn differs(pass: &Pass, place: Span, said: &str, report: &mut Report) {
     let name = &pass.name;
     let message = format!("pass `{name}` runs on something else than its definition says");
     let wording = report.error(catalogue::OTHER_ANCHOR, place, message);
-    let declared = format!("declared here for {}", shown(&pass.anchor));
+    let declared = match &pass.anchor {
+        OrCpp::Known(anchor) => shown(anchor),
+        OrCpp::Cpp(class) => format!("the C++ class `{class}`"),
+    };
+    let declared = format!("declared here for {declared}");
     wording.label(said).also(pass.origin.span, declared);
+}
+
+/// Whether the sources say what the definition says; there is nothing to compare with a class that only C++ knows.
+fn agrees(said: &Anchor, pass: &Pass) -> bool {
+    pass.anchor.known().is_none_or(|it| is_same(said, it))
 }
 
 /// Whether both name the same operations, in whatever order.

@@ -27,6 +27,7 @@ mod print;
 pub mod render;
 mod report;
 pub mod source;
+mod unknown;
 
 pub use drift::drift;
 pub use frontend::format_kdl;

@@ -12,6 +12,7 @@ use crate::draft::Draft;
 use crate::frontend::{self, tablegen::Settings};
 use crate::model::PassSet;
 use crate::source::Sources;
+use crate::unknown;
 use include::{Finished, Includes};
 
 /// What came of reading and checking.
@@ -29,6 +30,25 @@ pub struct Outcome {
     pub set: Option<PassSet>,
     /// Everything that was found, in source order.
     pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Outcome {
+    /// The same for a generator of Rust: what is known in C++ only, of which a check warns, is an error, and there is no
+    /// set then.
+    ///
+    /// ```
+    /// let text = r#"group "Zoo" { pass "Feed" "feed" { op (cpp)"zoo::CageOp"; summary "Feeds"; }; }"#;
+    /// let outcome = passdefs::load([("passes.kdl", text)]);
+    /// assert!(outcome.set.is_some());
+    /// assert!(outcome.for_rust().set.is_none());
+    /// ```
+    #[must_use]
+    pub fn for_rust(mut self) -> Self {
+        if unknown::refuse(&mut self.diagnostics) {
+            self.set = None;
+        }
+        self
+    }
 }
 
 /// A front end: reads one text and adds it to the sources.

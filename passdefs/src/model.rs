@@ -2,12 +2,14 @@
 //! has nothing left to check and cannot fail.
 
 mod option;
+mod or_cpp;
 mod order;
 mod pipeline;
 
 use std::sync::Arc;
 
 pub use option::{Arity, IntType, Number, OptionDef, OptionType, Value};
+pub use or_cpp::OrCpp;
 pub use order::{OrderRule, OrderTarget, Relation, Strength};
 pub use pipeline::{Argument, ArgumentValue, Condition, PipelineDef, PipelineForm, Step};
 
@@ -107,14 +109,14 @@ pub struct Pass {
     pub name: String,
     /// Kebab-case name in a textual pipeline, such as `my-pass`.
     pub argument: String,
-    /// What it may run on.
-    pub anchor: Anchor,
+    /// What it may run on; the C++ class if no operation is known for it.
+    pub anchor: OrCpp<Anchor>,
     /// One line.
     pub summary: String,
     /// Markdown, kept to the byte; empty if there is none.
     pub description: String,
-    /// Dialects whose entities the pass may create.
-    pub dialects: Vec<String>,
+    /// Dialects whose entities the pass may create: names, or C++ classes of dialects whose names are not known.
+    pub dialects: Vec<OrCpp<String>>,
     /// What it takes, in declaration order: its own options and, where `use-options` stands, those of the sets.
     pub options: Vec<OptionItem>,
     /// What it counts.

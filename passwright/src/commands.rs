@@ -15,7 +15,7 @@ use crate::explain;
 use crate::folder;
 use crate::format;
 use crate::import;
-use crate::input::{self, Loaded, is_stdin, load};
+use crate::input::{self, Loaded, is_stdin, load, load_for_rust};
 use crate::manual;
 use crate::output::{self, Output, is_stdout};
 use crate::parallel;
@@ -52,7 +52,7 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
 /// `gen`: Rust of all files in one, or of each in one of its own.
 fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
-    let loaded = load(&files, report)?;
+    let loaded = load_for_rust(&files, report)?;
     let command = CommandLine::of_gen(args);
     let settings = Settings {
         runtime: args.runtime_path.parse().unwrap_or_default(),

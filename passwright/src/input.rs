@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use passdefs::Outcome;
 use passdefs::diagnostic::{Diagnostic, Label, Severity};
 use passdefs::model::PassSet;
 use passdefs::source::{Sources, Span};
@@ -44,11 +45,25 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
 
 /// Reads and checks all files, and reports what is found.
 pub(crate) fn load(files: &[PathBuf], report: &Report) -> Result<Loaded, Reported> {
+    load_for(files, report, |outcome| outcome)
+}
+
+/// The same to generate Rust, which is not done of facts that are known in C++ only.
+pub(crate) fn load_for_rust(files: &[PathBuf], report: &Report) -> Result<Loaded, Reported> {
+    load_for(files, report, Outcome::for_rust)
+}
+
+fn load_for(
+    files: &[PathBuf],
+    report: &Report,
+    purpose: fn(Outcome) -> Outcome,
+) -> Result<Loaded, Reported> {
     let texts = read_all(files, report)?;
     let texts: Vec<_> = files.iter().map(|it| name_of(it)).zip(texts).collect();
     let mut includes = Includes::new(files, texts.iter().map(|(name, _)| name));
     let named = texts.iter().map(|(name, text)| (name, text));
     let outcome = passdefs::load_with(named, &mut |from, path| includes.read(from, path));
+    let outcome = purpose(outcome);
     let included = includes.into_files();
     report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
     let set = outcome.set.ok_or(Reported)?;

@@ -90,9 +90,11 @@ fn forwarded(source: &OptionDef, option: &OptionDef) -> TokenStream {
 /// One value, as the field of the option holds it.
 fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
     match option.arity {
-        Arity::Single(_) | Arity::Required => value,
+        Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => value,
         Arity::Optional => quote!(::core::option::Option::Some(#value)),
-        Arity::List(_) => quote!(::std::vec::Vec::from([#value])),
+        Arity::List(_) | Arity::Unknown { list: true, .. } => {
+            quote!(::std::vec::Vec::from([#value]))
+        }
     }
 }
 
@@ -113,7 +115,8 @@ fn declared(to: &OptionScope<'_>, option: &OptionDef, text: &str) -> TokenStream
 /// The default of an option beside others that have none.
 fn left_out(to: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     let rt = to.runtime;
-    if value::has_expression(option) || matches!(option.arity, Arity::Required) {
+    let must_be_given = matches!(option.arity, Arity::Required | Arity::Unknown { .. });
+    if value::has_expression(option) || must_be_given {
         return value::default_value(option, to.types());
     }
     let function = ident(match option.arity {
@@ -150,9 +153,9 @@ pub(crate) fn by_name(from: &OptionScope<'_>, arguments: &[Argument]) -> TokenSt
 /// The function that gives what the field of the option holds.
 fn method(source: &OptionDef) -> &'static str {
     match source.arity {
-        Arity::Single(_) | Arity::Required => "value",
+        Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => "value",
         Arity::Optional => "optional",
-        Arity::List(_) => "list",
+        Arity::List(_) | Arity::Unknown { list: true, .. } => "list",
     }
 }
 

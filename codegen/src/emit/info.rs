@@ -1,10 +1,10 @@
 //! What the runtime knows of `MyPass`.
 
-use passdefs::model::{Anchor, Deprecated};
+use passdefs::model::{Anchor, Deprecated, OrCpp};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::{Scope, order, value};
+use crate::emit::{Scope, order, unknown, value};
 use crate::item::place;
 use crate::literal;
 use crate::names::ident;
@@ -48,9 +48,15 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
             info.extend(quote!(.#method(#text)));
         }
     }
-    info.extend(anchor(&pass.anchor));
-    if !pass.dialects.is_empty() {
-        let dialects = strings(&pass.dialects);
+    match &pass.anchor {
+        OrCpp::Known(anchor) => info.extend(self::anchor(anchor)),
+        OrCpp::Cpp(class) => info.extend(unknown::method("ops", class)),
+    }
+    let unknown = pass.dialects.iter().filter_map(OrCpp::cpp);
+    unknown.for_each(|class| info.extend(unknown::method("dialects", class)));
+    let dialects: Vec<&String> = pass.dialects.iter().filter_map(OrCpp::known).collect();
+    if !dialects.is_empty() {
+        let dialects = strings(&dialects);
         info.extend(quote!(.dialects(#dialects)));
     }
     info.extend(tables(scope));

@@ -147,7 +147,7 @@ fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     }
     match option.arity {
         Arity::Optional => set("optional", TokenStream::new()),
-        Arity::Required => set("required", TokenStream::new()),
+        Arity::Required | Arity::Unknown { .. } => set("required", TokenStream::new()),
         Arity::Single(_) | Arity::List(_) => {}
     }
     if let Some(values) = scope.enum_table(&option.ty) {
@@ -198,7 +198,7 @@ fn write(scope: &OptionScope<'_>, index: usize, option: &OptionDef) -> TokenStre
 fn method(option: &OptionDef) -> &'static str {
     match option.arity {
         Arity::Optional => "optional",
-        Arity::Required => "required",
+        Arity::Required | Arity::Unknown { .. } => "required",
         Arity::Single(_) if !value::has_expression(option) => "declared",
         Arity::List(_) if !value::has_expression(option) => "declared_list",
         Arity::Single(_) => "value",

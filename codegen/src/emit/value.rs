@@ -4,6 +4,7 @@ use passdefs::model::{Arity, Enum, EnumValue, Group, Number, OptionDef, OptionTy
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
+use crate::emit::unknown;
 use crate::literal;
 use crate::names::ident;
 use crate::settings::RuntimePath;
@@ -37,9 +38,9 @@ impl<'a> Types<'a> {
     pub(crate) fn of_field(self, option: &OptionDef) -> TokenStream {
         let value = self.of_value(&option.ty);
         match option.arity {
-            Arity::Single(_) | Arity::Required => value,
+            Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => value,
             Arity::Optional => quote!(::core::option::Option<#value>),
-            Arity::List(_) => quote!(::std::vec::Vec<#value>),
+            Arity::List(_) | Arity::Unknown { list: true, .. } => quote!(::std::vec::Vec<#value>),
         }
     }
 
@@ -84,7 +85,7 @@ pub(crate) fn rust(text: &str) -> TokenStream {
 pub(crate) fn has_expression(option: &OptionDef) -> bool {
     let is_text = |value: &Value| matches!(value, Value::Text(_));
     match &option.arity {
-        Arity::Required => false,
+        Arity::Required | Arity::Unknown { .. } => false,
         Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
         Arity::Single(Some(value)) => !is_text(value),
         Arity::List(Some(values)) => !values.iter().any(is_text),
@@ -94,7 +95,7 @@ pub(crate) fn has_expression(option: &OptionDef) -> bool {
 /// Whether the default is that of the type.
 pub(crate) fn is_type_default(option: &OptionDef) -> bool {
     match &option.arity {
-        Arity::Required => false,
+        Arity::Required | Arity::Unknown { .. } => false,
         Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
         Arity::Single(Some(value)) => is_zero(value),
         Arity::List(Some(values)) => values.is_empty(),
@@ -125,6 +126,7 @@ pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> TokenStream
         Arity::List(_) => quote!(::std::vec::Vec::new()),
         Arity::Optional => quote!(::core::option::Option::None),
         Arity::Single(None) | Arity::Required => quote!(::core::default::Default::default()),
+        Arity::Unknown { cpp, .. } => unknown::expression(cpp),
     }
 }
 

@@ -33,12 +33,14 @@ pub(super) struct OptionView<'a> {
     default_list: Option<Vec<String>>,
     /// Whether the definition says the default.
     default_declared: bool,
+    /// The C++ text of a default whose value is not known.
+    default_cpp: Option<&'a str>,
     min: Option<String>,
     max: Option<String>,
     /// Texts of the values of the enum.
     values: Vec<&'a str>,
     doc: Cow<'a, str>,
-    /// What an imported definition says in C++ alone: `type`, `default`, `flags`.
+    /// What an imported definition says in C++ alone: `type`, `flags`.
     cpp: Vec<CppView<'a>>,
     /// The set that it comes from.
     from: Option<FromView<'a>>,
@@ -91,6 +93,10 @@ impl<'a> GroupViews<'a, '_> {
             default,
             default_list,
             default_declared,
+            default_cpp: match &option.arity {
+                Arity::Unknown { cpp, .. } => Some(cpp),
+                _ => None,
+            },
             min: option.min.as_ref().map(number),
             max: option.max.as_ref().map(number),
             values,
@@ -113,7 +119,8 @@ impl<'a> GroupViews<'a, '_> {
             Arity::Single(Some(value)) => ("single", Some(text(value)), None, true),
             Arity::Single(None) => ("single", default_of_type(&option.ty), None, false),
             Arity::Optional => ("optional", None, None, false),
-            Arity::Required => ("required", None, None, false),
+            Arity::Required | Arity::Unknown { list: false, .. } => ("required", None, None, false),
+            Arity::Unknown { list: true, .. } => ("list", None, None, false),
             Arity::List(values) => {
                 let listed: Vec<String> = values.iter().flatten().map(text).collect();
                 ("list", None, Some(listed), values.is_some())

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use passdefs::model::{Deprecated, Example, OptionItem, Origin, Pass, StatisticDef};
+use passdefs::model::{Deprecated, Example, OptionItem, OrCpp, Origin, Pass, StatisticDef};
 use serde::Serialize;
 
 use super::option::OptionView;
 use super::order::{EdgeView, RuleView};
-use super::{AnchorView, CppView, GroupViews, OriginView, anchor_view, cpp_views, origin};
+use super::{AnchorView, CppView, GroupViews, OriginView, cpp_views, origin, pass_anchor_view};
 use crate::anchors::{pass_heading, set_heading};
 
 /// A pass.
@@ -19,9 +19,13 @@ pub(super) struct PassView<'a> {
     anchor: String,
     #[serde(flatten)]
     on: AnchorView<'a>,
+    /// The C++ class of what it runs on, if that is all that is known.
+    cpp_class: Option<&'a str>,
     summary: Cow<'a, str>,
     description: Cow<'a, str>,
-    dialects: &'a [String],
+    dialects: Vec<&'a String>,
+    /// C++ classes of such dialects whose names are not known.
+    cpp_dialects: Vec<&'a str>,
     /// A pipeline of the pass alone, with what must be given.
     pipeline_text: String,
     /// The same with every option that has a default; empty if there is none.
@@ -109,10 +113,12 @@ impl<'a> GroupViews<'a, '_> {
             name: &pass.name,
             argument: &pass.argument,
             heading,
-            on: anchor_view(&pass.anchor),
+            on: pass_anchor_view(&pass.anchor),
+            cpp_class: pass.anchor.cpp(),
             summary: self.short(&pass.summary),
             description: self.block(&pass.description, 3),
-            dialects: &pass.dialects,
+            dialects: pass.dialects.iter().filter_map(OrCpp::known).collect(),
+            cpp_dialects: pass.dialects.iter().filter_map(OrCpp::cpp).collect(),
             pipeline_text: short,
             pipeline_text_full: full,
             options: self.options(&pass.options, &anchor, &pass.origin),

@@ -1,7 +1,7 @@
 //! Values, options and passes as they are written in pipeline text.
 
 use passdefs::model::{
-    Anchor, Argument, ArgumentValue, Arity, Group, Number, OptionDef, OptionType, Pass,
+    Anchor, Argument, ArgumentValue, Arity, Group, Number, OptionDef, OptionType, OrCpp, Pass,
     PipelineDef, Value,
 };
 use passdefs::{join_list, quote};
@@ -18,7 +18,11 @@ impl<'a> GroupViews<'a, '_> {
         let written = pass.examples.iter().map(|it| it.options.as_str());
         let of_example = written.into_iter().find(|it| !it.is_empty());
         let needed = of_example.map_or_else(|| self.needed(&all), str::to_owned);
-        self.both(&pass.anchor, &pass.argument, &needed, &all)
+        let place = match &pass.anchor {
+            OrCpp::Known(anchor) => place(anchor),
+            OrCpp::Cpp(class) => Some(format!("<{class}>")),
+        };
+        self.both(place.as_deref(), &pass.argument, &needed, &all)
     }
 
     /// The same for a pipeline.
@@ -27,35 +31,36 @@ impl<'a> GroupViews<'a, '_> {
             .map(|(_, option)| option)
             .collect();
         let needed = self.needed(&all);
-        self.both(&pipeline.anchor, &pipeline.argument, &needed, &all)
+        let place = place(&pipeline.anchor);
+        self.both(place.as_deref(), &pipeline.argument, &needed, &all)
     }
 
     fn both(
         &self,
-        anchor: &Anchor,
+        place: Option<&str>,
         argument: &str,
         needed: &str,
         all: &[&OptionDef],
     ) -> (String, String) {
-        let short = anchored(anchor, &element(argument, needed));
+        let short = anchored(place, &element(argument, needed));
         let full = self.written_out(all);
         if !all.iter().any(|it| self.default_text(it).is_some()) || full == needed {
             return (short, String::new());
         }
-        (short, anchored(anchor, &element(argument, &full)))
+        (short, anchored(place, &element(argument, &full)))
     }
 
     /// The options that must be given, with the type in place of a value.
     fn needed(&self, options: &[&OptionDef]) -> String {
-        let needed = options.iter().filter(|it| it.arity == Arity::Required);
+        let needed = options.iter().filter(|it| must_be_given(it));
         needed.map(|it| hole(it)).collect::<Vec<_>>().join(" ")
     }
 
     /// The options that must be given, and those that have a default.
     fn written_out(&self, options: &[&OptionDef]) -> String {
-        let written = options.iter().filter_map(|it| match it.arity {
-            Arity::Required => Some(hole(it)),
-            _ => Some(format!("{}={}", it.argument, self.default_text(it)?)),
+        let written = options.iter().filter_map(|it| match must_be_given(it) {
+            true => Some(hole(it)),
+            false => Some(format!("{}={}", it.argument, self.default_text(it)?)),
         });
         written.collect::<Vec<_>>().join(" ")
     }
@@ -75,6 +80,11 @@ impl<'a> GroupViews<'a, '_> {
     }
 }
 
+/// Whether the option is required, or has a default that is known in C++ only.
+fn must_be_given(option: &OptionDef) -> bool {
+    matches!(option.arity, Arity::Required | Arity::Unknown { .. })
+}
+
 /// The place of a value that only the user knows.
 fn hole(option: &OptionDef) -> String {
     format!("{}=<{}>", option.argument, option.ty.name())
@@ -87,17 +97,24 @@ fn element(argument: &str, options: &str) -> String {
     }
 }
 
-/// The element in a pipeline on the module, where tools start.
-fn anchored(anchor: &Anchor, element: &str) -> String {
-    const ROOT: &str = "builtin.module";
+/// Where a pipeline starts.
+const ROOT: &str = "builtin.module";
+
+/// The operation that the element is nested in, unless the module will do.
+fn place(anchor: &Anchor) -> Option<String> {
     match anchor {
-        Anchor::Any => format!("{ROOT}({element})"),
-        Anchor::Ops(names) if names.iter().any(|it| it == ROOT) => format!("{ROOT}({element})"),
-        Anchor::Ops(names) => {
-            let name = names.first().map_or("any", String::as_str);
-            format!("{ROOT}({name}({element}))")
-        }
-        Anchor::Interface(_) => format!("{ROOT}(any({element}))"),
+        Anchor::Any => None,
+        Anchor::Ops(names) if names.iter().any(|it| it == ROOT) => None,
+        Anchor::Ops(names) => names.first().cloned(),
+        Anchor::Interface(_) => Some("any".to_owned()),
+    }
+}
+
+/// The element in a pipeline on the module, where tools start.
+fn anchored(place: Option<&str>, element: &str) -> String {
+    match place {
+        None => format!("{ROOT}({element})"),
+        Some(place) => format!("{ROOT}({place}({element}))"),
     }
 }
 

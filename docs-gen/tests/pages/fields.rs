@@ -3,8 +3,9 @@
 
 use passdefs::model::{
     Anchor, Argument, ArgumentValue, Arity, Condition, CppFact, Deprecated, Enum, EnumValue,
-    Example, Group, Number, OptionDef, OptionItem, OptionSet, OptionType, OrderRule, OrderTarget,
-    Origin, Pass, PassSet, PipelineDef, PipelineForm, StateField, StatisticDef, Step, Value,
+    Example, Group, Number, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule,
+    OrderTarget, Origin, Pass, PassSet, PipelineDef, PipelineForm, StateField, StatisticDef, Step,
+    Value,
 };
 
 /// The fields that hold text or numbers.
@@ -14,7 +15,7 @@ pub(crate) const NAMES: &[&str] = &[
     "Enum.doc", "Enum.rust", "EnumValue.name", "EnumValue.text", "EnumValue.doc", "OptionSet.name", "OptionDef.field",
     "OptionDef.argument", "OptionDef.doc", "OptionDef.min", "OptionDef.max", "OptionType.Enum", "OptionType.Path",
     "Value", "CppFact.what", "CppFact.text", "Pass.name", "Pass.argument", "Pass.summary", "Pass.description",
-    "Pass.dialects", "Pass.constructor", "Pass.kinds", "Anchor.Ops", "Anchor.Interface", "OptionItem.Set",
+    "OrCpp.Cpp", "Arity.Unknown", "Pass.dialects", "Pass.constructor", "Pass.kinds", "Anchor.Ops", "Anchor.Interface", "OptionItem.Set",
     "StatisticDef.field", "StatisticDef.name", "StatisticDef.doc", "StateField.field", "StateField.ty",
     "Deprecated.since", "Deprecated.instead", "Deprecated.note", "OrderRule.reason", "OrderTarget.Pass",
     "OrderTarget.Kind", "Example.title", "Example.options", "Example.before", "Example.after", "PipelineDef.name",
@@ -134,6 +135,7 @@ impl Fields {
         match arity {
             Arity::Single(value) => value.iter().for_each(|it| self.value(it)),
             Arity::List(values) => values.iter().flatten().for_each(|it| self.value(it)),
+            Arity::Unknown { list: _, cpp } => self.add("Arity.Unknown", cpp),
             Arity::Optional | Arity::Required => {}
         }
         self.add("OptionDef.doc", doc);
@@ -225,10 +227,18 @@ impl Fields {
         } = pass;
         self.add("Pass.name", name);
         self.add("Pass.argument", argument);
-        self.anchor(anchor);
+        match anchor {
+            OrCpp::Known(anchor) => self.anchor(anchor),
+            OrCpp::Cpp(class) => self.add("OrCpp.Cpp", class),
+        }
         self.add("Pass.summary", summary);
         self.add("Pass.description", description);
-        self.add_all("Pass.dialects", dialects);
+        for dialect in dialects {
+            match dialect {
+                OrCpp::Known(name) => self.add("Pass.dialects", name),
+                OrCpp::Cpp(class) => self.add("OrCpp.Cpp", class),
+            }
+        }
         self.items(options);
         statistics.iter().for_each(|it| self.statistic(it));
         state.iter().for_each(|it| self.state(it));

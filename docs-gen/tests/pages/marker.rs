@@ -7,8 +7,8 @@ use std::cell::Cell;
 use pass_docs_gen::{Format, Reference};
 use passdefs::model::{
     Anchor, Argument, ArgumentValue, Arity, Condition, CppFact, Deprecated, Enum, EnumValue,
-    Example, Group, IntType, Number, OptionDef, OptionItem, OptionSet, OptionType, OrderRule,
-    OrderTarget, Origin, Pass, PassSet, PipelineDef, PipelineForm, Relation, StateField,
+    Example, Group, IntType, Number, OptionDef, OptionItem, OptionSet, OptionType, OrCpp,
+    OrderRule, OrderTarget, Origin, Pass, PassSet, PipelineDef, PipelineForm, Relation, StateField,
     StatisticDef, Step, Strength, Value,
 };
 
@@ -79,6 +79,13 @@ impl Markers {
         }
     }
 
+    fn unknown(&self, list: bool) -> Arity {
+        Arity::Unknown {
+            list,
+            cpp: self.text("cppdefault"),
+        }
+    }
+
     fn options(&self, enum_name: &str, variant: &str) -> Vec<OptionDef> {
         let single = |value| Arity::Single(Some(value));
         vec![
@@ -105,6 +112,8 @@ impl Markers {
                 Arity::List(Some(vec![Value::Str(self.text("element"))])),
             ),
             self.option(OptionType::Bool, Arity::Required),
+            self.option(OptionType::Bool, self.unknown(false)),
+            self.option(OptionType::String, self.unknown(true)),
             self.option(OptionType::Char, Arity::Optional),
         ]
     }
@@ -135,14 +144,18 @@ impl Markers {
         }
     }
 
-    fn pass(&self, anchor: Anchor, options: Vec<OptionItem>) -> Pass {
+    fn pass(&self, anchor: OrCpp<Anchor>, options: Vec<OptionItem>) -> Pass {
         Pass {
             name: self.text("Pass"),
             argument: self.text("pass"),
             anchor,
             summary: self.text("summary"),
             description: self.text("description"),
-            dialects: vec![self.text("dialect"), self.text("dialect")],
+            dialects: vec![
+                OrCpp::Known(self.text("dialect")),
+                OrCpp::Cpp(self.text("dialectclass")),
+                OrCpp::Cpp(self.text("dialectclass")),
+            ],
             options,
             statistics: vec![StatisticDef {
                 field: self.text("field"),
@@ -281,8 +294,12 @@ impl Markers {
             enums: vec![enumeration],
             option_sets: vec![set],
             passes: vec![
-                self.pass(Anchor::Ops(vec![self.text("op"), self.text("op")]), items),
-                self.pass(Anchor::Interface(self.text("interface")), Vec::new()),
+                self.pass(
+                    Anchor::Ops(vec![self.text("op"), self.text("op")]).into(),
+                    items,
+                ),
+                self.pass(Anchor::Interface(self.text("interface")).into(), Vec::new()),
+                self.pass(OrCpp::Cpp(self.text("class")), Vec::new()),
             ],
             pipelines: vec![
                 self.pipeline(PipelineForm::Body(self.steps())),

@@ -35,7 +35,7 @@ pub(crate) fn pass(name: &str, argument: &str, summary: &str) -> Pass {
     Pass {
         name: name.into(),
         argument: argument.into(),
-        anchor: Anchor::Any,
+        anchor: Anchor::Any.into(),
         summary: summary.into(),
         description: String::new(),
         dialects: Vec::new(),
@@ -108,7 +108,7 @@ pub(crate) fn example() -> PassSet {
         )
     };
     let my_pass = Pass {
-        anchor: Anchor::Ops(vec!["builtin.module".into()]),
+        anchor: Anchor::Ops(vec!["builtin.module".into()]).into(),
         description:
             "Visits every function of the module and counts them. The IR stays as it is, so\n\
                       all analyses are preserved."
@@ -286,12 +286,12 @@ fn simplify() -> Pass {
         "What to run inside",
     ));
     Pass {
-        anchor: Anchor::Ops(vec!["func.func".into(), "llvm.func".into()]),
+        anchor: Anchor::Ops(vec!["func.func".into(), "llvm.func".into()]).into(),
         description: "Folds constants and removes dead operations, see [dead code](#-remove-dead).\n\n\
                       # Bullets\n\n* first bullet\n* second bullet with `code`\n\n\
                       Underlined\n----------\n\n```mlir\n# not a heading\n%0 = arith.addi %a, %zero : i32\n```\n"
             .into(),
-        dialects: vec!["arith".into(), "func".into()],
+        dialects: ["arith", "func"].map(|it| it.to_owned().into()).into(),
         options: [vec![set], options.into_iter().map(OptionItem::Own).collect()].concat(),
         statistics: vec![
             statistic("num_folded", "num-folded", "Number of operations folded"),
@@ -321,7 +321,7 @@ fn remove_dead() -> Pass {
 
 fn outline_calls() -> Pass {
     Pass {
-        anchor: Anchor::Interface("FunctionOpInterface".into()),
+        anchor: Anchor::Interface("FunctionOpInterface".into()).into(),
         deprecated: Some(Deprecated {
             since: Some("0.2.0".into()),
             instead: Some("simplify".into()),

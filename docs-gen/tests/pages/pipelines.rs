@@ -11,7 +11,7 @@ use crate::models::{at, option, pass};
 /// Two passes with rules about each other's kinds and about others.
 pub(crate) fn ordered() -> [Pass; 2] {
     let bufferize = Pass {
-        anchor: module(),
+        anchor: module().into(),
         kinds: vec!["bufferization".into()],
         order: vec![rule(
             Relation::Before,
@@ -29,7 +29,7 @@ pub(crate) fn ordered() -> [Pass; 2] {
         )
     };
     let lower = Pass {
-        anchor: module(),
+        anchor: module().into(),
         kinds: vec!["lowering".into()],
         order: vec![
             rule(

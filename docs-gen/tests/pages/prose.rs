@@ -159,7 +159,7 @@ fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
         description: text.to_owned(),
         options: vec![OptionItem::Own(one)],
         statistics: vec![statistic("field", text, text)],
-        dialects: vec![text.to_owned()],
+        dialects: vec![text.to_owned().into()],
         constructor: Some(text.to_owned()),
         deprecated: Some(passdefs::model::Deprecated {
             note: text.to_owned(),

@@ -9,7 +9,7 @@ use super::{types, values};
 use crate::draft as d;
 use crate::model::{
     Anchor, Arity, CppFact, Deprecated, Enum, EnumValue, Group, OptionDef, OptionItem, OptionSet,
-    OptionType, Origin, Pass, PassSet, StateField, StatisticDef, Value,
+    OptionType, OrCpp, Origin, Pass, PassSet, StateField, StatisticDef, Value,
 };
 use crate::source::{Sources, Span};
 
@@ -105,14 +105,13 @@ impl Lowering<'_, '_> {
         Pass {
             name: pass.name.value.clone(),
             argument: pass.argument.value.text.clone(),
-            anchor: anchor_of(&pass.ops, pass.interface.as_ref()),
+            anchor: match &pass.cpp_anchor {
+                Some(class) => OrCpp::Cpp(class.value.clone()),
+                None => OrCpp::Known(anchor_of(&pass.ops, pass.interface.as_ref())),
+            },
             summary: text(pass.summary.as_ref()),
             description: text(pass.description.as_ref()),
-            dialects: pass
-                .dialects
-                .iter()
-                .map(|dialect| dialect.value.clone())
-                .collect(),
+            dialects: dialects(pass),
             options: pass
                 .options
                 .iter()
@@ -220,6 +219,13 @@ fn canonical(text: &str, parse: fn(&str) -> Result<String, String>) -> String {
     parse(text).unwrap_or_else(|_| text.to_owned())
 }
 
+fn dialects(pass: &d::Pass) -> Vec<OrCpp<String>> {
+    let text = |written: &d::Spanned<String>| written.value.clone();
+    let known = pass.dialects.iter().map(text).map(OrCpp::Known);
+    let unknown = pass.cpp_dialects.iter().map(text).map(OrCpp::Cpp);
+    known.chain(unknown).collect()
+}
+
 fn anchor_of(ops: &[d::Spanned<String>], interface: Option<&d::Spanned<String>>) -> Anchor {
     match interface {
         Some(interface) => Anchor::Interface(interface.value.clone()),
@@ -238,6 +244,12 @@ fn arity(option: &d::OptionDef, ty: &OptionType, group: &d::Group) -> Arity {
     });
     let is =
         |written: &Option<d::Spanned<bool>>| written.as_ref().is_some_and(|written| written.value);
+    if let Some(cpp) = &option.cpp_default {
+        return Arity::Unknown {
+            list: option.list,
+            cpp: cpp.value.clone(),
+        };
+    }
     match values {
         values if option.list => Arity::List(values),
         _ if is(&option.required) => Arity::Required,

@@ -78,6 +78,7 @@ pub(super) fn check_arity(draft: &Draft, report: &mut Report) {
             .filter(|required| required.value)
             .map(|written| written.span);
         let default = option.default.as_ref().map(|default| default.span());
+        let default = default.or(option.cpp_default.as_ref().map(|default| default.span));
         let list = option.list.then_some(option.field.span);
         let pairs = [
             (list, optional, "a list is never optional, it may be empty"),

@@ -76,6 +76,14 @@ pub(super) fn check_anchors(draft: &Draft, report: &mut Report) {
             )
         };
         check_anchor(what, &pass.ops, pass.interface.as_ref(), report);
+        let named = pass.ops.first().or(pass.interface.as_ref());
+        if let (Some(class), Some(named)) = (&pass.cpp_anchor, named) {
+            let (first, again) = (class.span.min(named.span), class.span.max(named.span));
+            let name = shown(&pass.name.value);
+            let message = format!("pass {name} has a C++ class to run on, and something else");
+            let wording = report.error(catalogue::TWO_ANCHORS, again, message);
+            wording.also(first, "first here");
+        }
     }
     for pipeline in draft.groups.iter().flat_map(|group| &group.pipelines) {
         let name = shown(&pipeline.name.value);

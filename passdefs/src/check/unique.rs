@@ -158,6 +158,7 @@ pub(super) fn check_mentions_differ(draft: &Draft, report: &mut Report) {
         for pass in &group.passes {
             check_list(pass.ops.iter(), "operation", report);
             check_list(pass.dialects.iter(), "dialect", report);
+            check_list(pass.cpp_dialects.iter(), "C++ class of a dialect", report);
             check_list(pass.kinds.iter(), "kind", report);
             check_list(used(&pass.options), "option set", report);
         }

@@ -19,7 +19,7 @@ pub struct OptionDef {
     pub min: Option<Number>,
     /// Largest value, of each element for a list.
     pub max: Option<Number>,
-    /// What an imported definition says of the option in C++ alone: its `type`, its `default`, its `flags`.
+    /// What an imported definition says of the option in C++ alone: its `type`, its `flags`.
     pub cpp: Vec<CppFact>,
     /// Where it is declared.
     pub origin: Origin,
@@ -36,6 +36,13 @@ pub enum Arity {
     Required,
     /// Any number of values: the field is a `Vec`. `None`: no default was written, the list is empty.
     List(Option<Vec<Value>>),
+    /// There is a default, and only C++ says which: the option must be given until the definition states its default.
+    Unknown {
+        /// Whether the option takes any number of values.
+        list: bool,
+        /// The C++ text of the default, to the byte.
+        cpp: String,
+    },
 }
 
 /// The type of an option's value.

@@ -4,7 +4,7 @@ use super::order;
 use super::text::{Node, Writer, float};
 use crate::check::is_plain_summary;
 use crate::model::{
-    Anchor, Arity, Deprecated, Group, Number, OptionDef, OptionItem, OptionType, Pass,
+    Anchor, Arity, Deprecated, Group, Number, OptionDef, OptionItem, OptionType, OrCpp, Pass,
     StatisticDef, Value,
 };
 use crate::names::is_kebab;
@@ -15,7 +15,10 @@ pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
         node.string(&pass.name);
         print_argument(node, &pass.argument);
     });
-    print_anchor(writer, &pass.anchor);
+    match &pass.anchor {
+        OrCpp::Known(anchor) => print_anchor(writer, anchor),
+        OrCpp::Cpp(class) => writer.node("op", |node| node.annotated("cpp", class)),
+    }
     writer.node("summary", |node| match is_plain_summary(&pass.summary) {
         true => node.string(&pass.summary),
         false => node.annotated("verbatim", &pass.summary),
@@ -23,7 +26,7 @@ pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
     if !pass.description.is_empty() {
         writer.node("description", |node| node.string(&pass.description));
     }
-    print_strings(writer, "dialects", &pass.dialects);
+    print_dialects(writer, &pass.dialects);
     print_options(writer, &pass.options, group);
     pass.statistics
         .iter()
@@ -54,6 +57,20 @@ pub(super) fn print_strings(writer: &mut Writer, name: &str, strings: &[String])
             strings.iter().for_each(|string| node.string(string));
         });
     }
+}
+
+fn print_dialects(writer: &mut Writer, dialects: &[OrCpp<String>]) {
+    if dialects.is_empty() {
+        return;
+    }
+    writer.node("dialects", |node| {
+        for dialect in dialects {
+            match dialect {
+                OrCpp::Known(name) => node.string(name),
+                OrCpp::Cpp(class) => node.annotated("cpp", class),
+            }
+        }
+    });
 }
 
 fn print_statistic(writer: &mut Writer, statistic: &StatisticDef) {
@@ -123,7 +140,7 @@ pub(super) fn print_options(writer: &mut Writer, options: &[OptionItem], group: 
 /// An `option` or a `list`.
 pub(super) fn print_option(writer: &mut Writer, option: &OptionDef, group: &Group) {
     let name = match option.arity {
-        Arity::List(_) => "list",
+        Arity::List(_) | Arity::Unknown { list: true, .. } => "list",
         _ => "option",
     };
     writer.node(name, |node| {
@@ -166,6 +183,7 @@ fn print_arity(node: &mut Node<'_>, arity: &Arity, option: &OptionDef, group: &G
     match arity {
         Arity::Single(None) | Arity::List(None) => {}
         Arity::Single(Some(value)) => print_value(node, "default", value, (option, group)),
+        Arity::Unknown { cpp, .. } => node.annotated_property("default", "cpp", cpp),
         Arity::Optional => node.property("optional", "#true"),
         Arity::Required => node.property("required", "#true"),
         Arity::List(Some(values)) => {

@@ -370,7 +370,7 @@ fn values_are_typed_and_names_derived() {
     };
     assert_eq!(
         pass.anchor,
-        Anchor::Ops(vec!["func.func".to_owned(), "llvm.func".to_owned()])
+        Anchor::Ops(vec!["func.func".to_owned(), "llvm.func".to_owned()]).into()
     );
     assert_eq!(option("mode").ty, OptionType::Enum("Mode".to_owned()));
     assert_eq!(

@@ -237,7 +237,7 @@ fn arguments(
     let each: Vec<_> = options
         .iter()
         .map(|option| {
-            let required = option.arity == Arity::Required;
+            let required = matches!(option.arity, Arity::Required | Arity::Unknown { .. });
             let argument = argument(option, own, group);
             match required {
                 true => argument.prop_map(Some).boxed(),
@@ -251,7 +251,7 @@ fn arguments(
 
 fn argument(option: &OptionDef, own: &[OptionDef], group: &Group) -> BoxedStrategy<Argument> {
     let mut values = vec![match option.arity {
-        Arity::List(_) => vec(value(option, group), 0..3)
+        Arity::List(_) | Arity::Unknown { list: true, .. } => vec(value(option, group), 0..3)
             .prop_map(ArgumentValue::Many)
             .boxed(),
         _ => value(option, group).prop_map(ArgumentValue::One).boxed(),
@@ -301,7 +301,9 @@ fn condition(option: &OptionDef, group: &Group) -> Option<BoxedStrategy<(String,
     let field = option.field.clone();
     let compared = !matches!(option.ty, OptionType::Path(_) | OptionType::Pipeline);
     let condition = match &option.arity {
-        Arity::List(_) | Arity::Optional => Just(Condition::Given).boxed(),
+        Arity::List(_) | Arity::Unknown { list: true, .. } | Arity::Optional => {
+            Just(Condition::Given).boxed()
+        }
         _ if option.ty == OptionType::Bool => Just(Condition::True).boxed(),
         _ if compared => {
             let number = matches!(

@@ -271,6 +271,7 @@ fn option_def(number: usize, enums: Vec<Enum>) -> impl Strategy<Value = OptionDe
             Just(Arity::Optional),
             Just(Arity::Required),
             option::of(vec(value, 0..4)).prop_map(Arity::List),
+            (any::<bool>(), line()).prop_map(|(list, cpp)| Arity::Unknown { list, cpp }),
         ];
         (Just(ty), arity, range)
     });
@@ -319,13 +320,14 @@ fn state() -> impl Strategy<Value = Vec<StateField>> {
     numbered(2, field)
 }
 
-fn anchor() -> impl Strategy<Value = Anchor> {
+fn anchor() -> impl Strategy<Value = OrCpp<Anchor>> {
     let ops = &["builtin.module", "func.func", "llvm.func", "a.b_c$d"][..];
     prop_oneof![
-        Just(Anchor::Any),
+        Just(Anchor::Any.into()),
         subsequence(ops, 1..=3)
-            .prop_map(|ops| Anchor::Ops(ops.into_iter().map(str::to_owned).collect())),
-        Just(Anchor::Interface("FunctionOpInterface".to_owned())),
+            .prop_map(|ops| Anchor::Ops(ops.into_iter().map(str::to_owned).collect()).into()),
+        Just(Anchor::Interface("FunctionOpInterface".to_owned()).into()),
+        Just(OrCpp::Cpp("zoo::Cage<\"a\", 1>".to_owned())),
     ]
 }
 
@@ -343,6 +345,12 @@ fn options(enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<Value = Vec<
 fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<Value = Pass> {
     let names = (camel(number), argument(number), anchor(), line(), text());
     let dialects = subsequence(&["arith", "func", "llvm"][..], 0..=3);
+    let cpp = subsequence(&["zoo::Dialect", "other::Dialect"][..], 0..=2);
+    let dialects = (dialects, cpp).prop_map(|(known, cpp)| -> Vec<OrCpp<String>> {
+        let known = known.into_iter().map(|name| OrCpp::Known(name.to_owned()));
+        let cpp = cpp.into_iter().map(|class| OrCpp::Cpp(class.to_owned()));
+        known.chain(cpp).collect()
+    });
     let members = (options(enums, sets), numbered(2, statistic), state());
     let constructor =
         option::of(select(&["crate::create", "self::create::<u8>"][..]).prop_map(str::to_owned));
@@ -375,7 +383,7 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 anchor,
                 summary,
                 description,
-                dialects: dialects.into_iter().map(str::to_owned).collect(),
+                dialects,
                 options,
                 statistics,
                 state,
@@ -436,7 +444,7 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
     Pass {
         name: name.to_owned(),
         argument: argument.to_owned(),
-        anchor: Anchor::Any,
+        anchor: Anchor::Any.into(),
         summary: "Plain".to_owned(),
         description: String::new(),
         dialects: Vec::new(),

@@ -147,9 +147,9 @@ fn everything_that_is_kept_is_printed() {
         .filter(|line| line.contains("cpp"))
         .collect();
     expect![[r#"
-        option "oven" "string" cpp-type="kitchen::OvenRef" cpp-default="kitchen::defaultOven()" "Where to bake"
-        cpp "base" "::mlir::OperationPass<mlir::kitchen::KitchenOp>"
-        cpp "dialect" "kitchen::KitchenDialect"
+        op (cpp)"kitchen::KitchenOp"
+        dialects "func" (cpp)"kitchen::KitchenDialect"
+        option "oven" "string" default=(cpp)"kitchen::defaultOven()" cpp-type="kitchen::OvenRef" "Where to bake"
         cpp "constructor" "mlir::kitchen::createBakeBreadPass()"
         cpp "def" "clean_up_10"
         cpp "constructor" "[] { return mlir::kitchen::createCleanUp(/*all=*/true); }()"

@@ -184,22 +184,22 @@ fn json_is_checked() {
     folder.bad(
         &[&pages[..], &["--check"]].concat(),
         expect![[r#"
-        error: `out/good.json` is stale
-        --- out/good.json
-        +++ out/good.json (as generated)
-        @@ -43,7 +43,7 @@
-                       "min": null,
-                       "max": "3",
-                       "values": [],
-        -              "doc": "How",
-        +              "doc": "How much",
-                       "cpp": [],
-                       "from": null,
-                       "origin": {
-          = help: run `passwright docs passes.kdl --out-dir out --format json`
-        error: `out/old.json` is left over: its definition is gone
-          = help: delete it
-    "#]],
+            error: `out/good.json` is stale
+            --- out/good.json
+            +++ out/good.json (as generated)
+            @@ -46,7 +46,7 @@
+                           "min": null,
+                           "max": "3",
+                           "values": [],
+            -              "doc": "How",
+            +              "doc": "How much",
+                           "cpp": [],
+                           "from": null,
+                           "origin": {
+              = help: run `passwright docs passes.kdl --out-dir out --format json`
+            error: `out/old.json` is left over: its definition is gone
+              = help: delete it
+        "#]],
     );
 }
 

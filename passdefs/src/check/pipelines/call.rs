@@ -135,12 +135,16 @@ fn unknown_option(name: &Spanned<String>, callee: Callee<'_>, options: &Options<
 }
 
 fn is_required(option: &OptionDef) -> bool {
-    option.required.as_ref().is_some_and(|it| it.value)
+    option.required.as_ref().is_some_and(|it| it.value) || option.cpp_default.is_some()
 }
 
 fn missing(argument: &str, option: &OptionDef, place: Span, callee: Callee<'_>) -> Problem {
+    let why = match option.cpp_default {
+        Some(_) => "whose default is known in C++ only",
+        None => "which is required",
+    };
     let message = format!(
-        "{} lacks its option {}, which is required",
+        "{} lacks its option {}, {why}",
         described(callee),
         shown(argument)
     );

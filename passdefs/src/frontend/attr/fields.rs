@@ -67,6 +67,7 @@ pub(super) fn read_option(
         name: args.pipeline_name(reader, "name"),
         doc: docs::text(reader, &written.attrs),
         default: args.default(reader, "default"),
+        cpp_default: None,
         optional,
         required: args.boolean(reader, "required"),
         min: args.literal(reader, "min"),

@@ -119,6 +119,41 @@ impl<'k> Fields<'k> {
         strings
     }
 
+    /// All arguments that are left, each a string; at least one. Those with `(cpp)` before them come apart.
+    pub(super) fn strings_or_cpp(
+        &mut self,
+        reader: &mut Reader<'_>,
+        what: &str,
+    ) -> (Vec<Spanned<String>>, Vec<Spanned<String>>) {
+        let (mut strings, mut cpp) = (Vec::new(), Vec::new());
+        let mut next = self.required(reader, what);
+        while let Some(entry) = next {
+            let of_kind = match reader.annotated(entry, Some("cpp")) {
+                true => &mut cpp,
+                false => &mut strings,
+            };
+            of_kind.extend(reader.string(entry, what));
+            next = self.arguments.pop_front();
+        }
+        (strings, cpp)
+    }
+
+    /// A property that is any value, or a string with `(cpp)` before it, which comes apart.
+    pub(super) fn literal_or_cpp_property(
+        &mut self,
+        reader: &mut Reader<'_>,
+        name: &'static str,
+    ) -> (Option<Spanned<Literal>>, Option<Spanned<String>>) {
+        let Some(entry) = self.property(name) else {
+            return (None, None);
+        };
+        let what = format!("`{name}`");
+        match reader.annotated(entry, Some("cpp")) {
+            true => (None, reader.string(entry, &what)),
+            false => (reader.literal(entry, &what), None),
+        }
+    }
+
     /// The next argument, any value, which must be there; the inner nothing is `#null`.
     pub(super) fn literal_or_null(
         &mut self,

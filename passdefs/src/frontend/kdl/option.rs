@@ -6,11 +6,7 @@ use super::reader::Reader;
 use crate::draft::{CppFact, Default, OptionDef, Spanned, TypeText};
 
 /// What only C++ says of an option, each in a property of its own.
-const CPP: &[(&str, &str)] = &[
-    ("type", "cpp-type"),
-    ("default", "cpp-default"),
-    ("flags", "cpp-flags"),
-];
+const CPP: &[(&str, &str)] = &[("type", "cpp-type"), ("flags", "cpp-flags")];
 
 /// An `option` or a `list`.
 pub(super) fn read(reader: &mut Reader<'_>, node: &Node) -> Option<OptionDef> {
@@ -19,7 +15,7 @@ pub(super) fn read(reader: &mut Reader<'_>, node: &Node) -> Option<OptionDef> {
     let ty = fields.annotated_string(reader, "its type", "rust");
     let doc = fields.optional_string(reader, "the description");
     let name = fields.name_property(reader, "name");
-    let default = fields.literal_property(reader, "default").map(Default::One);
+    let (default, cpp_default) = fields.literal_or_cpp_property(reader, "default");
     let optional = fields.boolean_property(reader, "optional");
     let required = fields.boolean_property(reader, "required");
     let min = fields.literal_property(reader, "min");
@@ -39,7 +35,8 @@ pub(super) fn read(reader: &mut Reader<'_>, node: &Node) -> Option<OptionDef> {
         list: node.name() == "list",
         name,
         doc,
-        default,
+        default: default.map(Default::One),
+        cpp_default,
         optional,
         required,
         min,

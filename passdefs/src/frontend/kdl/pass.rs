@@ -4,6 +4,7 @@ use super::fields::{Fields, pipeline_name};
 use super::node::Node;
 use super::reader::{Firsts, Reader};
 use super::{example, option, order};
+use crate::catalogue;
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass, Spanned, StateField, StatisticDef};
 
 /// Nodes of a pass.
@@ -104,12 +105,14 @@ fn read_fact(reader: &mut Reader<'_>, pass: &mut Pass, firsts: &mut Firsts, node
 /// A part of which there may be any number.
 fn read_part(reader: &mut Reader<'_>, pass: &mut Pass, node: &Node) {
     match node.name() {
-        "op" => pass
-            .ops
-            .extend(read_names(reader, node, "the name of an operation")),
-        "dialects" => pass
-            .dialects
-            .extend(read_names(reader, node, "the name of a dialect")),
+        "op" => read_ops(reader, pass, node),
+        "dialects" => {
+            let mut fields = Fields::of(reader, node);
+            let (names, cpp) = fields.strings_or_cpp(reader, "the name of a dialect");
+            fields.finish(reader);
+            pass.dialects.extend(names);
+            pass.cpp_dialects.extend(cpp);
+        }
         "use-options" => {
             let sets = read_names(reader, node, "the name of an option set");
             pass.options.extend(sets.into_iter().map(OptionItem::Use));
@@ -131,6 +134,26 @@ fn read_part(reader: &mut Reader<'_>, pass: &mut Pass, node: &Node) {
             Some(relation) => pass.order.extend(order::read(reader, node, relation)),
             None => reader.unknown_node(node, "a pass", IN_PASS),
         },
+    }
+}
+
+/// Operations, or one C++ class for which none is known.
+fn read_ops(reader: &mut Reader<'_>, pass: &mut Pass, node: &Node) {
+    let mut fields = Fields::of(reader, node);
+    let (names, cpp) = fields.strings_or_cpp(reader, "the name of an operation");
+    fields.finish(reader);
+    pass.ops.extend(names);
+    for class in cpp {
+        match &pass.cpp_anchor {
+            Some(first) => {
+                let message = "a pass has one C++ class to run on";
+                let wording = reader
+                    .report
+                    .error(catalogue::REPEATED, class.span, message);
+                wording.label("again here").also(first.span, "first here");
+            }
+            None => pass.cpp_anchor = Some(class),
+        }
     }
 }
 

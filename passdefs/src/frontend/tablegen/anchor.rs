@@ -4,9 +4,7 @@ use super::Import;
 use super::cpp::canonical;
 use super::dump::Record;
 use super::mapping::Kind;
-use crate::catalogue;
-use crate::draft::{CppFact, Pass, Spanned};
-use crate::names::{shown, snake_case};
+use crate::draft::{Pass, Spanned};
 use crate::source::Span;
 
 /// Operations of MLIR itself that passes are anchored on.
@@ -44,13 +42,13 @@ impl Import<'_, '_> {
             ("OperationPass", "" | "void") => {}
             ("OperationPass", class) => match self.operation(class) {
                 Some(op) => pass.ops.push(Spanned::new(op, span)),
-                None => self.keep_operation(class, written, span, pass),
+                None => self.keep(class, span, pass),
             },
             ("InterfacePass", class) if !class.is_empty() => {
                 let name = class.rsplit("::").next().unwrap_or(class).to_owned();
                 pass.interface = Some(Spanned::new(name, span));
             }
-            _ => self.keep_base(written, span, pass),
+            _ => self.keep(&base, span, pass),
         }
     }
 
@@ -84,46 +82,15 @@ impl Import<'_, '_> {
         Some(format!("{dialect}.{}", record.text("opName")?))
     }
 
-    fn keep_operation(&mut self, class: &str, base: &str, span: Span, pass: &mut Pass) {
+    /// Keeps the class of an operation that is not known, or a base class that says something else.
+    fn keep(&mut self, class: &str, span: Span, pass: &mut Pass) {
         self.mapping.missed(Kind::Op);
-        let message = format!("no operation is known for the C++ class {}", shown(class));
-        let (namespace, name) = class.rsplit_once("::").unwrap_or(("dialect", class));
-        let space = namespace
-            .rsplit("::")
-            .next()
-            .unwrap_or(namespace)
-            .to_lowercase();
-        let name = snake_case(name.strip_suffix("Op").unwrap_or(name));
-        let wording = self.report.warning(catalogue::CPP_ANCHOR, span, message);
-        wording.note("it is kept as `cpp \"base\"`, and the pass runs on any operation").help(format!(
-            "if the operation is called `{space}.{name}`, put `op \"{class}\" \"{space}.{name}\"` into the map file"
-        ));
-        keep(base, span, pass);
-    }
-
-    fn keep_base(&mut self, base: &str, span: Span, pass: &mut Pass) {
-        self.mapping.missed(Kind::Op);
-        let message = format!(
-            "the C++ base class {} does not say what the pass runs on",
-            shown(base)
-        );
-        let wording = self.report.warning(catalogue::CPP_ANCHOR, span, message);
-        wording
-            .note("it is kept as `cpp \"base\"`, and the pass runs on any operation")
-            .help("put `op \"the base class\" \"the name of the operation\"` into the map file");
-        keep(base, span, pass);
+        pass.cpp_anchor = Some(Spanned::new(class.to_owned(), span));
     }
 }
 
 /// A name without the namespaces in which everything of MLIR lives.
-fn rooted(name: &str) -> &str {
+pub(super) fn rooted(name: &str) -> &str {
     let name = name.trim_start_matches("::");
     name.strip_prefix("mlir::").unwrap_or(name)
-}
-
-fn keep(base: &str, span: Span, pass: &mut Pass) {
-    pass.cpp.push(CppFact {
-        what: Spanned::new("base".to_owned(), span),
-        text: Spanned::new(base.to_owned(), span),
-    });
 }

@@ -6,27 +6,22 @@ use super::flags;
 use super::mapping::{Kind, Target};
 use super::option::{Reading, Shape};
 use super::values::Read;
-use crate::catalogue;
 use crate::draft::{Default, Literal, Spanned};
-use crate::names::shown;
 
 /// What stands if no value is given.
 #[derive(Default)]
 pub(super) struct Found {
     /// The default.
     pub(super) default: Option<Default>,
+    /// The expression, if its value is not known.
+    pub(super) cpp_default: Option<Spanned<String>>,
     /// Whether the user says that there is no value.
     pub(super) absent: bool,
 }
 
 impl Import<'_, '_> {
     /// The default that is written; what cannot be read is kept.
-    pub(super) fn default(
-        &mut self,
-        reading: &mut Reading<'_>,
-        shape: &Shape,
-        written: &str,
-    ) -> Found {
+    pub(super) fn default(&mut self, reading: &Reading<'_>, shape: &Shape, written: &str) -> Found {
         if written.trim().is_empty() || (shape.optional && is_nothing(written)) {
             return Found::default();
         }
@@ -34,8 +29,8 @@ impl Import<'_, '_> {
             Some(Target::Value(literal)) => return Found::one(literal, reading),
             Some(Target::Nothing) => {
                 return Found {
-                    default: None,
                     absent: !shape.list,
+                    ..Found::default()
                 };
             }
             _ => {}
@@ -47,42 +42,16 @@ impl Import<'_, '_> {
         match (read, elements(shape, written)) {
             (Read::Exactly(literal), _) => Found::one(literal, reading),
             (Read::Unknown, Some(values)) => Found::many(values, reading),
-            (Read::Nearly(literal), _) => self.rounded(literal, written, reading),
             (Read::Unknown, None) => self.unknown(written, reading),
         }
     }
 
-    fn rounded(&mut self, literal: Literal, written: &str, reading: &mut Reading<'_>) -> Found {
-        let message = format!("the default {} is rounded in C++", shown(written));
-        let note = "the number is taken as it is written, and kept in `cpp-default`";
-        self.keep_default(written, message, note, reading);
-        Found::one(literal, reading)
-    }
-
-    fn unknown(&mut self, written: &str, reading: &mut Reading<'_>) -> Found {
-        let message = format!(
-            "the value of the C++ default {} is not known",
-            shown(written.trim())
-        );
-        let note = "it is kept in `cpp-default`, and the option has no default";
-        self.keep_default(written, message, note, reading);
-        Found::default()
-    }
-
-    fn keep_default(
-        &mut self,
-        written: &str,
-        message: String,
-        note: &str,
-        reading: &mut Reading<'_>,
-    ) {
+    fn unknown(&mut self, written: &str, reading: &Reading<'_>) -> Found {
         self.mapping.missed(Kind::Default);
-        reading.keep("default", written);
-        let help = format!(
-            "put `default {:?} VALUE` into the map file",
-            canonical(written)
-        );
-        self.warn(reading, catalogue::CPP_DEFAULT, message, note, help);
+        Found {
+            cpp_default: Some(Spanned::new(written.trim().to_owned(), reading.span)),
+            ..Found::default()
+        }
     }
 }
 
@@ -90,7 +59,7 @@ impl Found {
     fn one(literal: Literal, reading: &Reading<'_>) -> Self {
         Found {
             default: Some(Default::One(Spanned::new(literal, reading.span))),
-            absent: false,
+            ..Found::default()
         }
     }
 
@@ -103,7 +72,7 @@ impl Found {
                 literals.collect(),
                 reading.span,
             ))),
-            absent: false,
+            ..Found::default()
         }
     }
 }
@@ -127,7 +96,7 @@ fn elements(shape: &Shape, text: &str) -> Option<Vec<Literal>> {
     }
     let element = |argument| match shape.read(&flags::source(argument, text)?) {
         Read::Exactly(literal) => Some(literal),
-        Read::Nearly(_) | Read::Unknown => None,
+        Read::Unknown => None,
     };
     flags::arguments(inner).into_iter().map(element).collect()
 }

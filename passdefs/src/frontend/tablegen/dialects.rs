@@ -1,12 +1,11 @@
 //! Dialects by the name of their C++ class.
 
 use super::Import;
+use super::anchor::rooted;
 use super::cpp::canonical;
 use super::dump::Record;
 use super::mapping::Kind;
-use crate::catalogue;
-use crate::draft::{CppFact, Pass, Spanned};
-use crate::names::shown;
+use crate::draft::{Pass, Spanned};
 use crate::source::Span;
 
 /// The dialects of MLIR itself whose classes are not named after them alone.
@@ -73,7 +72,13 @@ impl Import<'_, '_> {
             match self.dialect(class) {
                 Some(name) if pass.dialects.iter().any(|known| known.value == name) => {}
                 Some(name) => pass.dialects.push(Spanned::new(name, span)),
-                None => self.keep_dialect(class, span, pass),
+                None => {
+                    self.mapping.missed(Kind::Dialect);
+                    let class = rooted(&canonical(class)).to_owned();
+                    if pass.cpp_dialects.iter().all(|known| known.value != class) {
+                        pass.cpp_dialects.push(Spanned::new(class, span));
+                    }
+                }
             }
         }
     }
@@ -104,19 +109,5 @@ impl Import<'_, '_> {
         };
         let record = self.dump.derived("Dialect").find(declares)?;
         record.text("name").map(str::to_owned)
-    }
-
-    fn keep_dialect(&mut self, class: &str, span: Span, pass: &mut Pass) {
-        self.mapping.missed(Kind::Dialect);
-        let message = format!("no dialect is known for the C++ class {}", shown(class));
-        let wording = self.report.warning(catalogue::CPP_DIALECT, span, message);
-        let space = class.rsplit("::").nth(1).unwrap_or("name").to_lowercase();
-        wording
-            .note("it is kept as `cpp \"dialect\"`")
-            .help(format!("if the dialect is called `{space}`, put `dialect \"{class}\" \"{space}\"` into the map file"));
-        pass.cpp.push(CppFact {
-            what: Spanned::new("dialect".to_owned(), span),
-            text: Spanned::new(class.to_owned(), span),
-        });
     }
 }

@@ -93,18 +93,23 @@ fn limit(text: &str) -> Option<i128> {
     })
 }
 
-/// A number with a fraction or an exponent, and whether it is the very number that C++ computes with: a literal that
-/// ends in `f` is first rounded to 32 bits.
-pub(super) fn float(text: &str) -> Option<(f64, bool)> {
+/// A number with a fraction or an exponent as an option of the type holds it: a literal that ends in `f` has 32 bits.
+pub(super) fn float(ty: &str, text: &str) -> Option<f64> {
     let text = canonical(text).replace('\'', "");
     let digits = text.strip_suffix(['f', 'F']).unwrap_or(&text);
     let plain = digits
         .chars()
         .all(|letter| letter.is_ascii_digit() || "+-.eE".contains(letter));
-    let value: f64 = digits
-        .parse()
-        .ok()
-        .filter(|value: &f64| plain && value.is_finite())?;
-    let exact = digits.len() == text.len() || f64::from(value as f32).to_bits() == value.to_bits();
-    Some((value, exact))
+    let wide: f64 = digits.parse().ok().filter(|_| plain)?;
+    let narrow: f32 = match digits.len() == text.len() {
+        true => wide as f32,
+        false => digits.parse().ok()?,
+    };
+    let value = match (ty, digits.len() == text.len()) {
+        // The shortest number that is the same one in 32 bits.
+        ("f32", _) => narrow.to_string().parse().ok()?,
+        (_, true) => wide,
+        (_, false) => f64::from(narrow),
+    };
+    value.is_finite().then_some(value)
 }

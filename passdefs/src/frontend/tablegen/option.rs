@@ -80,9 +80,14 @@ impl Import<'_, '_> {
         let flags = self.flags(&reading);
         let shape = self.shape(&mut reading, &flags, user)?;
         let written = self.text(record, "defaultValue")?;
-        let Found { default, absent } = self.default(&mut reading, &shape, written);
-        let optional = shape.optional || absent;
-        let required = flags.required && default.is_none() && !shape.list && !optional;
+        let Found {
+            default,
+            cpp_default,
+            absent,
+        } = self.default(&reading, &shape, written);
+        let has_default = default.is_some() || cpp_default.is_some();
+        let optional = (shape.optional || absent) && !has_default;
+        let required = flags.required && !has_default && !shape.list && !optional;
         self.keep_flags(&mut reading, &flags, &shape, required);
         let true_if = |flag: bool| flag.then(|| Spanned::new(true, span));
         let name = PipelineName {
@@ -96,6 +101,7 @@ impl Import<'_, '_> {
             name: Some(Spanned::new(name, span)),
             doc: Some(Spanned::new(doc.to_owned(), span)).filter(|doc| !doc.value.is_empty()),
             default,
+            cpp_default,
             optional: true_if(optional),
             required: true_if(required),
             min: None,

@@ -54,7 +54,10 @@ fn other_values() {
     assert_eq!(read("bool", "kFast"), Read::Unknown);
     assert_eq!(read("f64", "0.5f"), exactly(Literal::Float(0.5)));
     assert_eq!(read("f64", "1e-3"), exactly(Literal::Float(0.001)));
-    assert_eq!(read("f64", "0.3f"), Read::Nearly(Literal::Float(0.3)));
+    assert_eq!(
+        read("f64", "0.3f"),
+        exactly(Literal::Float(0.300_000_011_920_928_96))
+    );
     assert_eq!(read("f32", "0.3f"), exactly(Literal::Float(0.3)));
     assert_eq!(read("f64", "inf"), Read::Unknown);
     let text = |text: &str| exactly(Literal::Str(text.to_owned()));

@@ -11,8 +11,6 @@ use crate::draft::Literal;
 pub(super) enum Read {
     /// This very value.
     Exactly(Literal),
-    /// This value, which C++ rounds before it uses it.
-    Nearly(Literal),
     /// Nothing that can be told from the text.
     Unknown,
 }
@@ -23,7 +21,7 @@ pub(super) fn read(ty: &str, text: &str) -> Read {
         "bool" => truth(text).map(Literal::Bool),
         "string" => string(text).map(Literal::Str),
         "char" => letter(text).map(Literal::Str),
-        "f32" | "f64" => return float(ty, text),
+        "f32" | "f64" => numbers::float(ty, text).map(Literal::Float),
         ty => Bits::of(ty)
             .and_then(|bits| numbers::integer(text, bits))
             .map(Literal::Int),
@@ -76,13 +74,5 @@ fn letter(text: &str) -> Option<String> {
             _ => None,
         },
         _ => None,
-    }
-}
-
-fn float(ty: &str, text: &str) -> Read {
-    match numbers::float(text) {
-        Some((value, exact)) if exact || ty == "f32" => Read::Exactly(Literal::Float(value)),
-        Some((value, _)) => Read::Nearly(Literal::Float(value)),
-        None => Read::Unknown,
     }
 }

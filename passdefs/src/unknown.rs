@@ -1,0 +1,180 @@
+//! Facts that are known in C++ only: found once, warned of by every check, and errors where Rust is generated.
+
+use std::collections::BTreeMap;
+
+use crate::catalogue::{self, Code};
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::draft::{Draft, Group, OptionDef, OptionItem, Spanned};
+use crate::names::{clipped, shown};
+use crate::report::Report;
+use crate::source::Span;
+
+/// The kinds of such facts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Kind {
+    /// What passes run on, by its class.
+    Anchor,
+    /// A dialect, by its class.
+    Dialect,
+    /// The default of options, by its expression.
+    Default,
+}
+
+/// Something that C++ alone states, with all places that state it.
+pub(crate) struct Unknown<'d> {
+    pub(crate) kind: Kind,
+    pub(crate) cpp: &'d str,
+    /// Where it is stated, and by what: ``pass `a` ``, ``option `b` of pass `a` ``.
+    pub(crate) uses: Vec<(Span, String)>,
+}
+
+/// How many users of one class or expression a message names.
+const NAMED: usize = 3;
+
+/// Warns of what is known in C++ only: once of each class and each expression, with the number of its uses.
+pub(crate) fn check(draft: &Draft, report: &mut Report) {
+    for unknown in find(draft) {
+        let Some((first, _)) = unknown.uses.first() else {
+            continue;
+        };
+        let wording = report.warning(unknown.kind.code(), *first, unknown.message());
+        wording
+            .note(unknown.users())
+            .note("Rust is not generated until the definition states it")
+            .help(unknown.help());
+    }
+}
+
+/// Turns warnings of what is known in C++ only into errors. Whether there was one.
+pub(crate) fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
+    let codes = [Kind::Anchor, Kind::Dialect, Kind::Default].map(|kind| kind.code().id());
+    let mut refused = false;
+    for found in diagnostics {
+        if codes.contains(&found.code) {
+            found.severity = Severity::Error;
+            refused = true;
+        }
+    }
+    refused
+}
+
+/// All that is known in C++ only, in the order in which it is met.
+pub(crate) fn find(draft: &Draft) -> Vec<Unknown<'_>> {
+    let mut found = Found::default();
+    for group in &draft.groups {
+        for set in &group.option_sets {
+            let around = format!("option set `{}`", clipped(&set.name.value));
+            let options = set.options.iter();
+            options.for_each(|option| found.add_default(option, &around));
+        }
+        add_passes(group, &mut found);
+        for pipeline in &group.pipelines {
+            let around = format!("pipeline `{}`", clipped(&pipeline.argument.value.text));
+            found.add_defaults(&pipeline.options, &around);
+        }
+    }
+    found.all
+}
+
+fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
+    for pass in &group.passes {
+        let name = format!("pass `{}`", clipped(&pass.argument.value.text));
+        let classes = pass.cpp_anchor.iter();
+        classes.for_each(|class| found.add(Kind::Anchor, class, name.clone()));
+        let dialects = pass.cpp_dialects.iter();
+        dialects.for_each(|class| found.add(Kind::Dialect, class, name.clone()));
+        found.add_defaults(&pass.options, &name);
+    }
+}
+
+#[derive(Default)]
+struct Found<'d> {
+    all: Vec<Unknown<'d>>,
+    index: BTreeMap<(Kind, &'d str), usize>,
+}
+
+impl<'d> Found<'d> {
+    fn add(&mut self, kind: Kind, cpp: &'d Spanned<String>, user: String) {
+        let text = cpp.value.as_str();
+        let all = &mut self.all;
+        let at = *self.index.entry((kind, text)).or_insert_with(|| {
+            all.push(Unknown {
+                kind,
+                cpp: text,
+                uses: Vec::new(),
+            });
+            all.len() - 1
+        });
+        if let Some(unknown) = all.get_mut(at) {
+            unknown.uses.push((cpp.span, user));
+        }
+    }
+
+    fn add_default(&mut self, option: &'d OptionDef, around: &str) {
+        if let Some(cpp) = &option.cpp_default {
+            let name = clipped(&option.argument());
+            self.add(Kind::Default, cpp, format!("option `{name}` of {around}"));
+        }
+    }
+
+    fn add_defaults(&mut self, options: &'d [OptionItem], around: &str) {
+        for option in options {
+            if let OptionItem::Own(option) = option {
+                self.add_default(option, around);
+            }
+        }
+    }
+}
+
+impl Kind {
+    fn code(self) -> Code {
+        match self {
+            Self::Anchor => catalogue::CPP_ANCHOR,
+            Self::Dialect => catalogue::CPP_DIALECT,
+            Self::Default => catalogue::CPP_DEFAULT,
+        }
+    }
+}
+
+impl Unknown<'_> {
+    fn message(&self) -> String {
+        let cpp = shown(self.cpp);
+        match self.kind {
+            Kind::Anchor => format!("no operation is known for the C++ class {cpp}"),
+            Kind::Dialect => format!("no dialect is known for the C++ class {cpp}"),
+            Kind::Default => format!("the value of the C++ default {cpp} is not known"),
+        }
+    }
+
+    /// The number of uses, and the first of them by name.
+    fn users(&self) -> String {
+        let (shown, more) = self.uses.split_at(self.uses.len().min(NAMED));
+        let shown: Vec<&str> = shown.iter().map(|(_, user)| user.as_str()).collect();
+        let shown = shown.join(", ");
+        let number = self.uses.len();
+        let users = match (number, more.len()) {
+            (1, _) => shown,
+            (_, 0) => format!("{number}, {shown}"),
+            (_, more) => format!("{number}, {shown} and {more} more"),
+        };
+        match self.kind {
+            Kind::Anchor if number == 1 => format!("{users} runs on it"),
+            Kind::Anchor => format!("passes that run on it: {users}"),
+            Kind::Dialect if number == 1 => format!("{users} depends on it"),
+            Kind::Dialect => format!("passes that depend on it: {users}"),
+            Kind::Default if number == 1 => format!("it is the default of {users}"),
+            Kind::Default => format!("options that have it: {users}"),
+        }
+    }
+
+    /// The line of the definition, and that of the map, which states the fact.
+    fn help(&self) -> String {
+        let cpp = clipped(self.cpp);
+        let (line, entry) = match self.kind {
+            Kind::Anchor => ("op \"NAME\"", format!("op {cpp:?} \"NAME\"")),
+            Kind::Dialect => ("dialects \"NAME\"", format!("dialect {cpp:?} \"NAME\"")),
+            Kind::Default => ("default=VALUE", format!("default {cpp:?} VALUE")),
+        };
+        format!("write `{line}` in the definition, or `{entry}` in the map file of the import")
+    }
+}
