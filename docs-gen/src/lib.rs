@@ -29,7 +29,7 @@ mod texts;
 mod view;
 
 pub use anchors::slug;
-pub use check::{CODES, check};
+pub use check::check;
 pub use error::TemplateError;
 pub use json::{JSON_SCHEMA, SCHEMA};
 pub use reference::{Format, Page, Reference};

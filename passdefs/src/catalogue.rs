@@ -1,7 +1,10 @@
-//! The catalogue of diagnostic codes: every code with its title and what it means.
+//! The catalogue of diagnostic codes: every code with its title and its explanation, whichever crate reports it.
+//!
+//! `E06` and `W06` are reported by the checks of pages, `E07` by the command line, all others by this crate.
 
 /// One kind of finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Entry {
     /// The stable code, such as `E0302`.
     pub code: &'static str,
@@ -21,13 +24,13 @@ pub fn explain(code: &str) -> Option<&'static Entry> {
     ALL.iter().find(|entry| entry.code == code)
 }
 
-/// A code of the catalogue; nothing else can be put into a diagnostic.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Code(&'static str);
+/// A code of the catalogue. Diagnostics of all crates take one, so that none has a code that `explain` does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code(&'static str);
 
 impl Code {
     /// The code as users see it.
-    pub(crate) fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         self.0
     }
 }
@@ -35,7 +38,10 @@ impl Code {
 /// Declares the codes, and the table of all of them in the same order.
 macro_rules! codes {
     ($($name:ident $code:literal $title:literal: $explanation:literal)*) => {
-        $(pub(crate) const $name: Code = Code($code);)*
+        $(
+            #[doc = concat!("`", $code, "`: ", $title)]
+            pub const $name: Code = Code($code);
+        )*
 
         /// Every code, in order.
         pub const ALL: &[Entry] = &[
@@ -220,6 +226,25 @@ codes! {
      pipeline runs them differently. What it uses of other pipelines counts, nesting does not, and passes that never run \
      together because of their conditions do not stand in each other's way."
 
+    BROKEN_LINK "E0601" "a link leads nowhere":
+    "A description links to a heading with `[text](#anchor)`, and no page has that heading. The anchor of a pass is its \
+     argument with a hyphen in front: `#-my-pass`."
+    UNCLOSED_PROSE "E0602" "something in a description is not closed":
+    "A code fence, an HTML comment or an HTML element that a description opens has to be closed in it. Otherwise the rest \
+     of the reference page would become a part of it."
+    TAKEN_ANCHOR "E0603" "a heading takes the anchor of another":
+    "A heading in a description would have the same anchor as the heading of a pass, an enum or an option set, so that \
+     links could not tell them apart."
+    AMBIGUOUS_LINK "E0604" "a link name stands for two targets":
+    "Descriptions share a page, so a name that one defines with `[name]: target` holds for all of them. Two different \
+     targets need two names."
+
+    NOT_UTF8 "E0701" "the file is not UTF-8":
+    "Definition files are text in UTF-8. The place is that of the first byte that does not belong there; often the file \
+     was saved in an older encoding."
+    EMPTY_FILE "E0702" "the file declares nothing":
+    "Every file that is named has at least one group; a file without any is often the wrong one, or was not saved."
+
     NOT_IMPLEMENTED "E0801" "a pass is declared and not implemented":
     "`check --against` found no `impl OperationPass<..> for` the pass in the sources. An implementation is found wherever \
      it is written out, also within macros; a pass whose name is given to a macro may be implemented by it, so nothing is \
@@ -280,6 +305,14 @@ codes! {
     UNUSED_MAPPING "W0109" "an entry of a map file that is of no use":
     "The entry stands for C++ text that the dump does not have, while nothing stands for another text of the same kind. \
      Perhaps it is spelt differently there."
+
+    SKIPPED_LEVEL "W0605" "a heading skips a level":
+    "A heading in a description is more than one level below the one before it, such as `###` after `#`. Readers who move \
+     through the page by its headings miss the level between. On a page the headings of a description come below that of \
+     the pass, so any level will do for the first."
+    FOREIGN_LINK "W0606" "a link that a page does not make":
+    "A link in a description may lead to an anchor, to a page (`https:`, `http:`, or a path) or to mail (`mailto:`). \
+     Others, such as `javascript:`, run a program on the reader's machine: pages of HTML show their text alone."
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
-//! Diagnostics as data: what is wrong, where, and what would be right. Drawing them is the shells' business.
+//! Diagnostics as data: the mistake, its places, and the remedy. [`Report`](crate::report::Report) builds them, for every
+//! crate; [`render`](crate::render) draws them.
 
 use crate::source::Span;
 
-/// How bad it is.
+/// The consequence of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// Nothing is produced.
@@ -13,6 +14,7 @@ pub enum Severity {
 
 /// A place with what is to be said about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Label {
     /// Where.
     pub span: Span,
@@ -22,6 +24,7 @@ pub struct Label {
 
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Diagnostic {
     /// Stable code out of the catalogue, such as `E0102`; `explain` prints its long form.
     pub code: &'static str,

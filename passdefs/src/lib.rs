@@ -25,7 +25,7 @@ pub mod model;
 pub mod names;
 mod print;
 pub mod render;
-mod report;
+pub mod report;
 pub mod source;
 mod unknown;
 

@@ -1,19 +1,32 @@
-//! The accumulator of diagnostics that every phase fills.
+//! The one way to make a diagnostic: a report takes it with its code, place and message, and the rest is added to it.
+//!
+//! ```
+//! use passdefs::catalogue;
+//! use passdefs::report::Report;
+//! use passdefs::source::Span;
+//!
+//! let mut report = Report::default();
+//! report
+//!     .error(catalogue::EMPTY_FILE, Span::default(), "the file declares nothing")
+//!     .help("a definition file has a `group`");
+//! let found = report.finish();
+//! assert_eq!(found[0].code, "E0702");
+//! ```
 
 use crate::catalogue::Code;
 use crate::diagnostic::{Diagnostic, Label, Severity};
 use crate::source::Span;
 
-/// What one phase has found so far.
+/// The diagnostics that one phase has found so far.
 #[derive(Debug, Default)]
-#[must_use = "what was found must reach the user"]
-pub(crate) struct Report {
+#[must_use = "diagnostics must reach the user"]
+pub struct Report {
     diagnostics: Vec<Diagnostic>,
 }
 
-/// A diagnostic that is being worded; it is already in its report.
+/// A diagnostic that is already in its report, to which labels, notes and a help are added.
 #[derive(Debug)]
-pub(crate) struct Wording<'r> {
+pub struct DiagnosticBuilder<'r> {
     diagnostic: &'r mut Diagnostic,
     /// Whether there are so many that nobody needs to be told more.
     brief: bool,
@@ -24,26 +37,32 @@ const MAX_DETAILED: usize = 100;
 
 impl Report {
     /// Adds an error.
-    pub(crate) fn error(
+    pub fn error(
         &mut self,
         code: Code,
         span: Span,
         message: impl Into<String>,
-    ) -> Wording<'_> {
+    ) -> DiagnosticBuilder<'_> {
         self.add(code, Severity::Error, span, message.into())
     }
 
     /// Adds a warning.
-    pub(crate) fn warning(
+    pub fn warning(
         &mut self,
         code: Code,
         span: Span,
         message: impl Into<String>,
-    ) -> Wording<'_> {
+    ) -> DiagnosticBuilder<'_> {
         self.add(code, Severity::Warning, span, message.into())
     }
 
-    fn add(&mut self, code: Code, severity: Severity, span: Span, message: String) -> Wording<'_> {
+    fn add(
+        &mut self,
+        code: Code,
+        severity: Severity,
+        span: Span,
+        message: String,
+    ) -> DiagnosticBuilder<'_> {
         let diagnostic = Diagnostic {
             code: code.id(),
             severity,
@@ -56,7 +75,7 @@ impl Report {
             notes: Vec::new(),
             help: None,
         };
-        Wording {
+        DiagnosticBuilder {
             brief: self.is_brief(),
             diagnostic: self.diagnostics.push_mut(diagnostic),
         }
@@ -68,32 +87,32 @@ impl Report {
     }
 
     /// Whether anything that was found is an error.
-    pub(crate) fn has_errors(&self) -> bool {
+    pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(Diagnostic::is_error)
     }
 
     /// Adds what was found elsewhere.
-    pub(crate) fn extend(&mut self, found: Vec<Diagnostic>) {
+    pub fn extend(&mut self, found: Vec<Diagnostic>) {
         self.diagnostics.extend(found);
     }
 
     /// All that was found, in source order; of two findings at the same place the one found first comes first.
-    pub(crate) fn finish(self) -> Vec<Diagnostic> {
+    pub fn finish(self) -> Vec<Diagnostic> {
         let mut diagnostics = self.diagnostics;
         diagnostics.sort_by_key(|found| (found.primary.span.file, found.primary.span.start));
         diagnostics
     }
 }
 
-impl Wording<'_> {
+impl DiagnosticBuilder<'_> {
     /// Says something at the primary place.
-    pub(crate) fn label(self, text: impl Into<String>) -> Self {
+    pub fn label(self, text: impl Into<String>) -> Self {
         self.diagnostic.primary.text = text.into();
         self
     }
 
     /// Points at another place.
-    pub(crate) fn also(self, span: Span, text: impl Into<String>) -> Self {
+    pub fn also(self, span: Span, text: impl Into<String>) -> Self {
         self.diagnostic.secondary.push(Label {
             span,
             text: text.into(),
@@ -102,19 +121,19 @@ impl Wording<'_> {
     }
 
     /// Adds a fact.
-    pub(crate) fn note(self, text: impl Into<String>) -> Self {
+    pub fn note(self, text: impl Into<String>) -> Self {
         self.diagnostic.notes.push(text.into());
         self
     }
 
     /// Says what would be right.
-    pub(crate) fn help(self, text: impl Into<String>) -> Self {
+    pub fn help(self, text: impl Into<String>) -> Self {
         self.diagnostic.help = Some(text.into());
         self
     }
 
     /// Answers an unknown name with the nearest of the known ones as help, and the sorted list as a note.
-    pub(crate) fn known(self, written: &str, what: &str, known: &[&str]) -> Self {
+    pub fn known(self, written: &str, what: &str, known: &[&str]) -> Self {
         if self.brief {
             return self;
         }

@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use passdefs::Outcome;
-use passdefs::diagnostic::{Diagnostic, Label, Severity};
+use passdefs::catalogue;
+use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
 use passdefs::source::{Sources, Span};
 
 use crate::command_line::portable;
-use crate::explain::EMPTY_FILE;
 use crate::includes::Includes;
 use crate::report::{Report, Reported};
 use crate::text::read_all;
@@ -109,40 +109,16 @@ pub(crate) fn portable_name(file: &Path) -> String {
 /// The files that declare nothing.
 fn empty_files(set: &PassSet, numbers: &[u32]) -> Vec<Diagnostic> {
     let declares = |number: u32| set.groups.iter().any(|it| it.origin.span.file == number);
-    let empty = numbers.iter().copied().filter(|it| !declares(*it));
-    let found = empty.map(|file| {
-        let message = "the file declares nothing".to_owned();
-        diagnostic(
-            EMPTY_FILE.code,
-            Span {
-                file,
-                start: 0,
-                end: 0,
-            },
-            message,
-            "a definition file has a `group`",
-        )
-    });
-    found.collect()
-}
-
-/// An error with a help.
-pub(crate) fn diagnostic(
-    code: &'static str,
-    span: Span,
-    message: String,
-    help: &str,
-) -> Diagnostic {
-    Diagnostic {
-        code,
-        severity: Severity::Error,
-        message,
-        primary: Label {
-            span,
-            text: String::new(),
-        },
-        secondary: Vec::new(),
-        notes: Vec::new(),
-        help: Some(help.to_owned()),
+    let mut report = passdefs::report::Report::default();
+    for &file in numbers.iter().filter(|number| !declares(**number)) {
+        let start = Span {
+            file,
+            start: 0,
+            end: 0,
+        };
+        report
+            .error(catalogue::EMPTY_FILE, start, "the file declares nothing")
+            .help("a definition file has a `group`");
     }
+    report.finish()
 }

@@ -4,11 +4,11 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::source::{Sources, Span};
 
-use crate::explain::NOT_UTF8;
-use crate::input::{diagnostic, is_stdin, name_of};
+use crate::input::{is_stdin, name_of};
 use crate::parallel;
 use crate::report::{Report, Reported};
 
@@ -30,7 +30,10 @@ pub(crate) fn read_included(file: &Path) -> Result<String, String> {
     let opened = File::open(file);
     text(&name_of(file), opened, MOST_BYTES).map_err(|it| match it {
         Unreadable::Refused(message) => message,
-        Unreadable::NotUtf8(found) => format!("{name}: {}", found.0.message),
+        Unreadable::NotUtf8(found) => {
+            let messages = found.0.iter().map(|it| it.message.as_str());
+            format!("{name}: {}", messages.collect::<String>())
+        }
     })
 }
 
@@ -59,7 +62,7 @@ enum Unreadable {
     /// The file cannot be read, or is too large.
     Refused(String),
     /// A byte is not part of a character.
-    NotUtf8(Box<(Diagnostic, Sources)>),
+    NotUtf8(Box<(Vec<Diagnostic>, Sources)>),
 }
 
 impl Unreadable {
@@ -67,8 +70,8 @@ impl Unreadable {
         match self {
             Self::Refused(message) => report.error(&message, None),
             Self::NotUtf8(found) => {
-                let (diagnostic, sources) = *found;
-                match report.diagnostics(&[diagnostic], &sources) {
+                let (diagnostics, sources) = *found;
+                match report.diagnostics(&diagnostics, &sources) {
                     Ok(()) | Err(Reported) => Reported,
                 }
             }
@@ -123,7 +126,7 @@ pub(crate) fn reason(error: &io::Error) -> String {
 }
 
 /// The first byte that is not part of a character.
-fn not_utf8(name: &str, error: &std::string::FromUtf8Error) -> (Diagnostic, Sources) {
+fn not_utf8(name: &str, error: &std::string::FromUtf8Error) -> (Vec<Diagnostic>, Sources) {
     let at = error.utf8_error().valid_up_to();
     let byte = error.as_bytes().get(at).copied().unwrap_or_default();
     let mut sources = Sources::new();
@@ -136,6 +139,9 @@ fn not_utf8(name: &str, error: &std::string::FromUtf8Error) -> (Diagnostic, Sour
         end: start + width,
     };
     let message = format!("the byte 0x{byte:02x} is not part of a UTF-8 character");
-    let help = "definitions are UTF-8 text";
-    (diagnostic(NOT_UTF8.code, span, message, help), sources)
+    let mut report = passdefs::report::Report::default();
+    report
+        .error(catalogue::NOT_UTF8, span, message)
+        .help("definitions are UTF-8 text");
+    (report.finish(), sources)
 }

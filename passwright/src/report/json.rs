@@ -1,5 +1,6 @@
 //! Reports as one JSON object per line, in the form of rustc's `--error-format=json`, as far as it applies.
 
+use passdefs::catalogue;
 use passdefs::diagnostic::{Diagnostic, Label, Severity};
 use passdefs::render;
 use passdefs::source::{Sources, Span};
@@ -53,7 +54,7 @@ pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
         message: &found.message,
         code: Some(Code {
             code: found.code,
-            explanation: crate::explain::explanation(found.code).map(|it| it.explanation),
+            explanation: catalogue::explain(found.code).map(|it| it.explanation),
         }),
         level: level(found.severity),
         spans: labels

@@ -1,8 +1,7 @@
 //! The severities of warnings, as the user sets them.
 
+use passdefs::catalogue;
 use passdefs::diagnostic::{Diagnostic, Severity};
-
-use crate::explain;
 
 /// The severities that the command line sets.
 #[derive(Clone, Debug, Default)]
@@ -57,20 +56,17 @@ pub(crate) fn denied(text: &str) -> Result<String, String> {
 /// Reads the code of a warning: no flag changes an error.
 pub(crate) fn warning(text: &str) -> Result<String, String> {
     let code = text.to_ascii_uppercase();
-    if explain::explanation(&code).is_none() {
-        let known: Vec<&str> = explain::codes()
-            .map(|it| it.code)
-            .filter(is_warning)
-            .collect();
+    if catalogue::explain(&code).is_none() {
+        let all = catalogue::ALL.iter();
+        let known: Vec<&str> = all.map(|it| it.code).filter(is_warning).collect();
         let nearest = passdefs::names::nearest(&code, &known);
         let help = nearest.map_or_else(String::new, |it| format!("; did you mean `{it}`?"));
         return Err(format!("no diagnostic has this code{help}"));
     }
-    match is_warning(&code.as_str()) {
-        true => Ok(code),
-        false => {
-            Err("this diagnostic is always an error; codes of warnings start with `W`".to_owned())
-        }
+    if is_warning(&code.as_str()) {
+        Ok(code)
+    } else {
+        Err("this diagnostic is always an error; codes of warnings start with `W`".to_owned())
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::path::{Component, Path};
 
+use passdefs::catalogue;
 use passdefs::diagnostic::{Diagnostic, Label};
 use passdefs::source::{Sources, Span};
 use serde_json::{Value, json};
 
 use super::json::level;
-use crate::explain;
 
 /// What a run has found so far.
 #[derive(Debug, Default)]
@@ -28,7 +28,7 @@ impl Log {
                 place
             })
             .collect();
-        let rule = explain::codes().position(|it| it.code == found.code);
+        let rule = catalogue::ALL.iter().position(|it| it.code == found.code);
         let mut result = json!({
             "ruleId": found.code,
             "level": level(found.severity),
@@ -55,7 +55,7 @@ impl Log {
 
     /// The log. It is one even if nothing was found.
     pub(super) fn document(&self) -> String {
-        let rules: Vec<Value> = explain::codes().map(rule).collect();
+        let rules: Vec<Value> = catalogue::ALL.iter().map(rule).collect();
         let document = json!({
             "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
             "version": "2.1.0",

@@ -12,7 +12,7 @@ use kdl::{KdlDiagnostic, KdlDocument};
 use super::lexer::{Flaw, Kind, Token, lex};
 use super::node::{self, Node};
 use crate::catalogue::{self, Code};
-use crate::report::{Report, Wording};
+use crate::report::{DiagnosticBuilder, Report};
 use crate::source::Span;
 
 /// Blocks within each other; definitions need about ten.
@@ -295,7 +295,7 @@ impl Parser<'_, '_> {
         place: Range<usize>,
         message: &str,
         label: &str,
-    ) -> Option<Wording<'_>> {
+    ) -> Option<DiagnosticBuilder<'_>> {
         self.errors += 1;
         let span = self.span(place);
         (self.errors <= MAX_ERRORS).then(|| self.report.error(code, span, message).label(label))
