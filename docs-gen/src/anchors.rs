@@ -101,6 +101,8 @@ pub(crate) struct Plan {
     own: Vec<BTreeMap<String, String>>,
     /// By group: anchors of headings in its prose.
     prose: Vec<BTreeSet<String>>,
+    /// By anchor: the first group that has it.
+    first: BTreeMap<String, usize>,
 }
 
 impl Plan {
@@ -108,31 +110,41 @@ impl Plan {
     pub(crate) fn one_page(set: &PassSet) -> Self {
         let mut slugger = Slugger::default();
         let own = set.groups.iter().map(|it| own_anchors(it, &mut slugger));
-        Self {
-            own: own.collect(),
-            pages: vec![String::new(); set.groups.len()],
-            prose: prose_anchors(set),
-            extension: "",
-        }
+        let pages = vec![String::new(); set.groups.len()];
+        Self::new(set, own.collect(), pages, "")
     }
 
     /// A page for each group, and one named `index`.
     pub(crate) fn page_per_group(set: &PassSet, extension: &'static str) -> Self {
         let mut names = Slugger::default();
         names.next("index");
-        let own = set
-            .groups
-            .iter()
+        let groups = set.groups.iter();
+        let own = groups
+            .clone()
             .map(|it| own_anchors(it, &mut Slugger::default()));
+        let pages = groups.map(|it| names.next(&passdefs::names::kebab_case(&it.name)));
+        Self::new(set, own.collect(), pages.collect(), extension)
+    }
+
+    fn new(
+        set: &PassSet,
+        own: Vec<BTreeMap<String, String>>,
+        pages: Vec<String>,
+        extension: &'static str,
+    ) -> Self {
+        let prose = prose_anchors(set);
+        let mut first = BTreeMap::new();
+        for (group, (own, prose)) in own.iter().zip(&prose).enumerate() {
+            for anchor in own.keys().chain(prose) {
+                first.entry(anchor.clone()).or_insert(group);
+            }
+        }
         Self {
-            own: own.collect(),
-            pages: set
-                .groups
-                .iter()
-                .map(|it| names.next(&passdefs::names::kebab_case(&it.name)))
-                .collect(),
-            prose: prose_anchors(set),
+            pages,
             extension,
+            own,
+            prose,
+            first,
         }
     }
 
@@ -149,18 +161,21 @@ impl Plan {
         own.flat_map(|it| it.values()).map(String::as_str)
     }
 
-    /// What a link from the prose of a group to an anchor leads to: first in its own group, then in the others.
+    /// The target of a link from the prose of a group to an anchor: in its own group, or else in the first that has it.
     pub(crate) fn resolve(&self, from: usize, anchor: &str) -> Option<String> {
-        let nearest_first =
-            std::iter::once(from).chain((0..self.own.len()).filter(|it| *it != from));
-        for group in nearest_first {
-            let own = self.own.get(group).and_then(|it| it.get(anchor)).cloned();
-            let prose = self.prose.get(group).and_then(|it| it.get(anchor)).cloned();
-            if let Some(anchor) = own.or(prose) {
-                return Some(format!("{}#{anchor}", self.page_between(from, group)));
-            }
-        }
-        None
+        let group = match self.given(from, anchor) {
+            Some(_) => from,
+            None => *self.first.get(anchor)?,
+        };
+        let given = self.given(group, anchor)?;
+        Some(format!("{}#{given}", self.page_between(from, group)))
+    }
+
+    /// The anchor that a group has on its page for the one that is written in a link.
+    fn given(&self, group: usize, anchor: &str) -> Option<&str> {
+        let own = self.own.get(group).and_then(|it| it.get(anchor));
+        let prose = self.prose.get(group).and_then(|it| it.get(anchor));
+        own.or(prose).map(String::as_str)
     }
 
     /// The file part of a link from one group to another; empty on the same page.

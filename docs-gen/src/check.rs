@@ -60,7 +60,7 @@ impl Place<'_> {
     }
 }
 
-/// A description closes every fence, comment and element that it opens.
+/// A description closes every fence and comment that it opens.
 fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
     let open = prose::unclosed(text.text).filter(|_| text.is_block);
     if let Some(open) = open {
@@ -150,7 +150,12 @@ fn check_links(
         }
         let span = place.of(link.range.start, link.range.len());
         let message = format!("no heading has the anchor `#{}`", link.anchor);
+        let brief = report.is_brief();
         let mut builder = report.error(catalogue::BROKEN_LINK, span, message);
+        // To find the nearest of many anchors takes time, and nobody reads so many suggestions.
+        if brief {
+            continue;
+        }
         if let Some(nearest) = known.nearest(&link.anchor) {
             builder = builder.help(format!("did you mean `#{nearest}`?"));
         }
@@ -193,7 +198,7 @@ struct Known {
     list: Option<String>,
 }
 
-/// A list that is longer than this helps nobody.
+/// The anchors that a note lists.
 const MOST_LISTED: usize = 40;
 
 impl Known {

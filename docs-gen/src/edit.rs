@@ -1,4 +1,4 @@
-//! Changes to a text, collected first and applied at once.
+//! Collects changes to a text and applies them at once.
 
 use std::ops::Range;
 
@@ -17,6 +17,11 @@ impl Edits {
     /// Puts `new` before the byte `at`.
     pub(crate) fn insert(&mut self, at: usize, new: impl Into<String>) {
         self.replace(at..at, new);
+    }
+
+    /// Whether there are no changes.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty()
     }
 
     /// The text with all changes. One that overlaps an earlier one, or splits a character, is left out.

@@ -7,16 +7,21 @@ use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use crate::edit::Edits;
 use crate::prose::OPTIONS;
 
-/// A name as inline code, good in a paragraph, a heading and a table cell, whatever characters it has.
+/// A name as inline code, good in a paragraph, a heading and a table cell, whatever characters it has. An empty one is
+/// shown as a pair of quotes.
 ///
 /// ```
 /// use pass_docs_gen::escape::code;
 /// assert_eq!(code("my-pass"), "`my-pass`");
 /// assert_eq!(code("func.func|any"), "<code>func.func&#124;any</code>");
+/// assert_eq!(code(""), "`\"\"`");
 /// ```
 pub fn code(name: &str) -> String {
+    if name.is_empty() {
+        return "`\"\"`".to_owned();
+    }
     let line = one_line(name);
-    let plain = !line.is_empty() && !line.contains(['`', '|', '\\']) && line == line.trim();
+    let plain = !line.contains(['`', '|', '\\']) && line == line.trim();
     if plain {
         return format!("`{line}`");
     }

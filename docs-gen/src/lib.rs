@@ -15,7 +15,6 @@ mod error;
 pub mod escape;
 mod graph;
 mod highlight;
-mod html;
 mod json;
 mod locate;
 mod markup;

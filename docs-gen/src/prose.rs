@@ -1,23 +1,23 @@
 //! Descriptions: Markdown of users that becomes part of a page.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::edit::Edits;
-use crate::html;
+use crate::escape;
+use crate::markup::{is_break, is_comment};
 
 /// How Markdown is read here: as the sites read it that pages are shown on.
 pub(crate) const OPTIONS: Options = Options::ENABLE_TABLES
     .union(Options::ENABLE_STRIKETHROUGH)
     .union(Options::ENABLE_TASKLISTS);
 
-/// Something that a text opens and does not close, so that the rest of a page would be part of it.
+/// A fence or a comment that a text opens and does not close, so that the rest of it would become part of that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Unclosed {
-    /// What it is, as a noun phrase.
-    pub(crate) what: String,
+    /// A noun phrase for it.
+    pub(crate) what: &'static str,
     /// Where it starts, in bytes.
     pub(crate) at: usize,
     /// The text that closes it.
@@ -44,9 +44,9 @@ pub(crate) struct Heading {
     pub(crate) at: usize,
 }
 
-/// The text as it stands under a heading of level `under`: its own headings come below that one, links to anchors are
-/// what `resolve` makes of them (`None` leaves a link as it is), tags that HTML does not have are shown as text, and
-/// what is left open is closed.
+/// The text for a place under a heading of level `under`: its own headings come below that one, links to anchors become
+/// what `resolve` gives (`None` leaves a link as it is), HTML is shown as text apart from `<br>` and comments, and an open
+/// code fence is closed.
 ///
 /// ```
 /// let text = "# Example\nSee [dead code](#-remove-dead).";
@@ -54,15 +54,13 @@ pub(crate) struct Heading {
 /// assert_eq!(shown, "#### Example\nSee [dead code](other.md#-remove-dead).");
 /// ```
 pub fn place(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>) -> String {
-    let mut text = trim_blank_lines(text).to_owned();
-    for _ in 0..MOST_OPEN {
-        let Some(open) = unclosed(&text) else { break };
+    let mut text = without_html(trim_blank_lines(text));
+    if let Some(open) = unclosed(&text) {
         let gap = if text.ends_with('\n') { "" } else { "\n" };
         text = format!("{text}{gap}{}", open.closer);
     }
     let mut edits = Edits::default();
     rebase(&text, under, &mut edits);
-    show_unknown_tags(&text, &mut edits);
     relink(&text, resolve, &mut edits);
     edits.apply(&text)
 }
@@ -84,9 +82,6 @@ fn relink(text: &str, resolve: &dyn Fn(&str) -> Option<String>, edits: &mut Edit
     }
 }
 
-/// More things left open than this are not closed one by one.
-const MOST_OPEN: usize = 16;
-
 /// The text without blank lines at its start and white space at its end.
 fn trim_blank_lines(text: &str) -> &str {
     let mut rest = text;
@@ -98,13 +93,8 @@ fn trim_blank_lines(text: &str) -> &str {
     rest.trim_end()
 }
 
-/// The first thing that the text opens and does not close.
+/// The fence or comment at the end of the text that would take in what follows it.
 pub(crate) fn unclosed(text: &str) -> Option<Unclosed> {
-    swallowing_block(text).or_else(|| open_element(text))
-}
-
-/// The block at the end of the text that would take in what follows it.
-fn swallowing_block(text: &str) -> Option<Unclosed> {
     let whole = format!("{text}\n\nx\n");
     let mut depth = 0_usize;
     let mut last = None;
@@ -120,96 +110,77 @@ fn swallowing_block(text: &str) -> Option<Unclosed> {
             _ => {}
         }
     }
-    match last? {
-        (Tag::CodeBlock(CodeBlockKind::Fenced(_)), range) => Some(open_fence(text, range.start)),
-        (Tag::HtmlBlock, range) => Some(open_html(text, range.start)),
+    let (tag, range) = last?;
+    let rest = text.get(range.start..)?;
+    let block = rest.trim_start();
+    let at = range.start + rest.len() - block.len();
+    match tag {
+        Tag::CodeBlock(CodeBlockKind::Fenced(_)) => {
+            let mark = block.chars().next()?;
+            let closer = block.chars().take_while(|it| *it == mark).collect();
+            let what = "code fence";
+            Some(Unclosed { what, at, closer })
+        }
+        Tag::HtmlBlock if block.starts_with("<!--") => {
+            let (what, closer) = ("HTML comment", "-->".to_owned());
+            Some(Unclosed { what, at, closer })
+        }
         _ => None,
     }
 }
 
-/// The code fence that starts at `start`.
-fn open_fence(text: &str, start: usize) -> Unclosed {
-    let rest = text.get(start..).unwrap_or("");
-    let at = start + rest.len() - rest.trim_start_matches(' ').len();
-    let mark = if rest.trim_start().starts_with('~') {
-        '~'
-    } else {
-        '`'
-    };
-    let closer: String = rest
-        .trim_start()
-        .chars()
-        .take_while(|it| *it == mark)
-        .collect();
-    let what = "code fence".to_owned();
-    Unclosed { what, at, closer }
+/// Text without its tags can hold more of them, because blocks of HTML hide Markdown. A text that still has HTML after so
+/// many rounds is shown as code.
+const MOST_ROUNDS: usize = 8;
+
+/// The text with a backslash before each piece of HTML, so that it is shown: nothing in a description may act on a page.
+/// Line breaks and comments, which are not shown, stay.
+fn without_html(text: &str) -> String {
+    let mut text = text.to_owned();
+    for _ in 0..MOST_ROUNDS {
+        let edits = html_as_text(&text);
+        if edits.is_empty() {
+            return text;
+        }
+        text = edits.apply(&text);
+    }
+    escape::fence(&text, "")
 }
 
-/// The piece of HTML that starts at `start` and lasts until a certain text comes.
-fn open_html(text: &str, start: usize) -> Unclosed {
-    let rest = text.get(start..).unwrap_or("");
-    let at = start + rest.len() - rest.trim_start_matches(' ').len();
-    let html = rest.trim_start();
-    let (what, closer) = if html.starts_with("<!--") {
-        ("HTML comment".to_owned(), "-->".to_owned())
-    } else if html.starts_with("<?") {
-        ("processing instruction".to_owned(), "?>".to_owned())
-    } else if html.starts_with("<![CDATA[") {
-        ("CDATA section".to_owned(), "]]>".to_owned())
-    } else if html.starts_with("<!") {
-        ("HTML declaration".to_owned(), ">".to_owned())
-    } else {
-        let name = html::tags(html)
-            .first()
-            .map_or_else(|| "pre".to_owned(), |it| it.name.clone());
-        (format!("HTML element `<{name}>`"), format!("</{name}>"))
-    };
-    Unclosed { what, at, closer }
-}
-
-/// The innermost HTML element that has a start tag and no end tag.
-fn open_element(text: &str) -> Option<Unclosed> {
-    let mut open: Vec<html::Tag> = Vec::new();
-    let mut count: BTreeMap<String, usize> = BTreeMap::new();
-    for tag in html_tags(text) {
-        if !tag.end && tag.is_paired() && !tag.closed {
-            *count.entry(tag.name.clone()).or_default() += 1;
-            open.push(tag);
-        } else if tag.end && count.get(&tag.name).is_some_and(|it| *it > 0) {
-            while let Some(inner) = open.pop() {
-                count.entry(inner.name.clone()).and_modify(|it| *it -= 1);
-                if inner.name == tag.name {
-                    break;
+fn html_as_text(text: &str) -> Edits {
+    let mut edits = Edits::default();
+    let mut block: Option<Range<usize>> = None;
+    for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
+        match event {
+            Event::Start(Tag::HtmlBlock) => block = Some(range),
+            Event::End(TagEnd::HtmlBlock) => {
+                if let Some(block) = block.take() {
+                    block_as_text(text, block, &mut edits);
                 }
             }
-        }
-    }
-    let tag = open.pop()?;
-    Some(Unclosed {
-        what: format!("HTML element `<{}>`", tag.name),
-        at: tag.at,
-        closer: format!("\n</{}>", tag.name),
-    })
-}
-
-/// The tags of a text, with places in the text.
-fn html_tags(text: &str) -> Vec<html::Tag> {
-    let mut found = Vec::new();
-    for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
-        if let Event::InlineHtml(_) | Event::Html(_) = event {
-            for mut tag in html::tags(&text[range.clone()]) {
-                tag.at += range.start;
-                found.push(tag);
+            Event::InlineHtml(html) if !is_break(&html) && !is_comment(&html) => {
+                edits.insert(range.start, "\\");
             }
+            _ => {}
         }
     }
-    found
+    edits
 }
 
-/// Puts a backslash before each tag that no HTML has, such as `<f32>`: a browser would hide it.
-fn show_unknown_tags(text: &str, edits: &mut Edits) {
-    for tag in html_tags(text).iter().filter(|it| !it.is_known()) {
-        edits.insert(tag.at, "\\");
+/// Puts a backslash before everything in a block that could start a tag, apart from line breaks.
+fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
+    let html = text.get(block.clone()).unwrap_or("");
+    if is_comment(html) && html.contains("-->") {
+        return;
+    }
+    for (at, _) in html.match_indices('<') {
+        let rest = &html[at..];
+        let tag = rest.find('>').map_or(rest, |end| &rest[..=end]);
+        let starts =
+            rest[1..].starts_with(|it: char| it.is_ascii_alphabetic() || "/!?".contains(it));
+        if starts && !is_break(tag) {
+            edits.insert(block.start + at, "\\");
+        }
     }
 }
 
@@ -374,7 +345,9 @@ fn one_line(
             continue;
         }
         if let Some(from) = broken_at.take() {
-            edits.replace(from..range.start, " ");
+            // A backslash belongs to the character that it protects.
+            let escaped = text[..range.start].ends_with('\\');
+            edits.replace(from..range.start - usize::from(escaped), " ");
         }
         end = end.max(range.end);
     }

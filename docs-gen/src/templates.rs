@@ -1,8 +1,10 @@
 //! The templates of pages, and the filters that they use.
 
+use std::thread;
+
 use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Value;
-use minijinja::{AutoEscape, Environment, State, UndefinedBehavior, context};
+use minijinja::value::{Kwargs, Rest, StringInput, Value, ValueOrKwargs};
+use minijinja::{AutoEscape, Environment, ErrorKind, State, UndefinedBehavior, context, filters};
 
 use crate::error::TemplateError;
 use crate::escape;
@@ -137,28 +139,105 @@ fn environment<'t>(
     environment.add_filter("ir", |text: Value| {
         Value::from_safe_string(crate::markup::code_box("mlir", &text.to_string()))
     });
-    add(&mut environment, ending, own)?;
+    environment.add_filter("indent", indent);
+    environment.add_filter("format", format_text);
+    add(&mut environment, ending)?;
+    if !own.is_empty() {
+        with_room(|| replace(&mut environment, ending, own))?;
+    }
     Ok(environment)
 }
 
-/// Adds the templates of one format, those in `own` in place of ours.
-fn add<'t>(
+/// Adds the templates of one format.
+fn add(environment: &mut Environment<'_>, ending: &str) -> Result<(), TemplateError> {
+    for (name, text) in TEMPLATES.iter().filter(|(name, _)| name.ends_with(ending)) {
+        environment.add_template(name, text)?;
+    }
+    Ok(())
+}
+
+/// Puts templates of the user in place of those of one format.
+fn replace<'t>(
     environment: &mut Environment<'t>,
     ending: &str,
     own: &'t [(String, String)],
 ) -> Result<(), TemplateError> {
-    for (name, text) in TEMPLATES.iter().filter(|(name, _)| name.ends_with(ending)) {
-        environment.add_template(name, text)?;
-    }
     for (name, text) in own {
         if !TEMPLATES.iter().any(|(known, _)| known == name) {
             return Err(unknown(name));
+        }
+        if name.ends_with(".jinja") && text.len() > MOST_BYTES {
+            let most = MOST_BYTES >> 10;
+            let message = format!("template `{name}` is larger than {most} KiB");
+            return Err(TemplateError { message });
         }
         if name.ends_with(ending) {
             environment.add_template(name, text)?;
         }
     }
     Ok(())
+}
+
+/// The longest template of a user.
+const MOST_BYTES: usize = 64 << 10;
+
+/// The stack on which templates of users are compiled: the compiler recurses once for each operator of an expression,
+/// and a template can have an operator in each byte.
+const STACK: usize = MOST_BYTES * (4 << 10);
+
+/// Runs the work with a stack that is deep enough for any template.
+fn with_room(work: impl FnOnce() -> Result<(), TemplateError> + Send) -> Result<(), TemplateError> {
+    let no_thread = |reason: &str| TemplateError {
+        message: format!("cannot compile the templates: {reason}"),
+    };
+    thread::scope(|scope| {
+        let builder = thread::Builder::new().stack_size(STACK);
+        let started = builder.spawn_scoped(scope, work);
+        let started = started.map_err(|error| no_thread(&error.to_string()))?;
+        let ended = started.join();
+        ended.unwrap_or_else(|_| Err(no_thread("the compiler of templates panicked")))
+    })
+}
+
+/// The widest indentation or column that a filter makes. A larger number is a mistake, and could exhaust the memory.
+const MOST_COLUMNS: usize = 1_000;
+
+/// The filter `indent` of minijinja, with a limit.
+fn indent(
+    text: StringInput<'_>,
+    width: Option<usize>,
+    first: Option<bool>,
+    blank: Option<bool>,
+    named: Kwargs,
+) -> Result<Value, minijinja::Error> {
+    let asked = width.or(named.peek("width").ok()).unwrap_or_default();
+    if asked > MOST_COLUMNS {
+        return Err(too_wide(asked));
+    }
+    filters::indent(text, width, first, blank, named)
+}
+
+/// The filter `format` of minijinja, with a limit on the numbers in its text.
+fn format_text(
+    state: &mut State<'_, '_>,
+    text: &Value,
+    values: Rest<ValueOrKwargs>,
+) -> Result<Value, minijinja::Error> {
+    let written = text.as_str().unwrap_or_default();
+    let numbers = written.split(|it: char| !it.is_ascii_digit());
+    // Digits that are no number of columns are too many as well.
+    let widest = numbers
+        .filter(|it| !it.is_empty())
+        .map(|it| it.parse().unwrap_or(usize::MAX));
+    match widest.max() {
+        Some(asked) if asked > MOST_COLUMNS => Err(too_wide(asked)),
+        _ => filters::format(state, text, values),
+    }
+}
+
+fn too_wide(asked: usize) -> minijinja::Error {
+    let message = format!("a width of {asked}, where at most {MOST_COLUMNS} is allowed");
+    minijinja::Error::new(ErrorKind::InvalidOperation, message)
 }
 
 /// Writes a value into a page, in HTML as text.

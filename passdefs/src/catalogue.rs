@@ -229,9 +229,9 @@ codes! {
     BROKEN_LINK "E0601" "a link leads nowhere":
     "A description links to a heading with `[text](#anchor)`, and no page has that heading. The anchor of a pass is its \
      argument with a hyphen in front: `#-my-pass`."
-    UNCLOSED_PROSE "E0602" "something in a description is not closed":
-    "A code fence, an HTML comment or an HTML element that a description opens has to be closed in it. Otherwise the rest \
-     of the reference page would become a part of it."
+    UNCLOSED_PROSE "E0602" "a fence or a comment in a description is not closed":
+    "A code fence or an HTML comment that a description opens has to be closed in it. Otherwise the rest of the description \
+     becomes part of it."
     TAKEN_ANCHOR "E0603" "a heading takes the anchor of another":
     "A heading in a description would have the same anchor as the heading of a pass, an enum or an option set, so that \
      links could not tell them apart."

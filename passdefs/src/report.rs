@@ -82,7 +82,7 @@ impl Report {
     }
 
     /// Whether the names that exist are left out of what is added from now on, so that nobody need collect them.
-    pub(crate) fn is_brief(&self) -> bool {
+    pub fn is_brief(&self) -> bool {
         self.diagnostics.len() >= MAX_DETAILED
     }
 

@@ -159,6 +159,19 @@ fn one_page_needs_no_other_file() {
     }
 }
 
+/// With all groups on every page, a site of many would grow with their square.
+#[test]
+fn a_site_grows_with_its_groups() {
+    let size = |count: usize| {
+        let groups =
+            (0..count).map(|it| group(&format!("G{it}"), [pass("P", &format!("p{it}"), "P")]));
+        let pages = site(&set(groups.collect::<Vec<_>>()));
+        pages.iter().map(|it| it.text.len()).sum::<usize>()
+    };
+    let (few, many) = (size(120), size(480));
+    assert!(many < few * 5, "{few} {many}");
+}
+
 #[test]
 fn a_style_of_the_user_takes_the_place_of_ours() {
     let reference = reference()

@@ -324,9 +324,20 @@ fn page(format: Format, set: &PassSet) -> String {
     Reference::new().format(format).page(set).unwrap()
 }
 
+/// The private fields of the first pass and the second, taken out.
+fn private_state(set: &mut PassSet) -> Vec<StateField> {
+    let passes = set.groups.iter_mut().flat_map(|it| &mut it.passes);
+    passes
+        .flat_map(|it| std::mem::take(&mut it.state))
+        .collect()
+}
+
 /// Fields of which no value is on the page, but for those in `except`.
 fn missing(format: Format, except: &[&str]) -> Vec<String> {
-    let set = everything();
+    let mut set = everything();
+    if format != Format::Json {
+        private_state(&mut set).clear();
+    }
     let page = page(format, &set);
     let all = fields(&set).into_iter();
     let lost = all.filter(|(field, value)| !except.contains(field) && !page.contains(value));
@@ -355,6 +366,23 @@ fn every_field_is_on_the_markdown_page() {
 #[test]
 fn every_field_is_on_the_html_page() {
     assert_eq!(missing(Format::Html, NOT_FOR_READERS), [""; 0]);
+}
+
+/// A field that only the author's code sees is of no use to a reader.
+#[test]
+fn private_state_is_on_no_page_for_readers() {
+    let mut set = everything();
+    let pages = [Format::Markdown, Format::Html].map(|it| page(it, &set));
+    let state = private_state(&mut set);
+    assert!(!state.is_empty());
+    for StateField { field, ty, .. } in state {
+        assert!(
+            pages
+                .iter()
+                .all(|it| !it.contains(&field) && !it.contains(&ty)),
+            "{field}"
+        );
+    }
 }
 
 #[test]

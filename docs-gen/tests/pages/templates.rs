@@ -72,6 +72,47 @@ fn a_template_without_end() {
     );
 }
 
+/// Each of these overflows the stack of a compiler that recurses, or the memory of a filter.
+#[test]
+fn a_template_cannot_exhaust_the_program() {
+    let page = |expression: &str| {
+        let text = format!("{{{{ {expression} }}}}");
+        Reference::new()
+            .template("page.md.jinja", text)
+            .page(&example())
+    };
+    for (operator, operand) in [
+        ("1+", "1"),
+        ("not ", "1"),
+        ("-", "1"),
+        ("a.", "a"),
+        ("1|", "abs"),
+    ] {
+        let deep = operator.repeat(60_000 / operator.len());
+        drop(page(&format!("{deep}{operand}")));
+    }
+    let brackets = "[".repeat(60_000);
+    assert!(page(&brackets).is_err());
+    let long = page(&"1+".repeat(40_000)).unwrap_err();
+    expect!["template `page.md.jinja` is larger than 64 KiB"].assert_eq(&long.to_string());
+    for wide in ["\"a\"|indent(9999999999)", "\"a\"|indent(width=9999999999)"] {
+        let error = page(wide).unwrap_err();
+        expect!["template `page.md.jinja`, line 1: invalid operation: a width of 9999999999, where at most 1000 is allowed"]
+            .assert_eq(&error.to_string());
+    }
+    for wide in [
+        "\"%9999999999d\"|format(1)",
+        "\"%99999999999999999999999d\"|format(1)",
+        "\"%.9999999999f\"|format(1)",
+    ] {
+        assert!(page(wide).is_err(), "{wide}");
+    }
+    assert_eq!(
+        page("\"%04d\"|format(7) ~ \"a\"|indent(3, true)").unwrap(),
+        "0007   a\n"
+    );
+}
+
 #[test]
 fn names_are_unique() {
     let mut names: Vec<&str> = TEMPLATES.iter().map(|it| it.0).collect();
