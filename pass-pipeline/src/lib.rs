@@ -2,8 +2,8 @@
 //!
 //! Text goes in ([`parse_anchored`], [`parse_list`], [`parse_options`]), a tree comes out ([`Pipeline`], [`Element`],
 //! [`OptionList`]) whose spans point at the text that the user wrote; the tree prints as one line (`to_string`) or laid
-//! out ([`Pipeline::pretty`]), and what is printed parses back to the same tree. Values are text: what an option's
-//! type makes of it is decided by the caller, who reports mistakes with the same [`Error`].
+//! out ([`Pipeline::pretty`]), and what is printed parses back to the same tree. Values are text until a type reads them:
+//! a built-in one ([`ScalarType`]), or one of the caller's, who reports mistakes with the same [`Error`].
 //!
 //! Beside text, rules about the order of passes are judged here ([`violations`]), since both who declares a pipeline and
 //! who runs one wants to know.
@@ -30,6 +30,7 @@ mod order;
 mod parse;
 mod print;
 mod quote;
+mod scalar;
 mod scan;
 mod span;
 mod tree;
@@ -46,6 +47,7 @@ pub use order::{
 };
 pub use parse::{MAX_DEPTH, parse_anchored, parse_list};
 pub use quote::{quote, quote_item, unquote};
+pub use scalar::{Notation, RustPath, Scalar, ScalarType};
 pub use span::Span;
 pub use tree::{Anchor, Element, Name, OptionEntry, OptionList, PassElement, Pipeline};
 pub use value::Value;

@@ -8,7 +8,7 @@ mod pipeline;
 
 use std::sync::Arc;
 
-pub use option::{Arity, IntType, Number, OptionDef, OptionType, Value};
+pub use option::{Arity, OptionDef, OptionType, RustPath, Scalar, ScalarType, Value};
 pub use or_cpp::OrCpp;
 pub use order::{OrderRule, OrderTarget, Relation, Strength};
 pub use pipeline::{Argument, ArgumentValue, Condition, PipelineDef, PipelineForm, Step};

@@ -1,6 +1,6 @@
 //! When steps of a pipeline run: what must hold of an option.
 
-use passdefs::model::{Arity, Condition, OptionDef, Value};
+use passdefs::model::{Arity, Condition, OptionDef, Scalar, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -54,7 +54,7 @@ fn compared(
 /// `2`, `"main"`, `RegionSimplify::Normal`
 fn operand(scope: &OptionScope<'_>, option: &OptionDef, value: &Value) -> TokenStream {
     match value {
-        Value::Str(text) => {
+        Value::Scalar(Scalar::Text(text)) => {
             let text = literal::string(text);
             quote!(#text)
         }

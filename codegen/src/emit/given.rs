@@ -1,6 +1,6 @@
 //! What a step of a pipeline gives to the options of what it runs.
 
-use passdefs::model::{Argument, ArgumentValue, Arity, OptionDef, OptionType, Value};
+use passdefs::model::{Argument, ArgumentValue, Arity, OptionDef, OptionType, ScalarType, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -161,7 +161,7 @@ fn method(source: &OptionDef) -> &'static str {
 
 /// What is given, as a user would write it.
 fn text(value: &ArgumentValue) -> String {
-    let one = |value: &Value| value::value_text(value, &OptionType::F64, &[]);
+    let one = |value: &Value| value.text(&OptionType::BuiltIn(ScalarType::F64), &[]);
     match value {
         ArgumentValue::Text(text) | ArgumentValue::Forward(text) => text.clone(),
         ArgumentValue::One(value) => one(value),

@@ -120,7 +120,7 @@ impl<'a> OptionScope<'a> {
     pub(crate) fn has_floats(&self) -> bool {
         self.options
             .iter()
-            .any(|option| matches!(option.ty, OptionType::F32 | OptionType::F64))
+            .any(|option| option.ty.built_in().is_some_and(|ty| ty.sort() == "float"))
     }
 
     /// `MyPassOptions`, or `NoOptions`.

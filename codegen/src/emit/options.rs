@@ -137,12 +137,11 @@ fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     if !option.doc.is_empty() {
         set("summary", string(&option.doc));
     }
-    if let Some(text) = value::default_text(option, scope.enum_values(&option.ty)) {
+    if let Some(text) = value::default_text(option, &scope.group.enums) {
         set("default", string(&text));
     }
     if option.min.is_some() || option.max.is_some() {
-        let [min, max] =
-            [option.min, option.max].map(|bound| string(&value::bound_text(bound, &option.ty)));
+        let [min, max] = [&option.min, &option.max].map(|bound| string(&value::bound_text(bound)));
         set("range", quote!(#min, #max));
     }
     match option.arity {

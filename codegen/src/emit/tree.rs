@@ -3,12 +3,11 @@
 use std::fmt::Write;
 
 use passdefs::model::{
-    Anchor, Argument, ArgumentValue, Condition, EnumValue, OptionType, Step, Value,
+    Anchor, Argument, ArgumentValue, Condition, Enum, OptionType, ScalarType, Step, Value,
 };
 
 use crate::emit::option_scope::OptionScope;
 use crate::emit::pipeline::PipelineScope;
-use crate::emit::value::value_text;
 
 /// One step a line, indented by what it is nested in.
 pub(crate) fn text(scope: &PipelineScope<'_>, steps: &[Step]) -> String {
@@ -91,14 +90,14 @@ fn options(from: &OptionScope<'_>, to: Option<&OptionScope<'_>>, arguments: &[Ar
                 .options
                 .iter()
                 .find(|option| option.argument == argument.option)?;
-            Some((&found.ty, to.enum_values(&found.ty)))
+            Some((&found.ty, &*to.group.enums))
         });
-        let (ty, values) = found.unwrap_or((&OptionType::String, &[]));
+        let (ty, enums) = found.unwrap_or((&OptionType::BuiltIn(ScalarType::String), &[]));
         let value = match &argument.value {
             ArgumentValue::Forward(field) => format!("${}", argument_of(from, field)),
             ArgumentValue::Text(text) => text.clone(),
-            ArgumentValue::One(value) => value_text(value, ty, values),
-            ArgumentValue::Many(many) => list(many, ty, values),
+            ArgumentValue::One(value) => value.text(ty, enums),
+            ArgumentValue::Many(many) => list(many, ty, enums),
         };
         format!("{}={value}", argument.option)
     };
@@ -106,11 +105,8 @@ fn options(from: &OptionScope<'_>, to: Option<&OptionScope<'_>>, arguments: &[Ar
     format!("{{{}}}", arguments.join(" "))
 }
 
-fn list(many: &[Value], ty: &OptionType, values: &[EnumValue]) -> String {
-    let texts: Vec<String> = many
-        .iter()
-        .map(|value| value_text(value, ty, values))
-        .collect();
+fn list(many: &[Value], ty: &OptionType, enums: &[Enum]) -> String {
+    let texts: Vec<String> = many.iter().map(|value| value.text(ty, enums)).collect();
     format!("{{{}}}", texts.join(","))
 }
 
@@ -124,8 +120,10 @@ fn argument_of<'a>(scope: &OptionScope<'a>, field: &'a str) -> &'a str {
 fn when(scope: &PipelineScope<'_>, field: &str, condition: &Condition) -> String {
     let name = argument_of(scope, field);
     let option = scope.options.iter().find(|option| option.field == field);
-    let ty = option.map_or(&OptionType::String, |option| &option.ty);
-    let text = |value: &Value| value_text(value, ty, scope.enum_values(ty));
+    let ty = option.map_or(&OptionType::BuiltIn(ScalarType::String), |option| {
+        &option.ty
+    });
+    let text = |value: &Value| value.text(ty, &scope.group.enums);
     match condition {
         Condition::True => format!("when {name}"),
         Condition::Given => format!("when {name} is given"),

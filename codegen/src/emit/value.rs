@@ -1,6 +1,6 @@
 //! Types and default values of options.
 
-use passdefs::model::{Arity, Enum, EnumValue, Group, Number, OptionDef, OptionType, Value};
+use passdefs::model::{Arity, Enum, Group, OptionDef, OptionType, RustPath, Scalar, Value};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -55,25 +55,26 @@ impl<'a> Types<'a> {
 
 fn value_type(ty: &OptionType, rt: &RuntimePath) -> TokenStream {
     match ty {
-        OptionType::Bool => quote!(bool),
-        OptionType::Int(int) => ident(int.name()).into_token_stream(),
-        OptionType::F32 => quote!(f32),
-        OptionType::F64 => quote!(f64),
-        OptionType::String => quote!(::std::string::String),
-        OptionType::Char => quote!(char),
+        OptionType::BuiltIn(ty) => match ty.rust() {
+            RustPath::Standard(path) => rust(path),
+            RustPath::Runtime(name) => {
+                let name = ident(name);
+                quote!(#rt::#name)
+            }
+        },
         OptionType::Enum(name) => ident(name).into_token_stream(),
-        OptionType::Pipeline => quote!(#rt::PipelineText),
         OptionType::Path(path) => rust(path),
     }
 }
 
 /// Whether the field is known to be copied by use.
 pub(crate) fn is_copy(option: &OptionDef) -> bool {
-    let owns = matches!(
-        option.ty,
-        OptionType::String | OptionType::Pipeline | OptionType::Path(_)
-    );
-    !owns && !matches!(option.arity, Arity::List(_))
+    let is_copy = match &option.ty {
+        OptionType::BuiltIn(ty) => ty.is_copy(),
+        OptionType::Enum(_) => true,
+        OptionType::Path(_) => false,
+    };
+    is_copy && !matches!(option.arity, Arity::List(_))
 }
 
 /// Rust as the definitions write it.
@@ -97,19 +98,16 @@ pub(crate) fn is_type_default(option: &OptionDef) -> bool {
     match &option.arity {
         Arity::Required | Arity::Unknown { .. } => false,
         Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
-        Arity::Single(Some(value)) => is_zero(value),
+        Arity::Single(Some(value)) => is_zero(value, &option.ty),
         Arity::List(Some(values)) => values.is_empty(),
     }
 }
 
-fn is_zero(value: &Value) -> bool {
-    match value {
-        Value::Bool(value) => !value,
-        Value::Int(value) => *value == 0,
-        Value::Float(value) => *value == 0.0 && value.is_sign_positive(),
-        Value::Char(value) => *value == '\0',
-        Value::Str(value) => value.is_empty(),
-        Value::Enum(_) | Value::Pipeline(_) | Value::Text(_) => false,
+fn is_zero(value: &Value, ty: &OptionType) -> bool {
+    match (value, ty.built_in()) {
+        (Value::Scalar(Scalar::Pipeline(_)), _) | (_, None) => false,
+        (Value::Scalar(value), Some(ty)) => *value == ty.zero(),
+        (Value::Enum(_) | Value::Text(_), Some(_)) => false,
     }
 }
 
@@ -133,7 +131,7 @@ pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> TokenStream
 /// The default as a function: `|| true`, `::std::vec::Vec::new`.
 pub(crate) fn default_function(option: &OptionDef, types: Types<'_>) -> TokenStream {
     match &option.arity {
-        Arity::Single(Some(Value::Str(text))) if text.is_empty() => {
+        Arity::Single(Some(Value::Scalar(Scalar::Text(text)))) if text.is_empty() => {
             quote!(::std::string::String::new)
         }
         Arity::List(Some(values)) if values.is_empty() => quote!(::std::vec::Vec::new),
@@ -150,21 +148,23 @@ pub(crate) fn default_function(option: &OptionDef, types: Types<'_>) -> TokenStr
 pub(crate) fn expression(value: &Value, ty: &OptionType, types: Types<'_>) -> TokenStream {
     let rt = types.rt;
     match value {
-        Value::Bool(value) => value.to_token_stream(),
-        Value::Int(value) => integer(*value),
-        Value::Float(value) => float(*value, ty),
-        Value::Str(text) if text.is_empty() => quote!(::std::string::String::new()),
-        Value::Str(text) => {
+        Value::Scalar(Scalar::Bool(value)) => value.to_token_stream(),
+        Value::Scalar(Scalar::Int(value)) => integer(*value),
+        Value::Scalar(value @ (Scalar::F32(_) | Scalar::F64(_))) => float(value, ty),
+        Value::Scalar(Scalar::Text(text)) if text.is_empty() => {
+            quote!(::std::string::String::new())
+        }
+        Value::Scalar(Scalar::Text(text)) => {
             let text = literal::string(text);
             quote!(::std::string::String::from(#text))
         }
-        Value::Char(value) => literal::character(*value).into_token_stream(),
+        Value::Scalar(Scalar::Char(value)) => literal::character(*value).into_token_stream(),
         Value::Enum(variant) => {
             let (name, variant) = (types.of_value(ty), ident(variant));
             quote!(#name::#variant)
         }
-        Value::Pipeline(text) => {
-            let text = literal::string(text);
+        Value::Scalar(Scalar::Pipeline(tree)) => {
+            let text = literal::string(&tree.to_string());
             quote!(#rt::PipelineText::declared(#text))
         }
         Value::Text(_) => quote!(::core::default::Default::default()),
@@ -195,28 +195,19 @@ const GROUPED: usize = 3;
 /// Digits of the longest number without separators.
 const SHORT: usize = 4;
 
-fn float(value: f64, ty: &OptionType) -> TokenStream {
+fn float(value: &Scalar, ty: &OptionType) -> TokenStream {
     let name = ident(ty.name());
-    let text = float_text(value, ty);
-    match value {
-        _ if value.is_nan() => quote!(#name::NAN),
-        f64::INFINITY => quote!(#name::INFINITY),
-        f64::NEG_INFINITY => quote!(#name::NEG_INFINITY),
-        _ => rust(&text),
-    }
-}
-
-/// The shortest text that reads as the same number of the type.
-fn float_text(value: f64, ty: &OptionType) -> String {
-    match ty {
-        OptionType::F32 => format!("{:?}", value as f32),
-        _ => format!("{value:?}"),
+    match value.to_string().as_str() {
+        "NaN" => quote!(#name::NAN),
+        "inf" => quote!(#name::INFINITY),
+        "-inf" => quote!(#name::NEG_INFINITY),
+        text => rust(text),
     }
 }
 
 /// The default as option text: `true`, `2,4,8`; `None` if none was written.
-pub(crate) fn default_text(option: &OptionDef, values: &[EnumValue]) -> Option<String> {
-    let text = |value: &Value| value_text(value, &option.ty, values);
+pub(crate) fn default_text(option: &OptionDef, enums: &[Enum]) -> Option<String> {
+    let text = |value: &Value| value.text(&option.ty, enums);
     match &option.arity {
         Arity::Single(Some(value)) => Some(text(value)),
         Arity::List(Some(values)) => Some(values.iter().map(text).collect::<Vec<_>>().join(",")),
@@ -224,30 +215,15 @@ pub(crate) fn default_text(option: &OptionDef, values: &[EnumValue]) -> Option<S
     }
 }
 
-/// A value as option text, without the quotes that it may need.
-pub(crate) fn value_text(value: &Value, ty: &OptionType, values: &[EnumValue]) -> String {
-    match value {
-        Value::Bool(value) => value.to_string(),
-        Value::Int(value) => value.to_string(),
-        Value::Float(value) => float_text(*value, ty),
-        Value::Char(value) => value.to_string(),
-        Value::Enum(name) => {
-            let found = values.iter().find(|value| value.name == *name);
-            found.map_or_else(|| name.clone(), |value| value.text.clone())
-        }
-        Value::Str(text) | Value::Pipeline(text) | Value::Text(text) => text.clone(),
-    }
-}
-
 /// The range as an expression: `-1..=1000000`, `1..`; `None` if there are no bounds.
 pub(crate) fn range(option: &OptionDef) -> Option<TokenStream> {
-    let bound = |bound: Option<Number>| {
-        bound.map(|number| match number {
-            Number::Int(value) => integer(value),
-            Number::Float(value) => float(value, &option.ty),
+    let bound = |bound: &Option<Scalar>| {
+        bound.as_ref().map(|number| match number {
+            Scalar::Int(value) => integer(*value),
+            number => float(number, &option.ty),
         })
     };
-    match (bound(option.min), bound(option.max)) {
+    match (bound(&option.min), bound(&option.max)) {
         (None, None) => None,
         (min, None) => Some(quote!(#min..)),
         (min, Some(max)) => Some(quote!(#min..=#max)),
@@ -255,10 +231,6 @@ pub(crate) fn range(option: &OptionDef) -> Option<TokenStream> {
 }
 
 /// A bound of the range as text; empty if there is none.
-pub(crate) fn bound_text(bound: Option<Number>, ty: &OptionType) -> String {
-    match bound {
-        None => String::new(),
-        Some(Number::Int(value)) => value.to_string(),
-        Some(Number::Float(value)) => float_text(value, ty),
-    }
+pub(crate) fn bound_text(bound: &Option<Scalar>) -> String {
+    bound.as_ref().map(Scalar::to_string).unwrap_or_default()
 }

@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
-use passdefs::model::{Arity, Group, OptionDef, OptionItem, OptionType, Origin, Value};
+use passdefs::model::{
+    Arity, Group, OptionDef, OptionItem, OptionType, Origin, Scalar, ScalarType, Value,
+};
 use serde::Serialize;
 
 use super::pass::entry_anchor;
-use super::spelling::{number, value_text};
+use super::spelling::value_text;
 use super::{CppView, GroupViews, OriginView, cpp_views, origin};
 use crate::anchors::{enum_heading, set_heading};
 use crate::graph::{enumeration, options};
@@ -97,8 +99,8 @@ impl<'a> GroupViews<'a, '_> {
                 Arity::Unknown { cpp, .. } => Some(cpp),
                 _ => None,
             },
-            min: option.min.as_ref().map(number),
-            max: option.max.as_ref().map(number),
+            min: option.min.as_ref().map(Scalar::to_string),
+            max: option.max.as_ref().map(Scalar::to_string),
             values,
             doc: self.short(&option.doc),
             cpp: cpp_views(&option.cpp, around),
@@ -131,17 +133,12 @@ impl<'a> GroupViews<'a, '_> {
 
 /// The sort of a type, and its name as a definition has it.
 fn type_name(ty: &OptionType) -> (&'static str, &str) {
-    let kind = match ty {
-        OptionType::Bool => "bool",
-        OptionType::Int(_) => "int",
-        OptionType::F32 | OptionType::F64 => "float",
-        OptionType::String => "string",
-        OptionType::Char => "char",
+    let sort = match ty {
+        OptionType::BuiltIn(ty) => ty.sort(),
         OptionType::Enum(_) => "enum",
-        OptionType::Pipeline => "pipeline",
         OptionType::Path(_) => "path",
     };
-    (kind, ty.name())
+    (sort, ty.name())
 }
 
 /// The texts of an enum's values.
@@ -152,11 +149,7 @@ fn enum_texts<'a>(group: &'a Group, name: &str) -> Vec<&'a str> {
 
 /// What the `Default` of a built-in type is; nothing for a type that only the author knows.
 fn default_of_type(ty: &OptionType) -> Option<String> {
-    match ty {
-        OptionType::Bool => Some("false".to_owned()),
-        OptionType::Int(_) => Some("0".to_owned()),
-        OptionType::F32 | OptionType::F64 => Some("0.0".to_owned()),
-        OptionType::String => Some(String::new()),
-        OptionType::Char | OptionType::Enum(_) | OptionType::Pipeline | OptionType::Path(_) => None,
-    }
+    let ty = ty.built_in()?;
+    let shows = !matches!(ty, ScalarType::Char | ScalarType::Pipeline);
+    shows.then(|| ty.zero().to_string())
 }

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use passdefs::model::{
-    Argument, ArgumentValue, Condition, Group, OptionDef, Origin, PipelineDef, PipelineForm, Step,
+    Argument, ArgumentValue, Condition, Group, OptionDef, OptionType, Origin, PipelineDef,
+    PipelineForm, ScalarType, Step,
 };
 use passdefs::{join_list, quote};
 use serde::Serialize;
@@ -339,7 +340,7 @@ fn condition_text(
     let ty = find(option, place).map(|it| &it.ty);
     let text = value.map(|it| match ty {
         Some(ty) => value_text(it, ty, place.group),
-        None => value_text(it, &passdefs::model::OptionType::String, place.group),
+        None => value_text(it, &OptionType::BuiltIn(ScalarType::String), place.group),
     });
     (name, text)
 }

@@ -1,13 +1,13 @@
 //! Values, options and passes as they are written in pipeline text.
 
 use passdefs::model::{
-    Anchor, Argument, ArgumentValue, Arity, Group, Number, OptionDef, OptionType, OrCpp, Pass,
-    PipelineDef, Value,
+    Anchor, Argument, ArgumentValue, Arity, Group, OptionDef, OptionType, OrCpp, Pass, PipelineDef,
+    ScalarType, Value,
 };
 use passdefs::{join_list, quote};
 
 use super::GroupViews;
-use crate::graph::{enumeration, options};
+use crate::graph::options;
 
 impl<'a> GroupViews<'a, '_> {
     /// A pipeline of the pass alone: with what must be given, and with every option that has a default.
@@ -125,7 +125,11 @@ pub(super) fn argument_values(
 ) -> Vec<String> {
     let text = |value: &Value| match callee {
         Some((group, option)) => value_text(value, &option.ty, group),
-        None => value_text(value, &OptionType::String, &Group::default()),
+        None => value_text(
+            value,
+            &OptionType::BuiltIn(ScalarType::String),
+            &Group::default(),
+        ),
     };
     match &argument.value {
         ArgumentValue::One(value) => vec![text(value)],
@@ -137,28 +141,5 @@ pub(super) fn argument_values(
 
 /// A value as it is written in a pipeline, without quotes.
 pub(super) fn value_text(value: &Value, ty: &OptionType, group: &Group) -> String {
-    match value {
-        Value::Bool(it) => it.to_string(),
-        Value::Int(it) => it.to_string(),
-        Value::Float(it) => format!("{it:?}"),
-        Value::Char(it) => it.to_string(),
-        Value::Str(it) | Value::Pipeline(it) | Value::Text(it) => it.clone(),
-        Value::Enum(variant) => {
-            let declared = match ty {
-                OptionType::Enum(name) => enumeration(group, name),
-                _ => None,
-            };
-            let values = declared.map_or(&[][..], |it| &it.values);
-            let chosen = values.iter().find(|it| it.name == *variant);
-            chosen.map_or_else(|| variant.clone(), |it| it.text.clone())
-        }
-    }
-}
-
-/// A bound as it is written in a definition.
-pub(super) fn number(number: &Number) -> String {
-    match number {
-        Number::Int(it) => it.to_string(),
-        Number::Float(it) => format!("{it:?}"),
-    }
+    value.text(ty, &group.enums)
 }

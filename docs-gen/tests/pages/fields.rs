@@ -3,9 +3,8 @@
 
 use passdefs::model::{
     Anchor, Argument, ArgumentValue, Arity, Condition, CppFact, Deprecated, Enum, EnumValue,
-    Example, Group, Number, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule,
-    OrderTarget, Origin, Pass, PassSet, PipelineDef, PipelineForm, StateField, StatisticDef, Step,
-    Value,
+    Example, Group, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule, OrderTarget, Origin,
+    Pass, PassSet, PipelineDef, PipelineForm, StateField, StatisticDef, Step, Value,
 };
 
 /// The fields that hold text or numbers.
@@ -139,8 +138,8 @@ impl Fields {
             Arity::Optional | Arity::Required => {}
         }
         self.add("OptionDef.doc", doc);
-        min.iter().for_each(|it| self.number("OptionDef.min", *it));
-        max.iter().for_each(|it| self.number("OptionDef.max", *it));
+        min.iter().for_each(|it| self.add("OptionDef.min", it));
+        max.iter().for_each(|it| self.add("OptionDef.max", it));
         cpp.iter().for_each(|it| self.cpp(it));
         self.origin(origin);
     }
@@ -149,32 +148,14 @@ impl Fields {
         match ty {
             OptionType::Enum(name) => self.add("OptionType.Enum", name),
             OptionType::Path(path) => self.add("OptionType.Path", path),
-            OptionType::Bool
-            | OptionType::Int(_)
-            | OptionType::F32
-            | OptionType::F64
-            | OptionType::String
-            | OptionType::Char
-            | OptionType::Pipeline => {}
+            OptionType::BuiltIn(_) => {}
         }
     }
 
     fn value(&mut self, value: &Value) {
         match value {
-            Value::Bool(it) => self.add("Value", it),
-            Value::Int(it) => self.add("Value", it),
-            Value::Float(it) => self.add("Value", it),
-            Value::Char(it) => self.add("Value", it),
-            Value::Str(it) | Value::Enum(it) | Value::Pipeline(it) | Value::Text(it) => {
-                self.add("Value", it);
-            }
-        }
-    }
-
-    fn number(&mut self, field: &'static str, number: Number) {
-        match number {
-            Number::Int(it) => self.add(field, it),
-            Number::Float(it) => self.add(field, it),
+            Value::Scalar(it) => self.add("Value", it),
+            Value::Enum(it) | Value::Text(it) => self.add("Value", it),
         }
     }
 

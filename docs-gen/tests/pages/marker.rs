@@ -7,8 +7,8 @@ use std::cell::Cell;
 use pass_docs_gen::{Format, Reference};
 use passdefs::model::{
     Anchor, Argument, ArgumentValue, Arity, Condition, CppFact, Deprecated, Enum, EnumValue,
-    Example, Group, IntType, Number, OptionDef, OptionItem, OptionSet, OptionType, OrCpp,
-    OrderRule, OrderTarget, Origin, Pass, PassSet, PipelineDef, PipelineForm, Relation, StateField,
+    Example, Group, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule, OrderTarget, Origin,
+    Pass, PassSet, PipelineDef, PipelineForm, Relation, Scalar, ScalarType, StateField,
     StatisticDef, Step, Strength, Value,
 };
 
@@ -60,9 +60,9 @@ impl Markers {
 
     fn option(&self, ty: OptionType, arity: Arity) -> OptionDef {
         let (min, max) = match ty {
-            OptionType::Int(_) => (
-                Some(Number::Int(self.number())),
-                Some(Number::Int(self.number())),
+            OptionType::BuiltIn(ScalarType::I64) => (
+                Some(Scalar::Int(self.number())),
+                Some(Scalar::Int(self.number())),
             ),
             _ => (None, None),
         };
@@ -89,32 +89,40 @@ impl Markers {
     fn options(&self, enum_name: &str, variant: &str) -> Vec<OptionDef> {
         let single = |value| Arity::Single(Some(value));
         vec![
-            self.option(OptionType::String, single(Value::Str(self.text("string")))),
             self.option(
-                OptionType::Int(IntType::I64),
-                single(Value::Int(self.number())),
+                OptionType::BuiltIn(ScalarType::String),
+                single(Value::Scalar(Scalar::Text(self.text("string")))),
+            ),
+            self.option(
+                OptionType::BuiltIn(ScalarType::I64),
+                single(Value::Scalar(Scalar::Int(self.number()))),
             ),
             self.option(
                 OptionType::Path(self.text("path")),
                 single(Value::Text(self.text("text"))),
             ),
             self.option(
-                OptionType::Pipeline,
-                single(Value::Pipeline(self.text("pipeline"))),
+                OptionType::BuiltIn(ScalarType::Pipeline),
+                single(Value::Scalar(Scalar::Text(self.text("pipeline")))),
             ),
             self.option(
                 OptionType::Enum(enum_name.into()),
                 single(Value::Enum(variant.into())),
             ),
-            self.option(OptionType::F64, single(Value::Float(self.number() as f64))),
             self.option(
-                OptionType::String,
-                Arity::List(Some(vec![Value::Str(self.text("element"))])),
+                OptionType::BuiltIn(ScalarType::F64),
+                single(Value::Scalar(Scalar::F64(self.number() as f64))),
             ),
-            self.option(OptionType::Bool, Arity::Required),
-            self.option(OptionType::Bool, self.unknown(false)),
-            self.option(OptionType::String, self.unknown(true)),
-            self.option(OptionType::Char, Arity::Optional),
+            self.option(
+                OptionType::BuiltIn(ScalarType::String),
+                Arity::List(Some(vec![Value::Scalar(Scalar::Text(
+                    self.text("element"),
+                ))])),
+            ),
+            self.option(OptionType::BuiltIn(ScalarType::Bool), Arity::Required),
+            self.option(OptionType::BuiltIn(ScalarType::Bool), self.unknown(false)),
+            self.option(OptionType::BuiltIn(ScalarType::String), self.unknown(true)),
+            self.option(OptionType::BuiltIn(ScalarType::Char), Arity::Optional),
         ]
     }
 
@@ -209,7 +217,7 @@ impl Markers {
     }
 
     fn steps(&self) -> Vec<Step> {
-        let text = || Value::Str(self.text("given"));
+        let text = || Value::Scalar(Scalar::Text(self.text("given")));
         let values = vec![
             ArgumentValue::One(text()),
             ArgumentValue::Many(vec![text(), text()]),
@@ -264,7 +272,7 @@ impl Markers {
             summary: self.text("summary"),
             description: self.text("description"),
             options: vec![OptionItem::Own(
-                self.option(OptionType::String, Arity::Optional),
+                self.option(OptionType::BuiltIn(ScalarType::String), Arity::Optional),
             )],
             form,
             origin: self.origin(),
@@ -276,7 +284,7 @@ impl Markers {
         let options = self.options(&enumeration.name, &enumeration.values[0].name);
         let set = OptionSet {
             name: self.text("set"),
-            options: vec![self.option(OptionType::String, Arity::List(None))],
+            options: vec![self.option(OptionType::BuiltIn(ScalarType::String), Arity::List(None))],
             origin: self.origin(),
         };
         let mut items: Vec<OptionItem> = options.into_iter().map(OptionItem::Own).collect();

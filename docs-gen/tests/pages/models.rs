@@ -3,8 +3,8 @@
 use crate::pipelines;
 
 use passdefs::model::{
-    Anchor, Arity, Deprecated, Enum, EnumValue, Group, IntType, Number, OptionDef, OptionItem,
-    OptionSet, OptionType, Origin, Pass, PassSet, StateField, StatisticDef, Value,
+    Anchor, Arity, Deprecated, Enum, EnumValue, Group, OptionDef, OptionItem, OptionSet,
+    OptionType, Origin, Pass, PassSet, Scalar, ScalarType, StateField, StatisticDef, Value,
 };
 
 pub(crate) fn at(line: usize) -> Origin {
@@ -93,8 +93,8 @@ pub(crate) fn example() -> PassSet {
         argument: "example-option".into(),
         ..option(
             "option",
-            OptionType::Bool,
-            Arity::Single(Some(Value::Bool(true))),
+            OptionType::BuiltIn(ScalarType::Bool),
+            Arity::Single(Some(Value::Scalar(Scalar::Bool(true)))),
             "An example option",
         )
     };
@@ -102,7 +102,7 @@ pub(crate) fn example() -> PassSet {
         argument: "example-list".into(),
         ..option(
             "list_option",
-            OptionType::Int(IntType::I64),
+            OptionType::BuiltIn(ScalarType::I64),
             Arity::List(None),
             "An example list option",
         )
@@ -202,7 +202,12 @@ fn region_simplify() -> Enum {
 fn pattern_filter() -> OptionSet {
     let list = |field: &str, argument: &str, doc: &str| OptionDef {
         argument: argument.into(),
-        ..option(field, OptionType::String, Arity::List(None), doc)
+        ..option(
+            field,
+            OptionType::BuiltIn(ScalarType::String),
+            Arity::List(None),
+            doc,
+        )
     };
     OptionSet {
         name: "pattern-filter".into(),
@@ -223,7 +228,7 @@ fn pattern_filter() -> OptionSet {
 }
 
 fn simplify() -> Pass {
-    let int = |ty| OptionType::Int(ty);
+    let int = |ty| OptionType::BuiltIn(ty);
     let set = OptionItem::Set {
         name: "pattern-filter".into(),
         origin: at(38),
@@ -231,8 +236,8 @@ fn simplify() -> Pass {
     let mut options = vec![
         option(
             "top_down",
-            OptionType::Bool,
-            Arity::Single(Some(Value::Bool(true))),
+            OptionType::BuiltIn(ScalarType::Bool),
+            Arity::Single(Some(Value::Scalar(Scalar::Bool(true)))),
             "Seed the worklist top-down",
         ),
         option(
@@ -242,46 +247,50 @@ fn simplify() -> Pass {
             "Control-flow simplification",
         ),
         OptionDef {
-            min: Some(Number::Int(-1)),
-            max: Some(Number::Int(1_000_000)),
+            min: Some(Scalar::Int(-1)),
+            max: Some(Scalar::Int(1_000_000)),
             ..option(
                 "max_iterations",
-                int(IntType::I64),
-                Arity::Single(Some(Value::Int(10))),
+                int(ScalarType::I64),
+                Arity::Single(Some(Value::Scalar(Scalar::Int(10)))),
                 "Most rounds to run, -1 for no limit",
             )
         },
         OptionDef {
-            min: Some(Number::Float(0.0)),
+            min: Some(Scalar::F64(0.0)),
             ..option(
                 "threshold",
-                OptionType::F64,
-                Arity::Single(Some(Value::Float(0.5))),
+                OptionType::BuiltIn(ScalarType::F64),
+                Arity::Single(Some(Value::Scalar(Scalar::F64(0.5)))),
                 "Benefit, `a|b` or a | b",
             )
         },
         option(
             "log_file",
-            OptionType::String,
+            OptionType::BuiltIn(ScalarType::String),
             Arity::Optional,
             "Where to write the rewrite log, <stdout> for none",
         ),
         option(
             "entry",
-            OptionType::String,
+            OptionType::BuiltIn(ScalarType::String),
             Arity::Required,
             "Symbol to start from",
         ),
     ];
     options.push(option(
         "factors",
-        int(IntType::U32),
-        Arity::List(Some(vec![Value::Int(2), Value::Int(4), Value::Int(8)])),
+        int(ScalarType::U32),
+        Arity::List(Some(vec![
+            Value::Scalar(Scalar::Int(2)),
+            Value::Scalar(Scalar::Int(4)),
+            Value::Scalar(Scalar::Int(8)),
+        ])),
         "Unroll factors to try\nin this order\n\nAnd another paragraph",
     ));
     options.push(option(
         "inner",
-        OptionType::Pipeline,
+        OptionType::BuiltIn(ScalarType::Pipeline),
         Arity::Single(None),
         "What to run inside",
     ));

@@ -1,9 +1,9 @@
 //! The part of the models that is about pipelines, order and examples.
 
 use passdefs::model::{
-    Anchor, Argument, ArgumentValue, Arity, Condition, Example, IntType, Number, OptionDef,
-    OptionItem, OptionType, OrderRule, OrderTarget, Pass, PipelineDef, PipelineForm, Relation,
-    Step, Strength, Value,
+    Anchor, Argument, ArgumentValue, Arity, Condition, Example, OptionDef, OptionItem, OptionType,
+    OrderRule, OrderTarget, Pass, PipelineDef, PipelineForm, Relation, Scalar, ScalarType, Step,
+    Strength, Value,
 };
 
 use crate::models::{at, option, pass};
@@ -112,19 +112,19 @@ pub(crate) fn all() -> Vec<PipelineDef> {
 
 fn usual() -> PipelineDef {
     let level = OptionDef {
-        min: Some(Number::Int(0)),
-        max: Some(Number::Int(3)),
+        min: Some(Scalar::Int(0)),
+        max: Some(Scalar::Int(3)),
         ..option(
             "opt_level",
-            OptionType::Int(IntType::U8),
-            Arity::Single(Some(Value::Int(2))),
+            OptionType::BuiltIn(ScalarType::U8),
+            Arity::Single(Some(Value::Scalar(Scalar::Int(2)))),
             "Optimisation level",
         )
     };
     let entry = option(
         "entry",
-        OptionType::String,
-        Arity::Single(Some(Value::Str("main".into()))),
+        OptionType::BuiltIn(ScalarType::String),
+        Arity::Single(Some(Value::Scalar(Scalar::Text("main".into())))),
         "Symbol to start from",
     );
     let forward = Argument {
@@ -147,7 +147,7 @@ fn usual() -> PipelineDef {
         run("bufferize"),
         Step::When {
             option: "opt_level".into(),
-            condition: Condition::AtLeast(Value::Int(2)),
+            condition: Condition::AtLeast(Value::Scalar(Scalar::Int(2))),
             steps: vec![nest(Anchor::Any, vec![run("remove-dead")])],
             origin: at(102),
         },
@@ -202,7 +202,7 @@ pub(crate) fn used(pipeline: &str, arguments: Vec<Argument>) -> Step {
 fn given(option: &str, value: i128) -> Argument {
     Argument {
         option: option.into(),
-        value: ArgumentValue::One(Value::Int(value)),
+        value: ArgumentValue::One(Value::Scalar(Scalar::Int(value))),
         origin: at(100),
     }
 }

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use pass_docs_gen::{Reference, escape, prose};
-use passdefs::model::{Arity, OptionItem, OptionType, Pass};
+use passdefs::model::{Arity, OptionItem, OptionType, Pass, ScalarType};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 
 use crate::models::{described, group, option, pass, set, statistic};
@@ -209,7 +209,12 @@ const HOSTILE: &[&str] = &[
 
 /// Puts the text everywhere at once, and counts what the page then has.
 fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
-    let mut one = option("field", OptionType::String, Arity::Optional, text);
+    let mut one = option(
+        "field",
+        OptionType::BuiltIn(ScalarType::String),
+        Arity::Optional,
+        text,
+    );
     one.argument = text.to_owned();
     let first = Pass {
         description: text.to_owned(),

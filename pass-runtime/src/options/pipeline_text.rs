@@ -5,7 +5,6 @@ use std::fmt;
 use pass_pipeline::{Pipeline, parse_anchored};
 
 use crate::options::error::OptionError;
-use crate::options::value::OptionValue;
 
 /// An anchored pipeline as the value of an option: well-formed text, which becomes an
 /// [`OpPassManager`](crate::OpPassManager) through the registry.
@@ -58,6 +57,12 @@ impl From<Pipeline> for PipelineText {
     }
 }
 
+impl From<PipelineText> for Pipeline {
+    fn from(text: PipelineText) -> Self {
+        text.tree
+    }
+}
+
 /// A pipeline on any operation that does nothing.
 impl Default for PipelineText {
     fn default() -> Self {
@@ -68,15 +73,5 @@ impl Default for PipelineText {
 impl fmt::Display for PipelineText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tree.fmt(f)
-    }
-}
-
-impl OptionValue for PipelineText {
-    fn parse(text: &str) -> Result<Self, OptionError> {
-        Self::new(text)
-    }
-
-    fn print(&self) -> String {
-        self.tree.to_string()
     }
 }

@@ -1,8 +1,9 @@
 //! What the value of an option can be.
 
-use pass_pipeline::join_list;
+use pass_pipeline::{Notation, Scalar, ScalarType, join_list};
 
 use crate::options::error::OptionError;
+use crate::options::pipeline_text::PipelineText;
 use crate::options::reader::parse_all;
 
 /// A type that the value of an option, or one element of a list, may have.
@@ -43,106 +44,53 @@ pub trait OptionValue: Clone + Send + Sync + 'static {
     fn print(&self) -> String;
 }
 
-impl OptionValue for bool {
-    const BARE: Option<&'static str> = Some("true");
+/// Makes Rust types option values that are read and printed as the built-in type of each says.
+macro_rules! built_in {
+    ($($rust:ty: $ty:ident, $form:ident, $scalar:expr;)*) => {$(
+        impl OptionValue for $rust {
+            const BARE: Option<&'static str> = match ScalarType::$ty.notation() {
+                Notation::Bool => Some("true"),
+                _ => None,
+            };
 
-    fn parse(text: &str) -> Result<Self, OptionError> {
-        match text {
-            "true" | "TRUE" | "True" | "1" | "" => Ok(true),
-            "false" | "FALSE" | "False" | "0" => Ok(false),
-            _ => Err(OptionError::expected("`true` or `false`", text)),
-        }
-    }
-
-    fn print(&self) -> String {
-        self.to_string()
-    }
-}
-
-impl OptionValue for String {
-    fn parse(text: &str) -> Result<Self, OptionError> {
-        Ok(text.to_owned())
-    }
-
-    fn print(&self) -> String {
-        self.clone()
-    }
-}
-
-impl OptionValue for char {
-    fn parse(text: &str) -> Result<Self, OptionError> {
-        let mut chars = text.chars();
-        match (chars.next(), chars.next()) {
-            (Some(only), None) => Ok(only),
-            _ => Err(OptionError::expected("one character", text)),
-        }
-    }
-
-    fn print(&self) -> String {
-        self.to_string()
-    }
-}
-
-/// The whole number that `text` spells: decimal, `0x`, `0b`, and octal after `0o` or a leading `0`.
-fn parse_integer(text: &str) -> Option<i128> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, text),
-    };
-    let (radix, digits) = radix_of(digits);
-    let all_digits = !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix));
-    let magnitude = all_digits.then(|| i128::from_str_radix(digits, radix).unwrap_or(i128::MAX))?;
-    Some(if negative { -magnitude } else { magnitude })
-}
-
-fn radix_of(digits: &str) -> (u32, &str) {
-    let prefixes = [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2), ("0o", 8)];
-    for (prefix, radix) in prefixes {
-        if let Some(rest) = digits.strip_prefix(prefix) {
-            return (radix, rest);
-        }
-    }
-    match digits.strip_prefix('0') {
-        Some(rest) if rest.starts_with(|next: char| next.is_ascii_digit()) => (8, rest),
-        _ => (10, digits),
-    }
-}
-
-macro_rules! integer_option_value {
-    ($($ty:ty),*) => {$(
-        impl OptionValue for $ty {
             fn parse(text: &str) -> Result<Self, OptionError> {
-                let number = parse_integer(text).ok_or_else(|| OptionError::expected("an integer", text))?;
-                Self::try_from(number).map_err(|_| {
-                    OptionError::new(format!("`{text}` does not fit, {} is {} to {}", stringify!($ty), Self::MIN, Self::MAX))
-                })
+                match ScalarType::$ty.read(text).map_err(OptionError::from_text)? {
+                    Scalar::$form(value) => value.try_into().map_err(|_| misfit(ScalarType::$ty, text)),
+                    _ => Err(misfit(ScalarType::$ty, text)),
+                }
             }
 
             fn print(&self) -> String {
-                self.to_string()
+                let scalar: fn(Self) -> _ = $scalar;
+                Scalar::$form(scalar(self.clone())).to_string()
             }
         }
     )*};
 }
 
-integer_option_value!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
-
-macro_rules! float_option_value {
-    ($($ty:ty),*) => {$(
-        impl OptionValue for $ty {
-            fn parse(text: &str) -> Result<Self, OptionError> {
-                text.parse().map_err(|_| OptionError::expected("a number", text))
-            }
-
-            // The shortest text that reads as the same number.
-            fn print(&self) -> String {
-                format!("{self:?}")
-            }
-        }
-    )*};
+built_in! {
+    bool: Bool, Bool, From::from;
+    i8: I8, Int, From::from;
+    i16: I16, Int, From::from;
+    i32: I32, Int, From::from;
+    i64: I64, Int, From::from;
+    isize: I64, Int, |value| value as i128;
+    u8: U8, Int, From::from;
+    u16: U16, Int, From::from;
+    u32: U32, Int, From::from;
+    u64: U64, Int, From::from;
+    usize: Usize, Int, |value| value as i128;
+    f32: F32, F32, From::from;
+    f64: F64, F64, From::from;
+    String: String, Text, From::from;
+    char: Char, Char, From::from;
+    PipelineText: Pipeline, Pipeline, From::from;
 }
 
-float_option_value!(f32, f64);
+/// A value of the built-in type that the Rust type cannot hold on this machine.
+fn misfit(ty: ScalarType, text: &str) -> OptionError {
+    OptionError::expected(&ty.expected(), text)
+}
 
 /// A list in a list: `[1,2]`.
 impl<T: OptionValue> OptionValue for Vec<T> {

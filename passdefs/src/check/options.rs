@@ -5,7 +5,7 @@ use super::types::{self, Mistake};
 use super::values::{self, Misfit, Typed};
 use crate::catalogue;
 use crate::draft::{Default, Draft, Group, OptionDef, Spanned};
-use crate::model::{Number, OptionType, Value};
+use crate::model::{OptionType, Scalar, Value};
 use crate::names::shown;
 use crate::report::Report;
 
@@ -141,29 +141,21 @@ fn check_bounds(option: &OptionDef, ty: &OptionType, report: &mut Report) {
     else {
         return;
     };
-    if is_above(least, largest) {
+    if least.order(&largest).is_some_and(std::cmp::Ordering::is_gt) {
         let wording = report.error(catalogue::BAD_RANGE, again.span, "`max` is below `min`");
         wording.also(first.span, "`min` is here");
     }
 }
 
 fn not_a_bound(ty: &OptionType) -> String {
-    match ty {
-        OptionType::Int(_) | OptionType::F32 | OptionType::F64 => values::holds(ty),
-        _ => "only numbers have a range".to_owned(),
-    }
-}
-
-fn is_above(one: Number, other: Number) -> bool {
-    match (one, other) {
-        (Number::Int(one), Number::Int(other)) => one > other,
-        (Number::Float(one), Number::Float(other)) => one > other,
-        _ => false,
+    match ty.is_ordered() {
+        true => values::expected(ty),
+        false => "only numbers have a range".to_owned(),
     }
 }
 
 /// The bounds of an option that are right.
-pub(super) fn range(option: &OptionDef, ty: &OptionType) -> (Option<Number>, Option<Number>) {
+pub(super) fn range(option: &OptionDef, ty: &OptionType) -> (Option<Scalar>, Option<Scalar>) {
     let bound = |literal: &Spanned<_>| values::bound(ty, &literal.value);
     (
         option.min.as_ref().and_then(bound),
@@ -187,7 +179,7 @@ pub(super) fn check_defaults(draft: &Draft, report: &mut Report) {
                     many.span,
                     "the default is a list, and the option is none",
                 );
-                wording.label(values::holds(&ty));
+                wording.label(values::expected(&ty));
                 continue;
             }
             for typed in values::typed_default(&ty, option.list, default, group) {
@@ -208,7 +200,7 @@ fn check_within(
     report: &mut Report,
 ) {
     let (min, max) = range(option, ty);
-    if values::is_within(value, min, max) {
+    if values::is_within(value, min.as_ref(), max.as_ref()) {
         return;
     }
     let message = format!("default {} is out of range", values::quoted(&typed.written));
@@ -223,11 +215,11 @@ fn check_within(
 fn report_misfit(ty: &OptionType, typed: &Typed, misfit: &Misfit, report: &mut Report) {
     let written = values::quoted(&typed.written);
     match misfit {
-        Misfit::Type(holds) => {
+        Misfit::Type(expected) => {
             let message = format!("default {written} does not fit type `{}`", ty.name());
             report
                 .error(catalogue::DEFAULT_TYPE, typed.span, message)
-                .label(holds);
+                .label(expected);
         }
         Misfit::Enum(texts) => {
             let known: Vec<&str> = texts.iter().map(String::as_str).collect();
@@ -235,14 +227,11 @@ fn report_misfit(ty: &OptionType, typed: &Typed, misfit: &Misfit, report: &mut R
             let wording = report.error(catalogue::DEFAULT_ENUM, typed.span, message);
             wording.known(&typed.written, "values", &known);
         }
-        Misfit::Pipeline(errors) => {
+        Misfit::Pipeline(error) => {
             let message = format!("default {written} is not an anchored pipeline");
-            let first = errors.iter().next();
-            let span = first.map_or(typed.span, |first| {
-                values::within(typed.span, &typed.written, first.span)
-            });
+            let span = values::within(typed.span, &typed.written, error.span);
             let wording = report.error(catalogue::DEFAULT_PIPELINE, span, message);
-            wording.label(first.map_or("", |first| &first.message));
+            wording.label(&error.message);
         }
     }
 }

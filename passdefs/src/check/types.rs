@@ -2,30 +2,11 @@
 
 use super::rust_text::parse_type;
 use crate::draft::{Group, TypeText};
-use crate::model::{IntType, OptionType};
-
-/// The built-in types by name, in the order in which documentation lists them.
-pub(super) const BUILT_IN: &[(&str, OptionType)] = &[
-    ("bool", OptionType::Bool),
-    ("i8", OptionType::Int(IntType::I8)),
-    ("i16", OptionType::Int(IntType::I16)),
-    ("i32", OptionType::Int(IntType::I32)),
-    ("i64", OptionType::Int(IntType::I64)),
-    ("u8", OptionType::Int(IntType::U8)),
-    ("u16", OptionType::Int(IntType::U16)),
-    ("u32", OptionType::Int(IntType::U32)),
-    ("u64", OptionType::Int(IntType::U64)),
-    ("usize", OptionType::Int(IntType::Usize)),
-    ("f32", OptionType::F32),
-    ("f64", OptionType::F64),
-    ("string", OptionType::String),
-    ("char", OptionType::Char),
-    ("pipeline", OptionType::Pipeline),
-];
+use crate::model::{OptionType, ScalarType};
 
 /// Whether it is the name of a built-in type.
 pub(crate) fn is_built_in(name: &str) -> bool {
-    BUILT_IN.iter().any(|(known, _)| *known == name)
+    ScalarType::named(name).is_some()
 }
 
 /// Why a written type stands for nothing.
@@ -47,8 +28,8 @@ pub(super) fn resolve(ty: &TypeText, group: &Group) -> Result<OptionType, Mistak
 }
 
 fn named(name: &str, group: &Group) -> Result<OptionType, Mistake> {
-    if let Some((_, ty)) = BUILT_IN.iter().find(|(known, _)| *known == name) {
-        return Ok(ty.clone());
+    if let Some(ty) = ScalarType::named(name) {
+        return Ok(OptionType::BuiltIn(ty));
     }
     if is_enum(name, group) {
         return Ok(OptionType::Enum(name.to_owned()));
@@ -78,9 +59,9 @@ pub(super) fn known(group: &Group) -> Vec<&str> {
         .enums
         .iter()
         .map(|declared| declared.name.value.as_str());
-    BUILT_IN
+    ScalarType::ALL
         .iter()
-        .map(|(name, _)| *name)
+        .map(|ty| ty.name())
         .chain(enums)
         .chain(group.offered.enums.iter().map(String::as_str))
         .collect()

@@ -1,94 +1,59 @@
 //! Values of options: literals as written, typed.
 
+use pass_pipeline::Notation;
+
 use crate::draft::{Default, Enum, Group, Literal, Spanned};
-use crate::model::{IntType, Number, OptionType, Value};
+use crate::model::{OptionType, Scalar, ScalarType, Value};
 use crate::names::clipped;
 use crate::source::Span;
 
 /// Why a literal is no value of a type.
 #[derive(Debug)]
 pub(super) enum Misfit {
-    /// It is of another kind, or too large; with a few words on what the type holds.
+    /// It is of another kind, or beyond the limits of the type; with what is expected.
     Type(String),
     /// It is none of the values of this enum.
     Enum(Vec<String>),
-    /// It is not a pipeline.
-    Pipeline(pass_pipeline::Errors),
+    /// It is not a pipeline, for this reason.
+    Pipeline(pass_pipeline::Error),
 }
 
 /// A literal as a value of the type.
 pub(super) fn typed(ty: &OptionType, literal: &Literal, group: &Group) -> Result<Value, Misfit> {
     match (ty, literal) {
-        (OptionType::Bool, Literal::Bool(value)) => Ok(Value::Bool(*value)),
-        (OptionType::Int(int), Literal::Int(value)) if fits(*int, *value) => Ok(Value::Int(*value)),
-        (OptionType::F32 | OptionType::F64, Literal::Int(_) | Literal::Float(_)) => {
-            float(ty, literal)
+        (OptionType::BuiltIn(scalar), literal) if is_notation(*scalar, literal) => {
+            read(*scalar, &shown(literal))
         }
-        (OptionType::String, Literal::Str(text)) => Ok(Value::Str(text.clone())),
-        (OptionType::Char, Literal::Str(text)) => character(text),
         (OptionType::Enum(name), Literal::Str(text)) => variant(name, text, group),
-        (OptionType::Pipeline, Literal::Str(text)) => pipeline(text),
         (OptionType::Path(_), literal) => Ok(Value::Text(shown(literal))),
-        _ => Err(Misfit::Type(holds(ty))),
+        _ => Err(Misfit::Type(expected(ty))),
     }
 }
 
-/// An element of a list, written as text, as a value of the type.
+/// Whether values of the type are written as such a literal.
+fn is_notation(ty: ScalarType, literal: &Literal) -> bool {
+    match ty.notation() {
+        Notation::Bool => matches!(literal, Literal::Bool(_)),
+        Notation::Integer => matches!(literal, Literal::Int(_)),
+        Notation::Number => matches!(literal, Literal::Int(_) | Literal::Float(_)),
+        Notation::Quoted => matches!(literal, Literal::Str(_)),
+    }
+}
+
+/// A value as text, in a list or in pipeline text: read as the runtime reads it.
 pub(super) fn typed_text(ty: &OptionType, text: &str, group: &Group) -> Result<Value, Misfit> {
-    let literal = match ty {
-        OptionType::Bool => text.parse().map(Literal::Bool).ok(),
-        OptionType::Int(_) => text.parse().map(Literal::Int).ok(),
-        OptionType::F32 | OptionType::F64 => text.parse().map(Literal::Float).ok(),
-        _ => Some(Literal::Str(text.to_owned())),
-    };
-    match literal {
-        Some(literal) => typed(ty, &literal, group),
-        None => Err(Misfit::Type(holds(ty))),
+    match ty {
+        OptionType::BuiltIn(scalar) => read(*scalar, text),
+        ty => typed(ty, &Literal::Str(text.to_owned()), group),
     }
 }
 
-/// A value in pipeline text, as the runtime reads it.
-pub(super) fn typed_pipeline_text(
-    ty: &OptionType,
-    text: &str,
-    group: &Group,
-) -> Result<Value, Misfit> {
-    let literal = match ty {
-        OptionType::Bool => match text {
-            "true" | "TRUE" | "True" | "1" | "" => Literal::Bool(true),
-            "false" | "FALSE" | "False" | "0" => Literal::Bool(false),
-            _ => return Err(Misfit::Type("`bool` holds `true` or `false`".to_owned())),
-        },
-        OptionType::Char if text.chars().nth(1).is_some() || text.is_empty() => {
-            return Err(Misfit::Type("`char` holds a single character".to_owned()));
-        }
-        OptionType::Int(_) => match integer(text) {
-            Some(value) => Literal::Int(value),
-            None => return Err(Misfit::Type(holds(ty))),
-        },
-        _ => return typed_text(ty, text, group),
+fn read(ty: ScalarType, text: &str) -> Result<Value, Misfit> {
+    let misfit = |error| match ty {
+        ScalarType::Pipeline => Misfit::Pipeline(error),
+        ty => Misfit::Type(format!("expected {}", ty.expected())),
     };
-    typed(ty, &literal, group)
-}
-
-/// A whole number: decimal, `0x`, `0b`, and octal after `0o` or a leading `0`.
-fn integer(text: &str) -> Option<i128> {
-    let (sign, digits) = match text.strip_prefix('-') {
-        Some(digits) => (-1, digits),
-        None => (1, text),
-    };
-    let lower = digits.to_ascii_lowercase();
-    let prefixed = [("0x", 16), ("0b", 2), ("0o", 8)]
-        .into_iter()
-        .find_map(|(prefix, radix)| Some((radix, lower.strip_prefix(prefix)?)));
-    let (radix, digits) = match (prefixed, lower.strip_prefix('0')) {
-        (Some(found), _) => found,
-        (None, Some(rest)) if !rest.is_empty() => (8, rest),
-        (None, _) => (10, lower.as_str()),
-    };
-    let all_digits = !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix));
-    let magnitude = all_digits.then(|| i128::from_str_radix(digits, radix).unwrap_or(i128::MAX))?;
-    Some(sign * magnitude)
+    ty.read(text).map(Value::Scalar).map_err(misfit)
 }
 
 /// A value, or why there is none, with the text that a message shows and its place.
@@ -153,75 +118,20 @@ fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, group: &Group) -> 
 }
 
 /// A literal as a bound of the type, which has to be a number.
-pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Number> {
-    match (ty, literal) {
-        (OptionType::Int(int), Literal::Int(value)) => {
-            fits(*int, *value).then_some(Number::Int(*value))
-        }
-        (OptionType::F32 | OptionType::F64, Literal::Int(value)) => {
-            Some(Number::Float(*value as f64))
-        }
-        (OptionType::F32 | OptionType::F64, Literal::Float(value)) => {
-            (!value.is_nan()).then_some(Number::Float(*value))
-        }
-        _ => None,
-    }
+pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Scalar> {
+    let ty = ty
+        .built_in()
+        .filter(|ty| ty.is_ordered() && is_notation(*ty, literal))?;
+    let bound = ty.read(&shown(literal)).ok()?;
+    // What is not a number bounds nothing.
+    bound.order(&bound).is_some().then_some(bound)
 }
 
-/// Whether the value lies within the bounds; one that is not a number lies within none.
-pub(super) fn is_within(value: &Value, min: Option<Number>, max: Option<Number>) -> bool {
-    let not_below = |value: &Value, bound: Number| match (value, bound) {
-        (Value::Int(value), Number::Int(bound)) => *value >= bound,
-        (Value::Float(value), Number::Float(bound)) => *value >= bound,
-        _ => true,
-    };
-    let not_above = |value: &Value, bound: Number| match (value, bound) {
-        (Value::Int(value), Number::Int(bound)) => *value <= bound,
-        (Value::Float(value), Number::Float(bound)) => *value <= bound,
-        _ => true,
-    };
-    min.is_none_or(|min| not_below(value, min)) && max.is_none_or(|max| not_above(value, max))
-}
-
-/// The least and the largest value of an integer type. A `usize` is taken to have 64 bits.
-pub(super) fn limits(int: IntType) -> (i128, i128) {
-    match int {
-        IntType::I8 => (i8::MIN.into(), i8::MAX.into()),
-        IntType::I16 => (i16::MIN.into(), i16::MAX.into()),
-        IntType::I32 => (i32::MIN.into(), i32::MAX.into()),
-        IntType::I64 => (i64::MIN.into(), i64::MAX.into()),
-        IntType::U8 => (0, u8::MAX.into()),
-        IntType::U16 => (0, u16::MAX.into()),
-        IntType::U32 => (0, u32::MAX.into()),
-        IntType::U64 | IntType::Usize => (0, u64::MAX.into()),
-    }
-}
-
-fn fits(int: IntType, value: i128) -> bool {
-    let (least, largest) = limits(int);
-    (least..=largest).contains(&value)
-}
-
-/// A number that does not become infinite by being written into the type.
-fn float(ty: &OptionType, literal: &Literal) -> Result<Value, Misfit> {
-    let value = match literal {
-        Literal::Int(value) => *value as f64,
-        Literal::Float(value) if value.is_nan() => f64::NAN,
-        Literal::Float(value) => *value,
-        _ => return Err(Misfit::Type(holds(ty))),
-    };
-    let too_large = *ty == OptionType::F32 && value.is_finite() && !(value as f32).is_finite();
-    match too_large {
-        true => Err(Misfit::Type(holds(ty))),
-        false => Ok(Value::Float(value)),
-    }
-}
-
-fn character(text: &str) -> Result<Value, Misfit> {
-    let mut letters = text.chars();
-    match (letters.next(), letters.next()) {
-        (Some(only), None) => Ok(Value::Char(only)),
-        _ => Err(Misfit::Type(holds(&OptionType::Char))),
+/// Whether the value lies within the bounds.
+pub(super) fn is_within(value: &Value, min: Option<&Scalar>, max: Option<&Scalar>) -> bool {
+    match value {
+        Value::Scalar(value) => value.is_within(min, max),
+        Value::Enum(_) | Value::Text(_) => true,
     }
 }
 
@@ -237,26 +147,15 @@ fn variant(name: &str, text: &str, group: &Group) -> Result<Value, Misfit> {
     }
 }
 
-fn pipeline(text: &str) -> Result<Value, Misfit> {
-    let parsed = pass_pipeline::parse_anchored(text).map_err(Misfit::Pipeline)?;
-    Ok(Value::Pipeline(parsed.to_string()))
-}
-
-/// What a type holds, in a few words.
-pub(super) fn holds(ty: &OptionType) -> String {
+/// What a value of the type has to be, in a few words.
+pub(super) fn expected(ty: &OptionType) -> String {
     match ty {
-        OptionType::Bool => "`bool` holds `#true` or `#false`".to_owned(),
-        OptionType::Int(int) => {
-            let (least, largest) = limits(*int);
-            format!("`{}` holds integers from {least} to {largest}", int.name())
-        }
-        OptionType::F32 => "`f32` holds numbers up to about 3.4e38".to_owned(),
-        OptionType::F64 => "`f64` holds numbers".to_owned(),
-        OptionType::String => "`string` holds text in quotes".to_owned(),
-        OptionType::Char => "`char` holds a single character in quotes".to_owned(),
-        OptionType::Enum(name) => format!("`{name}` holds one of its values, in quotes"),
-        OptionType::Pipeline => "`pipeline` holds an anchored pipeline in quotes".to_owned(),
-        OptionType::Path(path) => format!("`{path}` holds what its parser accepts"),
+        OptionType::BuiltIn(ty) => match ty.notation() {
+            Notation::Quoted => format!("expected {} in quotes", ty.expected()),
+            _ => format!("expected {}", ty.expected()),
+        },
+        OptionType::Enum(name) => format!("expected one of the values of `{name}`, in quotes"),
+        OptionType::Path(path) => format!("expected what the parser of `{path}` accepts"),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Options: their types, how many values they have, and what stands if none is given.
 
-use super::{CppFact, Origin};
+pub use pass_pipeline::{RustPath, Scalar, ScalarType};
+
+use super::{CppFact, Enum, Origin};
 
 /// An option of a pass or pipeline.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,9 +18,9 @@ pub struct OptionDef {
     /// One sentence or more; may be empty.
     pub doc: String,
     /// Smallest value, of each element for a list.
-    pub min: Option<Number>,
+    pub min: Option<Scalar>,
     /// Largest value, of each element for a list.
-    pub max: Option<Number>,
+    pub max: Option<Scalar>,
     /// What an imported definition says of the option in C++ alone: its `type`, its `flags`.
     pub cpp: Vec<CppFact>,
     /// Where it is declared.
@@ -48,22 +50,10 @@ pub enum Arity {
 /// The type of an option's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionType {
-    /// `true` or `false`.
-    Bool,
-    /// An integer: `i8` to `i64`, `u8` to `u64`, `usize`.
-    Int(IntType),
-    /// `f32`.
-    F32,
-    /// `f64`.
-    F64,
-    /// `String`.
-    String,
-    /// One character.
-    Char,
+    /// A built-in type.
+    BuiltIn(ScalarType),
     /// An [`Enum`](super::Enum) of the same group, by its Rust name; known to exist.
     Enum(String),
-    /// An anchored pipeline.
-    Pipeline,
     /// A Rust type that implements the option-value trait, as written.
     Path(String),
 }
@@ -72,107 +62,48 @@ impl OptionType {
     /// The name in definitions: `i64`, `string`, `Mode`, `crate::Level`.
     pub fn name(&self) -> &str {
         match self {
-            OptionType::Bool => "bool",
-            OptionType::Int(int) => int.name(),
-            OptionType::F32 => "f32",
-            OptionType::F64 => "f64",
-            OptionType::String => "string",
-            OptionType::Char => "char",
+            OptionType::BuiltIn(ty) => ty.name(),
             OptionType::Enum(name) | OptionType::Path(name) => name,
-            OptionType::Pipeline => "pipeline",
         }
     }
-}
 
-/// The integer types that an option may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names are those of Rust")]
-pub enum IntType {
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    Usize,
-}
-
-impl IntType {
-    /// The name in Rust and in definitions.
-    pub fn name(self) -> &'static str {
+    /// The built-in type, if it is one.
+    pub fn built_in(&self) -> Option<ScalarType> {
         match self {
-            IntType::I8 => "i8",
-            IntType::I16 => "i16",
-            IntType::I32 => "i32",
-            IntType::I64 => "i64",
-            IntType::U8 => "u8",
-            IntType::U16 => "u16",
-            IntType::U32 => "u32",
-            IntType::U64 => "u64",
-            IntType::Usize => "usize",
+            OptionType::BuiltIn(ty) => Some(*ty),
+            OptionType::Enum(_) | OptionType::Path(_) => None,
         }
+    }
+
+    /// Whether values have an order, so that options of the type may have a range.
+    pub fn is_ordered(&self) -> bool {
+        self.built_in().is_some_and(ScalarType::is_ordered)
     }
 }
 
-/// A bound of a range.
-#[derive(Clone, Copy, Debug)]
-pub enum Number {
-    /// Of an integer type; fits it.
-    Int(i128),
-    /// Of a floating-point type.
-    Float(f64),
-}
-
-impl PartialEq for Number {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Number::Int(one), Number::Int(two)) => one == two,
-            (Number::Float(one), Number::Float(two)) => same_float(*one, *two),
-            _ => false,
-        }
-    }
-}
-
-/// Equality of numbers as definitions: what is not a number equals itself, and the two zeros differ.
-fn same_float(one: f64, two: f64) -> bool {
-    one.to_bits() == two.to_bits() || (one.is_nan() && two.is_nan())
-}
-
-/// A default that fits its option's type, range and enum.
-#[derive(Clone, Debug)]
+/// A value that fits its option's type, range and enum.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// Of type `bool`.
-    Bool(bool),
-    /// Of an integer type; fits it.
-    Int(i128),
-    /// Of a floating-point type; may be infinite or not a number.
-    Float(f64),
-    /// Of type `string`.
-    Str(String),
-    /// Of type `char`.
-    Char(char),
+    /// Of a built-in type.
+    Scalar(Scalar),
     /// Of an enum: the Rust name of the variant; known to exist.
     Enum(String),
-    /// Of type `pipeline`: canonical text of an anchored pipeline.
-    Pipeline(String),
     /// Of a Rust path: text that the type's own parser reads at run time.
     Text(String),
 }
 
-impl PartialEq for Value {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Value::Bool(one), Value::Bool(two)) => one == two,
-            (Value::Int(one), Value::Int(two)) => one == two,
-            (Value::Float(one), Value::Float(two)) => same_float(*one, *two),
-            (Value::Char(one), Value::Char(two)) => one == two,
-            (Value::Str(one), Value::Str(two))
-            | (Value::Enum(one), Value::Enum(two))
-            | (Value::Pipeline(one), Value::Pipeline(two))
-            | (Value::Text(one), Value::Text(two)) => one == two,
-            _ => false,
+impl Value {
+    /// The text that stands for the value in a pipeline, before quotes that it may need; `enums` are those of its group.
+    pub fn text(&self, ty: &OptionType, enums: &[Enum]) -> String {
+        match self {
+            Value::Scalar(value) => value.to_string(),
+            Value::Text(text) => text.clone(),
+            Value::Enum(variant) => {
+                let declared = enums.iter().find(|declared| declared.name == ty.name());
+                let values = declared.map_or(&[][..], |declared| &declared.values);
+                let value = values.iter().find(|value| value.name == *variant);
+                value.map_or_else(|| variant.clone(), |value| value.text.clone())
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use super::order;
 use super::text::{Node, Writer, float};
 use crate::check::is_plain_summary;
 use crate::model::{
-    Anchor, Arity, Deprecated, Group, Number, OptionDef, OptionItem, OptionType, OrCpp, Pass,
+    Anchor, Arity, Deprecated, Group, OptionDef, OptionItem, OptionType, OrCpp, Pass, Scalar,
     StatisticDef, Value,
 };
 use crate::names::is_kebab;
@@ -150,11 +150,9 @@ pub(super) fn print_option(writer: &mut Writer, option: &OptionDef, group: &Grou
             print_name(node, &option.argument);
         }
         print_arity(node, &option.arity, option, group);
-        for (name, bound) in [("min", option.min), ("max", option.max)] {
-            match bound {
-                Some(Number::Int(value)) => node.property(name, &value.to_string()),
-                Some(Number::Float(value)) => node.property(name, &float(value)),
-                None => {}
+        for (name, bound) in [("min", &option.min), ("max", &option.max)] {
+            if let Some(bound) = bound {
+                print_scalar(node, name, bound);
             }
         }
         for fact in &option.cpp {
@@ -200,10 +198,18 @@ pub(super) fn print_value(
     (option, group): (&OptionDef, &Group),
 ) {
     match value {
-        Value::Bool(value) => node.property(name, &format!("#{value}")),
-        Value::Int(value) => node.property(name, &value.to_string()),
-        Value::Float(value) => node.property(name, &float(*value)),
+        Value::Scalar(value) => print_scalar(node, name, value),
         value => node.string_property(name, &text(value, option, group)),
+    }
+}
+
+/// A value of a built-in type as a property: what is not a truth value or a number is written in quotes.
+pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
+    match value {
+        Scalar::Bool(value) => node.property(name, &format!("#{value}")),
+        Scalar::Int(value) => node.property(name, &value.to_string()),
+        Scalar::F32(_) | Scalar::F64(_) => node.property(name, &float(value.to_string())),
+        value => node.string_property(name, &value.to_string()),
     }
 }
 
@@ -219,23 +225,5 @@ pub(super) fn list(values: &[Value], (option, group): (&OptionDef, &Group)) -> S
 
 /// A value as text: what stands in a list, and in quotes if it stands alone.
 pub(super) fn text(value: &Value, option: &OptionDef, group: &Group) -> String {
-    match value {
-        Value::Bool(value) => value.to_string(),
-        Value::Int(value) => value.to_string(),
-        Value::Float(value) => format!("{value:?}"),
-        Value::Char(value) => value.to_string(),
-        Value::Str(text) | Value::Pipeline(text) | Value::Text(text) => text.clone(),
-        Value::Enum(variant) => enum_text(variant, option, group),
-    }
-}
-
-/// The text of a variant, which is known to exist.
-fn enum_text(variant: &str, option: &OptionDef, group: &Group) -> String {
-    let declared = group
-        .enums
-        .iter()
-        .find(|declared| declared.name == option.ty.name());
-    let values = declared.map_or(&[][..], |declared| &declared.values);
-    let value = values.iter().find(|value| value.name == variant);
-    value.map_or_else(|| variant.to_owned(), |value| value.text.clone())
+    value.text(&option.ty, &group.enums)
 }

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::pass::{list, print_anchor, print_argument, print_options, print_value, text};
+use super::pass::{
+    list, print_anchor, print_argument, print_options, print_scalar, print_value, text,
+};
 use super::text::{Node, Writer, identifier};
 use crate::model::{
     Anchor, Argument, ArgumentValue, Condition, Group, OptionDef, OptionItem, PassSet, PipelineDef,
-    PipelineForm, Step, Value,
+    PipelineForm, Scalar, Step, Value,
 };
 
 /// What can be called, by its argument, with the group that declares it.
@@ -191,17 +193,23 @@ fn print_given(node: &mut Node<'_>, argument: &Argument, option: Option<(&Option
         (ArgumentValue::Many(values), Some(option)) => {
             node.string_property(&name, &escaped(&list(values, option)));
         }
-        (ArgumentValue::One(value), Some(option)) => match value {
-            Value::Bool(_) | Value::Int(_) | Value::Float(_) => {
-                print_value(node, &name, value, option);
-            }
-            value => {
-                let written = text(value, option.0, option.1);
-                node.string_property(&name, &escaped(&written));
-            }
-        },
+        (ArgumentValue::One(Value::Scalar(value)), Some(_)) if !is_quoted(value) => {
+            print_scalar(node, &name, value);
+        }
+        (ArgumentValue::One(value), Some(option)) => {
+            let written = text(value, option.0, option.1);
+            node.string_property(&name, &escaped(&written));
+        }
         (ArgumentValue::One(_) | ArgumentValue::Many(_), None) => {}
     }
+}
+
+/// Whether the value is text, in which a `$` has a meaning.
+fn is_quoted(value: &Scalar) -> bool {
+    !matches!(
+        value,
+        Scalar::Bool(_) | Scalar::Int(_) | Scalar::F32(_) | Scalar::F64(_)
+    )
 }
 
 /// Text that is not taken for the name of an option that is passed on.

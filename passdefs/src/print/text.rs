@@ -131,12 +131,12 @@ pub(super) fn identifier(name: &str) -> String {
 }
 
 /// A number as KDL.
-pub(super) fn float(value: f64) -> String {
-    match value {
-        value if value.is_nan() => "#nan".to_owned(),
-        f64::INFINITY => "#inf".to_owned(),
-        f64::NEG_INFINITY => "#-inf".to_owned(),
-        value => format!("{value:?}"),
+pub(super) fn float(text: String) -> String {
+    match text.as_str() {
+        "NaN" => "#nan".to_owned(),
+        "inf" => "#inf".to_owned(),
+        "-inf" => "#-inf".to_owned(),
+        _ => text,
     }
 }
 

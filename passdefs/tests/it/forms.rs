@@ -1,7 +1,9 @@
 //! The same definitions in different spellings mean the same.
 
 use passdefs::frontend::attr::{self, Expansion};
-use passdefs::model::{Anchor, ArgumentValue, Arity, OptionType, PassSet, Step, Value};
+use passdefs::model::{
+    Anchor, ArgumentValue, Arity, OptionType, PassSet, Scalar, ScalarType, Step, Value,
+};
 use passdefs::{print_kdl, render};
 use proc_macro2::TokenStream;
 
@@ -384,11 +386,17 @@ fn values_are_typed_and_names_derived() {
     );
     assert_eq!(
         option("inner").arity,
-        Arity::Single(Some(Value::Pipeline("any(cse)".to_owned())))
+        Arity::Single(Some(Value::Scalar(
+            ScalarType::Pipeline.read("any(cse)").unwrap()
+        )))
     );
     assert_eq!(
         option("factors").arity,
-        Arity::List(Some(vec![Value::Int(2), Value::Int(4), Value::Int(8)]))
+        Arity::List(Some(vec![
+            Value::Scalar(Scalar::Int(2)),
+            Value::Scalar(Scalar::Int(4)),
+            Value::Scalar(Scalar::Int(8))
+        ]))
     );
     assert_eq!(pass.statistics[1].name, "num-folded");
 }

@@ -7,7 +7,7 @@ use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
-use crate::sets::{self, INTS};
+use crate::sets;
 
 /// Kinds of a pass.
 pub(crate) fn kinds() -> impl Strategy<Value = Vec<String>> {
@@ -274,19 +274,7 @@ fn argument(option: &OptionDef, own: &[OptionDef], group: &Group) -> BoxedStrate
 /// Values that an option can have.
 fn value(option: &OptionDef, group: &Group) -> BoxedStrategy<Value> {
     match &option.ty {
-        OptionType::Bool => any::<bool>().prop_map(Value::Bool).boxed(),
-        OptionType::Int(int) => {
-            let bounds = INTS.iter().find(|(ty, ..)| ty == int);
-            let (_, least, largest) = *bounds.expect("a type that the generator knows");
-            select(vec![least, largest, 7]).prop_map(Value::Int).boxed()
-        }
-        OptionType::F32 | OptionType::F64 => {
-            let values = &[0.0, -0.0, 0.1, f64::INFINITY][..];
-            select(values).prop_map(Value::Float).boxed()
-        }
-        OptionType::String => sets::text().prop_map(Value::Str).boxed(),
-        OptionType::Char => any::<char>().prop_map(Value::Char).boxed(),
-        OptionType::Pipeline => Just(Value::Pipeline("any(cse)".to_owned())).boxed(),
+        OptionType::BuiltIn(ty) => sets::scalar(*ty).prop_map(Value::Scalar).boxed(),
         OptionType::Path(_) => sets::text().prop_map(Value::Text).boxed(),
         OptionType::Enum(name) => {
             let declared = group.enums.iter().find(|declared| declared.name == *name);
@@ -299,18 +287,17 @@ fn value(option: &OptionDef, group: &Group) -> BoxedStrategy<Value> {
 
 fn condition(option: &OptionDef, group: &Group) -> Option<BoxedStrategy<(String, Condition)>> {
     let field = option.field.clone();
-    let compared = !matches!(option.ty, OptionType::Path(_) | OptionType::Pipeline);
+    let compared = !matches!(
+        option.ty,
+        OptionType::Path(_) | OptionType::BuiltIn(ScalarType::Pipeline)
+    );
     let condition = match &option.arity {
         Arity::List(_) | Arity::Unknown { list: true, .. } | Arity::Optional => {
             Just(Condition::Given).boxed()
         }
-        _ if option.ty == OptionType::Bool => Just(Condition::True).boxed(),
+        _ if option.ty == OptionType::BuiltIn(ScalarType::Bool) => Just(Condition::True).boxed(),
         _ if compared => {
-            let number = matches!(
-                option.ty,
-                OptionType::Int(_) | OptionType::F32 | OptionType::F64
-            );
-            let kinds = if number { 4 } else { 2 };
+            let kinds = if option.ty.is_ordered() { 4 } else { 2 };
             (value(option, group), 0..kinds)
                 .prop_map(|(value, kind)| match kind {
                     0 => Condition::Is(value),
@@ -386,20 +373,5 @@ fn literal(written: &str) -> text::Value {
 }
 
 fn written(value: &Value, option: &OptionDef, group: &Group) -> String {
-    match value {
-        Value::Bool(value) => value.to_string(),
-        Value::Int(value) => value.to_string(),
-        Value::Float(value) => format!("{value:?}"),
-        Value::Char(value) => value.to_string(),
-        Value::Str(text) | Value::Pipeline(text) | Value::Text(text) => text.clone(),
-        Value::Enum(name) => {
-            let declared = group.enums.iter().find(|it| it.name == option.ty.name());
-            let mut values = declared.expect("the enum").values.iter();
-            values
-                .find(|value| value.name == *name)
-                .expect("the value")
-                .text
-                .clone()
-        }
-    }
+    value.text(&option.ty, &group.enums)
 }

@@ -149,46 +149,69 @@ fn declared_enum(number: usize) -> impl Strategy<Value = Enum> {
     })
 }
 
-pub(crate) const INTS: &[(IntType, i128, i128)] = &[
-    (IntType::I8, i8::MIN as i128, i8::MAX as i128),
-    (IntType::I64, i64::MIN as i128, i64::MAX as i128),
-    (IntType::U8, 0, u8::MAX as i128),
-    (IntType::U64, 0, u64::MAX as i128),
-    (IntType::Usize, 0, u64::MAX as i128),
-];
+/// Values of a built-in type that any range may hold, the limits among them.
+pub(crate) fn scalar(ty: ScalarType) -> BoxedStrategy<Scalar> {
+    if let Some((least, largest)) = ty.limits() {
+        let value = move |at| Scalar::Int(least + (largest - least) / 1000 * at);
+        return prop_oneof![
+            (0..=1000i128).prop_map(value),
+            select(vec![Scalar::Int(least), Scalar::Int(largest)]),
+        ]
+        .boxed();
+    }
+    match ty {
+        ScalarType::Bool => any::<bool>().prop_map(Scalar::Bool).boxed(),
+        ScalarType::F32 => prop_oneof![
+            any::<f32>(),
+            select(&[0.0, -0.0, f32::MAX, 0.1, f32::INFINITY][..]),
+        ]
+        .prop_map(Scalar::F32)
+        .boxed(),
+        ScalarType::F64 => prop_oneof![
+            any::<f64>(),
+            select(&[0.0, -0.0, 1e300, 0.1, f64::NEG_INFINITY][..]),
+        ]
+        .prop_map(Scalar::F64)
+        .boxed(),
+        ScalarType::String => text().prop_map(Scalar::Text).boxed(),
+        ScalarType::Char => any::<char>().prop_map(Scalar::Char).boxed(),
+        ScalarType::Pipeline => select(PIPELINES)
+            .prop_map(move |text| ty.read(text).expect("a pipeline"))
+            .boxed(),
+        ty => Just(ty.zero()).boxed(),
+    }
+}
+
+const PIPELINES: &[&str] = &["any()", "builtin.module(cse,func.func(a{x=1 y={a,b}}))"];
+
+/// Bounds that all values lie in, for a type that has an order.
+fn range(ty: ScalarType, value: &Scalar) -> BoxedStrategy<(Option<Scalar>, Option<Scalar>)> {
+    let bounds = match ty.limits() {
+        Some((least, largest)) => Some((Scalar::Int(least), Scalar::Int(largest))),
+        None => match value {
+            Scalar::F32(_) => Some((Scalar::F32(f32::NEG_INFINITY), Scalar::F32(f32::INFINITY))),
+            Scalar::F64(_) => Some((Scalar::F64(f64::NEG_INFINITY), Scalar::F64(f64::INFINITY))),
+            _ => None,
+        },
+    };
+    match bounds {
+        Some((least, largest)) => (option::of(Just(least)), option::of(Just(largest))).boxed(),
+        None => unbounded(),
+    }
+}
 
 type Typed = (
     OptionType,
     BoxedStrategy<Value>,
-    BoxedStrategy<(Option<Number>, Option<Number>)>,
+    BoxedStrategy<(Option<Scalar>, Option<Scalar>)>,
 );
 
-fn unbounded() -> BoxedStrategy<(Option<Number>, Option<Number>)> {
+fn unbounded() -> BoxedStrategy<(Option<Scalar>, Option<Scalar>)> {
     Just((None, None)).boxed()
 }
 
 /// A type with its values and a range that all of these lie in.
 fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
-    let ints = select(INTS).prop_map(|(ty, least, largest)| -> Typed {
-        let range = (
-            option::of(Just(Number::Int(least))),
-            option::of(Just(Number::Int(largest))),
-        )
-            .boxed();
-        let values = (0..=1000i128)
-            .prop_map(move |at| Value::Int(least + (largest - least) / 1000 * at))
-            .boxed();
-        (OptionType::Int(ty), values, range)
-    });
-    let floats = prop_oneof![
-        any::<f64>(),
-        select(&[0.0, -0.0, 1e300, 0.1, f64::INFINITY, f64::NEG_INFINITY][..])
-    ];
-    let floats = floats.prop_map(|value| if value.is_nan() { 0.5 } else { value });
-    let range = (
-        option::of(Just(Number::Float(f64::NEG_INFINITY))),
-        option::of(Just(Number::Float(f64::INFINITY))),
-    );
     let paths = &[
         "crate::Level",
         "crate::a::B<i64, u8>",
@@ -197,47 +220,22 @@ fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
         "[u8; 4]",
         "r#type::T",
     ][..];
-    let pipelines = &["any()", "builtin.module(cse,func.func(a{x=1 y={a,b}}))"][..];
+    let built_in = select(ScalarType::ALL).prop_flat_map(|ty| {
+        let typed: Typed = (
+            OptionType::BuiltIn(ty),
+            scalar(ty).prop_map(Value::Scalar).boxed(),
+            range(ty, &ty.zero()),
+        );
+        Just(typed)
+    });
+    let not_a_number: Typed = (
+        OptionType::BuiltIn(ScalarType::F32),
+        Just(Value::Scalar(Scalar::F32(f32::NAN))).boxed(),
+        unbounded(),
+    );
     let mut all: Vec<BoxedStrategy<Typed>> = vec![
-        ints.boxed(),
-        Just((
-            OptionType::F64,
-            floats.prop_map(Value::Float).boxed(),
-            range.boxed(),
-        ))
-        .boxed(),
-        Just((
-            OptionType::F32,
-            Just(Value::Float(f64::NAN)).boxed(),
-            unbounded(),
-        ))
-        .boxed(),
-        Just((
-            OptionType::Bool,
-            any::<bool>().prop_map(Value::Bool).boxed(),
-            unbounded(),
-        ))
-        .boxed(),
-        Just((
-            OptionType::String,
-            text().prop_map(Value::Str).boxed(),
-            unbounded(),
-        ))
-        .boxed(),
-        Just((
-            OptionType::Char,
-            any::<char>().prop_map(Value::Char).boxed(),
-            unbounded(),
-        ))
-        .boxed(),
-        Just((
-            OptionType::Pipeline,
-            select(pipelines)
-                .prop_map(|text| Value::Pipeline(text.to_owned()))
-                .boxed(),
-            unbounded(),
-        ))
-        .boxed(),
+        built_in.boxed(),
+        Just(not_a_number).boxed(),
         select(paths)
             .prop_map(|path| -> Typed {
                 (

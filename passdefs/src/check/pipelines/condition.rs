@@ -7,7 +7,7 @@ use crate::check::index::{Options, TypedOption};
 use crate::check::options::range;
 use crate::check::values::{self, Misfit};
 use crate::draft::{self, Comparison, When};
-use crate::model::{Condition, OptionType, Value};
+use crate::model::{Condition, OptionType, ScalarType, Value};
 use crate::names::shown;
 use crate::report::Report;
 
@@ -50,7 +50,7 @@ fn holds(when: &When, option: &TypedOption<'_>, ty: &OptionType) -> Result<Condi
     if option.option.list || optional {
         return Ok(Condition::Given);
     }
-    if *ty == OptionType::Bool {
+    if *ty == OptionType::BuiltIn(ScalarType::Bool) {
         return Ok(Condition::True);
     }
     let message = format!(
@@ -73,7 +73,6 @@ fn compared(
         problem.also(option.option.field.span, "the option is declared here")
     };
     let name = option.option.argument();
-    let is_number = matches!(ty, OptionType::Int(_) | OptionType::F32 | OptionType::F64);
     let ordered = matches!(
         condition.comparison,
         Comparison::AtLeast | Comparison::AtMost
@@ -84,14 +83,17 @@ fn compared(
             problem(message).help("leave out the comparison: a list that has elements counts")
         );
     }
-    if ordered && !is_number {
+    if ordered && !ty.is_ordered() {
         let message = format!(
             "`{comparison}` compares numbers, and {} is none",
             shown(&name)
         );
         return Err(problem(message).help(format!("its type is `{}`", ty.name())));
     }
-    if matches!(ty, OptionType::Path(_) | OptionType::Pipeline) {
+    if matches!(
+        ty,
+        OptionType::Path(_) | OptionType::BuiltIn(ScalarType::Pipeline)
+    ) {
         let message = format!("values of type `{}` are not compared", ty.name());
         return Err(problem(message));
     }
@@ -114,15 +116,15 @@ fn typed(
     ty: &OptionType,
 ) -> Result<Value, String> {
     let value = values::typed(ty, literal, option.group).map_err(|misfit| match misfit {
-        Misfit::Type(holds) => holds,
+        Misfit::Type(expected) => expected,
         Misfit::Enum(texts) => {
             let texts = texts.iter().map(String::as_str);
             format!("its values are {}", pass_pipeline::known_list(texts))
         }
-        Misfit::Pipeline(_) => values::holds(ty),
+        Misfit::Pipeline(_) => values::expected(ty),
     })?;
     let (min, max) = range(option.option, ty);
-    match values::is_within(&value, min, max) {
+    match values::is_within(&value, min.as_ref(), max.as_ref()) {
         true => Ok(value),
         false => Err("this is out of its range".to_owned()),
     }

@@ -1,5 +1,6 @@
 //! What a pipeline runs, one pass after the other: nesting and the use of other pipelines resolved.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -9,7 +10,7 @@ use super::condition;
 use super::tree::{self, Item};
 use super::walk::walk;
 use crate::check::index::{Callee, Found, Index, Options, What};
-use crate::model::{Condition, Value};
+use crate::model::{Condition, Scalar, Value};
 use crate::source::Span;
 
 /// How many runs one pipeline is taken to have; many more than any, and few enough to look at.
@@ -243,6 +244,8 @@ impl Branches for Cases<'_> {
     }
 }
 
+const TRUE: Value = Value::Scalar(Scalar::Bool(true));
+
 impl Held {
     fn is_of(&self, other: &Held) -> bool {
         self.scope == other.scope && self.field == other.field
@@ -255,11 +258,11 @@ impl Held {
     /// Whether both never hold at once.
     fn excludes(&self, other: &Held) -> bool {
         let one_way = |one: &Condition, other: &Condition| match (one, other) {
-            (Condition::True, Condition::Is(value)) => *value != Value::Bool(true),
-            (Condition::True, Condition::IsNot(value)) => *value == Value::Bool(true),
+            (Condition::True, Condition::Is(value)) => *value != TRUE,
+            (Condition::True, Condition::IsNot(value)) => *value == TRUE,
             (Condition::Is(one), Condition::Is(other)) => one != other,
             (Condition::Is(one), Condition::IsNot(other)) => one == other,
-            (Condition::IsNot(Value::Bool(one)), Condition::IsNot(Value::Bool(other))) => {
+            (Condition::IsNot(one @ Value::Scalar(Scalar::Bool(_))), Condition::IsNot(other)) => {
                 one != other
             }
             (Condition::Is(value), Condition::AtLeast(least))
@@ -275,8 +278,7 @@ impl Held {
 
 fn is_below(one: &Value, other: &Value) -> bool {
     match (one, other) {
-        (Value::Int(one), Value::Int(other)) => one < other,
-        (Value::Float(one), Value::Float(other)) => one < other,
+        (Value::Scalar(one), Value::Scalar(other)) => one.order(other).is_some_and(Ordering::is_lt),
         _ => false,
     }
 }

@@ -1,12 +1,13 @@
 //! Options of a pipeline whose values are passed on to what it runs.
 
+use std::cmp::Ordering;
+
 use super::problem::Problem;
 use crate::catalogue;
 use crate::check::index::{Options, TypedOption};
 use crate::check::options::range;
-use crate::check::values;
 use crate::draft::{OptionDef, Spanned};
-use crate::model::{Number, OptionType};
+use crate::model::{OptionType, Scalar, ScalarType};
 use crate::names::shown;
 
 /// The field of the pipeline's own option of that name, whose value the option can take whatever it is.
@@ -69,15 +70,11 @@ fn misfit(from: &TypedOption<'_>, to: &TypedOption<'_>) -> Option<String> {
 /// Whether all values that the one may have are within the range of the other.
 fn is_within(from: &TypedOption<'_>, to: &TypedOption<'_>, ty: &OptionType) -> bool {
     let ((least, most), (min, max)) = (range(from.option, ty), range(to.option, ty));
-    let limits = match ty {
-        OptionType::Int(int) => Some(values::limits(*int)),
-        _ => None,
-    };
-    let least = least.or(limits.map(|(least, _)| Number::Int(least)));
-    let most = most.or(limits.map(|(_, most)| Number::Int(most)));
-    let ordered = |small: Option<Number>, large: Option<Number>| match (small, large) {
-        (Some(Number::Int(small)), Some(Number::Int(large))) => small <= large,
-        (Some(Number::Float(small)), Some(Number::Float(large))) => small <= large,
+    let limits = ty.built_in().and_then(ScalarType::limits);
+    let least = least.or(limits.map(|(least, _)| Scalar::Int(least)));
+    let most = most.or(limits.map(|(_, most)| Scalar::Int(most)));
+    let ordered = |small: Option<Scalar>, large: Option<Scalar>| match (small, large) {
+        (Some(small), Some(large)) => small.order(&large).is_some_and(Ordering::is_le),
         _ => false,
     };
     (min.is_none() || ordered(min, least)) && (max.is_none() || ordered(most, max))

@@ -7,7 +7,7 @@ use crate::check::index::{Options, TypedOption};
 use crate::check::options::range;
 use crate::check::values::{self, Misfit, Typed};
 use crate::draft::{Default, Literal, Spanned};
-use crate::model::{ArgumentValue, OptionType, Value};
+use crate::model::{ArgumentValue, OptionType, Scalar, ScalarType, Value};
 use crate::names::shown;
 use crate::source::Span;
 
@@ -120,7 +120,7 @@ fn literally(
                 shown(&option.option.argument())
             );
             let problem = Problem::new(catalogue::VALUE_MISFIT, many.span, message);
-            Err(vec![problem.help(values::holds(ty))])
+            Err(vec![problem.help(values::expected(ty))])
         }
         Literally::As(Written::Draft(value)) => {
             Ok(values::typed_default(ty, list, value, option.group))
@@ -142,23 +142,23 @@ fn literally(
 }
 
 fn bare(option: &TypedOption<'_>, ty: &OptionType, span: Span) -> Result<Typed, Vec<Problem>> {
-    if *ty == OptionType::Bool && !option.option.list {
+    if *ty == OptionType::BuiltIn(ScalarType::Bool) && !option.option.list {
         return Ok(Typed {
             written: "true".to_owned(),
             span,
-            value: Ok(Value::Bool(true)),
+            value: Ok(Value::Scalar(Scalar::Bool(true))),
         });
     }
     let message = format!("option {} lacks a value", shown(&option.option.argument()));
     let problem = Problem::new(catalogue::VALUE_MISFIT, span, message);
-    Err(vec![problem.help(values::holds(ty))])
+    Err(vec![problem.help(values::expected(ty))])
 }
 
 fn typed_text(option: &TypedOption<'_>, ty: &OptionType, text: &Spanned<String>) -> Typed {
     Typed {
         written: text.value.clone(),
         span: text.span,
-        value: values::typed_pipeline_text(ty, &text.value, option.group),
+        value: values::typed_text(ty, &text.value, option.group),
     }
 }
 
@@ -169,27 +169,26 @@ fn checked(option: &TypedOption<'_>, ty: &OptionType, typed: Typed) -> Result<Va
     let problem = |message: String| Problem::new(catalogue::VALUE_MISFIT, typed.span, message);
     let value = match typed.value {
         Ok(value) => value,
-        Err(Misfit::Type(holds)) => {
+        Err(Misfit::Type(expected)) => {
             let message = format!(
                 "{written} does not fit option {}, whose type is `{}`",
                 shown(&name),
                 ty.name()
             );
-            return Err(problem(message).help(holds));
+            return Err(problem(message).help(expected));
         }
         Err(Misfit::Enum(texts)) => {
             let known: Vec<&str> = texts.iter().map(String::as_str).collect();
             let message = format!("{written} is not a value of enum `{}`", ty.name());
             return Err(problem(message).known(&typed.written, "values", &known));
         }
-        Err(Misfit::Pipeline(errors)) => {
+        Err(Misfit::Pipeline(error)) => {
             let message = format!("{written} is not an anchored pipeline");
-            let first = errors.iter().next();
-            return Err(problem(message).label(first.map_or("", |first| &first.message)));
+            return Err(problem(message).label(&error.message));
         }
     };
     let (min, max) = range(option.option, ty);
-    if values::is_within(&value, min, max) {
+    if values::is_within(&value, min.as_ref(), max.as_ref()) {
         return Ok(value);
     }
     let message = format!("{written} is out of the range of option {}", shown(&name));

@@ -1,0 +1,85 @@
+//! Values of built-in types.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use crate::tree::Pipeline;
+
+/// A value of a built-in type. Its text (`to_string`) is what the type reads as the same value.
+#[derive(Clone, Debug)]
+pub enum Scalar {
+    /// Of type `bool`.
+    Bool(bool),
+    /// Of an integer type.
+    Int(i128),
+    /// Of type `f32`; may be infinite or not a number.
+    F32(f32),
+    /// Of type `f64`; may be infinite or not a number.
+    F64(f64),
+    /// Of type `string`.
+    Text(String),
+    /// Of type `char`.
+    Char(char),
+    /// Of type `pipeline`; its spans are empty.
+    Pipeline(Pipeline),
+}
+
+impl Scalar {
+    /// The order of two values of one type; none between a number and what is not a number, or where there is no order.
+    pub fn order(&self, other: &Self) -> Option<Ordering> {
+        match (self, other) {
+            (Self::Int(one), Self::Int(two)) => Some(one.cmp(two)),
+            (Self::F32(one), Self::F32(two)) => one.partial_cmp(two),
+            (Self::F64(one), Self::F64(two)) => one.partial_cmp(two),
+            _ => None,
+        }
+    }
+
+    /// Whether the value lies within these bounds; what is not a number lies within none.
+    ///
+    /// ```
+    /// use pass_pipeline::Scalar;
+    /// assert!(Scalar::Int(3).is_within(Some(&Scalar::Int(3)), None));
+    /// assert!(!Scalar::F64(f64::NAN).is_within(None, Some(&Scalar::F64(1.0))));
+    /// ```
+    pub fn is_within(&self, least: Option<&Self>, largest: Option<&Self>) -> bool {
+        let above = |least| self.order(least).is_some_and(Ordering::is_ge);
+        let below = |largest| self.order(largest).is_some_and(Ordering::is_le);
+        least.is_none_or(above) && largest.is_none_or(below)
+    }
+}
+
+/// Equality of values in definitions: what is not a number equals itself, and the two zeros differ.
+impl PartialEq for Scalar {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Bool(one), Self::Bool(two)) => one == two,
+            (Self::Int(one), Self::Int(two)) => one == two,
+            (Self::F32(one), Self::F32(two)) => same_float(f64::from(*one), f64::from(*two)),
+            (Self::F64(one), Self::F64(two)) => same_float(*one, *two),
+            (Self::Text(one), Self::Text(two)) => one == two,
+            (Self::Char(one), Self::Char(two)) => one == two,
+            (Self::Pipeline(one), Self::Pipeline(two)) => one == two,
+            _ => false,
+        }
+    }
+}
+
+fn same_float(one: f64, two: f64) -> bool {
+    one.to_bits() == two.to_bits() || (one.is_nan() && two.is_nan())
+}
+
+impl fmt::Display for Scalar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool(value) => value.fmt(f),
+            Self::Int(value) => value.fmt(f),
+            // The shortest text that reads as the same number.
+            Self::F32(value) => write!(f, "{value:?}"),
+            Self::F64(value) => write!(f, "{value:?}"),
+            Self::Text(value) => f.write_str(value),
+            Self::Char(value) => value.fmt(f),
+            Self::Pipeline(value) => value.fmt(f),
+        }
+    }
+}
