@@ -149,7 +149,7 @@ fn check_bounds(option: &OptionDef, ty: &OptionType, report: &mut Report) {
 
 fn not_a_bound(ty: &OptionType) -> String {
     match ty.is_ordered() {
-        true => values::expected(ty),
+        true => format!("expected {}", values::expected(ty)),
         false => "only numbers have a range".to_owned(),
     }
 }
@@ -179,7 +179,7 @@ pub(super) fn check_defaults(draft: &Draft, report: &mut Report) {
                     many.span,
                     "the default is a list, and the option is none",
                 );
-                wording.label(values::expected(&ty));
+                wording.label(format!("expected {}", values::expected(&ty)));
                 continue;
             }
             for typed in values::typed_default(&ty, option.list, default, group) {
@@ -219,7 +219,7 @@ fn report_misfit(ty: &OptionType, typed: &Typed, misfit: &Misfit, report: &mut R
             let message = format!("default {written} does not fit type `{}`", ty.name());
             report
                 .error(catalogue::DEFAULT_TYPE, typed.span, message)
-                .label(expected);
+                .label(format!("expected {expected}"));
         }
         Misfit::Enum(texts) => {
             let known: Vec<&str> = texts.iter().map(String::as_str).collect();

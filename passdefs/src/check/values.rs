@@ -51,7 +51,7 @@ pub(super) fn typed_text(ty: &OptionType, text: &str, group: &Group) -> Result<V
 fn read(ty: ScalarType, text: &str) -> Result<Value, Misfit> {
     let misfit = |error| match ty {
         ScalarType::Pipeline => Misfit::Pipeline(error),
-        ty => Misfit::Type(format!("expected {}", ty.expected())),
+        ty => Misfit::Type(ty.expected()),
     };
     ty.read(text).map(Value::Scalar).map_err(misfit)
 }
@@ -147,15 +147,15 @@ fn variant(name: &str, text: &str, group: &Group) -> Result<Value, Misfit> {
     }
 }
 
-/// What a value of the type has to be, in a few words.
+/// What a value of the type has to be, in words that fit behind `expected`.
 pub(super) fn expected(ty: &OptionType) -> String {
     match ty {
         OptionType::BuiltIn(ty) => match ty.notation() {
-            Notation::Quoted => format!("expected {} in quotes", ty.expected()),
-            _ => format!("expected {}", ty.expected()),
+            Notation::Quoted => format!("{} in quotes", ty.expected()),
+            _ => ty.expected(),
         },
-        OptionType::Enum(name) => format!("expected one of the values of `{name}`, in quotes"),
-        OptionType::Path(path) => format!("expected what the parser of `{path}` accepts"),
+        OptionType::Enum(name) => format!("one of the values of `{name}`, in quotes"),
+        OptionType::Path(path) => format!("what the parser of `{path}` accepts"),
     }
 }
 

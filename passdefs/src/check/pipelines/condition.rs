@@ -116,12 +116,12 @@ fn typed(
     ty: &OptionType,
 ) -> Result<Value, String> {
     let value = values::typed(ty, literal, option.group).map_err(|misfit| match misfit {
-        Misfit::Type(expected) => expected,
+        Misfit::Type(expected) => format!("write {expected}"),
         Misfit::Enum(texts) => {
             let texts = texts.iter().map(String::as_str);
             format!("its values are {}", pass_pipeline::known_list(texts))
         }
-        Misfit::Pipeline(_) => values::expected(ty),
+        Misfit::Pipeline(_) => format!("write {}", values::expected(ty)),
     })?;
     let (min, max) = range(option.option, ty);
     match values::is_within(&value, min.as_ref(), max.as_ref()) {

@@ -120,7 +120,7 @@ fn literally(
                 shown(&option.option.argument())
             );
             let problem = Problem::new(catalogue::VALUE_MISFIT, many.span, message);
-            Err(vec![problem.help(values::expected(ty))])
+            Err(vec![problem.help(format!("write {}", values::expected(ty)))])
         }
         Literally::As(Written::Draft(value)) => {
             Ok(values::typed_default(ty, list, value, option.group))
@@ -151,7 +151,7 @@ fn bare(option: &TypedOption<'_>, ty: &OptionType, span: Span) -> Result<Typed, 
     }
     let message = format!("option {} lacks a value", shown(&option.option.argument()));
     let problem = Problem::new(catalogue::VALUE_MISFIT, span, message);
-    Err(vec![problem.help(values::expected(ty))])
+    Err(vec![problem.help(format!("write {}", values::expected(ty)))])
 }
 
 fn typed_text(option: &TypedOption<'_>, ty: &OptionType, text: &Spanned<String>) -> Typed {
@@ -175,7 +175,7 @@ fn checked(option: &TypedOption<'_>, ty: &OptionType, typed: Typed) -> Result<Va
                 shown(&name),
                 ty.name()
             );
-            return Err(problem(message).help(expected));
+            return Err(problem(message).help(format!("write {expected}")));
         }
         Err(Misfit::Enum(texts)) => {
             let known: Vec<&str> = texts.iter().map(String::as_str).collect();
