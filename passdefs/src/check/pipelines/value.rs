@@ -120,7 +120,9 @@ fn literally(
                 shown(&option.option.argument())
             );
             let problem = Problem::new(catalogue::VALUE_MISFIT, many.span, message);
-            Err(vec![problem.help(format!("write {}", values::expected(ty)))])
+            Err(vec![
+                problem.help(format!("write {}", values::expected(ty))),
+            ])
         }
         Literally::As(Written::Draft(value)) => {
             Ok(values::typed_default(ty, list, value, option.group))
@@ -151,7 +153,9 @@ fn bare(option: &TypedOption<'_>, ty: &OptionType, span: Span) -> Result<Typed, 
     }
     let message = format!("option {} lacks a value", shown(&option.option.argument()));
     let problem = Problem::new(catalogue::VALUE_MISFIT, span, message);
-    Err(vec![problem.help(format!("write {}", values::expected(ty)))])
+    Err(vec![
+        problem.help(format!("write {}", values::expected(ty))),
+    ])
 }
 
 fn typed_text(option: &TypedOption<'_>, ty: &OptionType, text: &Spanned<String>) -> Typed {
