@@ -59,14 +59,24 @@ impl OptionError {
         self
     }
 
-    /// The same mistake about a value that is text of a pipeline.
-    pub(crate) fn from_text(error: Error) -> Self {
+    /// The same mistake about the value that is `text`.
+    pub(crate) fn from_text(error: Error, text: &str) -> Self {
+        let part = error.span.start..error.span.end;
         Self {
             message: error.message,
             help: error.help,
             notes: error.notes,
-            span: Some(error.span.start..error.span.end),
+            span: (part != (0..text.len())).then_some(part),
         }
+    }
+
+    /// The same mistake about a value of which the wrong one is the part at `span`.
+    pub(crate) fn within(mut self, span: Span) -> Self {
+        self.span = Some(match self.span {
+            Some(part) => span.start + part.start..span.start + part.end,
+            None => span.start..span.end,
+        });
+        self
     }
 
     /// The same mistake about the value of option `name`, which stands at `span` in what the user wrote.

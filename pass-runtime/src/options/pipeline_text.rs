@@ -32,7 +32,7 @@ impl PipelineText {
             Ok(tree) => Ok(Self::from(tree)),
             Err(errors) => Err(errors.into_iter().next().map_or_else(
                 || OptionError::expected("a pipeline", text),
-                OptionError::from_text,
+                |error| OptionError::from_text(error, text),
             )),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use pass_pipeline::{Error, OptionEntry, OptionList, Span, split_list};
+use pass_pipeline::{Error, Item, OptionEntry, OptionList, Span, split_list};
 
 use crate::options::error::OptionError;
 use crate::options::info::{Arity, OptionInfo};
@@ -298,10 +298,8 @@ impl<'a> OptionReader<'a> {
 
 /// The elements of a list that stands for itself.
 pub(super) fn parse_all<T: OptionValue>(text: &str) -> Result<Vec<T>, OptionError> {
-    split_list(text)
-        .iter()
-        .map(|item| T::parse(&item.text))
-        .collect()
+    let parse = |item: &Item| T::parse(&item.text).map_err(|error| error.within(item.span));
+    split_list(text).iter().map(parse).collect()
 }
 
 fn index_of(table: &[OptionInfo], name: &str) -> Option<usize> {

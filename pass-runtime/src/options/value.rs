@@ -1,6 +1,6 @@
 //! What the value of an option can be.
 
-use pass_pipeline::{Notation, Scalar, ScalarType, join_list};
+use pass_pipeline::{Notation, Scalar, ScalarType, Span, join_list};
 
 use crate::options::error::OptionError;
 use crate::options::pipeline_text::PipelineText;
@@ -54,7 +54,8 @@ macro_rules! built_in {
             };
 
             fn parse(text: &str) -> Result<Self, OptionError> {
-                match ScalarType::$ty.read(text).map_err(OptionError::from_text)? {
+                let read = ScalarType::$ty.read(text);
+                match read.map_err(|error| OptionError::from_text(error, text))? {
                     Scalar::$form(value) => value.try_into().map_err(|_| misfit(ScalarType::$ty, text)),
                     _ => Err(misfit(ScalarType::$ty, text)),
                 }
@@ -99,7 +100,7 @@ impl<T: OptionValue> OptionValue for Vec<T> {
             .strip_prefix('[')
             .and_then(|text| text.strip_suffix(']'));
         let inner = inner.ok_or_else(|| OptionError::expected("a list such as `[a,b]`", text))?;
-        parse_all(inner)
+        parse_all(inner).map_err(|error| error.within(Span::new(1, text.len() - 1)))
     }
 
     fn print(&self) -> String {

@@ -179,21 +179,21 @@ fn integers() {
     check(
         "int=9223372036854775808 byte=-1",
         expect![[r#"
-        -o:1:5: error: option `int`: `9223372036854775808` does not fit, i64 is -9223372036854775808 to 9223372036854775807
-        int=9223372036854775808 byte=-1
-            ^~~~~~~~~~~~~~~~~~~
-        -o:1:30: error: option `byte`: `-1` does not fit, u8 is 0 to 255
-        int=9223372036854775808 byte=-1
-                                     ^~
-    "#]],
+            -o:1:5: error: option `int`: expected an integer from -9223372036854775808 to 9223372036854775807, found `9223372036854775808`
+            int=9223372036854775808 byte=-1
+                ^~~~~~~~~~~~~~~~~~~
+            -o:1:30: error: option `byte`: expected an integer from 0 to 255, found `-1`
+            int=9223372036854775808 byte=-1
+                                         ^~
+        "#]],
     );
     check(
         "int=99999999999999999999999999999999999999999999 byte=256",
         expect![[r#"
-            -o:1:5: error: option `int`: `99999999999999999999999999999999999999999999` does not fit, i64 is -9223372036854775808 to 9223372036854775807
+            -o:1:5: error: option `int`: expected an integer from -9223372036854775808 to 9223372036854775807, found `99999999999999999999999999999999999999999999`
             int=99999999999999999999999999999999999999999999 byte=256
                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-            -o:1:55: error: option `byte`: `256` does not fit, u8 is 0 to 255
+            -o:1:55: error: option `byte`: expected an integer from 0 to 255, found `256`
             int=99999999999999999999999999999999999999999999 byte=256
                                                                   ^~~
         "#]],
@@ -267,13 +267,13 @@ fn floats() {
     check(
         "ratio=half single=",
         expect![[r#"
-        -o:1:7: error: option `ratio`: expected a number, found `half`
-        ratio=half single=
-              ^~~~
-        -o:1:12: error: option `single`: expected a number, found nothing
-        ratio=half single=
-                   ^~~~~~~
-    "#]],
+            -o:1:7: error: option `ratio`: expected a number, found `half`
+            ratio=half single=
+                  ^~~~
+            -o:1:12: error: option `single`: expected a number up to about 3.4e38, found nothing
+            ratio=half single=
+                       ^~~~~~~
+        "#]],
     );
 }
 
@@ -397,13 +397,13 @@ fn lists() {
     check(
         "tuples={[1,2],3,[x]}",
         expect![[r#"
-        -o:1:15: error: option `tuples`: expected a list such as `[a,b]`, found `3`
-        tuples={[1,2],3,[x]}
-                      ^
-        -o:1:17: error: option `tuples`: expected an integer, found `x`
-        tuples={[1,2],3,[x]}
-                        ^~~
-    "#]],
+            -o:1:15: error: option `tuples`: expected a list such as `[a,b]`, found `3`
+            tuples={[1,2],3,[x]}
+                          ^
+            -o:1:18: error: option `tuples`: expected an integer, found `x`
+            tuples={[1,2],3,[x]}
+                             ^
+        "#]],
     );
 }
 
@@ -448,22 +448,22 @@ fn names() {
     check(
         "flga=1 int=1 int=2 byte=300 wholly-unknown",
         expect![[r#"
-        -o:1:1: error: unknown option `flga`
-        flga=1 int=1 int=2 byte=300 wholly-unknown
-        ^~~~
-        note: known options: `bounded`, `byte`, `flag`, `inner`, `int`, `ints`, `letter`, `maybe`, `mode`, `modes`, `names`, `pipelines`, `ratio`, `single`, `text`, `tuples`
-        help: did you mean `flag`?
-        -o:1:14: error: option `int` is given twice
-        flga=1 int=1 int=2 byte=300 wholly-unknown
-                     ^~~
-        -o:1:25: error: option `byte`: `300` does not fit, u8 is 0 to 255
-        flga=1 int=1 int=2 byte=300 wholly-unknown
-                                ^~~
-        -o:1:29: error: unknown option `wholly-unknown`
-        flga=1 int=1 int=2 byte=300 wholly-unknown
-                                    ^~~~~~~~~~~~~~
-        note: known options: `bounded`, `byte`, `flag`, `inner`, `int`, `ints`, `letter`, `maybe`, `mode`, `modes`, `names`, `pipelines`, `ratio`, `single`, `text`, `tuples`
-    "#]],
+            -o:1:1: error: unknown option `flga`
+            flga=1 int=1 int=2 byte=300 wholly-unknown
+            ^~~~
+            note: known options: `bounded`, `byte`, `flag`, `inner`, `int`, `ints`, `letter`, `maybe`, `mode`, `modes`, `names`, `pipelines`, `ratio`, `single`, `text`, `tuples`
+            help: did you mean `flag`?
+            -o:1:14: error: option `int` is given twice
+            flga=1 int=1 int=2 byte=300 wholly-unknown
+                         ^~~
+            -o:1:25: error: option `byte`: expected an integer from 0 to 255, found `300`
+            flga=1 int=1 int=2 byte=300 wholly-unknown
+                                    ^~~
+            -o:1:29: error: unknown option `wholly-unknown`
+            flga=1 int=1 int=2 byte=300 wholly-unknown
+                                        ^~~~~~~~~~~~~~
+            note: known options: `bounded`, `byte`, `flag`, `inner`, `int`, `ints`, `letter`, `maybe`, `mode`, `modes`, `names`, `pipelines`, `ratio`, `single`, `text`, `tuples`
+        "#]],
     );
 }
 
@@ -557,7 +557,7 @@ fn defaults_as_text_are_read_when_they_are_needed() {
     expect!["byte=1"].assert_eq(&shown("byte=1"));
     expect!["modes={small} byte=1"].assert_eq(&shown("byte=1 modes=small"));
     expect![[r#"
-        -o:1:1: error: default of option `byte`: `256` does not fit, u8 is 0 to 255
+        -o:1:1: error: default of option `byte`: expected an integer from 0 to 255, found `256`
         modes=slow
         ^~~~~~~~~~
         -o:1:7: error: option `modes`: expected one of `fast`, `small`, found `slow`
