@@ -3,8 +3,8 @@
 
 use passdefs::model::{
     Anchor, Argument, ArgumentValue, Arity, Condition, CppFact, Deprecated, Enum, EnumValue,
-    Example, Group, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule, OrderTarget, Origin,
-    Pass, PassSet, PipelineDef, PipelineForm, StateField, StatisticDef, Step, Value,
+    Example, Group, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule, OrderTarget,
+    Origin, Pass, PassSet, PipelineDef, PipelineForm, StateField, StatisticDef, Step, Value,
 };
 
 /// The fields that hold text or numbers.

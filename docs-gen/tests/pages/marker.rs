@@ -7,8 +7,8 @@ use std::cell::Cell;
 use pass_docs_gen::{Format, Reference};
 use passdefs::model::{
     Anchor, Argument, ArgumentValue, Arity, Condition, CppFact, Deprecated, Enum, EnumValue,
-    Example, Group, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule, OrderTarget, Origin,
-    Pass, PassSet, PipelineDef, PipelineForm, Relation, Scalar, ScalarType, StateField,
+    Example, Group, OptionDef, OptionItem, OptionSet, OptionType, OrCpp, OrderRule, OrderTarget,
+    Origin, Pass, PassSet, PipelineDef, PipelineForm, Relation, Scalar, ScalarType, StateField,
     StatisticDef, Step, Strength, Value,
 };
 
