@@ -39,7 +39,7 @@ use proc_macro::TokenStream;
 /// ```
 ///
 /// Arguments: `name = ".."` (else the struct's in kebab-case), `op = ".."` or `op("..", "..")` or `interface = ".."`,
-/// `dialects("..")`, `required`, `deprecated(since = "..", use = "..", note = "..")`, `constructor = "path"`,
+/// `dialects("..")`, `required`, `deprecated("..", since = "..", use = "..")`, `constructor = "path"`,
 /// `use_options("..")` for option sets of the group (see [`macro@pass_options`]), `runtime = "::path"` where
 /// `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
 /// `max`; `Option<T>` may be left out, `Vec<T>` is a list. Of a statistic: `name`.
@@ -47,7 +47,7 @@ use proc_macro::TokenStream;
 /// What it is and where it may stand among others: `kind("..")`, `before("..")`, `after("..")`,
 /// `immediately_after("..")`, `conflicts_with("..")`, each with names of passes or `kind = ".."`, and with
 /// `strength = "weak"` and `reason = ".."`. What it does to an input, to read and to run:
-/// `example(title = "..", options = "..", before = "..", after = "..")`, where a text that begins with a line break
+/// `example("..", options = "..", before = "..", after = "..")`, where a text that begins with a line break
 /// may be indented as the code around it.
 ///
 /// Made beside the struct, and as visible: `FoldConstantsOptions`, `FoldConstants::new`, `impl Pass`,
@@ -121,7 +121,7 @@ pub fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
 ///         op = "builtin.module",
 ///         body(
 ///             nest("func.func", run("fold", rounds = "$rounds"), run("canonicalize", max_iterations = 3)),
-///             when("rounds", at_least = 2, use_pipeline("cleanup-late")),
+///             when("rounds", at_least = 2, use("cleanup-late")),
 ///             extension_point("end"),
 ///         )
 ///     )]
@@ -137,7 +137,7 @@ pub fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// * `body(..)` with steps: `run("pass", option = value, ..)`, `nest("op", .., steps)`, `nest("any", steps)` or
 ///   `nest(interface = "..", steps)`, `when("option", steps)` with at most one each of `is = ..`, `is_not = ..`,
-///   `at_least = ..` and `at_most = ..` (with none: true, given or not empty), `use_pipeline("pipeline", option = value,
+///   `at_least = ..` and `at_most = ..` (with none: true, given or not empty), `use("pipeline", option = value,
 ///   ..)`, `extension_point("name")`. The value `"$name"` passes an option of the pipeline on; `"$$"` begins a text with
 ///   one `$`. An option whose name is no identifier stands in quotes;
 /// * `text = ".."`, pipeline text, in which `$name` passes an option on, too;

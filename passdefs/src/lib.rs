@@ -28,6 +28,7 @@ pub mod render;
 pub mod report;
 pub mod source;
 mod unknown;
+pub mod vocabulary;
 
 pub use drift::drift;
 pub use frontend::format_kdl;

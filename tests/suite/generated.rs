@@ -71,7 +71,7 @@ mod attributes {
         use_options("pattern-filter"),
         kind = "cleanup",
         example(
-            title = "Adding zero",
+            "Adding zero",
             options = "entry=main",
             before = r#"
                 "builtin.module"() ({
@@ -119,7 +119,7 @@ mod attributes {
     #[pass(
         name = "outline-calls",
         interface = "FunctionOpInterface",
-        deprecated(since = "0.2.0", use = "simplify", note = "Folded into `simplify`"),
+        deprecated("Folded into `simplify`", since = "0.2.0", use = "simplify"),
         constructor = "super::create_outlined_calls"
     )]
     pub(super) struct OutlineCalls {}

@@ -1,19 +1,15 @@
 //! Definitions as Rust items with attributes: structs with `#[pass(..)]`, `#[pass_options]` or
 //! `#[pass_pipeline(..)]`, enums with `#[pass_enum]`, and modules with `#[pass_group(..)]` around them.
 
-mod args;
 mod docs;
 mod enums;
-mod fields;
 mod implemented;
 mod items;
-mod order;
-mod pass;
-mod pipeline;
+mod nodes;
 mod places;
 mod scan;
 mod sets;
-mod steps;
+mod structs;
 mod syntax;
 mod types;
 
@@ -138,24 +134,6 @@ impl Reader<'_> {
             self.report
                 .error(catalogue::RUST_SYNTAX, span, error.to_string());
         }
-    }
-
-    /// Reports a value that is not what its key takes.
-    fn wrong_kind(&mut self, key: &str, expected: &str, span: Option<proc_macro2::Span>) {
-        let span = self
-            .places
-            .of(span.unwrap_or_else(proc_macro2::Span::call_site));
-        self.report.error(
-            catalogue::WRONG_KIND,
-            span,
-            format!("`{key}` should be {expected}"),
-        );
-    }
-
-    /// Reports that something is not there.
-    fn missing(&mut self, span: proc_macro2::Span, message: String) {
-        let span = self.places.of(span);
-        self.report.error(catalogue::MISSING, span, message);
     }
 
     /// Reports what may stand once and is there again.

@@ -1,30 +1,24 @@
 //! Definitions as KDL documents.
 
-mod example;
-mod fields;
 mod format;
 #[cfg(test)]
 mod format_tests;
-mod group;
 mod lexer;
 mod map;
 mod node;
-mod option;
-mod order;
-mod pass;
-mod pipeline;
-mod reader;
-mod step;
+mod nodes;
 mod tree;
 #[cfg(test)]
 mod tree_tests;
 
 pub(in crate::frontend) use map::read as read_map;
 
+use super::reader::Reader;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::report::Report;
 use crate::source::Sources;
+use crate::vocabulary::{Spelling, fill, group};
 
 /// Reads one KDL text and adds it to `sources`. The draft is of use only if no diagnostic is an error.
 ///
@@ -39,8 +33,10 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
     let file = sources.add(name, text);
     let mut report = Report::default();
     let tree = tree::parse(&mut report, file, text);
-    let mut reader = reader::Reader::new(text, &mut report);
-    let draft = group::read_document(&mut reader, tree.whole());
+    let nodes = nodes::neutral(text, tree.whole());
+    Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(&nodes);
+    let mut draft = Draft::default();
+    fill(group::IN_FILE, &mut draft, &nodes);
     (draft, report.finish())
 }
 

@@ -2,6 +2,7 @@
 
 pub mod attr;
 pub mod kdl;
+mod reader;
 pub mod tablegen;
 
 pub use attr::read as read_rust;

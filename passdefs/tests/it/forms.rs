@@ -133,7 +133,7 @@ pub mod all {
         dialects = ["arith", "func"],
         constructor = "crate :: make",
         required,
-        deprecated(since = "0.2.0", use = "other", note = "Folded"),
+        deprecated("Folded", since = "0.2.0", use = "other"),
     )]
     struct DoIt {
         #[option(default = "off")]

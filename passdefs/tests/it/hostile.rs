@@ -320,7 +320,7 @@ const ARGUMENTS: &[&str] = &[
     "run(",
     "nest(",
     "when(",
-    "use_pipeline(",
+    "use(",
     "extension_point(",
     "body(",
     "before(",

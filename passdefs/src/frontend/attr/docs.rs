@@ -3,21 +3,21 @@
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
 use super::Reader;
-use crate::draft::Spanned;
+use crate::vocabulary::node::Entry;
 
 /// The text of all doc comments, line by line, each line without the space after `///`.
-pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Spanned<String>> {
+pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Entry> {
     let lines = lines(attrs);
     let span = lines.first()?.1;
     let texts: Vec<String> = lines.into_iter().map(|(line, _)| line).collect();
-    Some(reader.spanned(texts.join("\n"), span))
+    Some(Entry::text(reader.spanned(texts.join("\n"), span)))
 }
 
 /// The first paragraph on one line, and what follows the blank line after it.
 pub(super) fn summary_and_description(
     reader: &mut Reader<'_>,
     attrs: &[Attribute],
-) -> (Option<Spanned<String>>, Option<Spanned<String>>) {
+) -> [Option<Entry>; 2] {
     let mut lines = lines(attrs);
     let blank = |(line, _): &(String, _)| line.trim().is_empty();
     let end = lines.iter().position(blank).unwrap_or(lines.len());
@@ -26,7 +26,7 @@ pub(super) fn summary_and_description(
         Some((_, span)) => {
             let span = *span;
             let texts: Vec<String> = rest.into_iter().skip(1).map(|(line, _)| line).collect();
-            Some(reader.spanned(texts.join("\n"), span))
+            Some(Entry::text(reader.spanned(texts.join("\n"), span)))
         }
         None => None,
     };
@@ -34,11 +34,11 @@ pub(super) fn summary_and_description(
         Some((_, span)) => {
             let span = *span;
             let texts: Vec<&str> = lines.iter().map(|(line, _)| line.trim()).collect();
-            Some(reader.spanned(texts.join(" "), span))
+            Some(Entry::text(reader.spanned(texts.join(" "), span)))
         }
         None => None,
     };
-    (summary, description)
+    [summary, description]
 }
 
 fn lines(attrs: &[Attribute]) -> Vec<(String, proc_macro2::Span)> {

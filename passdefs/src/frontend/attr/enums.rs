@@ -1,17 +1,16 @@
 //! Enums that options have as type.
 
-use syn::{Attribute, Fields, ItemEnum};
+use syn::spanned::Spanned as _;
+use syn::{Fields, ItemEnum, Variant};
 
-use super::args::{Args, Tokens};
-use super::fields::{attributes_tokens, name_of};
-use super::{Reader, docs};
-use crate::draft::{Enum, EnumValue};
+use super::Reader;
+use super::nodes::Tokens;
+use super::structs::attribute_tokens;
+use crate::vocabulary::group::{ENUM, VALUE};
+use crate::vocabulary::node::Node;
 
-/// An enum with `#[pass_enum]`; the attributes of its values that are ours are taken off.
-pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -> Option<Enum> {
-    let mut args = Args::read(reader, "pass_enum", args);
-    let rust = args.string(reader, "rust");
-    args.finish(reader);
+/// The node of an enum with `#[pass_enum]`, checked; the attributes of its values that are ours are taken off.
+pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -> Option<Node> {
     let with_fields = item
         .variants
         .iter()
@@ -25,44 +24,30 @@ pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -
         );
         return None;
     }
-    let name = name_of(reader, &item.ident);
-    let doc = docs::text(reader, &item.attrs);
-    let values = item
-        .variants
-        .iter_mut()
-        .map(|variant| read_value(reader, &variant.ident, &mut variant.attrs));
-    let values = values.collect();
-    Some(Enum {
-        name,
-        doc,
-        rust,
-        values,
-    })
+    let subject = reader.subject(&item.ident, &item.attrs);
+    let mut node = reader.node(&ENUM, args, &subject);
+    let values = item.variants.iter_mut();
+    let values: Vec<Node> = values.map(|it| read_value(reader, it)).collect();
+    node.children.get_or_insert_default().extend(values);
+    reader.check(&node, &ENUM);
+    Some(node)
 }
 
-fn read_value(
-    reader: &mut Reader<'_>,
-    ident: &syn::Ident,
-    attrs: &mut Vec<Attribute>,
-) -> EnumValue {
-    let name = name_of(reader, ident);
-    let doc = docs::text(reader, attrs);
-    let mut text = None;
-    let mut first = None;
-    for attr in std::mem::take(attrs) {
-        if !attr.path().is_ident("value") {
-            attrs.push(attr);
+fn read_value(reader: &mut Reader<'_>, variant: &mut Variant) -> Node {
+    let mut found: Option<Tokens> = None;
+    for attr in std::mem::take(&mut variant.attrs) {
+        if !attr.path().is_ident(VALUE.name) {
+            variant.attrs.push(attr);
             continue;
         }
-        let span = syn::spanned::Spanned::span(attr.path());
-        if let Some(first) = first.replace(span) {
-            reader.repeated("value", first, span);
-            continue;
+        let span = attr.path().span();
+        let tokens = attribute_tokens(reader, attr);
+        match &found {
+            Some((_, first)) => reader.repeated(VALUE.name, *first, span),
+            None => found = Some(tokens),
         }
-        let tokens = attributes_tokens(reader, attr);
-        let mut args = Args::read(reader, "value", tokens);
-        text = args.string(reader, "name");
-        args.finish(reader);
     }
-    EnumValue { name, text, doc }
+    let subject = reader.subject(&variant.ident, &variant.attrs);
+    let tokens = found.unwrap_or_else(|| (proc_macro2::TokenStream::new(), variant.ident.span()));
+    reader.node(&VALUE, tokens, &subject)
 }

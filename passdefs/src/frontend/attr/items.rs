@@ -2,18 +2,19 @@
 
 use proc_macro2::{Delimiter, Group as TokenGroup, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::ext::IdentExt;
 use syn::{Attribute, ItemEnum, ItemStruct};
 
-use super::args::{Args, Tokens};
-use super::fields::take_field_attributes;
+use super::nodes::Tokens;
 use super::scan::{Item, Kind, Piece, pieces};
 use super::sets::Sets;
-use super::{Reader, docs, enums, pass, pipeline};
+use super::structs::take_field_attributes;
+use super::{Reader, enums, structs};
 use crate::catalogue;
 use crate::check::too_deep;
 use crate::draft::{Group, Spanned};
-use crate::names::upper_camel_case;
+use crate::vocabulary::group::{GROUP, declared_enum, group};
+use crate::vocabulary::pass::{PASS, pass};
+use crate::vocabulary::pipeline::{PIPELINE, pipeline};
 
 /// Modules within each other that are searched.
 pub(super) const MAX_DEPTH: usize = 24;
@@ -128,8 +129,8 @@ fn read_pass(
     args: Tokens,
     mut item: ItemStruct,
 ) -> TokenStream {
-    let pass = pass::read(reader, args, &mut item, &found.sets);
-    found.lone.passes.extend(pass);
+    let node = structs::read(reader, &PASS, args, &mut item, &found.sets);
+    found.lone.passes.extend(node.as_ref().and_then(pass));
     item.into_token_stream()
 }
 
@@ -141,7 +142,8 @@ fn read_enum(
     mut parsed: ItemEnum,
 ) -> TokenStream {
     let args = (item.args.clone(), item.span);
-    let declared = enums::read(reader, args, &mut parsed);
+    let node = enums::read(reader, args, &mut parsed);
+    let declared = node.as_ref().and_then(declared_enum);
     let elsewhere = declared.as_ref().and_then(|one| one.rust.as_ref());
     let is_elsewhere = elsewhere.is_some() && found.sets.in_group();
     if let (Some(rust), false) = (elsewhere, found.sets.in_group()) {
@@ -159,11 +161,14 @@ fn read_enum(
 
 fn read_pipeline(reader: &mut Reader<'_>, found: &mut Found, item: &Item) {
     if found.sets.in_group()
-        && let Some(parsed) = reader.parse::<ItemStruct>(item, "struct")
+        && let Some(mut parsed) = reader.parse::<ItemStruct>(item, "struct")
     {
         let args = (item.args.clone(), item.span);
-        let pipeline = pipeline::read(reader, args, parsed, &found.sets);
-        found.lone.pipelines.extend(pipeline);
+        let node = structs::read(reader, &PIPELINE, args, &mut parsed, &found.sets);
+        found
+            .lone
+            .pipelines
+            .extend(node.as_ref().and_then(pipeline));
     }
 }
 
@@ -209,17 +214,13 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
             .error(catalogue::TOO_DEEP, span, "groups are nested too deeply");
         return item.tokens;
     }
-    let mut args = Args::read(reader, "pass_group", (item.args, item.span));
-    let given = args.string(reader, "name");
-    let externals = args.strings(reader, "external");
-    args.finish(reader);
-    let name = given.unwrap_or_else(|| {
-        let derived = upper_camel_case(&name.unraw().to_string());
-        reader.spanned(derived, name.span())
-    });
-    let mut group = Group::new(name);
-    group.externals = externals;
-    group.doc = read_module_docs(reader, &tokens, &body);
+    let attrs = module_attributes(reader, &tokens, &body);
+    let subject = reader.subject(&name, &attrs);
+    let node = reader.node(&GROUP, (item.args, item.span), &subject);
+    reader.check(&node, &GROUP);
+    let Some(mut group) = group(&node) else {
+        return item.tokens;
+    };
     let (sets, drafts) = Sets::find(reader, body.stream(), found.depth + 1);
     group.option_sets = drafts;
     let mut inner = Found::new(group, found.depth + 1);
@@ -239,22 +240,22 @@ pub(super) fn lone_group(name: Spanned<String>) -> Group {
     }
 }
 
-/// The doc comments before a module and at the start of its body.
-fn read_module_docs(
+/// The attributes before a module and at the start of its body.
+fn module_attributes(
     reader: &mut Reader<'_>,
     head: &[TokenTree],
     body: &TokenGroup,
-) -> Option<Spanned<String>> {
+) -> Vec<Attribute> {
     let mut tokens = leading_attributes(head.iter().cloned(), false);
     tokens.extend(leading_attributes(body.stream(), true));
     if reader.is_too_deep(&tokens) {
-        return None;
+        return Vec::new();
     }
     match syn::parse::Parser::parse2(Attribute::parse_outer, tokens) {
-        Ok(attrs) => docs::text(reader, &attrs),
+        Ok(attrs) => attrs,
         Err(error) => {
             reader.syntax_error(&error, body.span());
-            None
+            Vec::new()
         }
     }
 }

@@ -1,18 +1,14 @@
 //! Structs that are named sets of options, and the passes that take them in.
 
 use proc_macro2::TokenStream;
-use syn::ext::IdentExt;
-use syn::spanned::Spanned as _;
-use syn::{Field, Fields, Ident, ItemStruct, Type};
+use syn::{Field, Ident, ItemStruct};
 
-use super::Reader;
-use super::args::{Args, Tokens};
-use super::fields::{name_of, read_option, take_fields, take_ours};
 use super::items::MAX_DEPTH;
 use super::scan::{Item, Kind, Piece, pieces};
+use super::{Reader, structs};
 use crate::catalogue;
-use crate::draft::{OptionItem, OptionSet, Spanned};
-use crate::names::kebab_case;
+use crate::draft::{OptionSet, Spanned};
+use crate::vocabulary::group::{OPTIONS, option_set};
 
 /// The sets that passes can take in.
 #[derive(Default)]
@@ -93,13 +89,12 @@ impl Flattened<'_> {
         self.fields.push(field);
     }
 
-    /// Adds the fields of sets, and notes their use. What would be there twice is left out: that it is has to be said
+    /// Adds the fields of sets. What would be there twice is left out: that it is has to be said
     /// once, and the compiler would say it again.
     pub(super) fn take_in(
         &mut self,
         reader: &mut Reader<'_>,
-        names: Vec<Spanned<String>>,
-        options: &mut Vec<OptionItem>,
+        names: impl Iterator<Item = Spanned<String>>,
     ) {
         for name in names {
             if !self.sets.in_group {
@@ -122,7 +117,6 @@ impl Flattened<'_> {
                     self.fields.push(field.clone());
                 }
             }
-            options.push(OptionItem::Use(name));
         }
     }
 
@@ -132,74 +126,13 @@ impl Flattened<'_> {
     }
 }
 
-/// A field with `#[use_options("a", "b")]`: the place of the options of these sets.
-pub(super) fn read_use(
-    reader: &mut Reader<'_>,
-    args: Tokens,
-    field: &Field,
-) -> Vec<Spanned<String>> {
-    let whole = args.1;
-    let mut args = Args::read(reader, "use_options", args);
-    let names = args.unnamed_strings(reader);
-    args.finish(reader);
-    match (&names, &field.ty) {
-        (None, _) => {
-            let span = reader.places.of(whole);
-            let wording = reader
-                .report
-                .error(catalogue::MISSING, span, "no option set is named");
-            wording.help("write its name in quotes, as in `#[use_options(\"name\")]`");
-        }
-        (Some(_), Type::Tuple(unit)) if unit.elems.is_empty() => {}
-        (Some(_), ty) => {
-            let message = "a field that is the place of option sets has the type `()`";
-            reader.wrong_item(ty.span(), message);
-        }
-    }
-    names.unwrap_or_default()
-}
-
-/// A struct with `#[pass_options(..)]`.
+/// A struct with `#[pass_options(..)]`, and its fields.
 fn read_item(reader: &mut Reader<'_>, item: Item) -> Option<(OptionSet, Vec<Field>)> {
     if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
         return None;
     }
     let mut parsed = reader.parse::<ItemStruct>(&item, "struct")?;
-    if !parsed.generics.params.is_empty() || matches!(parsed.fields, Fields::Unnamed(_)) {
-        let message = "a set of options is a struct with named fields and without generics";
-        reader.wrong_item(parsed.ident.span(), message);
-        return None;
-    }
-    let mut args = Args::read(reader, "pass_options", (item.args, item.span));
-    let name = args.string(reader, "name").unwrap_or_else(|| {
-        let derived = kebab_case(&parsed.ident.unraw().to_string());
-        reader.spanned(derived, parsed.ident.span())
-    });
-    args.finish(reader);
-    let mut set = OptionSet {
-        name,
-        options: Vec::new(),
-    };
-    let mut fields = take_fields(&mut parsed);
-    for field in &mut fields {
-        read_member(reader, &mut set, field);
-    }
-    Some((set, fields))
-}
-
-fn read_member(reader: &mut Reader<'_>, set: &mut OptionSet, field: &mut Field) {
-    let ours = take_ours(reader, field);
-    let Some(ident) = &field.ident else {
-        return;
-    };
-    match ours {
-        Some(("option", args)) => {
-            let name = name_of(reader, ident);
-            set.options.push(read_option(reader, args, name, field));
-        }
-        _ => {
-            let message = "a set of options has no fields but those with `#[option]`";
-            reader.wrong_item(ident.span(), message);
-        }
-    }
+    let args = (item.args, item.span);
+    let node = structs::read(reader, &OPTIONS, args, &mut parsed, &Sets::default())?;
+    Some((option_set(&node)?, structs::take_fields(&mut parsed)))
 }

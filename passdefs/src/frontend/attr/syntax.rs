@@ -48,37 +48,6 @@ impl Arg {
             body,
         }
     }
-
-    /// Whether it has this key, written as an identifier.
-    pub(super) fn is(&self, key: &str) -> bool {
-        let found = self.key.as_ref().filter(|found| !found.quoted);
-        found.is_some_and(|found| found.text == key)
-    }
-
-    /// Where it begins.
-    pub(super) fn span(&self) -> Span {
-        let span = self.key.as_ref().map(|key| key.span).or(self.body.span());
-        span.unwrap_or_else(Span::call_site)
-    }
-
-    /// The value, if the argument is one that stands alone.
-    pub(super) fn alone(self) -> (Option<Literal>, Span) {
-        let span = self.span();
-        match (self.key, self.body) {
-            (None, Body::One(value, span)) => (Some(value), span),
-            _ => (None, span),
-        }
-    }
-}
-
-impl Body {
-    /// Where it stands, unless it is nothing.
-    pub(super) fn span(&self) -> Option<Span> {
-        match self {
-            Body::Flag => None,
-            Body::One(_, span) | Body::Many(_, span) | Body::Nested(_, span) => Some(*span),
-        }
-    }
 }
 
 type List<T> = Punctuated<T, Token![,]>;

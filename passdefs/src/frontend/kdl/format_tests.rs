@@ -22,13 +22,17 @@ fn shown(source: &str, nodes: &[Node]) -> String {
     let mut text = String::new();
     for node in nodes {
         let ty = node.ty.as_ref().map(|ty| &ty.value);
-        text += &format!("{ty:?}{:?}", node.name());
+        text += &format!("{ty:?}{:?}", node.name.value);
         for entry in &node.entries {
             let ty = entry.ty.as_ref().map(|ty| &ty.value);
             let value = &entry.value;
             let place = value.span.start as usize..value.span.end as usize;
             let number = Some(&source[place]).filter(|_| !value.value.is_string());
-            text += &format!(" {:?}={ty:?}{:?}{number:?}", entry.name(), value.value);
+            text += &format!(
+                " {:?}={ty:?}{:?}{number:?}",
+                entry.name.as_ref().map(|name| &name.value),
+                value.value
+            );
         }
         match node.block.as_deref() {
             Some(block) => text += &format!(" {{{}}}\n", shown(source, block)),

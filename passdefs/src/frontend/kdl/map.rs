@@ -1,61 +1,68 @@
-//! The file that gives the Rust spelling of what imported definitions say in C++.
+//! The file that gives the Rust spelling of what imported definitions say in C++: its vocabulary, and its entries.
 
-use super::fields::Fields;
-use super::node::Node;
-use super::option::type_text;
-use super::pass;
-use super::reader::Reader;
-use super::tree;
+use super::{nodes, tree};
 use crate::draft::Spanned;
+use crate::frontend::reader::Reader;
 use crate::frontend::tablegen::{Entry, Kind, Target};
 use crate::report::Report;
-
-/// Nodes of a map file.
-const IN_MAP: &[&str] = &[
-    "doc",
-    "type",
-    "default",
-    "flags",
-    "op",
-    "dialect",
-    "constructor",
-    "pass",
-];
+use crate::vocabulary::node::{Node, Value};
+use crate::vocabulary::{
+    Argument, Fact, Kind as ValueKind, NodeType, Property, RUST, Rust, Spelling, children, fill,
+    many,
+};
 
 /// All entries of a map file.
 pub(in crate::frontend) fn read(report: &mut Report, file: u32, text: &str) -> Vec<Entry> {
     let tree = tree::parse(report, file, text);
-    let mut reader = Reader::new(text, report);
-    let entries = tree.whole().iter().map(|node| read_node(&mut reader, node));
-    entries.flatten().collect()
+    let nodes = nodes::neutral(text, tree.whole());
+    Reader::new(report, Spelling::Kdl, &MAP_FILE).check_file(&nodes);
+    let mut entries = Vec::new();
+    fill(IN_MAP_FILE, &mut entries, &nodes);
+    entries
 }
 
-fn read_node(reader: &mut Reader<'_>, node: &Node) -> Vec<Entry> {
-    let entry = match node.name() {
-        "doc" => read_doc(reader, node),
-        "type" => read_type(reader, node),
-        "default" => read_default(reader, node),
-        "flags" => read_pair(reader, node, Kind::Flags, "the C++ text in its place"),
-        "op" => read_pair(reader, node, Kind::Op, "the name of the operation"),
-        "dialect" => read_pair(reader, node, Kind::Dialect, "the name of the dialect"),
-        "constructor" => read_pair(
-            reader,
-            node,
-            Kind::Constructor,
-            "the path of a Rust function",
-        ),
-        "pass" => return read_pass(reader, node),
-        _ => {
-            reader.unknown_node(node, "a map file", IN_MAP);
-            None
-        }
-    };
-    entry.into_iter().collect()
-}
+/// A map file.
+pub(crate) static MAP_FILE: NodeType = NodeType {
+    place: "a map file",
+    children: || children(IN_MAP_FILE),
+    ..NodeType::PLAIN
+};
 
-/// `doc "Markdown"`, which opens the page of the group: TableGen has no place for it.
-fn read_doc(reader: &mut Reader<'_>, node: &Node) -> Option<Entry> {
-    let text = pass::read_text(reader, node, "the text")?;
+static IN_MAP_FILE: &[Fact<Vec<Entry>>] = &[
+    many(&DOC, |entries, node| entries.extend(doc(node))),
+    many(&TYPE, |entries, node| entries.extend(mapped_type(node))),
+    many(&DEFAULT, |entries, node| entries.extend(default(node))),
+    many(&FLAGS, |entries, node| {
+        entries.extend(pair(node, Kind::Flags))
+    }),
+    many(&OP, |entries, node| entries.extend(pair(node, Kind::Op))),
+    many(&DIALECT, |entries, node| {
+        entries.extend(pair(node, Kind::Dialect));
+    }),
+    many(&CONSTRUCTOR, |entries, node| {
+        entries.extend(pair(node, Kind::Constructor));
+    }),
+    many(&PASS, |entries, node| entries.extend(pass(node))),
+];
+
+/// The C++ text that an entry is about.
+const CPP_TEXT: Argument = Argument::text("the C++ text");
+
+/// A row of this file, which attributes do not have.
+const ENTRY: NodeType = NodeType {
+    rust: Rust::Absent,
+    ..NodeType::PLAIN
+};
+
+static DOC: NodeType = NodeType {
+    name: "doc",
+    sentence: "The introduction of the group's page, which TableGen has no place for.",
+    arguments: &[Argument::text("the text")],
+    ..ENTRY
+};
+
+fn doc(node: &Node) -> Option<Entry> {
+    let text = node.text(0)?;
     Some(Entry {
         kind: Kind::Doc,
         cpp: Spanned::new(String::new(), text.span),
@@ -63,65 +70,116 @@ fn read_doc(reader: &mut Reader<'_>, node: &Node) -> Option<Entry> {
     })
 }
 
-/// `type "C++" "name"`, with `list=#true` or `optional=#true` if each option of it is one.
-fn read_type(reader: &mut Reader<'_>, node: &Node) -> Option<Entry> {
-    let mut fields = Fields::of(reader, node);
-    let cpp = fields.string(reader, "the C++ type")?;
-    let ty = fields.annotated_string(reader, "the type", "rust");
-    let mut flag = |name| {
-        fields
-            .boolean_property(reader, name)
-            .is_some_and(|flag| flag.value)
-    };
-    let (list, optional) = (flag("list"), flag("optional"));
-    fields.finish(reader);
-    let ty = type_text(ty?).value;
+static TYPE: NodeType = NodeType {
+    name: "type",
+    sentence: "The type of options whose C++ type is the first text.",
+    arguments: &[
+        Argument::text("the C++ type"),
+        Argument::text("the type").annotated(RUST),
+    ],
+    properties: &[
+        Property::text("list", "Whether each such option is a list.")
+            .kind(ValueKind::Flag)
+            .default("`#false`"),
+        Property::text("optional", "Whether each such option may have no value.")
+            .kind(ValueKind::Flag)
+            .default("`#false`"),
+    ],
+    ..ENTRY
+};
+
+fn mapped_type(node: &Node) -> Option<Entry> {
+    let flag = |name| node.flag_of(name).is_some_and(|flag| flag.value);
     Some(Entry {
         kind: Kind::Type,
-        cpp,
-        target: Target::Type { ty, list, optional },
+        cpp: node.text(0)?,
+        target: Target::Type {
+            ty: node.type_text(1)?.value,
+            list: flag("list"),
+            optional: flag("optional"),
+        },
     })
 }
 
-/// `default "C++" VALUE`; with `#null`, it stands for no value at all.
-fn read_default(reader: &mut Reader<'_>, node: &Node) -> Option<Entry> {
-    let mut fields = Fields::of(reader, node);
-    let cpp = fields.string(reader, "the C++ expression")?;
-    let value = fields.literal_or_null(reader, "its value");
-    fields.finish(reader);
+static DEFAULT: NodeType = NodeType {
+    name: "default",
+    sentence: "The value of a C++ expression; `#null` stands for no value at all.",
+    arguments: &[
+        Argument::text("the C++ expression"),
+        Argument::text("its value").kind(ValueKind::ValueOrNull),
+    ],
+    ..ENTRY
+};
+
+fn default(node: &Node) -> Option<Entry> {
+    let target = match &node.arguments.get(1)?.value {
+        Value::Null => Target::Nothing,
+        Value::One(value) => Target::Value(value.clone()),
+        Value::TooLarge | Value::List(_) | Value::Arguments => return None,
+    };
     Some(Entry {
         kind: Kind::Default,
-        cpp,
-        target: value?.map_or(Target::Nothing, Target::Value),
+        cpp: node.text(0)?,
+        target,
     })
 }
 
-/// Two texts.
-fn read_pair(reader: &mut Reader<'_>, node: &Node, kind: Kind, what: &str) -> Option<Entry> {
-    let mut fields = Fields::of(reader, node);
-    let cpp = fields.string(reader, "the C++ text")?;
-    let text = fields.string(reader, what);
-    fields.finish(reader);
+static FLAGS: NodeType = NodeType {
+    name: "flags",
+    sentence: "C++ text in place of other C++ text among the further arguments of an option.",
+    arguments: &[CPP_TEXT, Argument::text("the C++ text in its place")],
+    ..ENTRY
+};
+
+static OP: NodeType = NodeType {
+    name: "op",
+    sentence: "The operation of a C++ class of operations, or of a base class of passes.",
+    arguments: &[CPP_TEXT, Argument::text("the name of the operation")],
+    ..ENTRY
+};
+
+static DIALECT: NodeType = NodeType {
+    name: "dialect",
+    sentence: "The dialect of a C++ class.",
+    arguments: &[CPP_TEXT, Argument::text("the name of the dialect")],
+    ..ENTRY
+};
+
+static CONSTRUCTOR: NodeType = NodeType {
+    name: "constructor",
+    sentence: "The author's Rust function in place of a C++ expression that makes a pass.",
+    arguments: &[CPP_TEXT, Argument::text("the path of a Rust function")],
+    ..ENTRY
+};
+
+fn pair(node: &Node, kind: Kind) -> Option<Entry> {
     Some(Entry {
         kind,
-        cpp,
-        target: Target::Text(text?.value),
+        cpp: node.text(0)?,
+        target: Target::Text(node.text(1)?.value),
     })
 }
 
-/// `pass "Record" name="RustName" argument="in-a-pipeline"`.
-fn read_pass(reader: &mut Reader<'_>, node: &Node) -> Vec<Entry> {
-    let mut fields = Fields::of(reader, node);
-    let record = fields.string(reader, "the name of its record");
+static PASS: NodeType = NodeType {
+    name: "pass",
+    sentence: "Names for the pass that a record declares.",
+    arguments: &[Argument::text("the name of its record")],
+    properties: &[
+        Property::text("name", "Its Rust name.").default("the name of the record"),
+        Property::text("argument", "Its name in pipelines.").default("that of the record"),
+    ],
+    ..ENTRY
+};
+
+fn pass(node: &Node) -> Vec<Entry> {
     let given = [
-        (Kind::Name, fields.string_property(reader, "name")),
-        (Kind::Argument, fields.string_property(reader, "argument")),
+        (Kind::Name, node.text_of("name")),
+        (Kind::Argument, node.text_of("argument")),
     ];
-    fields.finish(reader);
     let entry = |(kind, text): (Kind, Option<Spanned<String>>)| {
         Some(Entry {
             kind,
-            cpp: record.clone()?,
+            cpp: node.text(0)?,
             target: Target::Text(text?.value),
         })
     };

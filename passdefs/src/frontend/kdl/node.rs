@@ -34,13 +34,6 @@ pub(super) struct Entry {
     pub(super) span: Span,
 }
 
-impl Entry {
-    /// The name, if it is a property.
-    pub(super) fn name(&self) -> Option<&str> {
-        self.name.as_ref().map(|name| name.value.as_str())
-    }
-}
-
 impl Node {
     /// A node of which nothing is known but its place.
     pub(super) fn unread(span: Span) -> Self {
@@ -52,11 +45,6 @@ impl Node {
             span,
             broken: true,
         }
-    }
-
-    /// The name.
-    pub(super) fn name(&self) -> &str {
-        &self.name.value
     }
 
     /// What the `kdl` crate read from a text that begins at `base`.

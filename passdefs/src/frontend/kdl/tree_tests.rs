@@ -255,12 +255,10 @@ fn kept(text: &str) -> String {
 fn outline(nodes: &[Node]) -> String {
     let one = |node: &Node| {
         let mark = if node.broken { "?" } else { "" };
-        let mut line = format!("{mark}{}", node.name());
+        let mut line = format!("{mark}{}", node.name.value);
         for entry in &node.entries {
-            let name = entry
-                .name()
-                .map(|name| format!("{name}="))
-                .unwrap_or_default();
+            let name = entry.name.as_ref();
+            let name = name.map_or_else(String::new, |name| format!("{}=", name.value));
             line += &format!(" {name}{}", entry.value.value);
         }
         match &node.block {

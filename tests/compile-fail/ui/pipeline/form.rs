@@ -13,7 +13,7 @@ mod cleanup {
     pub struct Twice;
 
     /// Runs what runs it
-    #[pass_pipeline(body(use_pipeline("second")))]
+    #[pass_pipeline(body(use("second")))]
     pub struct First;
 
     /// Runs what runs it

@@ -27,7 +27,7 @@ mod cleanup {
             run("fold", rouds = 3, rounds = "many"),
             run("fold", rounds = "$lebel"),
             run("fold", rounds = "$label"),
-            nest("func.func", run("lower"), use_pipeline("lower")),
+            nest("func.func", run("lower"), use("lower")),
             when("level", at_least = 3, run("canonicalize")),
             when("level", is = "high", run("canonicalize")),
         )

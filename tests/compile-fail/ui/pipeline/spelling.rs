@@ -10,7 +10,7 @@ mod cleanup {
         after(),
         after(kind = 3),
         conflicts_with("lower", because = "it does"),
-        example(title = "Nothing", input = ""),
+        example("Nothing", input = ""),
         example = "none"
     )]
     pub struct Fold {

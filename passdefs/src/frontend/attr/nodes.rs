@@ -1,0 +1,345 @@
+//! Arguments of attributes as neutral nodes, by the vocabulary.
+
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+use syn::ext::IdentExt;
+use syn::parse::Parser;
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Ident, Type};
+
+use super::syntax::{Arg, Body, Key, parse_args};
+use super::{Reader, docs};
+use crate::catalogue;
+use crate::check::print_tokens;
+use crate::draft::{Literal, Spanned, TypeText};
+use crate::frontend::reader;
+use crate::source::Span as Place;
+use crate::vocabulary::node::{Entry, Node, Property, Value};
+use crate::vocabulary::{
+    From, IN_SCOPE, Kind, NodeType, RUST, Rust, Spelling, VERBATIM, group::FILE,
+};
+
+/// What stands in parentheses after the name of an attribute, and the place of the attribute.
+pub(super) type Tokens = (TokenStream, Span);
+
+/// What an item or field says besides its attribute.
+pub(super) struct Subject<'i> {
+    name: &'i Ident,
+    /// The place of the name.
+    place: Place,
+    attrs: &'i [Attribute],
+    /// The type of a field.
+    ty: Option<Entry>,
+}
+
+/// Arguments of an attribute that stand for arguments of the node.
+#[derive(Default)]
+struct Keyed(Vec<(&'static str, Entry)>);
+
+impl Subject<'_> {
+    /// The same with the type of the field.
+    pub(super) fn with_type(self, ty: Entry) -> Self {
+        Self {
+            ty: Some(ty),
+            ..self
+        }
+    }
+
+    /// The identifier without `r#`.
+    pub(super) fn name(&self) -> Entry {
+        self.derived(str::to_owned)
+    }
+
+    fn derived(&self, derive: fn(&str) -> String) -> Entry {
+        let text = derive(&self.name.unraw().to_string());
+        Entry::text(Spanned::new(text, self.place))
+    }
+}
+
+impl Reader<'_> {
+    /// The node that an item or field with an attribute of ours is.
+    pub(super) fn node(
+        &mut self,
+        ty: &'static NodeType,
+        (tokens, whole): Tokens,
+        subject: &Subject<'_>,
+    ) -> Node {
+        let mut node = self.empty(ty, whole);
+        let args = match parse_args.parse2(tokens) {
+            Ok(args) => args,
+            Err(error) => {
+                self.syntax_error(&error, whole);
+                Vec::new()
+            }
+        };
+        let mut keyed = Keyed::default();
+        self.add_args(&mut node, ty, args, &mut keyed);
+        let unnamed = std::mem::take(&mut node.arguments);
+        for argument in ty.arguments {
+            let entry = match argument.from {
+                From::Name => Some(subject.name()),
+                From::Key(key, derive) => {
+                    let given = keyed.0.iter().find(|(known, _)| *known == key);
+                    let given = given.map(|(_, entry)| entry.clone());
+                    given.or_else(|| Some(subject.derived(derive)))
+                }
+                From::Type => subject.ty.clone(),
+                From::Docs => docs::text(self, subject.attrs),
+                From::Position => None,
+            };
+            node.arguments.extend(entry);
+        }
+        node.arguments.extend(unnamed);
+        self.add_docs(&mut node, ty, subject.attrs);
+        node
+    }
+
+    /// Checks a node against the vocabulary.
+    pub(super) fn check(&mut self, node: &Node, ty: &'static NodeType) {
+        reader::Reader::new(self.report, Spelling::Attribute, &FILE).check_node(node, ty);
+    }
+
+    fn empty(&mut self, ty: &NodeType, span: Span) -> Node {
+        let mut node = Node::new(ty.name, self.places.of(span));
+        node.children = (!(ty.children)().is_empty()).then(Vec::new);
+        node
+    }
+
+    /// An item or field. Its name comes first among its places, as it does in the source.
+    pub(super) fn subject<'i>(&mut self, name: &'i Ident, attrs: &'i [Attribute]) -> Subject<'i> {
+        Subject {
+            name,
+            place: self.places.of(name.span()),
+            attrs,
+            ty: None,
+        }
+    }
+
+    /// The type of a field that is no option.
+    pub(super) fn field_type(&mut self, ty: &Type) -> Entry {
+        let text = print_tokens(ty.to_token_stream());
+        Entry::text(self.spanned(text, ty.span()))
+    }
+
+    /// The type of an option.
+    pub(super) fn option_type(&mut self, ty: &TypeText, span: Span) -> Entry {
+        let annotation = match ty {
+            TypeText::Name(_) => None,
+            TypeText::InScope(_) => Some(IN_SCOPE),
+            TypeText::Rust(_) => Some(RUST),
+        };
+        let text = self.spanned(ty.text().to_owned(), span);
+        let annotation = annotation.map(|it| Spanned::new(it.to_owned(), text.span));
+        Entry {
+            annotation,
+            ..Entry::text(text)
+        }
+    }
+
+    /// The nodes that the doc comment is.
+    fn add_docs(&mut self, node: &mut Node, ty: &NodeType, attrs: &[Attribute]) {
+        let children = (ty.children)().into_iter().map(|child| child.node);
+        let docs: Vec<&str> = children
+            .filter(|child| child.rust == Rust::Docs)
+            .map(|child| child.name)
+            .collect();
+        let texts = match docs.as_slice() {
+            [] => return,
+            [_] => vec![docs::text(self, attrs)],
+            _ => docs::summary_and_description(self, attrs).into(),
+        };
+        let nodes = docs.into_iter().zip(texts);
+        let nodes = nodes.filter_map(|(name, text)| Some(Node::of(name, text?)));
+        node.children.get_or_insert_default().extend(nodes);
+    }
+
+    fn add_args(
+        &mut self,
+        node: &mut Node,
+        ty: &'static NodeType,
+        args: Vec<Arg>,
+        keyed: &mut Keyed,
+    ) {
+        let mut verbatim = None;
+        for arg in args {
+            let Some(key) = arg.key else {
+                let entry = self.entry(arg.body, None);
+                node.arguments.push(entry);
+                continue;
+            };
+            if let Some(child) = child_named(ty, &key) {
+                let child = self.child(child, &key, arg.body);
+                node.children.get_or_insert_default().push(child);
+            } else if ty.part == "step" && matches!(arg.body, Body::Nested(..)) {
+                let span = self.places.of(key.span);
+                let unknown = Node::new(&key.text.replace('_', "-"), span);
+                node.children.get_or_insert_default().push(unknown);
+            } else if let Some(name) = argument_named(ty, &key) {
+                self.add_keyed(keyed, name, &key, arg.body);
+            } else if key.text == VERBATIM && ty.is_verbatim() && verbatim.is_none() {
+                let entry = self.entry(arg.body, Some(key.span));
+                verbatim = Some(self.spanned(entry.value, key.span));
+            } else {
+                let property = self.property(ty, &key, arg.body);
+                node.properties.push(property);
+            }
+        }
+        if let Some(verbatim) = verbatim {
+            self.annotate(node, keyed, verbatim);
+        }
+        for (argument, entry) in ty.arguments.iter().zip(&mut node.arguments) {
+            if let (Kind::Block, Value::One(Literal::Str(text))) = (argument.kind, &mut entry.value)
+                && let Some(block) = unindented(text)
+            {
+                *text = block;
+            }
+        }
+    }
+
+    fn add_keyed(&mut self, keyed: &mut Keyed, name: &'static str, key: &Key, body: Body) {
+        let entry = self.entry(body, Some(key.span));
+        match keyed.0.iter().find(|(known, _)| *known == name) {
+            Some((_, first)) => {
+                let (first, again) = (first.whole, entry.whole);
+                let message = format!("`{name}` is given twice");
+                let wording = self.report.error(catalogue::REPEATED, again, message);
+                wording.label("again here").also(first, "first here");
+            }
+            None => keyed.0.push((name, entry)),
+        }
+    }
+
+    /// Marks the name that is deliberately not in kebab-case.
+    fn annotate(&mut self, node: &mut Node, keyed: &mut Keyed, verbatim: Spanned<Value>) {
+        match verbatim.value {
+            Value::One(Literal::Bool(true)) => {
+                let annotation = Some(Spanned::new(VERBATIM.to_owned(), verbatim.span));
+                let mut properties = node.properties.iter_mut();
+                let property = properties.find(|property| property.name.value == "name");
+                let property = property.map(|property| &mut property.entry);
+                let mut keyed = keyed.0.iter_mut();
+                let keyed = keyed.find(|(name, _)| *name == "name");
+                if let Some(entry) = property.or(keyed.map(|(_, entry)| entry)) {
+                    entry.annotation = annotation;
+                }
+            }
+            Value::One(Literal::Bool(false)) => {}
+            _ => {
+                let message = format!("`{VERBATIM}` should be `true` or `false`");
+                self.report
+                    .error(catalogue::WRONG_KIND, verbatim.span, message);
+            }
+        }
+    }
+
+    /// The node that an argument of an attribute is: `key`, `key = value`, `key = [value]` or `key(..)`.
+    fn child(&mut self, ty: &'static NodeType, key: &Key, body: Body) -> Node {
+        let mut node = self.empty(ty, key.span);
+        let args = match body {
+            Body::Flag => Vec::new(),
+            Body::One(..) => vec![Arg { key: None, body }],
+            Body::Many(values, _) => {
+                let values = values.into_iter();
+                let alone = |(value, span)| Arg {
+                    key: None,
+                    body: Body::One(value, span),
+                };
+                values.map(alone).collect()
+            }
+            Body::Nested(args, _) => args,
+        };
+        self.add_args(&mut node, ty, args, &mut Keyed::default());
+        node
+    }
+
+    /// The name of an option in a pipeline stands in quotes if it is no identifier, or has `_` in it.
+    fn property(&mut self, ty: &NodeType, key: &Key, body: Body) -> Property {
+        let name = match (key.quoted, ty.takes_options) {
+            (false, _) => key.text.replace('_', "-"),
+            (true, true) => key.text.clone(),
+            (true, false) => format!("\"{}\"", key.text),
+        };
+        let mut entry = self.entry(body, Some(key.span));
+        if let (Value::List(items), true) = (&mut entry.value, ty.takes_options) {
+            items.iter_mut().for_each(|item| self.check_dollar(item));
+        }
+        Property {
+            name: self.spanned(name, key.span),
+            entry,
+            implied: false,
+        }
+    }
+
+    /// The value of an argument; a name without one is true.
+    fn entry(&mut self, body: Body, key: Option<Span>) -> Entry {
+        let key = key.map(|key| self.places.of(key));
+        let (value, span) = match body {
+            Body::Flag => (Value::One(Literal::Bool(true)), None),
+            Body::One(value, span) => (Value::One(value), Some(span)),
+            Body::Many(values, span) => {
+                let values = values.into_iter();
+                let values = values.map(|(value, span)| self.spanned(value, span));
+                (Value::List(values.collect()), Some(span))
+            }
+            Body::Nested(_, span) => (Value::Arguments, Some(span)),
+        };
+        let span = match span {
+            Some(span) => self.places.of(span),
+            None => key.unwrap_or_default(),
+        };
+        Entry {
+            whole: key.unwrap_or(span),
+            ..Entry::new(value, span)
+        }
+    }
+
+    /// In a list, too, `$$` stands for a `$`; an option is passed on whole, so there is no `$name` in it.
+    fn check_dollar(&mut self, item: &mut Spanned<Literal>) {
+        let Literal::Str(text) = &mut item.value else {
+            return;
+        };
+        let Some(rest) = text.strip_prefix('$').map(str::to_owned) else {
+            return;
+        };
+        if rest.starts_with('$') {
+            *text = rest;
+            return;
+        }
+        let message = "an option is passed on as a whole, not as an element of a list";
+        let wording = self.report.error(catalogue::WRONG_KIND, item.span, message);
+        wording.help(format!(
+            "write `\"${rest}\"` without the brackets, or `$$` for a dollar"
+        ));
+    }
+}
+
+/// The node of the block that an argument with this name stands for.
+fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
+    let children = (ty.children)().into_iter().map(|child| child.node);
+    let mut keys = children.filter(|child| child.rust == Rust::Key && !key.quoted);
+    keys.find(|child| Spelling::Attribute.name(child.name) == key.text)
+}
+
+/// The argument of the node that an argument of the attribute stands for.
+fn argument_named(ty: &NodeType, key: &Key) -> Option<&'static str> {
+    let mut names = ty.arguments.iter().filter_map(|it| match it.from {
+        From::Key(name, _) => Some(name),
+        _ => None,
+    });
+    names.find(|name| *name == key.text && !key.quoted)
+}
+
+/// The lines of a text that begins with a line break, without what they share.
+fn unindented(text: &str) -> Option<String> {
+    let text = text.strip_prefix("\r\n").or(text.strip_prefix('\n'))?;
+    let mut lines: Vec<&str> = text.lines().collect();
+    let is_blank = |line: &&str| line.trim().is_empty();
+    if !text.ends_with('\n') && lines.last().is_some_and(is_blank) {
+        lines.pop();
+    }
+    let indent = |line: &&str| line.len() - line.trim_start().len();
+    let filled = lines.iter().filter(|line| !is_blank(line));
+    let shared = filled.map(indent).min().unwrap_or(0);
+    let lines = lines.iter().map(|line| line.get(shared..).unwrap_or(""));
+    Some(lines.collect::<Vec<_>>().join("\n"))
+}

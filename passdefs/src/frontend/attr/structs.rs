@@ -1,0 +1,200 @@
+//! Structs that are passes, pipelines or sets of options: their fields are nodes of the block.
+
+use proc_macro2::TokenStream;
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Field, Fields, ItemStruct, Meta, Type, parse_quote};
+
+use super::Reader;
+use super::nodes::Tokens;
+use super::sets::Sets;
+use super::types::{Count, option_type};
+use crate::catalogue;
+use crate::draft::{Literal, Spanned};
+use crate::vocabulary::NodeType;
+use crate::vocabulary::node::{Entry, Node, Property, Value};
+use crate::vocabulary::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS};
+
+/// The attributes of fields that are ours, each with its node.
+static OF_FIELDS: [(&str, &NodeType); 3] = [
+    ("option", &OPTION),
+    ("statistic", &STATISTIC),
+    ("use_options", &USE_OPTIONS),
+];
+
+/// An attribute of ours that a field has.
+type Ours = (&'static NodeType, Tokens);
+
+/// The node of a struct, checked; the attributes of its fields that are ours are taken off, and the options of the sets
+/// that it uses become fields of it.
+pub(super) fn read(
+    reader: &mut Reader<'_>,
+    ty: &'static NodeType,
+    args: Tokens,
+    item: &mut ItemStruct,
+    sets: &Sets,
+) -> Option<Node> {
+    if !item.generics.params.is_empty() || matches!(item.fields, Fields::Unnamed(_)) {
+        let message = format!(
+            "{} is a struct with named fields and without generics",
+            ty.place
+        );
+        reader.wrong_item(item.ident.span(), &message);
+        take_field_attributes(item);
+        return None;
+    }
+    let subject = reader.subject(&item.ident, &item.attrs);
+    let mut node = reader.node(ty, args, &subject);
+    let mut flat = sets.flattened(item);
+    for used in node.block().iter().filter(|it| is(it, &USE_OPTIONS)) {
+        flat.take_in(reader, used.texts());
+    }
+    let known: Vec<&NodeType> = (ty.children)().iter().map(|it| it.node).collect();
+    for mut field in take_fields(item) {
+        let Some(child) = read_field(reader, &mut field) else {
+            continue;
+        };
+        if !known.iter().any(|known| is(&child, known)) {
+            let message = format!("{} has no fields but those with `#[option]`", ty.place);
+            let span = field.ident.as_ref().map_or(field.span(), syn::Ident::span);
+            reader.wrong_item(span, &message);
+            continue;
+        }
+        match is(&child, &USE_OPTIONS) {
+            true => flat.take_in(reader, child.texts()),
+            false => flat.push(field),
+        }
+        node.children.get_or_insert_default().push(child);
+    }
+    put_fields(item, flat.into_fields());
+    reader.check(&node, ty);
+    Some(node)
+}
+
+fn is(node: &Node, ty: &NodeType) -> bool {
+    node.name.value == ty.name
+}
+
+/// The node that a field is, unless it has no name.
+fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
+    let ours = take_ours(reader, field);
+    let name = field.ident.as_ref()?;
+    let Some((ty, args)) = ours else {
+        let mut state = Node::new(STATE.name, reader.places.of(name.span()));
+        let name = reader.subject(name, &[]).name();
+        state.arguments = vec![name, reader.field_type(&field.ty)];
+        return Some(state);
+    };
+    let subject = reader.subject(name, &field.attrs);
+    if std::ptr::eq(ty, &USE_OPTIONS) {
+        check_place(reader, field);
+    }
+    if !std::ptr::eq(ty, &OPTION) {
+        return Some(reader.node(ty, args, &subject));
+    }
+    let (text, count) = option_type(&field.ty);
+    let subject = subject.with_type(reader.option_type(&text, field.ty.span()));
+    let ty = if count == Count::List { &LIST } else { ty };
+    let mut option = reader.node(ty, args, &subject);
+    if count == Count::Optional {
+        option
+            .properties
+            .push(implied(reader, "optional", &field.ty));
+    }
+    Some(option)
+}
+
+/// A property that the type of a field says.
+fn implied(reader: &mut Reader<'_>, name: &str, ty: &Type) -> Property {
+    let span = reader.places.of(ty.span());
+    Property {
+        name: Spanned::new(name.to_owned(), span),
+        entry: Entry::new(Value::One(Literal::Bool(true)), span),
+        implied: true,
+    }
+}
+
+/// Reports a field that is the place of option sets and has a value.
+fn check_place(reader: &mut Reader<'_>, field: &Field) {
+    let is_unit = matches!(&field.ty, Type::Tuple(unit) if unit.elems.is_empty());
+    if !is_unit {
+        let message = "a field that is the place of option sets has the type `()`";
+        reader.wrong_item(field.ty.span(), message);
+    }
+}
+
+/// The attribute of a field that is ours; there may be one.
+fn take_ours(reader: &mut Reader<'_>, field: &mut Field) -> Option<Ours> {
+    let mut found: Option<Ours> = None;
+    for attr in std::mem::take(&mut field.attrs) {
+        let ours = OF_FIELDS
+            .iter()
+            .find(|(name, _)| attr.path().is_ident(name));
+        let Some((_, ty)) = ours else {
+            field.attrs.push(attr);
+            continue;
+        };
+        let span = attr.path().span();
+        let tokens = attribute_tokens(reader, attr);
+        match &found {
+            Some((_, (_, first))) => {
+                reader.repeated("option`, `statistic` or `use_options", *first, span);
+            }
+            None => found = Some((ty, tokens)),
+        }
+    }
+    found
+}
+
+/// What stands in parentheses after the name of an attribute.
+pub(super) fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Tokens {
+    let whole = attr.path().span();
+    let tokens = match attr.meta {
+        Meta::Path(_) => TokenStream::new(),
+        Meta::List(list) => list.tokens,
+        Meta::NameValue(value) => {
+            let error = syn::Error::new_spanned(value, "expected arguments in parentheses");
+            reader.syntax_error(&error, whole);
+            TokenStream::new()
+        }
+    };
+    (tokens, whole)
+}
+
+/// Takes off what the compiler would not know.
+pub(super) fn take_field_attributes(item: &mut ItemStruct) {
+    let ours = |attr: &Attribute| {
+        let mut names = OF_FIELDS.iter().map(|(name, _)| name);
+        names.any(|name| attr.path().is_ident(name))
+    };
+    item.fields
+        .iter_mut()
+        .for_each(|field| field.attrs.retain(|attr| !ours(attr)));
+}
+
+/// Takes out the fields of a struct that has none without a name.
+pub(super) fn take_fields(item: &mut ItemStruct) -> Vec<Field> {
+    match &mut item.fields {
+        Fields::Named(named) => std::mem::take(&mut named.named).into_iter().collect(),
+        Fields::Unnamed(_) | Fields::Unit => Vec::new(),
+    }
+}
+
+/// Puts fields into a struct whose own were taken out; one that had no braces gets them if there are any.
+fn put_fields(item: &mut ItemStruct, fields: Vec<Field>) {
+    match &mut item.fields {
+        Fields::Named(named) => named.named = fields.into_iter().collect(),
+        _ if fields.is_empty() => {}
+        unit => {
+            *unit = Fields::Named(parse_quote!({ #(#fields),* }));
+            item.semi_token = None;
+        }
+    }
+}
+
+/// The finding that an attribute stands where it does not belong.
+impl Reader<'_> {
+    pub(super) fn wrong_item(&mut self, span: proc_macro2::Span, message: &str) {
+        let span = self.places.of(span);
+        self.report.error(catalogue::WRONG_ITEM, span, message);
+    }
+}

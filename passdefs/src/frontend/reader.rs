@@ -1,0 +1,357 @@
+//! The reader of neutral nodes: holds them against the vocabulary, and words what is wrong for their spelling.
+
+mod unknown;
+
+use crate::catalogue;
+use crate::draft::{Literal, MAX_STEPS_DEPTH};
+use crate::names::{clipped, shown};
+use crate::report::{DiagnosticBuilder, Report};
+use crate::source::Span;
+use crate::vocabulary::node::{Entry, Node, Property, Value};
+use crate::vocabulary::{
+    Argument, Child, Count, Kind, NodeType, Property as PropertyType, Spelling,
+};
+
+/// What all nodes of one text share.
+pub(super) struct Reader<'r> {
+    report: &'r mut Report,
+    spelling: Spelling,
+    /// The file that the nodes are for: the root of their vocabulary.
+    root: &'static NodeType,
+}
+
+impl<'r> Reader<'r> {
+    /// A reader of nodes in this spelling, for the kind of file that the root describes.
+    pub(super) fn new(report: &'r mut Report, spelling: Spelling, root: &'static NodeType) -> Self {
+        Self {
+            report,
+            spelling,
+            root,
+        }
+    }
+
+    /// Checks all nodes of a file.
+    pub(super) fn check_file(&mut self, nodes: &[Node]) {
+        self.check_block(nodes, self.root, 0);
+    }
+
+    /// Checks a node and all that is in it.
+    pub(super) fn check_node(&mut self, node: &Node, ty: &'static NodeType) {
+        self.check(node, ty, 0);
+    }
+
+    /// `depth` counts the blocks of steps around the block.
+    fn check_block(&mut self, nodes: &[Node], within: &'static NodeType, depth: usize) {
+        if let (Some(first), true) = (nodes.first(), depth > MAX_STEPS_DEPTH) {
+            let message = format!("steps are nested more than {MAX_STEPS_DEPTH} deep");
+            let span = first.name.span;
+            self.report.error(catalogue::TOO_DEEP, span, message);
+            return;
+        }
+        let known = (within.children)();
+        let mut firsts: Vec<(&str, Span)> = Vec::new();
+        let mut annotated = None;
+        for node in nodes {
+            let is_it = |child: &&Child| child.node.name == node.name.value;
+            let Some(child) = known.iter().find(is_it) else {
+                self.unknown_node(node, within, &known);
+                continue;
+            };
+            let first = firsts.iter().find(|(name, _)| *name == node.name.value);
+            match first {
+                Some((_, first)) => self.repeated(&node.name.value, *first, node.name.span),
+                None if child.repeatable => {}
+                None => firsts.push((&node.name.value, node.name.span)),
+            }
+            self.check(node, child.node, depth);
+            self.check_annotated_once(node, child.node, &mut annotated);
+        }
+    }
+
+    /// Reports arguments with an annotation that another one before them has.
+    fn check_annotated_once(&mut self, node: &Node, ty: &NodeType, first: &mut Option<Span>) {
+        let Some(argument) = ty.arguments.iter().find(|it| it.annotated_once) else {
+            return;
+        };
+        let annotation = argument.annotation.unwrap_or_default();
+        for entry in node
+            .arguments
+            .iter()
+            .filter(|it| it.is_annotated(annotation))
+        {
+            match first {
+                Some(first) => {
+                    let message = format!("`({annotation})` is given twice");
+                    let wording = self.report.error(catalogue::REPEATED, entry.span, message);
+                    wording.label("again here").also(*first, "first here");
+                }
+                None => *first = Some(entry.span),
+            }
+        }
+    }
+
+    fn check(&mut self, node: &Node, ty: &'static NodeType, depth: usize) {
+        if let Some(annotation) = &node.annotation {
+            self.unexpected_annotation(&annotation.value, annotation.span);
+        }
+        let listed = self.check_list_default(node, ty);
+        self.check_arguments(node, ty, listed);
+        self.check_properties(node, ty);
+        let Some(block) = &node.children else { return };
+        if (ty.children)().is_empty() {
+            let message = format!("`{}` has no block", ty.spelled(self.spelling));
+            let span = node.name.span;
+            self.report
+                .error(catalogue::UNEXPECTED_BLOCK, span, message);
+            return;
+        }
+        self.check_block(block, ty, depth + usize::from(ty.part == "step"));
+    }
+
+    /// Reports values that follow the property of a list, as if they were further ones of it. The result says how many
+    /// arguments are in front of them, and how many such values there are.
+    fn check_list_default(&mut self, node: &Node, ty: &NodeType) -> (usize, usize) {
+        let is_list = |given: &&Property| {
+            let mut known = ty.properties.iter();
+            known.any(|it| it.name == given.name.value && it.kind == Kind::Values)
+        };
+        let found = node.properties.iter().find(is_list);
+        let Some(property) = found.filter(|_| self.spelling == Spelling::Kdl) else {
+            return (0, 0);
+        };
+        let end = property.entry.whole.end;
+        let others = node.properties.iter().map(|it| it.entry.whole.start);
+        let next = others
+            .filter(|other| *other >= end)
+            .min()
+            .unwrap_or(u32::MAX);
+        let before = node
+            .arguments
+            .iter()
+            .take_while(|it| it.span.start < end)
+            .count();
+        let values: Vec<&Entry> = node
+            .arguments
+            .iter()
+            .skip(before)
+            .take_while(|it| it.span.start < next && !fits(&it.value, Kind::Text))
+            .collect();
+        if let (Some(first), Some(last)) = (values.first(), values.last()) {
+            let name = &property.name.value;
+            let all = std::iter::once(&property.entry).chain(values.iter().copied());
+            let texts: Vec<String> = all.map(|entry| written(&entry.value)).collect();
+            let span = first.whole.to(last.whole);
+            let message = format!("`{name}` takes one value");
+            let wording = self
+                .report
+                .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
+            wording.help(format!(
+                "the values of a list stand in one text: `{name}=\"{}\"`",
+                texts.join(",")
+            ));
+        }
+        (before, values.len())
+    }
+
+    /// `passed_over` says how many arguments are in front of those that are reported already, and how many those are.
+    fn check_arguments(&mut self, node: &Node, ty: &NodeType, passed_over: (usize, usize)) {
+        let (before, values) = passed_over;
+        let rest = node.arguments.iter().skip(before + values);
+        let given: Vec<&Entry> = node.arguments.iter().take(before).chain(rest).collect();
+        let must = ty.arguments.iter().filter(|it| is_needed(it, node)).count();
+        let mut extra = given.len().saturating_sub(must);
+        let mut entries = given.iter().copied();
+        let mut missing = Vec::new();
+        for argument in ty.arguments {
+            match argument.count {
+                Count::One => match entries.next() {
+                    Some(entry) => self.check_argument(entry, argument),
+                    None => missing.push(argument.what.to_owned()),
+                },
+                Count::Optional if extra == 0 => {}
+                Count::Optional => {
+                    extra -= 1;
+                    if let Some(entry) = entries.next() {
+                        self.check_argument(entry, argument);
+                    }
+                }
+                Count::Some | Count::Unless(_) => {
+                    if given.is_empty() && is_needed(argument, node) {
+                        missing.push(self.lacking(argument));
+                    }
+                    let entries = entries.by_ref();
+                    entries.for_each(|entry| self.check_argument(entry, argument));
+                }
+            }
+        }
+        let left: Vec<&Entry> = entries.collect();
+        self.report_missing(node, ty, &missing);
+        self.report_left(ty, &left);
+    }
+
+    /// The noun for an argument that is not there, and what could stand in its place.
+    fn lacking(&self, argument: &Argument) -> String {
+        match argument.count {
+            Count::Unless(property) => {
+                let article = if property.starts_with(['a', 'i', 'o']) {
+                    "an"
+                } else {
+                    "a"
+                };
+                let name = self.spelling.name(property);
+                format!("{}, or {article} `{name}`", argument.what)
+            }
+            _ => argument.what.to_owned(),
+        }
+    }
+
+    fn report_missing(&mut self, node: &Node, ty: &NodeType, missing: &[String]) {
+        if !missing.is_empty() {
+            let (name, what) = (ty.spelled(self.spelling), missing.join(" and "));
+            let message = format!("`{name}` lacks {what}");
+            let span = node.name.span;
+            self.report.error(catalogue::MISSING, span, message);
+        }
+    }
+
+    fn report_left(&mut self, ty: &NodeType, left: &[&Entry]) {
+        if let (Some(first), Some(last)) = (left.first(), left.last()) {
+            let message = format!("`{}` takes no further argument", ty.spelled(self.spelling));
+            let span = first.whole.to(last.whole);
+            self.report
+                .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
+        }
+    }
+
+    fn check_argument(&mut self, entry: &Entry, argument: &Argument) {
+        let what = argument.what.replacen("its ", "the ", 1);
+        self.check_entry(entry, argument.annotation, argument.kind, &what);
+    }
+
+    fn check_properties(&mut self, node: &Node, ty: &'static NodeType) {
+        for (at, property) in node.properties.iter().enumerate() {
+            let name = &property.name.value;
+            let before = node.properties.get(..at).unwrap_or_default();
+            if let Some(first) = before.iter().find(|it| it.name.value == *name) {
+                self.repeated(name, first.entry.whole, property.entry.whole);
+                continue;
+            }
+            let known = ty.properties.iter().find(|known| known.name == name);
+            let known = known.filter(|known| self.has_property(known, property));
+            let what = format!("`{}`", clipped(&self.spelling.name(name)));
+            match known {
+                Some(known) => {
+                    self.check_entry(&property.entry, known.annotation, known.kind, &what);
+                }
+                None if ty.takes_options => {
+                    self.check_entry(&property.entry, None, Kind::Values, &what);
+                }
+                None => self.unknown_property(property, node, ty),
+            }
+        }
+    }
+
+    /// Whether the spelling has the property; what the item itself says is no matter of spelling.
+    fn has_property(&self, known: &PropertyType, given: &Property) -> bool {
+        self.spelling == Spelling::Kdl || known.in_attributes || given.implied
+    }
+
+    fn check_entry(
+        &mut self,
+        entry: &Entry,
+        annotation: Option<&'static str>,
+        kind: Kind,
+        what: &str,
+    ) {
+        if let (Some(found), Spelling::Kdl) = (&entry.annotation, self.spelling)
+            && Some(found.value.as_str()) != annotation
+        {
+            let wording = self.unexpected_annotation(&found.value, found.span);
+            if let Some(allowed) = annotation {
+                wording.help(format!("the only annotation here is `({allowed})`"));
+            }
+        }
+        // What carries an annotation is text, whatever else might stand in its place.
+        let is_annotated = annotation.is_some_and(|it| entry.is_annotated(it));
+        let kind = if is_annotated { Kind::Text } else { kind };
+        if entry.value == Value::TooLarge {
+            let message = "the number is too large";
+            self.report
+                .error(catalogue::WRONG_KIND, entry.span, message);
+        } else if !fits(&entry.value, kind) {
+            let (found, expected) = (found(&entry.value), self.expected(kind));
+            let message = format!("{what} is {found}, and should be {expected}");
+            self.report
+                .error(catalogue::WRONG_KIND, entry.span, message);
+        }
+    }
+
+    fn expected(&self, kind: Kind) -> String {
+        match (kind, self.spelling) {
+            (Kind::Text | Kind::Block, _) => "a string".to_owned(),
+            (Kind::Flag, spelling) => {
+                format!("`{}` or `{}`", spelling.flag(true), spelling.flag(false))
+            }
+            (Kind::Values, Spelling::Attribute) => "a value, or several in brackets".to_owned(),
+            (Kind::Value | Kind::Values | Kind::ValueOrNull, _) => "a single value".to_owned(),
+        }
+    }
+
+    fn unexpected_annotation(&mut self, found: &str, span: Span) -> DiagnosticBuilder<'_> {
+        let message = format!("unexpected type annotation {}", shown(found));
+        self.report
+            .error(catalogue::UNEXPECTED_ANNOTATION, span, message)
+    }
+
+    fn repeated(&mut self, name: &str, first: Span, again: Span) {
+        let message = format!("{} is given twice", shown(&self.spelling.name(name)));
+        let wording = self.report.error(catalogue::REPEATED, again, message);
+        wording.label("again here").also(first, "first here");
+    }
+}
+
+/// Whether the argument must be there, at least once.
+fn is_needed(argument: &Argument, node: &Node) -> bool {
+    match argument.count {
+        Count::One | Count::Some => true,
+        Count::Optional => false,
+        Count::Unless(property) => node.property(property).is_none(),
+    }
+}
+
+fn fits(value: &Value, kind: Kind) -> bool {
+    match (value, kind) {
+        (Value::One(Literal::Str(_)), Kind::Text | Kind::Block)
+        | (Value::One(Literal::Bool(_)), Kind::Flag)
+        | (Value::One(_), Kind::Value | Kind::Values | Kind::ValueOrNull)
+        | (Value::List(_), Kind::Values)
+        | (Value::Null, Kind::ValueOrNull) => true,
+        (Value::One(_) | Value::List(_) | Value::Null | Value::TooLarge | Value::Arguments, _) => {
+            false
+        }
+    }
+}
+
+/// What a value is, in words.
+fn found(value: &Value) -> &'static str {
+    match value {
+        Value::One(Literal::Str(_)) => "a string",
+        Value::One(Literal::Int(_)) => "an integer",
+        Value::One(Literal::Float(_)) | Value::TooLarge => "a number",
+        Value::One(Literal::Bool(_)) => "a truth value",
+        Value::Null => "`#null`",
+        Value::List(_) => "a list",
+        Value::Arguments => "a list of arguments",
+    }
+}
+
+/// A value as an element of a list that is written as text.
+fn written(value: &Value) -> String {
+    match value {
+        Value::One(Literal::Str(text)) => text.clone(),
+        Value::One(Literal::Int(value)) => value.to_string(),
+        Value::One(Literal::Float(value)) => format!("{value:?}"),
+        Value::One(Literal::Bool(value)) => value.to_string(),
+        Value::Null | Value::TooLarge | Value::List(_) | Value::Arguments => "..".to_owned(),
+    }
+}

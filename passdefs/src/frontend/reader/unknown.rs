@@ -1,0 +1,112 @@
+//! The wording of names that the vocabulary does not hold: what would be right, and where.
+
+use super::Reader;
+use crate::catalogue;
+use crate::names::{nearest, shown};
+use crate::vocabulary::node::{Node, Property};
+use crate::vocabulary::{Child, Count, Kind, NodeType, Rust, Spelling, below};
+
+impl Reader<'_> {
+    pub(super) fn unknown_node(&mut self, node: &Node, within: &NodeType, known: &[Child]) {
+        let written = self.spelling.name(&node.name.value);
+        let message = format!(
+            "unknown {} {} in {}",
+            within.part,
+            shown(&written),
+            within.place
+        );
+        let is_brief = self.report.is_brief();
+        let wording = self
+            .report
+            .error(catalogue::UNKNOWN_NODE, node.name.span, message);
+        if is_brief {
+            return;
+        }
+        let names: Vec<String> = known
+            .iter()
+            .map(|child| child.node.spelled(self.spelling))
+            .collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let wording = wording.known(&written, &format!("{}s", within.part), &names);
+        let places = places_of(&node.name.value, self.root);
+        if !places.is_empty() {
+            wording.help(format!("put it in {}", one_of(&places)));
+        }
+    }
+
+    pub(super) fn unknown_property(
+        &mut self,
+        property: &Property,
+        node: &Node,
+        ty: &'static NodeType,
+    ) {
+        let written = self.spelling.name(&property.name.value);
+        let name = ty.spelled(self.spelling);
+        let message = format!("unknown property {} of `{name}`", shown(&written));
+        let help = self.elsewhere(&property.name.value, node, ty);
+        let span = property.entry.whole;
+        let wording = self
+            .report
+            .error(catalogue::UNKNOWN_PROPERTY, span, message);
+        let names: Vec<String> = match self.spelling {
+            Spelling::Kdl => ty.properties.iter().map(|it| it.name.to_owned()).collect(),
+            Spelling::Attribute => ty.keys(),
+        };
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let wording = wording.known(&written, "properties", &names);
+        let is_near = nearest(&written, &names).is_some();
+        if let (Some(help), false) = (help, is_near) {
+            wording.help(help);
+        }
+    }
+
+    /// Where the meaning of an unknown property is written.
+    fn elsewhere(&self, name: &str, node: &Node, ty: &NodeType) -> Option<String> {
+        if ty.properties.iter().any(|known| known.name == name) {
+            return Some("write it as the type of the field, such as `Option<u8>`".to_owned());
+        }
+        let children = (ty.children)();
+        let Some(child) = children.iter().find(|child| child.node.name == name) else {
+            return free_argument(node, ty).map(|what| format!("write {what} without a name"));
+        };
+        Some(match (self.spelling, child.node.rust) {
+            (Spelling::Kdl, _) => format!("write it as a node in the block of `{}`", ty.name),
+            (Spelling::Attribute, Rust::Docs) => "write it in the doc comment".to_owned(),
+            (Spelling::Attribute, Rust::Field(attribute)) => {
+                format!("write it as a field with `#[{attribute}]`")
+            }
+            (Spelling::Attribute, Rust::Item(attribute)) => {
+                format!("write it as an item with `#[{attribute}]`")
+            }
+            (Spelling::Attribute, Rust::BareField) => "write it as a field".to_owned(),
+            (Spelling::Attribute, Rust::Key | Rust::Absent) => return None,
+        })
+    }
+}
+
+/// An argument without a name that the node could have and does not.
+fn free_argument(node: &Node, ty: &NodeType) -> Option<&'static str> {
+    let mut free = ty.arguments.iter().skip(node.arguments.len());
+    let free = free.find(|it| it.count == Count::Optional && it.kind == Kind::Text);
+    free.map(|it| it.what)
+}
+
+/// The words, of which one is enough.
+fn one_of(words: &[&str]) -> String {
+    match words {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        words => words.join(""),
+    }
+}
+
+/// The places in which a node of this name may stand.
+fn places_of(name: &str, root: &'static NodeType) -> Vec<&'static str> {
+    let mut places: Vec<&str> = Vec::new();
+    for ty in std::iter::once(root).chain(below(root)) {
+        let holds = |child: &Child| child.node.name == name;
+        if (ty.children)().iter().any(holds) && !places.contains(&ty.place) {
+            places.push(ty.place);
+        }
+    }
+    places
+}

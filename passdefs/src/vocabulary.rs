@@ -1,0 +1,396 @@
+//! The vocabulary of the definition language: every node with its arguments, properties and block, in one table.
+//!
+//! The readers of both spellings, the notes and helps of their diagnostics, and the reference of the language are made
+//! from it. A row also holds how its node becomes part of the draft, so that no other list of nodes exists.
+
+pub(crate) mod group;
+pub(crate) mod node;
+pub(crate) mod option;
+pub(crate) mod order;
+pub(crate) mod pass;
+pub(crate) mod pipeline;
+pub(crate) mod step;
+
+use node::Node;
+
+/// A kind of node.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct NodeType {
+    /// The name in KDL.
+    pub name: &'static str,
+    /// The place that its block is, such as `a pass`.
+    pub place: &'static str,
+    /// The word for a node of its block.
+    pub part: &'static str,
+    /// The spelling in attributes.
+    pub rust: Rust,
+    /// The meaning, in one sentence of Markdown.
+    pub sentence: &'static str,
+    /// Arguments, in order.
+    pub arguments: &'static [Argument],
+    /// Properties.
+    pub properties: &'static [Property],
+    /// Whether any other property is the value of an option of what the node calls.
+    pub takes_options: bool,
+    /// The nodes that its block may hold; none if it has no block.
+    pub children: fn() -> Vec<Child>,
+    /// An example in KDL, complete but for the nodes around it.
+    pub example: &'static str,
+}
+
+/// The spelling of a node in attributes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Rust {
+    /// An argument of the attribute of the node around it, with `_` for `-`.
+    Key,
+    /// An item with this attribute.
+    Item(&'static str),
+    /// A field or a variant with this attribute.
+    Field(&'static str),
+    /// A field without an attribute.
+    BareField,
+    /// The doc comment of the item, or a part of it.
+    Docs,
+    /// None.
+    Absent,
+}
+
+/// A node that a block may hold.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Child {
+    /// The node.
+    pub node: &'static NodeType,
+    /// Whether it may stand more than once.
+    pub repeatable: bool,
+}
+
+/// An argument of a node.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Argument {
+    /// The noun for it, such as `its Rust name`.
+    pub what: &'static str,
+    /// The kind of its value.
+    pub kind: Kind,
+    /// How many there are.
+    pub count: Count,
+    /// The annotation that it may carry.
+    pub annotation: Option<&'static str>,
+    /// Whether one such argument, among all nodes of this name in a block, may carry it.
+    pub annotated_once: bool,
+    /// Its source in attributes.
+    pub from: From,
+    /// The value if there is none, in Markdown.
+    pub default: &'static str,
+}
+
+/// A property of a node.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Property {
+    /// The name in KDL; with `_` for `-`, the name in attributes.
+    pub name: &'static str,
+    /// The kind of its value.
+    pub kind: Kind,
+    /// The annotation that the value may carry.
+    pub annotation: Option<&'static str>,
+    /// The meaning, in one sentence of Markdown.
+    pub sentence: &'static str,
+    /// The value if there is none, in Markdown.
+    pub default: &'static str,
+    /// Whether attributes have it, too; elsewhere the type of a field says the same.
+    pub in_attributes: bool,
+}
+
+/// A kind of values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Kind {
+    /// A string.
+    Text,
+    /// A string of several lines, which is indented as the text around it.
+    Block,
+    /// A truth value.
+    Flag,
+    /// A string, a number or a truth value.
+    Value,
+    /// A value, or the values of a list.
+    Values,
+    /// A value or `#null`.
+    ValueOrNull,
+}
+
+/// How many arguments of a kind there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Count {
+    /// Exactly one.
+    One,
+    /// One or none.
+    Optional,
+    /// One or more.
+    Some,
+    /// One or more; none if the property with this name is there.
+    Unless(&'static str),
+}
+
+/// The source of an argument in attributes.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum From {
+    /// An argument without a name.
+    Position,
+    /// The name of the item or field.
+    Name,
+    /// An argument with this name; without it, what is made of the name of the item.
+    Key(&'static str, fn(&str) -> String),
+    /// The type of the field.
+    Type,
+    /// The doc comment.
+    Docs,
+}
+
+/// A spelling of definitions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spelling {
+    /// KDL documents.
+    Kdl,
+    /// Attributes of Rust items.
+    Attribute,
+}
+
+/// A row of the table: a node that may stand in a block, and how it becomes part of the draft `D`.
+pub(crate) struct Fact<D: 'static> {
+    node: &'static NodeType,
+    repeatable: bool,
+    read: fn(&mut D, &Node),
+}
+
+/// A node that may stand once.
+pub(crate) const fn once<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
+    Fact {
+        node,
+        repeatable: false,
+        read,
+    }
+}
+
+/// A node of which there may be any number.
+pub(crate) const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
+    Fact {
+        node,
+        repeatable: true,
+        read,
+    }
+}
+
+/// The nodes of some rows.
+pub(crate) fn children<D>(facts: &[Fact<D>]) -> Vec<Child> {
+    let child = |fact: &Fact<D>| Child {
+        node: fact.node,
+        repeatable: fact.repeatable,
+    };
+    facts.iter().map(child).collect()
+}
+
+/// Adds nodes to a draft. Mistakes are passed over: they have been reported when the nodes were checked.
+pub(crate) fn fill<D>(facts: &[Fact<D>], draft: &mut D, nodes: &[Node]) {
+    let mut seen = vec![false; facts.len()];
+    for node in nodes {
+        let is_it = |(fact, _): &(&Fact<D>, &mut bool)| fact.node.name == node.name.value;
+        if let Some((fact, seen)) = facts.iter().zip(&mut seen).find(is_it)
+            && (fact.repeatable || !std::mem::replace(seen, true))
+        {
+            (fact.read)(draft, node);
+        }
+    }
+}
+
+impl NodeType {
+    /// What a row gives unless it says otherwise.
+    pub(crate) const PLAIN: NodeType = NodeType {
+        name: "",
+        place: "",
+        part: "node",
+        rust: Rust::Key,
+        sentence: "",
+        arguments: &[],
+        properties: &[],
+        takes_options: false,
+        children: Vec::new,
+        example: "",
+    };
+
+    /// The name in a spelling.
+    pub fn spelled(&self, spelling: Spelling) -> String {
+        match (spelling, self.rust) {
+            (Spelling::Attribute, Rust::Item(name) | Rust::Field(name)) => name.to_owned(),
+            _ => spelling.name(self.name),
+        }
+    }
+
+    /// The names that may stand in the attribute that spells this node, sorted.
+    pub fn keys(&self) -> Vec<String> {
+        let arguments = self.arguments.iter().filter_map(|it| match it.from {
+            From::Key(key, _) => Some(key.to_owned()),
+            _ => None,
+        });
+        let properties = self.properties.iter().filter(|it| it.in_attributes);
+        let children = (self.children)().into_iter().map(|child| child.node);
+        let nodes = children.filter(|node| node.rust == Rust::Key);
+        let verbatim = self.is_verbatim().then(|| VERBATIM.to_owned());
+        let mut keys: Vec<String> = arguments
+            .chain(properties.map(|it| Spelling::Attribute.name(it.name)))
+            .chain(nodes.map(|it| Spelling::Attribute.name(it.name)))
+            .chain(verbatim)
+            .collect();
+        keys.sort();
+        keys
+    }
+
+    /// Whether the attribute that spells this node may hold `verbatim`.
+    pub(crate) fn is_verbatim(&self) -> bool {
+        let mut arguments = self.arguments.iter();
+        let mut properties = self.properties.iter();
+        arguments.any(|it| it.annotation == Some(VERBATIM))
+            || properties.any(|it| it.annotation == Some(VERBATIM))
+    }
+}
+
+impl Spelling {
+    /// A name of the vocabulary.
+    pub fn name(self, name: &str) -> String {
+        match self {
+            Spelling::Kdl => name.to_owned(),
+            Spelling::Attribute => name.replace('-', "_"),
+        }
+    }
+
+    /// A truth value.
+    pub fn flag(self, value: bool) -> &'static str {
+        match (self, value) {
+            (Spelling::Kdl, true) => "#true",
+            (Spelling::Kdl, false) => "#false",
+            (Spelling::Attribute, true) => "true",
+            (Spelling::Attribute, false) => "false",
+        }
+    }
+}
+
+impl Argument {
+    /// A string that must be there.
+    pub(crate) const fn text(what: &'static str) -> Self {
+        Argument {
+            what,
+            kind: Kind::Text,
+            count: Count::One,
+            annotation: None,
+            annotated_once: false,
+            from: From::Position,
+            default: "",
+        }
+    }
+
+    /// One string or more.
+    pub(crate) const fn texts(what: &'static str) -> Self {
+        Argument {
+            count: Count::Some,
+            ..Self::text(what)
+        }
+    }
+
+    pub(crate) const fn kind(self, kind: Kind) -> Self {
+        Argument { kind, ..self }
+    }
+
+    pub(crate) const fn optional(self, default: &'static str) -> Self {
+        Argument {
+            count: Count::Optional,
+            default,
+            ..self
+        }
+    }
+
+    pub(crate) const fn unless(self, property: &'static str) -> Self {
+        Argument {
+            count: Count::Unless(property),
+            ..self
+        }
+    }
+
+    pub(crate) const fn annotated(self, annotation: &'static str) -> Self {
+        Argument {
+            annotation: Some(annotation),
+            ..self
+        }
+    }
+
+    pub(crate) const fn annotated_once(self, annotation: &'static str) -> Self {
+        Argument {
+            annotated_once: true,
+            ..self.annotated(annotation)
+        }
+    }
+
+    pub(crate) const fn from(self, from: From) -> Self {
+        Argument { from, ..self }
+    }
+}
+
+impl Property {
+    pub(crate) const fn text(name: &'static str, sentence: &'static str) -> Self {
+        Property {
+            name,
+            kind: Kind::Text,
+            annotation: None,
+            sentence,
+            default: "",
+            in_attributes: true,
+        }
+    }
+
+    pub(crate) const fn kind(self, kind: Kind) -> Self {
+        Property { kind, ..self }
+    }
+
+    pub(crate) const fn default(self, default: &'static str) -> Self {
+        Property { default, ..self }
+    }
+}
+
+/// The annotation of a name or text that is deliberately not of the usual form; in attributes, an argument.
+pub(crate) const VERBATIM: &str = "verbatim";
+
+/// The annotation of C++ text that nothing is known to stand for. Attributes have none: Rust is not generated of it.
+pub(crate) const CPP: &str = "cpp";
+
+/// The annotation of a Rust type that is not to be looked up.
+pub(crate) const RUST: &str = "rust";
+
+/// Stands before a type that is an enum of the group, or any Rust type that is in scope. No text has this annotation:
+/// only the type of a field can mean that.
+pub(crate) const IN_SCOPE: &str = "in scope";
+
+/// All kinds of nodes of definition files: first those of the file itself, then those of their blocks.
+pub fn nodes() -> Vec<&'static NodeType> {
+    below(&group::FILE)
+}
+
+/// The kinds of nodes below one, each once.
+pub(crate) fn below(root: &'static NodeType) -> Vec<&'static NodeType> {
+    let mut found = vec![root];
+    let mut at = 0;
+    while let Some(node) = found.get(at).copied() {
+        for child in (node.children)() {
+            if !found.iter().any(|known| std::ptr::eq(*known, child.node)) {
+                found.push(child.node);
+            }
+        }
+        at += 1;
+    }
+    found.remove(0);
+    found
+}

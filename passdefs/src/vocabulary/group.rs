@@ -1,0 +1,178 @@
+//! Files, groups, enums and option sets.
+
+use super::node::Node;
+use super::option::{LIST, OPTION, option};
+use super::pass::{PASS, pass};
+use super::pipeline::{PIPELINE, pipeline};
+use super::{Argument, Fact, From, NodeType, Property, Rust, children, fill, many, once};
+use crate::draft::{Draft, Enum, EnumValue, Group, Include, OptionSet};
+use crate::names::{kebab_case, upper_camel_case};
+
+/// The Rust name of an item.
+pub(super) const RUST_NAME: Argument = Argument::text("its Rust name").from(From::Name);
+
+/// What a declaration is about.
+pub(super) const DESCRIPTION: Argument = Argument::text("the description")
+    .optional("none")
+    .from(From::Docs);
+
+/// A definition file.
+pub(crate) static FILE: NodeType = NodeType {
+    place: "a definition file",
+    children: || children(IN_FILE),
+    ..NodeType::PLAIN
+};
+
+/// The nodes of a file.
+pub(crate) static IN_FILE: &[Fact<Draft>] = &[
+    many(&INCLUDE, |draft, node| draft.includes.extend(include(node))),
+    many(&GROUP, |draft, node| draft.groups.extend(group(node))),
+];
+
+static INCLUDE: NodeType = NodeType {
+    name: "include",
+    rust: Rust::Absent,
+    sentence: "Takes in the enums and option sets of another file, those that are used.",
+    arguments: &[Argument::text("the path of a file")],
+    properties: &[Property::text(
+        "rust",
+        "The path of the Rust module in which the enums of that file exist already.",
+    )
+    .default("they are generated here")],
+    ..NodeType::PLAIN
+};
+
+fn include(node: &Node) -> Option<Include> {
+    Some(Include {
+        path: node.text(0)?,
+        rust: node.text_of("rust"),
+    })
+}
+
+/// A `group`.
+pub(crate) static GROUP: NodeType = NodeType {
+    name: "group",
+    place: "a group",
+    rust: Rust::Item("pass_group"),
+    sentence: "Passes that are documented and registered together; in Rust, a module.",
+    arguments: &[Argument::text("its Rust name").from(From::Key("name", upper_camel_case))],
+    children: || children(IN_GROUP),
+    ..NodeType::PLAIN
+};
+
+static IN_GROUP: &[Fact<Group>] = &[
+    once(&DOC, |group, node| group.doc = node.text(0)),
+    many(&ENUM, |group, node| group.enums.extend(declared_enum(node))),
+    many(&OPTIONS, |group, node| {
+        group.option_sets.extend(option_set(node));
+    }),
+    many(&EXTERNAL, |group, node| {
+        group.externals.extend(node.texts());
+    }),
+    many(&PASS, |group, node| group.passes.extend(pass(node))),
+    many(&PIPELINE, |group, node| {
+        group.pipelines.extend(pipeline(node));
+    }),
+];
+
+/// A group with what its own node and the nodes of its block say.
+pub(crate) fn group(node: &Node) -> Option<Group> {
+    let mut group = Group::new(node.text(0)?);
+    fill(IN_GROUP, &mut group, node.block());
+    Some(group)
+}
+
+/// The introduction of a group.
+pub(crate) static DOC: NodeType = NodeType {
+    name: "doc",
+    rust: Rust::Docs,
+    sentence: "The introduction of the group's page, in Markdown.",
+    arguments: &[Argument::text("the text")],
+    ..NodeType::PLAIN
+};
+
+static EXTERNAL: NodeType = NodeType {
+    name: "external",
+    sentence: "Passes and pipelines that are declared elsewhere and may be named in this group.",
+    arguments: &[Argument::texts("the name of a pass or pipeline")],
+    ..NodeType::PLAIN
+};
+
+/// An `enum`.
+pub(crate) static ENUM: NodeType = NodeType {
+    name: "enum",
+    place: "an enum",
+    rust: Rust::Item("pass_enum"),
+    sentence: "An enum that options of the group may have as type; its values are ordered as they stand.",
+    arguments: &[RUST_NAME, DESCRIPTION],
+    properties: &[
+        Property::text("rust", "The path of the Rust enum, if it exists already.")
+            .default("the enum is generated"),
+    ],
+    children: || children(IN_ENUM),
+    ..NodeType::PLAIN
+};
+
+static IN_ENUM: &[Fact<Vec<EnumValue>>] =
+    &[many(&VALUE, |values, node| values.extend(value(node)))];
+
+/// An enum.
+pub(crate) fn declared_enum(node: &Node) -> Option<Enum> {
+    let mut values = Vec::new();
+    fill(IN_ENUM, &mut values, node.block());
+    Some(Enum {
+        name: node.text(0)?,
+        doc: node.text(1),
+        rust: node.text_of("rust"),
+        values,
+    })
+}
+
+/// A `value` of an enum.
+pub(crate) static VALUE: NodeType = NodeType {
+    name: "value",
+    rust: Rust::Field("value"),
+    sentence: "A value of the enum.",
+    arguments: &[
+        RUST_NAME,
+        Argument::text("the text")
+            .optional("the Rust name in kebab-case")
+            .from(From::Key("name", kebab_case)),
+        DESCRIPTION,
+    ],
+    ..NodeType::PLAIN
+};
+
+fn value(node: &Node) -> Option<EnumValue> {
+    Some(EnumValue {
+        name: node.text(0)?,
+        text: node.text(1),
+        doc: node.text(2),
+    })
+}
+
+/// A set of options.
+pub(crate) static OPTIONS: NodeType = NodeType {
+    name: "options",
+    place: "an option set",
+    rust: Rust::Item("pass_options"),
+    sentence: "Options that several passes and pipelines of the group share.",
+    arguments: &[Argument::text("its name").from(From::Key("name", kebab_case))],
+    children: || children(IN_OPTIONS),
+    ..NodeType::PLAIN
+};
+
+static IN_OPTIONS: &[Fact<OptionSet>] = &[
+    many(&OPTION, |set, node| set.options.extend(option(node))),
+    many(&LIST, |set, node| set.options.extend(option(node))),
+];
+
+/// A set of options.
+pub(crate) fn option_set(node: &Node) -> Option<OptionSet> {
+    let mut set = OptionSet {
+        name: node.text(0)?,
+        options: Vec::new(),
+    };
+    fill(IN_OPTIONS, &mut set, node.block());
+    Some(set)
+}

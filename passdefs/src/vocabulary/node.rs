@@ -1,0 +1,229 @@
+//! Neutral nodes: definitions as they are written, whatever their spelling.
+
+use super::{CPP, IN_SCOPE, RUST, VERBATIM};
+use crate::draft::{Default, Literal, PipelineName, Spanned, TypeText};
+use crate::source::Span;
+
+/// A node with its block.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    /// The name, as in KDL.
+    pub(crate) name: Spanned<String>,
+    /// The annotation before the name, which no node has.
+    pub(crate) annotation: Option<Spanned<String>>,
+    /// Arguments, in the order written.
+    pub(crate) arguments: Vec<Entry>,
+    /// Properties, in the order written.
+    pub(crate) properties: Vec<Property>,
+    /// The nodes of its block, if there is one.
+    pub(crate) children: Option<Vec<Node>>,
+}
+
+/// A property of a node.
+#[derive(Clone, Debug)]
+pub(crate) struct Property {
+    /// The name, as in KDL.
+    pub(crate) name: Spanned<String>,
+    /// The value.
+    pub(crate) entry: Entry,
+    /// Whether no property was written, and the item itself says the same.
+    pub(crate) implied: bool,
+}
+
+/// A value with its annotation.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// The value.
+    pub(crate) value: Value,
+    /// The annotation before it.
+    pub(crate) annotation: Option<Spanned<String>>,
+    /// The place of the value.
+    pub(crate) span: Span,
+    /// The place of the value with its annotation, and with its name if it has one.
+    pub(crate) whole: Span,
+    /// Where each line of a string starts, in it and in the source, if the lines do not follow each other in the source.
+    pub(crate) lines: Vec<(usize, u32)>,
+}
+
+/// A value.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Value {
+    /// `#null`.
+    Null,
+    /// A string, a number or a truth value.
+    One(Literal),
+    /// A number that is too large.
+    TooLarge,
+    /// Values in brackets.
+    List(Vec<Spanned<Literal>>),
+    /// Arguments in parentheses.
+    Arguments,
+}
+
+impl Entry {
+    /// A value without an annotation.
+    pub(crate) fn new(value: Value, span: Span) -> Self {
+        Self {
+            value,
+            annotation: None,
+            span,
+            whole: span,
+            lines: Vec::new(),
+        }
+    }
+
+    /// A string without an annotation.
+    pub(crate) fn text(text: Spanned<String>) -> Self {
+        Self::new(Value::One(Literal::Str(text.value)), text.span)
+    }
+
+    fn as_text(&self) -> Option<Spanned<String>> {
+        match &self.value {
+            Value::One(Literal::Str(text)) => Some(Spanned::new(text.clone(), self.span)),
+            _ => None,
+        }
+    }
+
+    fn as_flag(&self) -> Option<Spanned<bool>> {
+        match self.value {
+            Value::One(Literal::Bool(value)) => Some(Spanned::new(value, self.span)),
+            _ => None,
+        }
+    }
+
+    fn as_literal(&self) -> Option<Spanned<Literal>> {
+        match &self.value {
+            Value::One(value) => Some(Spanned::new(value.clone(), self.span)),
+            _ => None,
+        }
+    }
+
+    fn as_pipeline_name(&self) -> Option<Spanned<PipelineName>> {
+        let text = self.as_text()?;
+        let name = PipelineName {
+            text: text.value,
+            verbatim: self.is_annotated(VERBATIM),
+        };
+        Some(Spanned::new(name, text.span))
+    }
+
+    /// A value, or the values of a list, unless it is in C++.
+    pub(crate) fn as_default(&self) -> Option<Default> {
+        match &self.value {
+            _ if self.is_annotated(CPP) => None,
+            Value::One(value) => Some(Default::One(Spanned::new(value.clone(), self.span))),
+            Value::List(values) => Some(Default::Many(Spanned::new(values.clone(), self.span))),
+            Value::Null | Value::TooLarge | Value::Arguments => None,
+        }
+    }
+
+    /// A text in C++.
+    pub(crate) fn as_cpp(&self) -> Option<Spanned<String>> {
+        self.as_text().filter(|_| self.is_annotated(CPP))
+    }
+
+    pub(crate) fn is_annotated(&self, annotation: &str) -> bool {
+        let found = self.annotation.as_ref();
+        found.is_some_and(|found| found.value == annotation)
+    }
+}
+
+impl Node {
+    /// A node of which nothing but the name is known.
+    pub(crate) fn new(name: &str, span: Span) -> Self {
+        Self {
+            name: Spanned::new(name.to_owned(), span),
+            annotation: None,
+            arguments: Vec::new(),
+            properties: Vec::new(),
+            children: None,
+        }
+    }
+
+    /// A node with one argument.
+    pub(crate) fn of(name: &str, entry: Entry) -> Self {
+        let mut node = Self::new(name, entry.span);
+        node.arguments.push(entry);
+        node
+    }
+
+    /// The nodes of its block.
+    pub(crate) fn block(&self) -> &[Node] {
+        self.children.as_deref().unwrap_or(&[])
+    }
+
+    /// The argument with this number, a string.
+    pub(crate) fn text(&self, at: usize) -> Option<Spanned<String>> {
+        self.arguments.get(at)?.as_text()
+    }
+
+    /// All arguments that are strings, those in C++ apart.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
+        let own = self.arguments.iter().filter(|it| !it.is_annotated(CPP));
+        own.filter_map(Entry::as_text)
+    }
+
+    /// All arguments that are strings in C++.
+    pub(crate) fn cpp_texts(&self) -> impl Iterator<Item = Spanned<String>> {
+        let cpp = self.arguments.iter().filter(|it| it.is_annotated(CPP));
+        cpp.filter_map(Entry::as_text)
+    }
+
+    /// The argument with this number, a name in pipelines.
+    pub(crate) fn pipeline_name(&self, at: usize) -> Option<Spanned<PipelineName>> {
+        self.arguments.get(at)?.as_pipeline_name()
+    }
+
+    /// The argument with this number, a type.
+    pub(crate) fn type_text(&self, at: usize) -> Option<Spanned<TypeText>> {
+        let entry = self.arguments.get(at)?;
+        let text = entry.as_text()?;
+        let kind = match entry.annotation.as_ref().map(|it| it.value.as_str()) {
+            Some(RUST) => TypeText::Rust,
+            Some(IN_SCOPE) => TypeText::InScope,
+            _ => TypeText::Name,
+        };
+        Some(Spanned::new(kind(text.value), text.span))
+    }
+
+    /// Whether the first argument is true; it is if there is none.
+    pub(crate) fn flag(&self) -> Option<Spanned<bool>> {
+        match self.arguments.first() {
+            Some(entry) => entry.as_flag(),
+            None => Some(Spanned::new(true, self.name.span)),
+        }
+    }
+
+    /// Whether the first argument has this annotation.
+    pub(crate) fn is_annotated(&self, annotation: &str) -> bool {
+        let mut first = self.arguments.iter().take(1);
+        first.any(|entry| entry.is_annotated(annotation))
+    }
+
+    /// The value of a property.
+    pub(crate) fn property(&self, name: &str) -> Option<&Entry> {
+        let mut properties = self.properties.iter();
+        let found = properties.find(|property| property.name.value == name);
+        found.map(|property| &property.entry)
+    }
+
+    /// A property that is a string.
+    pub(crate) fn text_of(&self, name: &str) -> Option<Spanned<String>> {
+        self.property(name)?.as_text()
+    }
+
+    /// A property that is a truth value.
+    pub(crate) fn flag_of(&self, name: &str) -> Option<Spanned<bool>> {
+        self.property(name)?.as_flag()
+    }
+
+    /// A property that is one value.
+    pub(crate) fn literal_of(&self, name: &str) -> Option<Spanned<Literal>> {
+        self.property(name)?.as_literal()
+    }
+
+    /// A property that is a name in pipelines.
+    pub(crate) fn pipeline_name_of(&self, name: &str) -> Option<Spanned<PipelineName>> {
+        self.property(name)?.as_pipeline_name()
+    }
+}

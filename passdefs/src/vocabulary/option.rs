@@ -1,0 +1,158 @@
+//! Options, and the other fields of a pass.
+
+use super::group::DESCRIPTION;
+use super::node::{Entry, Node};
+use super::{Argument, CPP, From, Kind, NodeType, Property, RUST, Rust, VERBATIM};
+use crate::draft::{CppFact, OptionDef, Spanned, StateField, StatisticDef};
+
+/// The Rust field.
+const FIELD: Argument = Argument::text("its Rust field").from(From::Name);
+
+/// The type of an option, of each element if it is a list.
+const TYPE: Argument = Argument::text("its type").annotated(RUST).from(From::Type);
+
+const NAME: Property = Property {
+    annotation: Some(VERBATIM),
+    ..Property::text("name", "The name in pipelines.").default("the field in kebab-case")
+};
+
+const DEFAULT: Property = Property {
+    annotation: Some(CPP),
+    ..Property::text(
+    "default",
+    "The value if none is given; several of a list stand in one text, with commas between them, or in Rust in brackets.",
+)
+    .kind(Kind::Values)
+    .default("`#false`, 0 or an empty text or list, as the type has it")
+};
+
+const OPTIONAL: Property = Property {
+    in_attributes: false,
+    ..Property::text(
+        "optional",
+        "Whether there may be no value; in Rust, the type is an `Option`.",
+    )
+    .kind(Kind::Flag)
+    .default("`#false`")
+};
+
+const REQUIRED: Property = Property::text("required", "Whether a value must be given.")
+    .kind(Kind::Flag)
+    .default("`#false`");
+
+const MIN: Property = Property::text("min", "The smallest value, for numbers.")
+    .kind(Kind::Value)
+    .default("that of the type");
+
+const MAX: Property = Property::text("max", "The largest value, for numbers.")
+    .kind(Kind::Value)
+    .default("that of the type");
+
+const CPP_TYPE: Property = Property::text("cpp-type", "The type in C++, of an imported option.");
+
+const CPP_FLAGS: Property = Property::text(
+    "cpp-flags",
+    "Further arguments in C++, of an imported option.",
+);
+
+/// An option with one value.
+pub(crate) static OPTION: NodeType = OPTION_TYPE;
+
+const OPTION_TYPE: NodeType = NodeType {
+    name: "option",
+    rust: Rust::Field("option"),
+    sentence: "An option with one value, and the Rust field that holds it.",
+    arguments: &[FIELD, TYPE, DESCRIPTION],
+    properties: &[
+        NAME, DEFAULT, OPTIONAL, REQUIRED, MIN, MAX, CPP_TYPE, CPP_FLAGS,
+    ],
+    ..NodeType::PLAIN
+};
+
+/// An option with any number of values.
+pub(crate) static LIST: NodeType = NodeType {
+    name: "list",
+    sentence: "An option with any number of values; in Rust, its type is a `Vec`.",
+    ..OPTION_TYPE
+};
+
+/// What only C++ says of an option, each in a property of its own.
+const CPP_FACTS: &[(&str, &str)] = &[("type", "cpp-type"), ("flags", "cpp-flags")];
+
+/// An `option` or a `list`.
+pub(crate) fn option(node: &Node) -> Option<OptionDef> {
+    let cpp = CPP_FACTS.iter().filter_map(|(what, property)| {
+        let text = node.text_of(property)?;
+        let what = Spanned::new((*what).to_owned(), text.span);
+        Some(CppFact { what, text })
+    });
+    Some(OptionDef {
+        field: node.text(0)?,
+        ty: node.type_text(1)?,
+        list: node.name.value == LIST.name,
+        name: node.pipeline_name_of("name"),
+        doc: node.text(2),
+        default: node.property("default").and_then(Entry::as_default),
+        cpp_default: node.property("default").and_then(Entry::as_cpp),
+        optional: node.flag_of("optional"),
+        required: node.flag_of("required"),
+        min: node.literal_of("min"),
+        max: node.literal_of("max"),
+        cpp: cpp.collect(),
+    })
+}
+
+/// The use of option sets.
+pub(crate) static USE_OPTIONS: NodeType = NodeType {
+    name: "use-options",
+    sentence: "The options of these sets, at this place among the options.",
+    arguments: &[Argument::texts("the name of an option set")],
+    ..NodeType::PLAIN
+};
+
+/// A statistic.
+pub(crate) static STATISTIC: NodeType = NodeType {
+    name: "statistic",
+    rust: Rust::Field("statistic"),
+    sentence: "A counter that the pass reports, and the Rust field that holds it.",
+    arguments: &[FIELD, DESCRIPTION],
+    properties: &[
+        Property::text("name", "The name in reports, any text.").default("the field in kebab-case")
+    ],
+    ..NodeType::PLAIN
+};
+
+/// A `statistic`.
+pub(super) fn statistic(node: &Node) -> Option<StatisticDef> {
+    Some(StatisticDef {
+        field: node.text(0)?,
+        name: node.text_of("name"),
+        doc: node.text(1),
+    })
+}
+
+/// A field of the author's.
+pub(crate) static STATE: NodeType = NodeType {
+    name: "state",
+    rust: Rust::BareField,
+    sentence: "A field that the author's code builds in `initialize` and reads while the pass runs.",
+    arguments: &[
+        Argument::text("the Rust field")
+            .optional("`state`")
+            .from(From::Name),
+        Argument::text("its Rust type").from(From::Type),
+    ],
+    ..NodeType::PLAIN
+};
+
+/// `state "Type"` is a field `state`; `state "field" "Type"` names it.
+pub(super) fn state(node: &Node) -> Option<StateField> {
+    let first = node.text(0)?;
+    Some(match node.text(1) {
+        Some(ty) => StateField { field: first, ty },
+        None => StateField {
+            field: Spanned::new("state".to_owned(), first.span),
+            ty: first,
+        },
+    })
+}

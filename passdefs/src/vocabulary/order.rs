@@ -1,0 +1,116 @@
+//! Kinds of passes, rules about their order, and examples.
+
+use super::node::Node;
+use super::{Argument, Fact, Kind, NodeType, Property, children, fill, once};
+use crate::draft::{Example, OrderRule, OrderTarget};
+use crate::model::Relation;
+
+/// The kinds of a pass.
+pub(super) static KIND: NodeType = NodeType {
+    name: "kind",
+    sentence: "What the pass is, so that rules about order can name all passes of a kind.",
+    arguments: &[Argument::texts("the name of a kind")],
+    ..NodeType::PLAIN
+};
+
+/// A rule that this pass runs before others.
+pub(super) static BEFORE: NodeType = NodeType {
+    name: "before",
+    sentence: "The pass has to run before these.",
+    ..RULE
+};
+
+/// A rule that this pass runs after others.
+pub(super) static AFTER: NodeType = NodeType {
+    name: "after",
+    sentence: "The pass has to run after these.",
+    ..RULE
+};
+
+/// A rule that this pass runs right after another.
+pub(super) static IMMEDIATELY_AFTER: NodeType = NodeType {
+    name: "immediately-after",
+    sentence: "The pass has to run right after one of these, with nothing between them.",
+    ..RULE
+};
+
+/// A rule that this pass does not run together with others.
+pub(super) static CONFLICTS_WITH: NodeType = NodeType {
+    name: "conflicts-with",
+    sentence: "The pass must not run in one pipeline with these.",
+    ..RULE
+};
+
+const RULE: NodeType = NodeType {
+    arguments: &[Argument::texts("the name of a pass").unless("kind")],
+    properties: &[
+        Property::text("kind", "All passes of this kind.").default("none"),
+        Property::text(
+            "strength",
+            "`strong`: a pipeline that breaks the rule is an error; `weak`: it is a warning, and the pipeline builder mends it.",
+        )
+        .default("`strong`"),
+        Property::text("reason", "Why, for messages and pages.").default("none"),
+    ],
+    ..NodeType::PLAIN
+};
+
+/// A rule for each pass that the node names, and one for the kind that it names.
+pub(super) fn rules(node: &Node, relation: Relation) -> Vec<OrderRule> {
+    let passes = node.texts().map(OrderTarget::Pass);
+    let targets = passes.chain(node.text_of("kind").map(OrderTarget::Kind));
+    let rule = |target| OrderRule {
+        relation,
+        target,
+        strength: node.text_of("strength"),
+        reason: node.text_of("reason"),
+    };
+    targets.map(rule).collect()
+}
+
+/// An input of a pass with its output.
+pub(super) static EXAMPLE: NodeType = NodeType {
+    name: "example",
+    place: "an example",
+    sentence: "An input of the pass with its output, which pages show and the driver can check.",
+    arguments: &[Argument::text("the title").optional("none")],
+    properties: &[Property::text(
+        "options",
+        "Options of the pass, as in a pipeline but without braces.",
+    )
+    .default("none")],
+    children: || children(IN_EXAMPLE),
+    ..NodeType::PLAIN
+};
+
+static IN_EXAMPLE: &[Fact<Example>] = &[
+    once(&INPUT, |example, node| example.before = node.text(0)),
+    once(&OUTPUT, |example, node| example.after = node.text(0)),
+];
+
+static INPUT: NodeType = NodeType {
+    name: "before",
+    sentence: "The IR before the pass has run.",
+    arguments: &[Argument::text("the text").kind(Kind::Block)],
+    ..NodeType::PLAIN
+};
+
+static OUTPUT: NodeType = NodeType {
+    name: "after",
+    sentence: "The IR after the pass has run.",
+    arguments: &[Argument::text("the text").kind(Kind::Block)],
+    ..NodeType::PLAIN
+};
+
+/// An `example`.
+pub(super) fn example(node: &Node) -> Example {
+    let mut example = Example {
+        span: node.name.span,
+        title: node.text(0),
+        options: node.text_of("options"),
+        before: None,
+        after: None,
+    };
+    fill(IN_EXAMPLE, &mut example, node.block());
+    example
+}

@@ -1,0 +1,195 @@
+//! Passes.
+
+use super::group::RUST_NAME;
+use super::node::Node;
+use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
+use super::order::{
+    AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, IMMEDIATELY_AFTER, KIND, example, rules,
+};
+use super::{
+    Argument, CPP, Fact, From, Kind, NodeType, Property, Rust, VERBATIM, children, fill, many, once,
+};
+use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
+use crate::model::Relation;
+use crate::names::kebab_case;
+
+/// The name of a pass or pipeline in pipelines.
+pub(super) const PIPELINE_NAME: Argument = Argument::text("its name in pipelines")
+    .annotated(VERBATIM)
+    .from(From::Key("name", kebab_case));
+
+/// A `pass`.
+pub(crate) static PASS: NodeType = NodeType {
+    name: "pass",
+    place: "a pass",
+    rust: Rust::Item("pass"),
+    sentence: "A pass; in Rust, a struct whose fields are its options, statistics and state.",
+    arguments: &[RUST_NAME, PIPELINE_NAME],
+    children: || children(IN_PASS),
+    ..NodeType::PLAIN
+};
+
+static IN_PASS: &[Fact<Pass>] = &[
+    many(&OP, |pass, node| {
+        pass.ops.extend(node.texts());
+        let class = node.cpp_texts().next();
+        pass.cpp_anchor = pass.cpp_anchor.take().or(class);
+    }),
+    once(&INTERFACE, |pass, node| pass.interface = node.text(0)),
+    once(&SUMMARY, |pass, node| {
+        pass.summary = node.text(0);
+        pass.verbatim_summary = node.is_annotated(VERBATIM);
+    }),
+    once(&DESCRIPTION, |pass, node| pass.description = node.text(0)),
+    many(&DIALECTS, |pass, node| {
+        pass.dialects.extend(node.texts());
+        pass.cpp_dialects.extend(node.cpp_texts());
+    }),
+    many(&USE_OPTIONS, |pass, node| {
+        pass.options.extend(used_sets(node));
+    }),
+    many(&OPTION, |pass, node| pass.options.extend(own_option(node))),
+    many(&LIST, |pass, node| pass.options.extend(own_option(node))),
+    many(&STATISTIC, |pass, node| {
+        pass.statistics.extend(statistic(node));
+    }),
+    many(&STATE, |pass, node| pass.state.extend(state(node))),
+    once(&CONSTRUCTOR, |pass, node| pass.constructor = node.text(0)),
+    once(&REQUIRED, |pass, node| pass.required = node.flag()),
+    once(&DEPRECATED, |pass, node| {
+        pass.deprecated = Some(deprecated(node));
+    }),
+    many(&KIND, |pass, node| pass.kinds.extend(node.texts())),
+    many(&BEFORE, |pass, node| {
+        pass.order.extend(rules(node, Relation::Before));
+    }),
+    many(&AFTER, |pass, node| {
+        pass.order.extend(rules(node, Relation::After));
+    }),
+    many(&IMMEDIATELY_AFTER, |pass, node| {
+        pass.order.extend(rules(node, Relation::ImmediatelyAfter));
+    }),
+    many(&CONFLICTS_WITH, |pass, node| {
+        pass.order.extend(rules(node, Relation::ConflictsWith));
+    }),
+    many(&EXAMPLE, |pass, node| pass.examples.push(example(node))),
+    many(&CPP_FACT, |pass, node| pass.cpp.extend(cpp_fact(node))),
+];
+
+/// A pass with what its own node and the nodes of its block say.
+pub(crate) fn pass(node: &Node) -> Option<Pass> {
+    let mut pass = Pass::new(node.text(0)?, node.pipeline_name(1)?);
+    fill(IN_PASS, &mut pass, node.block());
+    Some(pass)
+}
+
+/// An option of a pass or pipeline.
+pub(super) fn own_option(node: &Node) -> Option<OptionItem> {
+    option(node).map(Box::new).map(OptionItem::Own)
+}
+
+/// The sets that a pass or pipeline uses.
+pub(super) fn used_sets(node: &Node) -> impl Iterator<Item = OptionItem> {
+    node.texts().map(OptionItem::Use)
+}
+
+/// The anchor by names, or by one C++ class.
+static OP: NodeType = NodeType {
+    arguments: &[Argument::texts("the name of an operation").annotated_once(CPP)],
+    ..PIPELINE_OP_TYPE
+};
+
+/// The anchor of a pipeline by names.
+pub(super) static PIPELINE_OP: NodeType = PIPELINE_OP_TYPE;
+
+const PIPELINE_OP_TYPE: NodeType = NodeType {
+    name: "op",
+    sentence: "The operations that it may run on; any operation if there is neither `op` nor `interface`.",
+    arguments: &[Argument::texts("the name of an operation")],
+    ..NodeType::PLAIN
+};
+
+/// The anchor by an interface.
+pub(super) static INTERFACE: NodeType = NodeType {
+    name: "interface",
+    sentence: "The interface of the operations that it may run on.",
+    arguments: &[Argument::text("the name of the interface")],
+    ..NodeType::PLAIN
+};
+
+/// The summary of a pass.
+pub(crate) static SUMMARY: NodeType = NodeType {
+    name: "summary",
+    rust: Rust::Docs,
+    sentence: "One line that says what it does; in Rust, the first paragraph of the doc comment.",
+    arguments: &[Argument::text("the text").annotated(VERBATIM)],
+    ..NodeType::PLAIN
+};
+
+/// The description of a pass or pipeline.
+pub(crate) static DESCRIPTION: NodeType = NodeType {
+    name: "description",
+    rust: Rust::Docs,
+    sentence: "What it does, in Markdown; in Rust, the doc comment after its first paragraph.",
+    arguments: &[Argument::text("the text")],
+    ..NodeType::PLAIN
+};
+
+static DIALECTS: NodeType = NodeType {
+    name: "dialects",
+    sentence: "The dialects whose entities the pass may create; they are loaded before it runs.",
+    arguments: &[Argument::texts("the name of a dialect").annotated(CPP)],
+    ..NodeType::PLAIN
+};
+
+static CONSTRUCTOR: NodeType = NodeType {
+    name: "constructor",
+    sentence: "The author's function that makes an instance of the pass.",
+    arguments: &[Argument::text("the path of a function")],
+    ..NodeType::PLAIN
+};
+
+static REQUIRED: NodeType = NodeType {
+    name: "required",
+    sentence: "Whether the pass must run for the result to be right, so that bisection never skips it.",
+    arguments: &[Argument::text("`required`")
+        .kind(Kind::Flag)
+        .optional("`#true`")],
+    ..NodeType::PLAIN
+};
+
+static DEPRECATED: NodeType = NodeType {
+    name: "deprecated",
+    sentence: "Says that the pass should no longer be used, and why.",
+    arguments: &[Argument::text("the reason").optional("none")],
+    properties: &[
+        Property::text("since", "The first version that says so.").default("none"),
+        Property::text("use", "The pass to use instead, by its name in pipelines.").default("none"),
+    ],
+    ..NodeType::PLAIN
+};
+
+fn deprecated(node: &Node) -> Deprecated {
+    Deprecated {
+        since: node.text_of("since"),
+        instead: node.text_of("use"),
+        note: node.text(0),
+    }
+}
+
+static CPP_FACT: NodeType = NodeType {
+    name: "cpp",
+    sentence: "A fact that the imported definition states in C++.",
+    arguments: &[
+        Argument::text("what it is about"),
+        Argument::text("the C++ text"),
+    ],
+    ..NodeType::PLAIN
+};
+
+fn cpp_fact(node: &Node) -> Option<CppFact> {
+    Some(CppFact {
+        what: node.text(0)?,
+        text: node.text(1)?,
+    })
+}

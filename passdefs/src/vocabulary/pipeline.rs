@@ -1,0 +1,89 @@
+//! Pipelines under a name.
+
+use super::group::RUST_NAME;
+use super::node::Node;
+use super::option::{LIST, OPTION, USE_OPTIONS};
+use super::pass::{DESCRIPTION, INTERFACE, PIPELINE_NAME, PIPELINE_OP, own_option, used_sets};
+use super::step::{IN_BODY, steps};
+use super::{Argument, Fact, NodeType, Rust, children, fill, many, once};
+use crate::draft::{PipelineDef, Spanned};
+
+/// A `pipeline`.
+pub(crate) static PIPELINE: NodeType = NodeType {
+    name: "pipeline",
+    place: "a pipeline",
+    rust: Rust::Item("pass_pipeline"),
+    sentence: "A pipeline under a name; it has exactly one of `body`, `text` and `builder`.",
+    arguments: &[RUST_NAME, PIPELINE_NAME],
+    children: || children(IN_PIPELINE),
+    ..NodeType::PLAIN
+};
+
+static IN_PIPELINE: &[Fact<PipelineDef>] = &[
+    many(&PIPELINE_OP, |pipeline, node| {
+        pipeline.ops.extend(node.texts())
+    }),
+    once(&INTERFACE, |pipeline, node| {
+        pipeline.interface = node.text(0);
+    }),
+    once(&SUMMARY, |pipeline, node| pipeline.summary = node.text(0)),
+    once(&DESCRIPTION, |pipeline, node| {
+        pipeline.description = node.text(0);
+    }),
+    many(&USE_OPTIONS, |pipeline, node| {
+        pipeline.options.extend(used_sets(node));
+    }),
+    many(&OPTION, |pipeline, node| {
+        pipeline.options.extend(own_option(node));
+    }),
+    many(&LIST, |pipeline, node| {
+        pipeline.options.extend(own_option(node));
+    }),
+    once(&BODY, |pipeline, node| {
+        pipeline.body = Some(Spanned::new(steps(node.block()), node.name.span));
+    }),
+    once(&TEXT, |pipeline, node| {
+        pipeline.text = node.text(0);
+        let first = node.arguments.first();
+        pipeline.text_lines = first.map_or_else(Vec::new, |text| text.lines.clone());
+    }),
+    once(&BUILDER, |pipeline, node| pipeline.builder = node.text(0)),
+];
+
+/// A pipeline with what its own node and the nodes of its block say.
+pub(crate) fn pipeline(node: &Node) -> Option<PipelineDef> {
+    let mut pipeline = PipelineDef::new(node.text(0)?, node.pipeline_name(1)?);
+    fill(IN_PIPELINE, &mut pipeline, node.block());
+    Some(pipeline)
+}
+
+static SUMMARY: NodeType = NodeType {
+    name: "summary",
+    rust: Rust::Docs,
+    sentence: "One line that says what it does; in Rust, the first paragraph of the doc comment.",
+    arguments: &[Argument::text("the text")],
+    ..NodeType::PLAIN
+};
+
+static BODY: NodeType = NodeType {
+    name: "body",
+    place: "the body of a pipeline",
+    part: "step",
+    sentence: "The steps of the pipeline, in order.",
+    children: || children(IN_BODY),
+    ..NodeType::PLAIN
+};
+
+static TEXT: NodeType = NodeType {
+    name: "text",
+    sentence: "The pipeline as text; `$field` stands for the value of one of its options.",
+    arguments: &[Argument::text("the text of the pipeline")],
+    ..NodeType::PLAIN
+};
+
+static BUILDER: NodeType = NodeType {
+    name: "builder",
+    sentence: "The author's function that builds the pipeline.",
+    arguments: &[Argument::text("the path of a function")],
+    ..NodeType::PLAIN
+};

@@ -1,0 +1,113 @@
+//! Steps of pipelines.
+
+use super::node::Node;
+use super::{Argument, Fact, Kind, NodeType, Property, children, fill, many};
+use crate::draft::{Call, CallArgument, Comparison, Condition, Nest, Step, When};
+
+/// The steps of a body, and of the blocks in it.
+pub(super) static IN_BODY: &[Fact<Vec<Step>>] = &[
+    many(&RUN, |steps, node| steps.extend(call(node).map(Step::Run))),
+    many(&NEST, |steps, node| steps.push(Step::Nest(nest(node)))),
+    many(&WHEN, |steps, node| {
+        steps.extend(when(node).map(Step::When));
+    }),
+    many(&USE, |steps, node| steps.extend(call(node).map(Step::Use))),
+    many(&EXTENSION_POINT, |steps, node| {
+        steps.extend(node.text(0).map(Step::ExtensionPoint));
+    }),
+];
+
+/// All steps of a block. Blocks are not deep: where nodes are made, their nesting is bounded.
+pub(super) fn steps(nodes: &[Node]) -> Vec<Step> {
+    let mut steps = Vec::new();
+    fill(IN_BODY, &mut steps, nodes);
+    steps
+}
+
+static RUN: NodeType = NodeType {
+    name: "run",
+    sentence: "Runs a pass; each property is the value of one of its options, and `$field` passes on an option of the pipeline.",
+    arguments: &[Argument::text("the name of a pass")],
+    takes_options: true,
+    ..NodeType::PLAIN
+};
+
+static USE: NodeType = NodeType {
+    name: "use",
+    sentence: "Runs another pipeline; each property is the value of one of its options, and `$field` passes on an option of this one.",
+    arguments: &[Argument::text("the name of a pipeline")],
+    takes_options: true,
+    ..NodeType::PLAIN
+};
+
+fn call(node: &Node) -> Option<Call> {
+    let arguments = node.properties.iter().filter_map(|property| {
+        Some(CallArgument {
+            option: property.name.clone(),
+            value: property.entry.as_default()?,
+        })
+    });
+    Some(Call {
+        name: node.text(0)?,
+        arguments: arguments.collect(),
+    })
+}
+
+static NEST: NodeType = NodeType {
+    name: "nest",
+    place: "the body of a pipeline",
+    part: "step",
+    sentence: "Runs steps on the operations below with one of these names, or on all of them if the name is `any`.",
+    arguments: &[Argument::texts("the name of an operation").unless("interface")],
+    properties: &[Property::text(
+        "interface",
+        "The interface of the operations, in place of their names.",
+    )
+    .default("none")],
+    children: || children(IN_BODY),
+    ..NodeType::PLAIN
+};
+
+fn nest(node: &Node) -> Nest {
+    Nest {
+        span: node.name.span,
+        ops: node.texts().collect(),
+        interface: node.text_of("interface"),
+        steps: steps(node.block()),
+    }
+}
+
+static WHEN: NodeType = NodeType {
+    name: "when",
+    place: "the body of a pipeline",
+    part: "step",
+    sentence: "Runs steps if an option of the pipeline is as the property says; without one, if it is true, given, or not empty.",
+    arguments: &[Argument::text("the name of an option")],
+    properties: &[
+        Property::text("is", "The value that it has.").kind(Kind::Value),
+        Property::text("is-not", "A value that it does not have.").kind(Kind::Value),
+        Property::text("at-least", "The smallest value that it has.").kind(Kind::Value),
+        Property::text("at-most", "The largest value that it has.").kind(Kind::Value),
+    ],
+    children: || children(IN_BODY),
+    ..NodeType::PLAIN
+};
+
+fn when(node: &Node) -> Option<When> {
+    let conditions = Comparison::ALL.into_iter().filter_map(|comparison| {
+        let value = node.literal_of(comparison.name())?;
+        Some(Condition { comparison, value })
+    });
+    Some(When {
+        option: node.text(0)?,
+        conditions: conditions.collect(),
+        steps: steps(node.block()),
+    })
+}
+
+static EXTENSION_POINT: NodeType = NodeType {
+    name: "extension-point",
+    sentence: "A place where users of the pipeline can add steps, by its name.",
+    arguments: &[Argument::text("its name")],
+    ..NodeType::PLAIN
+};
