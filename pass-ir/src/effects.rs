@@ -1,13 +1,11 @@
-//! Memory effects of operations, and speculation.
+//! The effects of operations on memory.
 
 use std::ops::BitOr;
 
-use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
-use crate::dialect::{Traits, op};
-use crate::handle::{OpId, ValueId};
-use crate::known::name;
+use crate::dialect::Traits;
+use crate::handle::OpId;
 use crate::types::TypeData;
 
 /// The memory effects of an operation.
@@ -116,28 +114,6 @@ impl Body {
         .is_some()
     }
 
-    /// True if the operation may run speculatively: it does not fail, loop or trap.
-    #[must_use]
-    pub fn is_speculatable(&self, cx: &Context, op: OpId) -> bool {
-        let mut pending = vec![(self, op)];
-        while let Some((body, op)) = pending.pop() {
-            match body.speculation(cx, op) {
-                Speculation::Never => return false,
-                Speculation::Always => {}
-                Speculation::AsNested => {
-                    let (inner, regions) = body.regions_of(op);
-                    let blocks = regions.iter().flat_map(|&region| inner.blocks(region));
-                    pending.extend(
-                        blocks
-                            .flat_map(|block| inner.ops(block))
-                            .map(|op| (inner, op)),
-                    );
-                }
-            }
-        }
-        true
-    }
-
     /// True if the operation is pure: it may be erased, repeated, or moved.
     #[must_use]
     pub fn is_pure(&self, cx: &Context, op: OpId) -> bool {
@@ -171,132 +147,6 @@ impl Body {
         }
         Some(())
     }
-
-    fn speculation(&self, cx: &Context, op: OpId) -> Speculation {
-        let traits = cx.traits(self.name(op));
-        if traits.has(Traits::SPECULATABLE) {
-            Speculation::Always
-        } else if traits.has(Traits::RECURSIVELY_SPECULATABLE) {
-            Speculation::AsNested
-        } else {
-            self.speculation_by_operands(cx, op)
-        }
-    }
-
-    /// Of operations that say so by what their operands and attributes are.
-    fn speculation_by_operands(&self, cx: &Context, op: OpId) -> Speculation {
-        let is_safe = match self.name(op) {
-            op::ARITH_DIVUI | op::ARITH_CEILDIVUI => {
-                self.divides_by(cx, op, |divisor| divisor != 0)
-            }
-            op::ARITH_DIVSI | op::ARITH_CEILDIVSI => {
-                self.divides_by(cx, op, |divisor| divisor != 0 && divisor != -1)
-            }
-            op::SCF_FOR => {
-                let step = self
-                    .operand(op, 2)
-                    .and_then(|step| self.constant_int(cx, step));
-                return Speculation::as_nested_if(step == Some(1));
-            }
-            name if cx.traits(name).has(Traits::CONDITIONALLY_SPECULATABLE) => {
-                return self.speculation_by_name(cx, op, cx.op_name_str(name));
-            }
-            _ => false,
-        };
-        if is_safe {
-            Speculation::Always
-        } else {
-            Speculation::Never
-        }
-    }
-
-    /// Of operations that have no constants of their own.
-    fn speculation_by_name(&self, cx: &Context, op: OpId, name: &str) -> Speculation {
-        match name {
-            "affine.for" => {
-                let step = self.attr(cx, op, cx.ident("step"));
-                let step = step.and_then(|step| cx.attr(step).as_int()?.as_i64());
-                Speculation::as_nested_if(step == Some(1))
-            }
-            "memref.dim" | "tensor.dim" if self.is_dim_of_known_rank(cx, op) => Speculation::Always,
-            _ if name.starts_with("linalg.") => {
-                Speculation::as_nested_if(effects_on_memory(cx, self, op).is_none())
-            }
-            _ => Speculation::Never,
-        }
-    }
-
-    /// True if the index of the dimension is a constant within the rank.
-    fn is_dim_of_known_rank(&self, cx: &Context, op: OpId) -> bool {
-        let index = self
-            .operand(op, 1)
-            .and_then(|index| self.constant_int(cx, index));
-        let source = self
-            .operand(op, 0)
-            .map(|source| cx.ty(self.value_type(source)));
-        let rank = source
-            .and_then(|ty| ty.shape())
-            .map(|shape| shape.len() as i128);
-        index
-            .zip(rank)
-            .is_some_and(|(index, rank)| (0..rank).contains(&index))
-    }
-
-    fn divides_by(&self, cx: &Context, op: OpId, fits: impl Fn(i128) -> bool) -> bool {
-        let divisor = self
-            .operand(op, 1)
-            .and_then(|value| self.constant_splat(cx, value));
-        divisor.is_some_and(fits)
-    }
-
-    /// The number that a value is, if it is the result of a constant.
-    #[must_use]
-    pub fn constant_int(&self, cx: &Context, value: ValueId) -> Option<i128> {
-        let definer = self.defining_op(value)?;
-        if !cx.traits(self.name(definer)).has(Traits::CONSTANT_LIKE) {
-            return None;
-        }
-        cx.attr(self.attr(cx, definer, name::VALUE)?)
-            .as_int()?
-            .as_i128()
-    }
-
-    /// The number that a value is, or that all its elements are, if it is the result of a constant.
-    fn constant_splat(&self, cx: &Context, value: ValueId) -> Option<i128> {
-        let definer = self.defining_op(value)?;
-        let is_constant = cx.traits(self.name(definer)).has(Traits::CONSTANT_LIKE);
-        let constant = self
-            .attr(cx, definer, name::VALUE)
-            .filter(|_| is_constant)?;
-        match cx.attr(constant) {
-            AttrData::Elements { text, .. } => {
-                let text = cx.str(*text).strip_prefix("dense<")?.strip_suffix('>')?;
-                match text {
-                    "true" => Some(-1),
-                    "false" => Some(0),
-                    number => number.parse().ok(),
-                }
-            }
-            constant => constant.as_int()?.as_i128(),
-        }
-    }
-}
-
-/// Where an operation may run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Speculation {
-    /// Anywhere.
-    Always,
-    /// Where all may that is nested in it.
-    AsNested,
-    /// Where it is.
-    Never,
-}
-
-impl Speculation {
-    fn as_nested_if(fits: bool) -> Self {
-        if fits { Self::AsNested } else { Self::Never }
-    }
 }
 
 /// The effects that an operation has by itself, apart from those of what is nested in it; none if nobody says.
@@ -324,12 +174,13 @@ fn own_effects(cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
 const BY_TRAIT: &[(Traits, Effects)] = &[
     (Traits::READS, Effects::READ),
     (Traits::WRITES, Effects::WRITE),
-    (Traits::ALLOCATES, Effects::ALLOCATE_RESULT),
+    (Traits::ALLOCATES, Effects::ALLOCATE),
+    (Traits::ALLOCATES_RESULT, Effects::ALLOCATE_RESULT),
     (Traits::FREES, Effects::FREE),
 ];
 
 /// The effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
-fn effects_on_memory(cx: &Context, body: &Body, op: OpId) -> Effects {
+pub(crate) fn effects_on_memory(cx: &Context, body: &Body, op: OpId) -> Effects {
     let is_memory = |value| matches!(cx.ty(body.value_type(value)), TypeData::MemRef { .. });
     if body.operands(op).any(is_memory) {
         Effects::READ | Effects::WRITE

@@ -90,6 +90,22 @@ impl<'a, I: Ir> PassContext<'a, I> {
         Failure::new()
     }
 
+    /// As [`PassContext::error`], for an operation that an [`Ir`] cannot print whole from `op` alone: the note shows `text`.
+    pub fn error_showing(
+        &self,
+        op: &I::Op<'_>,
+        message: impl AsRef<str>,
+        text: impl FnOnce() -> String,
+    ) -> Failure {
+        let engine = self.site.engine;
+        let mut diagnostic = engine.unseen(Severity::Error, op, message.as_ref());
+        if engine.show_operations {
+            diagnostic = diagnostic.see_operation(&text());
+        }
+        self.emit(diagnostic);
+        Failure::new()
+    }
+
     /// Says that something looks wrong with `op`.
     pub fn warning(&self, op: &I::Op<'_>, message: impl AsRef<str>) {
         self.emit(self.about(Severity::Warning, op, message.as_ref()));
@@ -151,8 +167,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
 impl<I: Ir> Engine<'_, I> {
     /// A diagnostic about an operation: at its place, and starting with its name.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
-        let message = format!("'{}' op {message}", I::name(op));
-        let diagnostic = Diagnostic::new(severity, I::location(self.cx, op), message);
+        let diagnostic = self.unseen(severity, op, message);
         if !self.show_operations {
             return diagnostic;
         }
@@ -162,5 +177,10 @@ impl<I: Ir> Engine<'_, I> {
             locations: false,
         };
         diagnostic.see_operation(&I::print(self.cx, op, options))
+    }
+    /// The same without the note that shows the operation.
+    fn unseen(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
+        let message = format!("'{}' op {message}", I::name(op));
+        Diagnostic::new(severity, I::location(self.cx, op), message)
     }
 }

@@ -183,10 +183,17 @@ fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .collect();
     let blocks: Vec<BlockId> = ends.iter().map(|end| end.0).collect();
     let sizes = rw.context().dense_array_attr(Type::I32, &sizes);
-    let spec = OpSpec::new(op::CF_COND_BR, rw.body().location(op))
-        .attr(rw.context(), name::OPERAND_SEGMENT_SIZES, sizes)
-        .operands(&operands)
-        .successors(&blocks);
+    let weights = rw.context().ident("branch_weights");
+    let mut spec = OpSpec::new(op::CF_COND_BR, rw.body().location(op)).attr(
+        rw.context(),
+        name::OPERAND_SEGMENT_SIZES,
+        sizes,
+    );
+    // Each way keeps its place, so its weight is the same.
+    if let Some(value) = rw.body().attr(rw.context(), op, weights) {
+        spec = spec.attr(rw.context(), weights, value);
+    }
+    let spec = spec.operands(&operands).successors(&blocks);
     rw.create(&spec, InsertPoint::Before(op));
     rw.erase(op);
     Some(())

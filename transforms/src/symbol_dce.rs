@@ -56,10 +56,12 @@ fn refuse(
     let Some(body) = reach(root, &table.path) else {
         return Failure::new();
     };
-    let holder = Op::of(cx.context(), body, table.members[member].op);
-    cx.error(
-        &holder,
+    let (ir, holder) = (cx.context(), table.members[member].op);
+    let text = body.op_text(ir, holder);
+    cx.error_showing(
+        &Op::of(ir, body, holder),
         "may hold symbols in an operation that nobody declares, so that none can be removed",
+        || text,
     )
 }
 

@@ -6,6 +6,7 @@
 mod defaults;
 mod dump;
 mod emit;
+mod inlining;
 mod operation;
 mod traits;
 
@@ -124,6 +125,21 @@ struct Dialect {
 /// Aliases that the definitions do not have: dialect, mnemonic, alias.
 const MORE_ALIASES: &[(&str, &str, &str)] = &[("sparse_tensor", "encoding", "sparse")];
 
+/// Operations that are written in C++ alone, each with its interfaces.
+const WITHOUT_DEFINITION: &[(&str, &[&str])] = &[
+    (
+        "affine.dma_start",
+        &["AffineMapAccessInterface", "MemoryEffectOpInterface"],
+    ),
+    (
+        "affine.dma_wait",
+        &["AffineMapAccessInterface", "MemoryEffectOpInterface"],
+    ),
+];
+
+/// Dialects that accept operations that they do not declare.
+const OPEN: &[&str] = &["llvm", "nvvm", "rocdl", "shape", "spirv"];
+
 /// The generated files, each with its text.
 pub(crate) fn files() -> Result<Vec<(String, String)>, String> {
     let tool = Tool::find()?;
@@ -149,6 +165,12 @@ fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, Stri
     dialect
         .aliases
         .extend(more.map(|row| (row.1.to_owned(), row.2.to_owned())));
+    for (operation, interfaces) in WITHOUT_DEFINITION {
+        if operation.split('.').next() == Some(name) {
+            let row = Operation::without_definition(operation, interfaces);
+            dialect.operations.insert(row.name.clone(), row);
+        }
+    }
     for path in paths {
         let dump = tool.dump(path)?;
         take(&mut dialect, &dump).map_err(|error| format!("{path}: {error}"))?;

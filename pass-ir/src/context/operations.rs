@@ -3,7 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use super::Context;
-use crate::dialect::{self, Dialect, OpDef, OpNameData, Traits};
+use crate::attrs::AttrData;
+use crate::dialect::{self, ConstantValue, Dialect, OpDef, OpNameData, Traits};
 use crate::handle::{Attr, Ident, OpName};
 
 impl Context {
@@ -167,6 +168,7 @@ impl Context {
 
     fn describe(&self, name: &str, def: Option<&'static OpDef>) -> OpNameData {
         let properties = def.map_or(&[][..], |def| def.properties);
+        let native = def.map_or(&[][..], |def| def.native);
         let defaults = def.map_or(&[][..], |def| def.defaults);
         let mut required = def.map_or(&[][..], |def| def.required).to_vec();
         required.sort_unstable();
@@ -175,12 +177,40 @@ impl Context {
             def,
             dialect: self.loaded.position(name.split('.').next().unwrap_or(name)),
             traits: def.map_or(Traits::NONE, |def| def.traits),
+            constant: def.map_or(ConstantValue::None, |def| self.constant_of(def)),
             properties: properties.iter().map(|name| self.ident(name)).collect(),
+            native: native.iter().map(|name| self.ident(name)).collect(),
             required: required.iter().map(|name| self.ident(name)).collect(),
             defaults: defaults
                 .iter()
                 .filter_map(|(name, text)| self.default(name, text))
                 .collect(),
+        }
+    }
+
+    fn constant_of(&self, def: &OpDef) -> ConstantValue {
+        if !def.traits.has(Traits::CONSTANT_LIKE) {
+            return ConstantValue::None;
+        }
+        let value = def.properties.iter().find(|key| **key == "value");
+        if let Some(key) = value.or_else(|| def.properties.first()) {
+            return match def.properties {
+                [_] => ConstantValue::Property(self.ident(key)),
+                _ if value.is_some() => ConstantValue::Property(self.ident(key)),
+                _ => ConstantValue::None,
+            };
+        }
+        let (dialect, rest) = def.name.split_once('.').unwrap_or((def.name, ""));
+        let marker = self.intern_attr(AttrData::Dialect {
+            dialect: self.ident(dialect),
+            rest: self.ident(&format!(".{rest}")),
+            parts: Box::default(),
+            ty: None,
+        });
+        if def.traits.has(Traits::ZERO) {
+            ConstantValue::Zero(marker)
+        } else {
+            ConstantValue::Itself(marker)
         }
     }
 

@@ -38,6 +38,8 @@ pub struct Dialect {
     pub ops: &'static [OpDef],
     /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with it.
     pub aliases: &'static [(&'static str, &'static str)],
+    /// Operations that the table does not list are accepted, as if nobody declared them.
+    pub is_open: bool,
 }
 
 impl Dialect {
@@ -46,6 +48,7 @@ impl Dialect {
         name: "",
         ops: &[],
         aliases: &[],
+        is_open: false,
     };
 }
 
@@ -60,6 +63,8 @@ pub struct OpDef {
     pub interfaces: &'static [&'static str],
     /// Attributes that are inherent, so that they are printed with the properties, sorted by name.
     pub properties: &'static [&'static str],
+    /// The properties that are not attributes: an attribute of that name beside them is an attribute like any other.
+    pub native: &'static [&'static str],
     /// Properties that must be there.
     pub required: &'static [&'static str],
     /// Properties that have a default, and its text: they are printed even where they were not written.
@@ -114,6 +119,7 @@ impl OpDef {
             traits,
             interfaces: &[],
             properties: &[],
+            native: &[],
             required: &[],
             defaults: &[],
             operands: Some(&[]),
@@ -134,6 +140,13 @@ impl OpDef {
     #[must_use]
     pub const fn properties(mut self, properties: &'static [&'static str]) -> Self {
         self.properties = properties;
+        self
+    }
+
+    /// The same with properties that are not attributes, which [`OpDef::properties`] lists too.
+    #[must_use]
+    pub const fn native(mut self, native: &'static [&'static str]) -> Self {
+        self.native = native;
         self
     }
 
@@ -241,7 +254,8 @@ traits! {
     COMMUTATIVE = 9;
     /// Applied to its own result it changes nothing.
     IDEMPOTENT = 10;
-    /// No operands, one result, and the property `value` is that result.
+    /// No operands, and one result that is a constant: the property `value`, or the only property there is. Without
+    /// properties, all operations of the name and of one type are the same constant.
     CONSTANT_LIKE = 11;
     /// A function.
     FUNCTION = 12;
@@ -271,7 +285,7 @@ traits! {
     READS = 24;
     /// It writes memory.
     WRITES = 25;
-    /// It allocates memory.
+    /// It allocates memory that is not tied to a result, so that it is missed even if nobody uses the results.
     ALLOCATES = 26;
     /// It frees memory.
     FREES = 27;
@@ -305,6 +319,14 @@ traits! {
     SAME_OPERAND_SHAPE = 41;
     /// All operands and results have the same rank.
     SAME_RANK = 42;
+    /// The inliner may move it into another function. Without this trait, a function that holds it is never inlined.
+    INLINABLE = 43;
+    /// Its regions may receive the body of an inlined function.
+    INLINE_TARGET = 44;
+    /// It allocates the memory that its results stand for.
+    ALLOCATES_RESULT = 45;
+    /// A constant that is the zero of its type.
+    ZERO = 46;
 }
 
 impl Traits {
@@ -363,12 +385,28 @@ pub(crate) struct OpNameData {
     pub(crate) traits: Traits,
     /// Names of the inherent attributes.
     pub(crate) properties: Box<[Ident]>,
+    /// Names of the properties that are not attributes.
+    pub(crate) native: Box<[Ident]>,
     /// Names of those that must be there.
     pub(crate) required: Box<[Ident]>,
     /// Properties that are there even where they were not written.
     pub(crate) defaults: Box<[(Ident, Attr)]>,
     /// The place of its dialect among those that are known; none if nobody knows the dialect.
     pub(crate) dialect: Option<u32>,
+    pub(crate) constant: ConstantValue,
+}
+
+/// The value of an operation that is constant-like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ConstantValue {
+    /// The operation is not a constant.
+    None,
+    /// This property is the value.
+    Property(Ident),
+    /// There is nothing that tells two operations of a type apart; the attribute stands for all.
+    Itself(Attr),
+    /// Zero; the attribute stands for that of a type that has no numbers.
+    Zero(Attr),
 }
 
 impl std::borrow::Borrow<str> for OpNameData {

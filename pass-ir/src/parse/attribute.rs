@@ -36,7 +36,7 @@ impl<'t> Parser<'_, 't> {
             "unit" => Attr::UNIT,
             "array" => self.dense_array()?,
             "dense" => self.dense()?,
-            "sparse" => self.elements_as_written(start)?,
+            "sparse" => self.sparse(start)?,
             "dense_resource" => self.dense_resource()?,
             "affine_map" => self.affine(TextKind::AffineMap)?,
             "affine_set" => self.affine(TextKind::AffineSet)?,

@@ -1,9 +1,11 @@
 //! `dense<..>` from text, in normal form: one element where all are equal, nested lists else, digits of bytes if many.
 
+use super::cursor::Cursor;
 use super::number::{Form, Literal};
 use super::operation::Parser;
 use super::{MAX_DEPTH, Parse};
 use crate::attrs::AttrData;
+use crate::context::Context;
 use crate::float;
 use crate::handle::{Attr, Type};
 use crate::int::Int;
@@ -13,15 +15,24 @@ use crate::types::{Sign, TypeData};
 pub(super) const MAX_LISTED: u64 = 100;
 
 /// The elements between the angle brackets.
-enum Shape<'t> {
+pub(super) enum Shape<'t> {
     /// Nothing: no elements.
     Empty,
     /// One element for all.
     Splat(Element<'t>),
     /// Sizes of the nested lists, and the elements.
     List(Vec<u64>, Vec<Element<'t>>),
-    /// Bytes as a string that starts with `0x`.
+    /// Bytes as a string that starts with `0x`: its digits, and where it stands.
     Bytes(&'t str, usize),
+}
+
+/// What elements are printed as if they are many.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Many {
+    /// The digits of their bytes.
+    Bytes,
+    /// A list, as few are.
+    List,
 }
 
 /// An element as it is written.
@@ -42,21 +53,23 @@ impl<'t> Parser<'_, 't> {
         self.cur.expect(b'>', "to end elements")?;
         self.cur.expect(b':', "after elements")?;
         let ty = self.ty()?;
-        let Some(dims) = self
-            .cx
-            .ty(ty)
-            .shape()
-            .filter(|_| self.cx.ty(ty).element().is_some())
-        else {
+        let (dims, element) = self.elements_type(start, ty)?;
+        let text = self.dense_text(start, shape, &dims, (element, ty), Many::Bytes)?;
+        let text = self.cx.ident(&format!("dense<{text}>"));
+        Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
+    }
+
+    /// The sizes and the element type of the type of elements.
+    pub(super) fn elements_type(&self, start: usize, ty: Type) -> Parse<(Vec<u64>, Type)> {
+        let cx = self.cx;
+        let shaped = cx.ty(shaped_equivalent(cx, ty).unwrap_or(ty));
+        let Some(element) = shaped.element() else {
             return self
                 .cur
                 .error_at(start, "elements literal must be a shaped type");
         };
-        let Some(dims) = dims
-            .iter()
-            .map(|dim| dim.size)
-            .collect::<Option<Vec<u64>>>()
-        else {
+        let sizes = shaped.shape().map(|dims| dims.iter().map(|dim| dim.size));
+        let Some(dims) = sizes.and_then(Iterator::collect::<Option<Vec<u64>>>) else {
             return self
                 .cur
                 .error_at(start, "elements literal type must have static shape");
@@ -67,12 +80,10 @@ impl<'t> Parser<'_, 't> {
                 format!("elements of more than {MAX_DEPTH} dimensions are not supported"),
             );
         }
-        let text = self.dense_text(start, shape, &dims, ty)?;
-        let text = self.cx.ident(&text);
-        Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
+        Ok((dims, element))
     }
 
-    fn dense_shape(&mut self) -> Parse<Shape<'t>> {
+    pub(super) fn dense_shape(&mut self) -> Parse<Shape<'t>> {
         match self.cur.skip() {
             b'>' => Ok(Shape::Empty),
             b'[' => {
@@ -143,12 +154,7 @@ impl<'t> Parser<'_, 't> {
         match self.cur.skip() {
             b'"' => {
                 let bytes = self.cur.string()?;
-                let Ok(text) = std::str::from_utf8(&bytes) else {
-                    return self
-                        .cur
-                        .error("a string element that is not UTF-8 is not supported");
-                };
-                Ok(Element::Text(self.cx.attr_text(self.cx.string_attr(text))))
+                self.string_element(&bytes)
             }
             b'(' => {
                 self.cur.at += 1;
@@ -164,8 +170,25 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn dense_text(&self, start: usize, shape: Shape<'t>, dims: &[u64], ty: Type) -> Parse<String> {
-        let element = self.cx.ty(ty).element().unwrap_or(ty);
+    fn string_element(&self, bytes: &[u8]) -> Parse<Element<'t>> {
+        let Ok(text) = std::str::from_utf8(bytes) else {
+            return self
+                .cur
+                .error("a string element that is not UTF-8 is not supported");
+        };
+        Ok(Element::Text(self.cx.attr_text(self.cx.string_attr(text))))
+    }
+
+    /// What stands between the angle brackets, in normal form.
+    pub(super) fn dense_text(
+        &self,
+        start: usize,
+        shape: Shape<'t>,
+        dims: &[u64],
+        (element, ty): (Type, Type),
+        many: Many,
+    ) -> Parse<String> {
+        let is_opaque = matches!(self.cx.ty(element), TypeData::Dialect { .. });
         let total = dims
             .iter()
             .try_fold(1u64, |total, &dim| total.checked_mul(dim));
@@ -173,13 +196,14 @@ impl<'t> Parser<'_, 't> {
             return self.cur.error_at(start, "too many elements");
         };
         let elements = match shape {
-            Shape::Empty if total == 0 => return Ok("dense<>".into()),
+            Shape::Empty if total == 0 => return Ok(String::new()),
             Shape::Empty => return self.shape_mismatch(start, &[0], dims),
-            Shape::Splat(one) => {
-                return Ok(format!(
-                    "dense<{}>",
-                    self.element_text(start, &one, element)?
-                ));
+            Shape::Splat(one) => return self.element_text(start, &one, element),
+            // Elements of a dialect are strings, whatever these look like.
+            Shape::Bytes(_, at) if is_opaque => {
+                let mut string = Cursor { at, ..self.cur };
+                let one = self.string_element(&string.string()?)?;
+                return self.element_text(start, &one, element);
             }
             Shape::Bytes(digits, at) => {
                 return self.bytes_text(start, (digits, at), dims, (element, ty));
@@ -194,17 +218,16 @@ impl<'t> Parser<'_, 't> {
             .map(|one| self.element_text(start, one, element));
         let texts = texts.collect::<Parse<Vec<String>>>()?;
         if texts.is_empty() {
-            return Ok("dense<>".into());
+            return Ok(String::new());
         }
         if texts.iter().all(|text| *text == texts[0]) {
-            return Ok(format!("dense<{}>", texts[0]));
+            return Ok(texts.into_iter().next().unwrap_or_default());
         }
-        if total > MAX_LISTED && !matches!(self.cx.ty(element), TypeData::Dialect { .. }) {
+        if many == Many::Bytes && total > MAX_LISTED && !is_opaque {
             return self.listed_as_bytes(start, &elements, element);
         }
-        let mut out = String::from("dense<");
+        let mut out = String::new();
         nest(&mut out, &texts, dims);
-        out.push('>');
         Ok(out)
     }
 
@@ -277,6 +300,29 @@ impl<'t> Parser<'_, 't> {
         }
         text
     }
+}
+
+/// Types of dialects that have a shape and elements, each with the text before them.
+const SHAPED: &[(&str, &str)] = &[("emitc", ".array<"), ("spirv", ".arm.tensor<")];
+
+/// Whether a type has elements, whatever its shape.
+pub(super) fn is_shaped(cx: &Context, ty: Type) -> bool {
+    let ty = shaped_equivalent(cx, ty).unwrap_or(ty);
+    cx.ty(ty).element().is_some()
+}
+
+/// The tensor that has the shape and the elements of a shaped type of a dialect.
+fn shaped_equivalent(cx: &Context, ty: Type) -> Option<Type> {
+    let TypeData::Dialect { dialect, rest, .. } = cx.ty(ty) else {
+        return None;
+    };
+    let (dialect, rest) = (cx.str(*dialect), cx.str(*rest));
+    let row = SHAPED
+        .iter()
+        .find(|row| row.0 == dialect && rest.starts_with(row.1))?;
+    let text = cx.type_text(ty);
+    let inner = text.split_once(row.1)?.1;
+    cx.parse_type(&format!("tensor<{inner}")).ok()
 }
 
 /// `[[a, b], [c, d]]`

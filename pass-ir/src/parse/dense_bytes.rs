@@ -46,12 +46,12 @@ impl Parser<'_, '_> {
                 }
             }
         }
-        let mut text = String::from("dense<\"0x");
+        let mut text = String::from("\"0x");
         for byte in bytes {
             // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02X}");
         }
-        text.push_str("\">");
+        text.push('"');
         Ok(text)
     }
 
@@ -135,10 +135,10 @@ impl Parser<'_, '_> {
             .chunks(size)
             .all(|chunk| chunk.eq_ignore_ascii_case(first.as_bytes()));
         if all_equal && total > 0 {
-            return Ok(format!("dense<{}>", self.chunk_text(first, element)));
+            return Ok(self.chunk_text(first, element));
         }
         if total as u64 > MAX_LISTED {
-            return Ok(format!("dense<\"0x{}\">", digits.to_ascii_uppercase()));
+            return Ok(format!("\"0x{}\"", digits.to_ascii_uppercase()));
         }
         let chunks = digits
             .as_bytes()
@@ -147,9 +147,8 @@ impl Parser<'_, '_> {
         let texts: Vec<String> = chunks
             .map(|chunk| self.chunk_text(chunk, element))
             .collect();
-        let mut out = String::from("dense<");
+        let mut out = String::new();
         nest(&mut out, &texts, dims);
-        out.push('>');
         Ok(out)
     }
 
@@ -169,15 +168,14 @@ impl Parser<'_, '_> {
             byte.unwrap_or(0) >> (index % 8) & 1 == 1
         };
         if total > 0 && (0..total).all(|index| bit(index) == bit(0)) {
-            return Ok(format!("dense<{}>", bit(0)));
+            return Ok(bit(0).to_string());
         }
         if total as u64 > MAX_LISTED {
-            return Ok(format!("dense<\"0x{}\">", digits.to_ascii_uppercase()));
+            return Ok(format!("\"0x{}\"", digits.to_ascii_uppercase()));
         }
         let texts: Vec<String> = (0..total).map(|index| bit(index).to_string()).collect();
-        let mut out = String::from("dense<");
+        let mut out = String::new();
         nest(&mut out, &texts, dims);
-        out.push('>');
         Ok(out)
     }
 

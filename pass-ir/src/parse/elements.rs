@@ -1,6 +1,7 @@
 //! Dense arrays and elements attributes from text.
 
 use super::Parse;
+use super::dense::{Element, Many, Shape, is_shaped};
 use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Type};
@@ -76,7 +77,13 @@ impl Parser<'_, '_> {
         };
         self.cur.expect(b'>', "to close the key of a resource")?;
         self.cur.expect(b':', "and the type of the elements")?;
+        let at = self.cur.at;
         let ty = self.ty()?;
+        if !is_shaped(self.cx, ty) {
+            return self
+                .cur
+                .error_at(at, "`dense_resource` expected a shaped type");
+        }
         let text = self.cx.ident(&format!(
             "dense_resource<{}>",
             crate::print::key_text(self.cx, &key)
@@ -84,22 +91,125 @@ impl Parser<'_, '_> {
         Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
     }
 
-    /// `<..> : type`, the text being kept.
-    pub(super) fn elements_as_written(&mut self, start: usize) -> Parse<Attr> {
-        if self.cur.skip() != b'<' {
-            return self.cur.error("expected '<'");
-        }
-        self.cur.balanced()?;
-        let text = self.cur.text.get(start..self.cur.at).unwrap_or("");
-        if text.contains('\n') || text.split(',').skip(1).any(|part| !part.starts_with(' ')) {
-            return self.cur.error_at(
-                start,
-                "not in the form that mlir-opt prints, which is the only one supported here",
-            );
-        }
+    /// `<indices, values> : type` after `sparse`.
+    pub(super) fn sparse(&mut self, start: usize) -> Parse<Attr> {
+        self.cur.expect(b'<', "after 'sparse'")?;
+        let parts = if self.cur.eat(b'>') {
+            None
+        } else {
+            let indices = self.dense_shape()?;
+            if let Shape::Bytes(_, at) = indices {
+                return self
+                    .cur
+                    .error_at(at, "expected indices as a list of integers");
+            }
+            self.cur.expect(b',', "between indices and values")?;
+            let values = self.dense_shape()?;
+            self.cur.expect(b'>', "to end elements")?;
+            Some((indices, values))
+        };
         self.cur.expect(b':', "and the type of the elements")?;
         let ty = self.ty()?;
-        let text = self.cx.ident(text);
+        let (dims, element) = self.elements_type(start, ty)?;
+        let text = match parts {
+            None => String::new(),
+            Some((indices, values)) => {
+                let places = self.sparse_places(start, &indices, &dims, ty)?;
+                let count = places.first().copied().unwrap_or(0);
+                let sizes = match &values {
+                    Shape::List(sizes, _) => sizes.clone(),
+                    _ => vec![count],
+                };
+                if sizes.len() != 1 {
+                    let message = "expected 1-d tensor for sparse element values";
+                    return self.cur.error_at(start, message);
+                }
+                if sizes[0] != count {
+                    return self.sparse_mismatch(start, &dims, &places, &sizes);
+                }
+                let index = (Type::I64, Type::I64);
+                let indices = self.dense_text(start, indices, &places, index, Many::List)?;
+                let values_ty = self.cx.vector_type(&sizes, element);
+                let values =
+                    self.dense_text(start, values, &sizes, (element, values_ty), Many::Bytes)?;
+                // No index, no value.
+                if indices.is_empty() {
+                    String::new()
+                } else {
+                    format!("{indices}, {values}")
+                }
+            }
+        };
+        let text = self.cx.ident(&format!("sparse<{text}>"));
         Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
+    }
+
+    /// The sizes of the indices, each of which is in the shape.
+    fn sparse_places(
+        &self,
+        start: usize,
+        indices: &Shape<'_>,
+        dims: &[u64],
+        ty: Type,
+    ) -> Parse<Vec<u64>> {
+        let rank = dims.len() as u64;
+        let (sizes, elements) = match indices {
+            Shape::List(sizes, elements) => (sizes.clone(), &elements[..]),
+            Shape::Splat(one) => (vec![1, rank], std::slice::from_ref(one)),
+            _ => (vec![0, rank], &[][..]),
+        };
+        let fits = match sizes[..] {
+            [_, width] => width == rank,
+            [_] => rank == 1,
+            _ => false,
+        };
+        if !fits {
+            return self.sparse_mismatch(start, dims, &sizes, &sizes[..1]);
+        }
+        let data = self.cx.ty(Type::I64);
+        for (number, place) in elements.chunks(dims.len().max(1)).enumerate() {
+            let mut found = Vec::new();
+            for one in place {
+                let Element::Number(literal) = one else {
+                    let message = "expected integer elements as indices";
+                    return self.cur.error_at(start, message);
+                };
+                found.push(self.cur.int_bits(*literal, data)?.as_i64().unwrap_or(-1));
+            }
+            // One index may stand for all of its place.
+            let repeated = found.iter().cycle().zip(dims);
+            let mut inside = repeated
+                .map(|(&index, &size)| u64::try_from(index).is_ok_and(|index| index < size));
+            if !inside.all(|inside| inside) {
+                let list: Vec<String> = found.iter().map(i64::to_string).collect();
+                let message = format!(
+                    "sparse index #{number} is not contained within the value shape, with index=[{}], and type='{}'",
+                    list.join(", "),
+                    self.cx.type_text(ty)
+                );
+                return self.cur.error_at(start, message);
+            }
+        }
+        Ok(sizes)
+    }
+
+    fn sparse_mismatch<T>(
+        &self,
+        start: usize,
+        dims: &[u64],
+        indices: &[u64],
+        values: &[u64],
+    ) -> Parse<T> {
+        let list = |sizes: &[u64]| {
+            let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
+            sizes.join(", ")
+        };
+        let message = format!(
+            "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values literal ([{}])",
+            list(dims),
+            list(indices),
+            list(values)
+        );
+        self.cur.error_at(start, message)
     }
 }

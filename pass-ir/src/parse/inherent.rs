@@ -34,7 +34,7 @@ impl Parser<'_, '_> {
         let cx = self.cx;
         let data = cx.op_data(head.name);
         let props = head.props.unwrap_or(Attr::EMPTY_DICT);
-        let error = verify::inherent_error(cx, head.name, attrs)
+        let error = verify::inherent_error(cx, head.name, attrs, props)
             .or_else(|| verify::conversion_error(cx, head.name, head.props?));
         if let Some(message) = error {
             return self.cur.error_at(head.at, message);
@@ -54,7 +54,9 @@ impl Parser<'_, '_> {
         let cx = self.cx;
         let data = cx.op_data(head.name);
         let entries = cx.attr(attrs).as_dict().unwrap_or_default();
-        let inherent = |entry: &(Ident, Attr)| data.properties.contains(&entry.0);
+        let inherent = |entry: &(Ident, Attr)| {
+            data.properties.contains(&entry.0) && !data.native.contains(&entry.0)
+        };
         if !entries.iter().any(inherent) {
             return (attrs, with_defaults(cx, head.name, props));
         }
@@ -62,6 +64,9 @@ impl Parser<'_, '_> {
         // An attribute that cannot be a property is dropped silently, as mlir-opt does.
         let fits = |entry: &(Ident, Attr)| verify::can_hold(cx, head.name, entry.0, entry.1);
         let moved = entries.iter().copied().filter(inherent).filter(fits);
+        // What is written as a property stands.
+        let is_new = |entry: &(Ident, Attr)| written.iter().all(|one| one.0 != entry.0);
+        let moved = moved.filter(is_new);
         let props = cx.dict_attr(written.iter().copied().chain(moved));
         let attrs = cx.dict_attr(entries.iter().copied().filter(|entry| !inherent(entry)));
         (attrs, with_defaults(cx, head.name, props))

@@ -45,7 +45,10 @@ impl Printer<'_> {
             self.out.push_str(name);
             self.out.push_str(" = ");
             match *symbol {
-                Symbol::Attr(attr) => self.attr_body(attr),
+                Symbol::Attr(attr) => {
+                    self.attr_body(attr);
+                    self.attr_type(attr);
+                }
                 Symbol::Type(ty) => self.ty_body(ty),
                 Symbol::Loc(loc) => {
                     self.push("loc(");

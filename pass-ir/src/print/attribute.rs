@@ -131,7 +131,7 @@ impl Printer<'_> {
     }
 
     /// The type after the colon, where it does not go without saying.
-    fn attr_type(&mut self, attr: Attr) {
+    pub(super) fn attr_type(&mut self, attr: Attr) {
         let data = self.cx.attr(attr);
         if let AttrData::Integer { ty: Type::I1, .. } = data {
             return;

@@ -80,6 +80,14 @@ pub(crate) fn key_text(cx: &Context, key: &str) -> String {
     printer.out
 }
 
+impl Body {
+    /// An operation as a message shows it: with its regions, without aliases and without long lists of numbers.
+    #[must_use]
+    pub fn op_text(&self, cx: &Context, op: OpId) -> String {
+        op_in_body(cx, self, op)
+    }
+}
+
 /// One operation of a body on its own, with values numbered as if the body were all there is.
 pub(crate) fn op_in_body(cx: &Context, body: &Body, op: OpId) -> String {
     let mut printer = Printer::new(cx, PrintOptions::default());

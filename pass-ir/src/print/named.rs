@@ -13,7 +13,29 @@ pub(super) fn resource_key(cx: &Context, attr: &AttrData) -> Option<Ident> {
     let key = cx.str(*text).strip_prefix("dense_resource<")?;
     let key = key.strip_suffix('>')?;
     let quoted = key.strip_prefix('"').and_then(|key| key.strip_suffix('"'));
-    cx.find_ident(quoted.unwrap_or(key))
+    match quoted {
+        Some(quoted) => cx.find_ident(&unescaped(quoted)?),
+        None => cx.find_ident(key),
+    }
+}
+
+/// The text of a string that is printed with escapes: `\\` and `\hh`.
+fn unescaped(quoted: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(quoted.len());
+    let mut rest = quoted.as_bytes();
+    while let Some((&first, more)) = rest.split_first() {
+        let (byte, more) = match (first, more) {
+            (b'\\', [b'\\', more @ ..]) => (b'\\', more),
+            (b'\\', [high, low, more @ ..]) => {
+                let digit = |byte: &u8| char::from(*byte).to_digit(16);
+                (u8::try_from(digit(high)? * 16 + digit(low)?).ok()?, more)
+            }
+            _ => (first, more),
+        };
+        bytes.push(byte);
+        rest = more;
+    }
+    String::from_utf8(bytes).ok()
 }
 
 /// The alias of an attribute, if it gets one.

@@ -6,13 +6,22 @@ use rustc_hash::FxBuildHasher;
 use super::Rewriter;
 use crate::body::{Body, InsertPoint};
 use crate::context::Context;
-use crate::dialect::Traits;
+use crate::dialect::ConstantValue;
 use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type};
 use crate::known::name;
 use crate::ops::OpRef;
 
-/// The key of a constant: the place in which it may be shared, its operation, value and type.
-type Key = (RegionId, OpName, Attr, Type);
+/// What makes two constants the same one: where they may be shared, who made them, their value and type.
+type Key = (RegionId, Maker, Attr, Type);
+
+/// What tells constants of equal value and type apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Maker {
+    /// Constants of a dialect that have a value are the same, whichever operation makes them.
+    Dialect(u32),
+    /// What a property means that is not the value is known to the operation alone.
+    Op(OpName),
+}
 
 /// The constants of a body that have been seen in this round.
 #[derive(Debug, Default)]
@@ -87,14 +96,17 @@ impl Constants {
 }
 
 fn key(cx: &Context, body: &Body, op: OpId) -> Option<(RegionId, Key)> {
-    let name = body.name(op);
-    if !cx.traits(name).has(Traits::CONSTANT_LIKE) {
-        return None;
-    }
-    let value = body.attr(cx, op, name::VALUE)?;
+    let value = body.constant_value(cx, op)?;
+    let data = cx.op_data(body.name(op));
+    let maker = match (data.constant, data.dialect) {
+        (ConstantValue::Property(name::VALUE) | ConstantValue::Zero(_), Some(dialect)) => {
+            Maker::Dialect(dialect)
+        }
+        _ => Maker::Op(body.name(op)),
+    };
     let ty = body.value_type(body.result(op, 0)?);
     let region = insertion_region(cx, body, body.block_of(op)?)?;
-    Some((region, (region, name, value, ty)))
+    Some((region, (region, maker, value, ty)))
 }
 
 /// The innermost region around a block whose constants are not to be shared with those outside.

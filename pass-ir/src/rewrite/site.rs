@@ -3,9 +3,7 @@
 use std::fmt;
 use std::ops::Deref;
 
-use crate::dialect::Traits;
 use crate::handle::{Attr, OpName, Type, ValueId};
-use crate::known::name;
 use crate::ops::OpRef;
 
 /// An operation to be folded or rewritten: an [`OpRef`], and what is known of the values that it uses.
@@ -50,8 +48,7 @@ impl<'a> Site<'a> {
             return constants(value);
         }
         let def = self.defining(value)?;
-        let is_constant = def.context().traits(def.name()).has(Traits::CONSTANT_LIKE);
-        def.attr(name::VALUE).filter(|_| is_constant)
+        self.body().constant_value(def.context(), def.id())
     }
 
     /// The operation that defines a value, if it has that name.

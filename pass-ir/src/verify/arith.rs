@@ -79,14 +79,13 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     if matches!(cx.ty(ty), TypeData::Integer { sign, .. } if *sign != Sign::Signless) {
         return subject.fail("integer return type must be signless");
     }
-    let value = cx.attr(value);
     if !matches!(
-        value,
+        cx.attr(value),
         AttrData::Integer { .. } | AttrData::Float { .. } | AttrData::Elements { .. }
     ) {
         return subject.fail("value must be an integer, float, or elements attribute");
     }
-    if scales(cx, ty) && !is_splat(cx, value) {
+    if scales(cx, ty) && !cx.is_splat(value) {
         // The word is spelled so by the tool whose messages these are.
         return subject.fail(
             "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
@@ -189,15 +188,4 @@ fn scales(cx: &Context, ty: Type) -> bool {
         _ => return false,
     };
     shape.iter().any(|dim| dim.scalable)
-}
-
-/// True if all elements are equal, so that one stands for them.
-fn is_splat(cx: &Context, value: &AttrData) -> bool {
-    match value {
-        AttrData::Elements { text, .. } => {
-            let text = cx.str(*text);
-            text.starts_with("dense<") && !text.starts_with("dense<[")
-        }
-        _ => false,
-    }
 }

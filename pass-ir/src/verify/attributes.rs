@@ -40,7 +40,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
             return subject.fail(format!("requires attribute '{}'", cx.str(key)));
         }
     }
-    match first_wrong(cx, subject.name(), properties) {
+    match first_wrong(cx, subject.name(), properties.iter()) {
         None => Ok(()),
         Some(message) => subject.fail(message),
     }
@@ -61,15 +61,27 @@ pub(crate) fn conversion_error(cx: &Context, name: OpName, properties: Attr) -> 
     Some(format!("invalid properties {text} for op {name}: {reason}"))
 }
 
-/// Why attributes that were written as `{..}` cannot be those of the operation, as far as they are properties.
-pub(crate) fn inherent_error(cx: &Context, name: OpName, attrs: Attr) -> Option<String> {
+/// Why attributes that were written as `{..}` cannot be those of the operation, as far as they are properties and are not
+/// written as such.
+pub(crate) fn inherent_error(
+    cx: &Context,
+    name: OpName,
+    attrs: Attr,
+    properties: Attr,
+) -> Option<String> {
     let entries = cx.attr(attrs).as_dict()?;
-    let message = first_wrong(cx, name, entries)?;
+    let written = cx.attr(properties).as_dict().unwrap_or_default();
+    let is_new = |entry: &&(Ident, Attr)| written.iter().all(|one| one.0 != entry.0);
+    let message = first_wrong(cx, name, entries.iter().filter(is_new))?;
     Some(format!("'{}' op {message}", cx.op_name_str(name)))
 }
 
-fn first_wrong(cx: &Context, name: OpName, entries: &[(Ident, Attr)]) -> Option<String> {
-    entries.iter().find_map(|&(key, value)| {
+fn first_wrong<'a>(
+    cx: &Context,
+    name: OpName,
+    mut entries: impl Iterator<Item = &'a (Ident, Attr)>,
+) -> Option<String> {
+    entries.find_map(|&(key, value)| {
         let wanted = wanted(name, cx.str(key))?;
         let message = || {
             format!(

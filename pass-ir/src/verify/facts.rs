@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::dialect::{self, Traits};
 use crate::handle::{Ident, OpName};
-use crate::op;
+use crate::{name, op};
 
 use super::subject::Subject;
 
@@ -88,8 +88,16 @@ pub(super) fn implicit_terminator(name: OpName) -> Option<OpName> {
 }
 
 /// In how many groups the operands or results come, of which this property has the sizes; none if they are not grouped.
-pub(super) fn segments(cx: &Context, name: OpName, property: Ident) -> Option<usize> {
-    let defaults = &cx.op_data(name).defaults;
+pub(super) fn segments(cx: &Context, op: OpName, property: Ident) -> Option<usize> {
+    let sized = match property {
+        name::OPERAND_SEGMENT_SIZES => Traits::SIZED_OPERANDS,
+        name::RESULT_SEGMENT_SIZES => Traits::SIZED_RESULTS,
+        _ => return None,
+    };
+    if !cx.traits(op).has(sized) {
+        return None;
+    }
+    let defaults = &cx.op_data(op).defaults;
     let (_, sizes) = defaults.iter().find(|entry| entry.0 == property)?;
     cx.attr(*sizes).as_dense_array().map(<[i64]>::len)
 }

@@ -115,8 +115,11 @@ fn check_module(subject: Subject<'_>) -> Check {
 fn check_registered(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.cx, subject.name_text());
     if let Some((dialect, _)) = name.split_once('.')
-        && cx.is_dialect(dialect)
+        && let Some(known) = cx.dialects().iter().find(|known| known.name == dialect)
     {
+        if known.is_open {
+            return Ok(());
+        }
         return Err(Violation::new(format!(
             "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
         )));

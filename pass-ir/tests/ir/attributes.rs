@@ -172,7 +172,7 @@ fn elements() {
             dense<1> : i32  =>  error: elements literal must be a shaped type
             dense<1> : tensor<?xi32>  =>  error: elements literal type must have static shape
             sparse<[[0, 1]], 1> : tensor<2x2xi32>  =>  sparse<[[0, 1]], 1> : tensor<2x2xi32>
-            sparse<[[0,1]], 1> : tensor<2x2xi32>  =>  error: not in the form that mlir-opt prints, which is the only one supported here
+            sparse<[[0,1]], 1> : tensor<2x2xi32>  =>  sparse<[[0, 1]], 1> : tensor<2x2xi32>
             dense_resource<blob> : tensor<2xi32>  =>  dense_resource<blob> : tensor<2xi32>
         "#]],
     );

@@ -34,6 +34,7 @@ const EFFECTS: &[(&str, Traits)] = &[
     ("reads", Traits::READS),
     ("writes", Traits::WRITES),
     ("allocates", Traits::ALLOCATES),
+    ("allocates-result", Traits::ALLOCATES_RESULT),
     ("frees", Traits::FREES),
     ("conditional", Traits::CONDITIONALLY_SPECULATABLE),
 ];
@@ -80,7 +81,7 @@ fn effects() {
         expect![[r##"
             memref.load: static reads; properties ["alignment", "nontemporal"], required [], defaults [], regions Some(0), successors Some(0)
             memref.store: static writes; properties ["alignment", "nontemporal"], required [], defaults [], regions Some(0), successors Some(0)
-            memref.alloc: static allocates; properties ["alignment", "operandSegmentSizes"], required [], defaults [("operandSegmentSizes", "array<i32: 0, 0>")], regions Some(0), successors Some(0)
+            memref.alloc: static allocates-result; properties ["alignment", "operandSegmentSizes"], required [], defaults [("operandSegmentSizes", "array<i32: 0, 0>")], regions Some(0), successors Some(0)
             memref.dealloc: static frees; properties [], required [], defaults [], regions Some(0), successors Some(0)
             memref.dim: no-effects conditional; properties [], required [], defaults [], regions Some(0), successors Some(0)
             llvm.intr.memcpy: static reads writes; properties ["access_groups", "alias_scopes", "arg_attrs", "isVolatile", "noalias_scopes", "res_attrs", "tbaa"], required ["isVolatile"], defaults [], regions Some(0), successors Some(0)
@@ -144,6 +145,7 @@ static TOY: Dialect = Dialect {
         OpDef::new("toy.go", Traits::TERMINATOR).successors(1),
     ],
     aliases: &[("mode", "mode")],
+    ..Dialect::EMPTY
 };
 
 #[test]

@@ -1,6 +1,6 @@
 //! Constants as numbers, and back.
 
-use pass_ir::{Attr, AttrData, Context, Dim, FloatKind, Int, Type, TypeData};
+use pass_ir::{Attr, AttrData, Context, Dim, Element, FloatKind, Int, Type, TypeData};
 
 /// A number of a scalar type, or the one number that all elements of a shaped constant are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,40 +17,29 @@ impl Number {
         match cx.attr(attr) {
             AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
             AttrData::Float { bits, ty } => Some(Self::Float(*bits, cx.float_kind(*ty)?)),
-            AttrData::Elements { text, ty } => {
+            AttrData::Elements { ty, .. } => {
                 let element = cx.ty(*ty).element()?;
-                let text = cx.str(*text).strip_prefix("dense<")?.strip_suffix('>')?;
-                Self::read(cx, text, element)
+                Some(match cx.elements(attr)?.splat()? {
+                    Element::Int(value) => Self::Int(value, width(cx, element)?),
+                    Element::Float(bits) => Self::Float(bits, cx.float_kind(element)?),
+                })
             }
             _ => None,
         }
     }
 
-    /// The number that the elements of a shaped constant are, if it is one.
-    fn read(cx: &Context, text: &str, element: Type) -> Option<Self> {
-        if let Some(kind) = cx.float_kind(element) {
-            return read_float(text, kind).map(|bits| Self::Float(bits, kind));
-        }
-        let width = width(cx, element)?;
-        let value = match text {
-            "true" => 1,
-            "false" => 0,
-            _ => text.parse().ok()?,
-        };
-        Some(Self::Int(Int::new(value, width), width))
-    }
-
     /// The attribute of type `ty` that stands for the number; for a shaped type, all elements are the number.
     pub(crate) fn to_attr(&self, cx: &Context, ty: Type) -> Option<Attr> {
-        let element = match cx.ty(ty).element() {
-            None => return Some(cx.intern_attr(self.scalar(ty))),
-            Some(element) if has_static_shape(cx.ty(ty)) => element,
-            Some(_) => return None,
+        if cx.ty(ty).element().is_none() {
+            return Some(cx.intern_attr(self.scalar(ty)));
+        }
+        let element = match self {
+            Self::Int(value, _) => Element::Int(value.clone()),
+            Self::Float(bits, _) => Element::Float(*bits),
         };
-        let scalar = cx.attr_text(cx.intern_attr(self.scalar(element)));
-        let text = scalar.split(" : ").next().unwrap_or_default();
-        let text = cx.ident(&format!("dense<{text}>"));
-        Some(cx.intern_attr(AttrData::Elements { text, ty }))
+        has_static_shape(cx.ty(ty))
+            .then(|| cx.splat_attr(&element, ty))
+            .flatten()
     }
 
     fn scalar(&self, ty: Type) -> AttrData {
@@ -80,18 +69,6 @@ impl Number {
 
     pub(crate) fn is_all_ones(&self) -> bool {
         matches!(self, Self::Int(value, _) if value.as_i128() == Some(-1))
-    }
-}
-
-fn read_float(text: &str, kind: FloatKind) -> Option<u128> {
-    match text.strip_prefix("0x") {
-        Some(digits) => u128::from_str_radix(digits, 16).ok(),
-        // Reading through `f64` would round twice.
-        None if kind == FloatKind::F32 => text
-            .parse::<f32>()
-            .ok()
-            .map(|value| u128::from(value.to_bits())),
-        None => text.parse().ok().map(|value| kind.from_f64(value)),
     }
 }
 

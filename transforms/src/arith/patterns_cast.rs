@@ -123,12 +123,15 @@ fn upper_half(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         site.arith_constant(amount)?,
         site.attr(name::OVERFLOW_FLAGS),
     );
+    // The bits that are shifted out are the same whatever is shifted in.
+    let exact = site.context().ident("isExact");
+    let is_exact = shift.attr(exact);
     let loc = rw.fused_loc(&[op, rw.body().defining_op(amount)?]);
     let amount = rw.constant(op, loc, value, wide)?;
     let shifted = rw.make(
         op,
         loc,
-        &NewOp::new(op::ARITH_SHRUI, &[source, amount], wide),
+        &NewOp::new(op::ARITH_SHRUI, &[source, amount], wide).with(exact, is_exact),
     )?;
     rw.replace_with(
         op,

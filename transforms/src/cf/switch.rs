@@ -1,6 +1,6 @@
 //! Patterns for `cf.switch`. None of them has a name, in MLIR as well.
 
-use pass_ir::{AttrData, Context, InsertPoint, OpId, OpSpec, Type, name, op};
+use pass_ir::{Attr, AttrData, Context, InsertPoint, OpId, OpSpec, Type, name, op};
 
 use super::{Edge, beyond_empty_block, edges, go_to};
 use crate::rewrite::{Pattern, Rewriter};
@@ -68,8 +68,9 @@ impl Switch {
             .operands(&operands)
             .successors(&blocks);
         if !values.is_empty() {
+            let key = cx.ident("case_values");
             let values = case_values_attr(cx, &values, rw.body().value_type(flag))?;
-            spec = spec.attr(cx, cx.ident("case_values"), values);
+            spec = spec.attr(cx, key, values);
         }
         rw.create(&spec, InsertPoint::Before(op));
         rw.erase(op);
@@ -77,34 +78,22 @@ impl Switch {
     }
 }
 
-/// The values of the cases, which are a constant of their own: a list, or one number for all.
+/// The values of the cases, signed as the flag is read.
 fn case_values(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<i128>> {
     let cx = rw.context();
     let Some(values) = rw.body().attr(cx, op, cx.ident("case_values")) else {
         return Some(Vec::new());
     };
-    let &AttrData::Elements { text, .. } = cx.attr(values) else {
-        return None;
-    };
-    let text = cx.str(text).strip_prefix("dense<")?.strip_suffix('>')?;
-    let number = |text: &str| match text.trim() {
-        // Of one bit, printed as such, and signed as all are.
-        "true" => Some(-1),
-        "false" => Some(0),
-        text => text.parse::<i128>().ok(),
-    };
-    let count = rw.body().successors(op).len().checked_sub(1)?;
-    match text
-        .strip_prefix('[')
-        .and_then(|text| text.strip_suffix(']'))
-    {
-        Some(list) => list.split(',').map(number).collect(),
-        None => Some(vec![number(text)?; count]),
-    }
+    let elements = cx.elements(values)?;
+    elements
+        .iter()
+        .map(|one| one?.as_int()?.as_i128())
+        .collect()
 }
 
-fn case_values_attr(cx: &Context, values: &[i128], ty: Type) -> Option<pass_ir::Attr> {
-    let is_bit = ty == Type::I1;
+/// The values as an attribute: a vector, also where the old ones were a tensor.
+fn case_values_attr(cx: &Context, values: &[i128], element: Type) -> Option<Attr> {
+    let is_bit = element == Type::I1;
     let texts: Vec<String> = values
         .iter()
         .map(|value| {
@@ -122,7 +111,7 @@ fn case_values_attr(cx: &Context, values: &[i128], ty: Type) -> Option<pass_ir::
         None => format!("dense<[{list}]>"),
     };
     let text = cx.ident(&text);
-    let ty = cx.vector_type(&[u64::try_from(values.len()).ok()?], ty);
+    let ty = cx.vector_type(&[u64::try_from(values.len()).ok()?], element);
     Some(cx.intern_attr(AttrData::Elements { text, ty }))
 }
 

@@ -1,12 +1,6 @@
 //! Legality of inlining a call.
 
-use pass_ir::{Body, Context, OpId, RegionId, Traits, name, op};
-
-/// Dialects whose operations stay where they are, as they say nothing about being moved.
-const STAY: [&str; 4] = ["async", "emitc", "pdl", "transform"];
-
-/// Dialects whose operations take in any others. One of `affine` asks more: see [`takes`].
-const OPEN: [&str; 5] = ["func", "linalg", "memref", "scf", "tensor"];
+use pass_ir::{Body, Context, OpId, OpName, RegionId, Traits, name, op};
 
 /// True if the region of a function may replace a call.
 pub(super) fn may_inline(
@@ -26,7 +20,7 @@ pub(super) fn may_inline(
         && !is_marked(around, callee_op)
         && types_agree(cx, caller, call, callee, around, callee_op)
         && takes(cx, caller, call, callee, region)
-        && callee.walk().into_iter().all(|op| may_move(cx, callee, op))
+        && may_move(cx, callee)
 }
 
 /// True if the types of the call fit those of the function.
@@ -55,36 +49,43 @@ fn types_agree(
         && received.eq(results.iter().copied())
 }
 
-/// True if the region that the call is in may take the blocks of the function.
+/// Whether the region that holds the call may receive the blocks of the function.
 fn takes(cx: &Context, caller: &Body, call: OpId, callee: &Body, region: RegionId) -> bool {
     let Some(around) = caller.parent_op(call) else {
         // Directly in a function, as the one that is called.
         return true;
     };
     let name = caller.name(around);
-    if callee.blocks(region).nth(1).is_some() && cx.traits(name).has(Traits::SINGLE_BLOCK) {
+    let traits = cx.traits(name);
+    let is_single = traits.has(Traits::SINGLE_BLOCK);
+    if (is_single && callee.blocks(region).nth(1).is_some()) || !traits.has(Traits::INLINE_TARGET) {
         return false;
     }
-    let dialect = cx.op_name_str(name).split('.').next().unwrap_or_default();
-    match dialect {
-        // Values that were computed anywhere may not be what `affine` counts with; what has no effects and is not of
-        // `affine` never is.
-        "affine" => callee.walk().into_iter().all(|op| {
-            let is_affine = cx.op_name_str(callee.name(op)).starts_with("affine.");
-            callee.name(op) == op::FUNC_RETURN
-                || (!is_affine
-                    && callee
-                        .effects(cx, op)
-                        .is_some_and(pass_ir::Effects::is_none))
-        }),
-        _ => cx.is_registered(name) && OPEN.contains(&dialect),
-    }
+    // Values that were computed anywhere are not dimensions or symbols of `affine`; an operation without effects that is
+    // not of `affine` does no harm there.
+    !is_of_affine(cx, name)
+        || callee.walk().into_iter().all(|op| {
+            let name = callee.name(op);
+            let effects = callee.effects(cx, op);
+            name == op::FUNC_RETURN
+                || (!is_of_affine(cx, name) && effects.is_some_and(pass_ir::Effects::is_none))
+        })
 }
 
-/// True if an operation may be inlined.
-fn may_move(cx: &Context, body: &Body, op: OpId) -> bool {
-    let name = body.name(op);
-    let dialect = cx.op_name_str(name).split('.').next().unwrap_or_default();
-    let is_known = cx.is_registered(name) && !STAY.contains(&dialect);
-    is_known && (dialect != "builtin" || name == op::BUILTIN_UNREALIZED_CONVERSION_CAST)
+fn is_of_affine(cx: &Context, name: OpName) -> bool {
+    cx.op_name_str(name).starts_with("affine.")
+}
+
+/// Whether the dialects of all operations of a function, in isolated operations too, allow moving them.
+fn may_move(cx: &Context, callee: &Body) -> bool {
+    let mut pending = vec![callee];
+    while let Some(body) = pending.pop() {
+        for op in body.walk() {
+            if !cx.traits(body.name(op)).has(Traits::INLINABLE) {
+                return false;
+            }
+            pending.extend(body.nested(op));
+        }
+    }
+    true
 }

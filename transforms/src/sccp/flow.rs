@@ -139,17 +139,16 @@ pub(super) fn only_successor(
     }
 }
 
-/// The values of the cases are a constant of their own, written as a list or as one number for all.
+/// The successor of the case that has the value of the flag, or the default; none if a case cannot be read.
 fn switch_successor(cx: &Context, body: &Body, op: OpId, flag: Attr) -> Option<usize> {
-    let flag = cx.attr(flag).as_int()?.as_i128()?;
+    let flag = cx.attr(flag).as_int()?;
     let Some(cases) = body.attr(cx, op, cx.ident("case_values")) else {
         return Some(0);
     };
-    let text = cx.attr_text(cases);
-    let inner = text.strip_prefix("dense<")?.split_once('>')?.0;
-    let numbers = inner.trim_matches(['[', ']']).split(',');
-    let place = numbers
-        .map(|number| number.trim().parse::<i128>())
-        .position(|number| number == Ok(flag));
-    Some(place.map_or(0, |place| place + 1))
+    for (index, case) in cx.elements(cases)?.iter().enumerate() {
+        if case?.as_int()? == flag {
+            return Some(index + 1);
+        }
+    }
+    Some(0)
 }

@@ -100,7 +100,8 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     let _ = write!(
         text,
         "\npub(super) static DIALECT: Dialect = Dialect {{\n    name: {name:?},\n    ops: &[\n{body}    ],\n    \
-         aliases: &{aliases:?},\n}};\n"
+         aliases: &{aliases:?},\n    is_open: {},\n}};\n",
+        super::OPEN.contains(&name)
     );
     text
 }
@@ -179,6 +180,9 @@ fn names(operation: &Operation, shared: &mut Shared, text: &mut String) {
     }
     if !operation.properties.is_empty() {
         let _ = write!(text, ".properties(&{:?})", operation.properties);
+    }
+    if !operation.native.is_empty() {
+        let _ = write!(text, ".native(&{:?})", operation.native);
     }
     if !operation.required.is_empty() {
         let _ = write!(text, ".required(&{:?})", operation.required);

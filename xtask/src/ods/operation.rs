@@ -2,6 +2,7 @@
 
 use super::defaults;
 use super::dump::Record;
+use super::inlining;
 use super::traits::Traits;
 
 /// A constraint of a type, and what the tables call it.
@@ -26,6 +27,8 @@ pub(super) struct Operation {
     pub(super) traits: Traits,
     /// Sorted.
     pub(super) properties: Vec<String>,
+    /// Properties that are not attributes, sorted.
+    pub(super) native: Vec<String>,
     /// Properties that must be there, in the order of the definition.
     pub(super) required: Vec<String>,
     /// Properties that have a default, and its text.
@@ -44,6 +47,7 @@ impl Operation {
         let mut operation = Self {
             traits: Traits::read(record),
             properties: Vec::new(),
+            native: Vec::new(),
             required: Vec::new(),
             defaults: Vec::new(),
             operands: kinds(record, "arguments"),
@@ -55,11 +59,40 @@ impl Operation {
         for (value, argument) in record.args("arguments") {
             operation.argument(value, argument)?;
         }
+        // Only a region can receive anything.
+        let inlining = inlining::traits(&operation.name, dialect)
+            .filter(|name| *name != "INLINE_TARGET" || operation.regions != Some(0));
+        operation.traits.traits.extend(inlining);
         operation.segments(record, "SIZED_OPERANDS", "arguments", "operandSegmentSizes");
         operation.segments(record, "SIZED_RESULTS", "results", "resultSegmentSizes");
         operation.properties.sort();
+        operation.native.sort();
         operation.defaults.sort();
         Ok(operation)
+    }
+
+    /// An operation that is written in C++ alone: any operands, no results, regions or properties.
+    pub(super) fn without_definition(name: &str, interfaces: &[&str]) -> Self {
+        let dialect = name.split('.').next().unwrap_or(name);
+        let mut traits = Traits::default();
+        traits
+            .traits
+            .extend(inlining::traits(name, dialect).filter(|name| *name != "INLINE_TARGET"));
+        traits
+            .interfaces
+            .extend(interfaces.iter().map(|&name| name.to_owned()));
+        Self {
+            name: name.to_owned(),
+            traits,
+            properties: Vec::new(),
+            native: Vec::new(),
+            required: Vec::new(),
+            defaults: Vec::new(),
+            operands: vec!["Variadic"],
+            results: Vec::new(),
+            regions: Some(0),
+            successors: Some(0),
+        }
     }
 
     /// Attributes and native properties are the properties of the tables.
@@ -69,6 +102,9 @@ impl Operation {
             return Ok(());
         }
         self.properties.push(name.to_owned());
+        if value.is("Property") {
+            self.native.push(name.to_owned());
+        }
         let default = defaults::of(value);
         let default = default.map_err(|error| format!("{} {name}: {error}", self.name))?;
         let optional = value.number("isOptional") == Some(1);

@@ -58,6 +58,17 @@ const EFFECTS: &[(&str, &str)] = &[
     ("::mlir::MemoryEffects::Write", "WRITES"),
 ];
 
+/// The same for effects on a result: only an allocation that is tied to a result is gone if nobody uses the result.
+const RESULT_EFFECTS: &[(&str, &str)] = &[
+    ("::mlir::MemoryEffects::Allocate", "ALLOCATES_RESULT"),
+    ("::mlir::MemoryEffects::Free", "FREES"),
+    ("::mlir::MemoryEffects::Read", "READS"),
+    ("::mlir::MemoryEffects::Write", "WRITES"),
+];
+
+/// Constants without properties that are zero, which their definitions state in C++.
+const ZEROS: &[&str] = &["mlir.zero"];
+
 /// What holds for every operation of a name.
 #[derive(Default)]
 pub(super) struct Traits {
@@ -77,9 +88,11 @@ impl Traits {
         for one in operation.defs("traits") {
             found.add(one);
         }
-        let values = operation.args("arguments").into_iter();
-        for (value, _) in values.chain(operation.args("results")) {
-            found.effects(&value.defs("decorators"));
+        for (value, _) in operation.args("arguments") {
+            found.effects(&value.defs("decorators"), EFFECTS);
+        }
+        for (value, _) in operation.args("results") {
+            found.effects(&value.defs("decorators"), RESULT_EFFECTS);
         }
         found.settle(operation);
         found
@@ -97,7 +110,7 @@ impl Traits {
         // Effects come as parameter of the interface.
         if one.is("SideEffectsTraitBase") || one.is("MemoryEffects") {
             self.declares_effects = true;
-            self.effects(&one.defs("effects"));
+            self.effects(&one.defs("effects"), EFFECTS);
         }
     }
 
@@ -117,9 +130,9 @@ impl Traits {
         }
     }
 
-    fn effects(&mut self, effects: &[Record<'_>]) {
+    fn effects(&mut self, effects: &[Record<'_>], table: &[(&str, &'static str)]) {
         for effect in effects {
-            let found = find(EFFECTS, effect.text("effect"));
+            let found = find(table, effect.text("effect"));
             self.declares_effects |= found.is_some();
             self.traits.extend(found);
         }
@@ -127,7 +140,7 @@ impl Traits {
 
     /// What follows from several facts together.
     fn settle(&mut self, operation: Record<'_>) {
-        let mut effects = EFFECTS.iter().map(|(_, name)| *name);
+        let mut effects = EFFECTS.iter().chain(RESULT_EFFECTS).map(|(_, name)| *name);
         let has_effects = effects.any(|name| self.traits.contains(name));
         if self.declares_effects {
             self.interfaces.insert("MemoryEffectOpInterface".to_owned());
@@ -138,6 +151,9 @@ impl Traits {
             } else {
                 "NO_EFFECTS"
             });
+        }
+        if ZEROS.contains(&operation.text("opName")) && self.traits.contains("CONSTANT_LIKE") {
+            self.traits.insert("ZERO");
         }
         // An operation that is always speculatable need not be asked.
         let settled = ["SPECULATABLE", "RECURSIVELY_SPECULATABLE"];

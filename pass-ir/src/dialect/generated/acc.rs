@@ -78,4 +78,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("acc.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_11),
     ],
     aliases: &[],
+    is_open: false,
 };

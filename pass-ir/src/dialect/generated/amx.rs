@@ -19,4 +19,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("amx.tile_zero", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).results(&[Any]).interfaces(SET_0),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -20,4 +20,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("arm_neon.intr.usmmla", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any, Any]).results(&[Any]).interfaces(SET_0),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -84,4 +84,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("arm_sme.zero", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_0),
     ],
     aliases: &[],
+    is_open: false,
 };

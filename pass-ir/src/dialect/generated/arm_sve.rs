@@ -55,4 +55,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("arm_sve.zip.x4", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any, Any, Any]).results(&[Any, Any, Any, Any]).interfaces(SET_0),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -47,4 +47,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("async.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_4),
     ],
     aliases: &[],
+    is_open: false,
 };

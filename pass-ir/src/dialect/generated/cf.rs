@@ -13,10 +13,11 @@ const SET_2: &[&str] = &["BranchOpInterface", "ConditionallySpeculatable", "Memo
 pub(super) static DIALECT: Dialect = Dialect {
     name: "cf",
     ops: &[
-        OpDef::new("cf.assert", Traits::all(&[])).operands(&[I1]).interfaces(SET_0).properties(&["msg"]).required(&["msg"]),
-        OpDef::new("cf.br", Traits::all(&[Traits::BRANCH, Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).successors(1).interfaces(SET_1),
-        OpDef::new("cf.cond_br", Traits::all(&[Traits::BRANCH, Traits::NO_EFFECTS, Traits::SIZED_OPERANDS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[I1, Variadic]).successors(2).interfaces(SET_2).properties(&["branch_weights", "operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0>")]),
-        OpDef::new("cf.switch", Traits::all(&[Traits::BRANCH, Traits::NO_EFFECTS, Traits::SIZED_OPERANDS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Integer, Variadic]).variadic_successors().interfaces(SET_1).properties(&["case_operand_segments", "case_values", "operandSegmentSizes"]).required(&["case_operand_segments"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0>")]),
+        OpDef::new("cf.assert", Traits::all(&[Traits::INLINABLE])).operands(&[I1]).interfaces(SET_0).properties(&["msg"]).required(&["msg"]),
+        OpDef::new("cf.br", Traits::all(&[Traits::BRANCH, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).successors(1).interfaces(SET_1),
+        OpDef::new("cf.cond_br", Traits::all(&[Traits::BRANCH, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SIZED_OPERANDS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[I1, Variadic]).successors(2).interfaces(SET_2).properties(&["branch_weights", "operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0>")]),
+        OpDef::new("cf.switch", Traits::all(&[Traits::BRANCH, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SIZED_OPERANDS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Integer, Variadic]).variadic_successors().interfaces(SET_1).properties(&["case_operand_segments", "case_values", "operandSegmentSizes"]).required(&["case_operand_segments"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0>")]),
     ],
     aliases: &[],
+    is_open: false,
 };

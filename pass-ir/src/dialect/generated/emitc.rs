@@ -71,9 +71,10 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("emitc.switch", Traits::all(&[Traits::RECURSIVE_EFFECTS, Traits::REGION_BRANCH, Traits::SINGLE_BLOCK])).operands(&[Any]).variadic_regions().interfaces(SET_11).properties(&["cases"]).required(&["cases"]),
         OpDef::new("emitc.unary_minus", Traits::all(&[])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
         OpDef::new("emitc.unary_plus", Traits::all(&[])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.variable", Traits::all(&[Traits::ALLOCATES, Traits::STATIC_EFFECTS])).results(&[Any]).interfaces(SET_1).properties(&["value"]).required(&["value"]),
+        OpDef::new("emitc.variable", Traits::all(&[Traits::ALLOCATES_RESULT, Traits::STATIC_EFFECTS])).results(&[Any]).interfaces(SET_1).properties(&["value"]).required(&["value"]),
         OpDef::new("emitc.verbatim", Traits::all(&[])).operands(&[Variadic]).properties(&["value"]).required(&["value"]),
         OpDef::new("emitc.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_12),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -15,11 +15,12 @@ const SET_4: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface",
 pub(super) static DIALECT: Dialect = Dialect {
     name: "func",
     ops: &[
-        OpDef::new("func.call", Traits::all(&[Traits::CALL])).operands(&[Variadic]).results(&[Variadic]).interfaces(SET_0).properties(&["arg_attrs", "callee", "no_inline", "res_attrs"]).required(&["callee"]),
-        OpDef::new("func.call_indirect", Traits::all(&[Traits::CALL])).operands(&[Function, Variadic]).results(&[Variadic]).interfaces(SET_1).properties(&["arg_attrs", "res_attrs"]),
-        OpDef::new("func.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_2).properties(&["value"]).required(&["value"]),
-        OpDef::new("func.func", Traits::all(&[Traits::AFFINE_SCOPE, Traits::ALLOCATION_SCOPE, Traits::CALLABLE, Traits::FUNCTION, Traits::ISOLATED, Traits::SYMBOL])).regions(1).interfaces(SET_3).properties(&["arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"]).required(&["sym_name", "function_type"]),
-        OpDef::new("func.return", Traits::all(&[Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_4),
+        OpDef::new("func.call", Traits::all(&[Traits::CALL, Traits::INLINABLE])).operands(&[Variadic]).results(&[Variadic]).interfaces(SET_0).properties(&["arg_attrs", "callee", "no_inline", "res_attrs"]).required(&["callee"]),
+        OpDef::new("func.call_indirect", Traits::all(&[Traits::CALL, Traits::INLINABLE])).operands(&[Function, Variadic]).results(&[Variadic]).interfaces(SET_1).properties(&["arg_attrs", "res_attrs"]),
+        OpDef::new("func.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_2).properties(&["value"]).required(&["value"]),
+        OpDef::new("func.func", Traits::all(&[Traits::AFFINE_SCOPE, Traits::ALLOCATION_SCOPE, Traits::CALLABLE, Traits::FUNCTION, Traits::INLINABLE, Traits::INLINE_TARGET, Traits::ISOLATED, Traits::SYMBOL])).regions(1).interfaces(SET_3).properties(&["arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"]).required(&["sym_name", "function_type"]),
+        OpDef::new("func.return", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_4),
     ],
     aliases: &[],
+    is_open: false,
 };

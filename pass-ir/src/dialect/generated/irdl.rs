@@ -35,4 +35,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("irdl.type", Traits::all(&[Traits::NO_REGION_ARGUMENTS, Traits::NO_TERMINATOR, Traits::SYMBOL])).regions(1).interfaces(SET_1).properties(&["sym_name"]).required(&["sym_name"]),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -28,4 +28,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("mpi.wait", Traits::all(&[])).operands(&[Any]).results(&[Variadic]),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -38,4 +38,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("nvgpu.warpgroup.mma.store", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Any, Any]).interfaces(SET_0),
     ],
     aliases: &[],
+    is_open: false,
 };

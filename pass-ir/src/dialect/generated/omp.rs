@@ -90,4 +90,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("omp.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_23),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -30,4 +30,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("pdl.types", Traits::all(&[])).results(&[Any]).properties(&["constantTypes"]),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -53,4 +53,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("pdl_interp.switch_types", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Any]).variadic_successors().interfaces(SET_0).properties(&["caseValues"]).required(&["caseValues"]),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -11,9 +11,10 @@ const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"]
 pub(super) static DIALECT: Dialect = Dialect {
     name: "quant",
     ops: &[
-        OpDef::new("quant.dcast", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("quant.qcast", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("quant.scast", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
+        OpDef::new("quant.dcast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
+        OpDef::new("quant.qcast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
+        OpDef::new("quant.scast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -46,7 +46,7 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("smt.bv2int", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0).properties(&["is_signed"]),
         OpDef::new("smt.check", Traits::all(&[Traits::NO_REGION_ARGUMENTS, Traits::SINGLE_BLOCK])).results(&[Variadic]).regions(3),
         OpDef::new("smt.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_3).properties(&["value"]).required(&["value"]),
-        OpDef::new("smt.declare_fun", Traits::all(&[Traits::ALLOCATES, Traits::STATIC_EFFECTS])).results(&[Any]).interfaces(SET_4).properties(&["namePrefix"]),
+        OpDef::new("smt.declare_fun", Traits::all(&[Traits::ALLOCATES_RESULT, Traits::STATIC_EFFECTS])).results(&[Any]).interfaces(SET_4).properties(&["namePrefix"]),
         OpDef::new("smt.distinct", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_OPERAND_TYPES, Traits::SPECULATABLE])).operands(&[Variadic]).results(&[Any]).interfaces(SET_0),
         OpDef::new("smt.eq", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_OPERAND_TYPES, Traits::SPECULATABLE])).operands(&[Variadic]).results(&[Any]).interfaces(SET_0),
         OpDef::new("smt.exists", Traits::all(&[Traits::RECURSIVELY_SPECULATABLE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK])).results(&[Any]).variadic_regions().interfaces(SET_5).properties(&["boundVarNames", "noPattern", "weight"]).defaults(&[("weight", "0 : i32")]),
@@ -73,4 +73,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("smt.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_6),
     ],
     aliases: &[],
+    is_open: false,
 };

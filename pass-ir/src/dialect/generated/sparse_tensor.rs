@@ -54,4 +54,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("sparse_tensor.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_0),
     ],
     aliases: &[("encoding", "sparse")],
+    is_open: false,
 };

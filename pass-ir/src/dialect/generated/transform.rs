@@ -251,4 +251,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("transform.yield", Traits::all(&[Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_11),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -11,8 +11,9 @@ const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"]
 pub(super) static DIALECT: Dialect = Dialect {
     name: "ub",
     ops: &[
-        OpDef::new("ub.poison", Traits::all(&[Traits::CONSTANT_LIKE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_0).properties(&["value"]).defaults(&[("value", "#ub.poison")]),
-        OpDef::new("ub.unreachable", Traits::all(&[Traits::TERMINATOR])),
+        OpDef::new("ub.poison", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_0).properties(&["value"]).defaults(&[("value", "#ub.poison")]),
+        OpDef::new("ub.unreachable", Traits::all(&[Traits::INLINABLE, Traits::TERMINATOR])),
     ],
     aliases: &[],
+    is_open: false,
 };

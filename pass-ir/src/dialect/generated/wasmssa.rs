@@ -93,4 +93,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("wasmssa.xor", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -26,4 +26,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("x86vector.avx512.vp2intersect", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any]).results(&[Any, Any]).interfaces(SET_1),
     ],
     aliases: &[],
+    is_open: false,
 };

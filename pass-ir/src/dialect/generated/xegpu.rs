@@ -38,4 +38,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("xegpu.update_offset", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -36,4 +36,5 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("xevm.subgroup_size", Traits::all(&[])).results(&[Any]).properties(&["range"]),
     ],
     aliases: &[],
+    is_open: false,
 };

@@ -1,0 +1,92 @@
+//! Constants: the values of operations whose dialect declares them constant-like.
+
+use crate::attrs::AttrData;
+use crate::body::Body;
+use crate::context::Context;
+use crate::dialect::ConstantValue;
+use crate::elements::Element;
+use crate::handle::{Attr, OpId, Type, ValueId};
+use crate::int::Int;
+use crate::types::{Dim, TypeData};
+
+/// Constants.
+impl Body {
+    /// The value of a constant: the property that holds it, or an attribute that stands for what the operation makes, such
+    /// as undefined bits. None if the operation is not a constant.
+    ///
+    /// ```
+    /// use pass_ir::{Attr, Context, ParseOptions, Type, parse};
+    ///
+    /// let cx = Context::new();
+    /// let text = r#"%0 = "llvm.mlir.zero"() : () -> i32"#;
+    /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
+    /// let body = module.body().unwrap();
+    /// let zero = body.constant_value(&cx, body.walk()[0]).unwrap();
+    /// assert_eq!(cx.attr_text(zero), "0 : i32");
+    /// ```
+    #[must_use]
+    pub fn constant_value(&self, cx: &Context, op: OpId) -> Option<Attr> {
+        match cx.op_data(self.name(op)).constant {
+            ConstantValue::None => None,
+            ConstantValue::Property(key) => self.attr(cx, op, key),
+            ConstantValue::Itself(marker) => Some(marker),
+            ConstantValue::Zero(marker) => {
+                let ty = self.value_type(self.result(op, 0)?);
+                Some(cx.zero_attr(ty).unwrap_or(marker))
+            }
+        }
+    }
+
+    /// The integer that a value is, if it is the result of a constant.
+    #[must_use]
+    pub fn constant_int(&self, cx: &Context, value: ValueId) -> Option<i128> {
+        let constant = self.constant_value(cx, self.defining_op(value)?)?;
+        cx.attr(constant).as_int()?.as_i128()
+    }
+
+    /// The integer that a value is, or that all its elements are, if it is the result of a constant.
+    pub(crate) fn constant_splat(&self, cx: &Context, value: ValueId) -> Option<i128> {
+        let constant = self.constant_value(cx, self.defining_op(value)?)?;
+        match cx.elements(constant) {
+            Some(elements) => elements.splat()?.as_int()?.as_i128(),
+            None => cx.attr(constant).as_int()?.as_i128(),
+        }
+    }
+}
+
+impl Context {
+    /// Zero as a constant of a type of numbers, or of a vector or tensor of them with a static shape.
+    fn zero_attr(&self, ty: Type) -> Option<Attr> {
+        let scalar = |ty: Type| {
+            let data = match self.ty(ty) {
+                TypeData::Integer { width, .. } => AttrData::Integer {
+                    value: Int::new(0, *width),
+                    ty,
+                },
+                TypeData::Index => AttrData::Integer {
+                    value: Int::new(0, 64),
+                    ty,
+                },
+                TypeData::Float(_) => AttrData::Float { bits: 0, ty },
+                _ => return None,
+            };
+            Some(self.intern_attr(data))
+        };
+        match self.ty(ty) {
+            TypeData::Vector { shape, element }
+            | TypeData::Tensor {
+                shape: Some(shape),
+                element,
+                ..
+            } if shape.iter().all(|dim: &Dim| dim.size.is_some()) => {
+                let scalar = scalar(*element)?;
+                let element = match self.attr(scalar) {
+                    AttrData::Integer { value, .. } => Element::Int(value.clone()),
+                    _ => Element::Float(0),
+                };
+                self.splat_attr(&element, ty)
+            }
+            _ => scalar(ty),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+// run:
+"builtin.module"() ({
+  "memref.of_tomorrow"() : () -> ()
+}) : () -> ()
