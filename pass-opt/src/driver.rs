@@ -9,6 +9,7 @@ use pass_runtime::{
     IrText, NoThreads, Parallel, ParallelIr, PassManager, PassRegistry, RegisterError,
 };
 
+use crate::flag_table;
 use crate::session;
 
 /// A tool that reads a module, runs passes on it and prints it.
@@ -128,11 +129,22 @@ impl<I: IrText> Driver<I> {
     ///
     /// # Errors
     ///
-    /// If names clash.
+    /// If names clash, with each other or with flags of the tool.
     pub fn registry(&self) -> Result<PassRegistry<I>, RegisterError> {
         let mut registry = PassRegistry::new();
         for register in &self.register {
             register(&mut registry)?;
+        }
+        for entry in registry.iter() {
+            let argument = entry.argument();
+            let mut flags = flag_table::offered::<I>();
+            if let Some(flag) = flags.find(|flag| flag.names.contains(&argument)) {
+                return Err(RegisterError::Reserved {
+                    argument: argument.to_owned(),
+                    what: entry.registered(),
+                    flag: flag.summary.to_owned(),
+                });
+            }
         }
         Ok(registry)
     }

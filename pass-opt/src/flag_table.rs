@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use pass_runtime::{Severity, TimingDisplay, TimingFormat};
+use pass_runtime::{IrText, Severity, TimingDisplay, TimingFormat};
 
 use crate::settings::{Settings, StatisticsDisplay, VerifyDiagnostics};
 use crate::split::MARKER;
@@ -33,6 +33,13 @@ pub(crate) enum Takes {
 
 /// A word that a flag takes, and what it does to the settings. The empty word is that of the flag alone.
 pub(crate) type Choice = (&'static str, fn(&mut Settings));
+
+/// The flags of a tool for an IR: one without unregistered dialects does not offer to accept them.
+pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
+    FLAGS.iter().filter(|flag| {
+        I::KNOWS_UNREGISTERED_DIALECTS || !flag.names.contains(&"allow-unregistered-dialect")
+    })
+}
 
 /// All flags, in the order in which they are explained.
 pub(crate) const FLAGS: &[Flag] = &[
@@ -70,6 +77,12 @@ pub(crate) const FLAGS: &[Flag] = &[
         names: &["check-pass-order"],
         summary: "Refuse a pipeline whose order violates what its passes say about it, and warn of what is not advisable",
         takes: Takes::Switch(|settings, on| settings.check_order = on),
+    },
+    Flag {
+        names: &["check-unchanged"],
+        summary: "Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in \
+                  debug builds]",
+        takes: Takes::Switch(|settings, on| settings.check_unchanged = on),
     },
     Flag {
         names: &["mlir-disable-threading"],

@@ -6,8 +6,9 @@
 use std::ffi::{OsStr, OsString};
 
 use pass_pipeline::nearest;
+use pass_runtime::IrText;
 
-use crate::flag_table::{Choice, FLAGS, Flag, Takes};
+use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::settings::{PassFlag, Settings};
 
 /// A command line that cannot be read.
@@ -19,9 +20,9 @@ pub(crate) struct UsageError {
     pub(crate) help: Option<String>,
 }
 
-/// Reads the arguments after the name of the tool. `passes` are the names that are flags as well; where one is also the
-/// name of a flag above, it is the latter.
-pub(crate) fn read(
+/// Reads the arguments after the name of the tool. `passes` are the names that are flags as well; none is a flag of the
+/// tool.
+pub(crate) fn read<I: IrText>(
     args: impl IntoIterator<Item = OsString>,
     passes: &[&'static str],
 ) -> Result<Settings, UsageError> {
@@ -29,6 +30,7 @@ pub(crate) fn read(
         settings: Settings::default(),
         args: args.into_iter(),
         passes,
+        flags: flag_table::offered::<I>().collect(),
     };
     let mut only_files = false;
     while let Some(arg) = reader.args.next() {
@@ -45,6 +47,7 @@ struct Reader<'p, A> {
     settings: Settings,
     args: A,
     passes: &'p [&'static str],
+    flags: Vec<&'static Flag>,
 }
 
 impl<A: Iterator<Item = OsString>> Reader<'_, A> {
@@ -78,7 +81,12 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             Some((name, value)) => (name, Some(value.to_owned())),
             None => (body, None),
         };
-        if let Some(flag) = FLAGS.iter().find(|flag| flag.names.contains(&name)) {
+        let known = self
+            .flags
+            .iter()
+            .copied()
+            .find(|flag| flag.names.contains(&name));
+        if let Some(flag) = known {
             return self.known(flag, name, value);
         }
         match self.passes.iter().find(|pass| **pass == name) {
@@ -132,7 +140,11 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
     }
 
     fn unknown(&self, name: &str) -> UsageError {
-        let names = FLAGS.iter().flat_map(|flag| flag.names).chain(self.passes);
+        let names = self
+            .flags
+            .iter()
+            .flat_map(|flag| flag.names)
+            .chain(self.passes);
         let help = match nearest(name, names.copied()) {
             Some(meant) => format!("did you mean '{}'?", spelled(meant)),
             None => "'--help' lists the flags".to_owned(),

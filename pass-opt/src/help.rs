@@ -1,19 +1,19 @@
 //! The text of `--help`.
 
-use pass_runtime::{Ir, PassRegistry};
+use pass_runtime::{IrText, PassRegistry};
 
-use crate::flag_table::{Choice, FLAGS, Flag, Takes};
+use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::flags::spelled;
 use crate::listing::{self, Row};
 
 /// The usage: flags, then passes with their options.
-pub(crate) fn render<I: Ir>(tool: &str, about: &str, registry: &PassRegistry<I>) -> String {
+pub(crate) fn render<I: IrText>(tool: &str, about: &str, registry: &PassRegistry<I>) -> String {
     let about = if about.is_empty() {
         String::new()
     } else {
         format!("{about}\n\n")
     };
-    let flags: Vec<Row> = FLAGS.iter().map(row).collect();
+    let flags: Vec<Row> = flag_table::offered::<I>().map(row).collect();
     format!(
         "{about}Usage: {tool} [FLAGS] [FILE|-]\n\n\
          Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\

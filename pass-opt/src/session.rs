@@ -42,7 +42,7 @@ pub(crate) fn run<I: IrText>(
         .map(Arc::new)
         .map_err(|error| Failed::line(format!("{tool}: error: {error}")))?;
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
-    let settings = flags::read(args, &names).map_err(|error| {
+    let settings = flags::read::<I>(args, &names).map_err(|error| {
         let help = error
             .help
             .map(|help| format!("\nhelp: {help}"))
@@ -80,6 +80,7 @@ fn transform<I: IrText>(
     let mut cx = (driver.context)();
     I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
     I::set_threads(&mut cx, settings.threads);
+    check_declarations(&driver.name, registry, &cx)?;
     let session = Session {
         driver,
         registry,
@@ -101,6 +102,27 @@ fn transform<I: IrText>(
     // Parts that went well are worth seeing, but not worth a file that looks complete.
     writer.finish(result.is_ok()).map_err(Failed::line)?;
     result
+}
+
+/// In debug builds, refuses passes that declare what the IR does not have: their author sees it, not their users.
+fn check_declarations<I: IrText>(
+    tool: &str,
+    registry: &PassRegistry<I>,
+    cx: &I::Context,
+) -> Result<(), Failed> {
+    if !cfg!(debug_assertions) {
+        return Ok(());
+    }
+    let found = registry.check(cx);
+    if found.is_empty() {
+        return Ok(());
+    }
+    let lines = found.iter().flat_map(|diagnostic| {
+        let error = format!("{tool}: error: {}\n", diagnostic.message);
+        let notes = diagnostic.notes.iter();
+        std::iter::once(error).chain(notes.map(|note| format!("help: {}\n", note.message)))
+    });
+    Err(Failed::said(lines.collect()))
 }
 
 /// The settings that stay the same while the parts of the input are processed.
@@ -247,6 +269,7 @@ impl<I: IrText> Session<'_, I> {
         let mut manager = PassManager::from(pipeline);
         manager.set_verify_each(self.settings.verify_each);
         manager.set_check_order(self.settings.check_order);
+        manager.set_check_unchanged(self.settings.check_unchanged);
         manager.set_show_operations(self.settings.diagnostics.operations);
         manager.set_registry(Arc::clone(self.registry));
         if let Some(set_schedule) = self.driver.schedule.filter(|_| self.settings.threads) {

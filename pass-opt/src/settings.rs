@@ -31,6 +31,8 @@ pub struct Settings {
     pub run_examples: bool,
     /// Check the order rules of the passes.
     pub check_order: bool,
+    /// Compare the IR before and after a pass that returns that it changed nothing.
+    pub check_unchanged: bool,
     /// Show the pipeline before it runs.
     pub dump_pipeline: bool,
     /// Put a root around the input unless it is one root operation.
@@ -127,6 +129,7 @@ impl Default for Settings {
             list_passes: false,
             run_examples: false,
             check_order: false,
+            check_unchanged: cfg!(debug_assertions),
             dump_pipeline: false,
             implicit_module: true,
             diagnostics: DiagnosticSettings::default(),

@@ -10,6 +10,19 @@ use std::fmt;
 ///
 /// assert_eq!(Failure::because("no entry point").to_string(), "no entry point");
 /// ```
+///
+/// It has an effect only where it is returned, so leaving one lie is a warning:
+///
+/// ```compile_fail
+/// #![deny(unused_must_use)]
+/// use pass_runtime::{Failure, Preserved};
+///
+/// fn run() -> Result<Preserved, Failure> {
+///     Failure::because("no entry point");
+///     Ok(Preserved::all())
+/// }
+/// ```
+#[must_use = "a failure has an effect only where it is returned: `return Err(..)`"]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Failure {
     reason: Option<Box<str>>,

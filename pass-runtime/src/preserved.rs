@@ -12,6 +12,14 @@ use std::any::TypeId;
 /// assert!(preserved.contains::<Dominance>() && !preserved.is_all());
 /// assert!(Preserved::all().contains::<Dominance>());
 /// ```
+///
+/// It has an effect only where it is returned, so leaving one lie is a warning:
+///
+/// ```compile_fail
+/// #![deny(unused_must_use)]
+/// pass_runtime::Preserved::all();
+/// ```
+#[must_use = "what a pass preserved has an effect only where it is returned"]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preserved {
     all: bool,

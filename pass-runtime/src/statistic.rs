@@ -1,7 +1,7 @@
 //! Numbers that passes count, on any thread and in every build.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A number that a pass counts. A copy of a pass starts at zero.
 ///
@@ -15,12 +15,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// assert_eq!(folded.clone().value(), 0);
 /// ```
 #[derive(Default)]
-pub struct Statistic(AtomicU64);
+pub struct Statistic {
+    value: AtomicU64,
+    /// Set by [`Statistic::raise`]: copies are merged by their maximum, not by their sum.
+    is_maximum: AtomicBool,
+}
 
 impl Statistic {
     /// A statistic that stands at zero.
     pub const fn new() -> Self {
-        Self(AtomicU64::new(0))
+        Self {
+            value: AtomicU64::new(0),
+            is_maximum: AtomicBool::new(false),
+        }
     }
 
     /// Counts one more.
@@ -30,22 +37,42 @@ impl Statistic {
 
     /// Counts `amount` more.
     pub fn add(&self, amount: u64) {
-        self.0.fetch_add(amount, Ordering::Relaxed);
+        // A number that is full stays so, rather than start again.
+        let more = |value: u64| Some(value.saturating_add(amount));
+        let _ = self
+            .value
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
     }
 
-    /// Raises the number to `value` if it is below.
+    /// Raises the number to `value` if it is below. From then on it is a maximum: over several threads and runs, the report
+    /// shows the highest.
     pub fn raise(&self, value: u64) {
-        self.0.fetch_max(value, Ordering::Relaxed);
+        self.is_maximum.store(true, Ordering::Relaxed);
+        self.value.fetch_max(value, Ordering::Relaxed);
+    }
+
+    /// True if the number is a maximum, see [`Statistic::raise`].
+    pub fn is_maximum(&self) -> bool {
+        self.is_maximum.load(Ordering::Relaxed)
+    }
+
+    /// Takes over what a copy has counted.
+    pub(crate) fn absorb(&self, copy: &Self) {
+        if copy.is_maximum() {
+            self.raise(copy.take());
+        } else {
+            self.add(copy.take());
+        }
     }
 
     /// The number as it stands.
     pub fn value(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
+        self.value.load(Ordering::Relaxed)
     }
 
     /// The number as it stands, which starts again from zero.
     pub fn take(&self) -> u64 {
-        self.0.swap(0, Ordering::Relaxed)
+        self.value.swap(0, Ordering::Relaxed)
     }
 }
 
@@ -68,11 +95,17 @@ pub struct StatisticInfo {
     pub name: &'static str,
     /// The quantity that is counted; may be empty.
     pub description: &'static str,
+    /// True in a report if the number is a maximum, see [`Statistic::raise`].
+    pub maximum: bool,
 }
 
 impl StatisticInfo {
     /// A statistic of this name.
     pub const fn new(name: &'static str, description: &'static str) -> Self {
-        Self { name, description }
+        Self {
+            name,
+            description,
+            maximum: false,
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The statistics of all passes of a pipeline, as data.
 
+use std::cmp::Ordering;
+
 use crate::ir::Ir;
 use crate::manager::{Plan, Planned, Step};
 use crate::statistic::{Statistic, StatisticInfo};
@@ -70,21 +72,41 @@ impl CountedBy {
     fn read_pass<I: Ir>(planned: &Planned<I>, reading: &Reading) -> Self {
         let entry = &planned.entry;
         let counters = planned.pass.counters();
-        let values = entry
-            .counted
-            .iter()
-            .zip(counters)
-            .map(|(total, counter)| (reading.value)(total) + (reading.value)(counter));
-        let mut dynamic = entry.dynamic();
+        let values = entry.counted.iter().zip(counters).map(|(total, counter)| {
+            let maximum = total.is_maximum() || counter.is_maximum();
+            let (total, counter) = ((reading.value)(total), (reading.value)(counter));
+            (maximum, merged(maximum, total, counter))
+        });
+        let infos = entry.info.statistics.iter().copied();
+        let statistics = infos.zip(values).map(|(info, (maximum, value))| {
+            let info = StatisticInfo { maximum, ..info };
+            (info, value)
+        });
+        let mut all = entry.dynamic();
+        let mut dynamic = if reading.takes {
+            std::mem::take(&mut *all)
+        } else {
+            all.clone()
+        };
+        // They come in the order in which threads finished, which differs from run to run.
+        dynamic.sort_by(Self::by_shape);
         Self {
             name: entry.info.name.to_owned(),
-            statistics: entry.info.statistics.iter().copied().zip(values).collect(),
+            statistics: statistics.collect(),
             nested: None,
-            dynamic: match reading.takes {
-                true => std::mem::take(&mut *dynamic),
-                false => dynamic.clone(),
-            },
+            dynamic,
         }
+    }
+
+    /// The order of pipelines by what they look like: those that [look alike](Self::looks_like) are one.
+    fn by_shape(&self, other: &Self) -> Ordering {
+        let inside = || {
+            let pairs = self.inside().iter().zip(other.inside());
+            let mut orders = pairs.map(|(this, other)| this.by_shape(other));
+            let first = orders.find(|order| order.is_ne());
+            first.unwrap_or_else(|| self.inside().len().cmp(&other.inside().len()))
+        };
+        self.name.cmp(&other.name).then_with(inside)
     }
 
     fn looks_like(&self, other: &Self) -> bool {
@@ -102,7 +124,10 @@ impl CountedBy {
 
     fn add(&mut self, other: Self) {
         let statistics = self.statistics.iter_mut().zip(other.statistics);
-        statistics.for_each(|((_, value), (_, more))| *value += more);
+        for ((info, value), (other, more)) in statistics {
+            info.maximum |= other.maximum;
+            *value = merged(info.maximum, *value, more);
+        }
         let nested = self.nested.iter_mut().flatten();
         nested
             .zip(other.nested.into_iter().flatten())
@@ -110,5 +135,13 @@ impl CountedBy {
         for dynamic in other.dynamic {
             Self::absorb(&mut self.dynamic, dynamic);
         }
+    }
+}
+
+fn merged(maximum: bool, one: u64, other: u64) -> u64 {
+    if maximum {
+        one.max(other)
+    } else {
+        one.saturating_add(other)
     }
 }

@@ -181,3 +181,17 @@ fn how_long_it_took() {
     "#]]
     .assert_eq(&said);
 }
+
+/// pliron knows no unregistered dialects, so there is no flag that accepts them.
+#[test]
+fn a_flag_without_effect_is_not_offered() {
+    check(
+        &["--allow-unregistered-dialect"],
+        expect![""],
+        expect![[r#"
+            pliron-pass: error: unknown flag '--allow-unregistered-dialect'
+            help: '--help' lists the flags
+        "#]],
+    );
+    assert!(!run(&["--help"]).0.contains("unregistered"));
+}

@@ -1,6 +1,7 @@
 //! The driver over a toy IR: every flag, every way to go wrong, without a process.
 
 mod announced;
+mod authors;
 mod command_line;
 mod diagnostics;
 mod examples;

@@ -26,6 +26,8 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) registry: Option<&'r PassRegistry<I>>,
     /// True if analyses that a pass claims to preserve are rebuilt and compared.
     pub(crate) check_preserved: bool,
+    /// True if a pass that returns `Preserved::all()` is held to it: the operation is compared with what it was.
+    pub(crate) check_unchanged: bool,
     /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
 }
@@ -138,9 +140,22 @@ impl<I: Ir> Engine<'_, I> {
         emit: Emit<'_>,
     ) -> Result<Preserved, Failure> {
         let info = planned.entry.info;
+        let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
         let mut cx = PassContext::new(*site, info, op, cache, &mut *emit);
         let run = || {
             let preserved = planned.pass.execute(I::reborrow(op), &mut cx)?;
+            if preserved.is_all()
+                && let Some(before) = before
+                && I::is_alive(self.cx, op)
+                && I::fingerprint(self.cx, op) != before
+            {
+                let message = format!(
+                    "was changed by pass '{}', which returned `Preserved::all()`: verification and invalidation of \
+                     analyses were skipped",
+                    info.name
+                );
+                return Err(cx.error(op, message));
+            }
             if self.check_preserved {
                 cx.check_preserved(op, &preserved)?;
             }

@@ -25,6 +25,7 @@ pub struct PassManager<I: Ir> {
     instrumentations: Vec<Box<dyn Instrumentation<I>>>,
     verify_each: bool,
     check_preserved: bool,
+    check_unchanged: bool,
     check_order: bool,
     show_operations: bool,
     warn_unused: bool,
@@ -77,6 +78,14 @@ impl<I: Ir> PassManager<I> {
     /// hold fails. That takes its time: it is meant for finding mistakes in passes.
     pub fn set_check_preserved(&mut self, check: bool) -> &mut Self {
         self.check_preserved = check;
+        self
+    }
+
+    /// Sets whether a pass that returns [`Preserved::all`](crate::Preserved::all) fails if the operation is not what it was
+    /// before. Such a pass would leave IR behind that nobody verifies. The comparison visits the operation twice for each
+    /// pass: it is meant for finding mistakes in passes.
+    pub fn set_check_unchanged(&mut self, check: bool) -> &mut Self {
+        self.check_unchanged = check;
         self
     }
 
@@ -136,6 +145,7 @@ impl<I: Ir> PassManager<I> {
                 verify_each: self.verify_each,
             },
             check_preserved: self.check_preserved,
+            check_unchanged: self.check_unchanged,
             show_operations: self.show_operations,
             registry: self.registry.as_deref(),
         };
@@ -223,6 +233,7 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
             instrumentations: Vec::new(),
             verify_each: true,
             check_preserved: false,
+            check_unchanged: false,
             check_order: false,
             show_operations: false,
             warn_unused: true,

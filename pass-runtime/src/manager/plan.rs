@@ -106,7 +106,7 @@ impl<I: Ir> Plan<I> {
 impl<I: Ir> Drop for Planned<I> {
     fn drop(&mut self) {
         let counted = self.entry.counted.iter().zip(self.pass.counters());
-        counted.for_each(|(total, counter)| total.add(counter.take()));
+        counted.for_each(|(total, counter)| total.absorb(counter));
     }
 }
 

@@ -18,6 +18,15 @@ pub enum RegisterError {
         /// The entry that was refused.
         second: Registered,
     },
+    /// The name is a flag of the tool, so that the flag for the pass could never be given.
+    Reserved {
+        /// The name in textual pipelines.
+        argument: String,
+        /// The entry that was refused.
+        what: Registered,
+        /// The flag of the tool, in a sentence.
+        flag: String,
+    },
     /// The name cannot stand in a textual pipeline.
     BadArgument {
         /// The name in textual pipelines.
@@ -67,6 +76,16 @@ impl fmt::Display for RegisterError {
                 write!(
                     f,
                     "`{argument}` is registered twice: for {first}, then for {second}"
+                )
+            }
+            Self::Reserved {
+                argument,
+                what,
+                flag,
+            } => {
+                write!(
+                    f,
+                    "{what} cannot be given as a flag: '{argument}' is a flag of this tool ({flag})"
                 )
             }
             Self::BadArgument { argument, what } => {

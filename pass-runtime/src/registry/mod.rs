@@ -1,6 +1,7 @@
 //! Passes and pipelines by name.
 
 mod builder;
+mod check;
 mod error;
 mod extension;
 mod parse;

@@ -70,7 +70,8 @@ impl<I: Ir> Registration<I> {
         }
     }
 
-    pub(super) fn registered(&self) -> Registered {
+    /// The Rust name and the origin of the entry, for messages.
+    pub fn registered(&self) -> Registered {
         let (name, origin) = match self {
             Self::Pass(pass) => (pass.info.name, &pass.origin),
             Self::Pipeline(pipeline) => (pipeline.info.name, &pipeline.origin),
