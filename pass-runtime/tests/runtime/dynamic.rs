@@ -453,6 +453,7 @@ fn what_is_counted_is_counted_under_the_caller() {
                                                                 StatisticInfo {
                                                                     name: "runs",
                                                                     description: "Runs of the pass",
+                                                                    maximum: false,
                                                                 },
                                                                 4,
                                                             ),
@@ -460,6 +461,7 @@ fn what_is_counted_is_counted_under_the_caller() {
                                                                 StatisticInfo {
                                                                     name: "children'd",
                                                                     description: "Children seen",
+                                                                    maximum: false,
                                                                 },
                                                                 2,
                                                             ),

@@ -160,7 +160,7 @@ passes! {
         let words: Vec<&str> =
             [self.tag.as_str()].into_iter().chain(self.more.iter().map(String::as_str)).collect();
         for _ in 0..self.times {
-            say(cx, &op, &words.join(" "));
+            let _ = say(cx, &op, &words.join(" "));
         }
         Ok(Preserved::all())
     }
@@ -194,12 +194,12 @@ passes! {
         let before = cx.cached_analysis::<Greeting>(&op).map_or("nothing", |known| &known.0).to_owned();
         let named = cx.cached_analysis::<Named>(&op).map_or("nothing", |known| &known.0).to_owned();
         let now = cx.analysis::<Greeting>(&op).0.clone();
-        say(cx, &op, &format!("knew {named:?} and {before:?}, knows {now:?}, around is {around:?}"));
+        let _ = say(cx, &op, &format!("knew {named:?} and {before:?}, knows {now:?}, around is {around:?}"));
         if self.inside {
             I::for_each_child(cx.context(), &mut op, &mut |child| {
                 let known = cx.cached_analysis::<Named>(&child).is_some();
                 cx.analysis::<Named>(&child);
-                say(cx, &child, if known { "was known before" } else { "was not known" });
+                let _ = say(cx, &child, if known { "was known before" } else { "was not known" });
             });
         }
         Ok(Preserved::all())
