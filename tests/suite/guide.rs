@@ -103,6 +103,8 @@ fn problem_of(command: &str) -> Option<String> {
             (!is_there || !manifests().contains(&manifest)).then(|| "not there".to_owned())
         }
         ["cargo", "test", "--workspace"] => None,
+        // The program of the first steps, which `cargo xtask package` runs.
+        ["cargo", "run", "--", ..] => None,
         ["passwright", command, args @ ..] => flag_without_help(command, args),
         _ => Some("nobody knows whether this works".to_owned()),
     }

@@ -24,6 +24,7 @@ const STEPS: &[(&str, &[&str])] = &[
     ),
     ("generated files", &["xtask", "gen", "--check"]),
     ("generated code", &["xtask", "golden"]),
+    ("packages", &["xtask", "package"]),
     ("tests", &["test", "--workspace"]),
     ("browser", &["xtask", "browser", "--check"]),
     ("oracle", &["xtask", "oracle"]),

@@ -1,6 +1,6 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
-use crate::{Outcome, json_page, ods, workspace};
+use crate::{Outcome, json_page, ods, package_files, workspace};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use std::path::Path;
@@ -28,7 +28,8 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         })
         .collect();
     findings.extend(json_page(mode).err());
-    findings.extend(tables(mode));
+    findings.extend(all(ods::files(), mode));
+    findings.extend(all(package_files::files(), mode));
     if findings.is_empty() {
         Ok(())
     } else {
@@ -41,10 +42,10 @@ fn json_page(mode: Mode) -> Result<(), String> {
     settle("docs/reference/json.md", &json_page::page(COMMAND)?, mode)
 }
 
-/// The tables of dialects. Without the program that reads their definitions nothing can be said about them, which is a
-/// finding: what is not checked is not right.
-fn tables(mode: Mode) -> Vec<String> {
-    match ods::files() {
+/// Settles files of one kind. A kind that cannot be made, such as the tables of dialects without `llvm-tblgen`, is a
+/// finding: a file that is not compared may be stale.
+fn all(files: Result<Vec<(String, String)>, String>, mode: Mode) -> Vec<String> {
+    match files {
         Ok(files) => files
             .into_iter()
             .filter_map(|(target, text)| settle(&target, &text, mode).err())

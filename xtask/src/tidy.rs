@@ -2,6 +2,9 @@
 
 mod arrows;
 mod budget;
+mod circles;
+mod comments;
+mod module;
 mod places;
 mod prose;
 mod rust_file;
@@ -15,8 +18,24 @@ pub(crate) fn run() -> Outcome {
     let files = load(&mut findings);
     arrows::check(&mut findings);
     budget::check(&files, &mut findings);
+    circles::check(&files, &mut findings);
+    comments::check(&files, &mut findings);
     places::check(&files, &mut findings);
     prose::check(&mut findings);
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings)
+    }
+}
+
+/// `cargo xtask circles`: the circles of files that are known, and no failure.
+pub(crate) fn circles() -> Outcome {
+    let mut findings = Vec::new();
+    let files = load(&mut findings);
+    for circle in circles::list(&files) {
+        println!("{circle}");
+    }
     if findings.is_empty() {
         Ok(())
     } else {

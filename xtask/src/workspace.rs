@@ -51,9 +51,14 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
 
 /// Runs a command in the root with the terminal as it is.
 pub(crate) fn status(command: &mut Command) -> Result<(), String> {
+    status_in(&root(), command)
+}
+
+/// Runs a command in a folder with the terminal as it is.
+pub(crate) fn status_in(folder: &Path, command: &mut Command) -> Result<(), String> {
     let shown = format!("{command:?}");
     let status = command
-        .current_dir(root())
+        .current_dir(folder)
         .status()
         .map_err(|error| format!("{shown}: {error}"))?;
     if status.success() {
@@ -63,11 +68,15 @@ pub(crate) fn status(command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// Where cargo builds.
+/// The packages of the workspace, as `cargo metadata` describes them.
+pub(crate) fn metadata() -> Result<serde_json::Value, String> {
+    let text = output(cargo().args(["metadata", "--format-version=1", "--no-deps"]))?;
+    serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))
+}
+
+/// The folder in which cargo builds.
 pub(crate) fn target_directory() -> Result<PathBuf, String> {
-    let metadata = output(cargo().args(["metadata", "--format-version=1", "--no-deps"]))?;
-    let metadata: serde_json::Value =
-        serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
+    let metadata = metadata()?;
     let target = metadata["target_directory"].as_str();
     let target = target.ok_or("cargo metadata names no target directory")?;
     Ok(PathBuf::from(target))

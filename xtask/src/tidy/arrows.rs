@@ -67,13 +67,7 @@ struct Package {
 }
 
 fn packages() -> Result<Vec<Package>, String> {
-    let text = workspace::output(workspace::cargo().args([
-        "metadata",
-        "--format-version=1",
-        "--no-deps",
-    ]))?;
-    let metadata: Value =
-        serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))?;
+    let metadata = workspace::metadata()?;
     let list = metadata["packages"].as_array().cloned().unwrap_or_default();
     Ok(list.iter().map(package).collect())
 }

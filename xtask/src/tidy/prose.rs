@@ -13,8 +13,9 @@ const UNFINISHED: &[&str] = &["FIXME", "XXX", "HACK", "TODO"];
 
 pub(crate) fn check(findings: &mut Vec<String>) {
     let result = check_architecture(findings)
-        .and_then(|()| check_recipes(findings))
+        .and_then(|()| check_file_names(findings))
         .and_then(|()| check_manifest(findings))
+        .and_then(|()| check_rust_version(findings))
         .and_then(|()| check_symlinks(findings))
         .and_then(|()| check_texts(findings));
     if let Err(error) = result {
@@ -54,13 +55,15 @@ fn members() -> Result<Vec<String>, String> {
         .collect())
 }
 
-/// A recipe names files that exist; names with a `<hole>` are patterns.
-fn check_recipes(findings: &mut Vec<String>) -> Result<(), String> {
-    let text = workspace::read("CONTRIBUTING.md")?;
-    for name in text.split('`').skip(1).step_by(2) {
-        let is_path = name.contains('/') && !name.contains([' ', '<', '(', ':', '*', '=']);
-        if is_path && !workspace::root().join(name).exists() {
-            findings.push(format!("CONTRIBUTING.md: `{name}` does not exist"));
+/// The map and the recipes name files that exist; names with a `<hole>` are patterns.
+fn check_file_names(findings: &mut Vec<String>) -> Result<(), String> {
+    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md"] {
+        let text = workspace::read(document)?;
+        for name in text.split('`').skip(1).step_by(2) {
+            let is_path = name.contains('/') && !name.contains([' ', '<', '(', ':', '*', '=']);
+            if is_path && !workspace::root().join(name).exists() {
+                findings.push(format!("{document}: `{name}` does not exist"));
+            }
         }
     }
     Ok(())
@@ -82,6 +85,29 @@ fn check_manifest(findings: &mut Vec<String>) -> Result<(), String> {
         } else if !has_reason {
             findings.push(format!("Cargo.toml: no reason above `{line}`"));
         }
+    }
+    Ok(())
+}
+
+/// The minimum version is the tested one.
+fn check_rust_version(findings: &mut Vec<String>) -> Result<(), String> {
+    let quoted = |file: &str, key: &str| -> Result<String, String> {
+        let text = workspace::read(file)?;
+        let line = text.lines().find(|line| line.starts_with(key));
+        let value = line.and_then(|line| line.split('"').nth(1));
+        value
+            .map(str::to_owned)
+            .ok_or_else(|| format!("{file}: no `{key}`"))
+    };
+    let minimum = quoted("Cargo.toml", "rust-version")?;
+    let tested = quoted("rust-toolchain.toml", "channel")?;
+    if tested
+        .strip_prefix(&minimum)
+        .is_none_or(|patch| !patch.starts_with('.'))
+    {
+        findings.push(format!(
+            "Cargo.toml: `rust-version` is {minimum}, and the tested toolchain is {tested}"
+        ));
     }
     Ok(())
 }

@@ -19,6 +19,8 @@ pub(crate) struct RustFile {
     pub(crate) name: String,
     pub(crate) text: String,
     pub(crate) kind: Kind,
+    /// The items; of a fixture, none are read.
+    pub(crate) tree: syn::File,
     pub(crate) functions: Vec<Function>,
     /// Lines of `allow` and `expect` attributes that give no reason.
     pub(crate) bare_allows: Vec<usize>,
@@ -35,11 +37,10 @@ pub(crate) struct Function {
 impl RustFile {
     pub(crate) fn parse(name: String, text: String) -> Result<Self, String> {
         let kind = kind(&name);
+        let read = if kind == Kind::Fixture { "" } else { &text };
+        let tree = syn::parse_file(read).map_err(|error| format!("{name}: {error}"))?;
         let mut visitor = Visitor::default();
-        if kind != Kind::Fixture {
-            let tree = syn::parse_file(&text).map_err(|error| format!("{name}: {error}"))?;
-            visitor.visit_file(&tree);
-        }
+        visitor.visit_file(&tree);
         let Visitor {
             functions,
             bare_allows,
@@ -49,6 +50,7 @@ impl RustFile {
             name,
             text,
             kind,
+            tree,
             functions,
             bare_allows,
             test_lines,
@@ -69,6 +71,22 @@ fn kind(name: &str) -> Kind {
     } else {
         Kind::Source
     }
+}
+
+/// Whether the item is compiled for tests alone.
+pub(crate) fn is_for_tests(item: &syn::Item) -> bool {
+    match item {
+        syn::Item::Fn(item) => has_cfg_test(&item.attrs),
+        syn::Item::Mod(item) => has_cfg_test(&item.attrs),
+        syn::Item::Use(item) => has_cfg_test(&item.attrs),
+        _ => false,
+    }
+}
+
+fn has_cfg_test(attrs: &[syn::Attribute]) -> bool {
+    attrs.iter().any(|attr| {
+        matches!(&attr.meta, syn::Meta::List(list) if attr.path().is_ident("cfg") && list.tokens.to_string() == "test")
+    })
 }
 
 #[derive(Default)]
@@ -113,10 +131,7 @@ impl<'ast> Visit<'ast> for Visitor {
     }
 
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        let is_test = item.attrs.iter().any(|attr| {
-            matches!(&attr.meta, syn::Meta::List(list) if attr.path().is_ident("cfg") && list.tokens.to_string() == "test")
-        });
-        if is_test && item.content.is_some() {
+        if has_cfg_test(&item.attrs) && item.content.is_some() {
             self.test_lines += item.span().end().line - item.span().start().line + 1;
         } else {
             syn::visit::visit_item_mod(self, item);
