@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::nearest::{known_list, nearest};
+use crate::nearest::{known_note, nearest};
 use crate::span::Span;
 
 /// The number of mistakes after which parsing stops.
@@ -63,7 +63,7 @@ impl Error {
         known: impl IntoIterator<Item = &'a str> + Clone,
     ) -> Self {
         let error = Self::new(format!("unknown {kind} `{name}`"), span)
-            .note(format!("known {kinds}: {}", known_list(known.clone())));
+            .note(known_note(kinds, name, known.clone()));
         match nearest(name, known) {
             Some(meant) => error.help(format!("did you mean `{meant}`?")),
             None => error,

@@ -39,7 +39,7 @@ mod value;
 pub use error::{Error, Errors, excerpt};
 pub use list::{Item, join_list, split_list};
 pub use name::is_name;
-pub use nearest::{known_list, nearest};
+pub use nearest::{known_list, known_note, nearest};
 pub use options::parse_options;
 pub use order::{
     Branches, OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, Violation,

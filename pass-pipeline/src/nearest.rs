@@ -3,6 +3,9 @@
 /// The number of names that a list shows before it gives the number of the others.
 const SHOWN: usize = 40;
 
+/// The number of names that are shown because they are near.
+const NEAR: usize = 8;
+
 /// The candidate that `name` was probably meant to be: the closest one, if it is close enough to be a slip.
 ///
 /// ```
@@ -44,6 +47,59 @@ pub fn known_list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
         _ if shown.is_empty() => "none".to_owned(),
         _ => shown.join(", "),
     }
+}
+
+/// A note that says which names exist: all of them, or of very many those near to `name`.
+///
+/// ```
+/// let few = pass_pipeline::known_note("passes", "csee", ["cse", "inline"]);
+/// assert_eq!(few, "known passes: `cse`, `inline`");
+///
+/// let many: Vec<String> = (0..100).map(|number| format!("zoo.animal{number}")).collect();
+/// let known = many.iter().map(String::as_str).chain(["func.func", "func.call"]);
+/// assert_eq!(
+///     pass_pipeline::known_note("operations", "func.fnc", known),
+///     "nearest of 102 known operations: `func.func`, `func.call`"
+/// );
+/// ```
+pub fn known_note<'a>(
+    kinds: &str,
+    name: &str,
+    known: impl IntoIterator<Item = &'a str> + Clone,
+) -> String {
+    let count = known.clone().into_iter().count();
+    let near = match count > SHOWN {
+        true => near(name, known.clone()),
+        false => Vec::new(),
+    };
+    match near.as_slice() {
+        [] => format!("known {kinds}: {}", known_list(known)),
+        near => format!("nearest of {count} known {kinds}: {}", near.join(", ")),
+    }
+}
+
+/// Names that are spelt nearly like `name`, have nearly its last part, or are in its dialect; the nearest first.
+fn near<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let parts = |name: &str| {
+        let (dialect, last) = name.split_once('.').unwrap_or(("", name));
+        (dialect.to_owned(), fold(last))
+    };
+    let (dialect, last) = parts(name);
+    let (whole, most) = (fold(name), name.len() / 3 + 1);
+    let rank = |known: &'a str| {
+        let (its_dialect, its_last) = parts(known);
+        let is_inside = !its_dialect.is_empty() && (its_dialect == dialect || its_dialect == name);
+        let of_whole = distance(&whole, &fold(known)).filter(|distance| *distance <= most);
+        let of_last = distance(&last, &its_last).filter(|distance| *distance <= 1);
+        let is_near = of_whole.into_iter().chain(of_last.map(|distance| distance + 1));
+        let far = is_inside.then_some(most + 1);
+        is_near.min().or(far).map(|rank| (rank, known))
+    };
+    let mut ranked: Vec<(usize, &str)> = known.into_iter().filter_map(rank).collect();
+    ranked.sort_unstable();
+    ranked.dedup();
+    let names = ranked.into_iter().map(|(_, name)| format!("`{name}`"));
+    names.take(NEAR).collect()
 }
 
 /// Spelling that people confuse is the same spelling.
