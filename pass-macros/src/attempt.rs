@@ -7,7 +7,7 @@ use syn::ext::IdentExt;
 use syn::{Fields, Item, ItemEnum, ItemMod, ItemStruct};
 
 use crate::user_item::changed;
-use crate::{arguments, stand_in};
+use crate::{arguments, field_types, stand_in};
 
 /// What there is after an error.
 pub(crate) struct Attempt {
@@ -25,8 +25,10 @@ pub(crate) struct Attempt {
 pub(crate) fn item_after_error(attempt: &Attempt) -> TokenStream {
     let cleaned = &attempt.cleaned;
     let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
-        Ok(Item::Struct(item)) if stand_in::can_be_pass(&item) => {
-            stand_in::for_pass(&item, &attempt.runtime)
+        Ok(Item::Struct(mut item)) if stand_in::can_be_pass(&item) => {
+            field_types::make_shared(&mut item, &attempt.runtime);
+            let stand_in = stand_in::for_pass(&item, &attempt.runtime);
+            return quote!(#item #stand_in);
         }
         Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.runtime),
         _ => TokenStream::new(),
@@ -45,11 +47,29 @@ pub(crate) fn group_after_error(attempt: &Attempt) -> TokenStream {
         let Some((_, items)) = &mut module.content else {
             return;
         };
+        let of_ours = written.content.iter().flat_map(|(_, items)| items);
+        let passes: Vec<&syn::Ident> = of_ours.filter_map(pass_name).collect();
+        for item in items.iter_mut() {
+            match item {
+                Item::Struct(item) if passes.contains(&&item.ident) => {
+                    field_types::make_shared(item, &attempt.runtime);
+                }
+                _ => {}
+            }
+        }
         for one in written.content.iter().flat_map(|(_, items)| items) {
             stand_ins.extend(for_item(one, items, attempt));
         }
         items.push(Item::Verbatim(stand_ins));
     })
+}
+
+/// The name of a struct that is a pass.
+fn pass_name(item: &Item) -> Option<&syn::Ident> {
+    match item {
+        Item::Struct(item) if has(&item.attrs, "pass") => Some(&item.ident),
+        _ => None,
+    }
 }
 
 fn for_item(written: &Item, cleaned: &[Item], attempt: &Attempt) -> TokenStream {

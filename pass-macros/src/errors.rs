@@ -35,7 +35,12 @@ fn message(found: &Diagnostic, sources: &Sources) -> String {
     for (kind, more) in secondary.chain(notes).chain(help) {
         text.push_str(&format!("\n{kind}: {more}"));
     }
-    text
+    text + &explained(found)
+}
+
+/// The line that gives the code: the compiler has no place for codes other than its own.
+pub(crate) fn explained(found: &Diagnostic) -> String {
+    format!("\nnote: `passwright explain {}` tells more", found.code)
 }
 
 fn place(label: &Label, sources: &Sources) -> String {

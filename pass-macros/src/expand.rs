@@ -11,7 +11,7 @@ use syn::{Item, ItemMod, ItemStruct};
 
 use crate::attempt::{Attempt, group_after_error, has, item_after_error};
 use crate::user_item::{complete_enum, complete_struct, derive_span};
-use crate::{arguments, debug, errors};
+use crate::{arguments, debug, errors, field_types};
 
 /// `#[pass(..)]`
 pub(crate) fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
@@ -61,7 +61,7 @@ fn expand(
 ) -> TokenStream {
     let (args, runtime, unreadable) = match arguments::take_runtime(args.clone()) {
         Ok((args, runtime)) => (args, runtime, None),
-        Err(error) => (TokenStream::new(), RuntimePath::default(), Some(error)),
+        Err(error) => (TokenStream::new(), arguments::likely_runtime(), Some(error)),
     };
     let expansion = read(args.clone(), item.clone());
     let mut tokens = errors::of(&expansion);
@@ -138,6 +138,7 @@ fn complete_pass(item: &mut ItemStruct, group: &Group, written: &mut Written) ->
     };
     let needed = pass_codegen::pass_derives(group, pass);
     check_default(item, &needed)?;
+    field_types::check(item, pass)?;
     complete_struct(item, &needed);
     add_struct(item, &pass.name, written);
     Ok(())

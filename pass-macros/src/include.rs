@@ -95,9 +95,10 @@ fn shown(found: &Diagnostic, outcome: &Outcome, span: Span) -> TokenStream {
         .split_once("]: ")
         .map_or(drawn.as_str(), |(_, message)| message)
         .trim_end();
+    let message = format!("{message}{}", errors::explained(found));
     match found.is_error() {
         true => syn::Error::new(span, message).into_compile_error(),
-        false => errors::warning(span, message),
+        false => errors::warning(span, &message),
     }
 }
 

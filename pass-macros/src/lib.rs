@@ -12,6 +12,7 @@ mod attempt;
 mod debug;
 mod errors;
 mod expand;
+mod field_types;
 mod include;
 mod stand_in;
 mod user_item;

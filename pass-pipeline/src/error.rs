@@ -62,8 +62,11 @@ impl Error {
         span: Span,
         known: impl IntoIterator<Item = &'a str> + Clone,
     ) -> Self {
-        let error = Self::new(format!("unknown {kind} `{name}`"), span)
-            .note(known_note(kinds, name, known.clone()));
+        let error = Self::new(format!("unknown {kind} `{name}`"), span).note(known_note(
+            kinds,
+            name,
+            known.clone(),
+        ));
         match nearest(name, known) {
             Some(meant) => error.help(format!("did you mean `{meant}`?")),
             None => error,

@@ -91,7 +91,9 @@ fn near<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String>
         let is_inside = !its_dialect.is_empty() && (its_dialect == dialect || its_dialect == name);
         let of_whole = distance(&whole, &fold(known)).filter(|distance| *distance <= most);
         let of_last = distance(&last, &its_last).filter(|distance| *distance <= 1);
-        let is_near = of_whole.into_iter().chain(of_last.map(|distance| distance + 1));
+        let is_near = of_whole
+            .into_iter()
+            .chain(of_last.map(|distance| distance + 1));
         let far = is_inside.then_some(most + 1);
         is_near.min().or(far).map(|rank| (rank, known))
     };

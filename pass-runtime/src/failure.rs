@@ -47,6 +47,40 @@ impl Failure {
     }
 }
 
+/// An error that `?` turns into a [`Failure`], with its text as the reason.
+///
+/// The runtime implements it for no type: whether a failed file operation says enough is for the pass to decide. Implement
+/// it for the errors of your own, and use [`Failure::because`] for others.
+///
+/// ```
+/// use pass_runtime::{Failure, Reason};
+///
+/// #[derive(Debug)]
+/// struct NoEntry(&'static str);
+/// impl std::fmt::Display for NoEntry {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         write!(f, "no entry point `{}`", self.0)
+///     }
+/// }
+/// impl Reason for NoEntry {}
+///
+/// fn find() -> Result<(), Failure> {
+///     Err(NoEntry("main"))?
+/// }
+/// assert_eq!(find().unwrap_err().reason(), Some("no entry point `main`"));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no reason for a `Failure`",
+    label = "write `.map_err(|error| Failure::because(error.to_string()))?`"
+)]
+pub trait Reason: fmt::Display {}
+
+impl<E: Reason> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self::because(error.to_string())
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.reason().unwrap_or("failed, see the diagnostics"))

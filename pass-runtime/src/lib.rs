@@ -84,6 +84,7 @@ mod pipeline_info;
 mod preserved;
 mod registry;
 mod schedule;
+mod stand_in;
 mod statistic;
 mod statistics_report;
 mod timing;
@@ -96,7 +97,7 @@ pub use diagnostic::{Diagnostic, Emit, Note, Severity};
 pub use dyn_pass::{BoxedPass, DynPass};
 pub use example::ExampleInfo;
 pub use expected::ExpectedDiagnostics;
-pub use failure::Failure;
+pub use failure::{Failure, Reason};
 pub use info::{Deprecation, PassInfo};
 pub use init::InitContext;
 pub use instrumentation::{
@@ -136,5 +137,7 @@ pub use pass_macros::*;
 /// Targets of this crate's macro expansions. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::stand_in::StandIn;
+
     pub use crate::options::{parse_declared, parse_declared_list, parse_enum, print_enum};
 }

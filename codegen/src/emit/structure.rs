@@ -160,8 +160,9 @@ fn initializer(scope: &Scope<'_>) -> TokenStream {
         quote!(#field: options.#field)
     });
     let statistics = scope.pass.statistics.iter().map(|statistic| {
+        let value = scope.at_field(&statistic.field, quote!(#rt::Statistic::new()));
         let field = ident(&statistic.field);
-        quote!(#field: #rt::Statistic::new())
+        quote!(#field: #value)
     });
     let state = scope.pass.state.iter().map(|state| {
         let value = scope.at_field(&state.field, quote!(::core::default::Default::default()));

@@ -29,6 +29,12 @@ use crate::options::reader::parse_all;
 ///
 /// assert_eq!(Version::parse("1.2"), Ok(Version(1, 2)));
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the type of an option",
+    label = "does not implement `OptionValue`",
+    note = "implement `OptionValue` for a type of yours, or wrap a type of another crate in one",
+    note = "`#[pass_enum]` implements `OptionValue` for an enum"
+)]
 pub trait OptionValue: Clone + Send + Sync + 'static {
     /// The text that an option of this type has if it is given without `=`.
     const BARE: Option<&'static str> = None;

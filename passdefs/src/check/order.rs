@@ -5,6 +5,7 @@ mod edges;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::index::{Callee, Found, Index, What};
+use super::pipelines::call::elsewhere;
 use super::pipelines::strength;
 use crate::catalogue;
 use crate::draft::{OrderRule, OrderTarget, Pass, Spanned};
@@ -61,7 +62,10 @@ fn check_pass(name: &Spanned<String>, callee: Callee<'_>, index: &Index<'_>, rep
                 false => index.names(callee.group, is_pass),
             };
             let wording = report.error(catalogue::UNKNOWN_PASS, name.span, message);
-            wording.known(&name.value, "passes", &names);
+            let wording = wording.known(&name.value, "passes", &names);
+            if !names.is_empty() {
+                wording.note(elsewhere("pass", &name.value));
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{forward, value};
 use crate::catalogue;
 use crate::check::index::{Callee, Found, Index, Options, What};
 use crate::draft::{OptionDef, Spanned};
-use crate::names::shown;
+use crate::names::{clipped, shown};
 use crate::report::Report;
 use crate::source::Span;
 
@@ -53,7 +53,9 @@ impl<'d> Calls<'_, 'd> {
             How::Either => true,
         };
         let names = self.index.names(self.group, wanted);
-        problem.known(&call.name.value, kinds, &names)
+        problem
+            .known(&call.name.value, kinds, &names)
+            .note(elsewhere(what, &call.name.value))
     }
 
     /// Of something that is declared elsewhere nothing is known but that no option may be repeated, and that what is
@@ -160,4 +162,12 @@ pub(super) fn described(callee: Callee<'_>) -> String {
         What::Pipeline(_) => "pipeline",
     };
     format!("{kind} {}", shown(callee.what.argument()))
+}
+
+/// The way out for a name that definitions elsewhere have.
+pub(in crate::check) fn elsewhere(what: &str, name: &str) -> String {
+    let name = clipped(name);
+    format!(
+        "a {what} that is registered by other means is declared in the group: `external \"{name}\"`"
+    )
 }

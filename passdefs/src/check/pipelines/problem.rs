@@ -13,6 +13,7 @@ struct Said {
     message: String,
     label: String,
     also: Vec<(Span, String)>,
+    note: Option<String>,
     help: Option<String>,
     known: Option<(String, &'static str, Vec<String>)>,
 }
@@ -25,6 +26,7 @@ impl Problem {
             message: message.into(),
             label: String::new(),
             also: Vec::new(),
+            note: None,
             help: None,
             known: None,
         }))
@@ -37,6 +39,11 @@ impl Problem {
 
     pub(super) fn also(mut self, span: Span, text: impl Into<String>) -> Self {
         self.0.also.push((span, text.into()));
+        self
+    }
+
+    pub(super) fn note(mut self, note: impl Into<String>) -> Self {
+        self.0.note = Some(note.into());
         self
     }
 
@@ -62,6 +69,9 @@ impl Problem {
         if let Some((written, what, known)) = &said.known {
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             wording = wording.known(written, what, &known);
+        }
+        if let Some(note) = said.note {
+            wording = wording.note(note);
         }
         if let Some(help) = said.help {
             wording.help(help);

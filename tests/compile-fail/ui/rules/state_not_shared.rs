@@ -4,10 +4,14 @@ use std::cell::Cell;
 
 use pass_runtime::pass;
 
+/// A counter that one thread alone can have.
+#[derive(Clone, Default)]
+struct Counter(Cell<u64>);
+
 /// Counts without care
 #[pass(name = "count")]
 pub struct Count {
-    seen: Cell<u64>,
+    seen: Counter,
 }
 
 fn main() {}

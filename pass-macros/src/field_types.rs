@@ -1,0 +1,115 @@
+//! Types of fields that no pass can have, reported at the field: the compiler would report each bound of the generated
+//! code that they violate, at the attribute.
+
+use pass_codegen::RuntimePath;
+use passdefs::model::Pass;
+use syn::ext::IdentExt;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{ItemStruct, PathArguments, Type, parse_quote};
+
+/// Types of the standard library that threads cannot share, with what is used in their place.
+const NOT_SHARED: &[(&str, &str)] = &[
+    ("Cell", "an atomic or a `Mutex`"),
+    ("RefCell", "a `Mutex` or an `RwLock`"),
+    ("UnsafeCell", "a `Mutex`"),
+    ("OnceCell", "a `OnceLock`"),
+    ("LazyCell", "a `LazyLock`"),
+    ("Rc", "an `Arc`"),
+];
+
+/// Types that one might count with.
+const NUMBERS: &[&str] = &[
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "u128",
+    "usize",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "isize",
+    "f32",
+    "f64",
+    "AtomicU32",
+    "AtomicU64",
+    "AtomicUsize",
+    "AtomicI32",
+    "AtomicI64",
+    "AtomicIsize",
+];
+
+/// Reports fields of a pass whose types cannot be right.
+pub(crate) fn check(item: &ItemStruct, pass: &Pass) -> syn::Result<()> {
+    let mut errors = item.fields.iter().filter_map(|field| {
+        let name = field.ident.as_ref()?.unraw();
+        let mut statistics = pass.statistics.iter();
+        match statistics.any(|statistic| name == statistic.field) {
+            true => not_a_statistic(&field.ty),
+            false => not_shared(&field.ty),
+        }
+    });
+    let Some(mut first) = errors.next() else {
+        return Ok(());
+    };
+    errors.for_each(|error| first.combine(error));
+    Err(first)
+}
+
+/// Gives what stands in for a pass fields that threads can share, so that the mistake is one error.
+pub(crate) fn make_shared(item: &mut ItemStruct, rt: &RuntimePath) {
+    for field in &mut item.fields {
+        if not_shared(&field.ty).is_some() {
+            let ty = &field.ty;
+            field.ty = parse_quote!(#rt::__private::StandIn<#ty>);
+        }
+    }
+}
+
+fn not_a_statistic(ty: &Type) -> Option<syn::Error> {
+    let Type::Path(path) = ty else { return None };
+    let name = &path.path.segments.last()?.ident;
+    let is_number = NUMBERS.iter().any(|number| name == number);
+    let message = format!(
+        "a statistic cannot be `{name}`\nhelp: write `Statistic`, which counts without `&mut` and on all threads"
+    );
+    is_number.then(|| syn::Error::new(ty.span(), message))
+}
+
+fn not_shared(ty: &Type) -> Option<syn::Error> {
+    let mut parts = Parts(None);
+    parts.visit_type(ty);
+    let (found, instead) = parts.0?;
+    let message = format!(
+        "a pass is shared between threads, and `{found}` cannot be\nhelp: use {instead}\n\
+         note: of a type of yours with this name, write the path"
+    );
+    Some(syn::Error::new(ty.span(), message))
+}
+
+/// The first part of a type that threads cannot share.
+struct Parts(Option<(String, &'static str)>);
+
+impl<'t> Visit<'t> for Parts {
+    fn visit_path(&mut self, path: &'t syn::Path) {
+        let last = path.segments.last();
+        let is_generic = |last: &&syn::PathSegment| !matches!(last.arguments, PathArguments::None);
+        let root = path.segments.first().filter(|_| path.segments.len() > 1);
+        let is_std = root.is_none_or(|root| {
+            let known = ["std", "core", "alloc", "cell", "rc"];
+            known.iter().any(|name| root.ident == name)
+        });
+        if let Some(last) = last.filter(is_generic).filter(|_| is_std) {
+            let mut known = NOT_SHARED.iter();
+            let found = known.find(|(name, _)| last.ident == name);
+            self.0 = self
+                .0
+                .take()
+                .or(found.map(|(name, instead)| ((*name).to_owned(), *instead)));
+        }
+        visit::visit_path(self, path);
+    }
+}

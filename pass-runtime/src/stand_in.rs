@@ -1,0 +1,34 @@
+//! What stands in for a field after an error of a macro.
+
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
+
+/// Stands in for a field whose type no pass can have, so that the mistake is reported once. It never comes to be.
+#[derive(Debug)]
+pub struct StandIn<T>(PhantomData<fn() -> T>);
+
+impl<T> Clone for StandIn<T> {
+    fn clone(&self) -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<T> Default for StandIn<T> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<T> Deref for StandIn<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        unreachable!("code with an error does not run")
+    }
+}
+
+impl<T> DerefMut for StandIn<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        unreachable!("code with an error does not run")
+    }
+}

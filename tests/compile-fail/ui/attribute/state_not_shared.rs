@@ -1,0 +1,34 @@
+//! What threads cannot share is no part of a pass, wherever it stands in a field.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass};
+
+#[path = "../support/toy.rs"]
+mod toy;
+use toy::{Node, Toy};
+
+/// Counts without care
+#[pass(name = "count")]
+pub struct Count {
+    seen: Cell<u64>,
+    names: Option<std::rc::Rc<str>>,
+    cache: Vec<RefCell<String>>,
+    right: std::sync::Arc<str>,
+}
+
+impl OperationPass<Toy> for Count {
+    fn run_on_operation(
+        &self,
+        _op: &mut Node,
+        _cx: &mut PassContext<'_, Toy>,
+    ) -> Result<Preserved, Failure> {
+        self.seen.set(self.seen.get() + 1);
+        Ok(Preserved::all())
+    }
+}
+
+fn main() {
+    let _unused: Option<Rc<str>> = None;
+}
