@@ -1,5 +1,5 @@
-//! `cargo xtask oracle`: the same inputs and flags through `mlir-opt` and a tool of ours; what they print and their exit
-//! status must agree, or a row of the checked-in list gives the reason.
+//! `cargo xtask oracle`: the same inputs and flags through `mlir-opt` and a tool of ours. Outputs and exit status must agree,
+//! or a row of the checked-in list gives the reason, and both outputs are those that are checked in.
 
 mod case;
 mod difference;
@@ -30,17 +30,16 @@ pub(crate) fn run(filter: &str) -> Outcome {
     let mut findings = Vec::new();
     for case in &cases {
         match tools.compare(case) {
-            Ok(None) => differences.agreed(case, &mut findings),
-            Ok(Some(difference)) if differences.is_intended(case) => {
-                println!(
-                    "intended: {case}: {}",
-                    difference.lines().next().unwrap_or_default()
-                );
+            Ok((None, ..)) => differences.agreed(case, &mut findings),
+            Ok((Some(difference), theirs, ours)) => {
+                if !differences.settle(case, &theirs, &ours, &mut findings) {
+                    findings.push(format!("{case}\n{difference}"));
+                }
             }
-            Ok(Some(difference)) => findings.push(format!("{case}\n{difference}")),
             Err(error) => findings.push(format!("{case}: {error}")),
         }
     }
+    findings.extend(differences.write().err());
     if filter.is_empty() {
         differences.report_unused(&mut findings);
         random::run_usual(&mut findings);
@@ -108,15 +107,16 @@ impl Tools {
         })
     }
 
-    /// What differs, if anything does.
-    fn compare(&mut self, case: &Case) -> Result<Option<String>, String> {
+    /// The first difference, if there is one, and both runs.
+    fn compare(&mut self, case: &Case) -> Result<(Option<String>, Ran, Ran), String> {
         let ours = self.ours.get(&case.tool).ok_or("no such tool")?;
         let file = self.texts.file(case, &self.theirs)?;
         let (theirs, ours) = (self.theirs.run(case, &file)?, ours.run(case, &file)?);
-        if let Some(difference) = describe(case, &theirs, &ours) {
-            return Ok(Some(difference));
-        }
-        self.texts.accepted(case, &ours, &self.theirs)
+        let difference = match describe(case, &theirs, &ours) {
+            None => self.texts.accepted(case, &ours, &self.theirs)?,
+            found => found,
+        };
+        Ok((difference, theirs, ours))
     }
 }
 

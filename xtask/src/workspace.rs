@@ -32,6 +32,16 @@ pub(crate) fn read(file: &str) -> Result<String, String> {
     std::fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
 }
 
+/// Writes a file relative to the root, and its folders.
+pub(crate) fn write(file: &str, text: &str) -> Result<(), String> {
+    let path = root().join(file);
+    let folder = path.parent().map(std::fs::create_dir_all);
+    folder
+        .unwrap_or(Ok(()))
+        .and_then(|()| std::fs::write(&path, text))
+        .map_err(|error| format!("{file}: {error}"))
+}
+
 /// Runs a command in the root and returns what it prints; an exit status other than 0 is an error.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let shown = format!("{command:?}");

@@ -1,18 +1,48 @@
-//! The checked-in list of intended differences: a row a run, with its reason.
+//! Intended differences: a row of the checked-in list for each run, with its reason, and both outputs of the run, so that
+//! nothing else may differ.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use similar::{ChangeTag, TextDiff};
 
 use super::case::Case;
+use super::stderr::normalize;
+use super::tool::Ran;
 use crate::workspace;
 
 /// Three columns with a tab between: file below the folder of inputs, flags, reason.
 const LIST: &str = "tests/oracle/differences.tsv";
 
+/// For each input of the list, a file with the outputs of its listed runs. It has another ending than inputs.
+const OUTPUTS: &str = "tests/oracle/differences/";
+
+/// What stands before the flags of a run in such a file.
+const RUN: &str = "==== ";
+
+/// Writes the files of outputs, as for all expected files of this repository.
+const SWITCH: &str = "UPDATE_EXPECT";
+
 pub(crate) struct Differences {
     rows: Vec<Row>,
+    update: bool,
 }
 
 struct Row {
-    key: String,
-    was_seen: bool,
+    /// Relative to the folder of inputs.
+    file: String,
+    flags: String,
+    /// Both outputs, as checked in and as the tools print them now.
+    expected: Option<String>,
+    found: Option<String>,
+}
+
+impl Row {
+    fn is_of(&self, case: &Case) -> bool {
+        case.lower.is_none()
+            && case.flags == self.flags
+            && case.file.strip_prefix(super::INPUTS) == Some(&self.file)
+    }
 }
 
 impl Differences {
@@ -22,23 +52,52 @@ impl Differences {
             .lines()
             .enumerate()
             .filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
-        let rows = lines.map(|(index, line)| {
-            row(line).map_err(|error| format!("{LIST}:{}: {error}", index + 1))
-        });
+        let mut rows = Vec::new();
+        let mut outputs = BTreeMap::new();
+        for (index, line) in lines {
+            let mut row = row(line).map_err(|error| format!("{LIST}:{}: {error}", index + 1))?;
+            let of_file = outputs
+                .entry(row.file.clone())
+                .or_insert_with(|| read_outputs(&row.file));
+            row.expected = of_file.remove(&row.flags);
+            rows.push(row);
+        }
         Ok(Self {
-            rows: rows.collect::<Result<_, _>>()?,
+            rows,
+            update: std::env::var_os(SWITCH).is_some(),
         })
     }
 
-    /// Whether the list has a row for this run; the row counts as used.
-    pub(crate) fn is_intended(&mut self, case: &Case) -> bool {
-        let row = self.rows.iter_mut().find(|row| row.key == case.to_string());
-        row.map(|row| row.was_seen = true).is_some()
+    /// Whether the list has a row for this run. Outputs that are not those of the row are a finding.
+    pub(crate) fn settle(
+        &mut self,
+        case: &Case,
+        theirs: &Ran,
+        ours: &Ran,
+        findings: &mut Vec<String>,
+    ) -> bool {
+        let update = self.update;
+        let Some(row) = self.rows.iter_mut().find(|row| row.is_of(case)) else {
+            return false;
+        };
+        let found = outputs(&case.tool, theirs, ours);
+        if !update && row.expected.as_ref() != Some(&found) {
+            let expected = row.expected.as_deref().unwrap_or_default();
+            let changed = TextDiff::from_lines(expected, found.as_str());
+            findings.push(format!(
+                "{case}: differs in another way than {}, which `{SWITCH}=1` rewrites:\n{}",
+                outputs_of(&row.file),
+                changed.unified_diff().context_radius(2)
+            ));
+        }
+        row.found = Some(found);
+        true
     }
 
     /// A run that agrees must not be on the list.
     pub(crate) fn agreed(&mut self, case: &Case, findings: &mut Vec<String>) {
-        if self.is_intended(case) {
+        if let Some(row) = self.rows.iter_mut().find(|row| row.is_of(case)) {
+            row.found = Some(String::new());
             findings.push(format!(
                 "{case}: is listed in {LIST} as an intended difference and does not differ"
             ));
@@ -47,13 +106,34 @@ impl Differences {
 
     /// A row that no run used is stale.
     pub(crate) fn report_unused(&self, findings: &mut Vec<String>) {
-        for row in self.rows.iter().filter(|row| !row.was_seen) {
-            findings.push(format!("{LIST}: no run `{}`", row.key));
+        for row in self.rows.iter().filter(|row| row.found.is_none()) {
+            findings.push(format!("{LIST}: no run `{} {}`", row.file, row.flags));
         }
     }
 
     pub(crate) fn seen(&self) -> usize {
-        self.rows.iter().filter(|row| row.was_seen).count()
+        self.rows.iter().filter(|row| row.found.is_some()).count()
+    }
+
+    /// Writes the files of outputs if that is asked for. Runs that a filter left out keep theirs.
+    pub(crate) fn write(&self) -> Result<(), String> {
+        if !self.update {
+            return Ok(());
+        }
+        let mut files: BTreeMap<&str, String> = BTreeMap::new();
+        for row in &self.rows {
+            let outputs = row.found.as_ref().or(row.expected.as_ref());
+            let text = files.entry(&row.file).or_default();
+            text.push_str(&format!(
+                "{RUN}{}\n{}",
+                row.flags,
+                outputs.map_or("", String::as_str)
+            ));
+        }
+        for (file, text) in files {
+            workspace::write(&outputs_of(file), &text)?;
+        }
+        Ok(())
     }
 }
 
@@ -61,9 +141,89 @@ fn row(line: &str) -> Result<Row, String> {
     let columns: Vec<&str> = line.split('\t').collect();
     match columns.as_slice() {
         [file, flags, reason] if !reason.trim().is_empty() => Ok(Row {
-            key: format!("{}{file} {flags}", super::INPUTS),
-            was_seen: false,
+            file: (*file).to_owned(),
+            flags: (*flags).to_owned(),
+            expected: None,
+            found: None,
         }),
         _ => Err("expected file, flags and reason with one tab between".to_owned()),
+    }
+}
+
+/// The file with the outputs of an input.
+fn outputs_of(file: &str) -> String {
+    format!("{OUTPUTS}{}.txt", file.trim_end_matches(".mlir"))
+}
+
+/// The outputs that are checked in for an input, by flags. None are there before they are first written.
+fn read_outputs(file: &str) -> BTreeMap<String, String> {
+    let text = workspace::read(&outputs_of(file)).unwrap_or_default();
+    let text = format!("\n{text}");
+    let before_run = format!("\n{RUN}");
+    let runs = text.split(&before_run).skip(1);
+    runs.filter_map(|run| run.split_once('\n'))
+        .map(|(flags, outputs)| {
+            let outputs = outputs.strip_suffix('\n').unwrap_or(outputs);
+            (flags.to_owned(), format!("{outputs}\n"))
+        })
+        .collect()
+}
+
+/// Both outputs in one text: lines of MLIR's tool alone begin with `-`, those of ours alone with `+`.
+fn outputs(tool: &str, theirs: &Ran, ours: &Ran) -> String {
+    let mut text = format!(
+        "exit status: mlir-opt {}, {tool} {}\n",
+        theirs.status, ours.status
+    );
+    push_stream(&mut text, "stdout", &theirs.stdout, &ours.stdout);
+    let [theirs, ours] = [theirs, ours].map(|ran| normalize(before_backtrace(&ran.stderr)));
+    push_stream(&mut text, "stderr", &theirs, &ours);
+    text
+}
+
+/// A backtrace has addresses, which are others in each run.
+fn before_backtrace(stderr: &str) -> &str {
+    stderr
+        .split("PLEASE submit a bug report")
+        .next()
+        .unwrap_or(stderr)
+}
+
+fn push_stream(text: &mut String, name: &str, theirs: &str, ours: &str) {
+    for change in TextDiff::from_lines(theirs, ours).iter_all_changes() {
+        let sign = match change.tag() {
+            ChangeTag::Delete => '-',
+            ChangeTag::Insert => '+',
+            ChangeTag::Equal => ' ',
+        };
+        let line = change.value().trim_end_matches('\n');
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{name} {sign}{line}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ran, outputs};
+
+    fn ran(status: i32, stdout: &str, stderr: &str) -> Ran {
+        Ran {
+            status,
+            stdout: stdout.to_owned(),
+            stderr: stderr.to_owned(),
+        }
+    }
+
+    #[test]
+    fn both_outputs_are_in_one_text() {
+        let theirs = ran(
+            134,
+            "a\nb\n",
+            "LLVM ERROR: x\nPLEASE submit a bug report\n#0 0x7f\n",
+        );
+        let text = outputs("pass-opt", &theirs, &ran(1, "a\nc\n", "a:1:1: error: x\n"));
+        let expected = "exit status: mlir-opt 134, pass-opt 1\nstdout  a\nstdout -b\nstdout +c\n\
+                        stderr -LLVM ERROR: x\nstderr +a:1:1: error: x\n";
+        assert_eq!(text, expected);
     }
 }
