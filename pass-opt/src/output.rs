@@ -115,6 +115,10 @@ impl<'a> Writer<'a> {
 fn open(path: &Path) -> io::Result<Output> {
     match fs::metadata(path) {
         Ok(found) if found.is_dir() => Err(io::Error::from(io::ErrorKind::IsADirectory)),
+        // To replace a file takes leave to write to its folder alone; whoever protects a file means its content.
+        Ok(found) if found.is_file() && found.permissions().readonly() => {
+            Err(io::Error::from(io::ErrorKind::PermissionDenied))
+        }
         // A link stays one: what it points to is replaced.
         Ok(found) if found.is_file() => {
             temporary_for(fs::canonicalize(path)?, Some(found.permissions()))

@@ -18,7 +18,19 @@ pub(super) struct Aliases<'t> {
     later: Arc<OnceLock<FxHashMap<&'t str, usize>>>,
     /// Definitions that are being read ahead of their turn, or have been.
     ahead: FxHashSet<&'t str>,
+    /// How deep the values are nested, aliases in them expanded.
+    heights: FxHashMap<(Sigil, &'t str), usize>,
 }
+
+/// The kind of an alias: `#` or `!`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Sigil {
+    Attr,
+    Type,
+}
+
+/// The greatest depth of an attribute or type whose aliases are expanded: all that visits them recurses so deep.
+const MAX_EXPANDED: usize = 4096;
 
 impl<'t> Parser<'_, 't> {
     pub(super) fn attr_alias_definition(&mut self) -> Parse<()> {
@@ -33,7 +45,7 @@ impl<'t> Parser<'_, 't> {
             );
         }
         self.cur.expect(b'=', "in attribute alias definition")?;
-        let value = self.attr()?;
+        let value = self.defined(Sigil::Attr, name, Self::attr)?;
         self.aliases.attrs.insert(name, value);
         self.aliases.finished(name);
         Ok(())
@@ -50,8 +62,36 @@ impl<'t> Parser<'_, 't> {
                 .error_at(start, format!("redefinition of type alias id '{name}'"));
         }
         self.cur.expect(b'=', "in type alias definition")?;
-        let value = self.ty()?;
+        let value = self.defined(Sigil::Type, name, Self::ty)?;
         self.aliases.types.insert(name, value);
+        Ok(())
+    }
+
+    /// Reads the value of an alias, and notes how deep it is nested.
+    fn defined<T>(
+        &mut self,
+        sigil: Sigil,
+        name: &'t str,
+        read: impl FnOnce(&mut Self) -> Parse<T>,
+    ) -> Parse<T> {
+        let outer = std::mem::replace(&mut self.reached, self.depth);
+        let value = read(self)?;
+        let height = self.reached - self.depth;
+        self.reached = self.reached.max(outer);
+        self.aliases.heights.insert((sigil, name), height);
+        Ok(value)
+    }
+
+    /// Notes that an alias is used: its value is nested where the alias stands.
+    pub(super) fn use_alias(&mut self, start: usize, sigil: Sigil, name: &str) -> Parse<()> {
+        let height = self.aliases.heights.get(&(sigil, name)).copied();
+        self.reached = self.reached.max(self.depth + height.unwrap_or(0) + 1);
+        if self.reached > MAX_EXPANDED {
+            let message = format!(
+                "attributes and types nested deeper than {MAX_EXPANDED} levels through aliases are not supported"
+            );
+            return self.cur.error_at(start, message);
+        }
         Ok(())
     }
 
@@ -76,6 +116,7 @@ impl<'t> Parser<'_, 't> {
         if !self.aliases.attrs.contains_key(name) {
             self.read_ahead(start, name)?;
         }
+        self.use_alias(start, Sigil::Attr, name)?;
         match self.aliases.attrs.get(name).map(|&attr| self.cx.attr(attr)) {
             Some(AttrData::Location(loc)) => Ok(*loc),
             Some(_) => self.cur.error_at(start, "expected location attribute"),
@@ -99,7 +140,7 @@ impl<'t> Parser<'_, 't> {
         }
         let back = std::mem::replace(&mut self.cur.at, at);
         self.aliases.ahead.insert(name);
-        let value = self.deeper(Self::attr)?;
+        let value = self.defined(Sigil::Attr, name, |parser| parser.deeper(Self::attr))?;
         self.aliases.attrs.insert(name, value);
         self.cur.at = back;
         Ok(())
@@ -114,6 +155,7 @@ impl<'t> Aliases<'t> {
             types: self.types.clone(),
             later: Arc::clone(&self.later),
             ahead: FxHashSet::default(),
+            heights: self.heights.clone(),
         }
     }
 

@@ -1,11 +1,17 @@
 //! Attributes from text.
 
+use rustc_hash::FxHashSet;
+
 use super::Parse;
+use super::aliases::Sigil;
 use super::number::{Form, Literal};
 use super::operation::Parser;
 use crate::attrs::{AttrData, TextKind};
 use crate::handle::{Attr, Ident, Type};
 use crate::types::{Dim, TypeData};
+
+/// So many keys of a dictionary are compared one by one.
+const FEW: usize = 16;
 
 impl<'t> Parser<'_, 't> {
     pub(super) fn attr(&mut self) -> Parse<Attr> {
@@ -139,6 +145,7 @@ impl<'t> Parser<'_, 't> {
     fn dictionary_entries(&mut self) -> Parse<Vec<(Ident, Attr)>> {
         self.cur.expect(b'{', "in attribute dictionary")?;
         let mut entries: Vec<(Ident, Attr)> = Vec::new();
+        let mut keys = FxHashSet::default();
         if self.cur.eat(b'}') {
             return Ok(entries);
         }
@@ -146,7 +153,16 @@ impl<'t> Parser<'_, 't> {
             self.cur.skip();
             let start = self.cur.at;
             let key = self.key()?;
-            if entries.iter().any(|entry| entry.0 == key) {
+            // Few keys are compared faster one by one.
+            let is_known = if entries.len() < FEW {
+                entries.iter().any(|entry| entry.0 == key)
+            } else {
+                if keys.is_empty() {
+                    keys.extend(entries.iter().map(|entry| entry.0));
+                }
+                !keys.insert(key)
+            };
+            if is_known {
                 let message = format!(
                     "duplicate key '{}' in dictionary attribute",
                     self.cx.str(key)
@@ -270,6 +286,7 @@ impl<'t> Parser<'_, 't> {
         let (dialect, rest) = self.dialect_entity(word)?;
         let Some(rest) = rest else {
             if let Some(&attr) = self.aliases.attrs.get(word) {
+                self.use_alias(start, Sigil::Attr, word)?;
                 return Ok(attr);
             }
             return self

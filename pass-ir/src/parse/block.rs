@@ -4,7 +4,8 @@ use rustc_hash::FxHashMap;
 
 use super::Parse;
 use super::operation::Parser;
-use crate::handle::{BlockId, RegionId};
+use crate::dialect::Traits;
+use crate::handle::{BlockId, OpName, RegionId};
 
 /// A region that is being read.
 pub(super) struct Scope<'t> {
@@ -37,6 +38,26 @@ impl Scope<'_> {
 }
 
 impl<'t> Parser<'_, 't> {
+    /// The successors of an operation in brackets, if there are any.
+    pub(super) fn successor_list(&mut self, name: OpName) -> Parse<Vec<BlockId>> {
+        let mut successors = Vec::new();
+        if self.cur.skip() != b'[' {
+            return Ok(successors);
+        }
+        if self.cx.is_registered(name) && !self.cx.traits(name).has(Traits::TERMINATOR) {
+            return self.cur.error("successors in non-terminator");
+        }
+        self.cur.at += 1;
+        loop {
+            successors.push(self.successor()?);
+            if !self.cur.eat(b',') {
+                break;
+            }
+        }
+        self.cur.expect(b']', "in operation")?;
+        Ok(successors)
+    }
+
     /// The block that operations go to.
     pub(super) fn current_block(&mut self) -> BlockId {
         let scope = self.scopes.last().map(|scope| (scope.region, scope.block));

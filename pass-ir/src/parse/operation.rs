@@ -13,6 +13,7 @@ use super::cursor::Cursor;
 use super::names::Names;
 use super::pending::{Head, Open};
 use super::recent::{self, Recent, RecentName, Tail};
+use super::spread::GUESSES;
 use super::values::UseName;
 use super::{MAX_DEPTH, Parse, ParseOptions};
 use crate::body::{Body, Header, OpSpec};
@@ -50,6 +51,10 @@ pub(super) struct Parser<'c, 't> {
     pub(super) part_end: Option<usize>,
     /// An operation of the top level has been met.
     started: bool,
+    /// The number of bytes that guesses about parts may still look at.
+    pub(super) spread_left: usize,
+    /// The greatest depth of attributes and types so far in the alias that is being defined, aliases expanded.
+    pub(super) reached: usize,
     /// The number of operations around that part.
     pub(super) outer: usize,
     pub(super) scratch: Scratch,
@@ -90,6 +95,8 @@ impl<'c, 't> Parser<'c, 't> {
             splits: FxHashMap::default(),
             part_end: None,
             started: false,
+            spread_left: text.len().saturating_mul(GUESSES),
+            reached: 0,
             outer: 0,
             scratch: Scratch::default(),
             recent_names: Recent::default(),
@@ -255,25 +262,6 @@ impl<'c, 't> Parser<'c, 't> {
             "operation being parsed with an unregistered dialect. If this is intended, please use \
              -allow-unregistered-dialect with the MLIR tool used",
         )
-    }
-
-    fn successor_list(&mut self, name: OpName) -> Parse<Vec<BlockId>> {
-        let mut successors = Vec::new();
-        if self.cur.skip() != b'[' {
-            return Ok(successors);
-        }
-        if self.cx.is_registered(name) && !self.cx.traits(name).has(Traits::TERMINATOR) {
-            return self.cur.error("successors in non-terminator");
-        }
-        self.cur.at += 1;
-        loop {
-            successors.push(self.successor()?);
-            if !self.cur.eat(b',') {
-                break;
-            }
-        }
-        self.cur.expect(b']', "in operation")?;
-        Ok(successors)
     }
 
     fn properties(&mut self) -> Parse<Option<Attr>> {

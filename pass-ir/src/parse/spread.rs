@@ -22,6 +22,8 @@ const WORTHWHILE: usize = 1 << 16;
 const PART: usize = 1 << 14;
 /// The number of parts for each thread, so that none waits long for the others.
 const PARTS_PER_THREAD: usize = 16;
+/// The number of times that all guesses together may look at the text.
+pub(super) const GUESSES: usize = 4;
 /// The greatest depth at which regions of operations are split.
 const NESTED: usize = 2;
 
@@ -39,6 +41,11 @@ impl<'t> Parser<'_, 't> {
         if self.body().first_op(block).is_some() {
             return;
         }
+        // Guesses that fail must not add up: all of them together look at the text a few times.
+        let Some(left) = self.spread_left.checked_sub(rest) else {
+            return;
+        };
+        self.spread_left = left;
         let Some((parts, end)) = self.parts() else {
             return;
         };

@@ -1,5 +1,6 @@
 //! Types from text.
 
+use super::aliases::Sigil;
 use super::operation::Parser;
 use super::{MAX_DEPTH, Parse};
 use crate::float::FloatKind;
@@ -18,6 +19,7 @@ impl<'t> Parser<'_, 't> {
             ));
         }
         self.depth += 1;
+        self.reached = self.reached.max(self.depth);
         let result = parse(self);
         self.depth -= 1;
         result
@@ -334,7 +336,10 @@ impl<'t> Parser<'_, 't> {
         let (dialect, rest) = self.dialect_entity(word)?;
         let Some(rest) = rest else {
             return match self.aliases.types.get(word) {
-                Some(&ty) => Ok(ty),
+                Some(&ty) => {
+                    self.use_alias(start, Sigil::Type, word)?;
+                    Ok(ty)
+                }
                 None => self
                     .cur
                     .error(format!("undefined symbol alias id '{word}'")),

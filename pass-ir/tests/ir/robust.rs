@@ -179,3 +179,79 @@ proptest! {
         let _ = process(&lenient(), &String::from_utf8_lossy(&bytes));
     }
 }
+
+/// The time that `run` takes for eight times as much must not grow as its square does.
+fn grows_in_proportion(what: &str, size: usize, run: impl Fn(usize)) {
+    let time = |size: usize| {
+        let once = |_| {
+            let start = std::time::Instant::now();
+            run(size);
+            start.elapsed()
+        };
+        (0..2).map(once).min().unwrap()
+    };
+    let (one, eight) = (time(size), time(8 * size));
+    let limit = 24 * one + std::time::Duration::from_millis(20);
+    assert!(eight < limit, "{what}: {one:?}, then {eight:?}");
+}
+
+/// The guesses of the parallel reader look for indented lines, which valid IR need not have.
+#[test]
+fn functions_that_are_not_indented_are_read_in_proportion() {
+    let function = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\"}> ({\n\"func.return\"() : () -> ()\n}) : () -> ()\n";
+    for around in [("", ""), ("\"builtin.module\"() ({\n", "}) : () -> ()\n")] {
+        grows_in_proportion("functions", 800, |count| {
+            let text = [around.0, &function.repeat(count), around.1].concat();
+            let mut cx = lenient();
+            cx.set_threads(true);
+            let options = pass_ir::ParseOptions::default();
+            pass_ir::parse(&cx, &text, &options).unwrap();
+        });
+    }
+}
+
+#[test]
+fn attributes_of_an_operation_are_read_in_proportion() {
+    grows_in_proportion("attributes", 2000, |count| {
+        let keys: Vec<String> = (0..count).map(|key| format!("k{key}")).collect();
+        let text = format!("\"t.a\"() {{{}}} : () -> ()", keys.join(", "));
+        process(&lenient(), &text);
+    });
+}
+
+#[test]
+fn chains_of_aliases_are_bounded() {
+    let chain = |count: usize, sigil: char, first: &str, next: &dyn Fn(usize) -> String| {
+        let mut text = format!("{sigil}a0 = {first}\n");
+        for link in 1..=count {
+            text.push_str(&format!("{sigil}a{link} = {}\n", next(link - 1)));
+        }
+        let value = if sigil == '!' { "!a" } else { "#a" };
+        text + &format!("\"t.a\"() {{v = {value}{count}}} : () -> ()\n")
+    };
+    let kinds: [(char, &str, &dyn Fn(usize) -> String); 7] = [
+        ('#', "1 : i32", &|link| format!("[#a{link}]")),
+        ('#', "1 : i32", &|link| format!("{{k = #a{link}}}")),
+        ('!', "i32", &|link| format!("!llvm.struct<(!a{link})>")),
+        ('#', "loc(\"f\":1:2)", &|link| {
+            format!("loc(fused[#a{link}])")
+        }),
+        ('#', "loc(\"f\":1:2)", &|link| {
+            format!("loc(callsite(#a{link} at #a{link}))")
+        }),
+        ('!', "i32", &|link| format!("tuple<!a{link}>")),
+        ('!', "i32", &|link| format!("() -> !a{link}")),
+    ];
+    for (sigil, first, next) in kinds {
+        let line = first_line(&chain(DEEP, sigil, first, next));
+        assert!(
+            line.ends_with(
+                "error: attributes and types nested deeper than 4096 levels through aliases are not supported"
+            ),
+            "{}: {line}",
+            next(0)
+        );
+        let line = first_line(&chain(300, sigil, first, next));
+        assert!(!line.contains("error"), "{}: {line}", next(0));
+    }
+}

@@ -241,3 +241,22 @@ fn standard_output_that_is_closed() {
     };
     assert_eq!(driver().run(vec!["--wrong".into()], streams), 1);
 }
+
+/// Replacing a file takes no leave to write to it, but whoever protects a file means its content.
+#[test]
+fn a_read_only_file_is_left_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let kept = directory.path().join("kept.toy");
+    fs::write(&kept, "precious").unwrap();
+    let mut permissions = fs::metadata(&kept).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&kept, permissions).unwrap();
+    expect![[r#"
+        1
+        --- stderr
+        cannot open output file 'DIR/kept.toy': Permission denied
+    "#]]
+    .assert_eq(&run_in(&directory, &["DIR/in.toy", "-o", "DIR/kept.toy"]));
+    assert_eq!(fs::read_to_string(&kept).unwrap(), "precious");
+    assert_eq!(names(&directory), ["in.toy", "kept.toy"]);
+}

@@ -5,6 +5,7 @@ mod canonicalize;
 mod control;
 mod cse;
 mod debuginfo;
+mod growth;
 mod printing;
 mod symbols;
 
