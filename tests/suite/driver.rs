@@ -64,18 +64,18 @@ fn examples_of_the_passes_that_ship() {
         expect![[r#"
             exit status 0
             canonicalize: Adding zero ... ok
-            canonicalize: Operands that are constants ... ok
-            cse: The same sum twice ... ok
-            symbol-dce: A function that nobody calls ... ok
+            canonicalize: Constant operands ... ok
+            cse: A common sum ... ok
+            symbol-dce: An unused private function ... ok
             symbol-privatize{exclude=main}: All but one ... ok
             strip-debuginfo: Locations of a file in another language ... ok
-            topological-sort: A constant behind its user ... ok
+            topological-sort: A constant after its use ... ok
             print-op-stats: Counting changes nothing ... ok
             print-ir{label=here}: Printing changes nothing ... ok
             view-op-graph: Drawing changes nothing ... ok
             inline: The only call of a private function ... ok
-            sccp: Three, whichever way control takes ... ok
-            loop-invariant-code-motion: The same product in every round ... ok
+            sccp: The same constant on both paths ... ok
+            loop-invariant-code-motion: A product that every iteration computes ... ok
             13 examples of 12 passes ran, 0 failed
         "#]],
     );

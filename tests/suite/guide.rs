@@ -1,4 +1,6 @@
-//! What the README and the guide show is what works.
+//! Everything that the README and the guide show works.
+
+mod snippets;
 
 use pass_embedded::Embedded;
 use pass_opt::{Driver, Streams};
@@ -48,6 +50,13 @@ fn blocks<'p>(page: &'p str, languages: &[&str]) -> Vec<(usize, Vec<&'p str>)> {
     blocks
 }
 
+/// The heading of the second level above a line.
+fn section(page: &str, line: usize) -> &str {
+    let above: Vec<&str> = page.lines().take(line).collect();
+    let heading = above.iter().rev().find_map(|it| it.strip_prefix("## "));
+    heading.unwrap_or_default()
+}
+
 /// A file that a block includes is the block after it.
 #[test]
 fn definitions_are_right() {
@@ -73,8 +82,75 @@ fn definitions_are_right() {
     assert!(seen > 5, "{seen} blocks of KDL");
 }
 
+/// Every block of Rust is a part of a file that is compiled, apart from layout.
 #[test]
-fn commands_are_real() {
+fn rust_is_compiled() {
+    let compiled = [
+        "tests/suite/guide/snippets.rs",
+        "examples/kdl-pass/src/main.rs",
+    ];
+    let texts = compiled.map(|it| std::fs::read_to_string(repository().join(it)).unwrap());
+    let bare = |text: &str| {
+        let text: String = text.split_whitespace().collect();
+        text.replace(",)", ")")
+    };
+    let texts = texts.map(|it| bare(&it));
+    let mut seen = 0;
+    for (name, page) in pages() {
+        for (line, block) in blocks(&page, &["rust"]) {
+            // `cargo xtask package` builds the crate of the first steps.
+            if section(&page, line) == "First steps in a crate of your own" {
+                continue;
+            }
+            let block = bare(&block.join("\n"));
+            let is_compiled = texts.iter().any(|it| it.contains(&block));
+            assert!(is_compiled, "{name}:{line}: not in {compiled:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 2, "{seen} blocks of Rust");
+}
+
+/// The definitions for which the guide shows Rust are those of the guide.
+#[test]
+fn the_compiled_definitions_are_those_of_the_guide() {
+    let guide = std::fs::read_to_string(repository().join("docs/guide/pipelines.md")).unwrap();
+    let (_, block) = &blocks(&guide, &["kdl"])[0];
+    assert_eq!(block.join("\n") + "\n", include_str!("guide/shrink.kdl"));
+    let mut registry = pass_runtime::PassRegistry::new();
+    snippets::tool(&mut registry).unwrap();
+    assert!(
+        registry
+            .pipelines()
+            .any(|it| it.info().argument == "shrink")
+    );
+}
+
+/// The dependencies that a crate beside this repository takes.
+#[test]
+fn manifests_name_packages_that_exist() {
+    let mut seen = 0;
+    for (name, page) in pages() {
+        for (line, block) in blocks(&page, &["toml"]) {
+            for dependency in block.iter().filter(|it| it.contains("path = ")) {
+                let (package, rest) = dependency.split_once(" = ").unwrap();
+                let path = rest.split('"').nth(1).unwrap();
+                let path = path.strip_prefix("../passwright/").unwrap();
+                let manifest = repository().join(path).join("Cargo.toml");
+                let manifest = std::fs::read_to_string(manifest).unwrap();
+                let named = format!("name = \"{package}\"\n");
+                assert!(manifest.contains(&named), "{name}:{line}: {package}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 3, "{seen} dependencies");
+}
+
+/// Every command is run, those of `passwright` in the tests of that program.
+#[test]
+fn commands_work() {
+    let mut seen = 0;
     for (name, page) in pages() {
         for (line, text) in blocks(&page, &["sh", "console"]) {
             for command in text {
@@ -82,32 +158,39 @@ fn commands_are_real() {
                 let command = command.split("  #").next().unwrap().trim();
                 let problem = problem_of(command);
                 assert_eq!(problem, None, "{name}:{line}: {command}");
+                seen += 1;
             }
         }
     }
+    assert!(seen > 3, "{seen} commands");
 }
 
-/// What is wrong with a command, as far as can be told without building anything.
+/// The reason why a command fails.
 fn problem_of(command: &str) -> Option<String> {
-    let words: Vec<String> = command
-        .split_whitespace()
-        .map(|word| word.replace('\'', ""))
-        .collect();
+    let words = shlex::split(command).unwrap();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        [] => None,
+        [] | ["passwright", ..] => None,
         ["cargo", "run", "-p", "pass-opt", "--", args @ ..] => failure_of(args),
-        ["cargo", "run", "-p", package, "--", file, ..] => {
-            let manifest = format!("name = \"{package}\"");
-            let is_there = repository().join(file).exists();
-            (!is_there || !manifests().contains(&manifest)).then(|| "not there".to_owned())
-        }
-        ["cargo", "test", "--workspace"] => None,
         // The program of the first steps, which `cargo xtask package` runs.
         ["cargo", "run", "--", ..] => None,
-        ["passwright", command, args @ ..] => flag_without_help(command, args),
-        _ => Some("nobody knows whether this works".to_owned()),
+        ["cargo", "run", args @ ..] => failure_of_cargo(args),
+        // The command that runs this test.
+        ["cargo", "test", "--workspace"] => None,
+        _ => Some("no test runs this command".to_owned()),
     }
+}
+
+/// Runs a program of the workspace as a reader does.
+fn failure_of_cargo(args: &[&str]) -> Option<String> {
+    let output = std::process::Command::new(env!("CARGO"))
+        .args(["run", "--quiet", "--offline"])
+        .args(args)
+        .current_dir(repository())
+        .output()
+        .unwrap();
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    (!output.status.success()).then_some(stderr)
 }
 
 fn failure_of(args: &[&str]) -> Option<String> {
@@ -126,28 +209,4 @@ fn failure_of(args: &[&str]) -> Option<String> {
     };
     let status = driver.run(args.iter().map(in_repository), streams);
     (status != 0).then(|| String::from_utf8_lossy(&stderr).into_owned())
-}
-
-/// The help of the tool is pinned where the tool is tested.
-fn flag_without_help(command: &str, args: &[&str]) -> Option<String> {
-    let folder = repository().join("passwright/tests/cli/help");
-    let file = match command {
-        "docs" | "gen" => format!("{command}.txt"),
-        _ => "passwright.txt".to_owned(),
-    };
-    let help = std::fs::read_to_string(folder.join(file)).unwrap();
-    let known: Vec<&str> = help
-        .split(|letter: char| letter.is_whitespace() || letter == ',')
-        .collect();
-    let flags = args.iter().filter(|arg| arg.starts_with('-'));
-    let unknown = flags.chain([&command]).find(|word| !known.contains(word));
-    unknown.map(|word| format!("no help is given on `{word}`"))
-}
-
-fn manifests() -> String {
-    let folders = std::fs::read_dir(repository().join("examples")).unwrap();
-    let manifests = folders
-        .map(|entry| std::fs::read_to_string(entry.unwrap().path().join("Cargo.toml")))
-        .filter_map(Result::ok);
-    manifests.collect()
 }

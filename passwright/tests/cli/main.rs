@@ -10,6 +10,7 @@ mod fixtures;
 mod folders;
 mod format;
 mod generate;
+mod guide;
 mod import;
 mod includes;
 mod manual;

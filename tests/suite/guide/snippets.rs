@@ -1,0 +1,61 @@
+//! The Rust that the README and the guide show, compiled. The test beside it compares.
+
+#![allow(
+    dead_code,
+    unused_variables,
+    unreachable_pub,
+    reason = "the text is that of a page, where it is a part of a crate"
+)]
+
+use pass_embedded::Embedded;
+use pass_ir::Op;
+use pass_runtime::{
+    Failure, OperationPass, PassContext, PassRegistry, Preserved, RegisterError, Statistic,
+    include_passes, pass,
+};
+
+/// My Pass Summary
+#[pass(name = "my-pass", op = "builtin.module")]
+pub struct MyPass {
+    /// An example option
+    #[option(name = "example-option", default = true)]
+    option: bool,
+    /// An example list option
+    #[option(name = "example-list")]
+    list_option: Vec<i64>,
+    /// An example statistic
+    #[statistic(name = "example-statistic")]
+    statistic: Statistic,
+}
+
+impl OperationPass<Embedded> for MyPass {
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        self.statistic.add(1);
+        Ok(Preserved::all())
+    }
+}
+
+include_passes!("suite/guide/shrink.kdl");
+
+impl OperationPass<Embedded> for Fold {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+pub(super) fn tool(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {
+    register_shrink_passes(registry)?;
+    registry.extend("shrink-late", |builder| {
+        builder.add_boxed(create_fold_with(FoldOptions { rounds: 9 }))?;
+        Ok(())
+    })?;
+    Ok(())
+}
