@@ -32,7 +32,10 @@ pub mod vocabulary;
 
 pub use drift::drift;
 pub use frontend::format_kdl;
-pub use load::{Outcome, ReadIncluded, load, load_kdl, load_rust, load_tablegen, load_with};
+pub use load::{
+    Outcome, ReadIncluded, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map,
+    load_with,
+};
 /// How values are written in pipeline text, for back ends that show it.
 pub use pass_pipeline::{join_list, quote};
 pub use print::print_kdl;

@@ -117,6 +117,18 @@ pub fn load_tablegen(name: &str, text: &str, settings: &Settings<'_>) -> Outcome
     finish(sources, &draft, diagnostics)
 }
 
+/// [`load_tablegen`], with a map file to be filled in: a line for each C++ text that nothing is known to stand for.
+pub fn load_tablegen_with_map(
+    name: &str,
+    text: &str,
+    settings: &Settings<'_>,
+) -> (Outcome, String) {
+    let mut sources = Sources::new();
+    let (draft, diagnostics, map) =
+        frontend::tablegen::read_with_map(&mut sources, name, text, settings);
+    (finish(sources, &draft, diagnostics), map)
+}
+
 /// Reading ends with the last text, and checking begins only if no text had an error.
 fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,

@@ -1,5 +1,6 @@
 //! A set of passes as KDL text that reads back as an equal set.
 
+pub(crate) mod map;
 mod order;
 mod pass;
 mod pipeline;

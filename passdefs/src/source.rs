@@ -100,6 +100,22 @@ impl Sources {
         self.files.iter()
     }
 
+    /// The bytes of a span, if its text is at hand: of a text that a dump was made from, only places are known.
+    ///
+    /// ```
+    /// use passdefs::source::{Sources, Span};
+    /// let mut sources = Sources::new();
+    /// let [known, unknown] = [sources.add("a.kdl", "text"), sources.add_places("Passes.td", vec![(7, 1)])];
+    /// let span = |file| Span { file, start: 0, end: 0 };
+    /// assert_eq!([sources.bytes(span(known)), sources.bytes(span(unknown))], [Some(0..0), None]);
+    /// ```
+    pub fn bytes(&self, span: Span) -> Option<std::ops::Range<u32>> {
+        match self.get(span.file)?.lines {
+            Lines::Starts(_) => Some(span.start..span.end),
+            Lines::Places(_) => None,
+        }
+    }
+
     /// Line and column of a span's start, both counted from 1; the column counts characters.
     pub fn line_column(&self, span: Span) -> (usize, usize) {
         self.get(span.file)

@@ -1,6 +1,6 @@
 //! Facts that are known in C++ only: found once, warned of by every check, and errors where Rust is generated.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::catalogue::{self, Code};
 use crate::diagnostic::{Diagnostic, Severity};
@@ -26,6 +26,8 @@ pub(crate) struct Unknown<'d> {
     pub(crate) cpp: &'d str,
     /// Where it is stated, and by what: ``pass `a` ``, ``option `b` of pass `a` ``.
     pub(crate) uses: Vec<(Span, String)>,
+    /// The types of the options whose default it is.
+    pub(crate) types: BTreeSet<String>,
 }
 
 /// How many users of one class or expression a message names.
@@ -80,9 +82,9 @@ fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
     for pass in &group.passes {
         let name = format!("pass `{}`", clipped(&pass.argument.value.text));
         let classes = pass.cpp_anchor.iter();
-        classes.for_each(|class| found.add(Kind::Anchor, class, name.clone()));
+        classes.for_each(|class| drop(found.add(Kind::Anchor, class, name.clone())));
         let dialects = pass.cpp_dialects.iter();
-        dialects.for_each(|class| found.add(Kind::Dialect, class, name.clone()));
+        dialects.for_each(|class| drop(found.add(Kind::Dialect, class, name.clone())));
         found.add_defaults(&pass.options, &name);
     }
 }
@@ -94,7 +96,12 @@ struct Found<'d> {
 }
 
 impl<'d> Found<'d> {
-    fn add(&mut self, kind: Kind, cpp: &'d Spanned<String>, user: String) {
+    fn add(
+        &mut self,
+        kind: Kind,
+        cpp: &'d Spanned<String>,
+        user: String,
+    ) -> Option<&mut Unknown<'d>> {
         let text = cpp.value.as_str();
         let all = &mut self.all;
         let at = *self.index.entry((kind, text)).or_insert_with(|| {
@@ -102,18 +109,26 @@ impl<'d> Found<'d> {
                 kind,
                 cpp: text,
                 uses: Vec::new(),
+                types: BTreeSet::new(),
             });
             all.len() - 1
         });
-        if let Some(unknown) = all.get_mut(at) {
-            unknown.uses.push((cpp.span, user));
-        }
+        let unknown = all.get_mut(at)?;
+        unknown.uses.push((cpp.span, user));
+        Some(unknown)
     }
 
     fn add_default(&mut self, option: &'d OptionDef, around: &str) {
         if let Some(cpp) = &option.cpp_default {
             let name = clipped(&option.argument());
-            self.add(Kind::Default, cpp, format!("option `{name}` of {around}"));
+            let unknown = self.add(Kind::Default, cpp, format!("option `{name}` of {around}"));
+            let ty = match option.list {
+                true => format!("list of {}", option.ty.value.text()),
+                false => option.ty.value.text().to_owned(),
+            };
+            unknown
+                .into_iter()
+                .for_each(|unknown| unknown.types.extend([ty.clone()]));
         }
     }
 

@@ -82,6 +82,15 @@ pub(crate) struct TablegenArgs {
     /// Write this file; standard output without this
     #[arg(short, long, value_name = "FILE.kdl")]
     pub(crate) output: Option<PathBuf>,
+    /// Also write a map file to be filled in: a line for each C++ text that nothing is known to stand for
+    #[arg(long, value_name = "FILE.kdl")]
+    pub(crate) write_map: Option<PathBuf>,
+    /// Overwrite files that no import wrote, or that were changed since
+    #[arg(long)]
+    pub(crate) force: bool,
+    /// Keep the C++ expressions that make passes, as `cpp "constructor"`
+    #[arg(long)]
+    pub(crate) constructors: bool,
 }
 
 /// Arguments of `check`.

@@ -1,5 +1,9 @@
 //! `import`: definitions of another tool as KDL.
 
+use std::fs;
+use std::hash::Hasher;
+use std::path::{Path, PathBuf};
+
 use passdefs::frontend::tablegen::Settings;
 
 use crate::args::{Import, TablegenArgs};
@@ -15,7 +19,7 @@ pub(crate) fn import(from: &Import, report: &Report) -> Result<(), Reported> {
     }
 }
 
-/// `import tablegen`: a dump of records as one KDL file.
+/// `import tablegen`: a dump of records as one KDL file, and the map file to be filled in.
 fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
     let dump = read_text(&args.dump, report)?;
     let map = args
@@ -27,18 +31,83 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
     let settings = Settings {
         group: Some(&args.group),
         map: map_name.as_deref().zip(map.as_deref()),
+        constructors: args.constructors,
     };
-    let outcome = passdefs::load_tablegen(&name_of(&args.dump), &dump, &settings);
-    report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
-    let set = outcome.set.ok_or(Reported)?;
-    let text = passdefs::print_kdl(&set);
-    let Some(path) = args.output.clone().filter(|path| !input::is_stdin(path)) else {
-        return output::print(&text, report);
-    };
-    let inputs: Vec<_> = std::iter::once(&args.dump)
+    let source = name_of(&args.dump);
+    let (outcome, open) = passdefs::load_tablegen_with_map(&source, &dump, &settings);
+    let reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);
+    let mut outputs = Vec::new();
+    if let Some(path) = &args.write_map {
+        outputs.push(output_of(path, "What only C++ states in", &source, &open));
+    }
+    let text = outcome.set.as_ref().map(passdefs::print_kdl);
+    let file = args.output.as_deref().filter(|path| !input::is_stdin(path));
+    if let (Some(path), Some(text), Ok(())) = (file, &text, reported) {
+        outputs.push(output_of(path, "Imported from", &source, text));
+    }
+    deliver(args, &outputs, report)?;
+    reported?;
+    match (file, text) {
+        (None, Some(text)) => {
+            let text = with_header("Imported from", &source, &text);
+            output::print(&text, report)
+        }
+        (Some(_), Some(_)) => Ok(()),
+        (_, None) => Err(Reported),
+    }
+}
+
+fn output_of(path: &Path, what: &str, source: &str, text: &str) -> Output {
+    Output {
+        path: path.to_owned(),
+        text: with_header(what, source, text),
+    }
+}
+
+/// Writes the outputs, unless one would overwrite what somebody wrote.
+fn deliver(args: &TablegenArgs, outputs: &[Output], report: &Report) -> Result<(), Reported> {
+    let inputs: Vec<PathBuf> = std::iter::once(&args.dump)
         .chain(&args.map)
         .cloned()
         .collect();
-    output::refuse_clashes(&inputs, &[path.as_path()], report)?;
-    output::write_all(&[Output { path, text }], None, report)
+    let paths: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    output::refuse_clashes(&inputs, &paths, report)?;
+    for output in outputs.iter().filter(|_| !args.force) {
+        let is_file = fs::metadata(&output.path).is_ok_and(|it| it.is_file());
+        let there = fs::read(&output.path).unwrap_or_default();
+        if is_file && there != output.text.as_bytes() && !is_as_written(&there) {
+            let message = format!(
+                "`{}` is no import, or was changed since",
+                output.path.display()
+            );
+            return Err(report.error(&message, Some("`--force` overwrites it")));
+        }
+    }
+    output::write_all(outputs, None, report)
+}
+
+/// What the digest stands after in the first line.
+const DIGEST: &str = "; digest ";
+
+/// The text below a line that says where it comes from, with a digest by which changes are noticed.
+fn with_header(what: &str, source: &str, text: &str) -> String {
+    let source = source.replace(char::is_control, " ");
+    let digest = digest(text.as_bytes());
+    format!("// {what} {source} by `passwright import tablegen`{DIGEST}{digest}\n{text}")
+}
+
+/// Whether a file is what an import wrote.
+fn is_as_written(bytes: &[u8]) -> bool {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return false;
+    };
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let stated = first.rsplit_once(DIGEST).map(|(_, digest)| digest);
+    first.starts_with("// ") && stated == Some(digest(rest.as_bytes()).as_str())
+}
+
+fn digest(bytes: &[u8]) -> String {
+    let mut hasher = fnv::FnvHasher::default();
+    hasher.write(bytes);
+    format!("{:016x}", hasher.finish())
 }

@@ -14,6 +14,7 @@ fn sets(case: &Case) -> Vec<(&'static str, PassSet)> {
     let settings = tablegen::Settings {
         group: Some(&kdl.groups[0].name),
         map: map.as_ref().map(|(name, text)| (*name, text.as_str())),
+        ..tablegen::Settings::default()
     };
     let spellings = case.spellings.iter();
     spellings

@@ -5,25 +5,29 @@
 
 mod anchor;
 mod arguments;
+mod arithmetic;
+mod constant;
 mod cpp;
 mod default;
 mod dialects;
 mod dump;
 mod enums;
 mod flags;
+mod kept;
+mod literal;
 mod mapping;
 mod names;
-mod numbers;
 mod option;
 mod order;
 mod pass;
 mod places;
 mod sets;
+mod template;
 #[cfg(test)]
 mod tests;
 mod text;
 mod types;
-mod values;
+mod upstream;
 
 pub(in crate::frontend) use mapping::{Entry, Kind, Target};
 
@@ -35,6 +39,7 @@ use crate::report::Report;
 use crate::source::{Sources, Span};
 use dump::Dump;
 use enums::Enums;
+use kept::Kept;
 use mapping::Mapping;
 use names::Names;
 use places::Places;
@@ -46,6 +51,8 @@ pub struct Settings<'s> {
     pub group: Option<&'s str>,
     /// A KDL text that gives the Rust spelling of what is written in C++, with its name.
     pub map: Option<(&'s str, &'s str)>,
+    /// Whether the C++ expressions that make passes are kept; nothing is made from them.
+    pub constructors: bool,
 }
 
 /// Reads one dump and adds it to `sources`, together with the TableGen files that it was made from, whose texts are not
@@ -72,6 +79,17 @@ pub fn read(
     text: &str,
     settings: &Settings<'_>,
 ) -> (Draft, Vec<Diagnostic>) {
+    let (draft, diagnostics, _) = read_with_map(sources, name, text, settings);
+    (draft, diagnostics)
+}
+
+/// [`read`], with a map file that is to be filled in with what stands for the C++ that is not known here.
+pub(crate) fn read_with_map(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+    settings: &Settings<'_>,
+) -> (Draft, Vec<Diagnostic>, String) {
     let file = sources.add(name, text);
     let mut report = Report::default();
     let entries = settings.map.map(|(name, text)| {
@@ -80,22 +98,29 @@ pub fn read(
     });
     let group = group_name(file, name, settings.group);
     let dump = json(file, text, &mut report).and_then(|json| Dump::of(json, file, &mut report));
+    let mut kept = Kept::default();
     let draft = dump.map(|dump| {
         let mut import = Import {
             places: Places::of(&dump, sources, file),
             mapping: Mapping::new(entries.unwrap_or_default()),
             names: Names::default(),
             enums: Enums::default(),
+            constructors: settings.constructors,
+            kept: Kept::default(),
             kept_fields: Vec::new(),
             report: &mut report,
             dump: &dump,
         };
-        Draft {
+        let draft = Draft {
             groups: vec![import.group(group)],
             ..Draft::default()
-        }
+        };
+        kept = import.kept;
+        draft
     });
-    (draft.unwrap_or_default(), report.finish())
+    let draft = draft.unwrap_or_default();
+    let open = template::of(&draft, &kept);
+    (draft, report.finish(), open)
 }
 
 /// Reads one dump whose group is named after the file.
@@ -110,6 +135,10 @@ struct Import<'d, 'r> {
     mapping: Mapping,
     names: Names,
     enums: Enums,
+    /// Whether expressions that make passes are kept.
+    constructors: bool,
+    /// Types and flags that nothing stands for.
+    kept: Kept,
     /// Fields of project classes that were mentioned in a warning.
     kept_fields: Vec<String>,
     report: &'r mut Report,
@@ -137,6 +166,7 @@ impl Import<'_, '_> {
         let doc = self.mapping.text(Kind::Doc, "");
         let doc = doc.map(|doc| Spanned::new(doc, name.span));
         self.mapping.report_unused(self.report);
+        self.kept.report(self.report);
         Group {
             doc,
             enums: std::mem::take(&mut self.enums).finish(),

@@ -32,6 +32,12 @@ impl Writer {
         self.text.push('\n');
     }
 
+    /// A comment on a line of its own.
+    pub(super) fn comment(&mut self, text: &str) {
+        self.start("//", |node| node.raw(text));
+        self.text.push('\n');
+    }
+
     /// A node with a block; what is written until [`Self::close`] is inside.
     pub(super) fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         self.start(name, parts);

@@ -40,6 +40,7 @@ fn cases() -> Vec<Case> {
         let settings = Settings {
             map: map.as_deref().map(|map| ("map.kdl", map)),
             group: Some("Group"),
+            ..Settings::default()
         };
         let mut outcome = match ending(&path) {
             "json" => passdefs::load_tablegen(&name, &text, &settings),

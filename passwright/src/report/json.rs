@@ -27,8 +27,9 @@ struct Code<'a> {
 #[derive(Serialize)]
 struct Place<'a> {
     file_name: &'a str,
-    byte_start: u32,
-    byte_end: u32,
+    /// Nothing where the text is not at hand.
+    byte_start: Option<u32>,
+    byte_end: Option<u32>,
     line_start: usize,
     line_end: usize,
     column_start: usize,
@@ -100,10 +101,11 @@ fn place<'a>(label: &'a Label, is_primary: bool, sources: &'a Sources) -> Place<
         start: span.end,
         ..span
     });
+    let bytes = sources.bytes(span);
     Place {
         file_name: sources.get(span.file).map_or("", |it| &it.name),
-        byte_start: span.start,
-        byte_end: span.end,
+        byte_start: bytes.clone().map(|it| it.start),
+        byte_end: bytes.map(|it| it.end),
         line_start: start.0,
         line_end: end.0,
         column_start: start.1,

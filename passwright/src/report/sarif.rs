@@ -120,11 +120,14 @@ fn location(label: &Label, sources: &Sources) -> Value {
                 "startColumn": start.1,
                 "endLine": end.0,
                 "endColumn": end.1,
-                "byteOffset": span.start,
-                "byteLength": span.end - span.start,
             },
         },
     });
+    if let Some(bytes) = sources.bytes(span) {
+        let region = &mut location["physicalLocation"]["region"];
+        region["byteOffset"] = json!(bytes.start);
+        region["byteLength"] = json!(bytes.end - bytes.start);
+    }
     if !label.text.is_empty() {
         location["message"] = json!({ "text": label.text });
     }

@@ -8,7 +8,7 @@ use passdefs::{load_kdl, load_tablegen, print_kdl, render};
 
 fuzz_target!(|text: &str| {
     let (map, dump) = text.split_once('\0').unwrap_or(("", text));
-    let settings = Settings { group: Some("Fuzz"), map: Some(("map.kdl", map)) };
+    let settings = Settings { group: Some("Fuzz"), map: Some(("map.kdl", map)), ..Settings::default() };
     let outcome = load_tablegen("fuzz.json", dump, &settings);
     drop(render::terminal(&outcome.diagnostics, &outcome.sources, false));
     let Some(set) = outcome.set else {

@@ -97,6 +97,7 @@ pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet,
     let settings = Settings {
         group: Some(&group_name(file)),
         map: Some((MAP, map)),
+        ..Settings::default()
     };
     accepted(passdefs::load_tablegen("dump.json", &dump, &settings))
 }

@@ -35,7 +35,7 @@ static IN_MAP_FILE: &[Fact<Vec<Entry>>] = &[
     many(&FLAGS, |entries, node| {
         entries.extend(pair(node, Kind::Flags))
     }),
-    many(&OP, |entries, node| entries.extend(pair(node, Kind::Op))),
+    many(&OP, |entries, node| entries.extend(op(node))),
     many(&DIALECT, |entries, node| {
         entries.extend(pair(node, Kind::Dialect));
     }),
@@ -47,6 +47,14 @@ static IN_MAP_FILE: &[Fact<Vec<Entry>>] = &[
 
 /// The C++ text that an entry is about.
 const CPP_TEXT: Argument = Argument::text("the C++ text");
+
+/// The name of an interface instead of an operation.
+const INTERFACE: &str = "interface";
+
+/// Notes that an import writes beside the C++ text. As long as nothing is added to such a line, it states nothing.
+const USES: Property = Property::text("uses", "How often the text is used; written by an import.")
+    .kind(ValueKind::Value);
+const OF: Property = Property::text("of", "The types of the options; written by an import.");
 
 /// A row of this file, which attributes do not have.
 const ENTRY: NodeType = NodeType {
@@ -75,7 +83,9 @@ static TYPE: NodeType = NodeType {
     sentence: "The type of options whose C++ type is the first text.",
     arguments: &[
         Argument::text("the C++ type"),
-        Argument::text("the type").annotated(RUST),
+        Argument::text("the type")
+            .optional("still unknown")
+            .annotated(RUST),
     ],
     properties: &[
         Property::text("list", "Whether each such option is a list.")
@@ -84,6 +94,7 @@ static TYPE: NodeType = NodeType {
         Property::text("optional", "Whether each such option may have no value.")
             .kind(ValueKind::Flag)
             .default("`#false`"),
+        USES,
     ],
     ..ENTRY
 };
@@ -106,8 +117,11 @@ static DEFAULT: NodeType = NodeType {
     sentence: "The value of a C++ expression; `#null` stands for no value at all.",
     arguments: &[
         Argument::text("the C++ expression"),
-        Argument::text("its value").kind(ValueKind::ValueOrNull),
+        Argument::text("its value")
+            .kind(ValueKind::ValueOrNull)
+            .optional("still unknown"),
     ],
+    properties: &[USES, OF],
     ..ENTRY
 };
 
@@ -127,28 +141,60 @@ fn default(node: &Node) -> Option<Entry> {
 static FLAGS: NodeType = NodeType {
     name: "flags",
     sentence: "C++ text in place of other C++ text among the further arguments of an option.",
-    arguments: &[CPP_TEXT, Argument::text("the C++ text in its place")],
+    arguments: &[
+        CPP_TEXT,
+        Argument::text("the C++ text in its place").optional("still unknown"),
+    ],
+    properties: &[USES],
     ..ENTRY
 };
 
 static OP: NodeType = NodeType {
     name: "op",
-    sentence: "The operation of a C++ class of operations, or of a base class of passes.",
-    arguments: &[CPP_TEXT, Argument::text("the name of the operation")],
+    sentence: "What passes of a C++ class of operations, or of a base class, run on: the name of an operation, `any`, or \
+               the name of an interface with `(interface)` before it.",
+    arguments: &[
+        CPP_TEXT,
+        Argument::text("the name of the operation")
+            .optional("still unknown")
+            .annotated(INTERFACE),
+    ],
+    properties: &[USES],
     ..ENTRY
 };
+
+fn op(node: &Node) -> Option<Entry> {
+    let name = node.text(1)?.value;
+    let target = match node.arguments.get(1)?.is_annotated(INTERFACE) {
+        true => Target::Interface(name),
+        false => Target::Text(name),
+    };
+    Some(Entry {
+        kind: Kind::Op,
+        cpp: node.text(0)?,
+        target,
+    })
+}
 
 static DIALECT: NodeType = NodeType {
     name: "dialect",
     sentence: "The dialect of a C++ class.",
-    arguments: &[CPP_TEXT, Argument::text("the name of the dialect")],
+    arguments: &[
+        CPP_TEXT,
+        Argument::text("the name of the dialect").optional("still unknown"),
+    ],
+    properties: &[USES],
     ..ENTRY
 };
 
 static CONSTRUCTOR: NodeType = NodeType {
     name: "constructor",
     sentence: "The author's Rust function in place of a C++ expression that makes a pass.",
-    arguments: &[CPP_TEXT, Argument::text("the path of a Rust function")],
+    arguments: &[
+        CPP_TEXT,
+        Argument::text("the path of a Rust function").optional("still unknown"),
+    ],
+    properties: &[USES],
     ..ENTRY
 };
 

@@ -3,83 +3,85 @@
 use super::Import;
 use super::cpp::canonical;
 use super::dump::Record;
-use super::mapping::Kind;
+use super::mapping::{Kind, Target};
+use super::upstream::{self, may_name, rooted};
 use crate::draft::{Pass, Spanned};
 use crate::source::Span;
 
-/// Operations of MLIR itself that passes are anchored on.
-const UPSTREAM: &[(&str, &str)] = &[
-    ("ModuleOp", "builtin.module"),
-    ("FuncOp", "func.func"),
-    ("func::FuncOp", "func.func"),
-    ("gpu::GPUModuleOp", "gpu.module"),
-    ("gpu::GPUFuncOp", "gpu.func"),
-    ("spirv::ModuleOp", "spirv.module"),
-    ("spirv::FuncOp", "spirv.func"),
-    ("LLVM::LLVMFuncOp", "llvm.func"),
-    ("emitc::FuncOp", "emitc.func"),
-    ("async::FuncOp", "async.func"),
-    ("ml_program::FuncOp", "ml_program.func"),
-    ("ml_program::SubgraphOp", "ml_program.subgraph"),
-    ("shape::FuncOp", "shape.func"),
-    ("pdl_interp::FuncOp", "pdl_interp.func"),
-    ("pdl::PatternOp", "pdl.pattern"),
-    ("transform::NamedSequenceOp", "transform.named_sequence"),
-];
-
 impl Import<'_, '_> {
-    /// Adds what a pass may run on. A base class that says something else is kept.
+    /// Adds what a pass may run on: what the map says of the base class or of its argument, else what the class of the
+    /// argument is known to be. Anything else stays in C++.
     pub(super) fn anchor(&mut self, record: Record<'_>, span: Span, pass: &mut Pass) {
-        let written = record.text("baseClass").unwrap_or("");
-        let base = rooted(&canonical(written)).to_owned();
-        if let Some(op) = self.mapping.text(Kind::Op, &base) {
-            pass.ops.push(Spanned::new(op, span));
+        let written = canonical(record.text("baseClass").unwrap_or(""));
+        let base = rooted(&written);
+        if self.mapped_anchor(base, span, pass) {
             return;
         }
-        let (template, argument) = base.split_once('<').unwrap_or((&base, ">"));
-        let argument = rooted(argument.strip_suffix('>').unwrap_or(argument));
+        let (template, argument) = base.split_once('<').unwrap_or((base, ">"));
+        let argument = argument.strip_suffix('>').unwrap_or(argument);
+        let is_known_template = matches!(template, "OperationPass" | "InterfacePass");
+        if is_known_template && self.mapped_anchor(argument, span, pass) {
+            return;
+        }
         match (template, argument) {
             ("OperationPass", "" | "void") => {}
             ("OperationPass", class) => match self.operation(class) {
                 Some(op) => pass.ops.push(Spanned::new(op, span)),
-                None => self.keep(class, span, pass),
+                None => self.keep(rooted(class), span, pass),
             },
             ("InterfacePass", class) if !class.is_empty() => {
                 let name = class.rsplit("::").next().unwrap_or(class).to_owned();
                 pass.interface = Some(Spanned::new(name, span));
             }
-            _ => self.keep(&base, span, pass),
+            _ => self.keep(base, span, pass),
         }
     }
 
-    fn operation(&mut self, class: &str) -> Option<String> {
-        if let Some(mapped) = self.mapping.text(Kind::Op, class) {
-            return Some(mapped);
+    /// Adds what the map says of a class, if anything.
+    fn mapped_anchor(&mut self, class: &str, span: Span, pass: &mut Pass) -> bool {
+        match self.mapping.find(Kind::Op, class) {
+            Some(Target::Text(op)) if op == "any" => {}
+            Some(Target::Text(op)) => pass.ops.push(Spanned::new(op, span)),
+            Some(Target::Interface(name)) => pass.interface = Some(Spanned::new(name, span)),
+            _ => return false,
         }
-        let upstream = UPSTREAM.iter().find(|(known, _)| *known == class);
-        match upstream {
-            Some((_, op)) => Some((*op).to_owned()),
-            None => self.declared_operation(class),
+        true
+    }
+
+    fn operation(&self, class: &str) -> Option<String> {
+        let upstream = upstream::name(upstream::OPERATIONS, class);
+        match self.declared_operation(class) {
+            // An operation of the project may hide one of MLIR.
+            declared if upstream.is_none() || declared == upstream => declared,
+            None => upstream,
+            Some(_) => None,
         }
     }
 
-    /// The name of an operation that the dump itself declares: its class is the part of the record's name after the
-    /// first underscore, if there is one before it.
+    /// The name of the one operation in the dump that the class may be: its class is the part of the record's name after
+    /// the first underscore, if there is one before it.
     fn declared_operation(&self, class: &str) -> Option<String> {
-        let (namespace, class) = class.rsplit_once("::").unwrap_or(("", class));
-        let namespace = namespace.rsplit("::").next().unwrap_or("");
-        let declares = |record: &Record<'_>| {
-            let space = record.text("cppNamespace").unwrap_or("");
+        let is_it = |record: &Record<'_>| {
             let bare = match record.name.split_once('_') {
                 Some((before, bare)) if !before.is_empty() => bare,
                 _ => record.name,
             };
-            bare == class && (namespace.is_empty() || space.rsplit("::").next() == Some(namespace))
+            self.dialect_of(*record).is_some_and(|dialect| {
+                let space = record.text("cppNamespace").or(dialect.text("cppNamespace"));
+                may_name(class, &format!("{}::{bare}", space.unwrap_or("")))
+            })
         };
-        let record = self.dump.derived("Op").find(declares)?;
-        let dialect = record.fields.get("opDialect")?.get("def")?.as_str()?;
-        let dialect = self.dump.record(dialect)?.text("name")?;
+        let mut found = self.dump.derived("Op").filter(is_it);
+        let (record, None) = (found.next()?, found.next()) else {
+            return None;
+        };
+        let dialect = self.dialect_of(record)?.text("name")?;
         Some(format!("{dialect}.{}", record.text("opName")?))
+    }
+
+    fn dialect_of(&self, operation: Record<'_>) -> Option<Record<'_>> {
+        let name = operation.fields.get("opDialect")?.get("def")?.as_str()?;
+        self.dump.record(name)
     }
 
     /// Keeps the class of an operation that is not known, or a base class that says something else.
@@ -87,10 +89,4 @@ impl Import<'_, '_> {
         self.mapping.missed(Kind::Op);
         pass.cpp_anchor = Some(Spanned::new(class.to_owned(), span));
     }
-}
-
-/// A name without the namespaces in which everything of MLIR lives.
-pub(super) fn rooted(name: &str) -> &str {
-    let name = name.trim_start_matches("::");
-    name.strip_prefix("mlir::").unwrap_or(name)
 }

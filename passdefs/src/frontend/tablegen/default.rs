@@ -1,11 +1,12 @@
 //! Defaults of options.
 
 use super::Import;
-use super::cpp::{Kind as Token, canonical, tokens};
-use super::flags;
+use super::arithmetic::Constant;
+use super::constant::evaluate;
+use super::cpp::{Kind as Token, Token as CppToken, canonical, tokens};
+use super::flags::{self, CppValue};
 use super::mapping::{Kind, Target};
 use super::option::{Reading, Shape};
-use super::values::Read;
 use crate::draft::{Default, Literal, Spanned};
 
 /// What stands if no value is given.
@@ -15,16 +16,25 @@ pub(super) struct Found {
     pub(super) default: Option<Default>,
     /// The expression, if its value is not known.
     pub(super) cpp_default: Option<Spanned<String>>,
-    /// Whether the user says that there is no value.
+    /// Whether the map says that there is no value.
     pub(super) absent: bool,
 }
 
 impl Import<'_, '_> {
-    /// The default that is written; what cannot be read is kept.
-    pub(super) fn default(&mut self, reading: &Reading<'_>, shape: &Shape, written: &str) -> Found {
-        if written.trim().is_empty() || (shape.optional && is_nothing(written)) {
-            return Found::default();
-        }
+    /// The default that is written, as a value or in C++. One that must be given anyway needs none.
+    pub(super) fn default(
+        &mut self,
+        reading: &Reading<'_>,
+        shape: &Shape,
+        written: &str,
+        required: bool,
+    ) -> Found {
+        let hidden = reading.zero();
+        let written = match written.trim() {
+            "" if !shape.has_hidden_default() || required => return Found::default(),
+            "" => &hidden,
+            written => written,
+        };
         match self.mapping.find(Kind::Default, written) {
             Some(Target::Value(literal)) => return Found::one(literal, reading),
             Some(Target::Nothing) => {
@@ -35,21 +45,22 @@ impl Import<'_, '_> {
             }
             _ => {}
         }
-        let read = match shape.list || shape.optional {
-            true => Read::Unknown,
-            false => shape.read(written),
-        };
-        match (read, elements(shape, written)) {
-            (Read::Exactly(literal), _) => Found::one(literal, reading),
-            (Read::Unknown, Some(values)) => Found::many(values, reading),
-            (Read::Unknown, None) => self.unknown(written, reading),
+        if shape.optional && is_nothing(written) {
+            return Found::default();
+        }
+        if let Some(literal) = shape.read(written).filter(|_| !shape.list) {
+            return Found::one(literal, reading);
+        }
+        match elements(shape, written) {
+            Some(values) => Found::many(values, reading),
+            None => self.unknown(written, reading),
         }
     }
 
     fn unknown(&mut self, written: &str, reading: &Reading<'_>) -> Found {
         self.mapping.missed(Kind::Default);
         Found {
-            cpp_default: Some(Spanned::new(written.trim().to_owned(), reading.span)),
+            cpp_default: Some(Spanned::new(written.to_owned(), reading.span)),
             ..Found::default()
         }
     }
@@ -79,24 +90,46 @@ impl Found {
 
 /// Whether an expression says that there is no value.
 fn is_nothing(text: &str) -> bool {
-    matches!(
-        canonical(text).as_str(),
-        "std::nullopt" | "llvm::None" | "None" | "{}"
-    )
+    matches!(evaluate(text), Some(Constant::Nothing | Constant::Empty))
+}
+
+/// The text of the value that an enumerator selects, be it in brackets.
+pub(super) fn enumerator(values: &[CppValue], text: &str) -> Option<Literal> {
+    let tokens = tokens(text)?;
+    let mut inner = tokens.as_slice();
+    while let Some(stripped) = within(inner, '(', ')').or_else(|| within(inner, '{', '}')) {
+        inner = stripped;
+    }
+    let name = *flags::path(inner)?.last()?;
+    let chosen = values.iter().find(|value| value.enumerator == name)?;
+    Some(Literal::Str(chosen.text.clone()))
 }
 
 /// The elements of `{a, b}`, the default of a list.
 fn elements(shape: &Shape, text: &str) -> Option<Vec<Literal>> {
     let tokens = tokens(text).filter(|_| shape.list)?;
-    let [first, inner @ .., last] = tokens.as_slice() else {
-        return None;
-    };
-    if first.kind != Token::Mark('{') || last.kind != Token::Mark('}') {
-        return None;
-    }
-    let element = |argument| match shape.read(&flags::source(argument, text)?) {
-        Read::Exactly(literal) => Some(literal),
-        Read::Unknown => None,
-    };
+    let inner = within(&tokens, '{', '}')?;
+    let element = |argument| shape.read(&flags::source(argument, text)?);
     flags::arguments(inner).into_iter().map(element).collect()
+}
+
+/// What stands between the first and the last token, if these are the brackets.
+fn within<'s, 't>(
+    tokens: &'s [CppToken<'t>],
+    open: char,
+    close: char,
+) -> Option<&'s [CppToken<'t>]> {
+    match tokens {
+        [first, inner @ .., last]
+            if first.kind == Token::Mark(open) && last.kind == Token::Mark(close) =>
+        {
+            Some(inner)
+        }
+        _ => None,
+    }
+}
+
+/// The C++ expression for the zero of a type.
+pub(super) fn zero(ty: &str) -> String {
+    format!("{}()", canonical(ty))
 }

@@ -52,11 +52,13 @@ pub(in crate::frontend) enum Target {
     Nothing,
     /// A name, a path, or C++ text in place of the other.
     Text(String),
+    /// The interface of the operations that passes of a class run on.
+    Interface(String),
 }
 
 impl Kind {
     /// The node that states it.
-    fn node(self) -> &'static str {
+    pub(super) fn node(self) -> &'static str {
         match self {
             Kind::Doc => "doc",
             Kind::Type => "type",
@@ -115,7 +117,7 @@ impl Mapping {
     pub(super) fn text(&mut self, kind: Kind, cpp: &str) -> Option<String> {
         match self.find(kind, cpp)? {
             Target::Text(text) => Some(text),
-            Target::Type { .. } | Target::Value(_) | Target::Nothing => None,
+            Target::Type { .. } | Target::Value(_) | Target::Nothing | Target::Interface(_) => None,
         }
     }
 

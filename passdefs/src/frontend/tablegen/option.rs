@@ -1,16 +1,15 @@
 //! Options and lists.
 
 use super::Import;
-use super::cpp::canonical;
+use super::constant::evaluate;
 use super::default::Found;
+use super::default::enumerator;
 use super::dump::Record;
 use super::flags::{self, CppValue, Flags};
 use super::mapping::{Kind, Target};
 use super::sets::Set;
 use super::types;
-use super::values::{self, Read};
-use crate::catalogue::{self, Code};
-use crate::draft::{CppFact, OptionDef, OptionSet, PipelineName, Spanned, TypeText};
+use crate::draft::{CppFact, Literal, OptionDef, OptionSet, PipelineName, Spanned, TypeText};
 use crate::names::{is_kebab, shown, upper_camel_case};
 use crate::source::Span;
 
@@ -84,7 +83,7 @@ impl Import<'_, '_> {
             default,
             cpp_default,
             absent,
-        } = self.default(&reading, &shape, written);
+        } = self.default(&reading, &shape, written, flags.required);
         let has_default = default.is_some() || cpp_default.is_some();
         let optional = (shape.optional || absent) && !has_default;
         let required = flags.required && !has_default && !shape.list && !optional;
@@ -183,17 +182,10 @@ impl Import<'_, '_> {
     }
 
     fn keep_type(&mut self, reading: &mut Reading<'_>, written: &str) -> Holds {
-        let message = format!("no type is known for the C++ type {}", shown(written));
-        let help = format!("put `type {written:?} \"a type\"` into the map file");
         self.mapping.missed(Kind::Type);
         reading.keep("type", written);
-        self.warn(
-            reading,
-            catalogue::CPP_TYPE,
-            message,
-            "it is kept in `cpp-type`, and the option holds text",
-            help,
-        );
+        self.kept
+            .add(Kind::Type, written, reading.span, &reading.place);
         Holds::Unknown
     }
 
@@ -219,40 +211,19 @@ impl Import<'_, '_> {
         if !(lost_values || lost_required) && flags.rest.is_empty() {
             return;
         }
-        let message = format!(
-            "nothing here stands for the C++ flags {}",
-            shown(text.trim())
-        );
-        let help = format!(
-            "put `flags {:?} \"llvm::cl::values(..)\"` into the map file, or an empty text if they are of no account",
-            canonical(&text)
-        );
         self.mapping.missed(Kind::Flags);
         reading.keep("flags", &text);
-        self.warn(
-            reading,
-            catalogue::CPP_FLAGS,
-            message,
-            "they are kept in `cpp-flags`",
-            help,
-        );
-    }
-
-    /// Warns of something that is kept, and says how a map file helps.
-    pub(super) fn warn(
-        &mut self,
-        reading: &Reading<'_>,
-        code: Code,
-        message: String,
-        note: &str,
-        help: String,
-    ) {
-        let wording = self.report.warning(code, reading.span, message);
-        wording.note(reading.place.clone()).note(note).help(help);
+        self.kept
+            .add(Kind::Flags, &text, reading.span, &reading.place);
     }
 }
 
 impl Reading<'_> {
+    /// The expression that C++ makes the value of if no default is written.
+    pub(super) fn zero(&self) -> String {
+        super::default::zero(self.record.text("type").unwrap_or(""))
+    }
+
     /// Keeps what only C++ says.
     pub(super) fn keep(&mut self, what: &str, text: &str) {
         self.cpp.push(CppFact {
@@ -264,13 +235,17 @@ impl Reading<'_> {
 
 impl Shape {
     /// The value that an expression has.
-    pub(super) fn read(&self, text: &str) -> Read {
+    pub(super) fn read(&self, text: &str) -> Option<Literal> {
         match &self.holds {
-            Holds::BuiltIn(ty) => values::read(ty, text),
-            Holds::Values(known) => {
-                values::enumerator(known, text).map_or(Read::Unknown, Read::Exactly)
-            }
-            Holds::Unknown => Read::Unknown,
+            Holds::BuiltIn(ty) => evaluate(text)?.literal(ty),
+            Holds::Values(known) => enumerator(known, text),
+            Holds::Unknown => None,
         }
+    }
+
+    /// Whether the value that C++ gives an option without a default is not known: that of an enum need not be the first
+    /// of the values that are listed.
+    pub(super) fn has_hidden_default(&self) -> bool {
+        matches!(self.holds, Holds::Values(_)) && !self.list && !self.optional
     }
 }

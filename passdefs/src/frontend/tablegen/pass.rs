@@ -180,7 +180,8 @@ impl Import<'_, '_> {
         })
     }
 
-    /// The expression that makes an instance. A plain call is kept without a word: here each pass has such a function.
+    /// The expression that makes an instance: here each pass has a function for it, so the expression is kept on request
+    /// alone, and a warning says where it does more.
     fn constructor(&mut self, record: Record<'_>, span: Span, pass: &mut Pass) {
         let written = record.text("constructor").unwrap_or("");
         if written.trim().is_empty() {
@@ -190,10 +191,12 @@ impl Import<'_, '_> {
             pass.constructor = Some(Spanned::new(path, span));
             return;
         }
-        pass.cpp.push(fact("constructor", written, span));
         let tokens = tokens(written);
         let is_plain =
             tokens.is_some_and(|tokens| call(&tokens).is_some_and(|(_, inner)| inner.is_empty()));
+        if self.constructors || !is_plain {
+            pass.cpp.push(fact("constructor", written, span));
+        }
         if !is_plain {
             self.mapping.missed(Kind::Constructor);
             let message = format!(

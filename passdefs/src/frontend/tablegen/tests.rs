@@ -1,21 +1,25 @@
 //! C++ texts as definitions have them, each with what it is read as.
 
+use super::constant::evaluate;
 use super::flags::{self, CppValue};
 use super::text::{description, summary};
 use super::types::built_in;
-use super::values::{Read, read};
 use super::{cpp, enums::Enums, names::Names};
 use crate::draft::Literal;
 use crate::source::Span;
 
+fn read(ty: &str, text: &str) -> Option<Literal> {
+    evaluate(text)?.literal(ty)
+}
+
 #[track_caller]
 fn int(ty: &str, text: &str, value: Option<i128>) {
-    let wanted = value.map_or(Read::Unknown, |value| Read::Exactly(Literal::Int(value)));
-    assert_eq!(read(ty, text), wanted, "{text}");
+    assert_eq!(read(ty, text), value.map(Literal::Int), "{text}");
 }
 
 #[test]
 fn integers() {
+    let largest = i128::from(u64::MAX);
     int("i32", "-0x1F", Some(-31));
     int("i32", " 1'000'000 ", Some(1_000_000));
     int("i64", "10'000L", Some(10_000));
@@ -23,12 +27,8 @@ fn integers() {
     int("u8", "0b101", Some(5));
     int("u32", "-1", Some(4_294_967_295));
     int("u64", "-1u", Some(4_294_967_295));
-    int("u64", "-1ull", Some(18_446_744_073_709_551_615));
-    int(
-        "u64",
-        "std::numeric_limits<uint64_t>::max()",
-        Some(18_446_744_073_709_551_615),
-    );
+    int("u64", "-1ull", Some(largest));
+    int("u64", "std::numeric_limits<uint64_t>::max()", Some(largest));
     int(
         "i64",
         "::std::numeric_limits< int64_t >::min()",
@@ -37,42 +37,111 @@ fn integers() {
     int("u32", "UINT_MAX", Some(4_294_967_295));
     int("u8", "300", None);
     int("i32", "4294967295u", None);
-    int("i32", "1 << 3", None);
     int("i32", "0x", None);
     int("i32", "", None);
     int("i32", "-", None);
     int("i32", "kLimit", None);
     int("u64", "99999999999999999999999999999999999999999999", None);
     int("u32", "1e3", None);
+    int("u32", "1lul", None);
+}
+
+#[test]
+fn arithmetic_in_the_types_of_cpp() {
+    let largest = i128::from(u64::MAX);
+    int("i32", "(5)", Some(5));
+    int("i32", "{5}", Some(5));
+    int("i32", "{}", Some(0));
+    int("u64", "1 << 20", Some(1 << 20));
+    int("i64", "64 * 1024", Some(65_536));
+    int("u64", "~0", Some(largest));
+    int("u64", "~0u", Some(4_294_967_295));
+    int("u64", "~0ULL", Some(largest));
+    int("u64", "~0xFFFFFFFF", Some(0));
+    int("u64", "static_cast<uint64_t>(-1)", Some(largest));
+    int("u64", "(uint64_t)-1", Some(largest));
+    int("u64", "uint64_t(-1) - 1", Some(largest - 1));
+    int("i64", "int64_t{7}", Some(7));
+    int("i64", "int64_t()", Some(0));
+    int("u64", "static_cast<unsigned>(-1)", Some(4_294_967_295));
+    int("i32", "static_cast<int8_t>(200)", Some(-56));
+    int("u32", "UINT64_C(1) << 4 | 3", Some(19));
+    int("i64", "1 << 31", None);
+    int("i64", "1LL << 31", Some(1 << 31));
+    int("i64", "1 << 32", None);
+    int("i64", "2147483647 + 1", None);
+    int("i32", "-7 / 2", Some(-3));
+    int("i32", "-7 % 2", Some(-1));
+    int("i32", "7 / 0", None);
+    int("i32", "1 + 2 * 3 - 4", Some(3));
+    int("i32", "0x10 >> 2 & 0x6 ^ 1", Some(5));
+    int("i32", "/*width=*/8 // as on the chip", Some(8));
+    int("i32", "'a' + 1", Some(98));
+    int("i64", "INT_MAX", Some(2_147_483_647));
+    int("i32", "1 2", None);
+    int("i32", "f(1)", None);
+    int(
+        "i32",
+        &format!("{}1{}", "(".repeat(500), ")".repeat(500)),
+        None,
+    );
 }
 
 #[test]
 fn other_values() {
-    let exactly = Read::Exactly;
-    assert_eq!(read("bool", "1"), exactly(Literal::Bool(true)));
-    assert_eq!(read("bool", " false "), exactly(Literal::Bool(false)));
-    assert_eq!(read("bool", "kFast"), Read::Unknown);
-    assert_eq!(read("f64", "0.5f"), exactly(Literal::Float(0.5)));
-    assert_eq!(read("f64", "1e-3"), exactly(Literal::Float(0.001)));
+    let boolean = |value| Some(Literal::Bool(value));
+    for text in [
+        "1",
+        "true",
+        "(true)",
+        "/*default=*/true",
+        "!false",
+        "{true}",
+        "bool(1)",
+    ] {
+        assert_eq!(read("bool", text), boolean(true), "{text}");
+    }
+    for text in [" false ", "{}", "bool()", "!true", "static_cast<bool>(0)"] {
+        assert_eq!(read("bool", text), boolean(false), "{text}");
+    }
+    assert_eq!(read("bool", "kFast"), None);
+    let float = |value| Some(Literal::Float(value));
+    assert_eq!(read("f64", "0.5f"), float(0.5));
+    assert_eq!(read("f64", "1e-3"), float(0.001));
+    assert_eq!(read("f64", "0.3f"), float(0.300_000_011_920_928_96));
+    assert_eq!(read("f32", "0.3f"), float(0.3));
+    assert_eq!(read("f32", "-.5"), float(-0.5));
+    assert_eq!(read("f64", "1.0 / 4"), float(0.25));
+    assert_eq!(read("f64", "3"), float(3.0));
+    assert_eq!(read("f64", "{}"), float(0.0));
     assert_eq!(
-        read("f64", "0.3f"),
-        exactly(Literal::Float(0.300_000_011_920_928_96))
+        read("f64", "std::numeric_limits<double>::infinity()"),
+        float(f64::INFINITY)
     );
-    assert_eq!(read("f32", "0.3f"), exactly(Literal::Float(0.3)));
-    assert_eq!(read("f64", "inf"), Read::Unknown);
-    let text = |text: &str| exactly(Literal::Str(text.to_owned()));
+    assert_eq!(read("f64", "inf"), None);
+    let text = |text: &str| Some(Literal::Str(text.to_owned()));
     assert_eq!(
         read("string", r#""a\n" /* b */ "\x41\"" // c"#),
         text("a\nA\"")
     );
     assert_eq!(read("string", r##"R"x(raw "\n)x""##), text(r#"raw "\n"#));
-    assert_eq!(read("string", "std::string()"), text(""));
+    for empty in [
+        "std::string()",
+        "std::string{}",
+        "{}",
+        "\"\"",
+        "llvm::StringRef()",
+    ] {
+        assert_eq!(read("string", empty), text(""), "{empty}");
+    }
     assert_eq!(read("string", r#"::std::string("a")"#), text("a"));
-    assert_eq!(read("string", r#"name("a")"#), Read::Unknown);
-    assert_eq!(read("string", r#""open"#), Read::Unknown);
-    assert_eq!(read("string", r#""\xff""#), Read::Unknown);
+    assert_eq!(read("string", r#"std::string("a") + "b""#), text("ab"));
+    assert_eq!(read("string", r#"name("a")"#), None);
+    assert_eq!(read("string", r#""open"#), None);
+    assert_eq!(read("string", r#""\xff""#), None);
+    assert_eq!(read("string", "nullptr"), None);
     assert_eq!(read("char", r"'\''"), text("'"));
-    assert_eq!(read("pipeline", "x"), Read::Unknown);
+    assert_eq!(read("pipeline", "x"), None);
 }
 
 #[test]
@@ -84,6 +153,11 @@ fn types() {
         ("llvm::StringRef", Some("string")),
         ("size_t", Some("usize")),
         ("OpPassManager", Some("pipeline")),
+        ("uint", Some("u32")),
+        ("const char *", Some("string")),
+        ("char const*", Some("string")),
+        ("const std::string &", Some("string")),
+        ("long", None),
         ("std::vector<int>", None),
         ("i32", None),
         ("u32", None),

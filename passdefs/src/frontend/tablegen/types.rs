@@ -10,11 +10,6 @@ pub(super) struct Bits {
 }
 
 impl Bits {
-    /// The integer type with this C++ name.
-    pub(super) fn of_cpp(name: &str) -> Option<Self> {
-        Self::of(built_in(name)?)
-    }
-
     /// The integer type with this name here.
     pub(super) fn of(name: &str) -> Option<Self> {
         let width = match name {
@@ -46,9 +41,13 @@ impl Bits {
         (self.least()..=self.largest()).contains(&value)
     }
 
-    /// The value as this unsigned type stores it.
+    /// The value that is left of a number when it is stored in this type.
     pub(super) fn wrapped(self, value: i128) -> i128 {
-        value.rem_euclid(1 << self.width)
+        let unsigned = value.rem_euclid(1 << self.width);
+        match unsigned > self.largest() {
+            true => unsigned - (1 << self.width),
+            false => unsigned,
+        }
     }
 }
 
@@ -59,6 +58,8 @@ pub(super) fn plain(text: &str) -> String {
     for word in ["const ", "enum ", "class ", "struct "] {
         rest = rest.strip_prefix(word).unwrap_or(rest);
     }
+    let rest = rest.strip_suffix('&').unwrap_or(rest);
+    let rest = rest.strip_suffix(" const").unwrap_or(rest);
     rest.trim_start_matches("::").to_owned()
 }
 
@@ -77,8 +78,8 @@ pub(super) fn optional(plain: &str) -> Option<&str> {
 pub(super) fn built_in(cpp: &str) -> Option<&'static str> {
     let plain = plain(cpp);
     let name = match plain.as_str() {
-        "std::string" | "string" | "llvm::StringRef" | "StringRef" | "mlir::StringRef"
-        | "std::string_view" => "string",
+        "char*" | "char const*" | "std::string" | "string" | "llvm::StringRef" | "StringRef"
+        | "mlir::StringRef" | "std::string_view" => "string",
         "mlir::OpPassManager" | "OpPassManager" => "pipeline",
         other => other.strip_prefix("std::").unwrap_or(other),
     };
@@ -94,7 +95,7 @@ pub(super) fn built_in(cpp: &str) -> Option<&'static str> {
         "int16_t" | "short" => "i16",
         "uint16_t" | "unsigned short" => "u16",
         "int" | "int32_t" | "signed" | "signed int" => "i32",
-        "unsigned" | "unsigned int" | "uint32_t" => "u32",
+        "unsigned" | "unsigned int" | "uint" | "uint32_t" => "u32",
         "int64_t" | "long long" | "long long int" => "i64",
         "uint64_t" | "unsigned long long" | "unsigned long long int" => "u64",
         "size_t" => "usize",
