@@ -1,4 +1,4 @@
-//! What comes out after an error: the user's items, and what stands in for everything that they would have got.
+//! The expansion after an error: the user's items, and stand-ins for all generated items.
 
 use pass_codegen::RuntimePath;
 use proc_macro2::TokenStream;
@@ -9,7 +9,7 @@ use syn::{Fields, Item, ItemEnum, ItemMod, ItemStruct};
 use crate::user_item::changed;
 use crate::{arguments, field_types, stand_in};
 
-/// What there is after an error.
+/// The expansion after an error.
 pub(crate) struct Attempt {
     /// Arguments of the attribute.
     pub(crate) args: TokenStream,
@@ -106,13 +106,13 @@ fn of_options(item: &ItemStruct) -> ItemStruct {
     item
 }
 
-/// Whether the enum is still there, and does not stand for one that is declared elsewhere.
+/// `true` if the enum is still there and does not stand for one that is declared elsewhere.
 fn is_kept(written: &ItemEnum, cleaned: &[Item]) -> bool {
     let is_same = |item: &Item| matches!(item, Item::Enum(item) if item.ident == written.ident);
     cleaned.iter().any(is_same)
 }
 
-/// Whether there is an attribute of this name.
+/// `true` if there is an attribute of this name.
 pub(crate) fn has(attrs: &[syn::Attribute], name: &str) -> bool {
     attrs.iter().any(|attr| {
         attr.path()

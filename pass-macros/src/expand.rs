@@ -193,7 +193,7 @@ fn add_pipelines(module: &TokenStream, written: &mut Written) {
     }
 }
 
-/// What is emitted stands in the module itself, so what it is emitted for has to stand there too.
+/// Items are emitted into the module itself, so the declarations have to stand there too.
 fn check_nesting(checked: &Checked<'_>, written: &Written) -> syn::Result<()> {
     let groups = || checked.set.groups.iter();
     let passes = groups().flat_map(|group| &group.passes);

@@ -45,7 +45,7 @@ use proc_macro::TokenStream;
 /// `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
 /// `max`; `Option<T>` may be left out, `Vec<T>` is a list. Of a statistic: `name`.
 ///
-/// What it is and where it may stand among others: `kind("..")`, `before("..")`, `after("..")`,
+/// Kind and order among other passes: `kind("..")`, `before("..")`, `after("..")`,
 /// `immediately_after("..")`, `conflicts_with("..")`, each with names of passes or `kind = ".."`, and with
 /// `strength = "weak"` and `reason = ".."`. What it does to an input, to read and to run:
 /// `example("..", options = "..", before = "..", after = "..")`, where a text that begins with a line break

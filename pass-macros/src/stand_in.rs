@@ -1,4 +1,4 @@
-//! What stands in for the generated items after an error, so that code that uses them gives no errors of its own.
+//! Stand-ins for the generated items after an error, so that code that uses them gives no errors of its own.
 
 use pass_codegen::RuntimePath;
 use proc_macro2::{Ident, TokenStream};
@@ -8,7 +8,7 @@ use syn::{ItemEnum, ItemStruct};
 
 use crate::user_item::derives;
 
-/// Whether there could be a pass or a pipeline of this shape.
+/// `true` if a pass or a pipeline can have this shape.
 pub(crate) fn can_be_pass(item: &ItemStruct) -> bool {
     item.generics.params.is_empty() && !matches!(item.fields, syn::Fields::Unnamed(_))
 }
@@ -139,7 +139,7 @@ pub(crate) fn for_group(group: &str, rt: &RuntimePath) -> TokenStream {
     }
 }
 
-/// What makes an enum the type of options.
+/// The implementations that make an enum the type of options.
 pub(crate) fn for_enum(item: &ItemEnum, rt: &RuntimePath) -> TokenStream {
     let name = &item.ident;
     let clone = (!derives(&item.attrs, "Clone"))

@@ -20,7 +20,7 @@ pub(crate) fn complete_enum(item: &mut ItemEnum, needed: &[&str]) {
     derive(&mut item.attrs, needed);
 }
 
-/// Whether a derive attribute names the trait.
+/// `true` if a derive attribute names the trait.
 pub(crate) fn derives(attrs: &[Attribute], name: &str) -> bool {
     derived(attrs).any(|path| path.segments.last().is_some_and(|last| last.ident == name))
 }

@@ -108,7 +108,7 @@ fn trimmed(text: &str, range: Range<usize>, offset: usize) -> Range<usize> {
     start..start + inner.len()
 }
 
-/// Whether nothing in `text` asks for quotes, brackets and commas apart.
+/// `true` if nothing in `text` but brackets and commas needs quotes.
 fn is_bare(text: &str) -> bool {
     let special = |byte: u8| is_space(byte) || byte == b'\'' || byte == b'"';
     !text.is_empty() && !text.starts_with('{') && !text.bytes().any(special)

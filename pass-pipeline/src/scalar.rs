@@ -26,7 +26,7 @@ pub enum RustPath {
     Runtime(&'static str),
 }
 
-/// How values of a type are written in a definition.
+/// The syntax of the values of a type in a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notation {
     /// As `true` or `false`.
@@ -115,7 +115,7 @@ impl ScalarType {
         self.row().sort
     }
 
-    /// How values are written in a definition.
+    /// The syntax of values in a definition.
     pub const fn notation(self) -> Notation {
         self.row().reader.notation()
     }
@@ -128,17 +128,17 @@ impl ScalarType {
         }
     }
 
-    /// Whether values have an order, so that options of the type may have a range.
+    /// `true` if values have an order, so that options of the type may have a range.
     pub const fn is_ordered(self) -> bool {
         self.row().reader.is_ordered()
     }
 
-    /// Whether the Rust type is `Copy`.
+    /// `true` if the Rust type is `Copy`.
     pub const fn is_copy(self) -> bool {
         !matches!(self.row().reader, Reader::Text | Reader::Pipeline)
     }
 
-    /// What a value has to be, in words that fit behind `expected`.
+    /// The description of a value, in words that fit behind `expected`.
     ///
     /// ```
     /// use pass_pipeline::ScalarType;

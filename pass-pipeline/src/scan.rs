@@ -147,7 +147,7 @@ impl<'t> Scanner<'t> {
         self.find(b'"', hashes, open + 1)
     }
 
-    /// Whether `#"` at `at` would be closed by text that follows later.
+    /// `true` if later text would close the `#"` at `at`.
     fn opens_raw(&self, at: usize) -> bool {
         self.byte(at) == Some(b'#')
             && self.opens_word(at)
@@ -180,7 +180,7 @@ impl<'t> Scanner<'t> {
         None
     }
 
-    /// How many `#` there are from `at` on.
+    /// The number of `#` from `at` on.
     fn hashes(&self, at: usize) -> usize {
         self.bytes
             .get(at..)
@@ -204,7 +204,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Whether `text` means the same as the value of an option, whatever options follow it.
+/// `true` if `text` means the same as the value of an option, whatever options follow it.
 pub(crate) fn stands_alone(text: &str) -> bool {
     let group = format!("{{={text} }}");
     let is_one = |quotes| {
@@ -214,7 +214,7 @@ pub(crate) fn stands_alone(text: &str) -> bool {
     leaves_nothing_open && is_one(Quotes::Words) && is_one(Quotes::Anywhere)
 }
 
-/// Whether no quote in `group` opens a word that text after the group could close.
+/// `true` if no quote in `group` opens a word that text after the group could close.
 fn has_closed_words(group: &str) -> bool {
     let mut scanner = Scanner::starting_at(group, 1);
     let mut at = 1;
@@ -234,7 +234,7 @@ fn has_closed_words(group: &str) -> bool {
     true
 }
 
-/// Whether every quote in `text` is closed in it.
+/// `true` if every quote in `text` is closed in it.
 pub(crate) fn has_closed_quotes(text: &str) -> bool {
     let mut scanner = Scanner::new(text);
     let mut at = 0;
@@ -248,7 +248,7 @@ pub(crate) fn has_closed_quotes(text: &str) -> bool {
     true
 }
 
-/// Whether all brackets in `text` are closed by their own kind, quotes being ordinary characters.
+/// `true` if all brackets in `text` are closed by their own kind; quotes are ordinary characters.
 pub(crate) fn is_balanced(text: &str, brackets: Brackets) -> bool {
     let mut closers = Vec::new();
     for byte in text.bytes() {

@@ -1,4 +1,4 @@
-//! What stands after the `=` of an option.
+//! The value of an option: the text after its `=`.
 
 use crate::list::{Item, join_list, split_at};
 use crate::quote::{quote, unquote_all, unquote_range};
@@ -12,7 +12,7 @@ pub struct Value {
     raw_span: Span,
     text: String,
     span: Span,
-    /// Whether `raw` is not what was written, so that places in it are none in the source.
+    /// `true` if `raw` differs from the source text, so that offsets in it are none in the source.
     rewritten: bool,
 }
 
@@ -46,7 +46,7 @@ impl Value {
         let text = raw.get(inner.clone()).unwrap_or_default().to_owned();
         let raw_span = Span::new(start, start + raw.len());
         let span = Span::new(inner.start, inner.end).shifted(start);
-        // What follows could close a quote or brace that the value leaves open: then it is written differently.
+        // Following text could close a quote or brace that the value leaves open; such a value is written differently.
         let rewritten = !scan::stands_alone(&raw);
         let raw = if rewritten { quote(&text) } else { raw };
         Self {

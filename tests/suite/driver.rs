@@ -55,7 +55,7 @@ fn quickstart() {
     );
 }
 
-/// What the declarations of the passes that ship show is what they do.
+/// The examples in the declarations of the passes that ship show their actual output.
 #[test]
 fn examples_of_the_passes_that_ship() {
     check(

@@ -195,7 +195,7 @@ mod renamed {
     }
 }
 
-/// What an author keeps between initialisation and runs.
+/// State of the author's between initialisation and runs.
 #[derive(Clone, Default)]
 struct FrozenPatterns(bool);
 
@@ -283,7 +283,7 @@ impl OperationPass<Toy> for attributes::Simplify {
     }
 }
 
-/// What a pipeline prints as after it was parsed, or what is wrong with it.
+/// The parsed pipeline, printed, or its errors.
 fn reprinted(registry: &PassRegistry<Toy>, pipeline: &str) -> String {
     match registry.parse(&(), pipeline) {
         Ok(manager) => manager.to_string(),

@@ -114,7 +114,7 @@ fn pipes() -> PassRegistry<Toy> {
     registry
 }
 
-/// What a textual pipeline becomes, or what is wrong with it.
+/// The parsed pipeline, printed, or its errors.
 fn check(registry: &PassRegistry<Toy>, text: &str, expected: Expect) {
     expected.assert_eq(&match registry.parse(&(), text) {
         Ok(manager) => manager.to_tree().pretty(),
@@ -572,7 +572,7 @@ fn what_is_known_of_the_order_of_a_pass() {
     .assert_eq(&format!("{:?} {:#?}", lower.kinds, lower.order));
 }
 
-/// What a tool with the passes and pipelines of the features says.
+/// The output of a tool with the passes and pipelines of `features`.
 fn tool(args: &[&str], expected: Expect) {
     let driver = Driver::<Embedded>::new("features-opt").passes(features::register_features_passes);
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());

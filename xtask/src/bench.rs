@@ -13,13 +13,13 @@ use process::{Program, Run};
 use std::path::Path;
 use table::Row;
 
-/// How often each program runs on each input. The median counts.
+/// Runs of each program on each input, of which the median counts.
 const RUNS: usize = 5;
 
 /// Passes that do nothing, in a row.
 const IDLE_PASSES: usize = 50;
 
-/// What is measured: the tool of ours, and what the pipeline does to each function.
+/// A measurement: the tool of ours, and the pipeline of each function.
 struct Contest {
     name: String,
     tool: &'static str,

@@ -13,7 +13,7 @@ use crate::Outcome;
 use chromium::{Chromium, Tab};
 use site::Site;
 
-/// What becomes of the pictures in the guide.
+/// Treatment of the pictures in the guide.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pictures {
     /// They are taken anew.

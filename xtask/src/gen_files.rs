@@ -5,7 +5,7 @@ use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use std::path::Path;
 
-/// Whether files are written or only compared.
+/// Treatment of generated files: written, or only compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mode {
     Write,
@@ -15,7 +15,7 @@ pub(crate) enum Mode {
 /// A definition file, and the page that is made from it.
 const PAGES: &[(&str, &str)] = &[("transforms/passes.kdl", "docs/reference/transforms.md")];
 
-/// What a reader of a generated file runs to make it again.
+/// The command that regenerates a file, for its readers.
 const COMMAND: &str = "cargo xtask gen";
 
 pub(crate) fn run(mode: Mode) -> Outcome {

@@ -53,7 +53,7 @@ fn object(heading: &str, definition: &Value, out: &mut String) {
     }
 }
 
-/// What a member may be, with links to other definitions.
+/// The type of a member, with links to other definitions.
 fn type_name(member: &Value) -> String {
     if let Some(name) = member["$ref"].as_str().and_then(|it| it.rsplit('/').next()) {
         return format!("[`{name}`](#{name})");

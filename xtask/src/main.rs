@@ -20,7 +20,7 @@ mod workspace;
 
 use std::process::ExitCode;
 
-/// What a task ends in: nothing, or the findings that make it fail, a line each.
+/// The result of a task: nothing, or the findings that make it fail, a line each.
 type Outcome = Result<(), Vec<String>>;
 
 const USAGE: &str = "\
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
     report(outcome)
 }
 
-/// How many random modules, and the seed.
+/// The number of random modules, and the seed.
 fn random(words: &[&str]) -> Option<(u64, u64)> {
     match words {
         [count] => Some((count.parse().ok()?, 0)),

@@ -1,6 +1,6 @@
 //! The tables of dialects in `pass-ir`, made from the operation definitions that MLIR installs.
 //!
-//! What is taken are facts: names, traits, interfaces, names and defaults of properties, counts. `llvm-tblgen` prints the
+//! Facts alone are taken: names, traits, interfaces, names and defaults of properties, counts. `llvm-tblgen` prints the
 //! records of each definition file as JSON; from those come one table a dialect.
 
 mod defaults;

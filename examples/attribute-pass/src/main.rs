@@ -19,14 +19,14 @@ mod renaming {
 
     #[pass_options]
     struct Naming {
-        /// What is put before the name
+        /// Prefix of the new name
         #[option(required)]
         pub(super) prefix: String,
     }
 
     /// Put a prefix before the name of each private function
     ///
-    /// What calls such a function is not changed, so this is for modules whose private functions nobody calls.
+    /// Calls of such a function are not changed, so this is for modules whose private functions nobody calls.
     #[pass(op = "func.func", use_options("naming"))]
     pub(super) struct Rename {
         /// Functions with a new name

@@ -32,7 +32,7 @@ impl OperationPass<Embedded> for CountOps {
 }
 
 impl CountOps {
-    /// How many operations in `op` have a name that starts with the prefix.
+    /// The number of operations in `op` whose name starts with the prefix.
     fn count(&self, op: &Op<'_>) -> u64 {
         let Some(body) = op.body() else { return 0 };
         let names = body
@@ -45,7 +45,7 @@ impl CountOps {
     }
 }
 
-/// What this tool puts where `count-all` has its extension point.
+/// The passes of this tool at the extension point of `count-all`.
 fn count_returns(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {
     registry.extend("also-count", |builder| {
         let options = CountOpsOptions {

@@ -40,7 +40,7 @@ impl OperationPass<Pliron> for FoldSums {
     }
 }
 
-/// What comes out, if `op` adds two constants of at most 64 bits.
+/// The sum, if `op` adds two constants of at most 64 bits.
 fn constant_sum(op: &PlironOp<'_>) -> Option<IntegerAttr> {
     let add = op.cast::<AddOp>()?.get_operation().deref(op.context());
     let left = constant(op.context(), add.get_operand(0))?;

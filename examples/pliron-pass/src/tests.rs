@@ -11,7 +11,7 @@ use crate::{FoldSums, FoldSumsOptions, context, driver};
 
 const SUMS: &str = include_str!("../sums.plir");
 
-/// What the tool prints, and what it says.
+/// Standard output and standard error of the tool.
 fn run(args: &[&str]) -> (String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let streams = Streams {
@@ -161,7 +161,7 @@ fn statistics_of_both_kinds_of_passes() {
 fn how_long_it_took() {
     let pipeline = "--pass-pipeline=builtin.module(builtin.func(fold-sums,dce))";
     let (_, said) = run(&[pipeline, "--mlir-timing"]);
-    // How long is another matter each time.
+    // Durations differ from run to run.
     let said = said.replace(|char: char| char.is_ascii_digit(), "#");
     let said = said.replace("###.#%", "  #.#%").replace("##.#%", " #.#%");
     expect![[r#"

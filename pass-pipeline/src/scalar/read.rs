@@ -6,7 +6,7 @@ use crate::scalar::{Notation, Scalar, ScalarType};
 use crate::span::Span;
 use crate::tree::{Anchor, Pipeline};
 
-/// How values of a type are read.
+/// The reader of the values of a type.
 #[derive(Clone, Copy)]
 pub(super) enum Reader {
     Bool,

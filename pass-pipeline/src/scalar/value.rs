@@ -35,7 +35,7 @@ impl Scalar {
         }
     }
 
-    /// Whether the value lies within these bounds; what is not a number lies within none.
+    /// `true` if the value lies within these bounds; NaN lies within none.
     ///
     /// ```
     /// use pass_pipeline::Scalar;

@@ -75,7 +75,7 @@ impl OptionType {
         }
     }
 
-    /// Whether values have an order, so that options of the type may have a range.
+    /// `true` if values have an order, so that options of the type may have a range.
     pub fn is_ordered(&self) -> bool {
         self.built_in().is_some_and(ScalarType::is_ordered)
     }

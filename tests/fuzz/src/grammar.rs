@@ -1,6 +1,6 @@
 //! Text of modules, made from choices.
 
-/// How deep things are nested in each other.
+/// The nesting depth.
 const DEPTH: usize = 5;
 
 /// The module that the choices lead to. Every list of choices leads to one.
@@ -18,7 +18,7 @@ pub fn module(choices: &[u8]) -> String {
 struct Maker<'c> {
     choices: std::slice::Iter<'c, u8>,
     text: String,
-    /// How many values have got a name so far.
+    /// The number of values that have a name so far.
     values: usize,
     depth: usize,
 }

@@ -1,4 +1,4 @@
-//! What holds for every text, be it well-formed or not.
+//! Properties of every text, well-formed or not.
 
 use pass_ir::{Context, ParseOptions, PrintOptions};
 
@@ -21,7 +21,7 @@ pub fn check(text: &str) {
             ..PrintOptions::default()
         };
         let printed = module.print_with(&cx, options);
-        // What is not in order is printed too, though not always as something that can be read.
+        // Invalid IR is printed too, though not always as text that can be read.
         if found.is_empty() {
             assert_stable(&cx, &printed, options);
         }
@@ -31,7 +31,7 @@ pub fn check(text: &str) {
     drop(pass_ir::parse(&strict, text, &ParseOptions::default()));
 }
 
-/// What is printed is read again, and printed as the same.
+/// Printed text is read again and printed as the same text.
 fn assert_stable(cx: &Context, printed: &str, options: PrintOptions) {
     match pass_ir::parse(cx, printed, &ParseOptions::default()) {
         Ok(again) => assert_eq!(again.print_with(cx, options), printed),

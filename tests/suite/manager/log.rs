@@ -42,7 +42,7 @@ impl<I: Subject> Suite<I> {
         }
     }
 
-    /// What a textual pipeline becomes, or all that is wrong with it.
+    /// The parsed pipeline, printed, or all of its errors.
     pub(crate) fn build(&self, pipeline: &str) -> Result<PassManager<I>, String> {
         let built = self.registry.parse(&self.cx, &to_subject::<I>(pipeline));
         let mut manager = PassManager::from(built.map_err(|errors| {
@@ -61,7 +61,7 @@ impl<I: Subject> Suite<I> {
         self.build(pipeline).unwrap()
     }
 
-    /// What is said in a run, its result, and the module as it is then.
+    /// The diagnostics of a run, its result, and the module after it.
     pub(crate) fn run(&self, manager: &mut PassManager<I>, module: &str) -> String {
         let log = Log::default();
         self.run_into(manager, module, &log);
@@ -123,12 +123,12 @@ pub(crate) fn check_with<I: Subject>(
     expected.assert_eq(&run_each(pipeline, module, set_up).0);
 }
 
-/// What is counted until a run has ended, and is always the same.
+/// The statistics after a run, which are the same in each schedule.
 pub(crate) fn check_counted<I: Subject>(pipeline: &str, module: &str, expected: Expect) {
     expected.assert_eq(&run_each::<I>(pipeline, module, &|_| ()).1);
 }
 
-/// What is said and what is counted, in each way that the pipeline can run.
+/// Diagnostics and statistics, for each way to run the pipeline.
 fn run_each<I: Subject>(
     pipeline: &str,
     module: &str,
@@ -147,7 +147,7 @@ fn run_each<I: Subject>(
     first
 }
 
-/// What is wrong with a pipeline.
+/// The errors of a pipeline.
 pub(crate) fn check_refused<I: Subject>(pipelines: &[&str], expected: Expect) {
     let suite = Suite::<I>::new();
     let mut text = String::new();
@@ -158,7 +158,7 @@ pub(crate) fn check_refused<I: Subject>(pipelines: &[&str], expected: Expect) {
     expected.assert_eq(&text);
 }
 
-/// What was counted, a line each, indented as the pipelines are nested.
+/// The statistics, a line each, indented as the pipelines are nested.
 pub(crate) fn counted<I: Subject>(manager: &PassManager<I>) -> String {
     let mut text = String::new();
     match manager.statistics() {

@@ -8,7 +8,7 @@ use pass_runtime::{
 
 #[pass_group(name = "Suite")]
 mod suite {
-    //! What managers are tested with.
+    //! Passes for tests of the managers.
     use super::{PipelineText, Statistic};
 
     /// Say on which operation it runs
@@ -292,7 +292,7 @@ impl<I: Subject> Analysis<I> for Named {
     }
 }
 
-/// What to say to an operation. It depends on the symbol.
+/// The remark for an operation, which depends on its symbol.
 pub(crate) struct Greeting(String);
 
 impl<I: Subject> Analysis<I> for Greeting {

@@ -36,7 +36,7 @@ impl Verify for BadOp {
     }
 }
 
-/// What functions are and modules are not.
+/// An interface of functions that modules lack.
 #[op_interface]
 trait Function {
     fn verify(_op: &dyn Op, _ctx: &Context) -> Result<()>

@@ -1,4 +1,4 @@
-//! What the cases ask of an IR beyond what the pass manager asks.
+//! The interface of an IR to the cases, beyond that of the pass manager.
 
 use crate::manager::shape::Shape;
 use pass_runtime::{Ir, IrText, Schedule};
@@ -6,7 +6,7 @@ use pass_runtime::{Ir, IrText, Schedule};
 /// An IR that the cases run on. The cases speak of `builtin.module` and `func.func`, which implements
 /// `FunctionOpInterface`.
 pub(crate) trait Subject: IrText<Context: Sized> {
-    /// What the cases say, and what this IR says instead.
+    /// Words of the cases, and the words of this IR for them.
     const WORDS: &'static [(&'static str, &'static str)];
 
     fn new_context() -> Self::Context;

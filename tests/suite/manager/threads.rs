@@ -15,7 +15,7 @@ const PIPELINES: usize = 200;
 const THREADS: [usize; 3] = [1, 2, 8];
 /// So many pipelines run on a module, one after the other, before the next one is read.
 const PIPELINES_PER_MODULE: usize = 20;
-/// What takes its time in a build without optimization is done every so many pipelines.
+/// Slow checks are made once in this many pipelines, because tests are not optimised.
 const PRINTED_EVERY: usize = 5;
 const VERIFIED_EVERY: usize = 5;
 
@@ -153,7 +153,7 @@ fn passes(dice: &mut Dice, on_modules: bool) -> String {
     passes.join(",")
 }
 
-/// What comes of a run. The module is compared every now and then, since printing it takes longer than most runs: a
+/// The outcome of a run. The module is compared every now and then, since printing it takes longer than most runs: a
 /// difference stays in it.
 struct Outcome {
     succeeded: bool,

@@ -1,3 +1,3 @@
-//! What `passes.kdl` becomes.
+//! The items that are generated from `passes.kdl`.
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -83,7 +83,7 @@ fn a_panic_is_an_error_for_each_operation() {
         NESTED,
         &["--pass-pipeline=builtin.module(func.func(test-pass-crash))"],
     );
-    // What the language itself says of a panic depends on the machine.
+    // The standard library's message of a panic depends on the machine.
     let errors: Vec<&str> = stderr
         .lines()
         .filter(|line| line.contains(": error: "))

@@ -1,4 +1,4 @@
-//! What definitions cost: all that MLIR ships, once through `passwright gen` and `passwright docs`, beside the two
+//! The cost of definitions: all that MLIR ships, once through `passwright gen` and `passwright docs`, beside the two
 //! processes of `mlir-tblgen` for each of its files; and how time grows with the number of passes.
 
 use std::fmt::Write;
@@ -10,16 +10,16 @@ use super::process::{Program, Run};
 use crate::oracle::docs;
 use crate::workspace;
 
-/// How often everything is run. The median counts.
+/// Runs of each program, of which the median counts.
 const RUNS: usize = 9;
 
-/// How often each command is run on each size. The median counts.
+/// Runs of each command on each size, of which the median counts.
 const GROWTH_RUNS: usize = 3;
 
 /// Passes in one file.
 const SIZES: [usize; 3] = [1_000, 3_000, 10_000];
 
-/// What `mlir-tblgen` is run for, on each file, as a build does.
+/// The back ends of `mlir-tblgen` that a build runs on each file.
 const BACK_ENDS: [&str; 2] = ["-gen-pass-decls", "-gen-pass-doc"];
 
 pub(super) fn run() -> Result<(), String> {

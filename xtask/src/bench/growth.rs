@@ -1,12 +1,12 @@
-//! How the time of the tool grows with the number of operations, in many functions and in one.
+//! The growth of the tool's time with the number of operations, in many functions and in one.
 
 use super::input::{self, Shape};
 use super::process::{Program, Run};
 
-/// How many operations there are.
+/// Numbers of operations.
 const SIZES: [usize; 3] = [100_000, 300_000, 1_000_000];
 
-/// How often each input is run. The median counts.
+/// Runs of each input, of which the median counts.
 const RUNS: usize = 3;
 
 /// Passes on each function, the first of them none: that is reading, checking and printing.

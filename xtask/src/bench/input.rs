@@ -5,13 +5,13 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-/// How many functions there are beside `mlir-opt`.
+/// Functions of the input that is run beside `mlir-opt`.
 pub(super) const FUNCTIONS: usize = 20_000;
 
-/// How many operations of `arith` are in each.
+/// Operations of `arith` in each.
 pub(super) const OPERATIONS: usize = 8;
 
-/// How operations are spread over functions.
+/// The distribution of operations over functions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shape {
     /// As many functions as it takes, [`OPERATIONS`] in each.

@@ -1,9 +1,9 @@
-//! How much memory the tool takes for files that are large, as a multiple of their size.
+//! The memory of the tool on large files, as a multiple of their size.
 
 use super::input::{self, OPERATIONS, Shape};
 use super::process::Program;
 
-/// How large the files are, in mebibytes.
+/// Sizes of the files, in mebibytes.
 const SIZES: [usize; 2] = [256, 1024];
 
 pub(super) fn run() -> Result<(), String> {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// A program to measure.
 pub(super) struct Program(PathBuf);
 
-/// What a run took.
+/// Time and memory of a run.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
     pub(super) time: Duration,

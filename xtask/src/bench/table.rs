@@ -3,7 +3,7 @@
 use super::process::Run;
 use std::fmt::Write;
 
-/// What one input took both tools.
+/// The times of both tools on one input.
 pub(super) struct Row {
     pub(super) name: String,
     pub(super) ours: Run,
@@ -11,7 +11,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// How much longer this took than what is in another row.
+    /// The time as a multiple of that in another row.
     pub(super) fn beyond(&self, before: &Self) -> Option<Self> {
         let added = |with: Run, without: Run| Run {
             time: with.time.saturating_sub(without.time),

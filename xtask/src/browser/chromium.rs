@@ -20,7 +20,7 @@ pub(super) struct Chromium {
     process: Child,
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     last: u64,
-    /// What the browser reported, apart from answers.
+    /// Events of the browser, apart from answers.
     events: Vec<Value>,
     _profile: TempDir,
 }
@@ -200,7 +200,7 @@ impl Tab<'_> {
         events.filter(move |it| it["method"] == method && it["sessionId"] == self.session)
     }
 
-    /// What a script on the page gives.
+    /// The value of a script on the page.
     pub(super) fn evaluate(&mut self, script: &str) -> Result<Value, String> {
         let answer = self.call(
             "Runtime.evaluate",
@@ -301,7 +301,7 @@ impl Tab<'_> {
         all.map(|it| it["params"].to_string()).collect()
     }
 
-    /// What pages asked for.
+    /// Requests of pages.
     pub(super) fn requests(&self) -> Vec<String> {
         let asked = self.reported("Network.requestWillBeSent");
         let urls = asked.filter_map(|it| it["params"]["request"]["url"].as_str());

@@ -1,4 +1,4 @@
-//! What holds for every page: links lead somewhere, nothing is wider than the window, text can be read and reached.
+//! Requirements of every page: links lead somewhere, nothing is wider than the window, text can be read and reached.
 
 use super::chromium::Tab;
 use super::site::Site;

@@ -15,7 +15,7 @@ struct Picture {
     size: (u32, u32),
     colours: &'static str,
     page: &'static str,
-    /// What is done before it is taken.
+    /// Actions before the picture is taken.
     script: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What a reader does: searches, follows, copies, changes the colours, prints.
+//! Actions of a reader: search, follow links, copy, change the colours, print.
 
 use super::chromium::Tab;
 use super::page;
@@ -55,7 +55,7 @@ pub(super) fn search_of_many(
     Ok(())
 }
 
-/// Whether what the address names is on the screen.
+/// `true` if the target of the address is on the screen.
 const IN_VIEW: &str = "(() => { const box = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect(); \
                        return box !== undefined && box.top >= 0 && box.top < innerHeight; })()";
 

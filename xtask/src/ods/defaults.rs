@@ -40,7 +40,7 @@ pub(super) fn of(value: Record<'_>) -> Result<Option<String>, String> {
     text.map(Some).ok_or_else(unknown)
 }
 
-/// Whether it is absent where it has its default.
+/// `true` if the property is absent where it has its default.
 fn is_optional(value: Record<'_>) -> bool {
     value.is("DefaultValuedOptionalAttr") || value.def("baseAttr").is_some_and(is_optional)
 }

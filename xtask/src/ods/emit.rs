@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// Dialects whose operations have constants; their handles are the same in every context.
 const CONSTANTS: &[&str] = &["builtin", "func", "arith", "cf", "ub", "scf"];
 
-/// What the tables call the kinds of types.
+/// Names of the kinds of types in the tables.
 const KINDS: &[&str] = &[
     "Any",
     "BoolLike",

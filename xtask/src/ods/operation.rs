@@ -20,7 +20,7 @@ const KINDS: &[(&str, &str)] = &[
     ("SignlessIntegerOrIndexLike", "IntLike"),
 ];
 
-/// What a table says about an operation.
+/// The row of an operation in a table.
 pub(super) struct Operation {
     /// With that of the dialect.
     pub(super) name: String,
@@ -130,7 +130,7 @@ impl Operation {
     }
 }
 
-/// What a value with decorations is without them.
+/// The constraint of a value without decorations.
 fn inner(value: Record<'_>) -> Record<'_> {
     match value.def("constraint") {
         Some(constraint) if value.is("OpVariable") => inner(constraint),
@@ -142,7 +142,7 @@ fn is_value(value: Record<'_>) -> bool {
     inner(value).is("TypeConstraint")
 }
 
-/// What the operands or results are, up to the first of which there may be any number.
+/// The kinds of operands or results, up to the first that is variadic.
 fn kinds(record: Record<'_>, key: &str) -> Vec<&'static str> {
     let mut kinds = Vec::new();
     let values = record.args(key).into_iter();

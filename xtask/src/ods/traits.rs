@@ -69,7 +69,7 @@ const RESULT_EFFECTS: &[(&str, &str)] = &[
 /// Constants without properties that are zero, which their definitions state in C++.
 const ZEROS: &[&str] = &["mlir.zero"];
 
-/// What holds for every operation of a name.
+/// Facts about every operation of a name.
 #[derive(Default)]
 pub(super) struct Traits {
     /// Names of the tables.
@@ -138,7 +138,7 @@ impl Traits {
         }
     }
 
-    /// What follows from several facts together.
+    /// Facts that follow from several others.
     fn settle(&mut self, operation: Record<'_>) {
         let mut effects = EFFECTS.iter().chain(RESULT_EFFECTS).map(|(_, name)| *name);
         let has_effects = effects.any(|name| self.traits.contains(name));

@@ -28,7 +28,7 @@ pub(crate) struct Case {
     pub(crate) flags: String,
     /// The package of ours whose program is run.
     pub(crate) tool: String,
-    /// Whether standard error is compared.
+    /// `true` if standard error is compared.
     pub(crate) with_stderr: bool,
     /// The flags with which `mlir-opt` makes the text that is run, if it is not the file itself.
     pub(crate) lower: Option<String>,

@@ -17,7 +17,7 @@ const LIST: &str = "tests/oracle/differences.tsv";
 /// For each input of the list, a file with the outputs of its listed runs. It has another ending than inputs.
 const OUTPUTS: &str = "tests/oracle/differences/";
 
-/// What stands before the flags of a run in such a file.
+/// The text before the flags of a run in such a file.
 const RUN: &str = "==== ";
 
 /// Writes the files of outputs, as for all expected files of this repository.
@@ -68,7 +68,7 @@ impl Differences {
         })
     }
 
-    /// Whether the list has a row for this run. Outputs that are not those of the row are a finding.
+    /// Returns `true` if the list has a row for this run. Outputs that are not those of the row are a finding.
     pub(crate) fn settle(
         &mut self,
         case: &Case,

@@ -12,7 +12,7 @@ use pass_docs_gen::{Format, Reference};
 /// Gives the Rust spelling of what the definitions of MLIR say in C++.
 pub(crate) const MAP: &str = "tests/oracle/upstream.kdl";
 
-/// What has to be installed, by program.
+/// The Debian package of each program.
 const PACKAGES: &[(&str, &str)] = &[
     ("llvm-config-22", "llvm-22"),
     ("llvm-tblgen-22", "llvm-22"),
@@ -91,7 +91,7 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     }
 }
 
-/// What a file of pass definitions becomes.
+/// The outputs for a file of pass definitions.
 pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     let dump = tblgen("llvm-tblgen-22", "--dump-json", include, file)?;
     let settings = Settings {
@@ -102,7 +102,7 @@ pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet,
     accepted(passdefs::load_tablegen("dump.json", &dump, &settings))
 }
 
-/// What a back end of TableGen prints of a file of MLIR.
+/// The output of a back end of TableGen for a file of MLIR.
 fn tblgen(program: &str, back_end: &str, include: &Path, file: &str) -> Result<String, String> {
     let path = include.join("mlir").join(file);
     let arguments = [
@@ -147,7 +147,7 @@ fn first_difference(wanted: &str, page: &str) -> String {
     }
 }
 
-/// What a program prints. Without the program nothing can be compared, so it says what to install.
+/// The output of a program. Without the program nothing can be compared, so the error names the package to install.
 fn tool(name: &str, arguments: &[&std::ffi::OsStr]) -> Result<String, String> {
     let output = Command::new(name)
         .args(arguments)

@@ -46,7 +46,7 @@ impl Texts {
         Ok(file)
     }
 
-    /// What `mlir-opt` has against a text that we printed, if anything: it reads it and prints the same again.
+    /// The objection of `mlir-opt` to a text that we printed, if any: it has to read it and print the same again.
     pub(crate) fn accepted(
         &self,
         case: &Case,

@@ -15,7 +15,7 @@ use crate::Outcome;
 use maker::Maker;
 use tree::Op;
 
-/// What stands between two modules of one file.
+/// The separator of two modules in one file.
 const SEPARATOR: &str = "// -----\n";
 
 /// The command lines with which each module is run.
@@ -54,7 +54,7 @@ const BATCH: u64 = 50;
 /// Steps after which a module is small enough.
 const MOST_STEPS: usize = 200;
 
-/// How many modules the whole comparison contains.
+/// The number of random modules in the whole comparison.
 const USUAL: u64 = 40;
 
 /// Runs `count` modules of a seed, and gives what differs.

@@ -52,7 +52,7 @@ fn manifest() -> String {
     )
 }
 
-/// What is generated, and for each pass the implementation that its author would write.
+/// The generated code, and for each pass the implementation that its author would write.
 fn module(set: &PassSet) -> String {
     let mut text = generate(set, &Settings::default());
     for pass in set.groups.iter().flat_map(|group| &group.passes) {

@@ -1,8 +1,8 @@
-//! What of standard error is compared: everything but the ways in which the tools spell the same thing.
+//! Standard error as it is compared: without the ways in which the tools spell the same thing.
 
 use super::times::without_times;
 
-/// How C++ spells the name of a type that is in no namespace of its own.
+/// The prefix that C++ prints before the name of a type in an anonymous namespace.
 const ANONYMOUS: &str = "(anonymous namespace)::";
 
 /// The text without what cannot be the same.

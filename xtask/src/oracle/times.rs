@@ -1,6 +1,6 @@
 //! Reports of how long everything took: what they say is compared, the times themselves are not.
 
-/// What stands in lines with times, in text and in JSON.
+/// Marks of lines with times, in text and in JSON.
 const MARKS: [&str; 3] = ["%)  ", "\"percentage\": ", "  Total Execution Time: "];
 
 /// The line with all times replaced, however many digits they have.

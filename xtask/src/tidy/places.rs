@@ -1,4 +1,4 @@
-//! What may stand where: headers, reasons, and the walls that cargo cannot see.
+//! Placement of text in files: headers, reasons, and the walls that cargo cannot see.
 
 use super::rust_file::{Kind, RustFile};
 
@@ -99,7 +99,7 @@ fn check_walls(file: &RustFile, findings: &mut Vec<String>) {
     }
 }
 
-/// Whether `needle` occurs where a word begins, and not as the tail of a longer path.
+/// `true` if `needle` occurs where a word begins, and not as the tail of a longer path.
 fn starts_word(code: &str, needle: &str) -> bool {
     code.match_indices(needle).any(|(at, _)| {
         let before = code[..at].chars().next_back();

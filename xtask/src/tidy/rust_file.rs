@@ -4,7 +4,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 
-/// Who reads the file, which decides what is asked of it.
+/// The purpose of a file, which decides which rules apply.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Written by hand, part of a crate.
@@ -73,7 +73,7 @@ fn kind(name: &str) -> Kind {
     }
 }
 
-/// Whether the item is compiled for tests alone.
+/// `true` if the item is compiled for tests alone.
 pub(crate) fn is_for_tests(item: &syn::Item) -> bool {
     match item {
         syn::Item::Fn(item) => has_cfg_test(&item.attrs),

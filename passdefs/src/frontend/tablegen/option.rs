@@ -21,7 +21,7 @@ pub(super) struct Shape {
     holds: Holds,
 }
 
-/// How values of a type are read.
+/// The reader of the values of a type.
 enum Holds {
     /// As those of a built-in type.
     BuiltIn(String),

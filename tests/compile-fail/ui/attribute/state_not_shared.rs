@@ -1,4 +1,4 @@
-//! What threads cannot share is no part of a pass, wherever it stands in a field.
+//! A type that threads cannot share is refused in a pass, at any depth of a field.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

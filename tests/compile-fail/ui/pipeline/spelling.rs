@@ -1,4 +1,4 @@
-//! What is not spelt as steps, rules and examples are.
+//! Misspelt steps, rules and examples.
 
 use pass_runtime::pass_group;
 

@@ -1,4 +1,4 @@
-//! What was known of an operation is not to be used after a pipeline ran on it.
+//! An analysis of an operation cannot be used after a pipeline ran on it.
 
 use pass_runtime::{
     Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, PassContext, Preserved,

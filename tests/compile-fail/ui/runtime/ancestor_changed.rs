@@ -1,4 +1,4 @@
-//! What a pass sees of the operations around its own is to be read.
+//! A pass reads ancestors of its operation and cannot change them.
 
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 

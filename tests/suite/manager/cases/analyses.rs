@@ -1,4 +1,4 @@
-//! What is known of operations, and for how long.
+//! Analyses of operations: caching, preservation, invalidation.
 
 use crate::manager::log::{check, check_with};
 use crate::manager::subject::Subject;

@@ -1,4 +1,4 @@
-//! What a failure stops, and what it does not.
+//! The extent of a failure: the runs that it stops, and those that go on.
 
 use crate::manager::log::{Suite, check};
 use crate::manager::subject::Subject;

@@ -1,4 +1,4 @@
-//! What those that look on see, and what they can do about it.
+//! Instrumentations: the events that they get, and their means to intervene.
 
 use crate::manager::log::{Log, Suite};
 use crate::manager::subject::{Subject, from_subject};
@@ -78,7 +78,7 @@ impl<I: Subject> Instrumentation<I> for Probe {
     }
 }
 
-/// What the probes see of a run and what is said in it, in one log. The first is outside of the second.
+/// The events of a run and its diagnostics in one log. The first probe is outside of the second.
 fn probed<I: Subject>(probes: &[&'static str], pipeline: &str, module: &str, expected: Expect) {
     let (suite, log) = (Suite::<I>::new(), Log::default());
     let mut manager = suite.manager(pipeline);

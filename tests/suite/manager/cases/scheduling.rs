@@ -1,4 +1,4 @@
-//! What runs on what, and in which order.
+//! Scheduling: the passes that run on each operation, and their order.
 
 use crate::manager::log::check;
 use crate::manager::subject::Subject;

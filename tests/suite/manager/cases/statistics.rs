@@ -1,4 +1,4 @@
-//! What passes count, and where it ends up.
+//! Statistics: counting in passes, and the sums in reports.
 
 use crate::manager::log::{Suite, check_counted, counted};
 use crate::manager::subject::Subject;

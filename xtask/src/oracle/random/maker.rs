@@ -8,7 +8,7 @@ use super::values::MEMORY;
 pub(super) struct Maker {
     pub(super) rng: Rng,
     pub(super) functions: Vec<Function>,
-    /// How many operations with regions are around.
+    /// The number of enclosing operations with regions.
     pub(super) depth: usize,
     values: u32,
     labels: u32,
@@ -22,7 +22,7 @@ pub(super) struct Function {
     visibility: &'static str,
 }
 
-/// What is being filled, and which values can be used in it.
+/// The block that is being filled, and the values that can be used in it.
 pub(super) struct Frame {
     pub(super) ops: Vec<Op>,
     pub(super) scope: Vec<Value>,

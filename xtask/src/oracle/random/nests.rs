@@ -11,7 +11,7 @@ impl Maker {
         match self.rng.below(6) {
             0 | 1 => self.alternative(frame, &results),
             2 | 3 => self.counted(frame, &results),
-            // What these pass on for nobody, or always the same, goes away there, which is absent here.
+            // MLIR removes unused and constant loop-carried values of these, which our passes do not.
             4 if self.rng.chance(50) => self.repeated(frame),
             4 => self.switch(frame, &[]),
             _ => self.execute(frame, &[]),

@@ -24,7 +24,7 @@ impl Rng {
         }
     }
 
-    /// Whether something happens that happens `percent` times in a hundred.
+    /// `true` in `percent` of a hundred draws.
     pub(super) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

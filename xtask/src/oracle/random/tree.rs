@@ -20,10 +20,10 @@ pub(super) struct Op {
     pub(super) results: Vec<Value>,
     pub(super) operands: Vec<Value>,
     pub(super) edges: Vec<Edge>,
-    /// What stands between `<{` and `}>`, apart from sizes of segments.
+    /// The text between `<{` and `}>`, apart from sizes of segments.
     pub(super) properties: String,
     pub(super) regions: Vec<Vec<Block>>,
-    /// What stands between braces.
+    /// The text between braces.
     pub(super) attributes: String,
 }
 
