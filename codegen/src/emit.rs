@@ -1,6 +1,7 @@
 //! What is emitted, in the order in which it is printed.
 
 mod condition;
+mod context;
 pub(crate) mod enumeration;
 mod functions;
 mod given;
@@ -10,7 +11,7 @@ pub(crate) mod option_scope;
 mod options;
 mod order;
 mod pipeline;
-mod program;
+mod reach;
 mod registration;
 pub(crate) mod scope;
 mod steps;
@@ -19,50 +20,30 @@ mod tree;
 mod unknown;
 mod value;
 
-use passdefs::model::{Group, PassSet};
+use passdefs::model::{Enum, Group};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::item::Item;
-use crate::settings::RuntimePath;
-use crate::written::Written;
+pub(crate) use context::Context;
 use pipeline::PipelineScope;
-pub(crate) use program::Program;
 pub(crate) use scope::Scope;
 
 /// Everything, item by item: what is not looked at yet is not made yet.
-pub(crate) fn set<'a>(
-    set: &'a PassSet,
-    program: &'a Program<'a>,
-    runtime: &'a RuntimePath,
-    written: &'a Written,
-) -> impl Iterator<Item = Item> + 'a {
-    set.groups
-        .iter()
-        .flat_map(move |one| group(one, program, runtime, written))
+pub(crate) fn set(cx: Context<'_>) -> impl Iterator<Item = Item> {
+    cx.set.groups().flat_map(move |one| group(one, cx))
 }
 
 /// The enums of a group, its passes, its pipelines, its registration.
-pub(crate) fn group<'a>(
-    group: &'a Group,
-    program: &'a Program<'a>,
-    runtime: &'a RuntimePath,
-    written: &'a Written,
-) -> impl Iterator<Item = Item> + 'a {
-    let enums = group
-        .enums
-        .iter()
-        .filter(move |one| program.makes(group, one))
-        .flat_map(move |one| enumeration::items(one, runtime, written));
-    let passes = group
-        .passes
-        .iter()
-        .flat_map(move |one| pass(&Scope::new(group, one, runtime, written)));
-    let pipelines = group.pipelines.iter().flat_map(move |one| {
-        pipeline::items(&PipelineScope::new(group, one, program, runtime, written))
-    });
-    let registration =
-        std::iter::once_with(move || registration::items(group, program, runtime, written));
+pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item = Item> + 'a {
+    let is_made = |one: &&Enum| one.rust.is_none() && one.same_as.is_none();
+    let enums = cx.set.enums(group).iter().filter(is_made);
+    let enums = enums.flat_map(move |one| enumeration::items(one, cx));
+    let passes = cx.set.passes(group).iter();
+    let passes = passes.flat_map(move |one| pass(&Scope::new(cx, one)));
+    let pipelines = cx.set.pipelines(group).iter();
+    let pipelines = pipelines.flat_map(move |one| pipeline::items(&PipelineScope::new(cx, one)));
+    let registration = std::iter::once_with(move || registration::items(group, cx));
     enums
         .chain(passes)
         .chain(pipelines)
@@ -78,7 +59,7 @@ fn pass(scope: &Scope<'_>) -> Vec<Item> {
     items.extend(structure::items(scope));
     items.push(scope.belonging(info::pass(scope)));
     items.extend(functions::items(scope));
-    if scope.group.name.is_empty() {
+    if context::is_lone(scope.group()) {
         items.extend(runs(scope));
     }
     items
@@ -86,8 +67,8 @@ fn pass(scope: &Scope<'_>) -> Vec<Item> {
 
 /// What the group of the pass would have, if it had one.
 fn runs(scope: &Scope<'_>) -> [Item; 2] {
-    let (name, rt) = (&scope.runs_name, scope.runtime);
-    let file = &scope.pass.origin.file;
+    let (name, rt) = (&scope.runs_name, scope.runtime());
+    let file = scope.cx.set.place(scope.pass.span).file;
     [
         scope.item(implemented::runs(name, file, rt, &scope.visibility)),
         scope.belonging(implemented::blanket(name, rt)),

@@ -1,6 +1,5 @@
 //! An emitted item, before it becomes text.
 
-use passdefs::model::Origin;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 
@@ -14,8 +13,7 @@ pub(crate) struct Item {
 
 impl Item {
     /// An item that comes from there.
-    pub(crate) fn new(origin: &Origin, tokens: TokenStream) -> Self {
-        let origin = place(origin);
+    pub(crate) fn new(origin: String, tokens: TokenStream) -> Self {
         Self { origin, tokens }
     }
 
@@ -29,13 +27,5 @@ impl Item {
 impl ToTokens for Item {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         self.tokens.to_tokens(tokens);
-    }
-}
-
-/// File and line, as in `passes.kdl:12`.
-pub(crate) fn place(origin: &Origin) -> String {
-    match origin.line {
-        0 => origin.file.to_string(),
-        line => format!("{}:{line}", origin.file),
     }
 }

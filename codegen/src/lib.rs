@@ -22,7 +22,7 @@ mod settings;
 mod text;
 mod written;
 
-use passdefs::model::{Group, Pass, PassSet};
+use passdefs::model::{Pass, PassSet};
 use proc_macro2::TokenStream;
 
 #[cfg(feature = "build")]
@@ -37,7 +37,7 @@ pub use written::Written;
 ///
 /// ```
 /// use pass_codegen::{Settings, generate};
-/// use passdefs::model::{Group, Pass, PassSet};
+/// use passdefs::model::PassSet;
 ///
 /// let settings = Settings { command: Some("cargo build".to_owned()), ..Settings::default() };
 /// let text = generate(&PassSet::default(), &settings);
@@ -46,7 +46,7 @@ pub use written::Written;
 /// ```
 pub fn generate(set: &PassSet, settings: &Settings) -> String {
     let parts = Parts::new(set, settings);
-    let groups = (0..set.groups.len()).map(|group| parts.group(group));
+    let groups = (0..set.groups().len()).map(|group| parts.group(group));
     std::iter::once(parts.header()).chain(groups).collect()
 }
 
@@ -54,20 +54,20 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 ///
 /// ```
 /// use pass_codegen::{RuntimePath, Written, tokens};
-/// use passdefs::model::{Group, Pass, PassSet};
+/// use passdefs::model::PassSet;
 ///
 /// assert!(tokens(&PassSet::default(), &RuntimePath::default(), &Written::nothing()).is_empty());
 /// ```
 pub fn tokens(set: &PassSet, runtime: &RuntimePath, written: &Written) -> TokenStream {
-    let program = emit::Program::of(set);
-    let items = emit::set(set, &program, runtime, written);
+    let items = emit::set(emit::Context::new(set, runtime, written));
     quote::quote!(#(#items)*)
 }
 
 /// The traits that the struct of a pass derives, for one that the user wrote.
-pub fn pass_derives(group: &Group, pass: &Pass) -> Vec<&'static str> {
+pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     let (runtime, written) = (RuntimePath::default(), Written::nothing());
-    emit::structure::derives(&emit::Scope::new(group, pass, &runtime, &written))
+    let cx = emit::Context::new(set, &runtime, &written);
+    emit::structure::derives(&emit::Scope::new(cx, pass))
 }
 
 /// The traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.

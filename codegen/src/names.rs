@@ -1,7 +1,7 @@
 //! Names in generated code.
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident};
+use quote::ToTokens;
 
 /// A name of the definitions as identifier; keywords become raw.
 pub(crate) fn ident(name: &str) -> Ident {
@@ -37,11 +37,6 @@ fn parsed(name: &str) -> Ident {
     plain
         .or_else(|| syn::parse_str(&format!("r#{name}")).ok())
         .unwrap_or_else(|| Ident::new("_unnamed", Span::call_site()))
-}
-
-/// `create_my_pass_with`, of `create_`, `MyPass` and `_with`.
-pub(crate) fn function(before: &str, name: &str, after: &str) -> Ident {
-    format_ident!("{before}{}{after}", passdefs::names::snake_case(name))
 }
 
 /// The type parameter that stands for the IR: `I`, or `I1` and so on where the tokens beside it name an item `I`.

@@ -2,7 +2,7 @@
 
 use passdefs::model::PassSet;
 
-use crate::emit::{self, Program};
+use crate::emit::{self, Context};
 use crate::settings::Settings;
 use crate::text;
 use crate::written::Written;
@@ -11,16 +11,14 @@ use crate::written::Written;
 ///
 /// ```
 /// use pass_codegen::{Parts, Settings, generate};
-/// use passdefs::model::{Group, PassSet};
 ///
-/// let group = Group { name: "Example".to_owned(), ..Group::default() };
-/// let (set, settings) = (PassSet { groups: vec![group] }, Settings::default());
+/// let set = passdefs::load([("passes.kdl", "group \"Example\"")]).set.unwrap();
+/// let settings = Settings::default();
 /// let parts = Parts::new(&set, &settings);
 /// assert_eq!(parts.header() + &parts.group(0), generate(&set, &settings));
 /// ```
 pub struct Parts<'s> {
     set: &'s PassSet,
-    program: Program<'s>,
     /// As text, since tokens stay on their thread.
     runtime: String,
     command: Option<&'s str>,
@@ -31,7 +29,6 @@ impl<'s> Parts<'s> {
     pub fn new(set: &'s PassSet, settings: &'s Settings) -> Self {
         Self {
             set,
-            program: Program::of(set),
             runtime: settings.runtime.to_string(),
             command: settings.command.as_deref(),
         }
@@ -44,12 +41,15 @@ impl<'s> Parts<'s> {
 
     /// The items of the group with this number; empty if there is none.
     pub fn group(&self, number: usize) -> String {
-        let Some(group) = self.set.groups.get(number) else {
+        let Some(group) = self.set.groups().nth(number) else {
             return String::new();
         };
         // The text is that of such a path.
         let runtime = self.runtime.parse().unwrap_or_default();
         let written = Written::nothing();
-        text::items(emit::group(group, &self.program, &runtime, &written))
+        text::items(emit::group(
+            group,
+            Context::new(self.set, &runtime, &written),
+        ))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use passdefs::model::{Group, PassSet};
+use passdefs::model::{Group, KindId, PassSet};
 
 use crate::prose;
 use crate::texts::texts;
@@ -69,24 +69,29 @@ pub(crate) fn kind_heading(name: &str) -> String {
 }
 
 /// The kinds that passes of a group are of, in the order in which they are first named.
-pub(crate) fn kinds(group: &Group) -> Vec<&str> {
+pub(crate) fn kinds(set: &PassSet, group: &Group) -> Vec<KindId> {
     let mut seen = BTreeSet::new();
-    let named = group.passes.iter().flat_map(|it| &it.kinds);
+    let named = set.passes(group).iter().flat_map(|it| &it.kinds);
     named
-        .map(String::as_str)
+        .map(|it| it.kind)
         .filter(|it| seen.insert(*it))
         .collect()
 }
 
 /// The texts of the headings of a group that links may lead to, in the order of the page. A pipeline has one like that
 /// of a pass, because both share a name space.
-pub(crate) fn group_headings(group: &Group) -> Vec<String> {
+pub(crate) fn group_headings(set: &PassSet, group: &Group) -> Vec<String> {
+    let passes = set.passes(group).iter();
+    let pipelines = set.pipelines(group).iter();
+    let kinds = kinds(set, group).into_iter();
+    let sets = set.option_sets(group).iter();
+    let enums = set.enums(group).iter();
     let mut all = vec![group_heading(&group.name)];
-    all.extend(group.passes.iter().map(|it| pass_heading(&it.argument)));
-    all.extend(group.pipelines.iter().map(|it| pass_heading(&it.argument)));
-    all.extend(kinds(group).into_iter().map(kind_heading));
-    all.extend(group.option_sets.iter().map(|it| set_heading(&it.name)));
-    all.extend(group.enums.iter().map(|it| enum_heading(&it.name)));
+    all.extend(passes.map(|it| pass_heading(&it.argument)));
+    all.extend(pipelines.map(|it| pass_heading(&it.argument)));
+    all.extend(kinds.map(|it| kind_heading(&set[it].name)));
+    all.extend(sets.map(|it| set_heading(&it.name)));
+    all.extend(enums.map(|it| enum_heading(&it.name)));
     all
 }
 
@@ -109,8 +114,9 @@ impl Plan {
     /// All groups on one page.
     pub(crate) fn one_page(set: &PassSet) -> Self {
         let mut slugger = Slugger::default();
-        let own = set.groups.iter().map(|it| own_anchors(it, &mut slugger));
-        let pages = vec![String::new(); set.groups.len()];
+        let own = set.groups();
+        let own = own.map(|it| own_anchors(set, it, &mut slugger));
+        let pages = vec![String::new(); set.groups().len()];
         Self::new(set, own.collect(), pages, "")
     }
 
@@ -118,10 +124,9 @@ impl Plan {
     pub(crate) fn page_per_group(set: &PassSet, extension: &'static str) -> Self {
         let mut names = Slugger::default();
         names.next("index");
-        let groups = set.groups.iter();
-        let own = groups
-            .clone()
-            .map(|it| own_anchors(it, &mut Slugger::default()));
+        let groups = set.groups();
+        let own = groups.clone();
+        let own = own.map(|it| own_anchors(set, it, &mut Slugger::default()));
         let pages = groups.map(|it| names.next(&passdefs::names::kebab_case(&it.name)));
         Self::new(set, own.collect(), pages.collect(), extension)
     }
@@ -178,6 +183,12 @@ impl Plan {
         own.or(prose).map(String::as_str)
     }
 
+    /// The link from one group to a heading that another, or it itself, has.
+    pub(crate) fn link(&self, from: usize, to: usize, heading: &str) -> String {
+        let anchor = self.anchor(to, heading);
+        format!("{}#{anchor}", self.page_between(from, to))
+    }
+
     /// The file part of a link from one group to another; empty on the same page.
     fn page_between(&self, from: usize, to: usize) -> String {
         match (self.pages.get(from), self.pages.get(to)) {
@@ -189,9 +200,9 @@ impl Plan {
 
 /// The anchors of a group's headings, each by the one that it would have alone; of two that would be the same, the
 /// first counts.
-fn own_anchors(group: &Group, slugger: &mut Slugger) -> BTreeMap<String, String> {
+fn own_anchors(set: &PassSet, group: &Group, slugger: &mut Slugger) -> BTreeMap<String, String> {
     let mut anchors = BTreeMap::new();
-    for heading in group_headings(group) {
+    for heading in group_headings(set, group) {
         let given = slugger.next(&heading);
         anchors.entry(slug(&heading)).or_insert(given);
     }
@@ -200,7 +211,7 @@ fn own_anchors(group: &Group, slugger: &mut Slugger) -> BTreeMap<String, String>
 
 /// The anchors of the headings that users write, by group.
 fn prose_anchors(set: &PassSet) -> Vec<BTreeSet<String>> {
-    let mut anchors = vec![BTreeSet::new(); set.groups.len()];
+    let mut anchors = vec![BTreeSet::new(); set.groups().len()];
     for text in texts(set).iter().filter(|it| it.is_block) {
         if let Some(of_group) = anchors.get_mut(text.group) {
             of_group.extend(prose::headings(text.text).iter().map(|it| slug(&it.text)));

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
-use passdefs::model::PassSet;
+use passdefs::model::{PassSet, Prose};
 use passdefs::report::Report;
-use passdefs::source::{Sources, Span};
+use passdefs::source::Span;
 
 use crate::anchors::{Plan, group_headings, pass_heading, slug};
-use crate::locate;
 use crate::prose;
 use crate::texts::{Text, texts};
 
@@ -18,19 +17,16 @@ use crate::texts::{Text, texts};
 ///
 /// ```
 /// let set = passdefs::model::PassSet::default();
-/// assert!(pass_docs_gen::check(&set, &passdefs::source::Sources::new()).is_empty());
+/// assert!(pass_docs_gen::check(&set).is_empty());
 /// ```
-pub fn check(set: &PassSet, sources: &Sources) -> Vec<Diagnostic> {
+pub fn check(set: &PassSet) -> Vec<Diagnostic> {
     let plan = Plan::one_page(set);
     let taken = taken_anchors(set);
     let known = Known::new(set);
     let mut names = BTreeMap::new();
     let mut report = Report::default();
     for text in texts(set) {
-        let place = Place {
-            sources,
-            text: &text,
-        };
+        let place = Place(text.text);
         check_closed(&text, &place, &mut report);
         check_headings(&taken, &text, &place, &mut report);
         check_levels(&text, &place, &mut report);
@@ -42,19 +38,16 @@ pub fn check(set: &PassSet, sources: &Sources) -> Vec<Diagnostic> {
 }
 
 /// Knows where the parts of a text are.
-struct Place<'a> {
-    sources: &'a Sources,
-    text: &'a Text<'a>,
-}
+struct Place<'a>(&'a Prose);
 
 impl Place<'_> {
     fn of(&self, at: usize, length: usize) -> Span {
-        locate::place(self.sources, self.text.origin, self.text.text, at, length)
+        self.0.part(at..at + length)
     }
 
     /// The line that starts here, without trailing blanks.
     fn line(&self, at: usize) -> Span {
-        let rest = self.text.text.get(at..);
+        let rest = self.0.get(at..);
         let line = rest.and_then(|rest| rest.lines().next()).unwrap_or("");
         self.of(at, line.trim_end().len())
     }
@@ -132,7 +125,7 @@ fn check_schemes(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
 
 /// The headings that pages have of themselves, by their anchors.
 fn taken_anchors(set: &PassSet) -> BTreeMap<String, String> {
-    let headings = set.groups.iter().flat_map(group_headings);
+    let headings = set.groups().flat_map(|it| group_headings(set, it));
     headings.map(|it| (slug(&it), it)).collect()
 }
 
@@ -203,10 +196,9 @@ const MOST_LISTED: usize = 40;
 
 impl Known {
     fn new(set: &PassSet) -> Self {
-        let passes = set.groups.iter().flat_map(|it| &it.passes);
-        let pipelines = set.groups.iter().flat_map(|it| &it.pipelines);
-        let arguments = passes.map(|it| &it.argument);
-        let arguments = arguments.chain(pipelines.map(|it| &it.argument));
+        let passes = set.all_passes().map(|it| &it.argument);
+        let pipelines = set.all_pipelines().map(|it| &it.argument);
+        let arguments = passes.chain(pipelines);
         let mut anchors: Vec<String> = arguments.map(|it| slug(&pass_heading(it))).collect();
         anchors.sort();
         anchors.dedup();

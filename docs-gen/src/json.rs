@@ -46,7 +46,7 @@ impl Header<'_> {
     pub(crate) fn pages(&self, set: &PassSet, plan: &Plan) -> Vec<String> {
         let graph = Graph::new(set);
         let views = Views::new(set, plan, &graph, Texts::Raw);
-        let indices = 0..set.groups.len();
+        let indices = 0..set.groups().len();
         indices
             .map(|it| self.print(views.group(it).into_iter().collect()))
             .collect()

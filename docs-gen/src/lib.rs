@@ -16,7 +16,6 @@ pub mod escape;
 mod graph;
 mod highlight;
 mod json;
-mod locate;
 mod markup;
 mod mlir;
 pub mod prose;

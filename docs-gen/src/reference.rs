@@ -1,7 +1,5 @@
 //! The generator: a model in, pages out.
 
-use std::sync::Arc;
-
 use minijinja::context;
 use minijinja::value::Serde;
 use passdefs::model::PassSet;
@@ -41,9 +39,8 @@ pub struct Page {
 /// Makes reference pages.
 ///
 /// ```
-/// use passdefs::model::{Group, PassSet};
-/// let group = Group { name: "Example".into(), doc: "Small passes.".into(), ..Group::default() };
-/// let set = PassSet { groups: vec![group] };
+/// let text = r#"group "Example" { doc "Small passes."; }"#;
+/// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
 /// let page = pass_docs_gen::Reference::new().command("passwright docs passes.kdl").page(&set)?;
 /// assert!(page.contains("# Example passes\n\nSmall passes.\n"));
 /// # Ok::<(), pass_docs_gen::TemplateError>(())
@@ -100,7 +97,7 @@ impl Reference {
                 self.templates(set)?
                     .render("page.md.jinja", context! { groups => groups })
             }
-            Format::Mlir => Ok(mlir::page(&set.groups)),
+            Format::Mlir => Ok(mlir::page(set, set.groups())),
             Format::Html => site::page(set, &self.templates(set)?),
             Format::Json => Ok(self.json(set).page(set)),
         }
@@ -121,12 +118,12 @@ impl Reference {
         let texts = match self.format {
             Format::Markdown => return self.markdown_pages(set, &plan),
             Format::Html => return site::pages(set, &plan, &self.templates(set)?),
-            Format::Mlir => set
-                .groups
-                .iter()
-                .map(std::slice::from_ref)
-                .map(mlir::page)
-                .collect(),
+            Format::Mlir => {
+                let groups = set.groups();
+                groups
+                    .map(|it| mlir::page(set, std::iter::once(it)))
+                    .collect()
+            }
             Format::Json => self.json(set).pages(set, &plan),
         };
         let named = plan.pages.iter().zip(texts);
@@ -174,13 +171,14 @@ impl Reference {
         if !self.sources.is_empty() {
             return self.sources.clone();
         }
-        let mut names: Vec<Arc<str>> = Vec::new();
-        for group in &set.groups {
-            if !names.contains(&group.origin.file) {
-                names.push(group.origin.file.clone());
+        let mut names: Vec<&str> = Vec::new();
+        for group in set.groups() {
+            let name = set.place(group.span).file;
+            if !names.contains(&name) {
+                names.push(name);
             }
         }
-        names.iter().map(|it| it.to_string()).collect()
+        names.into_iter().map(str::to_owned).collect()
     }
 }
 

@@ -6,7 +6,6 @@ use pulldown_cmark::{Event, Parser};
 
 use crate::anchors::{Plan, enum_heading, group_heading, kind_heading, kinds};
 use crate::anchors::{pass_heading, set_heading};
-use crate::graph::options;
 use crate::prose::OPTIONS;
 
 /// Longer texts are cut.
@@ -16,10 +15,11 @@ const MOST_CHARACTERS: usize = 120;
 /// that it is at, whose it is, and what it is about.
 pub(crate) fn script(set: &PassSet, plan: &Plan) -> String {
     let mut index = Index {
+        set,
         plan,
         entries: Vec::new(),
     };
-    for (at, group) in set.groups.iter().enumerate() {
+    for (at, group) in set.groups().enumerate() {
         index.group(at, group);
     }
     format!(
@@ -29,38 +29,39 @@ pub(crate) fn script(set: &PassSet, plan: &Plan) -> String {
 }
 
 struct Index<'p> {
+    set: &'p PassSet,
     plan: &'p Plan,
     entries: Vec<String>,
 }
 
 impl Index<'_> {
     fn group(&mut self, at: usize, group: &Group) {
+        let set = self.set;
         let heading = group_heading(&group.name);
         let target = self.target(at, &heading);
         self.add("group", &group.name, &target, "", &group.doc);
-        for pass in &group.passes {
+        for pass in set.passes(group) {
             let target = self.target(at, &pass_heading(&pass.argument));
             self.add("pass", &pass.argument, &target, &group.name, &pass.summary);
-            let all = options(&pass.options, group).map(|(_, it)| it);
-            self.options(all, &target, &pass.argument);
+            self.options(set.options(&pass.options), &target, &pass.argument);
             self.statistics(&pass.statistics, &target, &pass.argument);
         }
-        for pipeline in &group.pipelines {
+        for pipeline in set.pipelines(group) {
             let target = self.target(at, &pass_heading(&pipeline.argument));
             let (name, about) = (&pipeline.argument, &pipeline.summary);
             self.add("pipeline", name, &target, &group.name, about);
-            let all = options(&pipeline.options, group).map(|(_, it)| it);
-            self.options(all, &target, name);
+            self.options(set.options(&pipeline.options), &target, name);
         }
-        for set in &group.option_sets {
-            let target = self.target(at, &set_heading(&set.name));
-            self.add("option set", &set.name, &target, &group.name, "");
+        for it in set.option_sets(group) {
+            let target = self.target(at, &set_heading(&it.name));
+            self.add("option set", &it.name, &target, &group.name, "");
         }
-        for it in &group.enums {
+        for it in set.enums(group) {
             let target = self.target(at, &enum_heading(&it.name));
             self.add("enum", &it.name, &target, &group.name, &it.doc);
         }
-        for kind in kinds(group) {
+        for kind in kinds(set, group) {
+            let kind = &set[kind].name;
             let target = self.target(at, &kind_heading(kind));
             self.add("kind", kind, &target, &group.name, "");
         }

@@ -25,7 +25,7 @@ const ASSETS: &[&str] = &["style.css", "theme.js", "site.js"];
 pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, TemplateError> {
     let plan = Plan::one_page(set);
     let graph = Graph::new(set);
-    let slugger = plan.slugger(0..set.groups.len());
+    let slugger = plan.slugger(0..set.groups().len());
     let views = Views::new(set, &plan, &graph, Texts::Html(slugger.into()));
     let groups = views.groups();
     let mut inline = BTreeMap::from([("search", search::script(set, &plan))]);
@@ -47,7 +47,7 @@ pub(crate) fn pages(
 ) -> Result<Vec<Page>, TemplateError> {
     let graph = Graph::new(set);
     let mut groups = Vec::new();
-    for index in 0..set.groups.len() {
+    for index in 0..set.groups().len() {
         let slugger = plan.slugger(index..index + 1);
         let views = Views::new(set, plan, &graph, Texts::Html(slugger.into()));
         groups.extend(views.group(index).map(|it| Value::from(Serde(it))));

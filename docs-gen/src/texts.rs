@@ -1,6 +1,6 @@
 //! All texts of a model that are Markdown of users.
 
-use passdefs::model::{Group, OptionDef, OptionItem, Origin, Pass, PassSet};
+use passdefs::model::{Group, OptionId, OptionItem, Pass, PassSet, Prose};
 
 /// One text.
 #[derive(Clone, Copy, Debug)]
@@ -8,18 +8,17 @@ pub(crate) struct Text<'a> {
     /// Index of its group.
     pub(crate) group: usize,
     /// The Markdown.
-    pub(crate) text: &'a str,
+    pub(crate) text: &'a Prose,
     /// Whether it stands by itself; otherwise it is part of a line.
     pub(crate) is_block: bool,
-    /// Where the thing is declared that it belongs to.
-    pub(crate) origin: &'a Origin,
 }
 
 /// All texts, group by group.
 pub(crate) fn texts(set: &PassSet) -> Vec<Text<'_>> {
     let mut all = Vec::new();
-    for (index, group) in set.groups.iter().enumerate() {
+    for (index, group) in set.groups().enumerate() {
         Walk {
+            set,
             group: index,
             all: &mut all,
         }
@@ -30,77 +29,77 @@ pub(crate) fn texts(set: &PassSet) -> Vec<Text<'_>> {
 }
 
 struct Walk<'a, 'w> {
+    set: &'a PassSet,
     group: usize,
     all: &'w mut Vec<Text<'a>>,
 }
 
 impl<'a> Walk<'a, '_> {
     fn group(&mut self, group: &'a Group) {
-        self.block(&group.doc, &group.origin);
-        for pass in &group.passes {
+        self.block(&group.doc);
+        for pass in self.set.passes(group) {
             self.pass(pass);
         }
-        for pipeline in &group.pipelines {
-            self.line(&pipeline.summary, &pipeline.origin);
-            self.block(&pipeline.description, &pipeline.origin);
+        for pipeline in self.set.pipelines(group) {
+            self.line(&pipeline.summary);
+            self.block(&pipeline.description);
             self.items(&pipeline.options);
         }
-        for set in &group.option_sets {
-            self.options(set.options.iter());
+        for set in self.set.option_sets(group) {
+            set.options.iter().for_each(|it| self.option(*it));
         }
-        for enumeration in &group.enums {
-            self.line(&enumeration.doc, &enumeration.origin);
+        for enumeration in self.set.enums(group) {
+            self.line(&enumeration.doc);
             for value in &enumeration.values {
-                self.line(&value.doc, &value.origin);
+                self.line(&value.doc);
             }
         }
     }
 
     fn pass(&mut self, pass: &'a Pass) {
-        self.line(&pass.summary, &pass.origin);
-        self.block(&pass.description, &pass.origin);
+        self.line(&pass.summary);
+        self.block(&pass.description);
         self.items(&pass.options);
         for statistic in &pass.statistics {
-            self.line(&statistic.doc, &statistic.origin);
+            self.line(&statistic.doc);
         }
         if let Some(deprecated) = &pass.deprecated {
-            self.line(&deprecated.note, &pass.origin);
+            self.line(&deprecated.note);
         }
         for rule in &pass.order {
-            self.line(&rule.reason, &rule.origin);
+            self.line(&rule.reason);
         }
         for example in &pass.examples {
-            self.line(&example.title, &example.origin);
+            self.line(&example.title);
         }
     }
 
-    fn items(&mut self, items: &'a [OptionItem]) {
-        self.options(items.iter().filter_map(|it| match it {
-            OptionItem::Own(option) => Some(option),
-            OptionItem::Set { .. } => None,
-        }));
-    }
-
-    fn options(&mut self, options: impl Iterator<Item = &'a OptionDef>) {
-        for option in options {
-            self.line(&option.doc, &option.origin);
+    fn items(&mut self, items: &[OptionItem]) {
+        for item in items {
+            match item {
+                OptionItem::Own(option) => self.option(*option),
+                OptionItem::Set { .. } => {}
+            }
         }
     }
 
-    fn line(&mut self, text: &'a str, origin: &'a Origin) {
-        self.add(text, origin, false);
+    fn option(&mut self, option: OptionId) {
+        self.line(&self.set[option].doc);
     }
 
-    fn block(&mut self, text: &'a str, origin: &'a Origin) {
-        self.add(text, origin, true);
+    fn line(&mut self, text: &'a Prose) {
+        self.add(text, false);
     }
 
-    fn add(&mut self, text: &'a str, origin: &'a Origin, is_block: bool) {
+    fn block(&mut self, text: &'a Prose) {
+        self.add(text, true);
+    }
+
+    fn add(&mut self, text: &'a Prose, is_block: bool) {
         self.all.push(Text {
             group: self.group,
             text,
             is_block,
-            origin,
         });
     }
 }

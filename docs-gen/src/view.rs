@@ -4,10 +4,13 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 
-use passdefs::model::{Anchor, CppFact, Group, OrCpp, Origin, PassSet};
+use passdefs::model::{
+    Anchor, CppFact, Group, GroupId, KindId, OrCpp, Pass, PassRef, PassSet, PipelineDef,
+};
+use passdefs::source::Span;
 use serde::Serialize;
 
-use crate::anchors::{Plan, Slugger, group_heading, kinds, pass_heading};
+use crate::anchors::{Plan, Slugger, group_heading, kind_heading, kinds, pass_heading};
 use crate::graph::Graph;
 use crate::{markup, prose};
 
@@ -126,13 +129,13 @@ impl<'a, 'p> Views<'a, 'p> {
 
     /// All groups.
     pub(crate) fn groups(&self) -> Vec<GroupView<'a>> {
-        let indices = 0..self.set.groups.len();
+        let indices = 0..self.set.groups().len();
         indices.filter_map(|it| self.group(it)).collect()
     }
 
     /// One group.
     pub(crate) fn group(&self, index: usize) -> Option<GroupView<'a>> {
-        let group = self.set.groups.get(index)?;
+        let group = self.set.groups().nth(index)?;
         let views = self;
         Some(
             GroupViews {
@@ -147,7 +150,7 @@ impl<'a, 'p> Views<'a, 'p> {
 
 impl<'a> GroupViews<'a, '_> {
     fn view(&self) -> GroupView<'a> {
-        let group = self.group;
+        let (set, group) = (self.views.set, self.group);
         let page = self.views.plan.pages.get(self.index);
         let heading = group_heading(&group.name);
         GroupView {
@@ -158,13 +161,28 @@ impl<'a> GroupViews<'a, '_> {
                 .filter(|it| !it.is_empty())
                 .map(|it| format!("{it}.{}", self.views.plan.extension)),
             doc: self.block(&group.doc, 1),
-            passes: group.passes.iter().map(|it| self.pass(it)).collect(),
-            pipelines: group.pipelines.iter().map(|it| self.pipeline(it)).collect(),
-            option_sets: group.option_sets.iter().map(|it| self.set(it)).collect(),
-            enums: group.enums.iter().map(|it| self.enumeration(it)).collect(),
-            kinds: kinds(group).into_iter().map(|it| self.kind(it)).collect(),
+            passes: set.passes(group).iter().map(|it| self.pass(it)).collect(),
+            pipelines: set
+                .pipelines(group)
+                .iter()
+                .map(|it| self.pipeline(it))
+                .collect(),
+            option_sets: set
+                .option_sets(group)
+                .iter()
+                .map(|it| self.set(it))
+                .collect(),
+            enums: set
+                .enums(group)
+                .iter()
+                .map(|it| self.enumeration(it))
+                .collect(),
+            kinds: kinds(set, group)
+                .into_iter()
+                .map(|it| self.kind(it))
+                .collect(),
             externals: &group.externals,
-            origin: origin(&group.origin, &group.origin),
+            origin: self.origin(group.span, group.span),
         }
     }
 
@@ -172,16 +190,65 @@ impl<'a> GroupViews<'a, '_> {
         self.views.plan.anchor(self.index, heading)
     }
 
-    /// The link to a heading, from this group.
-    fn href(&self, heading: &str) -> Option<String> {
-        let anchor = crate::slug(heading);
+    /// The link to a pass.
+    fn link(&self, pass: &'a Pass) -> LinkView<'a> {
+        self.link_to(pass.group, &pass.argument)
+    }
+
+    /// The link to a pipeline.
+    fn pipeline_link(&self, pipeline: &'a PipelineDef) -> LinkView<'a> {
+        self.link_to(pipeline.group, &pipeline.argument)
+    }
+
+    fn link_to(&self, group: GroupId, argument: &'a str) -> LinkView<'a> {
+        let views = self.views;
+        let group = views.graph.position(group);
+        let heading = pass_heading(argument);
+        let href = group.map(|group| views.plan.link(self.index, group, &heading));
+        LinkView { argument, href }
+    }
+
+    /// The link to something that is declared elsewhere, which another group on the pages may happen to declare.
+    fn external_link(&self, argument: &'a str) -> LinkView<'a> {
+        let anchor = crate::slug(&pass_heading(argument));
+        let href = self.views.plan.resolve(self.index, &anchor);
+        LinkView { argument, href }
+    }
+
+    /// The link to a pass that is referred to.
+    fn reference(&self, pass: &'a PassRef) -> LinkView<'a> {
+        match pass {
+            PassRef::Declared(pass) => self.link(&self.views.set[*pass]),
+            PassRef::External(argument) => self.external_link(argument),
+        }
+    }
+
+    /// The link to a kind, in this group or in one that has it.
+    fn kind_href(&self, kind: KindId) -> Option<String> {
+        let anchor = crate::slug(&kind_heading(&self.views.set[kind].name));
         self.views.plan.resolve(self.index, &anchor)
     }
 
-    /// The link to a pass or pipeline.
-    fn link(&self, argument: &'a str) -> LinkView<'a> {
-        let href = self.href(&pass_heading(argument));
-        LinkView { argument, href }
+    /// A place, seen from the thing around it.
+    fn origin(&self, place: Span, around: Span) -> OriginView<'a> {
+        let elsewhere = place.file != around.file;
+        let place = self.views.set.place(place);
+        OriginView {
+            file: place.file,
+            line: place.line,
+            column: place.column,
+            elsewhere,
+        }
+    }
+
+    /// Facts in C++, each with its place.
+    fn cpp(&self, facts: &'a [CppFact], around: Span) -> Vec<CppView<'a>> {
+        let views = facts.iter().map(|it| CppView {
+            what: &it.what,
+            text: &it.text,
+            origin: self.origin(it.span, around),
+        });
+        views.collect()
     }
 
     /// A text that stands by itself under a heading of this level.
@@ -226,7 +293,7 @@ fn anchor_view(anchor: &Anchor) -> AnchorView<'_> {
     }
 }
 
-/// What a pass may run on, which an import may know by its C++ class only.
+/// The operations that a pass may run on, which an import may know by their C++ class only.
 fn pass_anchor_view(anchor: &OrCpp<Anchor>) -> AnchorView<'_> {
     match anchor {
         OrCpp::Known(anchor) => anchor_view(anchor),
@@ -236,24 +303,4 @@ fn pass_anchor_view(anchor: &OrCpp<Anchor>) -> AnchorView<'_> {
             interface: None,
         },
     }
-}
-
-/// A place, seen from the thing around it.
-fn origin<'a>(place: &'a Origin, around: &'a Origin) -> OriginView<'a> {
-    OriginView {
-        file: &place.file,
-        line: place.line,
-        column: place.column,
-        elsewhere: place.file != around.file,
-    }
-}
-
-/// Facts in C++, each with its place.
-fn cpp_views<'a>(facts: &'a [CppFact], around: &'a Origin) -> Vec<CppView<'a>> {
-    let views = facts.iter().map(|it| CppView {
-        what: &it.what,
-        text: &it.text,
-        origin: origin(&it.origin, around),
-    });
-    views.collect()
 }

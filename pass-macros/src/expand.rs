@@ -106,19 +106,24 @@ fn name_of(item: &TokenStream) -> String {
 fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut item: Item = syn::parse2(checked.expansion.item.clone())?;
     let mut written = Written::nothing();
-    for group in &checked.set.groups {
-        complete(&mut item, group, &mut written)?;
+    for group in checked.set.groups() {
+        complete(&mut item, (checked.set, group), &mut written)?;
     }
     let items = pass_codegen::tokens(checked.set, checked.runtime, &written);
     Ok(quote!(#item #items))
 }
 
 /// Adds to an item what the definitions ask of it, and notes that it is there.
-fn complete(item: &mut Item, group: &Group, written: &mut Written) -> syn::Result<()> {
+fn complete(
+    item: &mut Item,
+    (set, group): (&PassSet, &Group),
+    written: &mut Written,
+) -> syn::Result<()> {
     match item {
-        Item::Struct(item) => complete_pass(item, group, written),
+        Item::Struct(item) => complete_pass(item, (set, group), written),
         Item::Enum(item) => {
-            if group.enums.iter().any(|one| item.ident.unraw() == one.name) {
+            let mut enums = set.enums(group).iter();
+            if enums.any(|one| item.ident.unraw() == one.name) {
                 complete_enum(item, pass_codegen::enum_derives());
                 written.add(item.ident.unraw(), &item.vis);
             }
@@ -128,15 +133,16 @@ fn complete(item: &mut Item, group: &Group, written: &mut Written) -> syn::Resul
     }
 }
 
-fn complete_pass(item: &mut ItemStruct, group: &Group, written: &mut Written) -> syn::Result<()> {
-    let Some(pass) = group
-        .passes
-        .iter()
-        .find(|pass| item.ident.unraw() == pass.name)
-    else {
+fn complete_pass(
+    item: &mut ItemStruct,
+    (set, group): (&PassSet, &Group),
+    written: &mut Written,
+) -> syn::Result<()> {
+    let mut passes = set.passes(group).iter();
+    let Some(pass) = passes.find(|pass| item.ident.unraw() == pass.name) else {
         return Ok(());
     };
-    let needed = pass_codegen::pass_derives(group, pass);
+    let needed = pass_codegen::pass_derives(set, pass);
     check_default(item, &needed)?;
     field_types::check(item, pass)?;
     complete_struct(item, &needed);
@@ -166,9 +172,9 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     if let Some((_, items)) = &mut module.content {
         for (item, group) in items
             .iter_mut()
-            .flat_map(|item| checked.set.groups.first().map(|group| (item, group)))
+            .flat_map(|item| checked.set.groups().next().map(|group| (item, group)))
         {
-            complete(item, group, &mut written)?;
+            complete(item, (checked.set, group), &mut written)?;
         }
     }
     add_pipelines(checked.item, &mut written);
@@ -195,22 +201,21 @@ fn add_pipelines(module: &TokenStream, written: &mut Written) {
 
 /// Items are emitted into the module itself, so the declarations have to stand there too.
 fn check_nesting(checked: &Checked<'_>, written: &Written) -> syn::Result<()> {
-    let groups = || checked.set.groups.iter();
-    let passes = groups().flat_map(|group| &group.passes);
-    let passes = passes.map(|pass| (&pass.name, &pass.origin));
-    let pipelines = groups().flat_map(|group| &group.pipelines);
-    let pipelines = pipelines.map(|pipeline| (&pipeline.name, &pipeline.origin));
-    let enums = groups().flat_map(|group| &group.enums);
+    let set = checked.set;
+    let passes = set.all_passes().map(|pass| (&pass.name, pass.span));
+    let pipelines = set.all_pipelines();
+    let pipelines = pipelines.map(|pipeline| (&pipeline.name, pipeline.span));
+    let enums = set.groups().flat_map(|group| set.enums(group));
     let enums = enums.filter(|one| one.rust.is_none());
-    let enums = enums.map(|one| (&one.name, &one.origin));
+    let enums = enums.map(|one| (&one.name, one.span));
     match passes
         .chain(pipelines)
         .chain(enums)
         .find(|(name, _)| !written.contains(name))
     {
-        Some((name, origin)) => {
+        Some((name, span)) => {
             let message = format!("`{name}` should stand directly in the module of its group");
-            let span = checked.expansion.spans.get(origin.span);
+            let span = checked.expansion.spans.get(span);
             Err(syn::Error::new(span, message))
         }
         None => Ok(()),

@@ -10,6 +10,7 @@ pub use pipeline::{
     Call, CallArgument, Comparison, Condition, MAX_STEPS_DEPTH, Nest, PipelineDef, Step, When,
 };
 
+use crate::model::Prose;
 use crate::names::kebab_case;
 use crate::source::Span;
 
@@ -26,6 +27,13 @@ impl<T> Spanned<T> {
     /// A value with its place.
     pub fn new(value: T, span: Span) -> Self {
         Self { value, span }
+    }
+}
+
+/// A text on one line, or one of which it is not known where each line stands.
+impl From<Spanned<String>> for Prose {
+    fn from(text: Spanned<String>) -> Self {
+        Prose::new(text.value, text.span, Vec::new())
     }
 }
 
@@ -55,7 +63,7 @@ pub struct Group {
     /// Whether passes outside of this run may be referred to, as from a lone `#[pass]`, which sees nothing but itself.
     pub open: bool,
     /// Markdown for the group's page.
-    pub doc: Option<Spanned<String>>,
+    pub doc: Option<Prose>,
     /// Enums.
     pub enums: Vec<Enum>,
     /// Named sets of options.
@@ -94,6 +102,19 @@ impl Group {
             offered: Offered::default(),
         }
     }
+
+    /// The options and uses of option sets of all passes and pipelines.
+    pub fn option_items(&self) -> impl Iterator<Item = &OptionItem> {
+        let passes = self.passes.iter().flat_map(|pass| &pass.options);
+        let pipelines = self.pipelines.iter();
+        passes.chain(pipelines.flat_map(|pipeline| &pipeline.options))
+    }
+
+    /// All options that are written out: those of passes and pipelines, and those of option sets.
+    pub fn written_options(&self) -> impl Iterator<Item = &OptionDef> {
+        let own = self.option_items().filter_map(OptionItem::own);
+        own.chain(self.option_sets.iter().flat_map(|set| &set.options))
+    }
 }
 
 /// An enum.
@@ -102,7 +123,7 @@ pub struct Enum {
     /// The Rust name.
     pub name: Spanned<String>,
     /// What it is about.
-    pub doc: Option<Spanned<String>>,
+    pub doc: Option<Prose>,
     /// Path of the Rust type, if it exists elsewhere.
     pub rust: Option<Spanned<String>>,
     /// Its values.
@@ -117,7 +138,7 @@ pub struct EnumValue {
     /// The text in a pipeline; the name in kebab-case if there is none.
     pub text: Option<Spanned<String>>,
     /// What it does.
-    pub doc: Option<Spanned<String>>,
+    pub doc: Option<Prose>,
 }
 
 impl EnumValue {
@@ -163,9 +184,9 @@ pub struct Pass {
     /// The C++ class of what it may run on, if that is all that is known.
     pub cpp_anchor: Option<Spanned<String>>,
     /// One line.
-    pub summary: Option<Spanned<String>>,
+    pub summary: Option<Prose>,
     /// Markdown.
-    pub description: Option<Spanned<String>>,
+    pub description: Option<Prose>,
     /// Dialects whose entities the pass may create.
     pub dialects: Vec<Spanned<String>>,
     /// C++ classes of such dialects whose names are not known.
@@ -240,6 +261,24 @@ pub enum OptionItem {
     Use(Spanned<String>),
 }
 
+impl OptionItem {
+    /// The name of the set that is used, if it is one.
+    pub fn used_set(&self) -> Option<&Spanned<String>> {
+        match self {
+            OptionItem::Use(name) => Some(name),
+            OptionItem::Own(_) => None,
+        }
+    }
+
+    /// The option, if it is one of its own.
+    pub fn own(&self) -> Option<&OptionDef> {
+        match self {
+            OptionItem::Own(option) => Some(option),
+            OptionItem::Use(_) => None,
+        }
+    }
+}
+
 /// An option.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptionDef {
@@ -252,7 +291,7 @@ pub struct OptionDef {
     /// The name in a pipeline; the field in kebab-case if there is none.
     pub name: Option<Spanned<PipelineName>>,
     /// What it does.
-    pub doc: Option<Spanned<String>>,
+    pub doc: Option<Prose>,
     /// What stands if no value is given.
     pub default: Option<Default>,
     /// The C++ text of a default whose value is not known.
@@ -348,7 +387,7 @@ pub struct StatisticDef {
     /// Free text; the field in kebab-case if there is none.
     pub name: Option<Spanned<String>>,
     /// What is counted.
-    pub doc: Option<Spanned<String>>,
+    pub doc: Option<Prose>,
 }
 
 impl StatisticDef {
@@ -376,7 +415,7 @@ pub struct Example {
     /// The place of the word `example`.
     pub span: Span,
     /// What it shows.
-    pub title: Option<Spanned<String>>,
+    pub title: Option<Prose>,
     /// Options of the pass, as text without braces.
     pub options: Option<Spanned<String>>,
     /// The input.
@@ -393,5 +432,5 @@ pub struct Deprecated {
     /// Argument of the pass to use instead.
     pub instead: Option<Spanned<String>>,
     /// Why.
-    pub note: Option<Spanned<String>>,
+    pub note: Option<Prose>,
 }

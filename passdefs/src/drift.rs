@@ -31,7 +31,7 @@ pub fn drift<N: AsRef<str>, T: AsRef<str>>(
         return found;
     }
     let mut report = Report::default();
-    let declared: Vec<&Pass> = set.groups.iter().flat_map(|it| &it.passes).collect();
+    let declared: Vec<&Pass> = set.all_passes().collect();
     check_implemented(&declared, &rust, &mut report);
     check_declared(&declared, &rust, &mut report);
     check_attributes(&declared, &rust, sources, &mut report);
@@ -87,7 +87,7 @@ impl Rust {
 fn check_implemented(declared: &[&Pass], rust: &Rust, report: &mut Report) {
     let attributes = rust.attributes.iter();
     let attributes = attributes.map(|it| (it.name.value.as_str(), it.name.span));
-    let in_set = declared.iter().map(|it| (it.name.as_str(), it.origin.span));
+    let in_set = declared.iter().map(|it| (it.name.as_str(), it.span));
     let is_in_set = |name: &str| declared.iter().any(|it| it.name == name);
     let all = in_set.chain(attributes.filter(|(name, _)| !is_in_set(name)));
     for (name, span) in all {
@@ -131,7 +131,7 @@ fn check_declared(declared: &[&Pass], rust: &Rust, report: &mut Report) {
         if let Some(near) = nearest(&name.value, &names) {
             let pass = declared.iter().find(|it| it.name == near);
             if let Some(pass) = pass {
-                wording = wording.also(pass.origin.span, "this has a similar name");
+                wording = wording.also(pass.span, "this has a similar name");
             }
             wording.help(format!("did you mean `{near}`?"));
         }
@@ -144,7 +144,7 @@ fn check_attributes(declared: &[&Pass], rust: &Rust, sources: &Sources, report: 
         // The same text may be the definition and one of the sources.
         let is_itself = |pass: &Pass| {
             let name = |span: Span| sources.get(span.file).map(|it| it.name.clone());
-            name(pass.origin.span) == name(attribute.name.span)
+            name(pass.span) == name(attribute.name.span)
         };
         for pass in declared
             .iter()
@@ -219,7 +219,7 @@ fn differs(pass: &Pass, place: Span, said: &str, report: &mut Report) {
         OrCpp::Cpp(class) => format!("the C++ class `{class}`"),
     };
     let declared = format!("declared here for {declared}");
-    wording.label(said).also(pass.origin.span, declared);
+    wording.label(said).also(pass.span, declared);
 }
 
 /// Whether the sources say what the definition says; there is nothing to compare with a class that only C++ knows.

@@ -59,7 +59,7 @@ type FrontEnd = fn(&mut Sources, &str, &str) -> (Draft, Vec<Diagnostic>);
 ///
 /// ```
 /// let outcome = passdefs::load([("passes.kdl", r#"group "Example" { pass "A" "a" { summary "First"; }; }"#)]);
-/// assert_eq!(outcome.set.unwrap().groups[0].passes[0].argument, "a");
+/// assert_eq!(outcome.set.unwrap().all_passes().next().unwrap().argument, "a");
 /// ```
 pub fn load<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
     load_with(files, &mut no_reader)
@@ -77,7 +77,9 @@ pub fn load<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)
 ///     Ok((passdefs::names::beside(including, path), shared.to_owned()))
 /// });
 /// assert_eq!(outcome.included, ["dir/shared.kdl"]);
-/// assert_eq!(outcome.set.unwrap().groups[0].option_sets[0].name, "common");
+/// let set = outcome.set.unwrap();
+/// let group = set.groups().next().unwrap();
+/// assert_eq!(set.option_sets(group)[0].name, "common");
 /// ```
 pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,

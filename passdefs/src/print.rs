@@ -5,9 +5,9 @@ mod order;
 mod pass;
 mod pipeline;
 mod text;
+mod value;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
-use pipeline::Scope;
 use text::Writer;
 
 /// The definitions as KDL.
@@ -23,43 +23,42 @@ use text::Writer;
 ///     }
 /// }
 /// "#);
-/// assert_eq!(passdefs::load([("printed.kdl", printed)]).set.unwrap(), set);
+/// assert!(passdefs::load([("printed.kdl", printed)]).set.unwrap().same_meaning(&set));
 /// ```
 pub fn print_kdl(set: &PassSet) -> String {
     let mut writer = Writer::default();
-    let scope = Scope::of(set);
-    for group in &set.groups {
+    for group in set.groups() {
         writer.gap();
-        print_group(&mut writer, group, &scope);
+        print_group(&mut writer, set, group);
     }
     writer.finish()
 }
 
-fn print_group(writer: &mut Writer, group: &Group, scope: &Scope<'_>) {
+fn print_group(writer: &mut Writer, set: &PassSet, group: &Group) {
     writer.open("group", |node| node.string(&group.name));
     if !group.doc.is_empty() {
         writer.gap();
         writer.node("doc", |node| node.string(&group.doc));
     }
-    for declared in &group.enums {
+    for declared in set.enums(group) {
         writer.gap();
         print_enum(writer, declared);
     }
-    for set in &group.option_sets {
+    for declared in set.option_sets(group) {
         writer.gap();
-        print_option_set(writer, set, group);
+        print_option_set(writer, set, declared);
     }
     if !group.externals.is_empty() {
         writer.gap();
         pass::print_strings(writer, "external", &group.externals);
     }
-    for pass in &group.passes {
+    for pass in set.passes(group) {
         writer.gap();
-        pass::print_pass(writer, pass, group);
+        pass::print_pass(writer, set, pass);
     }
-    for pipeline in &group.pipelines {
+    for pipeline in set.pipelines(group) {
         writer.gap();
-        pipeline::print_pipeline(writer, pipeline, group, scope);
+        pipeline::print_pipeline(writer, set, pipeline);
     }
     writer.close();
 }
@@ -82,10 +81,10 @@ fn print_enum(writer: &mut Writer, declared: &Enum) {
     writer.close();
 }
 
-fn print_option_set(writer: &mut Writer, set: &OptionSet, group: &Group) {
-    writer.open("options", |node| node.string(&set.name));
-    for option in &set.options {
-        pass::print_option(writer, option, group);
+fn print_option_set(writer: &mut Writer, set: &PassSet, declared: &OptionSet) {
+    writer.open("options", |node| node.string(&declared.name));
+    for option in &declared.options {
+        pass::print_option(writer, set, &set[*option]);
     }
     writer.close();
 }

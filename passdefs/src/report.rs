@@ -134,10 +134,21 @@ impl DiagnosticBuilder<'_> {
 
     /// Answers an unknown name with the nearest of the known ones as help, and the sorted list as a note.
     pub fn known(self, written: &str, what: &str, known: &[&str]) -> Self {
+        self.known_with(written, what, || known.to_vec())
+    }
+
+    /// The same, where the names are collected only if they are shown.
+    pub fn known_with<'n>(
+        self,
+        written: &str,
+        what: &str,
+        known: impl FnOnce() -> Vec<&'n str>,
+    ) -> Self {
         if self.brief {
             return self;
         }
-        let wording = match crate::names::nearest(written, known) {
+        let known = known();
+        let wording = match crate::names::nearest(written, &known) {
             Some(nearest) => self.help(format!("did you mean `{nearest}`?")),
             None => self,
         };

@@ -1,5 +1,6 @@
 //! Source texts and places in them.
 
+use std::fmt;
 use std::sync::Arc;
 
 /// A place in one of the texts of a [`Sources`]: half-open byte offsets.
@@ -34,13 +35,31 @@ pub struct Source {
     lines: Lines,
 }
 
+/// The start of a span, as a reader names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Place<'s> {
+    /// The name of the text, such as `passes.kdl`; empty if the span is in no text.
+    pub file: &'s str,
+    /// Line, counted from 1.
+    pub line: usize,
+    /// Column in characters, counted from 1.
+    pub column: usize,
+}
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
 /// How an offset becomes a line and a column.
 #[derive(Clone, Debug)]
 enum Lines {
     /// Offsets of line starts in the text.
-    Starts(Vec<u32>),
+    Starts(Arc<[u32]>),
     /// The line and column of each place; an offset is an index into this.
-    Places(Vec<(usize, usize)>),
+    Places(Arc<[(usize, usize)]>),
 }
 
 /// The texts that spans point into.
@@ -73,7 +92,7 @@ impl Sources {
     /// Adds a text that is not at hand: the offsets of its spans are indices into `places`, which are lines and
     /// columns counted from 1.
     pub fn add_places(&mut self, name: &str, places: Vec<(usize, usize)>) -> u32 {
-        self.push(name, "", Lines::Places(places))
+        self.push(name, "", Lines::Places(places.into()))
     }
 
     fn push(&mut self, name: &str, text: &str, lines: Lines) -> u32 {
@@ -114,6 +133,20 @@ impl Sources {
             Lines::Starts(_) => Some(span.start..span.end),
             Lines::Places(_) => None,
         }
+    }
+
+    /// Gives texts other names: `name` is given the number of a text and the name that it has.
+    pub fn rename(&mut self, name: impl Fn(u32, &str) -> String) {
+        for (number, source) in self.files.iter_mut().enumerate() {
+            source.name = name(number as u32, &source.name).into();
+        }
+    }
+
+    /// The place where a span starts.
+    pub fn place(&self, span: Span) -> Place<'_> {
+        let (line, column) = self.line_column(span);
+        let file = self.get(span.file).map_or("", |source| &source.name);
+        Place { file, line, column }
     }
 
     /// Line and column of a span's start, both counted from 1; the column counts characters.

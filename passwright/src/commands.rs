@@ -1,6 +1,5 @@
 //! Runs the commands: reads files, hands values to the libraries, writes the results.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use pass_codegen::{Parts, Settings};
@@ -41,7 +40,7 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
 fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load(&files, report)?;
-    let found = pass_docs_gen::check(&loaded.set, &loaded.sources);
+    let found = pass_docs_gen::check(&loaded.set);
     let checked = report.diagnostics(&found, &loaded.sources);
     match args.against.is_empty() {
         true => checked,
@@ -81,7 +80,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
 /// The text of one Rust file; its groups are independent of each other.
 fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
     let parts = Parts::new(set, settings);
-    let groups: Vec<usize> = (0..set.groups.len()).collect();
+    let groups: Vec<usize> = (0..set.groups().len()).collect();
     let texts = parallel::map(&groups, report, |group| parts.group(*group));
     parts.header() + &texts.concat()
 }
@@ -92,10 +91,7 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
     let loaded = load(&files, report)?;
     // In MLIR's format any text is printed as it stands.
     if args.format != DocsFormat::Mlir {
-        report.diagnostics(
-            &pass_docs_gen::check(&loaded.set, &loaded.sources),
-            &loaded.sources,
-        )?;
+        report.diagnostics(&pass_docs_gen::check(&loaded.set), &loaded.sources)?;
     }
     let command = CommandLine::of_docs(args);
     let reference = reference(args, &loaded, &command.portable, report)?;
@@ -148,18 +144,13 @@ fn single(target: &Target, text: String) -> Output {
 
 /// The groups of each file, by the file's name without its extension.
 fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
-    let mut groups: BTreeMap<u32, PassSet> = BTreeMap::new();
-    for group in &loaded.set.groups {
-        let of_file = groups.entry(group.origin.span.file).or_default();
-        of_file.groups.push(group.clone());
-    }
     let stems = files.iter().map(|file| match file.file_stem() {
         Some(stem) if !is_stdin(file) => stem.to_string_lossy().into_owned(),
         _ => "stdin".to_owned(),
     });
     let numbered = loaded.numbers.iter().zip(stems);
     numbered
-        .map(|(number, stem)| (stem, groups.remove(number).unwrap_or_default()))
+        .map(|(number, stem)| (stem, loaded.set.of_source(*number)))
         .collect()
 }
 

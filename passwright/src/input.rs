@@ -69,10 +69,10 @@ fn load_for(
     let set = outcome.set.ok_or(Reported)?;
     report.diagnostics(&empty_files(&set, &outcome.files), &outcome.sources)?;
     let names: Vec<String> = files.iter().map(|it| portable_name(it)).collect();
-    let set = match names.iter().ne(texts.iter().map(|(name, _)| name)) {
-        true => renamed(&names, &texts, files).unwrap_or(set),
-        false => set,
-    };
+    let set = set.renamed(|number, name| {
+        let given = outcome.files.iter().position(|it| *it == number);
+        given.map_or_else(|| portable_include(files, name), |at| names[at].clone())
+    });
     let sources = outcome.sources;
     Ok(Loaded {
         set,
@@ -83,12 +83,20 @@ fn load_for(
     })
 }
 
-/// The same set with other names for its files. It is the same text, so it is right again.
-fn renamed(names: &[String], texts: &[(String, String)], files: &[PathBuf]) -> Option<PassSet> {
-    let texts = texts.iter().map(|(_, text)| text);
-    let mut includes = Includes::new(files, names.iter());
-    let named = names.iter().zip(texts);
-    passdefs::load_with(named, &mut |from, path| includes.read(from, path)).set
+/// The name of an included file, seen from the folder of the first file that is given if that is an absolute path: the
+/// same on every machine.
+fn portable_include(files: &[PathBuf], name: &str) -> String {
+    let folder = files.first().filter(|it| it.is_absolute());
+    let Some(folder) = folder.and_then(|it| it.parent()) else {
+        return name.to_owned();
+    };
+    let folder: Vec<_> = folder.components().collect();
+    let path: Vec<_> = Path::new(name).components().collect();
+    let pairs = folder.iter().zip(&path);
+    let shared = pairs.take_while(|(one, other)| one == other).count();
+    let up = std::iter::repeat_n("..", folder.len() - shared).map(Path::new);
+    let down = path[shared..].iter().map(|it| Path::new(it.as_os_str()));
+    up.chain(down).collect::<PathBuf>().display().to_string()
 }
 
 /// The name that diagnostics show.
@@ -108,7 +116,7 @@ pub(crate) fn portable_name(file: &Path) -> String {
 
 /// The files that declare nothing.
 fn empty_files(set: &PassSet, numbers: &[u32]) -> Vec<Diagnostic> {
-    let declares = |number: u32| set.groups.iter().any(|it| it.origin.span.file == number);
+    let declares = |number: u32| set.groups().any(|it| it.span.file == number);
     let mut report = passdefs::report::Report::default();
     for &file in numbers.iter().filter(|number| !declares(**number)) {
         let start = Span {

@@ -12,7 +12,7 @@ fn sets(case: &Case) -> Vec<(&'static str, PassSet)> {
     let kdl = load("in.kdl", &case.kdl(), &tablegen::Settings::default());
     let map = case.map();
     let settings = tablegen::Settings {
-        group: Some(&kdl.groups[0].name),
+        group: kdl.groups().next().map(|group| group.name.as_str()),
         map: map.as_ref().map(|(name, text)| (*name, text.as_str())),
         ..tablegen::Settings::default()
     };
@@ -60,7 +60,8 @@ fn every_spelling_gives_the_same() {
         let sets = sets(&case);
         let (first_name, first) = &sets[0];
         for (name, set) in &sets[1..] {
-            assert_eq!(set, first, "{}: {name}", case.name);
+            let place = format!("{}: {name}", case.name);
+            assert_eq!(set.meaning(), first.meaning(), "{place}");
             let same = |from: &dyn Fn(&PassSet) -> String| {
                 assert_eq!(
                     without_origins(&from(set), name),
@@ -82,13 +83,9 @@ fn every_spelling_survives_printing() {
     for case in pass_cases::all() {
         for (name, set) in sets(&case) {
             let printed = passdefs::print_kdl(&set);
-            let settings = tablegen::Settings::default();
-            assert_eq!(
-                load("printed.kdl", &printed, &settings),
-                set,
-                "{}: {name}",
-                case.name
-            );
+            let again = load("printed.kdl", &printed, &tablegen::Settings::default());
+            let place = format!("{}: {name}", case.name);
+            assert_eq!(again.meaning(), set.meaning(), "{place}");
         }
     }
 }

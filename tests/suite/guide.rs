@@ -71,7 +71,7 @@ fn definitions_are_right() {
             });
             let mut found: Vec<Diagnostic> = outcome.diagnostics;
             if let Some(set) = &outcome.set {
-                found.extend(pass_docs_gen::check(set, &outcome.sources));
+                found.extend(pass_docs_gen::check(set));
             }
             let drawn = passdefs::render::terminal(&found, &outcome.sources, false);
             let only_unused = found.iter().all(|it| it.code == "W0001");

@@ -152,14 +152,14 @@ fn library(set: &PassSet, has_author: bool) -> String {
     if has_author {
         text.push_str("\npub use author::*;\n");
     }
-    for group in &set.groups {
-        push_group(&mut text, group);
+    for group in set.groups() {
+        push_group(&mut text, set, group);
     }
     text
 }
 
-fn push_group(text: &mut String, group: &Group) {
-    for pass in &group.passes {
+fn push_group(text: &mut String, set: &PassSet, group: &Group) {
+    for pass in set.passes(group) {
         let name = &pass.name;
         // Writing to a string does not fail.
         let _ = write!(
@@ -175,6 +175,7 @@ fn push_group(text: &mut String, group: &Group) {
         text,
         "\n/// Registers the group.\n///\n/// # Errors\n///\n/// If a name is taken.\npub fn register_{name}<I: pass_runtime::Ir>(\n    \
          registry: &mut pass_runtime::PassRegistry<I>,\n) -> Result<(), pass_runtime::RegisterError> {{\n    \
-         passes::register_{name}_passes(registry)\n}}\n"
+         passes::{}(registry)\n}}\n",
+        group.items().register
     );
 }

@@ -69,8 +69,7 @@ fn definitions(filter: &str, findings: &mut Vec<String>) -> usize {
         findings.push(error);
         Vec::new()
     });
-    let groups = imported.iter().flat_map(|set| &set.groups);
-    let passes: usize = groups.map(|group| group.passes.len()).sum();
+    let passes: usize = imported.iter().map(|set| set.all_passes().count()).sum();
     println!(
         "oracle: {} definition files with {passes} passes",
         imported.len()

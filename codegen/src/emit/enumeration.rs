@@ -5,12 +5,12 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::doc;
+use crate::emit::context::Context;
 use crate::emit::option_scope::rows;
 use crate::emit::{allow_texts, allow_unused};
 use crate::item::Item;
 use crate::names::ident;
 use crate::settings::RuntimePath;
-use crate::written::Written;
 
 /// What is derived for an enum.
 pub(crate) const DERIVES: &[&str] = &[
@@ -24,24 +24,21 @@ pub(crate) const DERIVES: &[&str] = &[
 ];
 
 /// `pub enum RegionSimplify { .. }`, with its table.
-pub(crate) fn items(one: &Enum, rt: &RuntimePath, written: &Written) -> Vec<Item> {
+pub(crate) fn items(one: &Enum, cx: Context<'_>) -> Vec<Item> {
     let mut items = Vec::new();
-    if !written.contains(&one.name) {
-        items.push(Item::new(&one.origin, enumeration(one)));
+    if !cx.written.contains(&one.name) {
+        items.push(cx.item(one.span, enumeration(one)));
     }
-    items.push(Item::belonging(values(
-        one,
-        rt,
-        &written.visibility(&one.name),
-    )));
-    items.push(Item::belonging(option_enum(one, rt)));
+    let visibility = cx.written.visibility(&one.name);
+    items.push(Item::belonging(values(one, cx.runtime, &visibility)));
+    items.push(Item::belonging(option_enum(one, cx.runtime)));
     items
 }
 
 /// `pub enum RegionSimplify { Disabled, .. }`
 fn enumeration(one: &Enum) -> TokenStream {
     let (name, allow) = (ident(&one.name), allow_texts(false));
-    let doc = match one.doc.as_str() {
+    let doc = match one.doc.as_ref() {
         "" => doc::comment(&format!("The values of `{}`.", one.name)),
         text => doc::comment(text),
     };
@@ -62,7 +59,7 @@ fn enumeration(one: &Enum) -> TokenStream {
 /// `Disabled`
 fn variant(index: usize, value: &EnumValue) -> TokenStream {
     let name = ident(&value.name);
-    let doc = match value.doc.as_str() {
+    let doc = match value.doc.as_ref() {
         "" => doc::comment(&format!("The value `{}`.", value.text)),
         text => doc::comment(text),
     };

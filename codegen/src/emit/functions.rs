@@ -6,7 +6,7 @@ use quote::quote;
 use crate::doc;
 use crate::emit::{Scope, allow_errors, allow_unused};
 use crate::item::Item;
-use crate::names::{function, ir_parameter};
+use crate::names::{ident, ir_parameter};
 
 /// `create_my_pass`, `create_my_pass_with`, `register_my_pass`.
 pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
@@ -21,9 +21,9 @@ pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
 
 /// `pub fn create_my_pass<I>() -> Box<dyn DynPass<I>>`
 fn create(scope: &Scope<'_>) -> TokenStream {
-    let rt = scope.runtime;
+    let rt = scope.runtime();
     let ir = ir(scope);
-    let head = head(scope, "create_", "", &allow_unused());
+    let head = head(scope, &scope.pass.items().create, &allow_unused());
     let doc = match scope.options.is_empty() {
         true => doc::comment(&format!("Makes a [`{}`].", scope.pass.name)),
         false => doc::comment(&format!(
@@ -37,10 +37,8 @@ fn create(scope: &Scope<'_>) -> TokenStream {
             quote!(::std::boxed::Box::new(#ir::Pass::from(#constructor())))
         }
         false => {
-            let (create_with, options) = (
-                function("create_", &scope.pass.name, "_with"),
-                &scope.options_name,
-            );
+            let create_with = ident(&scope.pass.items().create_with);
+            let options = &scope.options_name;
             quote!(#create_with(#options::default()))
         }
     };
@@ -52,8 +50,8 @@ fn create(scope: &Scope<'_>) -> TokenStream {
 
 /// `pub fn create_my_pass_with<I>(options: MyPassOptions) -> Box<dyn DynPass<I>>`
 fn create_with(scope: &Scope<'_>) -> TokenStream {
-    let (constructor, rt, ir) = (scope.constructor(), scope.runtime, ir(scope));
-    let head = head(scope, "create_", "_with", &allow_unused());
+    let (constructor, rt, ir) = (scope.constructor(), scope.runtime(), ir(scope));
+    let head = head(scope, &scope.pass.items().create_with, &allow_unused());
     let doc = doc::comment(&format!(
         "Makes a [`{}`] with these options.",
         scope.pass.name
@@ -69,8 +67,8 @@ fn create_with(scope: &Scope<'_>) -> TokenStream {
 
 /// `pub fn register_my_pass<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
 fn register(scope: &Scope<'_>) -> TokenStream {
-    let (rt, ir) = (scope.runtime, ir(scope));
-    let head = head(scope, "register_", "", &allow_errors());
+    let (rt, ir) = (scope.runtime(), ir(scope));
+    let head = head(scope, &scope.pass.items().register, &allow_errors());
     let doc = doc::comment(&format!(
         "Registers [`{}`]; fails if the name `{}` is taken.",
         scope.pass.name, scope.pass.argument
@@ -84,9 +82,9 @@ fn register(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `pub fn create_my_pass<I: RunsExamplePass<MyPass>>`
-fn head(scope: &Scope<'_>, before: &str, after: &str, allow: &TokenStream) -> TokenStream {
+fn head(scope: &Scope<'_>, name: &str, allow: &TokenStream) -> TokenStream {
     let (vis, runs, pass, ir) = (&scope.visibility, &scope.runs_name, &scope.name, ir(scope));
-    let name = function(before, &scope.pass.name, after);
+    let name = ident(name);
     quote!(#allow #vis fn #name<#ir: #runs<#pass>>)
 }
 

@@ -1,6 +1,8 @@
 //! What a step of a pipeline gives to the options of what it runs.
 
-use passdefs::model::{Argument, ArgumentValue, Arity, OptionDef, OptionType, ScalarType, Value};
+use passdefs::model::{
+    Argument, ArgumentValue, Arity, ExternalArgument, ExternalValue, OptionDef, Value,
+};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -10,17 +12,13 @@ use crate::literal;
 use crate::names::ident;
 
 /// `SimplifyOptions { entry: options.entry.clone(), ..SimplifyOptions::default() }`
-pub(crate) fn typed(
-    from: &OptionScope<'_>,
-    to: &OptionScope<'_>,
-    arguments: &[Argument],
-) -> TokenStream {
+pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
     let name = &to.options_name;
     let given = |option: &OptionDef| {
         arguments
             .iter()
             .rev()
-            .find(|argument| argument.option == option.argument)
+            .find(|argument| argument.option == option.id)
     };
     let has_default = to.has_default();
     let mut is_whole = true;
@@ -28,7 +26,7 @@ pub(crate) fn typed(
     for option in &to.options {
         let field = ident(&option.field);
         let value = match given(option) {
-            Some(argument) => field_value(from, to, option, &argument.value),
+            Some(argument) => field_value(to, option, &argument.value),
             None if has_default => {
                 is_whole = false;
                 continue;
@@ -45,32 +43,15 @@ pub(crate) fn typed(
 }
 
 /// What an option is given, as its field holds it.
-fn field_value(
-    from: &OptionScope<'_>,
-    to: &OptionScope<'_>,
-    option: &OptionDef,
-    given: &ArgumentValue,
-) -> TokenStream {
+fn field_value(to: &OptionScope<'_>, option: &OptionDef, given: &ArgumentValue) -> TokenStream {
     match given {
         ArgumentValue::One(value) => wrapped(option, one(to, option, value)),
         ArgumentValue::Many(values) => {
             let values = values.iter().map(|value| one(to, option, value));
             quote!(::std::vec::Vec::from([#(#values),*]))
         }
-        ArgumentValue::Text(text) => wrapped(option, declared(to, option, text)),
-        ArgumentValue::Forward(field) => match source(from, field) {
-            Some(source) => forwarded(source, option),
-            None => left_out(to, option),
-        },
+        ArgumentValue::Forward(own) => forwarded(&to.cx.set[*own], option),
     }
-}
-
-/// The option of the pipeline that has this field.
-fn source<'a>(from: &OptionScope<'a>, field: &str) -> Option<&'a OptionDef> {
-    from.options
-        .iter()
-        .copied()
-        .find(|option| option.field == field)
 }
 
 /// `options.entry.clone()`, as the other option holds it.
@@ -107,14 +88,14 @@ fn one(to: &OptionScope<'_>, option: &OptionDef, value: &Value) -> TokenStream {
 
 /// `parse_declared("version", "1.2")?`, for a value that only its type can read.
 fn declared(to: &OptionScope<'_>, option: &OptionDef, text: &str) -> TokenStream {
-    let rt = to.runtime;
+    let rt = to.runtime();
     let [name, text] = [&option.argument, text].map(literal::string);
     quote!(#rt::__private::parse_declared(#name, #text)?)
 }
 
 /// The default of an option beside others that have none.
 fn left_out(to: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let rt = to.runtime;
+    let rt = to.runtime();
     let must_be_given = matches!(option.arity, Arity::Required | Arity::Unknown { .. });
     if value::has_expression(option) || must_be_given {
         return value::default_value(option, to.types());
@@ -123,29 +104,28 @@ fn left_out(to: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
         Arity::List(_) => "parse_declared_list",
         _ => "parse_declared",
     });
-    let text = value::default_text(option, &[]).unwrap_or_default();
+    let text = value::default_text(option, to.cx.set).unwrap_or_default();
     let [name, text] = [&option.argument, &text].map(|text| literal::string(text));
     quote!(#rt::__private::#function(#name, #text)?)
 }
 
 /// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.
-pub(crate) fn by_name(from: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
-    let rt = from.runtime;
+pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -> TokenStream {
+    let rt = from.runtime();
     let mut given = quote!(#rt::GivenOptions::new());
     for argument in arguments {
         let name = literal::string(&argument.option);
-        match &argument.value {
-            ArgumentValue::Forward(field) => {
-                if let Some(source) = source(from, field) {
-                    let (method, field) = (ident(method(source)), ident(field));
-                    given.extend(quote!(.#method(#name, &options.#field)));
-                }
+        given.extend(match &argument.value {
+            ExternalValue::Forward(own) => {
+                let source = &from.cx.set[*own];
+                let (method, field) = (ident(method(source)), ident(&source.field));
+                quote!(.#method(#name, &options.#field))
             }
-            value => {
-                let text = literal::string(&text(value));
-                given.extend(quote!(.text(#name, #text)));
+            ExternalValue::Text(text) => {
+                let text = literal::string(text);
+                quote!(.text(#name, #text))
             }
-        }
+        });
     }
     given
 }
@@ -156,18 +136,5 @@ fn method(source: &OptionDef) -> &'static str {
         Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => "value",
         Arity::Optional => "optional",
         Arity::List(_) | Arity::Unknown { list: true, .. } => "list",
-    }
-}
-
-/// What is given, as a user would write it.
-fn text(value: &ArgumentValue) -> String {
-    let one = |value: &Value| value.text(&OptionType::BuiltIn(ScalarType::F64), &[]);
-    match value {
-        ArgumentValue::Text(text) | ArgumentValue::Forward(text) => text.clone(),
-        ArgumentValue::One(value) => one(value),
-        ArgumentValue::Many(values) => {
-            let values: Vec<String> = values.iter().map(one).collect();
-            format!("{{{}}}", values.join(","))
-        }
     }
 }

@@ -5,13 +5,12 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::{Scope, order, unknown, value};
-use crate::item::place;
 use crate::literal;
 use crate::names::ident;
 
 /// `impl Pass for MyPass`
 pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
-    let (name, rt) = (&scope.name, scope.runtime);
+    let (name, rt) = (&scope.name, scope.runtime());
     let options = scope.options_type();
     let info = pass_info(scope);
     let from_options = from_options(scope);
@@ -35,11 +34,11 @@ pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
 
 /// `PassInfo::new("MyPass", "my-pass").summary("..")`
 fn pass_info(scope: &Scope<'_>) -> TokenStream {
-    let (rt, pass) = (scope.runtime, scope.pass);
+    let (rt, pass) = (scope.runtime(), scope.pass);
     let [name, argument] = [&pass.name, &pass.argument].map(|text| literal::string(text));
     let mut info = quote!(#rt::PassInfo::new(#name, #argument));
     for (method, text) in [
-        ("group", scope.group.name.as_str()),
+        ("group", scope.group().name.as_str()),
         ("summary", &pass.summary),
         ("description", &pass.description),
     ] {
@@ -67,8 +66,8 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
         let deprecation = deprecation(scope, deprecated);
         info.extend(quote!(.deprecated(#deprecation)));
     }
-    info.extend(order::facts(pass, rt));
-    let origin = literal::string(&place(&pass.origin));
+    info.extend(order::facts(pass, scope.cx));
+    let origin = scope.cx.origin(pass.span);
     quote!(#info.origin(#origin))
 }
 
@@ -88,14 +87,15 @@ pub(crate) fn anchor(anchor: &Anchor) -> TokenStream {
 }
 
 /// `&["arith", "func"]`
-pub(crate) fn strings<T: AsRef<str>>(texts: &[T]) -> TokenStream {
-    let texts = texts.iter().map(|text| literal::string(text.as_ref()));
+pub(crate) fn strings<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> TokenStream {
+    let texts = texts.into_iter();
+    let texts = texts.map(|text| literal::string(text.as_ref()));
     quote!(&[#(#texts),*])
 }
 
 /// `.options(MyPassOptions::TABLE).statistics(Self::STATISTICS)`
 fn tables(scope: &Scope<'_>) -> TokenStream {
-    let (rt, options) = (scope.runtime, &scope.options_name);
+    let (rt, options) = (scope.runtime(), &scope.options_name);
     let mut tables = TokenStream::new();
     if !scope.options.is_empty() {
         tables.extend(quote!(.options(<#options as #rt::PassOptions>::TABLE)));
@@ -108,12 +108,16 @@ fn tables(scope: &Scope<'_>) -> TokenStream {
 
 /// `Deprecation::new().since("0.2.0").instead("simplify").note("..")`
 fn deprecation(scope: &Scope<'_>, deprecated: &Deprecated) -> TokenStream {
-    let rt = scope.runtime;
+    let rt = scope.runtime();
     let mut deprecation = quote!(#rt::Deprecation::new());
-    let note = (!deprecated.note.is_empty()).then_some(&deprecated.note);
+    let note = (!deprecated.note.is_empty()).then_some(&*deprecated.note);
+    let instead = deprecated.instead.as_ref();
     for (method, text) in [
-        ("since", deprecated.since.as_ref()),
-        ("instead", deprecated.instead.as_ref()),
+        ("since", deprecated.since.as_deref()),
+        (
+            "instead",
+            instead.map(|pass| scope.cx.set.argument_of(pass)),
+        ),
         ("note", note),
     ] {
         if let Some(text) = text {
@@ -161,7 +165,7 @@ fn statistics(scope: &Scope<'_>) -> TokenStream {
     if scope.pass.statistics.is_empty() {
         return TokenStream::new();
     }
-    let rt = scope.runtime;
+    let rt = scope.runtime();
     let fields = scope
         .pass
         .statistics

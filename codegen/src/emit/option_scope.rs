@@ -1,27 +1,28 @@
 //! The options of a pass or pipeline with all that their emitters ask about them.
 
-use passdefs::model::{EnumValue, Group, OptionDef, OptionType, Origin, PipelineDef};
+use passdefs::model::{EnumValue, Group, GroupId, OptionDef, OptionType, Pass, PipelineDef};
+use passdefs::source::Span;
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, quote};
 
+use crate::emit::context::Context;
 use crate::emit::value::{self, Types};
 use crate::item::Item;
 use crate::literal;
+use crate::names::ident;
 use crate::settings::RuntimePath;
-use crate::written::Written;
 
 /// The options of a pass or pipeline within its group.
 pub(crate) struct OptionScope<'a> {
-    pub(crate) group: &'a Group,
+    pub(crate) cx: Context<'a>,
+    group: GroupId,
     /// The Rust name of the pass or pipeline.
     owner: &'a str,
-    /// What the options are those of, for people.
+    /// The owner of the options, for people.
     pub(crate) described: String,
-    origin: &'a Origin,
+    span: Span,
     /// All of them, those of sets in place.
     pub(crate) options: Vec<&'a OptionDef>,
-    pub(crate) runtime: &'a RuntimePath,
-    pub(crate) written: &'a Written,
     /// Visibility of everything that belongs to the pass or pipeline.
     pub(crate) visibility: TokenStream,
     /// `MyPassOptions`, `DefaultPipelineOptions`
@@ -29,52 +30,48 @@ pub(crate) struct OptionScope<'a> {
 }
 
 impl<'a> OptionScope<'a> {
-    pub(crate) fn of_pass(
-        group: &'a Group,
-        pass: &'a passdefs::model::Pass,
-        runtime: &'a RuntimePath,
-        written: &'a Written,
-    ) -> Self {
+    pub(crate) fn of_pass(cx: Context<'a>, pass: &'a Pass) -> Self {
         Self {
-            group,
+            cx,
+            group: pass.group,
             owner: &pass.name,
             described: format!("[`{}`]", pass.name),
-            origin: &pass.origin,
-            options: pass.all_options(group).collect(),
-            runtime,
-            written,
-            visibility: written.visibility(&pass.name),
-            options_name: format_ident!("{}Options", pass.name),
+            span: pass.span,
+            options: cx.set.options(&pass.options).collect(),
+            visibility: cx.written.visibility(&pass.name),
+            options_name: ident(&pass.items().options),
         }
     }
 
-    pub(crate) fn of_pipeline(
-        group: &'a Group,
-        pipeline: &'a PipelineDef,
-        runtime: &'a RuntimePath,
-        written: &'a Written,
-    ) -> Self {
+    pub(crate) fn of_pipeline(cx: Context<'a>, pipeline: &'a PipelineDef) -> Self {
         Self {
-            group,
+            cx,
+            group: pipeline.group,
             owner: &pipeline.name,
             described: format!("the pipeline `{}`", pipeline.argument),
-            origin: &pipeline.origin,
-            options: pipeline.all_options(group).collect(),
-            runtime,
-            written,
-            visibility: written.visibility(&pipeline.name),
-            options_name: format_ident!("{}PipelineOptions", pipeline.name),
+            span: pipeline.span,
+            options: cx.set.options(&pipeline.options).collect(),
+            visibility: cx.written.visibility(&pipeline.name),
+            options_name: ident(&pipeline.items().options),
         }
+    }
+
+    pub(crate) fn group(&self) -> &'a Group {
+        &self.cx.set[self.group]
+    }
+
+    pub(crate) fn runtime(&self) -> &'a RuntimePath {
+        self.cx.runtime
     }
 
     /// The tokens, at the place of the field's type if the user wrote it.
     pub(crate) fn at_field(&self, field: &str, tokens: TokenStream) -> TokenStream {
-        self.written.at_field(self.owner, field, tokens)
+        self.cx.written.at_field(self.owner, field, tokens)
     }
 
     /// An item that is named.
     pub(crate) fn item(&self, tokens: TokenStream) -> Item {
-        Item::new(self.origin, tokens)
+        self.cx.item(self.span, tokens)
     }
 
     /// An impl that belongs to the item before it.
@@ -84,7 +81,7 @@ impl<'a> OptionScope<'a> {
 
     /// What types and values of the options are written with.
     pub(crate) fn types(&self) -> Types<'a> {
-        Types::new(self.group, self.runtime)
+        Types::new(self.cx)
     }
 
     /// Whether a value of the options can be made of nothing.
@@ -125,25 +122,21 @@ impl<'a> OptionScope<'a> {
 
     /// `MyPassOptions`, or `NoOptions`.
     pub(crate) fn options_type(&self) -> TokenStream {
-        let rt = self.runtime;
+        let rt = self.runtime();
         match self.options.is_empty() {
             true => quote!(#rt::NoOptions),
             false => self.options_name.to_token_stream(),
         }
     }
 
-    /// The values of an option's enum; none if it has another type.
-    pub(crate) fn enum_values(&self, ty: &OptionType) -> &'a [EnumValue] {
-        self.types().declared(ty).map_or(&[], |one| &one.values)
-    }
-
     /// `RegionSimplify::VALUES`, if the type is an enum; written out if the enum is declared elsewhere.
     pub(crate) fn enum_table(&self, ty: &OptionType) -> Option<TokenStream> {
-        let OptionType::Enum(_) = ty else {
+        let OptionType::Enum(id) = ty else {
             return None;
         };
-        if self.types().outer_enum(ty).is_some() {
-            let rows = rows(self.enum_values(ty), self.runtime);
+        let declared = &self.cx.set[*id];
+        if declared.rust.is_some() {
+            let rows = rows(&declared.values, self.runtime());
             return Some(quote!(&[#(#rows),*]));
         }
         let name = self.types().of_value(ty);
@@ -154,7 +147,7 @@ impl<'a> OptionScope<'a> {
 /// `EnumValueInfo::new("fast", "Run quickly")` for each value.
 pub(crate) fn rows(values: &[EnumValue], rt: &RuntimePath) -> Vec<TokenStream> {
     let row = |value: &EnumValue| {
-        let [text, doc] = [&value.text, &value.doc].map(|text| literal::string(text));
+        let [text, doc] = [value.text.as_str(), &value.doc].map(literal::string);
         quote!(#rt::EnumValueInfo::new(#text, #doc))
     };
     values.iter().map(row).collect()

@@ -50,7 +50,7 @@ fn derives(scope: &OptionScope<'_>) -> TokenStream {
 
 /// `pub option: bool`
 pub(crate) fn field(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let doc = match option.doc.as_str() {
+    let doc = match option.doc.as_ref() {
         "" => doc::comment(&format!("The option `{}`.", option.argument)),
         text => doc::comment(text),
     };
@@ -83,7 +83,7 @@ fn default(scope: &OptionScope<'_>) -> TokenStream {
 
 /// `impl PassOptions for MyPassOptions`
 fn pass_options(scope: &OptionScope<'_>) -> TokenStream {
-    let (name, rt) = (&scope.options_name, scope.runtime);
+    let (name, rt) = (&scope.options_name, scope.runtime());
     let allow = allow_floats(scope);
     let taken: Vec<&str> = scope
         .options
@@ -123,9 +123,9 @@ fn pass_options(scope: &OptionScope<'_>) -> TokenStream {
 
 /// `OptionInfo::new("example-option", "bool").default("true")`
 fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let rt = scope.runtime;
+    let rt = scope.runtime();
     let name = literal::string(&option.argument);
-    let ty = literal::string(option.ty.name());
+    let ty = literal::string(scope.cx.set.type_name(&option.ty));
     let mut info = match option.arity {
         Arity::List(_) => quote!(#rt::OptionInfo::list(#name, #ty)),
         _ => quote!(#rt::OptionInfo::new(#name, #ty)),
@@ -137,7 +137,7 @@ fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     if !option.doc.is_empty() {
         set("summary", string(&option.doc));
     }
-    if let Some(text) = value::default_text(option, &scope.group.enums) {
+    if let Some(text) = value::default_text(option, scope.cx.set) {
         set("default", string(&text));
     }
     if option.min.is_some() || option.max.is_some() {

@@ -4,47 +4,43 @@ use passdefs::model::{Example, OrderRule, OrderTarget, Pass, Relation, Strength}
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emit::context::Context;
 use crate::emit::info::strings;
-use crate::item::place;
 use crate::literal;
 use crate::names::ident;
-use crate::settings::RuntimePath;
 
 /// `.kinds(&["cleanup"]).order(&[..]).examples(&[..])`, as far as there are some.
-pub(crate) fn facts(pass: &Pass, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn facts(pass: &Pass, cx: Context<'_>) -> TokenStream {
     let mut facts = TokenStream::new();
     if !pass.kinds.is_empty() {
-        let kinds = strings(&pass.kinds);
+        let kinds = pass.kinds.iter().map(|it| &cx.set[it.kind].name);
+        let kinds = strings(kinds);
         facts.extend(quote!(.kinds(#kinds)));
     }
     if !pass.order.is_empty() {
-        let rules = pass.order.iter().map(|one| rule(one, rt));
+        let rules = pass.order.iter().map(|one| rule(one, cx));
         facts.extend(quote!(.order(&[#(#rules),*])));
     }
     if !pass.examples.is_empty() {
-        let examples = pass.examples.iter().map(|one| example(one, rt));
+        let examples = pass.examples.iter().map(|one| example(one, cx));
         facts.extend(quote!(.examples(&[#(#examples),*])));
     }
     facts
 }
 
 /// `OrderRule { relation: Relation::After, target: OrderTarget::Kind("bufferization"), .. }`
-fn rule(rule: &OrderRule, rt: &RuntimePath) -> TokenStream {
+fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
+    let rt = cx.runtime;
     let relation = ident(match rule.relation {
         Relation::Before => "Before",
         Relation::After => "After",
         Relation::ImmediatelyAfter => "ImmediatelyAfter",
         Relation::ConflictsWith => "ConflictsWith",
     });
+    let name = literal::string(cx.set.target_name(&rule.target));
     let target = match &rule.target {
-        OrderTarget::Pass(name) => {
-            let name = literal::string(name);
-            quote!(Pass(#name))
-        }
-        OrderTarget::Kind(name) => {
-            let name = literal::string(name);
-            quote!(Kind(#name))
-        }
+        OrderTarget::Pass(_) => quote!(Pass(#name)),
+        OrderTarget::Kind(_) => quote!(Kind(#name)),
     };
     let strength = ident(match rule.strength {
         Strength::Strong => "Strong",
@@ -62,14 +58,15 @@ fn rule(rule: &OrderRule, rt: &RuntimePath) -> TokenStream {
 }
 
 /// `ExampleInfo::new("Adding zero", "..", "..").options("entry=main")`
-fn example(example: &Example, rt: &RuntimePath) -> TokenStream {
+fn example(example: &Example, cx: Context<'_>) -> TokenStream {
+    let rt = cx.runtime;
     let [title, before, after] =
-        [&example.title, &example.before, &example.after].map(|text| literal::string(text));
+        [&*example.title, &example.before, &example.after].map(literal::string);
     let mut info = quote!(#rt::ExampleInfo::new(#title, #before, #after));
     if !example.options.is_empty() {
         let options = literal::string(&example.options);
         info.extend(quote!(.options(#options)));
     }
-    let origin = literal::string(&place(&example.origin));
+    let origin = cx.origin(example.span);
     quote!(#info.origin(#origin))
 }

@@ -2,60 +2,37 @@
 
 use std::ops::Deref;
 
-use passdefs::model::{Argument, ArgumentValue, Group, Pass, PipelineDef, PipelineForm, Step};
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use passdefs::model::{ArgumentValue, ExternalValue, Pass, PipelineDef, PipelineForm, Step};
+use proc_macro2::TokenStream;
+use quote::quote;
 
 use crate::doc;
+use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::program::Program;
-use crate::emit::scope::runs_name;
-use crate::emit::{allow_errors, allow_texts, allow_unused, info, options, steps, tree, value};
-use crate::item::{Item, place};
+use crate::emit::{
+    allow_errors, allow_texts, allow_unused, info, options, reach, steps, tree, value,
+};
+use crate::item::Item;
 use crate::literal;
-use crate::names::{function, ident, ir_parameter};
-use crate::settings::RuntimePath;
-use crate::written::Written;
+use crate::names::{ident, ir_parameter};
 
 /// A pipeline within its group.
 pub(crate) struct PipelineScope<'a> {
     base: OptionScope<'a>,
     pub(crate) pipeline: &'a PipelineDef,
-    pub(crate) program: &'a Program<'a>,
 }
 
 impl<'a> PipelineScope<'a> {
-    pub(crate) fn new(
-        group: &'a Group,
-        pipeline: &'a PipelineDef,
-        program: &'a Program<'a>,
-        runtime: &'a RuntimePath,
-        written: &'a Written,
-    ) -> Self {
+    pub(crate) fn new(cx: Context<'a>, pipeline: &'a PipelineDef) -> Self {
         Self {
-            base: OptionScope::of_pipeline(group, pipeline, runtime, written),
+            base: OptionScope::of_pipeline(cx, pipeline),
             pipeline,
-            program,
         }
     }
 
-    /// `DEFAULT_PIPELINE`
-    fn info_name(&self) -> Ident {
-        let name = passdefs::names::snake_case(&self.pipeline.name);
-        format_ident!("{}_PIPELINE", name.to_uppercase())
-    }
-
-    /// `build_default_pipeline`
-    fn build_name(&self) -> Ident {
-        function("build_", &self.pipeline.name, "_pipeline")
-    }
-
-    /// What the IR must be for all passes of the pipeline.
+    /// Requirements on the IR, for all passes of the pipeline.
     fn bounds(&self) -> TokenStream {
-        bounds(
-            &self.program.passes_of(self.group, self.pipeline),
-            self.runtime,
-        )
+        bounds(&reach::of_pipeline(self.cx.set, self.pipeline), self.cx)
     }
 }
 
@@ -68,12 +45,13 @@ impl<'a> Deref for PipelineScope<'a> {
 }
 
 /// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
-pub(crate) fn bounds(passes: &[(&Group, &Pass)], rt: &RuntimePath) -> TokenStream {
+pub(crate) fn bounds(passes: &[&Pass], cx: Context<'_>) -> TokenStream {
+    let rt = cx.runtime;
     if passes.is_empty() {
         return quote!(#rt::Ir);
     }
-    let bounds = passes.iter().map(|(group, pass)| {
-        let (runs, pass) = (runs_name(group, pass), ident(&pass.name));
+    let bounds = passes.iter().map(|pass| {
+        let (runs, pass) = (cx.runs_name(pass), ident(&pass.name));
         quote!(#runs<#pass>)
     });
     quote!(#(#bounds)+*)
@@ -93,7 +71,8 @@ pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
 
 /// `pub const DEFAULT_PIPELINE: &PipelineInfo = &PipelineInfo::new("Default", "features-default")..;`
 fn description(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis, name) = (scope.runtime, &scope.visibility, scope.info_name());
+    let (rt, vis) = (scope.runtime(), &scope.visibility);
+    let name = ident(&scope.pipeline.items().info);
     let (info, allow) = (pipeline_info(scope), allow_unused());
     let doc = doc::comment(&format!(
         "What is known of the pipeline `{}`.",
@@ -107,12 +86,12 @@ fn description(scope: &PipelineScope<'_>) -> TokenStream {
 }
 
 fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, pipeline) = (scope.runtime, scope.pipeline);
+    let (rt, pipeline) = (scope.runtime(), scope.pipeline);
     let [name, argument] = [&pipeline.name, &pipeline.argument].map(|text| literal::string(text));
     let mut info = quote!(#rt::PipelineInfo::new(#name, #argument));
-    let steps = tree::text(scope, pipeline.form.steps());
+    let steps = tree::text(scope.cx.set, pipeline.form.steps());
     for (method, text) in [
-        ("group", scope.group.name.as_str()),
+        ("group", scope.group().name.as_str()),
         ("summary", &pipeline.summary),
         ("description", &pipeline.description),
         ("steps", &steps),
@@ -132,13 +111,14 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
         let points = info::strings(&points);
         info.extend(quote!(.extension_points(#points)));
     }
-    let origin = literal::string(&place(&pipeline.origin));
+    let origin = scope.cx.origin(pipeline.span);
     quote!(#info.origin(#origin))
 }
 
 /// `pub fn build_default_pipeline<I>(builder: &mut PipelineBuilder<'_, I>, options: &DefaultPipelineOptions) -> ..`
 fn build(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis, name) = (scope.runtime, &scope.visibility, scope.build_name());
+    let (rt, vis) = (scope.runtime(), &scope.visibility);
+    let name = ident(&scope.pipeline.items().build);
     let (bounds, body) = (scope.bounds(), body(scope));
     let allow = allow_texts(false);
     let unused =
@@ -208,26 +188,24 @@ fn uses_options(form: &PipelineForm) -> bool {
 }
 
 fn step_uses_options(step: &Step) -> bool {
-    let is_forward = |argument: &Argument| matches!(argument.value, ArgumentValue::Forward(_));
     match step {
         Step::When { .. } => true,
         Step::Nest { steps, .. } => steps.iter().any(step_uses_options),
-        Step::Run { arguments, .. } | Step::Use { arguments, .. } => {
-            arguments.iter().any(is_forward)
-        }
+        Step::Run { arguments, .. } | Step::Use { arguments, .. } => arguments
+            .iter()
+            .any(|it| matches!(it.value, ArgumentValue::Forward(_))),
+        Step::External { arguments, .. } => arguments
+            .iter()
+            .any(|it| matches!(it.value, ExternalValue::Forward(_))),
         Step::ExtensionPoint { .. } => false,
     }
 }
 
 /// `pub fn register_default_pipeline<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
 fn register(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis, info, build) = (
-        scope.runtime,
-        &scope.visibility,
-        scope.info_name(),
-        scope.build_name(),
-    );
-    let name = function("register_", &scope.pipeline.name, "_pipeline");
+    let (rt, vis) = (scope.runtime(), &scope.visibility);
+    let items = scope.pipeline.items();
+    let [info, build, name] = [&items.info, &items.build, &items.register].map(|it| ident(it));
     let (bounds, allow) = (scope.bounds(), allow_errors());
     let ir = ir_parameter(&bounds);
     let doc = doc::comment(&format!(

@@ -2,40 +2,35 @@
 
 use passdefs::model::Group;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 
 use crate::doc;
-use crate::emit::{Program, allow_errors, implemented, pipeline};
+use crate::emit::context::{Context, is_lone};
+use crate::emit::{allow_errors, implemented, pipeline, reach};
 use crate::item::Item;
-use crate::names::{function, ir_parameter};
-use crate::settings::RuntimePath;
-use crate::written::Written;
+use crate::names::{ident, ir_parameter};
 
 /// `register_example_passes` and what it asks of the passes; nothing for passes without a group.
-pub(crate) fn items(
-    group: &Group,
-    program: &Program<'_>,
-    rt: &RuntimePath,
-    written: &Written,
-) -> Vec<Item> {
-    if group.name.is_empty() {
+pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
+    if is_lone(group) {
         return Vec::new();
     }
-    let vis = visibility(group, written);
-    let name = format_ident!("Runs{}Pass", group.name);
-    let runs = implemented::runs(&name, &group.origin.file, rt, &vis);
+    let (rt, vis) = (cx.runtime, visibility(group, cx));
+    let name = ident(&group.items().runs);
+    let runs = implemented::runs(&name, cx.set.place(group.span).file, rt, &vis);
     vec![
-        Item::new(&group.origin, register(group, program, rt, &vis)),
-        Item::new(&group.origin, runs),
+        cx.item(group.span, register(group, cx, &vis)),
+        cx.item(group.span, runs),
         Item::belonging(implemented::blanket(&name, rt)),
     ]
 }
 
 /// As visible as the least visible of the passes and pipelines, for the function names all of them.
-fn visibility(group: &Group, written: &Written) -> TokenStream {
-    let passes = group.passes.iter().map(|pass| &pass.name);
-    let pipelines = group.pipelines.iter().map(|pipeline| &pipeline.name);
-    let all = passes.chain(pipelines).map(|name| written.visibility(name));
+fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
+    let passes = cx.set.passes(group).iter().map(|it| &it.name);
+    let pipelines = cx.set.pipelines(group).iter().map(|it| &it.name);
+    let names = passes.chain(pipelines);
+    let all = names.map(|name| cx.written.visibility(name));
     let least = all.min_by_key(|vis| match vis.to_string().as_str() {
         "" => 0,
         "pub" => 2,
@@ -45,15 +40,11 @@ fn visibility(group: &Group, written: &Written) -> TokenStream {
 }
 
 /// `pub fn register_example_passes<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
-fn register(
-    group: &Group,
-    program: &Program<'_>,
-    rt: &RuntimePath,
-    vis: &TokenStream,
-) -> TokenStream {
-    let name = function("register_", &group.name, "_passes");
+fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
+    let (set, rt) = (cx.set, cx.runtime);
+    let name = ident(&group.items().register);
     let allow = allow_errors();
-    let what = match group.pipelines.is_empty() {
+    let what = match set.pipelines(group).is_empty() {
         true => "passes",
         false => "passes and pipelines",
     };
@@ -61,17 +52,15 @@ fn register(
         "Registers the {what} of the group `{}`; fails if one of their names is taken.",
         group.name
     ));
-    let passes = group.passes.iter().map(|pass| (&pass.name, ""));
-    let pipelines = group
-        .pipelines
-        .iter()
-        .map(|pipeline| (&pipeline.name, "_pipeline"));
-    let calls: Vec<TokenStream> = passes.chain(pipelines).map(call).collect();
+    let passes = set.passes(group).iter().map(|it| it.items().register);
+    let pipelines = set.pipelines(group).iter();
+    let pipelines = pipelines.map(|it| it.items().register);
+    let calls: Vec<TokenStream> = passes.chain(pipelines).map(|it| call(&it)).collect();
     let registry = match calls.is_empty() {
         true => quote!(_registry),
         false => quote!(registry),
     };
-    let bounds = pipeline::bounds(&program.passes_of_group(group), rt);
+    let bounds = pipeline::bounds(&reach::of_group(set, group), cx);
     let ir = ir_parameter(&bounds);
     quote! {
         #doc
@@ -86,7 +75,7 @@ fn register(
 }
 
 /// `register_my_pass(registry)?;`
-fn call((name, after): (&String, &str)) -> TokenStream {
-    let register = function("register_", name, after);
+fn call(register: &str) -> TokenStream {
+    let register = ident(register);
     quote!(#register(registry)?;)
 }

@@ -2,15 +2,14 @@
 
 use std::ops::Deref;
 
-use passdefs::model::{Group, Pass};
+use passdefs::model::Pass;
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
+use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::value;
 use crate::names::ident;
-use crate::settings::RuntimePath;
-use crate::written::Written;
 
 /// A pass within its group.
 pub(crate) struct Scope<'a> {
@@ -23,17 +22,12 @@ pub(crate) struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    pub(crate) fn new(
-        group: &'a Group,
-        pass: &'a Pass,
-        runtime: &'a RuntimePath,
-        written: &'a Written,
-    ) -> Self {
+    pub(crate) fn new(cx: Context<'a>, pass: &'a Pass) -> Self {
         Self {
-            base: OptionScope::of_pass(group, pass, runtime, written),
+            base: OptionScope::of_pass(cx, pass),
             pass,
             name: ident(&pass.name),
-            runs_name: runs_name(group, pass),
+            runs_name: cx.runs_name(pass),
         }
     }
 
@@ -61,13 +55,5 @@ impl<'a> Deref for Scope<'a> {
 
     fn deref(&self) -> &OptionScope<'a> {
         &self.base
-    }
-}
-
-/// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.
-pub(crate) fn runs_name(group: &Group, pass: &Pass) -> Ident {
-    match group.name.as_str() {
-        "" => format_ident!("Runs{}", pass.name),
-        group => format_ident!("Runs{group}Pass"),
     }
 }

@@ -1,6 +1,8 @@
 //! The body of the function that builds a pipeline.
 
-use passdefs::model::{Anchor, Argument, Condition, Step};
+use passdefs::model::{
+    Anchor, Argument, Condition, ExternalArgument, OptionDef, Pass, PipelineDef, Step,
+};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -9,7 +11,7 @@ use crate::emit::given;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::pipeline::PipelineScope;
 use crate::literal;
-use crate::names::function;
+use crate::names::ident;
 
 /// One statement for each step.
 pub(crate) fn statements(scope: &PipelineScope<'_>, steps: &[Step]) -> Vec<TokenStream> {
@@ -17,34 +19,26 @@ pub(crate) fn statements(scope: &PipelineScope<'_>, steps: &[Step]) -> Vec<Token
 }
 
 fn statement(scope: &PipelineScope<'_>, step: &Step) -> TokenStream {
+    let set = scope.cx.set;
     match step {
         Step::Run {
-            pass: name,
-            external: true,
-            arguments,
-            ..
-        }
-        | Step::Use {
-            pipeline: name,
-            external: true,
-            arguments,
-            ..
-        } => by_name(scope, name, arguments),
-        Step::Run {
             pass, arguments, ..
-        } => run(scope, pass, arguments),
+        } => run(scope, &set[*pass], arguments),
+        Step::Use {
+            pipeline,
+            arguments,
+            ..
+        } => used(scope, &set[*pipeline], arguments),
+        Step::External {
+            name, arguments, ..
+        } => external(scope, name, arguments),
         Step::Nest { anchor, steps, .. } => nest(scope, anchor, steps),
         Step::When {
             option,
             condition,
             steps,
             ..
-        } => when(scope, option, condition, steps),
-        Step::Use {
-            pipeline,
-            arguments,
-            ..
-        } => used(scope, pipeline, arguments),
+        } => when(scope, &set[*option], condition, steps),
         Step::ExtensionPoint { name, .. } => {
             let name = literal::string(name);
             quote!(builder.extension_point(#name)?;)
@@ -53,37 +47,31 @@ fn statement(scope: &PipelineScope<'_>, step: &Step) -> TokenStream {
 }
 
 /// `builder.add_boxed(create_simplify_with(SimplifyOptions { .. }))?;`
-fn run(scope: &PipelineScope<'_>, argument: &str, arguments: &[Argument]) -> TokenStream {
-    let Some((group, pass)) = scope.program.pass(scope.group, argument) else {
-        return by_name(scope, argument, arguments);
-    };
-    let to = OptionScope::of_pass(group, pass, scope.runtime, scope.written);
+fn run(scope: &PipelineScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
+    let (to, items) = (OptionScope::of_pass(scope.cx, pass), pass.items());
     if arguments.is_empty() && to.has_default() {
-        let create = function("create_", &pass.name, "");
+        let create = ident(&items.create);
         return quote!(builder.add_boxed(#create())?;);
     }
-    let create = function("create_", &pass.name, "_with");
-    let options = given::typed(scope, &to, arguments);
+    let create = ident(&items.create_with);
+    let options = given::typed(&to, arguments);
     quote!(builder.add_boxed(#create(#options))?;)
 }
 
 /// `build_tail_pipeline(builder, &TailPipelineOptions { .. })?;`
-fn used(scope: &PipelineScope<'_>, argument: &str, arguments: &[Argument]) -> TokenStream {
-    let Some((group, pipeline)) = scope.program.pipeline(scope.group, argument) else {
-        return by_name(scope, argument, arguments);
-    };
-    let build = function("build_", &pipeline.name, "_pipeline");
-    let to = OptionScope::of_pipeline(group, pipeline, scope.runtime, scope.written);
+fn used(scope: &PipelineScope<'_>, pipeline: &PipelineDef, arguments: &[Argument]) -> TokenStream {
+    let build = ident(&pipeline.items().build);
+    let to = OptionScope::of_pipeline(scope.cx, pipeline);
     if to.options.is_empty() {
         return quote!(#build(builder)?;);
     }
-    let options = given::typed(scope, &to, arguments);
+    let options = given::typed(&to, arguments);
     quote!(#build(builder, &#options)?;)
 }
 
 /// `builder.append("cse", GivenOptions::new())?;`
-fn by_name(scope: &PipelineScope<'_>, argument: &str, arguments: &[Argument]) -> TokenStream {
-    let (name, given) = (literal::string(argument), given::by_name(scope, arguments));
+fn external(scope: &PipelineScope<'_>, name: &str, arguments: &[ExternalArgument]) -> TokenStream {
+    let (name, given) = (literal::string(name), given::external(scope, arguments));
     quote!(builder.append(#name, #given)?;)
 }
 
@@ -98,7 +86,7 @@ fn nest(scope: &PipelineScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStre
 
 /// `let builder = &mut builder.within("func.func")?; ..`
 fn nested(scope: &PipelineScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
-    let rt = scope.runtime;
+    let rt = scope.runtime();
     let anchor = match anchor {
         Anchor::Any => quote!("any"),
         Anchor::Ops(ops) => {
@@ -121,7 +109,12 @@ fn nested(scope: &PipelineScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenSt
 }
 
 /// `if options.opt_level >= 2 { .. }`
-fn when(scope: &PipelineScope<'_>, field: &str, wanted: &Condition, steps: &[Step]) -> TokenStream {
+fn when(
+    scope: &PipelineScope<'_>,
+    option: &OptionDef,
+    wanted: &Condition,
+    steps: &[Step],
+) -> TokenStream {
     let statements = match steps {
         // The braces of the condition are enough.
         [Step::Nest { anchor, steps, .. }] => nested(scope, anchor, steps),
@@ -130,12 +123,6 @@ fn when(scope: &PipelineScope<'_>, field: &str, wanted: &Condition, steps: &[Ste
             quote!(#(#statements)*)
         }
     };
-    let option = scope.options.iter().find(|option| option.field == field);
-    match option {
-        Some(option) => {
-            let condition = condition(scope, option, wanted);
-            quote!(if #condition { #statements })
-        }
-        None => statements,
-    }
+    let condition = condition(scope, option, wanted);
+    quote!(if #condition { #statements })
 }

@@ -14,7 +14,7 @@ use crate::names::ident;
 /// `pub struct MyPass { .. }`, with its constructors.
 pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
     let mut items = Vec::new();
-    if !scope.written.contains(&scope.pass.name) {
+    if !scope.cx.written.contains(&scope.pass.name) {
         items.push(scope.item(structure(scope)));
     }
     if scope.has_default() && !derives_default(scope) {
@@ -78,11 +78,11 @@ fn derives_default(scope: &Scope<'_>) -> bool {
 
 /// `pub statistic: Statistic`
 fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
-    let doc = match statistic.doc.as_str() {
+    let doc = match statistic.doc.as_ref() {
         "" => doc::comment(&format!("The statistic `{}`.", statistic.name)),
         text => doc::comment(text),
     };
-    let (name, vis, rt) = (ident(&statistic.field), &scope.visibility, scope.runtime);
+    let (name, vis, rt) = (ident(&statistic.field), &scope.visibility, scope.runtime());
     quote!(#doc #vis #name: #rt::Statistic)
 }
 
@@ -124,9 +124,9 @@ fn statistics(scope: &Scope<'_>) -> TokenStream {
     if scope.pass.statistics.is_empty() {
         return TokenStream::new();
     }
-    let rt = scope.runtime;
+    let rt = scope.runtime();
     let statistics = scope.pass.statistics.iter().map(|statistic| {
-        let [name, doc] = [&statistic.name, &statistic.doc].map(|text| literal::string(text));
+        let [name, doc] = [statistic.name.as_str(), &statistic.doc].map(literal::string);
         quote!(#rt::StatisticInfo::new(#name, #doc))
     });
     quote!(const STATISTICS: &'static [#rt::StatisticInfo] = &[#(#statistics),*];)
@@ -154,7 +154,7 @@ fn new(scope: &Scope<'_>) -> TokenStream {
 
 /// `Self { option: options.option, statistic: Statistic::new() }`
 fn initializer(scope: &Scope<'_>) -> TokenStream {
-    let rt = scope.runtime;
+    let rt = scope.runtime();
     let options = scope.options.iter().map(|option| {
         let field = ident(&option.field);
         quote!(#field: options.#field)

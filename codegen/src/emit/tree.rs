@@ -3,16 +3,14 @@
 use std::fmt::Write;
 
 use passdefs::model::{
-    Anchor, Argument, ArgumentValue, Condition, Enum, OptionType, ScalarType, Step, Value,
+    Anchor, Argument, ArgumentValue, Condition, ExternalArgument, ExternalValue, OptionDef,
+    PassSet, Step,
 };
 
-use crate::emit::option_scope::OptionScope;
-use crate::emit::pipeline::PipelineScope;
-
 /// One step a line, indented by what it is nested in.
-pub(crate) fn text(scope: &PipelineScope<'_>, steps: &[Step]) -> String {
+pub(crate) fn text(set: &PassSet, steps: &[Step]) -> String {
     let mut out = String::new();
-    write_steps(scope, steps, 0, &mut out);
+    write_steps(set, steps, 0, &mut out);
     out.truncate(out.trim_end().len());
     out
 }
@@ -26,46 +24,38 @@ pub(crate) fn extension_points(steps: &[Step]) -> Vec<&str> {
 
 fn collect_points<'a>(steps: &'a [Step], points: &mut Vec<&'a str>) {
     for step in steps {
-        match step {
-            Step::Nest { steps, .. } | Step::When { steps, .. } => collect_points(steps, points),
-            Step::ExtensionPoint { name, .. } if !points.contains(&name.as_str()) => {
-                points.push(name);
-            }
-            Step::ExtensionPoint { .. } | Step::Run { .. } | Step::Use { .. } => {}
+        if let Step::ExtensionPoint { name, .. } = step
+            && !points.contains(&name.as_str())
+        {
+            points.push(name);
         }
+        collect_points(step.inner(), points);
     }
 }
 
-fn write_steps(scope: &PipelineScope<'_>, steps: &[Step], depth: usize, out: &mut String) {
+fn write_steps(set: &PassSet, steps: &[Step], depth: usize, out: &mut String) {
     for step in steps {
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "{:1$}{2}", "", depth * 2, line(scope, step));
-        if let Step::Nest { steps, .. } | Step::When { steps, .. } = step {
-            write_steps(scope, steps, depth + 1, out);
-        }
+        let _ = writeln!(out, "{:1$}{2}", "", depth * 2, line(set, step));
+        write_steps(set, step.inner(), depth + 1, out);
     }
 }
 
-fn line(scope: &PipelineScope<'_>, step: &Step) -> String {
+fn line(set: &PassSet, step: &Step) -> String {
     match step {
         Step::Run {
             pass, arguments, ..
-        } => {
-            let to = scope.program.pass(scope.group, pass).map(|(group, pass)| {
-                OptionScope::of_pass(group, pass, scope.runtime, scope.written)
-            });
-            format!("{pass}{}", options(scope, to.as_ref(), arguments))
-        }
+        } => format!("{}{}", set[*pass].argument, given(set, arguments)),
         Step::Use {
             pipeline,
             arguments,
             ..
+        } => format!("{}{}", set[*pipeline].argument, given(set, arguments)),
+        Step::External {
+            name, arguments, ..
         } => {
-            let to = scope.program.pipeline(scope.group, pipeline);
-            let to = to.map(|(group, pipeline)| {
-                OptionScope::of_pipeline(group, pipeline, scope.runtime, scope.written)
-            });
-            format!("{pipeline}{}", options(scope, to.as_ref(), arguments))
+            let arguments = arguments.iter().map(|it| external(set, it));
+            format!("{name}{}", in_braces(arguments))
         }
         Step::Nest { anchor, .. } => match anchor {
             Anchor::Any => "any".to_owned(),
@@ -74,56 +64,48 @@ fn line(scope: &PipelineScope<'_>, step: &Step) -> String {
         },
         Step::When {
             option, condition, ..
-        } => when(scope, option, condition),
+        } => when(set, &set[*option], condition),
         Step::ExtensionPoint { name, .. } => format!("extension point {name}"),
     }
 }
 
 /// `{entry=$entry max-iterations=20}`
-fn options(from: &OptionScope<'_>, to: Option<&OptionScope<'_>>, arguments: &[Argument]) -> String {
+fn given(set: &PassSet, arguments: &[Argument]) -> String {
+    let argument = |argument: &Argument| {
+        let value = match &argument.value {
+            ArgumentValue::Forward(own) => format!("${}", set[*own].argument),
+            ArgumentValue::One(value) => set.value_text(value).into_owned(),
+            ArgumentValue::Many(values) => {
+                let texts: Vec<_> = values.iter().map(|it| set.value_text(it)).collect();
+                format!("{{{}}}", texts.join(","))
+            }
+        };
+        format!("{}={value}", set[argument.option].argument)
+    };
+    in_braces(arguments.iter().map(argument))
+}
+
+fn external(set: &PassSet, argument: &ExternalArgument) -> String {
+    let option = &argument.option;
+    match &argument.value {
+        ExternalValue::Forward(own) => format!("{option}=${}", set[*own].argument),
+        ExternalValue::Text(text) => format!("{option}={text}"),
+    }
+}
+
+/// `{entry=main}`, or nothing.
+fn in_braces(arguments: impl Iterator<Item = String>) -> String {
+    let arguments: Vec<String> = arguments.collect();
     if arguments.is_empty() {
         return String::new();
     }
-    let argument = |argument: &Argument| {
-        let found = to.and_then(|to| {
-            let found = to
-                .options
-                .iter()
-                .find(|option| option.argument == argument.option)?;
-            Some((&found.ty, &*to.group.enums))
-        });
-        let (ty, enums) = found.unwrap_or((&OptionType::BuiltIn(ScalarType::String), &[]));
-        let value = match &argument.value {
-            ArgumentValue::Forward(field) => format!("${}", argument_of(from, field)),
-            ArgumentValue::Text(text) => text.clone(),
-            ArgumentValue::One(value) => value.text(ty, enums),
-            ArgumentValue::Many(many) => list(many, ty, enums),
-        };
-        format!("{}={value}", argument.option)
-    };
-    let arguments: Vec<String> = arguments.iter().map(argument).collect();
     format!("{{{}}}", arguments.join(" "))
 }
 
-fn list(many: &[Value], ty: &OptionType, enums: &[Enum]) -> String {
-    let texts: Vec<String> = many.iter().map(|value| value.text(ty, enums)).collect();
-    format!("{{{}}}", texts.join(","))
-}
-
-/// The name in textual pipelines of the option with this field.
-fn argument_of<'a>(scope: &OptionScope<'a>, field: &'a str) -> &'a str {
-    let found = scope.options.iter().find(|option| option.field == field);
-    found.map_or(field, |option| &option.argument)
-}
-
 /// `when opt-level is at least 2`
-fn when(scope: &PipelineScope<'_>, field: &str, condition: &Condition) -> String {
-    let name = argument_of(scope, field);
-    let option = scope.options.iter().find(|option| option.field == field);
-    let ty = option.map_or(&OptionType::BuiltIn(ScalarType::String), |option| {
-        &option.ty
-    });
-    let text = |value: &Value| value.text(ty, &scope.group.enums);
+fn when(set: &PassSet, option: &OptionDef, condition: &Condition) -> String {
+    let name = &option.argument;
+    let text = |value| set.value_text(value);
     match condition {
         Condition::True => format!("when {name}"),
         Condition::Given => format!("when {name} is given"),

@@ -1,37 +1,31 @@
 //! Types and default values of options.
 
-use passdefs::model::{Arity, Enum, Group, OptionDef, OptionType, RustPath, Scalar, Value};
+use passdefs::model::{Arity, OptionDef, OptionType, PassSet, RustPath, Scalar, Value};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
+use crate::emit::context::Context;
 use crate::emit::unknown;
 use crate::literal;
 use crate::names::ident;
-use crate::settings::RuntimePath;
 
 /// What types and values are written with: the enums that there are, and the path of the runtime.
 #[derive(Clone, Copy)]
 pub(crate) struct Types<'a> {
-    enums: &'a [Enum],
-    rt: &'a RuntimePath,
+    cx: Context<'a>,
 }
 
 impl<'a> Types<'a> {
-    pub(crate) fn new(group: &'a Group, rt: &'a RuntimePath) -> Self {
-        let enums = &group.enums;
-        Self { enums, rt }
-    }
-
-    /// The enum that the type is, if it is one.
-    pub(crate) fn declared(self, ty: &OptionType) -> Option<&'a Enum> {
-        self.enums
-            .iter()
-            .find(|one| matches!(ty, OptionType::Enum(name) if *name == one.name))
+    pub(crate) fn new(cx: Context<'a>) -> Self {
+        Self { cx }
     }
 
     /// The path of the enum that the type is, if that is declared elsewhere.
     pub(crate) fn outer_enum(self, ty: &OptionType) -> Option<&'a str> {
-        self.declared(ty)?.rust.as_deref()
+        match ty {
+            OptionType::Enum(id) => self.cx.set[*id].rust.as_deref(),
+            _ => None,
+        }
     }
 
     /// The Rust type of the field: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
@@ -46,24 +40,24 @@ impl<'a> Types<'a> {
 
     /// The Rust type of one value.
     pub(crate) fn of_value(self, ty: &OptionType) -> TokenStream {
-        match (self.outer_enum(ty), ty) {
-            (Some(path), _) => rust(path),
-            (None, ty) => value_type(ty, self.rt),
-        }
-    }
-}
-
-fn value_type(ty: &OptionType, rt: &RuntimePath) -> TokenStream {
-    match ty {
-        OptionType::BuiltIn(ty) => match ty.rust() {
-            RustPath::Standard(path) => rust(path),
-            RustPath::Runtime(name) => {
-                let name = ident(name);
-                quote!(#rt::#name)
+        let rt = self.cx.runtime;
+        match ty {
+            OptionType::BuiltIn(ty) => match ty.rust() {
+                RustPath::Standard(path) => rust(path),
+                RustPath::Runtime(name) => {
+                    let name = ident(name);
+                    quote!(#rt::#name)
+                }
+            },
+            OptionType::Enum(id) => {
+                let declared = &self.cx.set[*id];
+                match &declared.rust {
+                    Some(path) => rust(path),
+                    None => ident(&declared.name).into_token_stream(),
+                }
             }
-        },
-        OptionType::Enum(name) => ident(name).into_token_stream(),
-        OptionType::Path(path) => rust(path),
+            OptionType::Path(path) => rust(path),
+        }
     }
 }
 
@@ -146,11 +140,11 @@ pub(crate) fn default_function(option: &OptionDef, types: Types<'_>) -> TokenStr
 
 /// A value as an expression: `2`, `RegionSimplify::Normal`.
 pub(crate) fn expression(value: &Value, ty: &OptionType, types: Types<'_>) -> TokenStream {
-    let rt = types.rt;
+    let rt = types.cx.runtime;
     match value {
         Value::Scalar(Scalar::Bool(value)) => value.to_token_stream(),
         Value::Scalar(Scalar::Int(value)) => integer(*value),
-        Value::Scalar(value @ (Scalar::F32(_) | Scalar::F64(_))) => float(value, ty),
+        Value::Scalar(value @ (Scalar::F32(_) | Scalar::F64(_))) => float(value),
         Value::Scalar(Scalar::Text(text)) if text.is_empty() => {
             quote!(::std::string::String::new())
         }
@@ -159,8 +153,8 @@ pub(crate) fn expression(value: &Value, ty: &OptionType, types: Types<'_>) -> To
             quote!(::std::string::String::from(#text))
         }
         Value::Scalar(Scalar::Char(value)) => literal::character(*value).into_token_stream(),
-        Value::Enum(variant) => {
-            let (name, variant) = (types.of_value(ty), ident(variant));
+        Value::Enum(id) => {
+            let (name, variant) = (types.of_value(ty), ident(&types.cx.set[*id].name));
             quote!(#name::#variant)
         }
         Value::Scalar(Scalar::Pipeline(tree)) => {
@@ -195,8 +189,11 @@ const GROUPED: usize = 3;
 /// Digits of the longest number without separators.
 const SHORT: usize = 4;
 
-fn float(value: &Scalar, ty: &OptionType) -> TokenStream {
-    let name = ident(ty.name());
+fn float(value: &Scalar) -> TokenStream {
+    let name = ident(match value {
+        Scalar::F32(_) => "f32",
+        _ => "f64",
+    });
     match value.to_string().as_str() {
         "NaN" => quote!(#name::NAN),
         "inf" => quote!(#name::INFINITY),
@@ -206,11 +203,13 @@ fn float(value: &Scalar, ty: &OptionType) -> TokenStream {
 }
 
 /// The default as option text: `true`, `2,4,8`; `None` if none was written.
-pub(crate) fn default_text(option: &OptionDef, enums: &[Enum]) -> Option<String> {
-    let text = |value: &Value| value.text(&option.ty, enums);
+pub(crate) fn default_text(option: &OptionDef, set: &PassSet) -> Option<String> {
     match &option.arity {
-        Arity::Single(Some(value)) => Some(text(value)),
-        Arity::List(Some(values)) => Some(values.iter().map(text).collect::<Vec<_>>().join(",")),
+        Arity::Single(Some(value)) => Some(set.value_text(value).into_owned()),
+        Arity::List(Some(values)) => {
+            let texts = values.iter().map(|value| set.value_text(value));
+            Some(texts.collect::<Vec<_>>().join(","))
+        }
         _ => None,
     }
 }
@@ -220,7 +219,7 @@ pub(crate) fn range(option: &OptionDef) -> Option<TokenStream> {
     let bound = |bound: &Option<Scalar>| {
         bound.as_ref().map(|number| match number {
             Scalar::Int(value) => integer(*value),
-            number => float(number, &option.ty),
+            number => float(number),
         })
     };
     match (bound(&option.min), bound(&option.max)) {

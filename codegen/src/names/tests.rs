@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::{fresh, function, ident, ir_parameter};
+use super::{fresh, ident, ir_parameter};
 
 #[test]
 fn keywords_become_raw() {
@@ -33,15 +33,6 @@ fn common_names_are_not_keywords() {
         }
     }
     assert!(super::is_common("a") && super::is_common("Z9_") && !super::is_common("gen"));
-}
-
-#[test]
-fn functions_are_in_snake_case() {
-    assert_eq!(
-        function("create_", "LowerToLLVM", "_with").to_string(),
-        "create_lower_to_llvm_with"
-    );
-    assert_eq!(function("register_", "CSE", "").to_string(), "register_cse");
 }
 
 #[test]

@@ -3,15 +3,14 @@
 use std::borrow::Cow;
 
 use passdefs::model::{
-    Arity, Group, OptionDef, OptionItem, OptionType, Origin, Scalar, ScalarType, Value,
+    Arity, OptionDef, OptionItem, OptionSetId, OptionType, Scalar, ScalarType, Value,
 };
+use passdefs::source::Span;
 use serde::Serialize;
 
 use super::pass::entry_anchor;
-use super::spelling::value_text;
-use super::{CppView, GroupViews, OriginView, cpp_views, origin};
+use super::{CppView, GroupViews, OriginView};
 use crate::anchors::{enum_heading, set_heading};
-use crate::graph::{enumeration, options};
 
 /// An option.
 #[derive(Debug, Serialize)]
@@ -62,9 +61,9 @@ impl<'a> GroupViews<'a, '_> {
         &self,
         items: &'a [OptionItem],
         under: &str,
-        around: &'a Origin,
+        around: Span,
     ) -> Vec<OptionView<'a>> {
-        let all = options(items, self.group);
+        let all = self.views.set.options_by_set(items);
         all.map(|(set, option)| self.option(option, set, under, around))
             .collect()
     }
@@ -73,24 +72,24 @@ impl<'a> GroupViews<'a, '_> {
     pub(super) fn option(
         &self,
         option: &'a OptionDef,
-        set: Option<&'a str>,
+        from: Option<OptionSetId>,
         under: &str,
-        around: &'a Origin,
+        around: Span,
     ) -> OptionView<'a> {
-        let (kind, ty) = type_name(&option.ty);
-        let values = match &option.ty {
-            OptionType::Enum(name) => enum_texts(self.group, name),
-            _ => Vec::new(),
+        let set = self.views.set;
+        let declared = match &option.ty {
+            OptionType::Enum(id) => Some(&set[*id]),
+            _ => None,
         };
-        let enum_anchor = (kind == "enum").then(|| self.anchor(&enum_heading(ty)));
+        let values = declared.into_iter().flat_map(|it| &it.values);
         let (arity, default, default_list, default_declared) = self.arity(option);
         OptionView {
             field: &option.field,
             argument: &option.argument,
             anchor: entry_anchor(under, &option.field),
-            ty,
-            kind,
-            enum_anchor,
+            ty: set.type_name(&option.ty),
+            kind: kind(&option.ty),
+            enum_anchor: declared.map(|it| self.anchor(&enum_heading(&it.name))),
             arity,
             default,
             default_list,
@@ -101,14 +100,14 @@ impl<'a> GroupViews<'a, '_> {
             },
             min: option.min.as_ref().map(Scalar::to_string),
             max: option.max.as_ref().map(Scalar::to_string),
-            values,
+            values: values.map(|it| it.text.as_str()).collect(),
             doc: self.short(&option.doc),
-            cpp: cpp_views(&option.cpp, around),
-            from: set.map(|set| FromView {
-                set,
-                anchor: self.anchor(&set_heading(set)),
+            cpp: self.cpp(&option.cpp, around),
+            from: from.map(|from| FromView {
+                set: &set[from].name,
+                anchor: self.anchor(&set_heading(&set[from].name)),
             }),
-            origin: origin(&option.origin, around),
+            origin: self.origin(option.span, around),
         }
     }
 
@@ -116,7 +115,7 @@ impl<'a> GroupViews<'a, '_> {
         &self,
         option: &OptionDef,
     ) -> (&'static str, Option<String>, Option<Vec<String>>, bool) {
-        let text = |value: &Value| value_text(value, &option.ty, self.group);
+        let text = |value: &Value| self.views.set.value_text(value).into_owned();
         match &option.arity {
             Arity::Single(Some(value)) => ("single", Some(text(value)), None, true),
             Arity::Single(None) => ("single", default_of_type(&option.ty), None, false),
@@ -131,20 +130,13 @@ impl<'a> GroupViews<'a, '_> {
     }
 }
 
-/// The sort of a type, and its name as a definition has it.
-fn type_name(ty: &OptionType) -> (&'static str, &str) {
-    let sort = match ty {
+/// The sort of a type.
+fn kind(ty: &OptionType) -> &'static str {
+    match ty {
         OptionType::BuiltIn(ty) => ty.sort(),
         OptionType::Enum(_) => "enum",
         OptionType::Path(_) => "path",
-    };
-    (sort, ty.name())
-}
-
-/// The texts of an enum's values.
-fn enum_texts<'a>(group: &'a Group, name: &str) -> Vec<&'a str> {
-    let values = enumeration(group, name).map_or(&[][..], |it| &it.values);
-    values.iter().map(|it| it.text.as_str()).collect()
+    }
 }
 
 /// What the `Default` of a built-in type is; nothing for a type that only the author knows.

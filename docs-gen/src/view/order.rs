@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use passdefs::model::{OrderRule, OrderTarget, Pass, Relation};
+use passdefs::model::{KindId, OrderRule, OrderTarget, Pass, PassId, Relation};
 use serde::Serialize;
 
-use super::{GroupViews, LinkView, OriginView, origin};
+use super::{GroupViews, LinkView, OriginView};
 use crate::anchors::kind_heading;
 use crate::graph::Stated;
 
@@ -64,35 +64,31 @@ pub(super) struct KindView<'a> {
 
 impl<'a> GroupViews<'a, '_> {
     pub(super) fn rule(&self, rule: &'a OrderRule, pass: &'a Pass) -> RuleView<'a> {
-        let (target, name, href, all) = match &rule.target {
-            OrderTarget::Pass(name) => ("pass", name, self.link(name).href, &[][..]),
-            OrderTarget::Kind(name) => (
-                "kind",
-                name,
-                self.href(&kind_heading(name)),
-                self.views.graph.of_kind(name),
-            ),
+        let set = self.views.set;
+        let (target, href, all) = match &rule.target {
+            OrderTarget::Pass(pass) => ("pass", self.reference(pass).href, &[][..]),
+            OrderTarget::Kind(kind) => ("kind", self.kind_href(*kind), &set[*kind].passes[..]),
         };
         let listed = all.iter().take(MOST_BY_KIND);
         RuleView {
             relation: rule.relation.name(),
             target,
-            name,
+            name: set.target_name(&rule.target),
             href,
-            passes: listed.map(|it| self.link(&it.argument)).collect(),
+            passes: self.pass_links(listed),
             more: all.len().saturating_sub(MOST_BY_KIND),
             strength: rule.strength.name(),
             reason: self.short(&rule.reason),
-            origin: origin(&rule.origin, &pass.origin),
+            origin: self.origin(rule.span, pass.span),
         }
     }
 
     /// The rules of other passes about this one, by its argument or by a kind of it.
     pub(super) fn edges(&self, pass: &'a Pass) -> Vec<EdgeView<'a>> {
         let graph = self.views.graph;
-        let by_name = graph.about_pass(&pass.argument).iter();
+        let by_name = graph.about_pass(pass.id).iter();
         let mut edges: Vec<EdgeView<'a>> = by_name.map(|it| self.edge(*it)).collect();
-        let by_kind = pass.kinds.iter().flat_map(|it| graph.about_kind(it));
+        let by_kind = pass.kinds.iter().flat_map(|it| graph.about_kind(it.kind));
         let of_others = by_kind.filter(|it| !std::ptr::eq(it.by, pass));
         edges.extend(of_others.take(MOST_BY_KIND).map(|it| self.edge(*it)));
         edges
@@ -107,28 +103,32 @@ impl<'a> GroupViews<'a, '_> {
                 Relation::ImmediatelyAfter => "immediately-before",
                 Relation::ConflictsWith => "conflicts-with",
             },
-            by: self.link(&by.argument),
+            by: self.link(by),
             kind: match &rule.target {
                 OrderTarget::Pass(_) => None,
-                OrderTarget::Kind(name) => Some(name),
+                OrderTarget::Kind(kind) => Some(&self.views.set[*kind].name),
             },
             strength: rule.strength.name(),
             reason: self.short(&rule.reason),
-            origin: origin(&rule.origin, &self.group.origin),
+            origin: self.origin(rule.span, self.group.span),
         }
     }
 
-    pub(super) fn kind(&self, name: &'a str) -> KindView<'a> {
+    fn pass_links<'i>(&self, passes: impl Iterator<Item = &'i PassId>) -> Vec<LinkView<'a>> {
+        passes.map(|it| self.link(&self.views.set[*it])).collect()
+    }
+
+    pub(super) fn kind(&self, id: KindId) -> KindView<'a> {
         let graph = self.views.graph;
-        let heading = kind_heading(name);
-        let passes = graph.of_kind(name).iter();
+        let kind = &self.views.set[id];
+        let (name, heading) = (&kind.name, kind_heading(&kind.name));
         KindView {
             name,
             anchor: self.anchor(&heading),
             heading,
-            passes: passes.map(|it| self.link(&it.argument)).collect(),
+            passes: self.pass_links(kind.passes.iter()),
             order: graph
-                .about_kind(name)
+                .about_kind(id)
                 .iter()
                 .map(|it| self.edge(*it))
                 .collect(),

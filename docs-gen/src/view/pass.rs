@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
-use passdefs::model::{Deprecated, Example, OptionItem, OrCpp, Origin, Pass, StatisticDef};
+use passdefs::model::{Deprecated, Example, OptionItem, OrCpp, Pass, StatisticDef};
+use passdefs::source::Span;
 use serde::Serialize;
 
 use super::option::OptionView;
 use super::order::{EdgeView, RuleView};
-use super::{AnchorView, CppView, GroupViews, OriginView, cpp_views, origin, pass_anchor_view};
-use crate::anchors::{pass_heading, set_heading};
+use super::{AnchorView, CppView, GroupViews, OriginView, pass_anchor_view};
+use crate::anchors::{kind_heading, pass_heading, set_heading};
 
 /// A pass.
 #[derive(Debug, Serialize)]
@@ -121,17 +122,21 @@ impl<'a> GroupViews<'a, '_> {
             cpp_dialects: pass.dialects.iter().filter_map(OrCpp::cpp).collect(),
             pipeline_text: short,
             pipeline_text_full: full,
-            options: self.options(&pass.options, &anchor, &pass.origin),
-            uses: self.uses(&pass.options, &pass.origin),
+            options: self.options(&pass.options, &anchor, pass.span),
+            uses: self.uses(&pass.options, pass.span),
             statistics: statistics
                 .map(|it| self.statistic(it, &anchor, pass))
                 .collect(),
-            state: states(pass),
+            state: self.states(pass),
             constructor: pass.constructor.as_deref(),
-            cpp: cpp_views(&pass.cpp, &pass.origin),
+            cpp: self.cpp(&pass.cpp, pass.span),
             required: pass.required,
             deprecated: pass.deprecated.as_ref().map(|it| self.deprecated(it)),
-            kinds: pass.kinds.iter().map(|it| self.pass_kind(it)).collect(),
+            kinds: pass
+                .kinds
+                .iter()
+                .map(|it| self.pass_kind(&self.views.set[it.kind].name))
+                .collect(),
             order: pass.order.iter().map(|it| self.rule(it, pass)).collect(),
             order_from_others: self.edges(pass),
             examples: pass
@@ -139,21 +144,21 @@ impl<'a> GroupViews<'a, '_> {
                 .iter()
                 .map(|it| self.example(it, pass))
                 .collect(),
-            origin: origin(&pass.origin, &self.group.origin),
+            origin: self.origin(pass.span, self.group.span),
             anchor,
         }
     }
 
     /// The option sets that are taken in.
-    pub(super) fn uses(&self, items: &'a [OptionItem], around: &'a Origin) -> Vec<UseView<'a>> {
+    pub(super) fn uses(&self, items: &[OptionItem], around: Span) -> Vec<UseView<'a>> {
         let sets = items.iter().filter_map(|it| match it {
-            OptionItem::Set { name, origin } => Some((name, origin)),
+            OptionItem::Set { set, span } => Some((&self.views.set[*set].name, *span)),
             OptionItem::Own(_) => None,
         });
         let views = sets.map(|(name, place)| UseView {
             name,
             anchor: self.anchor(&set_heading(name)),
-            origin: origin(place, around),
+            origin: self.origin(place, around),
         });
         views.collect()
     }
@@ -169,16 +174,16 @@ impl<'a> GroupViews<'a, '_> {
             anchor: entry_anchor(under, &statistic.field),
             name: &statistic.name,
             doc: self.short(&statistic.doc),
-            origin: origin(&statistic.origin, &pass.origin),
+            origin: self.origin(statistic.span, pass.span),
         }
     }
 
     fn deprecated(&self, deprecated: &'a Deprecated) -> DeprecatedView<'a> {
-        let instead = deprecated.instead.as_deref();
+        let instead = deprecated.instead.as_ref().map(|it| self.reference(it));
         DeprecatedView {
             since: deprecated.since.as_deref(),
-            instead,
-            href: instead.and_then(|it| self.href(&pass_heading(it))),
+            instead: instead.as_ref().map(|it| it.argument),
+            href: instead.and_then(|it| it.href),
             note: self.short(&deprecated.note),
         }
     }
@@ -189,13 +194,22 @@ impl<'a> GroupViews<'a, '_> {
             options: &example.options,
             before: &example.before,
             after: &example.after,
-            origin: origin(&example.origin, &pass.origin),
+            origin: self.origin(example.span, pass.span),
         }
     }
 
     fn pass_kind(&self, name: &'a str) -> PassKindView<'a> {
-        let anchor = self.anchor(&crate::anchors::kind_heading(name));
+        let anchor = self.anchor(&kind_heading(name));
         PassKindView { name, anchor }
+    }
+
+    fn states(&self, pass: &'a Pass) -> Vec<StateView<'a>> {
+        let views = pass.state.iter().map(|it| StateView {
+            field: &it.field,
+            ty: &it.ty,
+            origin: self.origin(it.span, pass.span),
+        });
+        views.collect()
     }
 }
 
@@ -203,13 +217,4 @@ impl<'a> GroupViews<'a, '_> {
 /// fields of one owner have the same name.
 pub(crate) fn entry_anchor(under: &str, field: &str) -> String {
     format!("{under}/{}", field.replace('_', "-"))
-}
-
-fn states(pass: &Pass) -> Vec<StateView<'_>> {
-    let views = pass.state.iter().map(|it| StateView {
-        field: &it.field,
-        ty: &it.ty,
-        origin: origin(&it.origin, &pass.origin),
-    });
-    views.collect()
 }

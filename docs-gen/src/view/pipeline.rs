@@ -4,18 +4,17 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use passdefs::model::{
-    Argument, ArgumentValue, Condition, Group, OptionDef, OptionType, Origin, PipelineDef,
-    PipelineForm, ScalarType, Step,
+    Argument, ArgumentValue, Callable, Condition, ExternalArgument, ExternalValue, PassSet,
+    PipelineDef, PipelineForm, Step,
 };
+use passdefs::source::Span;
 use passdefs::{join_list, quote};
 use serde::Serialize;
 
 use super::option::OptionView;
 use super::pass::UseView;
-use super::spelling::{argument_values, value_text};
-use super::{AnchorView, GroupViews, LinkView, OriginView, Texts, anchor_view, origin};
+use super::{AnchorView, GroupViews, LinkView, OriginView, Texts, anchor_view};
 use crate::anchors::pass_heading;
-use crate::graph::{Named, options};
 
 /// Used pipelines are drawn in place up to this many steps for one tree: pipelines that use each other twice would
 /// double with every level.
@@ -123,9 +122,9 @@ struct Tree<'a, 'v> {
 
 /// Where steps stand.
 #[derive(Clone, Copy)]
-struct Place<'a> {
-    group: &'a Group,
-    pipeline: &'a PipelineDef,
+struct Place {
+    /// The pipeline that they are steps of.
+    pipeline: Span,
     /// How many used pipelines there are around them.
     level: usize,
 }
@@ -149,13 +148,13 @@ impl<'a> GroupViews<'a, '_> {
             description: self.block(&pipeline.description, 3),
             pipeline_text: short,
             pipeline_text_full: full,
-            options: self.options(&pipeline.options, &anchor, &pipeline.origin),
-            uses: self.uses(&pipeline.options, &pipeline.origin),
+            options: self.options(&pipeline.options, &anchor, pipeline.span),
+            uses: self.uses(&pipeline.options, pipeline.span),
             form,
             text,
             builder,
             steps: self.tree(pipeline),
-            origin: origin(&pipeline.origin, &self.group.origin),
+            origin: self.origin(pipeline.span, self.group.span),
             anchor,
         }
     }
@@ -171,8 +170,7 @@ impl<'a> GroupViews<'a, '_> {
             left: Cell::new(left),
         };
         let place = Place {
-            group: self.group,
-            pipeline,
+            pipeline: pipeline.span,
             level: 0,
         };
         tree.steps(pipeline.form.steps(), place)
@@ -180,66 +178,83 @@ impl<'a> GroupViews<'a, '_> {
 }
 
 impl<'a> Tree<'a, '_> {
-    fn steps(&self, steps: &'a [Step], place: Place<'a>) -> Vec<StepView<'a>> {
+    fn steps(&self, steps: &'a [Step], place: Place) -> Vec<StepView<'a>> {
         steps.iter().map(|it| self.step(it, place)).collect()
     }
 
-    fn step(&self, step: &'a Step, place: Place<'a>) -> StepView<'a> {
-        let around = &place.pipeline.origin;
+    fn step(&self, step: &'a Step, place: Place) -> StepView<'a> {
+        let set = self.views.views.set;
+        let origin = |span| self.views.origin(span, place.pipeline);
         match step {
             Step::Run {
                 pass,
-                external,
                 arguments,
-                origin,
-            } => StepView::Run(self.call(pass, *external, arguments, (origin, place))),
+                span,
+            } => {
+                let to = self.views.link(&set[*pass]);
+                StepView::Run(self.call(to, arguments, (*span, place)))
+            }
             Step::Nest {
                 anchor,
                 steps,
-                origin: at,
+                span,
             } => StepView::Nest {
                 on: anchor_view(anchor),
                 steps: self.steps(steps, place),
-                origin: origin(at, around),
+                origin: origin(*span),
             },
             Step::When {
                 option,
                 condition,
                 steps,
-                origin: at,
+                span,
             } => {
-                let (name, value) = condition_text(condition, option, place);
+                let (name, value) = condition_text(set, condition);
                 StepView::When {
-                    option: find(option, place).map_or(option, |it| &it.argument),
-                    field: option,
+                    option: &set[*option].argument,
+                    field: &set[*option].field,
                     condition: name,
                     value,
                     steps: self.steps(steps, place),
-                    origin: origin(at, around),
+                    origin: origin(*span),
                 }
             }
             Step::Use {
                 pipeline,
-                external,
                 arguments,
-                origin,
-            } => StepView::Use {
-                call: self.call(pipeline, *external, arguments, (origin, place)),
-                steps: self.used(pipeline, place),
-            },
-            Step::ExtensionPoint { name, origin: at } => StepView::ExtensionPoint {
+                span,
+            } => {
+                let used = &set[*pipeline];
+                let to = self.views.pipeline_link(used);
+                StepView::Use {
+                    call: self.call(to, arguments, (*span, place)),
+                    steps: self.used(used, place),
+                }
+            }
+            Step::External {
                 name,
-                origin: origin(at, around),
+                callable,
+                arguments,
+                span,
+            } => {
+                let call = self.external(name, arguments, (*span, place));
+                match callable {
+                    Callable::Pass => StepView::Run(call),
+                    Callable::Pipeline => StepView::Use {
+                        call,
+                        steps: Vec::new(),
+                    },
+                }
+            }
+            Step::ExtensionPoint { name, span } => StepView::ExtensionPoint {
+                name,
+                origin: origin(*span),
             },
         }
     }
 
     /// The steps of a used pipeline, as far as there is room for them.
-    fn used(&self, argument: &str, place: Place<'a>) -> Vec<StepView<'a>> {
-        let graph = self.views.views.graph;
-        let Some((group, Named::Pipeline(pipeline))) = graph.named(place.group, argument) else {
-            return Vec::new();
-        };
+    fn used(&self, pipeline: &'a PipelineDef, place: Place) -> Vec<StepView<'a>> {
         let steps = pipeline.form.steps();
         let level = place.level + 1;
         let left = self.left.get().checked_sub(count(steps));
@@ -248,8 +263,7 @@ impl<'a> Tree<'a, '_> {
         };
         self.left.set(left);
         let inside = Place {
-            group,
-            pipeline,
+            pipeline: pipeline.span,
             level,
         };
         self.steps(steps, inside)
@@ -257,99 +271,89 @@ impl<'a> Tree<'a, '_> {
 
     fn call(
         &self,
-        argument: &'a str,
-        external: bool,
-        given: &'a [Argument],
-        (at, place): (&'a Origin, Place<'a>),
+        to: LinkView<'a>,
+        arguments: &'a [Argument],
+        (span, place): (Span, Place),
     ) -> CallView<'a> {
-        let callee = self.views.views.graph.named(place.group, argument);
-        let arguments: Vec<ArgumentView<'a>> = given
-            .iter()
-            .map(|it| argument_view(it, callee, place))
-            .collect();
-        CallView {
-            to: self.views.link(argument),
-            external,
-            given: given_text(&arguments, given),
-            arguments,
-            origin: origin(at, &place.pipeline.origin),
-        }
-    }
-}
-
-fn argument_view<'a>(
-    argument: &'a Argument,
-    callee: Option<(&'a Group, Named<'a>)>,
-    place: Place<'a>,
-) -> ArgumentView<'a> {
-    let taken = callee.and_then(|(group, named)| {
-        let items = match named {
-            Named::Pass(pass) => &pass.options,
-            Named::Pipeline(pipeline) => &pipeline.options,
+        let set = self.views.views.set;
+        let view = |argument: &'a Argument| {
+            let (values, forwards, is_list) = match &argument.value {
+                ArgumentValue::One(value) => (vec![value], None, false),
+                ArgumentValue::Many(values) => (values.iter().collect(), None, true),
+                ArgumentValue::Forward(own) => (Vec::new(), Some(*own), false),
+            };
+            let values = values.into_iter();
+            let view = ArgumentView {
+                option: &set[argument.option].argument,
+                values: values.map(|it| set.value_text(it).into_owned()).collect(),
+                forwards: forwards.map(|it| set[it].argument.as_str()),
+                origin: self.views.origin(argument.span, place.pipeline),
+            };
+            (view, is_list)
         };
-        let mut all = options(items, group);
-        let (_, option) = all.find(|(_, it)| it.argument == argument.option)?;
-        Some((group, option))
-    });
-    let forwards = match &argument.value {
-        ArgumentValue::Forward(field) => {
-            Some(find(field, place).map_or(field.as_str(), |it| &it.argument))
+        let arguments: Vec<_> = arguments.iter().map(view).collect();
+        CallView {
+            to,
+            external: false,
+            given: given_text(&arguments),
+            arguments: arguments.into_iter().map(|(view, _)| view).collect(),
+            origin: self.views.origin(span, place.pipeline),
         }
-        _ => None,
-    };
-    ArgumentView {
-        option: &argument.option,
-        values: argument_values(argument, taken),
-        forwards,
-        origin: origin(&argument.origin, &place.pipeline.origin),
+    }
+
+    fn external(
+        &self,
+        name: &'a str,
+        arguments: &'a [ExternalArgument],
+        (span, place): (Span, Place),
+    ) -> CallView<'a> {
+        let set = self.views.views.set;
+        let view = |argument: &'a ExternalArgument| {
+            let (values, forwards) = match &argument.value {
+                ExternalValue::Text(text) => (vec![text.clone()], None),
+                ExternalValue::Forward(own) => (Vec::new(), Some(set[*own].argument.as_str())),
+            };
+            let view = ArgumentView {
+                option: &argument.option,
+                values,
+                forwards,
+                origin: self.views.origin(argument.span, place.pipeline),
+            };
+            (view, false)
+        };
+        let arguments: Vec<_> = arguments.iter().map(view).collect();
+        CallView {
+            to: self.views.external_link(name),
+            external: true,
+            given: given_text(&arguments),
+            arguments: arguments.into_iter().map(|(view, _)| view).collect(),
+            origin: self.views.origin(span, place.pipeline),
+        }
     }
 }
 
-/// All arguments in one line.
-fn given_text(views: &[ArgumentView<'_>], given: &[Argument]) -> String {
-    let texts = views.iter().zip(given).map(|(view, argument)| {
+/// All arguments in one line, each with whether it is a list.
+fn given_text(arguments: &[(ArgumentView<'_>, bool)]) -> String {
+    let texts = arguments.iter().map(|(view, is_list)| {
         let option = view.option;
-        match (&argument.value, view.forwards) {
-            (_, Some(forwarded)) => format!("{option}=${forwarded}"),
-            (ArgumentValue::Many(_), _) => format!("{option}={}", join_list(&view.values)),
-            _ => format!("{option}={}", quote(&view.values.concat())),
+        match view.forwards {
+            Some(forwarded) => format!("{option}=${forwarded}"),
+            None if *is_list => format!("{option}={}", join_list(&view.values)),
+            None => format!("{option}={}", quote(&view.values.concat())),
         }
     });
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// The option of the pipeline around with this field.
-fn find<'a>(field: &str, place: Place<'a>) -> Option<&'a OptionDef> {
-    let mut all = options(&place.pipeline.options, place.group);
-    all.find(|(_, it)| it.field == field).map(|(_, it)| it)
-}
-
-fn condition_text(
-    condition: &Condition,
-    option: &str,
-    place: Place<'_>,
-) -> (&'static str, Option<String>) {
-    let (name, value) = match condition {
-        Condition::True => ("true", None),
-        Condition::Given => ("given", None),
-        Condition::Is(value) => ("is", Some(value)),
-        Condition::IsNot(value) => ("is-not", Some(value)),
-        Condition::AtLeast(value) => ("at-least", Some(value)),
-        Condition::AtMost(value) => ("at-most", Some(value)),
-    };
-    let ty = find(option, place).map(|it| &it.ty);
-    let text = value.map(|it| match ty {
-        Some(ty) => value_text(it, ty, place.group),
-        None => value_text(it, &OptionType::BuiltIn(ScalarType::String), place.group),
-    });
-    (name, text)
+fn condition_text(set: &PassSet, condition: &Condition) -> (&'static str, Option<String>) {
+    match (condition, condition.comparison()) {
+        (_, Some((name, value))) => (name, Some(set.value_text(value).into_owned())),
+        (Condition::True, None) => ("true", None),
+        (_, None) => ("given", None),
+    }
 }
 
 /// How many steps there are, those inside of others too.
 fn count(steps: &[Step]) -> usize {
-    let inner = steps.iter().map(|it| match it {
-        Step::Nest { steps, .. } | Step::When { steps, .. } => 1 + count(steps),
-        Step::Run { .. } | Step::Use { .. } | Step::ExtensionPoint { .. } => 1,
-    });
-    inner.sum()
+    steps.iter().map(|it| 1 + count(it.inner())).sum()
 }

@@ -6,7 +6,7 @@ use passdefs::model::{Enum, OptionItem, OptionSet};
 use serde::Serialize;
 
 use super::option::OptionView;
-use super::{GroupViews, OriginView, origin};
+use super::{GroupViews, OriginView};
 use crate::anchors::{enum_heading, pass_heading, set_heading};
 
 /// A shared set of options.
@@ -58,24 +58,25 @@ impl<'a> GroupViews<'a, '_> {
             name: &set.name,
             heading,
             options: options
-                .map(|it| self.option(it, None, &anchor, &set.origin))
+                .map(|it| self.option(&self.views.set[*it], None, &anchor, set.span))
                 .collect(),
-            used_by: self.users(&set.name),
-            origin: origin(&set.origin, &self.group.origin),
+            used_by: self.users(set),
+            origin: self.origin(set.span, self.group.span),
             anchor,
         }
     }
 
-    fn users(&self, set: &str) -> Vec<UserView<'a>> {
+    fn users(&self, used: &OptionSet) -> Vec<UserView<'a>> {
         let takes = |items: &[OptionItem]| {
             let mut items = items.iter();
-            items.any(|it| matches!(it, OptionItem::Set { name, .. } if name == set))
+            items.any(|it| matches!(it, OptionItem::Set { set, .. } if *set == used.id))
         };
-        let passes = self.group.passes.iter();
+        let set = self.views.set;
+        let passes = set.passes(self.group).iter();
         let passes = passes
             .filter(|it| takes(&it.options))
             .map(|it| &it.argument);
-        let pipelines = self.group.pipelines.iter();
+        let pipelines = set.pipelines(self.group).iter();
         let pipelines = pipelines
             .filter(|it| takes(&it.options))
             .map(|it| &it.argument);
@@ -92,7 +93,7 @@ impl<'a> GroupViews<'a, '_> {
             name: &it.name,
             text: &it.text,
             doc: self.short(&it.doc),
-            origin: origin(&it.origin, &declared.origin),
+            origin: self.origin(it.span, declared.span),
         });
         EnumView {
             name: &declared.name,
@@ -101,7 +102,7 @@ impl<'a> GroupViews<'a, '_> {
             doc: self.short(&declared.doc),
             rust: declared.rust.as_deref(),
             values: values.collect(),
-            origin: origin(&declared.origin, &self.group.origin),
+            origin: self.origin(declared.span, self.group.span),
         }
     }
 }

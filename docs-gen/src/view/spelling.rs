@@ -1,20 +1,14 @@
 //! Values, options and passes as they are written in pipeline text.
 
-use passdefs::model::{
-    Anchor, Argument, ArgumentValue, Arity, Group, OptionDef, OptionType, OrCpp, Pass, PipelineDef,
-    ScalarType, Value,
-};
+use passdefs::model::{Anchor, Arity, OptionDef, OrCpp, Pass, PipelineDef};
 use passdefs::{join_list, quote};
 
 use super::GroupViews;
-use crate::graph::options;
 
 impl<'a> GroupViews<'a, '_> {
     /// A pipeline of the pass alone: with what must be given, and with every option that has a default.
     pub(super) fn pipeline_texts(&self, pass: &'a Pass) -> (String, String) {
-        let all: Vec<&OptionDef> = options(&pass.options, self.group)
-            .map(|(_, option)| option)
-            .collect();
+        let all: Vec<&OptionDef> = self.views.set.options(&pass.options).collect();
         let written = pass.examples.iter().map(|it| it.options.as_str());
         let of_example = written.into_iter().find(|it| !it.is_empty());
         let needed = of_example.map_or_else(|| self.needed(&all), str::to_owned);
@@ -27,9 +21,7 @@ impl<'a> GroupViews<'a, '_> {
 
     /// The same for a pipeline.
     pub(super) fn pipeline_texts_of(&self, pipeline: &'a PipelineDef) -> (String, String) {
-        let all: Vec<&OptionDef> = options(&pipeline.options, self.group)
-            .map(|(_, option)| option)
-            .collect();
+        let all: Vec<&OptionDef> = self.views.set.options(&pipeline.options).collect();
         let needed = self.needed(&all);
         let place = place(&pipeline.anchor);
         self.both(place.as_deref(), &pipeline.argument, &needed, &all)
@@ -53,13 +45,13 @@ impl<'a> GroupViews<'a, '_> {
     /// The options that must be given, with the type in place of a value.
     fn needed(&self, options: &[&OptionDef]) -> String {
         let needed = options.iter().filter(|it| must_be_given(it));
-        needed.map(|it| hole(it)).collect::<Vec<_>>().join(" ")
+        needed.map(|it| self.hole(it)).collect::<Vec<_>>().join(" ")
     }
 
     /// The options that must be given, and those that have a default.
     fn written_out(&self, options: &[&OptionDef]) -> String {
         let written = options.iter().filter_map(|it| match must_be_given(it) {
-            true => Some(hole(it)),
+            true => Some(self.hole(it)),
             false => Some(format!("{}={}", it.argument, self.default_text(it)?)),
         });
         written.collect::<Vec<_>>().join(" ")
@@ -67,27 +59,29 @@ impl<'a> GroupViews<'a, '_> {
 
     /// The default that a definition declares, quoted as it has to be.
     fn default_text(&self, option: &OptionDef) -> Option<String> {
+        let set = self.views.set;
         match &option.arity {
-            Arity::Single(Some(value)) => Some(quote(&value_text(value, &option.ty, self.group))),
+            Arity::Single(Some(value)) => Some(quote(&set.value_text(value))),
             Arity::List(Some(values)) if !values.is_empty() => {
-                let texts = values.iter();
-                Some(join_list(
-                    texts.map(|it| value_text(it, &option.ty, self.group)),
-                ))
+                Some(join_list(values.iter().map(|it| set.value_text(it))))
             }
             _ => None,
         }
+    }
+
+    /// The place of a value that only the user knows.
+    fn hole(&self, option: &OptionDef) -> String {
+        format!(
+            "{}=<{}>",
+            option.argument,
+            self.views.set.type_name(&option.ty)
+        )
     }
 }
 
 /// Whether the option is required, or has a default that is known in C++ only.
 fn must_be_given(option: &OptionDef) -> bool {
     matches!(option.arity, Arity::Required | Arity::Unknown { .. })
-}
-
-/// The place of a value that only the user knows.
-fn hole(option: &OptionDef) -> String {
-    format!("{}=<{}>", option.argument, option.ty.name())
 }
 
 fn element(argument: &str, options: &str) -> String {
@@ -116,30 +110,4 @@ fn anchored(place: Option<&str>, element: &str) -> String {
         None => format!("{ROOT}({element})"),
         Some(place) => format!("{ROOT}({place}({element}))"),
     }
-}
-
-/// What a step is given, as text: one value, each of a list, or the option that is forwarded.
-pub(super) fn argument_values(
-    argument: &Argument,
-    callee: Option<(&Group, &OptionDef)>,
-) -> Vec<String> {
-    let text = |value: &Value| match callee {
-        Some((group, option)) => value_text(value, &option.ty, group),
-        None => value_text(
-            value,
-            &OptionType::BuiltIn(ScalarType::String),
-            &Group::default(),
-        ),
-    };
-    match &argument.value {
-        ArgumentValue::One(value) => vec![text(value)],
-        ArgumentValue::Many(values) => values.iter().map(text).collect(),
-        ArgumentValue::Text(it) => vec![it.clone()],
-        ArgumentValue::Forward(_) => Vec::new(),
-    }
-}
-
-/// A value as it is written in a pipeline, without quotes.
-pub(super) fn value_text(value: &Value, ty: &OptionType, group: &Group) -> String {
-    value.text(ty, &group.enums)
 }

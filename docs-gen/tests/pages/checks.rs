@@ -2,21 +2,20 @@
 
 use expect_test::{Expect, expect};
 use pass_docs_gen::check;
-use passdefs::model::{Origin, PassSet};
-use passdefs::source::{Sources, Span};
+use passdefs::model::PassSet;
 
-use crate::models::{described, features};
+use crate::models::{described, described_pass, features, group, load};
 
 /// Each finding as its place, what stands there, and all that is said.
-fn check_set(set: &PassSet, sources: &Sources, expected: &Expect) {
+fn check_set(set: &PassSet, expected: &Expect) {
     let mut shown = String::new();
-    for found in check(set, sources) {
+    for found in check(set) {
         let span = found.primary.span;
-        let (line, column) = sources.line_column(span);
-        let text = sources
-            .get(span.file)
-            .and_then(|it| it.text.get(span.start as usize..span.end as usize));
-        shown.push_str(&format!("{line}:{column} `{}`\n", text.unwrap_or("")));
+        let place = set.place(span);
+        let text = set.sources().get(span.file).unwrap().text.clone();
+        let there = text.get(span.start as usize..span.end as usize).unwrap();
+        let (line, column) = (place.line, place.column);
+        shown.push_str(&format!("{line}:{column} `{there}`\n"));
         shown.push_str(&format!("{}: {}\n", found.code, found.message));
         found
             .notes
@@ -30,107 +29,90 @@ fn check_set(set: &PassSet, sources: &Sources, expected: &Expect) {
     expected.assert_eq(&shown);
 }
 
-/// Checks a description that stands in this text, in a pass that is declared at its byte 5.
-fn check_text(text: &str, description: &str, expected: Expect) {
-    let mut sources = Sources::new();
-    let file = sources.add("passes.kdl", text);
-    let mut set = described(description);
-    let origin = Origin {
-        span: Span {
-            file,
-            start: 5,
-            end: 9,
-        },
-        ..Origin::default()
-    };
-    set.groups[0].passes[0].origin = origin.clone();
-    set.groups[0].origin = origin;
-    check_set(&set, &sources, &expected);
+/// Checks a pass whose description is written like this.
+fn check_text(description: &str, expected: Expect) {
+    let pass =
+        format!("pass \"MyPass\" \"my-pass\" {{\nsummary \"S\"\ndescription {description}\n}}\n");
+    check_set(&load(&group("G", &pass)), &expected);
 }
 
 #[test]
 fn good_prose_gives_nothing() {
-    check_set(&features(), &Sources::new(), &expect![[""]]);
+    check_set(&features(), &expect![[""]]);
 }
 
 #[test]
 fn a_link_to_a_pass_that_does_not_exist() {
-    let text = "pass {name\n    description \"\"\"\n        Before.\n\n          See [this](#-my-pas) or [that][x].\n\n        [x]: #my-pass\n        \"\"\"\n}";
-    let description = "Before.\n\n  See [this](#-my-pas) or [that][x].\n\n[x]: #my-pass";
     check_text(
-        text,
-        description,
-        expect![[r##"
-            5:22 `#-my-pas`
+        "\"\"\"\n        Before.\n\n          See [this](#-my-pas) or [that][x].\n\n        [x]: #my-pass\n        \"\"\"",
+        expect![[r#"
+            7:22 `#-my-pas`
             E0601: no heading has the anchor `#-my-pas`
             note: anchors of passes: `#-my-pass`
             help: did you mean `#-my-pass`?
-            7:14 `#my-pass`
+            9:14 `#my-pass`
             E0601: no heading has the anchor `#my-pass`
             note: anchors of passes: `#-my-pass`
             help: did you mean `#-my-pass`?
-        "##]],
+        "#]],
     );
 }
 
 #[test]
 fn a_heading_that_skips_a_level() {
     check_text(
-        "pass {name\n# One\n\n### Three\n\n## Two\n}",
-        "# One\n\n### Three\n\n## Two",
-        expect![[r##"
-            4:1 `### Three`
+        "\"\"\"\n# One\n\n### Three\n\n## Two\n\"\"\"",
+        expect![[r#"
+            7:1 `### Three`
             W0605: this heading is of level 3, and the one before it of level 1
             help: write `## Three`
-        "##]],
+        "#]],
     );
 }
 
 #[test]
 fn a_link_to_a_program() {
     check_text(
-        "pass {name; description \"See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).\"}",
-        "See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).",
-        expect![[r##"
-            1:30 `[this](javascript:alert(1))`
+        "\"See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).\"",
+        expect![[r#"
+            4:18 `[this](javascript:alert(1))`
             W0606: `javascript:alert(1)` is no address of a page
-        "##]],
+        "#]],
     );
 }
 
 #[test]
 fn the_place_of_a_text_on_one_line() {
     check_text(
-        "pass {name; description \"See [this](#nowhere-at-all).\"}",
-        "See [this](#nowhere-at-all).",
-        expect![[r##"
-            1:37 `#nowhere-at-all`
+        "\"See [this](#nowhere-at-all).\"",
+        expect![[r#"
+            4:25 `#nowhere-at-all`
             E0601: no heading has the anchor `#nowhere-at-all`
             note: anchors of passes: `#-my-pass`
-        "##]],
+        "#]],
     );
 }
 
 #[test]
 fn the_place_in_a_doc_comment() {
-    check_text(
-        "file\n#[pass]\n/// Summary\n///\n/// First\n/// [this](#-gone).\nstruct MyPass;\n",
-        "First\n[this](#-gone).",
-        expect![[r##"
-            6:12 `#-gone`
+    let text = "#[pass(name = \"my-pass\")]\n/// Summary\n///\n/// First\n///  [this](#-gone).\nstruct MyPass;\n";
+    let set = passdefs::load([("lib.rs", text)]).set.unwrap();
+    check_set(
+        &set,
+        &expect![[r#"
+            5:13 `#-gone`
             E0601: no heading has the anchor `#-gone`
             note: anchors of passes: `#-my-pass`
-        "##]],
+        "#]],
     );
 }
 
 #[test]
-fn a_text_with_escapes_is_found_at_its_declaration() {
+fn a_text_with_escapes_is_found_as_a_whole() {
     check_text(
-        "pass name \"\\u{5b}a](#b)\"",
-        "[a](#b)",
+        "\"\\u{5b}a](#b)\"",
         expect![[r#"
-            1:6 `name`
+            4:13 `"\u{5b}a](#b)"`
             E0601: no heading has the anchor `#b`
             note: anchors of passes: `#-my-pass`
         "#]],
@@ -146,7 +128,7 @@ fn what_is_not_closed() {
     ];
     let shown: String = cases
         .iter()
-        .flat_map(|it| check(&described(it), &Sources::new()))
+        .flat_map(|it| check(&described(it)))
         .map(|it| {
             format!(
                 "{}: {} ({})\n",
@@ -180,21 +162,22 @@ fn what_is_closed_or_never_open() {
         "<!-- x --> <br> <img src='>'> <a href=\"x\">y</a>",
     ];
     for case in cases {
-        check_set(&described(case), &Sources::new(), &expect![[""]]);
+        check_set(&described(case), &expect![[""]]);
     }
 }
 
 #[test]
 fn a_link_name_for_two_targets() {
-    let mut set = described("[a], [b]\n\n[a]: https://a.example\n[b]: https://b.example");
-    let mut other = described("[A], [b]\n\n[A]: https://c.example\n[b]: https://b.example");
-    other.groups[0].passes[0].argument = "other".into();
-    set.groups.append(&mut other.groups);
+    let one = described_pass(
+        "one",
+        "[a], [b]\n\n[a]: https://a.example\n[b]: https://b.example",
+    );
+    let two = "[A], [b]\n\n[A]: https://c.example\n[b]: https://b.example";
+    let two = described_pass("two", two).replace("MyPass", "Other");
     check_set(
-        &set,
-        &Sources::new(),
+        &load(&group("Example", &(one + &two))),
         &expect![[r#"
-        1:1 ``
+        3:63 `"[A], [b]\n\n[A]: https://c.example\n[b]: https://b.example"`
         E0604: the link name `a` has another target already
     "#]],
     );
@@ -203,12 +186,11 @@ fn a_link_name_for_two_targets() {
 #[test]
 fn a_heading_with_the_anchor_of_a_pass() {
     check_text(
-        "pass {name\n    description \"\"\"\n        # -my-pass\n        \"\"\"\n}",
-        "# -my-pass\n",
-        expect![[r##"
-            3:9 `# -my-pass`
+        "\"\"\"\n        # -my-pass\n        \"\"\"",
+        expect![[r#"
+            5:9 `# -my-pass`
             E0603: this heading would have the anchor `#-my-pass` of the heading `-my-pass`
-        "##]],
+        "#]],
     );
 }
 
@@ -244,7 +226,7 @@ fn the_worst_prose_takes_no_long_time() {
     for case in cases {
         let start = std::time::Instant::now();
         let set = described(&case);
-        check(&set, &Sources::new());
+        check(&set);
         pass_docs_gen::Reference::new().page(&set).unwrap();
         assert!(
             start.elapsed().as_secs() < 20,

@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use expect_test::{Expect, expect};
 use pass_docs_gen::{Format, Page, Reference};
-use passdefs::model::{Pass, PassSet, PipelineForm};
+use passdefs::model::PassSet;
 
-use crate::models::{described, features, group, pass, set};
-use crate::pipelines::{nest, pipeline, used};
+use crate::models::{described, features, group, load, pass, quoted};
 
 fn reference() -> Reference {
     Reference::new().format(Format::Html)
@@ -163,9 +162,9 @@ fn one_page_needs_no_other_file() {
 #[test]
 fn a_site_grows_with_its_groups() {
     let size = |count: usize| {
-        let groups =
-            (0..count).map(|it| group(&format!("G{it}"), [pass("P", &format!("p{it}"), "P")]));
-        let pages = site(&set(groups.collect::<Vec<_>>()));
+        let of_group = |it: usize| pass(&format!("P{it}"), &format!("p{it}"), "P", "");
+        let groups = (0..count).map(|it| group(&format!("G{it}"), &of_group(it)));
+        let pages = site(&load(&groups.collect::<String>()));
         pages.iter().map(|it| it.text.len()).sum::<usize>()
     };
     let (few, many) = (size(120), size(480));
@@ -192,39 +191,36 @@ fn a_style_of_the_user_takes_the_place_of_ours() {
 /// Pipelines that each use the one before twice would be drawn more often than there is memory.
 #[test]
 fn pipelines_that_double_are_drawn_to_an_end() {
-    let mut last = group("Example", [pass("A", "a", "")]);
-    for index in 0..14 {
-        let before = format!("p{}", index - 1);
+    let mut body = pass("A", "a", "", "");
+    for index in 0..13 {
+        let before = index - 1;
         let steps = match index {
-            0 => vec![crate::pipelines::run("a")],
-            _ => vec![used(&before, Vec::new()), used(&before, Vec::new())],
+            0 => "run \"a\"".to_owned(),
+            _ => format!("use \"p{before}\"; use \"p{before}\""),
         };
-        let form = PipelineForm::Body(steps);
-        last.pipelines
-            .push(pipeline("P", &format!("p{index}"), "", form));
+        body += &pipeline(index, &steps);
     }
-    let text = reference().page(&set([last])).unwrap();
-    assert!(text.len() < 14 * 2_500 * 200, "{}", text.len());
+    let text = reference().page(&load(&group("Example", &body))).unwrap();
+    assert!(text.len() < 13 * 2_500 * 200, "{}", text.len());
+}
+
+fn pipeline(number: i32, steps: &str) -> String {
+    format!("pipeline \"P{number}\" \"p{number}\" {{ summary \"P\"; body {{ {steps} }}; }}\n")
 }
 
 #[test]
 fn deep_nesting_is_drawn() {
-    let mut steps = vec![crate::pipelines::run("a")];
-    for _ in 0..64 {
-        steps = vec![nest(passdefs::model::Anchor::Any, steps)];
-    }
-    let mut deep = group(
-        "Example",
-        [Pass {
-            ..pass("A", "a", "")
-        }],
+    let depth = 60;
+    let steps = format!(
+        "{}run \"a\"; {}",
+        "nest \"any\" { ".repeat(depth),
+        "}; ".repeat(depth)
     );
-    deep.pipelines
-        .push(pipeline("P", "p", "", PipelineForm::Body(steps)));
-    let set = set([deep]);
+    let body = pass("A", "a", "", "") + &pipeline(0, &steps);
+    let set = load(&group("Example", &body));
     for format in [Format::Html, Format::Markdown, Format::Json] {
         let text = Reference::new().format(format).page(&set).unwrap();
-        assert!(text.contains("nest") || text.matches("any ").count() > 60);
+        assert!(text.contains("nest") || text.matches("any ").count() > 55);
     }
 }
 
@@ -268,12 +264,16 @@ fn check_elements(page: &str) {
 fn no_mixture_breaks_a_page_of_html() {
     let described = crate::prose::mixtures(600)
         .enumerate()
-        .map(|(index, text)| Pass {
-            description: text.clone(),
-            summary: text,
-            ..pass("MyPass", &format!("pass-{index}"), "")
+        .map(|(index, text)| {
+            let facts = format!("description {}", quoted(&text));
+            pass(
+                &format!("MyPass{index}"),
+                &format!("pass-{index}"),
+                &text,
+                &facts,
+            )
         });
-    let set = set([group("Example", described.collect::<Vec<_>>())]);
+    let set = load(&group("Example", &described.collect::<String>()));
     for page in site(&set).iter().filter(|it| it.name.ends_with(".html")) {
         check_elements(&page.text);
         let ids = attributes(&page.text, "id");

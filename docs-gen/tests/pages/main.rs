@@ -3,13 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod checks;
-mod fields;
 mod fixtures;
 mod html;
 mod marker;
 mod mlir;
 mod models;
-mod pipelines;
 mod prose;
 mod schema;
 mod templates;

@@ -2,9 +2,9 @@
 
 use expect_test::{Expect, expect};
 use pass_docs_gen::{Format, Reference};
-use passdefs::model::{Pass, PassSet};
+use passdefs::model::PassSet;
 
-use crate::models::{described, group, pass, set, statistic};
+use crate::models::{described, group, load, pass};
 
 fn page(set: &PassSet) -> String {
     let page = Reference::new().format(Format::Mlir).page(set).unwrap();
@@ -24,8 +24,8 @@ fn check(description: &str, expected: &str) {
     );
 }
 
-fn check_page(passes: impl Into<Vec<Pass>>, expected: Expect) {
-    expected.assert_eq(&page(&set([group("Example", passes)])));
+fn check_page(passes: &str, expected: Expect) {
+    expected.assert_eq(&page(&load(&group("Example", passes))));
 }
 
 #[test]
@@ -62,11 +62,12 @@ fn descriptions_without_text() {
 
 #[test]
 fn passes_are_ordered_by_the_bytes_of_their_arguments() {
-    let named = |argument| pass("Name", argument, "s");
-    let page = page(&set([
-        group("A", [named("zz"), named("aa")]),
-        group("B", [named("Aa"), named("a-b")]),
-    ]));
+    let named = |name, argument| {
+        pass(name, "unused", "s", "").replace("\"unused\"", &format!("(verbatim)\"{argument}\""))
+    };
+    let one = group("A", &(named("Z", "zz") + &named("A", "aa")));
+    let two = group("B", &(named("B", "Aa") + &named("C", "a-b")));
+    let page = page(&load(&(one + &two)));
     let order: Vec<&str> = page.lines().filter(|it| it.starts_with('#')).collect();
     assert_eq!(order, ["### `-Aa`", "### `-a-b`", "### `-aa`", "### `-zz`"]);
 }
@@ -74,11 +75,12 @@ fn passes_are_ordered_by_the_bytes_of_their_arguments() {
 #[test]
 fn summaries_start_with_a_capital() {
     check_page(
-        [
-            pass("A", "a", " a summary. "),
-            pass("B", "b", "ärger"),
-            pass("C", "c", ""),
-        ],
+        &[
+            pass("A", "a", " a summary. ", ""),
+            pass("B", "b", "ärger", ""),
+            pass("C", "c", "", ""),
+        ]
+        .concat(),
         expect![[r#"
 
             ### `-a`
@@ -96,15 +98,10 @@ fn summaries_start_with_a_capital() {
 
 #[test]
 fn lists_have_two_columns() {
-    let statistics = vec![
-        statistic("x", "num-x", "Number of x"),
-        statistic("y", "num-longer", ""),
-    ];
+    let statistics =
+        "statistic \"x\" name=\"num-x\" \"Number of x\"; statistic \"y\" name=\"num-longer\"";
     check_page(
-        [Pass {
-            statistics,
-            ..pass("A", "a", "s")
-        }],
+        &pass("A", "a", "s", statistics),
         expect![[r#"
 
             ### `-a`

@@ -2,10 +2,9 @@
 
 use expect_test::{Expect, expect};
 use pass_docs_gen::{Reference, escape, prose};
-use passdefs::model::{Arity, OptionItem, OptionType, Pass, ScalarType};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 
-use crate::models::{described, group, option, pass, set, statistic};
+use crate::models::{described, described_pass, group, load, pass, quoted};
 
 fn check(text: &str, expected: Expect) {
     expected.assert_eq(&prose::place(text, 3, &|_| None));
@@ -209,27 +208,16 @@ const HOSTILE: &[&str] = &[
 
 /// Puts the text everywhere at once, and counts what the page then has.
 fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
-    let mut one = option(
-        "field",
-        OptionType::BuiltIn(ScalarType::String),
-        Arity::Optional,
-        text,
+    let written = quoted(text);
+    let seen: String = text.chars().filter(|it| !it.is_control()).collect();
+    let facts = format!(
+        "description {written}; option \"field\" \"string\" optional=#true {written}; \
+         statistic \"count\" name={} {written}; dialects \"a\"; constructor \"a\"; deprecated {written}",
+        quoted(&format!("{seen}x"))
     );
-    one.argument = text.to_owned();
-    let first = Pass {
-        description: text.to_owned(),
-        options: vec![OptionItem::Own(one)],
-        statistics: vec![statistic("field", text, text)],
-        dialects: vec![text.to_owned().into()],
-        constructor: Some(text.to_owned()),
-        deprecated: Some(passdefs::model::Deprecated {
-            note: text.to_owned(),
-            ..Default::default()
-        }),
-        ..pass("First", "first", text)
-    };
-    let mut set = set([group("Example", [first, pass("Last", "last", "Last")])]);
-    set.groups[0].doc = text.to_owned();
+    let first = pass("First", "first", text, &facts);
+    let last = pass("Last", "last", "Last", "");
+    let set = load(&group("Example", &format!("doc {written}\n{first}{last}")));
     let page = Reference::new().command(text).page(&set).unwrap();
     let count = |wanted: fn(&Tag<'_>) -> bool| {
         let events = Parser::new_ext(&page, Options::ENABLE_TABLES);
@@ -286,8 +274,8 @@ fn no_mixture_breaks_the_page() {
         let wanted = ["Example passes", "Passes", "-my-pass"].map(str::to_owned);
         let shown: Vec<String> = headings(&page).into_iter().map(|it| it.1).collect();
         assert_eq!(shown[..3], wanted, "{text:?}");
-        let mut set = described(&text);
-        set.groups[0].passes.push(pass("Last", "last", "Last"));
+        let body = described_pass("my-pass", &text) + &pass("Last", "last", "Last", "");
+        let set = load(&group("Example", &body));
         let page = Reference::new().page(&set).unwrap();
         let last = headings(&page).pop().unwrap();
         assert_eq!(last, (3, "-last".to_owned()), "{text:?}\n{page}");

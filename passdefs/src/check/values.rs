@@ -2,8 +2,9 @@
 
 use pass_pipeline::Notation;
 
-use crate::draft::{Default, Enum, Group, Literal, Spanned};
-use crate::model::{OptionType, Scalar, ScalarType, Value};
+use super::scope::Scope;
+use crate::draft::{Default, Literal, Spanned};
+use crate::model::{EnumId, OptionType, Scalar, ScalarType, Value};
 use crate::names::clipped;
 use crate::source::Span;
 
@@ -13,20 +14,27 @@ pub(super) enum Misfit {
     /// It is of another kind, or beyond the limits of the type; with what is expected.
     Type(String),
     /// It is none of the values of this enum.
-    Enum(Vec<String>),
+    Enum(EnumId),
     /// It is not a pipeline, for this reason.
     Pipeline(pass_pipeline::Error),
 }
 
 /// A literal as a value of the type.
-pub(super) fn typed(ty: &OptionType, literal: &Literal, group: &Group) -> Result<Value, Misfit> {
+pub(super) fn typed(
+    ty: &OptionType,
+    literal: &Literal,
+    scope: &Scope<'_>,
+) -> Result<Value, Misfit> {
     match (ty, literal) {
         (OptionType::BuiltIn(scalar), literal) if is_notation(*scalar, literal) => {
             read(*scalar, &shown(literal))
         }
-        (OptionType::Enum(name), Literal::Str(text)) => variant(name, text, group),
+        (OptionType::Enum(id), Literal::Str(text)) => {
+            let value = scope.enum_value(*id, text);
+            value.map(Value::Enum).ok_or(Misfit::Enum(*id))
+        }
         (OptionType::Path(_), literal) => Ok(Value::Text(shown(literal))),
-        _ => Err(Misfit::Type(expected(ty))),
+        _ => Err(Misfit::Type(expected(ty, scope))),
     }
 }
 
@@ -41,10 +49,10 @@ fn is_notation(ty: ScalarType, literal: &Literal) -> bool {
 }
 
 /// A value as text, in a list or in pipeline text: read as the runtime reads it.
-pub(super) fn typed_text(ty: &OptionType, text: &str, group: &Group) -> Result<Value, Misfit> {
+pub(super) fn typed_text(ty: &OptionType, text: &str, scope: &Scope<'_>) -> Result<Value, Misfit> {
     match ty {
         OptionType::BuiltIn(scalar) => read(*scalar, text),
-        ty => typed(ty, &Literal::Str(text.to_owned()), group),
+        ty => typed(ty, &Literal::Str(text.to_owned()), scope),
     }
 }
 
@@ -68,25 +76,25 @@ pub(super) fn typed_default(
     ty: &OptionType,
     list: bool,
     default: &Default,
-    group: &Group,
+    scope: &Scope<'_>,
 ) -> Vec<Typed> {
     match default {
         Default::One(literal) => match &literal.value {
-            Literal::Str(text) if list => typed_list(ty, text, literal.span, group),
-            _ => vec![typed_spanned(ty, literal, group)],
+            Literal::Str(text) if list => typed_list(ty, text, literal.span, scope),
+            _ => vec![typed_spanned(ty, literal, scope)],
         },
         Default::Many(literals) => {
             let literals = literals.value.iter();
             literals
-                .map(|literal| typed_spanned(ty, literal, group))
+                .map(|literal| typed_spanned(ty, literal, scope))
                 .collect()
         }
     }
 }
 
-fn typed_list(ty: &OptionType, text: &str, span: Span, group: &Group) -> Vec<Typed> {
+fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec<Typed> {
     let element = |item: pass_pipeline::Item| Typed {
-        value: typed_text(ty, &item.text, group),
+        value: typed_text(ty, &item.text, scope),
         written: item.text,
         span: within(span, text, item.span),
     };
@@ -109,11 +117,11 @@ pub(super) fn within(string: Span, text: &str, part: pass_pipeline::Span) -> Spa
     }
 }
 
-fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, group: &Group) -> Typed {
+fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>) -> Typed {
     Typed {
         written: shown(&literal.value),
         span: literal.span,
-        value: typed(ty, &literal.value, group),
+        value: typed(ty, &literal.value, scope),
     }
 }
 
@@ -135,26 +143,14 @@ pub(super) fn is_within(value: &Value, min: Option<&Scalar>, max: Option<&Scalar
     }
 }
 
-fn variant(name: &str, text: &str, group: &Group) -> Result<Value, Misfit> {
-    let declared = group
-        .enums
-        .iter()
-        .find(|declared| declared.name.value == name);
-    let values = declared.map_or(&[][..], |declared| &declared.values);
-    match values.iter().find(|value| value.text() == text) {
-        Some(value) => Ok(Value::Enum(value.name.value.clone())),
-        None => Err(Misfit::Enum(declared.map(Enum::texts).unwrap_or_default())),
-    }
-}
-
 /// What a value of the type has to be, in words that fit behind `expected`.
-pub(super) fn expected(ty: &OptionType) -> String {
+pub(super) fn expected(ty: &OptionType, scope: &Scope<'_>) -> String {
     match ty {
         OptionType::BuiltIn(ty) => match ty.notation() {
             Notation::Quoted => format!("{} in quotes", ty.expected()),
             _ => ty.expected(),
         },
-        OptionType::Enum(name) => format!("one of the values of `{name}`, in quotes"),
+        OptionType::Enum(_) => format!("one of the values of `{}`, in quotes", scope.type_name(ty)),
         OptionType::Path(path) => format!("what the parser of `{path}` accepts"),
     }
 }

@@ -1,7 +1,7 @@
 //! Where a pass may stand among others, as written.
 
 use super::Spanned;
-use crate::model::Relation;
+use crate::model::{Prose, Relation};
 
 /// A rule that a pass states about its neighbours.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct OrderRule {
     /// `strong` or `weak`; strong if there is none.
     pub strength: Option<Spanned<String>>,
     /// Why.
-    pub reason: Option<Spanned<String>>,
+    pub reason: Option<Prose>,
 }
 
 /// Whom a rule is about.

@@ -1,6 +1,7 @@
 //! Pipelines under a name, as written.
 
 use super::{Default, Literal, OptionItem, PipelineName, Spanned};
+use crate::model::Prose;
 use crate::source::Span;
 
 /// A pipeline under a name of its own.
@@ -15,17 +16,15 @@ pub struct PipelineDef {
     /// The interface of operations that it may stand on.
     pub interface: Option<Spanned<String>>,
     /// One line.
-    pub summary: Option<Spanned<String>>,
+    pub summary: Option<Prose>,
     /// Markdown.
-    pub description: Option<Spanned<String>>,
+    pub description: Option<Prose>,
     /// Options and uses of option sets, in source order.
     pub options: Vec<OptionItem>,
     /// What it runs, step by step; the place is that of the word `body`.
     pub body: Option<Spanned<Vec<Step>>>,
     /// What it runs, as pipeline text.
-    pub text: Option<Spanned<String>>,
-    /// Where the lines of the text stand, if they are not where its place says: where each starts in it, and in the source.
-    pub text_lines: Vec<(usize, u32)>,
+    pub text: Option<Prose>,
     /// Path of the author's function that builds it.
     pub builder: Option<Spanned<String>>,
 }
@@ -43,7 +42,6 @@ impl PipelineDef {
             options: Vec::new(),
             body: None,
             text: None,
-            text_lines: Vec::new(),
             builder: None,
         }
     }

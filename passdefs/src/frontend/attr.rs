@@ -82,7 +82,7 @@ pub struct Expansion {
 /// use quote::quote;
 /// let item = quote! { #[doc = " Folds constants"] struct Fold { #[option(default = 3)] rounds: u8 } };
 /// let expansion = passdefs::frontend::attr::expand_pass(quote!(name = "fold"), item);
-/// assert_eq!(expansion.outcome.set.unwrap().groups[0].passes[0].argument, "fold");
+/// assert_eq!(expansion.outcome.set.unwrap().all_passes().next().unwrap().argument, "fold");
 /// assert_eq!(expansion.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
 /// ```
 pub fn expand_pass(args: TokenStream, item: TokenStream) -> Expansion {

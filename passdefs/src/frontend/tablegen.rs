@@ -164,7 +164,7 @@ impl Import<'_, '_> {
             .collect();
         arguments::check(&passes, self.report);
         let doc = self.mapping.text(Kind::Doc, "");
-        let doc = doc.map(|doc| Spanned::new(doc, name.span));
+        let doc = doc.and_then(|doc| text::prose(&doc, name.span));
         self.mapping.report_unused(self.report);
         self.kept.report(self.report);
         Group {

@@ -1,29 +1,41 @@
-//! Where a pass may stand among others: what it is, and what must come before or after it.
+//! Where a pass may stand among others: what must come before or after it.
 
-use super::Origin;
+use super::id::{KindId, PassId};
+use super::prose::Prose;
+use crate::source::Span;
 
 pub use pass_pipeline::{Relation, Strength};
 
 /// A rule that a pass states about its neighbours in a pipeline.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct OrderRule {
     /// How the pass stands to the target.
     pub relation: Relation,
-    /// Whom the rule is about.
+    /// The passes that the rule is about.
     pub target: OrderTarget,
-    /// What happens when it is violated.
+    /// Whether a violation is an error or a warning.
     pub strength: Strength,
     /// Why; may be empty.
-    pub reason: String,
-    /// Where it is declared.
-    pub origin: Origin,
+    pub reason: Prose,
+    /// The target, where it is written.
+    pub span: Span,
 }
 
-/// Whom an [`OrderRule`] is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The passes that an [`OrderRule`] is about.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OrderTarget {
-    /// The pass with this argument; known to exist, in this run or as an `external` of the group.
-    Pass(String),
-    /// Every pass of this kind; at least one is known to exist.
-    Kind(String),
+    /// One pass.
+    Pass(PassRef),
+    /// Every pass of this kind.
+    Kind(KindId),
+}
+
+/// A pass that is referred to.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PassRef {
+    /// A pass of this set.
+    Declared(PassId),
+    /// The argument of a pass that is declared elsewhere.
+    External(String),
 }

@@ -1,33 +1,37 @@
-//! Pipelines under a name: what they run, and how their options reach the passes in them.
+//! Pipelines under a name: their steps, and how their options reach the passes in them.
 
-use super::{Anchor, Group, OptionDef, OptionItem, Origin, Value, all_options};
+use super::id::{GroupId, OptionId, PassId, PipelineId};
+use super::option::OptionItem;
+use super::pass::Anchor;
+use super::prose::Prose;
+use super::value::Value;
+use crate::source::Span;
 
 /// A pipeline under a name of its own.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct PipelineDef {
+    /// Its id.
+    pub id: PipelineId,
+    /// The group that it belongs to.
+    pub group: GroupId,
     /// UpperCamel Rust name, such as `Default`.
     pub name: String,
     /// Kebab-case name in a textual pipeline, such as `features-default`.
     pub argument: String,
-    /// What it may stand in.
+    /// The operations that it may stand on.
     pub anchor: Anchor,
     /// One line.
-    pub summary: String,
+    pub summary: Prose,
     /// Markdown, kept to the byte; empty if there is none.
-    pub description: String,
-    /// What it takes, in declaration order.
+    pub description: Prose,
+    /// Its own options and, where `use-options` stands, option sets, in declaration order;
+    /// [`PassSet::options`](super::PassSet::options) lists the options of both.
     pub options: Vec<OptionItem>,
-    /// What it runs.
+    /// The steps.
     pub form: PipelineForm,
-    /// Where it is declared.
-    pub origin: Origin,
-}
-
-impl PipelineDef {
-    /// All options, those of used sets in place of their `use-options`.
-    pub fn all_options<'a>(&'a self, group: &'a Group) -> impl Iterator<Item = &'a OptionDef> {
-        all_options(&self.options, group)
-    }
+    /// The declaration.
+    pub span: Span,
 }
 
 /// How a pipeline says what it runs.
@@ -39,7 +43,7 @@ pub enum PipelineForm {
     Text {
         /// The text, in canonical spacing.
         text: String,
-        /// What it means.
+        /// Its meaning.
         steps: Vec<Step>,
     },
     /// By a function of the author's, whose Rust path this is.
@@ -47,11 +51,18 @@ pub enum PipelineForm {
 }
 
 impl PipelineForm {
-    /// What it runs; empty for a function of the author's.
+    /// The steps; none for a function of the author's.
     pub fn steps(&self) -> &[Step] {
         match self {
             PipelineForm::Body(steps) | PipelineForm::Text { steps, .. } => steps,
             PipelineForm::Builder(_) => &[],
+        }
+    }
+
+    pub(super) fn steps_mut(&mut self) -> &mut [Step] {
+        match self {
+            PipelineForm::Body(steps) | PipelineForm::Text { steps, .. } => steps,
+            PipelineForm::Builder(_) => &mut [],
         }
     }
 }
@@ -61,92 +72,154 @@ impl PipelineForm {
 pub enum Step {
     /// Runs a pass.
     Run {
-        /// Argument of the pass.
-        pass: String,
-        /// Whether it is declared elsewhere, so that it is looked up in the registry.
-        external: bool,
-        /// What it is given, in the order written.
+        /// The pass.
+        pass: PassId,
+        /// Values of its options, in the order written.
         arguments: Vec<Argument>,
-        /// Where it stands.
-        origin: Origin,
-    },
-    /// Runs steps on operations below; [`Anchor::Any`] is `nest "any"`.
-    Nest {
-        /// On which.
-        anchor: Anchor,
-        /// What runs on them.
-        steps: Vec<Step>,
-        /// Where it stands.
-        origin: Origin,
-    },
-    /// Runs steps if an option of the pipeline says so.
-    When {
-        /// Field of the option.
-        option: String,
-        /// What must hold of it.
-        condition: Condition,
-        /// What runs then.
-        steps: Vec<Step>,
-        /// Where it stands.
-        origin: Origin,
+        /// The name, where it is written.
+        span: Span,
     },
     /// Runs another pipeline.
     Use {
-        /// Argument of the pipeline.
-        pipeline: String,
-        /// Whether it is declared elsewhere, so that it is looked up in the registry.
-        external: bool,
-        /// What it is given, in the order written.
+        /// The pipeline.
+        pipeline: PipelineId,
+        /// Values of its options, in the order written.
         arguments: Vec<Argument>,
-        /// Where it stands.
-        origin: Origin,
+        /// The name, where it is written.
+        span: Span,
+    },
+    /// Runs a pass or pipeline that is declared elsewhere, so that it is looked up in the registry.
+    External {
+        /// Its argument.
+        name: String,
+        /// Whether the definition calls it a pass or a pipeline.
+        callable: Callable,
+        /// Values of its options, in the order written.
+        arguments: Vec<ExternalArgument>,
+        /// The name, where it is written.
+        span: Span,
+    },
+    /// Runs steps on nested operations; [`Anchor::Any`] is `nest "any"`.
+    Nest {
+        /// On which.
+        anchor: Anchor,
+        /// The steps.
+        steps: Vec<Step>,
+        /// The word `nest`, or the anchor in pipeline text.
+        span: Span,
+    },
+    /// Runs steps if a condition on an option of the pipeline holds.
+    When {
+        /// The option.
+        option: OptionId,
+        /// The condition.
+        condition: Condition,
+        /// The steps.
+        steps: Vec<Step>,
+        /// The option, where it is written.
+        span: Span,
     },
     /// A place where others may add passes.
     ExtensionPoint {
         /// Kebab-case name.
         name: String,
-        /// Where it stands.
-        origin: Origin,
+        /// The name, where it is written.
+        span: Span,
     },
+}
+
+impl Step {
+    /// The steps inside of this one.
+    pub fn inner(&self) -> &[Step] {
+        match self {
+            Step::Nest { steps, .. } | Step::When { steps, .. } => steps,
+            Step::Run { .. }
+            | Step::Use { .. }
+            | Step::External { .. }
+            | Step::ExtensionPoint { .. } => &[],
+        }
+    }
+}
+
+/// A pass or a pipeline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Callable {
+    /// `run "name"`, or a name in pipeline text.
+    Pass,
+    /// `use "name"`.
+    Pipeline,
 }
 
 /// A value that a pipeline gives to one option of a step.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Argument {
-    /// Name of the option in a textual pipeline.
-    pub option: String,
-    /// What it is given.
+    /// The option, one of the pass or pipeline that runs.
+    pub option: OptionId,
+    /// Its value.
     pub value: ArgumentValue,
-    /// Where it stands.
-    pub origin: Origin,
+    /// The name of the option, where it is written.
+    pub span: Span,
 }
 
-/// What an [`Argument`] gives.
+/// The value of an [`Argument`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum ArgumentValue {
     /// One value; it fits the option.
     One(Value),
     /// The values of a list; they fit the option.
     Many(Vec<Value>),
-    /// The value of the pipeline's own option with this field; the types agree.
-    Forward(String),
-    /// Text for an option of something that is declared elsewhere.
-    Text(String),
+    /// The value of this option of the pipeline itself; the types agree.
+    Forward(OptionId),
 }
 
-/// What must hold of an option for a [`Step::When`].
+/// A value that a pipeline gives to an option of something that is declared elsewhere.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ExternalArgument {
+    /// Name of the option in a textual pipeline.
+    pub option: String,
+    /// Its value.
+    pub value: ExternalValue,
+    /// The name of the option, where it is written.
+    pub span: Span,
+}
+
+/// The value of an [`ExternalArgument`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExternalValue {
+    /// Text, which the option reads at run time.
+    Text(String),
+    /// The value of this option of the pipeline itself.
+    Forward(OptionId),
+}
+
+/// The condition of a [`Step::When`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Condition {
     /// A `bool` is true.
     True,
     /// An optional value is given, a list has elements.
     Given,
-    /// It equals the value.
+    /// The option equals the value.
     Is(Value),
-    /// It differs from the value.
+    /// The option differs from the value.
     IsNot(Value),
     /// A number is not below.
     AtLeast(Value),
     /// A number is not above.
     AtMost(Value),
+}
+
+impl Condition {
+    /// The name of the comparison, such as `at-least`, with the value that the option is compared with.
+    pub fn comparison(&self) -> Option<(&'static str, &Value)> {
+        match self {
+            Condition::True | Condition::Given => None,
+            Condition::Is(value) => Some(("is", value)),
+            Condition::IsNot(value) => Some(("is-not", value)),
+            Condition::AtLeast(value) => Some(("at-least", value)),
+            Condition::AtMost(value) => Some(("at-most", value)),
+        }
+    }
 }

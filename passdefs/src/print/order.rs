@@ -1,14 +1,15 @@
 //! Rules about order and examples as KDL.
 
 use super::text::Writer;
-use crate::model::{Example, OrderRule, OrderTarget, Strength};
+use crate::model::{Example, OrderRule, OrderTarget, PassSet, Strength};
 
 /// A rule about order.
-pub(super) fn print_rule(writer: &mut Writer, rule: &OrderRule) {
+pub(super) fn print_rule(writer: &mut Writer, set: &PassSet, rule: &OrderRule) {
     writer.node(rule.relation.name(), |node| {
+        let name = set.target_name(&rule.target);
         match &rule.target {
-            OrderTarget::Pass(pass) => node.string(pass),
-            OrderTarget::Kind(kind) => node.string_property("kind", kind),
+            OrderTarget::Pass(_) => node.string(name),
+            OrderTarget::Kind(_) => node.string_property("kind", name),
         }
         if rule.strength != Strength::default() {
             node.string_property("strength", rule.strength.name());

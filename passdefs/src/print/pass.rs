@@ -1,16 +1,17 @@
 //! Passes and options as KDL.
 
 use super::order;
-use super::text::{Node, Writer, float};
+use super::text::{Node, Writer};
+use super::value::{list, print_scalar, print_value};
 use crate::check::is_plain_summary;
 use crate::model::{
-    Anchor, Arity, Deprecated, Group, OptionDef, OptionItem, OptionType, OrCpp, Pass, Scalar,
-    StatisticDef, Value,
+    Anchor, Arity, Deprecated, OptionDef, OptionItem, OptionType, OrCpp, Pass, PassSet,
+    StatisticDef,
 };
 use crate::names::is_kebab;
 
 /// A `pass` with all its facts, in the order in which a reader looks for them.
-pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
+pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     writer.open("pass", |node| {
         node.string(&pass.name);
         print_argument(node, &pass.argument);
@@ -27,11 +28,11 @@ pub(super) fn print_pass(writer: &mut Writer, pass: &Pass, group: &Group) {
         writer.node("description", |node| node.string(&pass.description));
     }
     print_dialects(writer, &pass.dialects);
-    print_options(writer, &pass.options, group);
+    print_options(writer, set, &pass.options);
     pass.statistics
         .iter()
         .for_each(|statistic| print_statistic(writer, statistic));
-    print_facts(writer, pass);
+    print_facts(writer, set, pass);
     writer.close();
 }
 
@@ -51,11 +52,14 @@ pub(super) fn print_anchor(writer: &mut Writer, anchor: &Anchor) {
     }
 }
 
-pub(super) fn print_strings(writer: &mut Writer, name: &str, strings: &[String]) {
-    if !strings.is_empty() {
-        writer.node(name, |node| {
-            strings.iter().for_each(|string| node.string(string));
-        });
+pub(super) fn print_strings<'s>(
+    writer: &mut Writer,
+    name: &str,
+    strings: impl IntoIterator<Item = &'s String>,
+) {
+    let mut strings = strings.into_iter().peekable();
+    if strings.peek().is_some() {
+        writer.node(name, |node| strings.for_each(|string| node.string(string)));
     }
 }
 
@@ -83,7 +87,7 @@ fn print_statistic(writer: &mut Writer, statistic: &StatisticDef) {
     });
 }
 
-fn print_facts(writer: &mut Writer, pass: &Pass) {
+fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     for state in &pass.state {
         writer.node("state", |node| {
             if state.field != "state" {
@@ -99,12 +103,12 @@ fn print_facts(writer: &mut Writer, pass: &Pass) {
         writer.node("required", |node| node.raw("#true"));
     }
     if let Some(deprecated) = &pass.deprecated {
-        print_deprecated(writer, deprecated);
+        print_deprecated(writer, set, deprecated);
     }
-    print_strings(writer, "kind", &pass.kinds);
-    pass.order
-        .iter()
-        .for_each(|it| order::print_rule(writer, it));
+    let kinds = pass.kinds.iter().map(|it| &set[it.kind].name);
+    print_strings(writer, "kind", kinds);
+    let rules = pass.order.iter();
+    rules.for_each(|it| order::print_rule(writer, set, it));
     let examples = pass.examples.iter();
     examples.for_each(|it| order::print_example(writer, it));
     for fact in &pass.cpp {
@@ -115,41 +119,43 @@ fn print_facts(writer: &mut Writer, pass: &Pass) {
     }
 }
 
-fn print_deprecated(writer: &mut Writer, deprecated: &Deprecated) {
+fn print_deprecated(writer: &mut Writer, set: &PassSet, deprecated: &Deprecated) {
     writer.node("deprecated", |node| {
         if let Some(since) = &deprecated.since {
             node.string_property("since", since);
         }
         if let Some(instead) = &deprecated.instead {
-            node.string_property("use", instead);
+            node.string_property("use", set.argument_of(instead));
         }
         node.text(&deprecated.note);
     });
 }
 
 /// All options of a pass or pipeline, and the sets that it uses.
-pub(super) fn print_options(writer: &mut Writer, options: &[OptionItem], group: &Group) {
+pub(super) fn print_options(writer: &mut Writer, set: &PassSet, options: &[OptionItem]) {
     for item in options {
         match item {
-            OptionItem::Own(option) => print_option(writer, option, group),
-            OptionItem::Set { name, .. } => writer.node("use-options", |node| node.string(name)),
+            OptionItem::Own(option) => print_option(writer, set, &set[*option]),
+            OptionItem::Set { set: used, .. } => {
+                writer.node("use-options", |node| node.string(&set[*used].name));
+            }
         }
     }
 }
 
 /// An `option` or a `list`.
-pub(super) fn print_option(writer: &mut Writer, option: &OptionDef, group: &Group) {
+pub(super) fn print_option(writer: &mut Writer, set: &PassSet, option: &OptionDef) {
     let name = match option.arity {
         Arity::List(_) | Arity::Unknown { list: true, .. } => "list",
         _ => "option",
     };
     writer.node(name, |node| {
         node.string(&option.field);
-        print_type(node, &option.ty);
+        print_type(node, set, &option.ty);
         if option.argument != option.field.replace('_', "-") {
             print_name(node, &option.argument);
         }
-        print_arity(node, &option.arity, option, group);
+        print_arity(node, set, &option.arity);
         for (name, bound) in [("min", &option.min), ("max", &option.max)] {
             if let Some(bound) = bound {
                 print_scalar(node, name, bound);
@@ -163,10 +169,10 @@ pub(super) fn print_option(writer: &mut Writer, option: &OptionDef, group: &Grou
 }
 
 /// A Rust type without `::` would be looked up among the enums.
-fn print_type(node: &mut Node<'_>, ty: &OptionType) {
+fn print_type(node: &mut Node<'_>, set: &PassSet, ty: &OptionType) {
     match ty {
         OptionType::Path(path) if !path.contains("::") => node.annotated("rust", path),
-        ty => node.string(ty.name()),
+        ty => node.string(set.type_name(ty)),
     }
 }
 
@@ -177,53 +183,13 @@ fn print_name(node: &mut Node<'_>, name: &str) {
     }
 }
 
-fn print_arity(node: &mut Node<'_>, arity: &Arity, option: &OptionDef, group: &Group) {
+fn print_arity(node: &mut Node<'_>, set: &PassSet, arity: &Arity) {
     match arity {
         Arity::Single(None) | Arity::List(None) => {}
-        Arity::Single(Some(value)) => print_value(node, "default", value, (option, group)),
+        Arity::Single(Some(value)) => print_value(node, set, "default", value),
         Arity::Unknown { cpp, .. } => node.annotated_property("default", "cpp", cpp),
         Arity::Optional => node.property("optional", "#true"),
         Arity::Required => node.property("required", "#true"),
-        Arity::List(Some(values)) => {
-            node.string_property("default", &list(values, (option, group)));
-        }
+        Arity::List(Some(values)) => node.string_property("default", &list(set, values)),
     }
-}
-
-/// A value of an option of the group as a property.
-pub(super) fn print_value(
-    node: &mut Node<'_>,
-    name: &str,
-    value: &Value,
-    (option, group): (&OptionDef, &Group),
-) {
-    match value {
-        Value::Scalar(value) => print_scalar(node, name, value),
-        value => node.string_property(name, &text(value, option, group)),
-    }
-}
-
-/// A value of a built-in type as a property: what is not a truth value or a number is written in quotes.
-pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
-    match value {
-        Scalar::Bool(value) => node.property(name, &format!("#{value}")),
-        Scalar::Int(value) => node.property(name, &value.to_string()),
-        Scalar::F32(_) | Scalar::F64(_) => node.property(name, &float(value.to_string())),
-        value => node.string_property(name, &value.to_string()),
-    }
-}
-
-/// The values of a list as text.
-pub(super) fn list(values: &[Value], (option, group): (&OptionDef, &Group)) -> String {
-    let texts = values.iter().map(|value| text(value, option, group));
-    let list = pass_pipeline::join_list(texts);
-    let inner = list
-        .strip_prefix('{')
-        .and_then(|list| list.strip_suffix('}'));
-    inner.unwrap_or(&list).to_owned()
-}
-
-/// A value as text: what stands in a list, and in quotes if it stands alone.
-pub(super) fn text(value: &Value, option: &OptionDef, group: &Group) -> String {
-    value.text(&option.ty, &group.enums)
 }

@@ -136,16 +136,6 @@ pub(super) fn identifier(name: &str) -> String {
     quoted
 }
 
-/// A number as KDL.
-pub(super) fn float(text: String) -> String {
-    match text.as_str() {
-        "NaN" => "#nan".to_owned(),
-        "inf" => "#inf".to_owned(),
-        "-inf" => "#-inf".to_owned(),
-        _ => text,
-    }
-}
-
 /// Several lines are written as such; raw, if that saves escapes.
 fn write_string(out: &mut String, text: &str, indent: usize) {
     let escapes = text.chars().any(must_be_escaped)

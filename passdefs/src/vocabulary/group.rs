@@ -61,7 +61,7 @@ pub(crate) static GROUP: NodeType = NodeType {
 };
 
 static IN_GROUP: &[Fact<Group>] = &[
-    once(&DOC, |group, node| group.doc = node.text(0)),
+    once(&DOC, |group, node| group.doc = node.prose(0)),
     many(&ENUM, |group, node| group.enums.extend(declared_enum(node))),
     many(&OPTIONS, |group, node| {
         group.option_sets.extend(option_set(node));
@@ -122,7 +122,7 @@ pub(crate) fn declared_enum(node: &Node) -> Option<Enum> {
     fill(IN_ENUM, &mut values, node.block());
     Some(Enum {
         name: node.text(0)?,
-        doc: node.text(1),
+        doc: node.prose(1),
         rust: node.text_of("rust"),
         values,
     })
@@ -147,7 +147,7 @@ fn value(node: &Node) -> Option<EnumValue> {
     Some(EnumValue {
         name: node.text(0)?,
         text: node.text(1),
-        doc: node.text(2),
+        doc: node.prose(2),
     })
 }
 

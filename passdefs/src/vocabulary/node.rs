@@ -2,6 +2,7 @@
 
 use super::{CPP, IN_SCOPE, RUST, VERBATIM};
 use crate::draft::{Default, Literal, PipelineName, Spanned, TypeText};
+use crate::model::Prose;
 use crate::source::Span;
 
 /// A node with its block.
@@ -41,8 +42,8 @@ pub(crate) struct Entry {
     pub(crate) span: Span,
     /// The place of the value with its annotation, and with its name if it has one.
     pub(crate) whole: Span,
-    /// Where each line of a string starts, in it and in the source, if the lines do not follow each other in the source.
-    pub(crate) lines: Vec<(usize, u32)>,
+    /// Where each line of a string starts, in it and in the source; none if it is written with escapes.
+    pub(crate) lines: Vec<(u32, u32)>,
 }
 
 /// A value.
@@ -82,6 +83,11 @@ impl Entry {
             Value::One(Literal::Str(text)) => Some(Spanned::new(text.clone(), self.span)),
             _ => None,
         }
+    }
+
+    fn as_prose(&self) -> Option<Prose> {
+        let text = self.as_text()?;
+        Some(Prose::new(text.value, text.span, self.lines.clone()))
     }
 
     fn as_flag(&self) -> Option<Spanned<bool>> {
@@ -157,6 +163,11 @@ impl Node {
         self.arguments.get(at)?.as_text()
     }
 
+    /// The argument with this number, a text for people.
+    pub(crate) fn prose(&self, at: usize) -> Option<Prose> {
+        self.arguments.get(at)?.as_prose()
+    }
+
     /// All arguments that are strings, those in C++ apart.
     pub(crate) fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
         let own = self.arguments.iter().filter(|it| !it.is_annotated(CPP));
@@ -210,6 +221,11 @@ impl Node {
     /// A property that is a string.
     pub(crate) fn text_of(&self, name: &str) -> Option<Spanned<String>> {
         self.property(name)?.as_text()
+    }
+
+    /// A property that is a text for people.
+    pub(crate) fn prose_of(&self, name: &str) -> Option<Prose> {
+        self.property(name)?.as_prose()
     }
 
     /// A property that is a truth value.

@@ -91,7 +91,7 @@ pub(crate) fn option(node: &Node) -> Option<OptionDef> {
         ty: node.type_text(1)?,
         list: node.name.value == LIST.name,
         name: node.pipeline_name_of("name"),
-        doc: node.text(2),
+        doc: node.prose(2),
         default: node.property("default").and_then(Entry::as_default),
         cpp_default: node.property("default").and_then(Entry::as_cpp),
         optional: node.flag_of("optional"),
@@ -127,7 +127,7 @@ pub(super) fn statistic(node: &Node) -> Option<StatisticDef> {
     Some(StatisticDef {
         field: node.text(0)?,
         name: node.text_of("name"),
-        doc: node.text(1),
+        doc: node.prose(1),
     })
 }
 

@@ -63,7 +63,7 @@ pub(super) fn rules(node: &Node, relation: Relation) -> Vec<OrderRule> {
         relation,
         target,
         strength: node.text_of("strength"),
-        reason: node.text_of("reason"),
+        reason: node.prose_of("reason"),
     };
     targets.map(rule).collect()
 }
@@ -106,7 +106,7 @@ static OUTPUT: NodeType = NodeType {
 pub(super) fn example(node: &Node) -> Example {
     let mut example = Example {
         span: node.name.span,
-        title: node.text(0),
+        title: node.prose(0),
         options: node.text_of("options"),
         before: None,
         after: None,

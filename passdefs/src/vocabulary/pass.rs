@@ -37,10 +37,10 @@ static IN_PASS: &[Fact<Pass>] = &[
     }),
     once(&INTERFACE, |pass, node| pass.interface = node.text(0)),
     once(&SUMMARY, |pass, node| {
-        pass.summary = node.text(0);
+        pass.summary = node.prose(0);
         pass.verbatim_summary = node.is_annotated(VERBATIM);
     }),
-    once(&DESCRIPTION, |pass, node| pass.description = node.text(0)),
+    once(&DESCRIPTION, |pass, node| pass.description = node.prose(0)),
     many(&DIALECTS, |pass, node| {
         pass.dialects.extend(node.texts());
         pass.cpp_dialects.extend(node.cpp_texts());
@@ -173,7 +173,7 @@ fn deprecated(node: &Node) -> Deprecated {
     Deprecated {
         since: node.text_of("since"),
         instead: node.text_of("use"),
-        note: node.text(0),
+        note: node.prose(0),
     }
 }
 

@@ -26,9 +26,9 @@ static IN_PIPELINE: &[Fact<PipelineDef>] = &[
     once(&INTERFACE, |pipeline, node| {
         pipeline.interface = node.text(0);
     }),
-    once(&SUMMARY, |pipeline, node| pipeline.summary = node.text(0)),
+    once(&SUMMARY, |pipeline, node| pipeline.summary = node.prose(0)),
     once(&DESCRIPTION, |pipeline, node| {
-        pipeline.description = node.text(0);
+        pipeline.description = node.prose(0);
     }),
     many(&USE_OPTIONS, |pipeline, node| {
         pipeline.options.extend(used_sets(node));
@@ -43,9 +43,7 @@ static IN_PIPELINE: &[Fact<PipelineDef>] = &[
         pipeline.body = Some(Spanned::new(steps(node.block()), node.name.span));
     }),
     once(&TEXT, |pipeline, node| {
-        pipeline.text = node.text(0);
-        let first = node.arguments.first();
-        pipeline.text_lines = first.map_or_else(Vec::new, |text| text.lines.clone());
+        pipeline.text = node.prose(0);
     }),
     once(&BUILDER, |pipeline, node| pipeline.builder = node.text(0)),
 ];

@@ -26,7 +26,7 @@ fn what_is_printed_is_read_back_and_printed_again() {
         let set = load("in.kdl", &case.kdl());
         let printed = print_kdl(&set);
         let again = load("printed.kdl", &printed);
-        assert_eq!(again, set, "{}", case.name);
+        assert_eq!(again.meaning(), set.meaning(), "{}", case.name);
         assert_eq!(print_kdl(&again), printed, "{}", case.name);
     }
 }

@@ -2,7 +2,8 @@
 
 use passdefs::frontend::attr::{self, Expansion};
 use passdefs::model::{
-    Anchor, ArgumentValue, Arity, OptionType, PassSet, Scalar, ScalarType, Step, Value,
+    Anchor, ArgumentValue, Arity, Group, OptionItem, OptionType, PassSet, Scalar, ScalarType, Step,
+    Value,
 };
 use passdefs::{print_kdl, render};
 use proc_macro2::TokenStream;
@@ -18,6 +19,16 @@ fn load(name: &str, text: &str) -> PassSet {
     let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
     assert_eq!(drawn, "");
     outcome.set.unwrap()
+}
+
+#[track_caller]
+fn assert_same(one: &PassSet, other: &PassSet) {
+    assert_eq!(one.meaning(), other.meaning());
+    assert!(one.same_meaning(other));
+}
+
+fn first(set: &PassSet) -> &Group {
+    set.groups().next().unwrap()
 }
 
 #[test]
@@ -44,35 +55,36 @@ fn pipelines_of_other_groups_are_used() {
         }
         "#,
     );
-    assert_eq!(load("printed.kdl", &print_kdl(&set)), set);
-    let [top] = set.groups[0].pipelines.as_slice() else {
+    assert_same(&load("printed.kdl", &print_kdl(&set)), &set);
+    let [top] = set.pipelines(first(&set)) else {
         panic!("one pipeline")
     };
-    let [
-        Step::Use {
-            arguments,
-            external: false,
-            ..
-        },
-        Step::Run { .. },
-    ] = top.form.steps()
-    else {
+    let [Step::Use { arguments, .. }, Step::Run { .. }] = top.form.steps() else {
         panic!("{:?}", top.form)
     };
-    let values: Vec<_> = arguments.iter().map(|argument| &argument.value).collect();
-    let expected = [
-        &ArgumentValue::Forward("names".to_owned()),
-        &ArgumentValue::One(Value::Enum("Fast".to_owned())),
-    ];
-    assert_eq!(values, expected);
+    let [names, mode] = arguments.as_slice() else {
+        panic!("{arguments:?}")
+    };
+    let ArgumentValue::Forward(own) = names.value else {
+        panic!("{names:?}")
+    };
+    assert_eq!(set[own].field, "names");
+    assert_eq!(top.options, [OptionItem::Own(own)]);
+    let ArgumentValue::One(Value::Enum(value)) = mode.value else {
+        panic!("{mode:?}")
+    };
+    assert_eq!(
+        (&*set[value].name, &*set[mode.option].field),
+        ("Fast", "mode")
+    );
 }
 
 #[test]
 fn line_ends_and_byte_order_marks_change_nothing() {
     let set = load("example.kdl", EXAMPLE);
     let windows = |text: &str| format!("\u{feff}{}", text.replace('\n', "\r\n"));
-    assert_eq!(load("windows.kdl", &windows(EXAMPLE)), set);
-    assert_eq!(load("windows.rs", &windows(EXAMPLE_RS)), set);
+    assert_same(&load("windows.kdl", &windows(EXAMPLE)), &set);
+    assert_same(&load("windows.rs", &windows(EXAMPLE_RS)), &set);
     let wrong = passdefs::load([("a.rs", windows("\n#[pass(nam = 1)] struct A;"))]);
     let said: Vec<String> = wrong
         .diagnostics
@@ -225,8 +237,7 @@ group "All" {
 fn attributes_say_all_that_kdl_says() {
     let from_kdl = load("all.kdl", ALL_KDL);
     let from_rust = load("all.rs", ALL_RS);
-    assert_eq!(from_rust.groups[0].passes[0], from_kdl.groups[0].passes[0]);
-    assert_eq!(from_rust, from_kdl);
+    assert_same(&from_rust, &from_kdl);
 }
 
 fn expand(text: &str, with: fn(TokenStream, TokenStream) -> Expansion, args: &str) -> Expansion {
@@ -242,8 +253,9 @@ fn a_macro_sees_one_item() {
         "name = \"a\", deprecated(use = \"elsewhere\")",
     );
     let set = expansion.outcome.set.unwrap();
-    assert_eq!(set.groups[0].name, "");
-    assert_eq!(set.groups[0].passes[0].origin.line, 2);
+    assert_eq!(first(&set).name, "");
+    let pass = &set.passes(first(&set))[0];
+    assert_eq!(set.place(pass.span).line, 2);
     let cleaned: TokenStream = "/// Runs\n#[derive(Clone)] pub struct A { /// Level\nlevel: u8, #[allow(unused)] state: Mode }".parse().unwrap();
     assert_eq!(expansion.item.to_string(), cleaned.to_string());
 }
@@ -292,8 +304,8 @@ fn enums_and_groups_are_expanded_too() {
         "",
     );
     let set = expansion.outcome.set.unwrap();
-    assert_eq!(set.groups[0].enums[0].values[0].text, "f");
-    assert_eq!(set.groups[0].enums[0].values[1].text, "small");
+    let values = &set.enums(first(&set))[0].values;
+    assert_eq!((&*values[0].text, &*values[1].text), ("f", "small"));
     assert_eq!(expansion.item.to_string(), "enum Mode { Fast , Small }");
 
     let expansion = expand(
@@ -303,7 +315,7 @@ fn enums_and_groups_are_expanded_too() {
     );
     let set = expansion.outcome.set.unwrap();
     assert_eq!(
-        (set.groups[0].name.as_str(), set.groups[0].doc.as_str()),
+        (first(&set).name.as_str(), &*first(&set).doc),
         ("MyPasses", "Doc")
     );
     let cleaned: TokenStream = "/// Doc\npub mod my_passes { /// A\nstruct A { a: u8 } fn f() {} }"
@@ -350,35 +362,32 @@ fn a_run_may_have_several_files_and_groups() {
         ""
     );
     let set = outcome.set.unwrap();
-    let names: Vec<&str> = set.groups.iter().map(|group| group.name.as_str()).collect();
+    let names: Vec<&str> = set.groups().map(|group| group.name.as_str()).collect();
     assert_eq!(names, ["A", "Empty", "B", "Lone"]);
-    assert_eq!(
-        (
-            &*set.groups[2].passes[1].origin.file,
-            set.groups[2].passes[1].origin.column
-        ),
-        ("b.kdl", 49)
-    );
+    let last = set.groups().nth(2).unwrap();
+    let place = set.place(set.passes(last)[1].span);
+    assert_eq!((place.file, place.column), ("b.kdl", 49));
 }
 
 #[test]
 fn values_are_typed_and_names_derived() {
     let set = load("all.kdl", ALL_KDL);
-    let pass = &set.groups[0].passes[0];
+    let pass = &set.passes(first(&set))[0];
     let option = |field: &str| {
-        pass.all_options(&set.groups[0])
-            .find(|option| option.field == field)
-            .unwrap()
+        let mut options = set.options(&pass.options);
+        options.find(|option| option.field == field).unwrap()
     };
     assert_eq!(
         pass.anchor,
         Anchor::Ops(vec!["func.func".to_owned(), "llvm.func".to_owned()]).into()
     );
-    assert_eq!(option("mode").ty, OptionType::Enum("Mode".to_owned()));
-    assert_eq!(
-        option("mode").arity,
-        Arity::Single(Some(Value::Enum("Disabled".to_owned())))
-    );
+    let mode = option("mode");
+    let Arity::Single(Some(Value::Enum(default))) = mode.arity else {
+        panic!("{mode:?}")
+    };
+    assert_eq!(mode.ty, OptionType::Enum(default.of));
+    let declared = (&*set[default.of].name, &*set[default].name);
+    assert_eq!(declared, ("Mode", "Disabled"));
     assert_eq!(option("log_file").argument, "log-file");
     assert_eq!(
         option("level").arity,
@@ -392,11 +401,9 @@ fn values_are_typed_and_names_derived() {
     );
     assert_eq!(
         option("factors").arity,
-        Arity::List(Some(vec![
-            Value::Scalar(Scalar::Int(2)),
-            Value::Scalar(Scalar::Int(4)),
-            Value::Scalar(Scalar::Int(8))
-        ]))
+        Arity::List(Some(
+            [2, 4, 8].map(|it| Value::Scalar(Scalar::Int(it))).to_vec()
+        ))
     );
     assert_eq!(pass.statistics[1].name, "num-folded");
 }

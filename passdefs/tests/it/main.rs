@@ -20,3 +20,5 @@ mod round_trip;
 mod sets;
 #[cfg(test)]
 mod tablegen;
+#[cfg(test)]
+mod wild;

@@ -1,13 +1,14 @@
 //! Random pipelines, rules about order and examples, over the passes of a random group.
 
 use pass_pipeline as text;
-use passdefs::model::*;
+use passdefs::draft::Comparison;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
-use crate::sets;
+use crate::sets::{self, INTS};
+use crate::wild::*;
 
 /// Kinds of a pass.
 pub(crate) fn kinds() -> impl Strategy<Value = Vec<String>> {
@@ -52,7 +53,6 @@ pub(crate) fn rules() -> impl Strategy<Value = Vec<OrderRule>> {
                 _ => strength,
             },
             reason,
-            origin: Origin::default(),
         };
         rules.map(rule).collect()
     })
@@ -81,16 +81,13 @@ pub(crate) fn completed(group: Group, base: usize) -> impl Strategy<Value = Grou
 
 fn examples(pass: &Pass, group: &Group) -> BoxedStrategy<Vec<Example>> {
     let options = flat(&pass.options, group);
-    let within = group.clone();
     let given = arguments(&options, &[], group);
     let example = (sets::text(), given, sets::text(), sets::text());
     let example = example.prop_map(move |(title, given, before, after)| Example {
         title,
-        options: text::OptionList::new(entries(&given, &options, &within, text::Value::scalar))
-            .to_string(),
+        options: text::OptionList::new(entries(&given, text::Value::scalar)).to_string(),
         before,
         after,
-        origin: Origin::default(),
     });
     vec(example, 0..3).boxed()
 }
@@ -102,12 +99,10 @@ fn pipeline(number: usize, group: Group) -> impl Strategy<Value = PipelineDef> {
         |((name, argument), summary, description, (options, form))| PipelineDef {
             name,
             argument,
-            anchor: Anchor::Any,
             summary,
             description,
             options,
             form,
-            origin: Origin::default(),
         },
     )
 }
@@ -128,26 +123,14 @@ fn form(group: Group) -> BoxedStrategy<(Vec<OptionItem>, PipelineForm)> {
     own.prop_flat_map(move |items| {
         let own: Vec<OptionDef> = flat(&items, &group);
         let body = vec(step(&group, &own, false), 0..4).prop_map(PipelineForm::Body);
-        let within = group.clone();
         let text = vec(step(&group, &own, true), 0..4).prop_map(move |steps| {
-            let elements = steps.iter().map(|step| element(step, &within).to_string());
-            PipelineForm::Text {
-                text: elements.collect::<Vec<_>>().join(","),
-                steps,
-            }
+            let elements = steps.iter().map(|step| element(step).to_string());
+            PipelineForm::Text(elements.collect::<Vec<_>>().join(","))
         });
         let form = prop_oneof![4 => body, 3 => text, 1 => builder()];
         (Just(items), form)
     })
     .boxed()
-}
-
-fn flat(items: &[OptionItem], group: &Group) -> Vec<OptionDef> {
-    let holder = Pass {
-        options: items.to_vec(),
-        ..sets::plain_pass("Holder", "holder")
-    };
-    holder.all_options(group).cloned().collect()
 }
 
 /// A step of a body, or one that text can say, too.
@@ -156,19 +139,12 @@ fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> 
     for pass in &group.passes {
         let options = flat(&pass.options, group);
         let name = pass.argument.clone();
-        let run = arguments(&options, own, group).prop_map(move |arguments| Step::Run {
-            pass: name.clone(),
-            external: false,
-            arguments,
-            origin: Origin::default(),
-        });
+        let run = arguments(&options, own, group)
+            .prop_map(move |arguments| Step::Run(name.clone(), arguments));
         leaves.push(run.boxed());
     }
     if !in_text {
-        let point = Just(Step::ExtensionPoint {
-            name: "early-on".to_owned(),
-            origin: Origin::default(),
-        });
+        let point = Just(Step::ExtensionPoint("early-on".to_owned()));
         leaves.push(point.boxed());
     }
     let leaf = select(leaves).prop_flat_map(|leaf| leaf);
@@ -184,22 +160,14 @@ fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> 
             Just(Anchor::Any),
             Just(Anchor::Interface("FunctionOpInterface".to_owned()))
         ];
-        let nest = (anchor, vec(inner.clone(), 0..3)).prop_map(|(anchor, steps)| Step::Nest {
-            anchor,
-            steps,
-            origin: Origin::default(),
-        });
+        let nest = (anchor, vec(inner.clone(), 0..3))
+            .prop_map(|(anchor, steps)| Step::Nest(anchor, steps));
         if whens.is_empty() {
             return nest.boxed();
         }
         let condition = select(whens.clone()).prop_flat_map(|condition| condition);
-        let when =
-            (condition, vec(inner, 0..3)).prop_map(|((option, condition), steps)| Step::When {
-                option,
-                condition,
-                steps,
-                origin: Origin::default(),
-            });
+        let when = (condition, vec(inner, 0..3))
+            .prop_map(|((option, condition), steps)| Step::When(option, condition, steps));
         prop_oneof![nest, when].boxed()
     })
     .boxed()
@@ -207,24 +175,21 @@ fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> 
 
 /// What is declared elsewhere takes anything.
 fn external(own: &[OptionDef]) -> impl Strategy<Value = Step> + use<> {
-    let mut values = vec![sets::text().prop_map(ArgumentValue::Text).boxed()];
+    let mut values = vec![
+        sets::text()
+            .prop_map(|text| ArgumentValue::One(Value::Text(text)))
+            .boxed(),
+    ];
     if !own.is_empty() {
         let fields: Vec<String> = own.iter().map(|option| option.field.clone()).collect();
         values.push(select(fields).prop_map(ArgumentValue::Forward).boxed());
     }
     let value = select(values).prop_flat_map(|value| value);
     sets::numbered(2, move |number| (sets::argument(number), value.clone())).prop_map(|given| {
-        let given = given.into_iter().map(|(option, value)| Argument {
-            option,
-            value,
-            origin: Origin::default(),
-        });
-        Step::Run {
-            pass: "cse".to_owned(),
-            external: true,
-            arguments: given.collect(),
-            origin: Origin::default(),
-        }
+        let given = given
+            .into_iter()
+            .map(|(option, value)| Argument { option, value });
+        Step::Run("cse".to_owned(), given.collect())
     })
 }
 
@@ -266,7 +231,6 @@ fn argument(option: &OptionDef, own: &[OptionDef], group: &Group) -> BoxedStrate
         .prop_map(move |value| Argument {
             option: name.clone(),
             value,
-            origin: Origin::default(),
         })
         .boxed()
 }
@@ -274,13 +238,27 @@ fn argument(option: &OptionDef, own: &[OptionDef], group: &Group) -> BoxedStrate
 /// Values that an option can have.
 fn value(option: &OptionDef, group: &Group) -> BoxedStrategy<Value> {
     match &option.ty {
-        OptionType::BuiltIn(ty) => sets::scalar(*ty).prop_map(Value::Scalar).boxed(),
+        OptionType::BuiltIn(ScalarType::Bool) => any::<bool>().prop_map(Value::Bool).boxed(),
+        OptionType::BuiltIn(ScalarType::F32 | ScalarType::F64) => {
+            let values = &[0.0, -0.0, 0.1, f64::INFINITY][..];
+            select(values).prop_map(Value::Float).boxed()
+        }
+        OptionType::BuiltIn(ScalarType::String) => sets::text().prop_map(Value::Text).boxed(),
+        OptionType::BuiltIn(ScalarType::Char) => any::<char>().prop_map(Value::Char).boxed(),
+        OptionType::BuiltIn(ScalarType::Pipeline) => {
+            Just(Value::Text("any(cse)".to_owned())).boxed()
+        }
+        OptionType::BuiltIn(int) => {
+            let bounds = INTS.iter().find(|(ty, ..)| ty == int);
+            let (_, least, largest) = *bounds.expect("a type that the generator knows");
+            select(vec![least, largest, 7]).prop_map(Value::Int).boxed()
+        }
         OptionType::Path(_) => sets::text().prop_map(Value::Text).boxed(),
         OptionType::Enum(name) => {
             let declared = group.enums.iter().find(|declared| declared.name == *name);
             let values = &declared.expect("the enum").values;
-            let names: Vec<String> = values.iter().map(|value| value.name.clone()).collect();
-            select(names).prop_map(Value::Enum).boxed()
+            let texts: Vec<String> = values.iter().map(|value| value.text.clone()).collect();
+            select(texts).prop_map(Value::Text).boxed()
         }
     }
 }
@@ -293,18 +271,14 @@ fn condition(option: &OptionDef, group: &Group) -> Option<BoxedStrategy<(String,
     );
     let condition = match &option.arity {
         Arity::List(_) | Arity::Unknown { list: true, .. } | Arity::Optional => {
-            Just(Condition::Given).boxed()
+            Just(Condition::Holds).boxed()
         }
-        _ if option.ty == OptionType::BuiltIn(ScalarType::Bool) => Just(Condition::True).boxed(),
+        _ if option.ty == OptionType::BuiltIn(ScalarType::Bool) => Just(Condition::Holds).boxed(),
         _ if compared => {
-            let kinds = if option.ty.is_ordered() { 4 } else { 2 };
-            (value(option, group), 0..kinds)
-                .prop_map(|(value, kind)| match kind {
-                    0 => Condition::Is(value),
-                    1 => Condition::IsNot(value),
-                    2 => Condition::AtLeast(value),
-                    _ => Condition::AtMost(value),
-                })
+            let number = matches!(&option.ty, OptionType::BuiltIn(ty) if ty.is_ordered());
+            let kinds = if number { 4 } else { 2 };
+            (value(option, group), select(&Comparison::ALL[..kinds]))
+                .prop_map(|(value, comparison)| Condition::Compared(comparison, value))
                 .boxed()
         }
         _ => return None,
@@ -317,23 +291,19 @@ fn condition(option: &OptionDef, group: &Group) -> Option<BoxedStrategy<(String,
 }
 
 /// A step as pipeline text.
-fn element(step: &Step, group: &Group) -> text::Element {
+fn element(step: &Step) -> text::Element {
     match step {
-        Step::Nest { anchor, steps, .. } => {
+        Step::Nest(anchor, steps) => {
             let names = match anchor {
                 Anchor::Any => Vec::new(),
                 Anchor::Ops(ops) => ops.clone(),
                 Anchor::Interface(name) => vec![name.clone()],
             };
-            let elements = steps.iter().map(|step| element(step, group)).collect();
+            let elements = steps.iter().map(element).collect();
             text::Element::Nested(text::Pipeline::new(text::Anchor::new(names), elements))
         }
-        Step::Run {
-            pass, arguments, ..
-        } => {
-            let declared = group.passes.iter().find(|known| known.argument == *pass);
-            let options = declared.map(|pass| flat(&pass.options, group));
-            let entries = entries(arguments, &options.unwrap_or_default(), group, literal);
+        Step::Run(pass, arguments) => {
+            let entries = entries(arguments, literal);
             text::Element::pass(pass, text::OptionList::new(entries))
         }
         other => panic!("no text says {other:?}"),
@@ -341,21 +311,11 @@ fn element(step: &Step, group: &Group) -> text::Element {
 }
 
 /// What is given as text; `literal` says how a text is written that stands for itself.
-fn entries(
-    given: &[Argument],
-    options: &[OptionDef],
-    group: &Group,
-    literal: fn(&str) -> text::Value,
-) -> Vec<text::OptionEntry> {
+fn entries(given: &[Argument], literal: fn(&str) -> text::Value) -> Vec<text::OptionEntry> {
     let entry = |argument: &Argument| {
-        let option = options
-            .iter()
-            .find(|option| option.argument == argument.option);
-        let written = |value: &Value| written(value, option.expect("the option"), group);
         let value = match &argument.value {
-            ArgumentValue::One(value) => literal(&written(value)),
-            ArgumentValue::Many(values) => text::Value::list(values.iter().map(written)),
-            ArgumentValue::Text(text) => literal(text),
+            ArgumentValue::One(value) => literal(&value.text()),
+            ArgumentValue::Many(values) => text::Value::list(values.iter().map(Value::text)),
             ArgumentValue::Forward(field) => text::Value::scalar(&format!("${field}")),
         };
         text::OptionEntry::new(&argument.option, Some(value))
@@ -370,8 +330,4 @@ fn literal(written: &str) -> text::Value {
         true => text::Value::scalar(&format!("${written}")),
         false => value,
     }
-}
-
-fn written(value: &Value, option: &OptionDef, group: &Group) -> String {
-    value.text(&option.ty, &group.enums)
 }

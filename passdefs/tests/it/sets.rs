@@ -1,12 +1,13 @@
 //! Random sets of passes, as wild as the model allows.
 
-use passdefs::model::*;
+use passdefs::model::PassSet;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
 use crate::pipelines;
+use crate::wild::*;
 
 /// Pieces of text that have broken printers and readers before.
 const PIECES: &[&str] = &[
@@ -135,7 +136,6 @@ fn declared_enum(number: usize) -> impl Strategy<Value = Enum> {
             name,
             text,
             doc,
-            origin: Origin::default(),
         })
     };
     let values = (1usize..4).prop_flat_map(move |count| (0..count).map(value).collect::<Vec<_>>());
@@ -145,73 +145,49 @@ fn declared_enum(number: usize) -> impl Strategy<Value = Enum> {
         doc,
         rust,
         values,
-        origin: Origin::default(),
     })
 }
 
-/// Values of a built-in type that any range may hold, the limits among them.
-pub(crate) fn scalar(ty: ScalarType) -> BoxedStrategy<Scalar> {
-    if let Some((least, largest)) = ty.limits() {
-        let value = move |at| Scalar::Int(least + (largest - least) / 1000 * at);
-        return prop_oneof![
-            (0..=1000i128).prop_map(value),
-            select(vec![Scalar::Int(least), Scalar::Int(largest)]),
-        ]
-        .boxed();
-    }
-    match ty {
-        ScalarType::Bool => any::<bool>().prop_map(Scalar::Bool).boxed(),
-        ScalarType::F32 => prop_oneof![
-            any::<f32>(),
-            select(&[0.0, -0.0, f32::MAX, 0.1, f32::INFINITY][..]),
-        ]
-        .prop_map(Scalar::F32)
-        .boxed(),
-        ScalarType::F64 => prop_oneof![
-            any::<f64>(),
-            select(&[0.0, -0.0, 1e300, 0.1, f64::NEG_INFINITY][..]),
-        ]
-        .prop_map(Scalar::F64)
-        .boxed(),
-        ScalarType::String => text().prop_map(Scalar::Text).boxed(),
-        ScalarType::Char => any::<char>().prop_map(Scalar::Char).boxed(),
-        ScalarType::Pipeline => select(PIPELINES)
-            .prop_map(move |text| ty.read(text).expect("a pipeline"))
-            .boxed(),
-        ty => Just(ty.zero()).boxed(),
-    }
-}
-
-const PIPELINES: &[&str] = &["any()", "builtin.module(cse,func.func(a{x=1 y={a,b}}))"];
-
-/// Bounds that all values lie in, for a type that has an order.
-fn range(ty: ScalarType, value: &Scalar) -> BoxedStrategy<(Option<Scalar>, Option<Scalar>)> {
-    let bounds = match ty.limits() {
-        Some((least, largest)) => Some((Scalar::Int(least), Scalar::Int(largest))),
-        None => match value {
-            Scalar::F32(_) => Some((Scalar::F32(f32::NEG_INFINITY), Scalar::F32(f32::INFINITY))),
-            Scalar::F64(_) => Some((Scalar::F64(f64::NEG_INFINITY), Scalar::F64(f64::INFINITY))),
-            _ => None,
-        },
-    };
-    match bounds {
-        Some((least, largest)) => (option::of(Just(least)), option::of(Just(largest))).boxed(),
-        None => unbounded(),
-    }
-}
+pub(crate) const INTS: &[(ScalarType, i128, i128)] = &[
+    (ScalarType::I8, i8::MIN as i128, i8::MAX as i128),
+    (ScalarType::I64, i64::MIN as i128, i64::MAX as i128),
+    (ScalarType::U8, 0, u8::MAX as i128),
+    (ScalarType::U64, 0, u64::MAX as i128),
+    (ScalarType::Usize, 0, u64::MAX as i128),
+];
 
 type Typed = (
     OptionType,
     BoxedStrategy<Value>,
-    BoxedStrategy<(Option<Scalar>, Option<Scalar>)>,
+    BoxedStrategy<(Option<Value>, Option<Value>)>,
 );
 
-fn unbounded() -> BoxedStrategy<(Option<Scalar>, Option<Scalar>)> {
+fn unbounded() -> BoxedStrategy<(Option<Value>, Option<Value>)> {
     Just((None, None)).boxed()
 }
 
 /// A type with its values and a range that all of these lie in.
 fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
+    let ints = select(INTS).prop_map(|(ty, least, largest)| -> Typed {
+        let range = (
+            option::of(Just(Value::Int(least))),
+            option::of(Just(Value::Int(largest))),
+        )
+            .boxed();
+        let values = (0..=1000i128)
+            .prop_map(move |at| Value::Int(least + (largest - least) / 1000 * at))
+            .boxed();
+        (OptionType::BuiltIn(ty), values, range)
+    });
+    let floats = prop_oneof![
+        any::<f64>(),
+        select(&[0.0, -0.0, 1e300, 0.1, f64::INFINITY, f64::NEG_INFINITY][..])
+    ];
+    let floats = floats.prop_map(|value| if value.is_nan() { 0.5 } else { value });
+    let range = (
+        option::of(Just(Value::Float(f64::NEG_INFINITY))),
+        option::of(Just(Value::Float(f64::INFINITY))),
+    );
     let paths = &[
         "crate::Level",
         "crate::a::B<i64, u8>",
@@ -220,22 +196,47 @@ fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
         "[u8; 4]",
         "r#type::T",
     ][..];
-    let built_in = select(ScalarType::ALL).prop_flat_map(|ty| {
-        let typed: Typed = (
-            OptionType::BuiltIn(ty),
-            scalar(ty).prop_map(Value::Scalar).boxed(),
-            range(ty, &ty.zero()),
-        );
-        Just(typed)
-    });
-    let not_a_number: Typed = (
-        OptionType::BuiltIn(ScalarType::F32),
-        Just(Value::Scalar(Scalar::F32(f32::NAN))).boxed(),
-        unbounded(),
-    );
+    let pipelines = &["any()", "builtin.module(cse,func.func(a{x=1 y={a,b}}))"][..];
     let mut all: Vec<BoxedStrategy<Typed>> = vec![
-        built_in.boxed(),
-        Just(not_a_number).boxed(),
+        ints.boxed(),
+        Just((
+            OptionType::BuiltIn(ScalarType::F64),
+            floats.prop_map(Value::Float).boxed(),
+            range.boxed(),
+        ))
+        .boxed(),
+        Just((
+            OptionType::BuiltIn(ScalarType::F32),
+            Just(Value::Float(f64::NAN)).boxed(),
+            unbounded(),
+        ))
+        .boxed(),
+        Just((
+            OptionType::BuiltIn(ScalarType::Bool),
+            any::<bool>().prop_map(Value::Bool).boxed(),
+            unbounded(),
+        ))
+        .boxed(),
+        Just((
+            OptionType::BuiltIn(ScalarType::String),
+            text().prop_map(Value::Text).boxed(),
+            unbounded(),
+        ))
+        .boxed(),
+        Just((
+            OptionType::BuiltIn(ScalarType::Char),
+            any::<char>().prop_map(Value::Char).boxed(),
+            unbounded(),
+        ))
+        .boxed(),
+        Just((
+            OptionType::BuiltIn(ScalarType::Pipeline),
+            select(pipelines)
+                .prop_map(|text| Value::Text(text.to_owned()))
+                .boxed(),
+            unbounded(),
+        ))
+        .boxed(),
         select(paths)
             .prop_map(|path| -> Typed {
                 (
@@ -247,14 +248,11 @@ fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
             .boxed(),
     ];
     all.extend(enums.into_iter().map(|declared| {
-        let names: Vec<String> = declared
-            .values
-            .iter()
-            .map(|value| value.name.clone())
-            .collect();
+        let texts = declared.values.iter().map(|value| value.text.clone());
+        let texts: Vec<String> = texts.collect();
         Just((
             OptionType::Enum(declared.name),
-            select(names).prop_map(Value::Enum).boxed(),
+            select(texts).prop_map(Value::Text).boxed(),
             unbounded(),
         ))
         .boxed()
@@ -282,8 +280,6 @@ fn option_def(number: usize, enums: Vec<Enum>) -> impl Strategy<Value = OptionDe
             doc,
             min,
             max,
-            cpp: Vec::new(),
-            origin: Origin::default(),
         },
     )
 }
@@ -293,7 +289,6 @@ fn statistic(number: usize) -> impl Strategy<Value = StatisticDef> {
         field,
         name: format!("{name}{number}"),
         doc,
-        origin: Origin::default(),
     })
 }
 
@@ -312,7 +307,6 @@ fn state() -> impl Strategy<Value = Vec<StateField>> {
         select(types).prop_map(move |ty| StateField {
             field: name.clone(),
             ty: ty.to_owned(),
-            origin: Origin::default(),
         })
     };
     numbered(2, field)
@@ -332,10 +326,7 @@ fn anchor() -> impl Strategy<Value = OrCpp<Anchor>> {
 fn options(enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<Value = Vec<OptionItem>> {
     let own = numbered(3, move |number| option_def(number, enums.clone()));
     (own, subsequence(sets.clone(), 0..=sets.len())).prop_map(|(own, sets)| {
-        let sets = sets.into_iter().map(|set| OptionItem::Set {
-            name: set.name,
-            origin: Origin::default(),
-        });
+        let sets = sets.into_iter().map(|set| OptionItem::Set(set.name));
         sets.chain(own.into_iter().map(OptionItem::Own)).collect()
     })
 }
@@ -391,8 +382,6 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 kinds,
                 order,
                 examples: Vec::new(),
-                cpp: Vec::new(),
-                origin: Origin::default(),
             },
         )
 }
@@ -403,7 +392,6 @@ fn option_set(number: usize, enums: Vec<Enum>) -> impl Strategy<Value = OptionSe
     ("[a-z]{1,5}", options).prop_map(move |(name, options)| OptionSet {
         name: format!("{name}{number}"),
         options,
-        origin: Origin::default(),
     })
 }
 
@@ -455,8 +443,6 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
         kinds: Vec::new(),
         order: Vec::new(),
         examples: Vec::new(),
-        cpp: Vec::new(),
-        origin: Origin::default(),
     }
 }
 
@@ -471,6 +457,6 @@ pub(crate) fn set() -> impl Strategy<Value = PassSet> {
             }],
             ..Group::default()
         });
-        PassSet { groups }
+        checked(&groups)
     })
 }

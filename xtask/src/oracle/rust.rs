@@ -10,8 +10,7 @@ use passdefs::model::PassSet;
 /// Makes the crate in a temporary folder and runs it; it prints how many passes it has registered.
 pub(super) fn run(sets: &[PassSet]) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let groups = sets.iter().flat_map(|set| &set.groups);
-    let passes: usize = groups.map(|group| group.passes.len()).sum();
+    let passes: usize = sets.iter().map(|set| set.all_passes().count()).sum();
     write_crate(folder.path(), sets)?;
     let mut cargo = workspace::cargo();
     cargo.args(["run", "--offline", "--quiet", "--manifest-path"]);
@@ -55,7 +54,7 @@ fn manifest() -> String {
 /// The generated code, and for each pass the implementation that its author would write.
 fn module(set: &PassSet) -> String {
     let mut text = generate(set, &Settings::default());
-    for pass in set.groups.iter().flat_map(|group| &group.passes) {
+    for pass in set.all_passes() {
         // Writing to a string does not fail.
         let _ = write!(
             text,
@@ -74,12 +73,9 @@ fn main_file(sets: &[PassSet]) -> String {
     let mut calls = String::new();
     for (number, set) in sets.iter().enumerate() {
         let _ = writeln!(modules, "pub mod group{number};");
-        for group in &set.groups {
-            let function = passdefs::names::snake_case(&group.name);
-            let _ = writeln!(
-                calls,
-                "    group{number}::register_{function}_passes(&mut registry)?;"
-            );
+        for group in set.groups() {
+            let register = group.items().register;
+            let _ = writeln!(calls, "    group{number}::{register}(&mut registry)?;");
         }
     }
     format!(

@@ -3,14 +3,46 @@
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
 use super::Reader;
+use crate::draft::Spanned;
 use crate::vocabulary::node::Entry;
 
 /// The text of all doc comments, line by line, each line without the space after `///`.
 pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Entry> {
-    let lines = lines(attrs);
-    let span = lines.first()?.1;
-    let texts: Vec<String> = lines.into_iter().map(|(line, _)| line).collect();
-    Some(Entry::text(reader.spanned(texts.join("\n"), span)))
+    joined(reader, &lines(attrs), "\n")
+}
+
+/// A line of a doc comment.
+struct Line {
+    text: String,
+    /// The comment that it is in.
+    span: proc_macro2::Span,
+    /// Whether the comment ends with it, and holds it as it is.
+    ends_comment: bool,
+}
+
+/// The lines as one text, which stands where the first of them does.
+fn joined(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<Entry> {
+    let mut text = String::new();
+    let mut places = Some(Vec::new());
+    for (at, line) in lines.iter().enumerate() {
+        if at > 0 {
+            text.push_str(between);
+        }
+        let place = reader
+            .places
+            .end_of_text(line.span)
+            .filter(|_| line.ends_comment);
+        let place = place.map(|end| (text.len() as u32, end - line.text.len() as u32));
+        places = places.zip(place).map(|(mut places, place)| {
+            places.push(place);
+            places
+        });
+        text.push_str(&line.text);
+    }
+    let span = reader.places.of(lines.first()?.span);
+    let mut entry = Entry::text(Spanned::new(text, span));
+    entry.lines = places.unwrap_or_default();
+    Some(entry)
 }
 
 /// The first paragraph on one line, and what follows the blank line after it.
@@ -19,29 +51,18 @@ pub(super) fn summary_and_description(
     attrs: &[Attribute],
 ) -> [Option<Entry>; 2] {
     let mut lines = lines(attrs);
-    let blank = |(line, _): &(String, _)| line.trim().is_empty();
-    let end = lines.iter().position(blank).unwrap_or(lines.len());
+    let is_blank = |line: &Line| line.text.trim().is_empty();
+    let end = lines.iter().position(is_blank).unwrap_or(lines.len());
     let rest = lines.split_off(end);
-    let description = match rest.get(1) {
-        Some((_, span)) => {
-            let span = *span;
-            let texts: Vec<String> = rest.into_iter().skip(1).map(|(line, _)| line).collect();
-            Some(Entry::text(reader.spanned(texts.join("\n"), span)))
-        }
-        None => None,
-    };
-    let summary = match lines.first() {
-        Some((_, span)) => {
-            let span = *span;
-            let texts: Vec<&str> = lines.iter().map(|(line, _)| line.trim()).collect();
-            Some(Entry::text(reader.spanned(texts.join(" "), span)))
-        }
-        None => None,
-    };
-    [summary, description]
+    let description = joined(reader, rest.get(1..).unwrap_or_default(), "\n");
+    for line in &mut lines {
+        line.ends_comment &= !line.text.ends_with(char::is_whitespace);
+        line.text = line.text.trim().to_owned();
+    }
+    [joined(reader, &lines, " "), description]
 }
 
-fn lines(attrs: &[Attribute]) -> Vec<(String, proc_macro2::Span)> {
+fn lines(attrs: &[Attribute]) -> Vec<Line> {
     let mut lines = Vec::new();
     for attr in attrs.iter().filter(|attr| attr.path().is_ident("doc")) {
         let Meta::NameValue(meta) = &attr.meta else {
@@ -54,12 +75,16 @@ fn lines(attrs: &[Attribute]) -> Vec<(String, proc_macro2::Span)> {
         else {
             continue;
         };
-        let span = text.span();
-        lines.extend(
-            unindented(&text.value())
-                .into_iter()
-                .map(|line| (line, span)),
-        );
+        let (span, value) = (text.span(), text.value());
+        // A comment has one place for all that it stands for; an attribute that is written out has quotes.
+        let is_comment = attr.pound_token.span.byte_range() == span.byte_range();
+        let ends_comment = is_comment && !value.contains('\n');
+        let unindented = unindented(&value).into_iter();
+        lines.extend(unindented.map(|text| Line {
+            text,
+            span,
+            ends_comment,
+        }));
     }
     lines
 }

@@ -54,6 +54,14 @@ impl Places {
         }
     }
 
+    /// The byte after the last of a token, if places are bytes of a text.
+    pub(super) fn end_of_text(&self, span: proc_macro2::Span) -> Option<u32> {
+        match self {
+            Places::Text(_) => Some(span.byte_range().end as u32),
+            Places::Table(_) => None,
+        }
+    }
+
     /// The table, and the sources that know its lines and columns.
     pub(super) fn finish(self) -> (Spans, Sources) {
         let mut sources = Sources::new();

@@ -38,7 +38,7 @@ fn entry(text: &str, found: &node::Entry) -> Entry {
     let place = span.start as usize..span.end as usize;
     let written = text.get(place).unwrap_or("");
     let lines = match &found.value.value {
-        KdlValue::String(value) => node::line_starts(written, value),
+        KdlValue::String(value) => lines(written, value),
         _ => Vec::new(),
     };
     let lines = lines.into_iter();
@@ -48,9 +48,18 @@ fn entry(text: &str, found: &node::Entry) -> Entry {
         span,
         whole: found.span,
         lines: lines
-            .map(|(at, line)| (at, span.start + line as u32))
+            .map(|(at, line)| (at as u32, span.start + line as u32))
             .collect(),
     }
+}
+
+/// Where each line of a string starts, in it and in the text.
+fn lines(written: &str, value: &str) -> Vec<(usize, usize)> {
+    let lines = node::line_starts(written, value);
+    let content = written.find(value).unwrap_or(0);
+    // A string on one line stands in the text as it is, unless it has escapes.
+    let is_plain = lines.is_empty() && written.len() == value.len() + 2 * content;
+    if is_plain { vec![(0, content)] } else { lines }
 }
 
 fn value(value: &KdlValue, written: &str) -> Value {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::flags::CppValue;
 use super::names::Names;
+use super::text::prose;
 use crate::draft::{Enum, EnumValue, Spanned};
 use crate::names::{is_identifier, is_pipeline_safe, upper_camel_case};
 use crate::source::Span;
@@ -74,7 +75,7 @@ fn draft_values(values: &[CppValue], span: Span) -> Option<Vec<EnumValue>> {
         Some(EnumValue {
             name: Spanned::new(name, span),
             text: Some(Spanned::new(value.text.clone(), span)),
-            doc: Some(Spanned::new(value.doc.clone(), span)).filter(|doc| !doc.value.is_empty()),
+            doc: prose(&value.doc, span),
         })
     };
     values

@@ -8,6 +8,7 @@ use super::dump::Record;
 use super::flags::{self, CppValue, Flags};
 use super::mapping::{Kind, Target};
 use super::sets::Set;
+use super::text::prose;
 use super::types;
 use crate::draft::{CppFact, Literal, OptionDef, OptionSet, PipelineName, Spanned, TypeText};
 use crate::names::{is_kebab, shown, upper_camel_case};
@@ -98,7 +99,7 @@ impl Import<'_, '_> {
             ty: Spanned::new(shape.ty, span),
             list: shape.list,
             name: Some(Spanned::new(name, span)),
-            doc: Some(Spanned::new(doc.to_owned(), span)).filter(|doc| !doc.value.is_empty()),
+            doc: prose(doc, span),
             default,
             cpp_default,
             optional: true_if(optional),

@@ -9,9 +9,11 @@ use super::flags::call;
 use super::mapping::Kind;
 use super::sets::{self, Part, Set};
 use super::text;
+use super::text::prose;
 use crate::catalogue;
 use crate::check::is_plain_summary;
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass, PipelineName, Spanned, StatisticDef};
+use crate::model::Prose;
 use crate::names::{
     is_identifier, is_kebab, is_snake, is_upper_camel, shown, snake_case, upper_camel_case,
 };
@@ -99,9 +101,8 @@ impl Import<'_, '_> {
         let summary = text::summary(self.text(record, "summary")?);
         let description = text::description(self.text(record, "description")?);
         pass.verbatim_summary = !is_plain_summary(summary);
-        pass.summary = Some(Spanned::new(summary.to_owned(), span));
-        pass.description =
-            Some(Spanned::new(description, span)).filter(|text| !text.value.is_empty());
+        pass.summary = Some(Prose::new(summary.to_owned(), span, Vec::new()));
+        pass.description = prose(&description, span);
         if pass.verbatim_summary {
             let message = format!(
                 "pass {} has no summary of one line",
@@ -176,7 +177,7 @@ impl Import<'_, '_> {
         Some(StatisticDef {
             field: Spanned::new(claim_field(cpp_name, fields), span),
             name: Some(Spanned::new(name.to_owned(), span)),
-            doc: Some(Spanned::new(doc.to_owned(), span)).filter(|doc| !doc.value.is_empty()),
+            doc: prose(doc, span),
         })
     }
 
@@ -224,7 +225,7 @@ impl Import<'_, '_> {
                 pass.deprecated = Some(Deprecated {
                     since: None,
                     instead: None,
-                    note: Some(Spanned::new(reason.to_owned(), span)),
+                    note: prose(reason, span),
                 });
                 continue;
             }

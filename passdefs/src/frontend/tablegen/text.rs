@@ -1,8 +1,16 @@
 //! Texts for people, freed from the indentation that they have in a TableGen file. What documentation shows of them
 //! stays the same to the byte.
 
+use crate::model::Prose;
+use crate::source::Span;
+
 /// What counts as white space around a summary and in a line of nothing else.
 const SPACE: &[char] = &[' ', '\t', '\n', '\r', '\u{b}', '\u{c}'];
+
+/// A text for people; nothing if it is empty.
+pub(super) fn prose(text: &str, span: Span) -> Option<Prose> {
+    (!text.is_empty()).then(|| Prose::new(text.to_owned(), span, Vec::new()))
+}
 
 /// The summary without white space around it; as it is if it is nothing else.
 pub(super) fn summary(written: &str) -> &str {

@@ -1,0 +1,59 @@
+//! What all emitters share: the definitions, and what a shell chose.
+
+use passdefs::model::{Group, Pass, PassSet};
+use passdefs::source::Span;
+use proc_macro2::{Ident, TokenStream};
+
+use crate::item::Item;
+use crate::literal;
+use crate::names::ident;
+use crate::settings::RuntimePath;
+use crate::written::Written;
+
+/// The definitions, and what a shell chose.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a> {
+    pub(crate) set: &'a PassSet,
+    pub(crate) runtime: &'a RuntimePath,
+    pub(crate) written: &'a Written,
+}
+
+impl<'a> Context<'a> {
+    pub(crate) fn new(set: &'a PassSet, runtime: &'a RuntimePath, written: &'a Written) -> Self {
+        Self {
+            set,
+            runtime,
+            written,
+        }
+    }
+
+    /// An item that a declaration leads to.
+    pub(crate) fn item(self, from: Span, tokens: TokenStream) -> Item {
+        Item::new(self.place(from), tokens)
+    }
+
+    /// `"passes.kdl:12"`, or the name of the file alone where there are no lines.
+    pub(crate) fn origin(self, span: Span) -> proc_macro2::Literal {
+        literal::string(&self.place(span))
+    }
+
+    /// File and line.
+    fn place(self, span: Span) -> String {
+        let place = self.set.place(span);
+        format!("{}:{}", place.file, place.line)
+    }
+
+    /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.
+    pub(crate) fn runs_name(self, pass: &Pass) -> Ident {
+        let group = &self.set[pass.group];
+        ident(&match is_lone(group) {
+            true => pass.items().lone_runs(),
+            false => group.items().runs,
+        })
+    }
+}
+
+/// Whether this stands for no group, around a lone item that a macro expands.
+pub(crate) fn is_lone(group: &Group) -> bool {
+    group.name.is_empty()
+}

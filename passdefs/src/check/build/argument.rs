@@ -1,0 +1,214 @@
+//! Values that steps give to options: typed, or passed on.
+
+use super::{Builder, Options};
+use crate::catalogue;
+use crate::check::tree::{Dollar, Literally, Written};
+use crate::check::values::{self, Misfit, Typed};
+use crate::draft::{Default, Literal, Spanned};
+use crate::model::{ArgumentValue, EnumId, OptionId, OptionType, Scalar, ScalarType, Value};
+use crate::names::shown;
+use crate::source::Span;
+
+impl Builder<'_, '_> {
+    /// The value that an option of a called pass or pipeline is given; `own` are the options that can be passed on.
+    pub(super) fn argument_value(
+        &mut self,
+        option: OptionId,
+        written: &Written<'_>,
+        own: Option<&Options>,
+    ) -> Option<ArgumentValue> {
+        let written = match (own, written.dollar()) {
+            (Some(own), Some(Dollar::Forward(name))) => {
+                let from = self.own_option(&name, own)?;
+                return self.forwarded(from, option, name.span);
+            }
+            (Some(_), Some(Dollar::Literal(literal))) => literal,
+            _ => Literally::As(written),
+        };
+        let ty = self.type_of(option)?.clone();
+        let typed = self.typed(option, &ty, &written)?;
+        let count = typed.len();
+        let values = typed.into_iter();
+        let values: Vec<Value> = values
+            .filter_map(|typed| self.fitting(option, &ty, typed))
+            .collect();
+        if values.len() < count {
+            return None;
+        }
+        if self.draft(option).list {
+            Some(ArgumentValue::Many(values))
+        } else {
+            values.into_iter().next().map(ArgumentValue::One)
+        }
+    }
+
+    /// The values, each typed.
+    fn typed(
+        &mut self,
+        option: OptionId,
+        ty: &OptionType,
+        written: &Literally<'_, '_>,
+    ) -> Option<Vec<Typed>> {
+        let (scope, list) = (self.scope, self.draft(option).list);
+        let text = |text: &Spanned<String>| Typed {
+            written: text.value.clone(),
+            span: text.span,
+            value: values::typed_text(ty, &text.value, scope),
+        };
+        match written {
+            Literally::As(Written::Draft(Default::Many(many))) if !list => {
+                let name = shown(&self.all[option].argument);
+                let message = format!("a list is given, and option {name} is none");
+                let code = catalogue::VALUE_MISFIT;
+                let wording = self.report.error(code, many.span, message);
+                wording.help(format!("write {}", values::expected(ty, scope)));
+                None
+            }
+            Literally::As(Written::Draft(value)) => {
+                Some(values::typed_default(ty, list, value, scope))
+            }
+            Literally::Changed(text) => {
+                let literal = Literal::Str(text.value.clone());
+                let value = Default::One(Spanned::new(literal, text.span));
+                Some(values::typed_default(ty, list, &value, scope))
+            }
+            Literally::As(Written::Bare(span)) => self.bare(option, ty, *span),
+            Literally::As(Written::Text(value)) if list => {
+                Some(value.items.iter().map(text).collect())
+            }
+            Literally::As(Written::Text(value)) => Some(vec![text(&value.text)]),
+        }
+    }
+
+    /// The name of an option alone stands for `true`.
+    fn bare(&mut self, option: OptionId, ty: &OptionType, span: Span) -> Option<Vec<Typed>> {
+        if *ty == OptionType::BuiltIn(ScalarType::Bool) && !self.draft(option).list {
+            let written = "true".to_owned();
+            let value = Ok(Value::Scalar(Scalar::Bool(true)));
+            return Some(vec![Typed {
+                written,
+                span,
+                value,
+            }]);
+        }
+        let name = shown(&self.all[option].argument);
+        let message = format!("option {name} lacks a value");
+        let wording = self.report.error(catalogue::VALUE_MISFIT, span, message);
+        wording.help(format!("write {}", values::expected(ty, self.scope)));
+        None
+    }
+
+    /// A value that fits the type and lies within the range.
+    fn fitting(&mut self, option: OptionId, ty: &OptionType, typed: Typed) -> Option<Value> {
+        let (scope, code) = (self.scope, catalogue::VALUE_MISFIT);
+        let (name, ty_name) = (shown(&self.all[option].argument), scope.type_name(ty));
+        let written = values::quoted(&typed.written);
+        match typed.value {
+            Ok(value) if self.is_within_range(option, &value) => return Some(value),
+            Ok(_) => {
+                let message = format!("{written} is out of the range of option {name}");
+                let draft = self.draft(option);
+                let mut wording = self.report.error(code, typed.span, message);
+                for (name, bound) in [("min", &draft.min), ("max", &draft.max)] {
+                    if let Some(bound) = bound {
+                        wording = wording.also(bound.span, format!("`{name}` is here"));
+                    }
+                }
+            }
+            Err(Misfit::Type(expected)) => {
+                let message =
+                    format!("{written} does not fit option {name}, whose type is `{ty_name}`");
+                self.report
+                    .error(code, typed.span, message)
+                    .help(format!("write {expected}"));
+            }
+            Err(Misfit::Enum(of)) => {
+                let message = format!("{written} is not a value of enum `{ty_name}`");
+                let texts = scope.enumeration(of).texts();
+                let wording = self.report.error(code, typed.span, message);
+                wording.known_with(&typed.written, "values", || {
+                    texts.iter().map(String::as_str).collect()
+                });
+            }
+            Err(Misfit::Pipeline(error)) => {
+                let message = format!("{written} is not an anchored pipeline");
+                let wording = self.report.error(code, typed.span, message);
+                wording.label(&error.message);
+            }
+        }
+        None
+    }
+
+    /// Whether a value is within the range of an option.
+    pub(super) fn is_within_range(&self, option: OptionId, value: &Value) -> bool {
+        let option = &self.all[option];
+        values::is_within(value, option.min.as_ref(), option.max.as_ref())
+    }
+
+    /// The pipeline's own option, if the other can take each of its values.
+    fn forwarded(&mut self, from: OptionId, to: OptionId, span: Span) -> Option<ArgumentValue> {
+        let Some(why) = self.forward_misfit(from, to) else {
+            return Some(ArgumentValue::Forward(from));
+        };
+        let (from, to) = (&self.all[from], &self.all[to]);
+        let (one, other) = (shown(&from.argument), shown(&to.argument));
+        let message = format!("option {one} cannot be passed on as {other}: {why}");
+        let wording = self.report.error(catalogue::FORWARD_MISFIT, span, message);
+        wording
+            .also(from.span, "this is passed on")
+            .also(to.span, "as the value of this");
+        None
+    }
+
+    /// The reason why not all values of one option are values of the other.
+    fn forward_misfit(&self, from: OptionId, to: OptionId) -> Option<String> {
+        let (one, other) = (self.type_of(from)?, self.type_of(to)?);
+        let (source, target) = (self.draft(from), self.draft(to));
+        if source.list != target.list {
+            let is = |list: bool| if list { "is a list" } else { "is none" };
+            let (one, other) = (is(source.list), is(target.list));
+            return Some(format!("the one {one}, the other {other}"));
+        }
+        if !self.is_same_type(one, other) {
+            let (one, other) = (self.scope.type_name(one), self.scope.type_name(other));
+            return Some(format!("the one holds `{one}`, the other `{other}`"));
+        }
+        let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|it| it.value);
+        if is(&source.optional) && !is(&target.optional) {
+            return Some("the one may have no value, the other always has one".to_owned());
+        }
+        let message = "values of the one are out of the other's range";
+        (!self.is_range_within(from, to, one)).then(|| message.to_owned())
+    }
+
+    /// Whether all values that the one may have are within the range of the other.
+    fn is_range_within(&self, from: OptionId, to: OptionId, ty: &OptionType) -> bool {
+        let (from, to) = (&self.all[from], &self.all[to]);
+        let limits = ty.built_in().and_then(ScalarType::limits);
+        let least = from.min.clone();
+        let least = least.or(limits.map(|(least, _)| Scalar::Int(least)));
+        let most = from
+            .max
+            .clone()
+            .or(limits.map(|(_, most)| Scalar::Int(most)));
+        let is_within = |value: Option<Scalar>, min: Option<&Scalar>, max: Option<&Scalar>| {
+            value.is_some_and(|value| value.is_within(min, max))
+        };
+        let (min, max) = (to.min.as_ref(), to.max.as_ref());
+        (min.is_none() || is_within(least, min, None))
+            && (max.is_none() || is_within(most, None, max))
+    }
+
+    /// Enums of two groups are the same if they stand for the same Rust type.
+    fn is_same_type(&self, one: &OptionType, other: &OptionType) -> bool {
+        let (OptionType::Enum(one), OptionType::Enum(other)) = (one, other) else {
+            return one == other;
+        };
+        let rust = |id: EnumId| {
+            let declared = &self.all[id];
+            let same = declared.same_as.unwrap_or(id);
+            declared.rust.as_deref().ok_or(same)
+        };
+        rust(*one) == rust(*other)
+    }
+}

@@ -1,0 +1,145 @@
+//! Conditions on options of a pipeline.
+
+use super::Builder;
+use super::step::Caller;
+use crate::catalogue;
+use crate::check::values::{self, Misfit};
+use crate::draft::{self, Comparison, When};
+use crate::model::{Condition, OptionId, OptionType, ScalarType, Value};
+use crate::names::shown;
+use crate::source::Span;
+
+impl Builder<'_, '_> {
+    /// The option of a `when` exists, and the condition fits it.
+    pub(super) fn condition(
+        &mut self,
+        caller: &Caller,
+        when: &When,
+    ) -> Option<(OptionId, Condition)> {
+        let own = caller.own.clone()?;
+        let option = self.own_option(&when.option, &own)?;
+        let ty = self.type_of(option)?.clone();
+        let condition = match when.conditions.as_slice() {
+            [] => self.holds(when, option, &ty),
+            [condition] => self.compared(condition, option, &ty),
+            [first, second, ..] => {
+                let message = "a step has one condition";
+                let code = catalogue::CONDITION_MISFIT;
+                let wording = self.report.error(code, second.value.span, message);
+                wording
+                    .also(first.value.span, "first here")
+                    .help("write a `when` inside of another for both to hold");
+                None
+            }
+        };
+        condition.map(|condition| (option, condition))
+    }
+
+    /// Without a comparison, the option must be true, given, or not empty.
+    fn holds(&mut self, when: &When, option: OptionId, ty: &OptionType) -> Option<Condition> {
+        let draft = self.draft(option);
+        let is_optional = draft.optional.as_ref().is_some_and(|it| it.value);
+        if draft.list || is_optional {
+            return Some(Condition::Given);
+        }
+        if *ty == OptionType::BuiltIn(ScalarType::Bool) {
+            return Some(Condition::True);
+        }
+        let name = shown(&when.option.value);
+        let message = format!("option {name} always has a value, so there is nothing to decide");
+        let code = catalogue::CONDITION_MISFIT;
+        let wording = self.report.error(code, when.option.span, message);
+        wording
+            .also(draft.field.span, "declared here")
+            .help("compare it: `is=..`, `is-not=..`, `at-least=..` or `at-most=..`");
+        None
+    }
+
+    fn compared(
+        &mut self,
+        condition: &draft::Condition,
+        option: OptionId,
+        ty: &OptionType,
+    ) -> Option<Condition> {
+        let comparison = condition.comparison.name();
+        let name = shown(&self.all[option].argument).into_owned();
+        let span = condition.value.span;
+        let is_ordered = matches!(
+            condition.comparison,
+            Comparison::AtLeast | Comparison::AtMost
+        );
+        if self.draft(option).list {
+            let message = format!("option {name} is a list, which is not compared");
+            let help = "leave out the comparison: a list that has elements counts";
+            return self.condition_misfit(option, span, message, Some(help));
+        }
+        if is_ordered && !ty.is_ordered() {
+            let message = format!("`{comparison}` compares numbers, and {name} is none");
+            let help = format!("its type is `{}`", self.scope.type_name(ty));
+            return self.condition_misfit(option, span, message, Some(&help));
+        }
+        if matches!(
+            ty,
+            OptionType::Path(_) | OptionType::BuiltIn(ScalarType::Pipeline)
+        ) {
+            let ty = self.scope.type_name(ty);
+            let message = format!("values of type `{ty}` are not compared");
+            return self.condition_misfit(option, span, message, None);
+        }
+        let value = match self.compared_value(&condition.value.value, option, ty) {
+            Ok(value) => value,
+            Err(why) => {
+                let written = values::quoted(&values::shown(&condition.value.value));
+                let message = format!("option {name} is never {written}");
+                return self.condition_misfit(option, span, message, Some(&why));
+            }
+        };
+        Some(match condition.comparison {
+            Comparison::Is => Condition::Is(value),
+            Comparison::IsNot => Condition::IsNot(value),
+            Comparison::AtLeast => Condition::AtLeast(value),
+            Comparison::AtMost => Condition::AtMost(value),
+        })
+    }
+
+    fn condition_misfit(
+        &mut self,
+        option: OptionId,
+        span: Span,
+        message: String,
+        help: Option<&str>,
+    ) -> Option<Condition> {
+        let declared = self.draft(option).field.span;
+        let wording = self
+            .report
+            .error(catalogue::CONDITION_MISFIT, span, message);
+        let wording = wording.also(declared, "the option is declared here");
+        if let Some(help) = help {
+            wording.help(help);
+        }
+        None
+    }
+
+    /// A value that the option may have, or why it is none.
+    fn compared_value(
+        &self,
+        literal: &draft::Literal,
+        option: OptionId,
+        ty: &OptionType,
+    ) -> Result<Value, String> {
+        let value = values::typed(ty, literal, self.scope).map_err(|misfit| match misfit {
+            Misfit::Type(expected) => format!("write {expected}"),
+            Misfit::Enum(of) => {
+                let texts = self.scope.enumeration(of).texts();
+                let texts = texts.iter().map(String::as_str);
+                format!("its values are {}", pass_pipeline::known_list(texts))
+            }
+            Misfit::Pipeline(_) => format!("write {}", values::expected(ty, self.scope)),
+        })?;
+        if self.is_within_range(option, &value) {
+            Ok(value)
+        } else {
+            Err("this is out of its range".to_owned())
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Groups, enums and option sets.
+
+use super::{Builder, prose};
+use crate::catalogue;
+use crate::check::spelling;
+use crate::draft as d;
+use crate::model::{Enum, EnumId, EnumValue, Group, GroupId, OptionSet, OptionSetId};
+use crate::names::shown;
+
+impl<'d> Builder<'d, '_> {
+    /// A group with all that it declares but the steps of its pipelines.
+    pub(super) fn group(&mut self, number: usize, group: &'d d::Group) {
+        // A lone pass has no group that could be named.
+        if !(group.open && group.name.value.is_empty()) {
+            spelling::upper_camel(&group.name, self.report);
+        }
+        let id = GroupId::new(number);
+        let externals = group.externals.iter();
+        let externals = externals
+            .map(|name| spelling::safe(name, "a name in pipelines", self.report))
+            .collect();
+        let enums = self.all.enums.len();
+        let option_sets = self.all.option_sets.len();
+        let passes = self.all.passes.len();
+        let pipelines = self.all.pipelines.len();
+        group.enums.iter().for_each(|it| self.enumeration(id, it));
+        group
+            .option_sets
+            .iter()
+            .for_each(|it| self.option_set(id, it));
+        group.passes.iter().for_each(|it| self.pass(id, it));
+        group.pipelines.iter().for_each(|it| self.pipeline(id, it));
+        self.all.groups.push(Group {
+            id,
+            name: group.name.value.clone(),
+            doc: prose(group.doc.as_ref()),
+            externals,
+            span: group.name.span,
+            enums: enums..self.all.enums.len(),
+            option_sets: option_sets..self.all.option_sets.len(),
+            passes: passes..self.all.passes.len(),
+            pipelines: pipelines..self.all.pipelines.len(),
+        });
+    }
+
+    /// An enum has at least one value.
+    fn enumeration(&mut self, group: GroupId, declared: &'d d::Enum) {
+        if declared.values.is_empty() {
+            let message = format!("enum {} has no values", shown(&declared.name.value));
+            let code = catalogue::EMPTY_ENUM;
+            self.report.error(code, declared.name.span, message);
+        }
+        let id = EnumId::new(self.all.enums.len());
+        let span = declared.name.span;
+        let is_made = declared.rust.is_none() && span.start < span.end;
+        let first = is_made.then(|| *self.made.entry(span).or_insert(id));
+        let name = spelling::upper_camel(&declared.name, self.report);
+        let rust = declared.rust.as_ref();
+        let rust = rust.map(|path| spelling::rust_path(path, "a path of a Rust type", self.report));
+        let values = declared.values.iter().map(|it| self.value(it)).collect();
+        self.all.enums.push(Enum {
+            id,
+            group,
+            name,
+            doc: prose(declared.doc.as_ref()),
+            rust,
+            same_as: first.filter(|first| *first != id),
+            values,
+            span,
+        });
+    }
+
+    fn value(&mut self, value: &d::EnumValue) -> EnumValue {
+        let name = spelling::upper_camel(&value.name, self.report);
+        if let Some(text) = &value.text {
+            spelling::safe(text, "the text of a value", self.report);
+        }
+        EnumValue {
+            name,
+            text: value.text().into_owned(),
+            doc: prose(value.doc.as_ref()),
+            span: value.name.span,
+        }
+    }
+
+    fn option_set(&mut self, group: GroupId, set: &'d d::OptionSet) {
+        let name = spelling::kebab(&set.name, self.report);
+        let options = set.options.iter();
+        let options = options.map(|it| self.option(group, it)).collect();
+        self.all.option_sets.push(OptionSet {
+            id: OptionSetId::new(self.all.option_sets.len()),
+            group,
+            name,
+            options,
+            span: set.name.span,
+        });
+    }
+}

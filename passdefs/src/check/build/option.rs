@@ -1,0 +1,301 @@
+//! Options: their types, ranges and defaults.
+
+use std::cmp::Ordering;
+
+use super::{Builder, prose};
+use crate::catalogue;
+use crate::check::spelling;
+use crate::check::types::{self, Mistake};
+use crate::check::values::{self, Misfit, Typed};
+use crate::draft as d;
+use crate::draft::{Default, OptionDef, Spanned};
+use crate::model;
+use crate::model::{Arity, CppFact, GroupId, OptionId, OptionItem, OptionType, Scalar, Value};
+use crate::names::{is_identifier, is_snake, shown};
+
+impl<'d> Builder<'d, '_> {
+    /// The options of a pass or pipeline.
+    pub(super) fn option_items(
+        &mut self,
+        group: GroupId,
+        items: &'d [d::OptionItem],
+    ) -> Vec<OptionItem> {
+        let items = items.iter();
+        let built = items.filter_map(|item| match item {
+            d::OptionItem::Own(option) => Some(OptionItem::Own(self.option(group, option))),
+            d::OptionItem::Use(name) => self.used_set(group, name),
+        });
+        built.collect()
+    }
+
+    /// `use-options` names a set of the same group.
+    fn used_set(&mut self, group: GroupId, name: &Spanned<String>) -> Option<OptionItem> {
+        let found = self.scope.option_set(group.index(), &name.value);
+        if found.is_none() {
+            let message = format!("unknown option set {}", shown(&name.value));
+            let wording = self
+                .report
+                .error(catalogue::UNKNOWN_OPTION_SET, name.span, message);
+            let group = &self.scope.draft.groups[group.index()];
+            wording.known_with(&name.value, "option sets", || {
+                let own = group.option_sets.iter().map(|set| set.name.value.as_str());
+                let offered = group.offered.option_sets.iter().map(String::as_str);
+                own.chain(offered).collect()
+            });
+        }
+        let span = name.span;
+        found.map(|set| OptionItem::Set { set, span })
+    }
+
+    /// One option.
+    pub(super) fn option(&mut self, group: GroupId, option: &'d OptionDef) -> OptionId {
+        let id = OptionId::new(self.all.options.len());
+        let field = spelling::snake(&option.field, self.report);
+        self.check_argument(option);
+        self.check_arity(option);
+        let ty = self.option_type(group, option);
+        if ty.is_none() {
+            self.untyped.insert(id);
+        }
+        let range = ty.as_ref().map(|ty| self.range(option, ty));
+        let (min, max) = range.unwrap_or_default();
+        let values = ty
+            .as_ref()
+            .and_then(|ty| self.default(option, ty, (min.as_ref(), max.as_ref())));
+        self.drafts.push(option);
+        self.all.options.push(model::OptionDef {
+            id,
+            field,
+            argument: option.argument().into_owned(),
+            ty: ty.unwrap_or_else(|| OptionType::Path(option.ty.value.text().to_owned())),
+            arity: arity(option, values),
+            doc: prose(option.doc.as_ref()),
+            min,
+            max,
+            cpp: cpp(&option.cpp),
+            span: option.field.span,
+        });
+        id
+    }
+
+    fn check_argument(&mut self, option: &OptionDef) {
+        match &option.name {
+            Some(name) => drop(spelling::pipeline_name(name, self.report)),
+            // A field that is no identifier is reported as that alone.
+            None if is_identifier(&option.field.value) && is_snake(&option.field.value) => {
+                let name = Spanned::new(option.argument().into_owned(), option.field.span);
+                spelling::kebab(&name, self.report);
+            }
+            None => {}
+        }
+    }
+
+    /// The type of an option is built in, an enum of the same group, or a Rust type.
+    fn option_type(&mut self, group: GroupId, option: &OptionDef) -> Option<OptionType> {
+        let name = Spanned::new(option.ty.value.text().to_owned(), option.ty.span);
+        match self.scope.option_type(group.index(), &option.ty.value) {
+            Ok(ty) => return Some(ty),
+            Err(Mistake::NotRust(error)) => {
+                spelling::not_rust(&name, "a Rust type", &error, self.report);
+            }
+            Err(Mistake::Unknown) => self.unknown_type(&name, group),
+        }
+        None
+    }
+
+    fn unknown_type(&mut self, name: &Spanned<String>, group: GroupId) {
+        let scope = self.scope;
+        let message = format!("unknown type {}", shown(&name.value));
+        let is_brief = self.report.is_brief();
+        let wording = self
+            .report
+            .error(catalogue::UNKNOWN_TYPE, name.span, message);
+        if is_brief {
+            return;
+        }
+        let group = &scope.draft.groups[group.index()];
+        let wording = wording.known_with(&name.value, "types", || types::known(group));
+        let wording = match name.value.as_str() {
+            text if text.starts_with("Vec<") => wording.help("write `list` instead of `option`"),
+            text if text.starts_with("Option<") => wording.help("write `optional=#true`"),
+            _ => wording,
+        };
+        if let Some(other) = scope.group_of_enum(&name.value) {
+            wording.note(format!(
+                "enum `{}` of group `{other}` is known in that group only",
+                name.value
+            ));
+        }
+    }
+
+    /// An option has a default, is optional, or is required: no two of these. A list is neither of the latter.
+    fn check_arity(&mut self, option: &OptionDef) {
+        let set = |flag: &Option<Spanned<bool>>| {
+            let set = flag.as_ref().filter(|flag| flag.value);
+            set.map(|flag| flag.span)
+        };
+        let (optional, required) = (set(&option.optional), set(&option.required));
+        let default = option.default.as_ref().map(|default| default.span());
+        let default = default.or(option.cpp_default.as_ref().map(|default| default.span));
+        let list = option.list.then_some(option.field.span);
+        let single = |span: Option<_>| span.filter(|_| list.is_none());
+        let pairs = [
+            (list, optional, "a list is never optional, it may be empty"),
+            (list, required, "a list is never required, it may be empty"),
+            (
+                optional,
+                required,
+                "an option is optional or required, not both",
+            ),
+            (
+                single(optional),
+                default,
+                "an optional option has no default",
+            ),
+            (
+                single(required),
+                default,
+                "a required option has no default",
+            ),
+        ];
+        for (one, other, message) in pairs {
+            if let (Some(one), Some(other)) = (one, other) {
+                let (first, again) = (one.min(other), one.max(other));
+                let wording = self.report.error(catalogue::CONTRADICTION, again, message);
+                wording.also(first, "first here");
+            }
+        }
+    }
+
+    /// `min` and `max` are numbers of the option's type, and `min` is not above `max`.
+    fn range(&mut self, option: &OptionDef, ty: &OptionType) -> (Option<Scalar>, Option<Scalar>) {
+        let min = self.bound("min", option.min.as_ref(), (option, ty));
+        let max = self.bound("max", option.max.as_ref(), (option, ty));
+        if let (Some(least), Some(largest), Some(first), Some(again)) =
+            (&min, &max, &option.min, &option.max)
+            && least.order(largest).is_some_and(Ordering::is_gt)
+        {
+            let message = "`max` is below `min`";
+            let wording = self.report.error(catalogue::BAD_RANGE, again.span, message);
+            wording.also(first.span, "`min` is here");
+        }
+        (min, max)
+    }
+
+    fn bound(
+        &mut self,
+        name: &str,
+        literal: Option<&Spanned<d::Literal>>,
+        (option, ty): (&OptionDef, &OptionType),
+    ) -> Option<Scalar> {
+        let literal = literal?;
+        let bound = values::bound(ty, &literal.value);
+        if bound.is_none() {
+            let written = values::quoted(&values::shown(&literal.value));
+            let field = shown(&option.field.value);
+            let message = format!("`{name}` {written} is not a value that {field} can have");
+            let wording = self
+                .report
+                .error(catalogue::BAD_RANGE, literal.span, message);
+            wording.label(if ty.is_ordered() {
+                format!("expected {}", values::expected(ty, self.scope))
+            } else {
+                "only numbers have a range".to_owned()
+            });
+        }
+        bound
+    }
+
+    /// A default is a value of the option's type, or several for a list, and each is within the range.
+    fn default(
+        &mut self,
+        option: &OptionDef,
+        ty: &OptionType,
+        range: (Option<&Scalar>, Option<&Scalar>),
+    ) -> Option<Vec<Value>> {
+        let default = option.default.as_ref()?;
+        if let (Default::Many(many), false) = (default, option.list) {
+            let message = "the default is a list, and the option is none";
+            let code = catalogue::DEFAULT_TYPE;
+            let wording = self.report.error(code, many.span, message);
+            wording.label(format!("expected {}", values::expected(ty, self.scope)));
+            return None;
+        }
+        let typed = values::typed_default(ty, option.list, default, self.scope);
+        let mut fitting = Vec::new();
+        for typed in typed {
+            match &typed.value {
+                Err(misfit) => self.misfit(ty, &typed, misfit),
+                Ok(value) if values::is_within(value, range.0, range.1) => {
+                    fitting.push(value.clone());
+                }
+                Ok(_) => self.out_of_range(option, &typed),
+            }
+        }
+        Some(fitting)
+    }
+
+    fn out_of_range(&mut self, option: &OptionDef, typed: &Typed) {
+        let message = format!("default {} is out of range", values::quoted(&typed.written));
+        let mut wording = self
+            .report
+            .error(catalogue::DEFAULT_RANGE, typed.span, message);
+        for (name, bound) in [("min", &option.min), ("max", &option.max)] {
+            if let Some(bound) = bound {
+                wording = wording.also(bound.span, format!("`{name}` is here"));
+            }
+        }
+    }
+
+    fn misfit(&mut self, ty: &OptionType, typed: &Typed, misfit: &Misfit) {
+        let (scope, report) = (self.scope, &mut *self.report);
+        let (written, name) = (values::quoted(&typed.written), scope.type_name(ty));
+        match misfit {
+            Misfit::Type(expected) => {
+                let message = format!("default {written} does not fit type `{name}`");
+                let wording = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
+                wording.label(format!("expected {expected}"));
+            }
+            Misfit::Enum(of) => {
+                let message = format!("default {written} is not a value of enum `{name}`");
+                let wording = report.error(catalogue::DEFAULT_ENUM, typed.span, message);
+                let texts = scope.enumeration(*of).texts();
+                wording.known_with(&typed.written, "values", || {
+                    texts.iter().map(String::as_str).collect()
+                });
+            }
+            Misfit::Pipeline(error) => {
+                let message = format!("default {written} is not an anchored pipeline");
+                let span = values::within(typed.span, &typed.written, error.span);
+                let wording = report.error(catalogue::DEFAULT_PIPELINE, span, message);
+                wording.label(&error.message);
+            }
+        }
+    }
+}
+
+fn arity(option: &OptionDef, values: Option<Vec<Value>>) -> Arity {
+    let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|flag| flag.value);
+    if let Some(cpp) = &option.cpp_default {
+        return Arity::Unknown {
+            list: option.list,
+            cpp: cpp.value.clone(),
+        };
+    }
+    match values {
+        values if option.list => Arity::List(values),
+        _ if is(&option.required) => Arity::Required,
+        _ if is(&option.optional) => Arity::Optional,
+        values => Arity::Single(values.and_then(|values| values.into_iter().next())),
+    }
+}
+
+/// Facts in C++.
+pub(super) fn cpp(facts: &[d::CppFact]) -> Vec<CppFact> {
+    let built = facts.iter().map(|fact| CppFact {
+        what: fact.what.value.clone(),
+        text: fact.text.value.clone(),
+        span: fact.what.span,
+    });
+    built.collect()
+}

@@ -1,0 +1,293 @@
+//! Passes.
+
+use super::option::cpp;
+use super::step::{Caller, elsewhere};
+use super::{Builder, prose};
+use crate::catalogue;
+use crate::check::scope::{Callee, Found};
+use crate::check::tree;
+use crate::check::{spelling, summary};
+use crate::draft as d;
+use crate::draft::Spanned;
+use crate::model::{
+    Anchor, Deprecated, Example, GroupId, OrCpp, OrderRule, OrderTarget, Pass, PassId, PassKind,
+    PassRef, StateField, StatisticDef, Strength,
+};
+use crate::names::shown;
+
+impl<'d> Builder<'d, '_> {
+    /// A pass, with what it says of others.
+    pub(super) fn pass(&mut self, group: GroupId, pass: &'d d::Pass) {
+        let id = PassId::new(self.all.passes.len());
+        let name = spelling::upper_camel(&pass.name, self.report);
+        let argument = spelling::pipeline_name(&pass.argument, self.report);
+        if !pass.verbatim_summary {
+            summary::check("pass", &pass.name, pass.summary.as_ref(), self.report);
+        }
+        let anchor = self.anchor(&pass.ops, pass.interface.as_ref(), || {
+            let name = shown(&pass.name.value);
+            format!("pass {name} has both `op` and `interface`")
+        });
+        self.check_cpp_anchor(pass);
+        let anchor = match &pass.cpp_anchor {
+            Some(class) => OrCpp::Cpp(class.value.clone()),
+            None => OrCpp::Known(anchor),
+        };
+        let dialects = self.dialects(pass);
+        let options = self.option_items(group, &pass.options);
+        let statistics = pass.statistics.iter().map(|it| self.statistic(it));
+        let statistics = statistics.collect();
+        let state = pass.state.iter().map(|it| self.state(it)).collect();
+        let constructor = pass.constructor.as_ref();
+        let constructor = constructor
+            .map(|path| spelling::rust_path(path, "a path of a Rust function", self.report));
+        let deprecated = pass.deprecated.as_ref();
+        let deprecated = deprecated.map(|it| self.deprecated(group, it));
+        let kinds = pass.kinds.iter().filter_map(|it| self.kind(id, it));
+        let kinds = kinds.collect();
+        let order = pass.order.iter();
+        let order = order.filter_map(|it| self.order_rule(group, it)).collect();
+        self.all.passes.push(Pass {
+            id,
+            group,
+            name,
+            argument,
+            anchor,
+            summary: prose(pass.summary.as_ref()),
+            description: prose(pass.description.as_ref()),
+            dialects,
+            options,
+            statistics,
+            state,
+            constructor,
+            required: pass.required.as_ref().is_some_and(|it| it.value),
+            deprecated,
+            kinds,
+            order,
+            examples: Vec::new(),
+            cpp: cpp(&pass.cpp),
+            span: pass.name.span,
+        });
+        let examples = pass
+            .examples
+            .iter()
+            .map(|it| self.example(id, it))
+            .collect();
+        self.all.passes[id.index()].examples = examples;
+    }
+
+    /// A pass for which only a C++ class is known has nothing else to run on.
+    fn check_cpp_anchor(&mut self, pass: &d::Pass) {
+        let named = pass.ops.first().or(pass.interface.as_ref());
+        if let (Some(class), Some(named)) = (&pass.cpp_anchor, named) {
+            let (first, again) = (class.span.min(named.span), class.span.max(named.span));
+            let name = shown(&pass.name.value);
+            let message = format!("pass {name} has a C++ class to run on, and something else");
+            let wording = self.report.error(catalogue::TWO_ANCHORS, again, message);
+            wording.also(first, "first here");
+        }
+    }
+
+    fn dialects(&mut self, pass: &d::Pass) -> Vec<OrCpp<String>> {
+        let name = |it| spelling::safe(it, "the name of a dialect", self.report);
+        let known = pass.dialects.iter().map(name).map(OrCpp::Known);
+        let classes = pass.cpp_dialects.iter().map(|class| class.value.clone());
+        known.chain(classes.map(OrCpp::Cpp)).collect()
+    }
+
+    /// A pass or pipeline runs on operations with certain names or on those with an interface, not both.
+    pub(super) fn anchor(
+        &mut self,
+        ops: &[Spanned<String>],
+        interface: Option<&Spanned<String>>,
+        message: impl Fn() -> String,
+    ) -> Anchor {
+        let names: Vec<String> = ops.iter().map(|op| spelling::op(op, self.report)).collect();
+        let interface_name =
+            interface.map(|it| spelling::safe(it, "the name of an interface", self.report));
+        if let (Some(op), Some(interface)) = (ops.first(), interface) {
+            let (first, again) = (op.span.min(interface.span), op.span.max(interface.span));
+            let wording = self.report.error(catalogue::TWO_ANCHORS, again, message());
+            wording.also(first, "first here");
+        }
+        match interface_name {
+            Some(name) => Anchor::Interface(name),
+            None if names.is_empty() => Anchor::Any,
+            None => Anchor::Ops(names),
+        }
+    }
+
+    fn statistic(&mut self, statistic: &d::StatisticDef) -> StatisticDef {
+        let field = spelling::snake(&statistic.field, self.report);
+        if let Some(name) = &statistic.name {
+            spelling::visible(name, self.report);
+        }
+        StatisticDef {
+            field,
+            name: statistic.text().into_owned(),
+            doc: prose(statistic.doc.as_ref()),
+            span: statistic.field.span,
+        }
+    }
+
+    fn state(&mut self, state: &d::StateField) -> StateField {
+        StateField {
+            field: spelling::snake(&state.field, self.report),
+            ty: spelling::rust_type(&state.ty, self.report),
+            span: state.ty.span,
+        }
+    }
+
+    fn kind(&mut self, pass: PassId, kind: &Spanned<String>) -> Option<PassKind> {
+        spelling::kebab(kind, self.report);
+        let (id, _) = self.scope.kind(&kind.value)?;
+        self.all.kinds[id.index()].passes.push(pass);
+        let span = kind.span;
+        Some(PassKind { kind: id, span })
+    }
+
+    /// A deprecated pass recommends a pass that exists and, or else there is a warning, one that is not deprecated.
+    fn deprecated(&mut self, group: GroupId, deprecated: &d::Deprecated) -> Deprecated {
+        let instead = deprecated.instead.as_ref();
+        Deprecated {
+            since: deprecated.since.as_ref().map(|it| it.value.clone()),
+            instead: instead.and_then(|it| self.instead(group, it)),
+            note: prose(deprecated.note.as_ref()),
+        }
+    }
+
+    fn instead(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
+        match self.scope.find(group.index(), &name.value) {
+            Found::External => return Some(PassRef::External(name.value.clone())),
+            Found::Declared(Callee::Pass(id)) => {
+                let pass = self.scope.pass(id);
+                if pass.deprecated.is_some() {
+                    let message = format!("pass {} is deprecated as well", shown(&name.value));
+                    let code = catalogue::DEPRECATED_ADVICE;
+                    let wording = self.report.warning(code, name.span, message);
+                    wording.also(pass.name.span, "declared here");
+                }
+                return Some(PassRef::Declared(id));
+            }
+            Found::Declared(Callee::Pipeline(_)) | Found::Unknown => {}
+        }
+        self.unknown_pass(group, name);
+        None
+    }
+
+    fn unknown_pass(&mut self, group: GroupId, name: &Spanned<String>) {
+        let message = format!("unknown pass {}", shown(&name.value));
+        let scope = self.scope;
+        let wording = self
+            .report
+            .error(catalogue::UNKNOWN_PASS, name.span, message);
+        let wording = wording.known_with(&name.value, "passes", || {
+            scope.callable_names(group.index(), |callee| matches!(callee, Callee::Pass(_)))
+        });
+        wording.note(elsewhere("pass", &name.value));
+    }
+
+    /// A rule is about a pass that exists, or about a kind that some pass is of.
+    fn order_rule(&mut self, group: GroupId, rule: &d::OrderRule) -> Option<OrderRule> {
+        let strength = rule.strength.as_ref().and_then(|it| self.strength(it));
+        let target = match &rule.target {
+            d::OrderTarget::Pass(name) => OrderTarget::Pass(self.target_pass(group, name)?),
+            d::OrderTarget::Kind(name) => self.target_kind(group, name)?,
+        };
+        Some(OrderRule {
+            relation: rule.relation,
+            target,
+            strength: strength.unwrap_or_default(),
+            reason: prose(rule.reason.as_ref()),
+            span: rule.target.name().span,
+        })
+    }
+
+    fn target_pass(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
+        match self.scope.find(group.index(), &name.value) {
+            Found::External => Some(PassRef::External(name.value.clone())),
+            Found::Declared(Callee::Pass(id)) => Some(PassRef::Declared(id)),
+            Found::Declared(Callee::Pipeline(id)) => {
+                let message = format!("{} is a pipeline, and no pass", shown(&name.value));
+                let wording = self.report.error(catalogue::WRONG_CALL, name.span, message);
+                wording.also(self.scope.pipeline(id).name.span, "declared here");
+                None
+            }
+            Found::Unknown => {
+                self.unknown_pass(group, name);
+                None
+            }
+        }
+    }
+
+    fn target_kind(&mut self, group: GroupId, name: &Spanned<String>) -> Option<OrderTarget> {
+        let scope = self.scope;
+        let (id, is_known) = scope.kind(&name.value)?;
+        if !is_known && !scope.is_open(group.index()) {
+            let message = format!("no pass is of kind {}", shown(&name.value));
+            let wording = self
+                .report
+                .error(catalogue::UNKNOWN_KIND, name.span, message);
+            wording.known_with(&name.value, "kinds", || scope.known_kinds().to_vec());
+        }
+        Some(OrderTarget::Kind(id))
+    }
+
+    /// The strength of a rule is `strong` or `weak`.
+    fn strength(&mut self, written: &Spanned<String>) -> Option<Strength> {
+        let mut all = Strength::ALL.into_iter();
+        let found = all.find(|strength| strength.name() == written.value);
+        if found.is_none() {
+            let message = format!("unknown strength {}", shown(&written.value));
+            let code = catalogue::UNKNOWN_STRENGTH;
+            let wording = self.report.error(code, written.span, message);
+            wording.known(
+                &written.value,
+                "strengths",
+                &Strength::ALL.map(Strength::name),
+            );
+        }
+        found
+    }
+
+    /// An example has an input and an output, and its options are such as the pass can be given.
+    fn example(&mut self, pass: PassId, example: &d::Example) -> Example {
+        for (part, name) in [(&example.before, "before"), (&example.after, "after")] {
+            if part.is_none() {
+                let message = format!("the example lacks its `{name}`");
+                self.report.error(catalogue::MISSING, example.span, message);
+            }
+        }
+        let text = |part: &Option<Spanned<String>>| {
+            let part = part.as_ref().map(|part| part.value.clone());
+            part.unwrap_or_default()
+        };
+        Example {
+            title: prose(example.title.as_ref()),
+            options: self.example_options(pass, example),
+            before: text(&example.before),
+            after: text(&example.after),
+            span: example.span,
+        }
+    }
+
+    /// The options in canonical spacing.
+    fn example_options(&mut self, pass: PassId, example: &d::Example) -> String {
+        let callee = Callee::Pass(pass);
+        let Some(text) = &example.options else {
+            self.arguments(&Caller::nobody(), &[], (callee, example.span));
+            return String::new();
+        };
+        match pass_pipeline::parse_options(&text.value) {
+            Ok(options) => {
+                let given = tree::given(text, &options.entries);
+                self.arguments(&Caller::nobody(), &given, (callee, text.span));
+                options.to_string()
+            }
+            Err(errors) => {
+                self.wrong_text(&tree::Place::of_string(text), &errors);
+                String::new()
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Pipelines: first their descriptions, and once these are all known their steps.
+
+use super::step::Caller;
+use super::{Builder, prose};
+use crate::catalogue;
+use crate::check::scope::Callee;
+use crate::check::tree::{self, Place};
+use crate::check::{spelling, summary};
+use crate::draft as d;
+use crate::model::{GroupId, PipelineDef, PipelineForm, PipelineId};
+use crate::names::shown;
+use crate::source::Span;
+
+impl<'d> Builder<'d, '_> {
+    /// A pipeline without its steps.
+    pub(super) fn pipeline(&mut self, group: GroupId, pipeline: &'d d::PipelineDef) {
+        let name = spelling::upper_camel(&pipeline.name, self.report);
+        let argument = spelling::pipeline_name(&pipeline.argument, self.report);
+        let text = pipeline.summary.as_ref();
+        summary::check("pipeline", &pipeline.name, text, self.report);
+        let anchor = self.anchor(&pipeline.ops, pipeline.interface.as_ref(), || {
+            let name = shown(&pipeline.name.value);
+            format!("pipeline {name} has both `op` and `interface`")
+        });
+        let options = self.option_items(group, &pipeline.options);
+        self.all.pipelines.push(PipelineDef {
+            id: PipelineId::new(self.all.pipelines.len()),
+            group,
+            name,
+            argument,
+            anchor,
+            summary: prose(text),
+            description: prose(pipeline.description.as_ref()),
+            options,
+            form: PipelineForm::Body(Vec::new()),
+            span: pipeline.name.span,
+        });
+    }
+
+    /// The steps of all pipelines.
+    pub(super) fn pipeline_forms(&mut self) {
+        for number in 0..self.all.pipelines.len() {
+            let id = PipelineId::new(number);
+            let pipeline = self.scope.pipeline(id);
+            self.check_form(pipeline);
+            self.all.pipelines[number].form = self.form(id, pipeline);
+        }
+    }
+
+    /// A pipeline says what it runs in one way: step by step, as text, or by a function of the author's.
+    fn check_form(&mut self, pipeline: &d::PipelineDef) {
+        let body = pipeline.body.as_ref().map(|body| body.span);
+        let text = pipeline.text.as_ref().map(|text| text.span());
+        let builder = pipeline.builder.as_ref().map(|path| path.span);
+        let mut forms: Vec<Span> = [body, text, builder].into_iter().flatten().collect();
+        forms.sort_unstable();
+        let name = shown(&pipeline.name.value);
+        let code = catalogue::PIPELINE_FORM;
+        match forms.as_slice() {
+            [] => {
+                let message = format!("pipeline {name} does not say what it runs");
+                let wording = self.report.error(code, pipeline.name.span, message);
+                wording.help("write a `body`, a `text` or the path of a `builder`");
+            }
+            [_] => {}
+            [first, again, ..] => {
+                let message = format!("pipeline {name} says more than once what it runs");
+                let wording = self.report.error(code, *again, message);
+                let wording = wording.label("again here").also(*first, "first here");
+                wording.help("keep one of `body`, `text` and `builder`");
+            }
+        }
+    }
+
+    fn form(&mut self, id: PipelineId, pipeline: &'d d::PipelineDef) -> PipelineForm {
+        let builder = pipeline.builder.as_ref();
+        let builder =
+            builder.map(|path| spelling::rust_path(path, "a path of a Rust function", self.report));
+        let caller = Caller {
+            group: self.all[id].group,
+            own: Some(self.options_of(Callee::Pipeline(id))),
+        };
+        if let Some(text) = &pipeline.text {
+            let place = Place::of_prose(text);
+            let elements = pass_pipeline::parse_list(text);
+            let elements = elements.unwrap_or_else(|errors| {
+                self.wrong_text(&place, &errors);
+                Vec::new()
+            });
+            let steps = self.steps(&caller, &pipeline.ops, place.elements(&elements));
+            let elements: Vec<String> = elements.iter().map(ToString::to_string).collect();
+            let text = elements.join(",");
+            return PipelineForm::Text { text, steps };
+        }
+        match (&pipeline.body, builder) {
+            (None, Some(path)) => PipelineForm::Builder(path),
+            (body, _) => {
+                let body = body.as_ref().map(|body| tree::body(&body.value));
+                PipelineForm::Body(self.steps(&caller, &pipeline.ops, body.unwrap_or_default()))
+            }
+        }
+    }
+
+    /// The text of a pipeline or of options is written as it should be.
+    pub(super) fn wrong_text(&mut self, place: &Place<'_>, errors: &pass_pipeline::Errors) {
+        for error in errors.iter() {
+            let span = place.span(error.span);
+            let code = catalogue::PIPELINE_TEXT;
+            let mut wording = self.report.error(code, span, &error.message);
+            for note in &error.notes {
+                wording = wording.note(note);
+            }
+            if let Some(help) = &error.help {
+                wording.help(help);
+            }
+        }
+    }
+}

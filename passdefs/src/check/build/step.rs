@@ -1,0 +1,327 @@
+//! Steps of pipelines: the passes and pipelines that they call, on which operations, and on which conditions.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::{Builder, Options};
+use crate::catalogue;
+use crate::check::scope::{Callee, Found};
+use crate::check::spelling;
+use crate::check::tree::{Call, Given, How, Item, Nest};
+use crate::draft::Spanned;
+use crate::model::{
+    Argument, Arity, Callable, ExternalArgument, ExternalValue, GroupId, OptionId, Step,
+};
+use crate::names::{clipped, shown};
+use crate::source::Span;
+
+/// The surroundings of a step.
+pub(super) struct Caller {
+    /// The group whose names it may use.
+    pub(super) group: GroupId,
+    /// The options of the pipeline, whose values can be passed on; nothing outside of pipelines.
+    pub(super) own: Option<Rc<Options>>,
+}
+
+impl Caller {
+    /// For options that stand outside of a pipeline.
+    pub(super) fn nobody() -> Self {
+        Self {
+            group: GroupId::new(0),
+            own: None,
+        }
+    }
+}
+
+impl Builder<'_, '_> {
+    /// Front ends and the reader of pipeline text bound how deep steps stand within each other. `around` are the
+    /// operations that the steps run on, as far as they are known by name.
+    pub(super) fn steps(
+        &mut self,
+        caller: &Caller,
+        around: &[Spanned<String>],
+        items: Vec<Item<'_>>,
+    ) -> Vec<Step> {
+        let items = items.into_iter();
+        let steps = items.filter_map(|item| match item {
+            Item::Call(call) => Some(self.call(caller, around, &call)),
+            Item::Nest(nest) => Some(self.nest(caller, nest)),
+            Item::When(when, inner) => {
+                let condition = self.condition(caller, when);
+                let steps = self.steps(caller, around, inner);
+                let (option, condition) = condition?;
+                Some(Step::When {
+                    option,
+                    condition,
+                    steps,
+                    span: when.option.span,
+                })
+            }
+            Item::ExtensionPoint(name) => Some(Step::ExtensionPoint {
+                name: spelling::kebab(name, self.report),
+                span: name.span,
+            }),
+        });
+        steps.collect()
+    }
+
+    fn nest(&mut self, caller: &Caller, nest: Nest<'_>) -> Step {
+        let anchor = self.anchor(&nest.ops, nest.interface.as_ref(), || {
+            "`nest` has both operations and an interface".to_owned()
+        });
+        Step::Nest {
+            anchor,
+            steps: self.steps(caller, &nest.ops, nest.steps),
+            span: nest.span,
+        }
+    }
+
+    /// The name of a step exists, and is that of a pass for `run` and of a pipeline for `use`.
+    fn call(&mut self, caller: &Caller, around: &[Spanned<String>], call: &Call<'_>) -> Step {
+        let span = call.name.span;
+        let callee = match self.scope.find(caller.group.index(), &call.name.value) {
+            Found::Declared(callee) => callee,
+            Found::External => {
+                let arguments = self.external_arguments(caller, &call.arguments);
+                return external(call, arguments);
+            }
+            Found::Unknown => {
+                self.unknown(caller, call);
+                return external(call, Vec::new());
+            }
+        };
+        let is_right = self.check_sort(call, callee);
+        self.check_nesting(call, callee, around);
+        let arguments = if is_right {
+            self.arguments(caller, &call.arguments, (callee, span))
+        } else {
+            Vec::new()
+        };
+        match callee {
+            Callee::Pass(pass) => Step::Run {
+                pass,
+                arguments,
+                span,
+            },
+            Callee::Pipeline(pipeline) => Step::Use {
+                pipeline,
+                arguments,
+                span,
+            },
+        }
+    }
+
+    fn unknown(&mut self, caller: &Caller, call: &Call<'_>) {
+        let (code, what, kinds) = match call.how {
+            How::Use => (catalogue::UNKNOWN_PIPELINE, "pipeline", "pipelines"),
+            How::Run => (catalogue::UNKNOWN_PASS, "pass", "passes"),
+            How::Either => {
+                let kinds = "passes and pipelines";
+                (catalogue::UNKNOWN_PASS, "pass or pipeline", kinds)
+            }
+        };
+        let name = &call.name;
+        let message = format!("unknown {what} {}", shown(&name.value));
+        let scope = self.scope;
+        let wording = self.report.error(code, name.span, message);
+        let wording = wording.known_with(&name.value, kinds, || {
+            scope.callable_names(caller.group.index(), |callee| match call.how {
+                How::Use => matches!(callee, Callee::Pipeline(_)),
+                How::Run => matches!(callee, Callee::Pass(_)),
+                How::Either => true,
+            })
+        });
+        wording.note(elsewhere(what, &name.value));
+    }
+
+    /// Whether `run` names a pass, and `use` a pipeline.
+    fn check_sort(&mut self, call: &Call<'_>, callee: Callee) -> bool {
+        let (is, instead) = match (call.how, callee) {
+            (How::Run, Callee::Pipeline(_)) => ("is a pipeline, and no pass", "use"),
+            (How::Use, Callee::Pass(_)) => ("is a pass, and no pipeline", "run"),
+            _ => return true,
+        };
+        let message = format!("{} {is}", shown(&call.name.value));
+        let wording = self
+            .report
+            .error(catalogue::WRONG_CALL, call.name.span, message);
+        wording
+            .also(self.scope.declaration(callee).span, "declared here")
+            .help(format!("write `{instead}` instead"));
+        false
+    }
+
+    /// A pass or pipeline that is for certain operations stands where nothing else can come along. Where operations are
+    /// not known by name, the pass picks those that it is for.
+    fn check_nesting(&mut self, call: &Call<'_>, callee: Callee, around: &[Spanned<String>]) {
+        let ops = self.scope.ops(callee);
+        let fits = |op: &&Spanned<String>| ops.iter().any(|known| known.value == op.value);
+        let (Some(wrong), Some(first)) = (around.iter().find(|op| !fits(op)), ops.first()) else {
+            return;
+        };
+        let names: Vec<&str> = ops.iter().map(|op| op.value.as_str()).collect();
+        let name = &call.name.value;
+        let message = format!(
+            "{} runs on {}, and what is around it on {}",
+            shown(name),
+            pass_pipeline::known_list(names.iter().copied()),
+            shown(&wrong.value)
+        );
+        let label = format!("{} is for this", self.described(callee));
+        let wording = self
+            .report
+            .error(catalogue::WRONG_NESTING, call.name.span, message);
+        let wording = wording
+            .also(first.span, label)
+            .also(wrong.span, "this is around it");
+        wording.help(match call.how {
+            How::Either => format!("write `{}({name})`", names.join("|")),
+            How::Run | How::Use => {
+                let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+                format!("put it into `nest {} {{ .. }}`", quoted.join(" "))
+            }
+        });
+    }
+
+    /// A pass or pipeline is given each option once at most, only options that it has, all that it requires, and values
+    /// that fit. `place` is where it lacks what is not given.
+    pub(super) fn arguments(
+        &mut self,
+        caller: &Caller,
+        given: &[Given<'_>],
+        (callee, place): (Callee, Span),
+    ) -> Vec<Argument> {
+        self.check_repeated(given);
+        let options = self.options_of(callee);
+        let mut arguments = Vec::new();
+        for given in given {
+            let Some(option) = options.get(&given.option.value) else {
+                self.unknown_option(&given.option, callee, &options);
+                continue;
+            };
+            let value = self.argument_value(option, &given.value, caller.own.as_deref());
+            arguments.extend(value.map(|value| Argument {
+                option,
+                value,
+                span: given.option.span,
+            }));
+        }
+        for option in &options.all {
+            let draft = self.draft(*option);
+            let is_required =
+                draft.required.as_ref().is_some_and(|it| it.value) || draft.cpp_default.is_some();
+            let argument = &self.all[*option].argument;
+            if is_required && !given.iter().any(|given| given.option.value == *argument) {
+                self.missing(*option, callee, place);
+            }
+        }
+        arguments
+    }
+
+    fn check_repeated(&mut self, given: &[Given<'_>]) {
+        let mut first = BTreeMap::<&str, Span>::new();
+        for Spanned { value, span } in given.iter().map(|given| &given.option) {
+            match first.get(value.as_str()) {
+                Some(before) => {
+                    let message = format!("option {} is given twice", shown(value));
+                    let wording = self.report.error(catalogue::REPEATED, *span, message);
+                    wording.label("again here").also(*before, "first here");
+                }
+                None => drop(first.insert(value, *span)),
+            }
+        }
+    }
+
+    fn unknown_option(&mut self, name: &Spanned<String>, callee: Callee, options: &Options) {
+        let described = self.described(callee);
+        let message = format!("{described} has no option {}", shown(&name.value));
+        let wording = self
+            .report
+            .error(catalogue::UNKNOWN_OPTION, name.span, message);
+        wording.known_with(&name.value, "options", || {
+            options.by_argument.keys().map(String::as_str).collect()
+        });
+    }
+
+    fn missing(&mut self, option: OptionId, callee: Callee, place: Span) {
+        let option = &self.all[option];
+        let argument = &option.argument;
+        let why = match option.arity {
+            Arity::Unknown { .. } => "whose default is known in C++ only",
+            _ => "which is required",
+        };
+        let (described, name) = (self.described(callee), shown(argument));
+        let message = format!("{described} lacks its option {name}, {why}");
+        let wording = self.report.error(catalogue::MISSING_OPTION, place, message);
+        wording
+            .also(option.span, "declared here")
+            .help(format!("give it a value: `{argument}=..`"));
+    }
+
+    /// Of something that is declared elsewhere it is known that no option may be repeated, and that options that are
+    /// passed on must exist.
+    fn external_arguments(
+        &mut self,
+        caller: &Caller,
+        given: &[Given<'_>],
+    ) -> Vec<ExternalArgument> {
+        self.check_repeated(given);
+        let given = given.iter();
+        let arguments = given.filter_map(|given| {
+            let value = match (given.value.forwarded(), &caller.own) {
+                (Some(name), Some(own)) => ExternalValue::Forward(self.own_option(&name, own)?),
+                _ => ExternalValue::Text(given.value.text()),
+            };
+            Some(ExternalArgument {
+                option: given.option.value.clone(),
+                value,
+                span: given.option.span,
+            })
+        });
+        arguments.collect()
+    }
+
+    /// The option of the pipeline with this field or argument.
+    pub(super) fn own_option(&mut self, name: &Spanned<String>, own: &Options) -> Option<OptionId> {
+        let found = own.own(&name.value);
+        if found.is_none() {
+            let message = format!("the pipeline has no option {}", shown(&name.value));
+            let all = &self.all;
+            let code = catalogue::UNKNOWN_OPTION;
+            let wording = self.report.error(code, name.span, message);
+            wording.known_with(&name.value, "options", || {
+                own.all.iter().map(|id| all[*id].field.as_str()).collect()
+            });
+        }
+        found
+    }
+
+    /// The pass or pipeline as a message names it.
+    fn described(&self, callee: Callee) -> String {
+        let sort = match callee {
+            Callee::Pass(_) => "pass",
+            Callee::Pipeline(_) => "pipeline",
+        };
+        format!("{sort} {}", shown(self.scope.argument(callee)))
+    }
+}
+
+/// The way out for a name that definitions elsewhere have.
+pub(super) fn elsewhere(what: &str, name: &str) -> String {
+    let name = clipped(name);
+    format!(
+        "a {what} that is registered by other means is declared in the group: `external \"{name}\"`"
+    )
+}
+
+fn external(call: &Call<'_>, arguments: Vec<ExternalArgument>) -> Step {
+    Step::External {
+        name: call.name.value.clone(),
+        callable: match call.how {
+            How::Use => Callable::Pipeline,
+            How::Run | How::Either => Callable::Pass,
+        },
+        arguments,
+        span: call.name.span,
+    }
+}

@@ -1,0 +1,61 @@
+//! Pipelines that run themselves.
+
+use super::graph;
+use crate::catalogue;
+use crate::model::{PassSet, PipelineId, Step};
+use crate::names::{MANY, joined, shown};
+use crate::report::Report;
+use crate::source::Span;
+
+/// A place where a pipeline runs another.
+struct Use {
+    from: PipelineId,
+    to: PipelineId,
+    span: Span,
+}
+
+/// No pipeline runs itself, be it through others.
+pub(super) fn check_pipelines_end(set: &PassSet, report: &mut Report) {
+    let mut uses = Vec::new();
+    for pipeline in set.all_pipelines() {
+        collect(pipeline.form.steps(), pipeline.id, &mut uses);
+    }
+    let edges = uses.iter().map(|it| (it.from.index(), it.to.index()));
+    let edges: Vec<_> = edges.collect();
+    for cycle in graph::cycles(set.all_pipelines().count(), &edges) {
+        let cycle: Vec<&Use> = cycle.iter().filter_map(|at| uses.get(*at)).collect();
+        report_cycle(set, &cycle, report);
+    }
+}
+
+/// Front ends and the reader of pipeline text bound how deep steps stand within each other.
+fn collect(steps: &[Step], from: PipelineId, uses: &mut Vec<Use>) {
+    for step in steps {
+        if let Step::Use { pipeline, span, .. } = step {
+            let (to, span) = (*pipeline, *span);
+            uses.push(Use { from, to, span });
+        }
+        collect(step.inner(), from, uses);
+    }
+}
+
+fn report_cycle(set: &PassSet, cycle: &[&Use], report: &mut Report) {
+    let [first, others @ ..] = cycle else { return };
+    let name = |id: PipelineId| shown(&set[id].argument);
+    let through: Vec<_> = others.iter().map(|it| name(it.from).into_owned()).collect();
+    let runs = name(first.from);
+    let message = match through.as_slice() {
+        [] => format!("pipeline {runs} runs itself"),
+        through => format!(
+            "pipeline {runs} runs itself through {}",
+            joined(through, ", ")
+        ),
+    };
+    let says = |it: &Use| format!("{} runs {} here", name(it.from), name(it.to));
+    let mut wording = report.error(catalogue::PIPELINE_CYCLE, first.span, message);
+    wording = wording.label(says(first));
+    for used in others.iter().take(MANY) {
+        wording = wording.also(used.span, says(used));
+    }
+    wording.help("leave out one of these steps");
+}

@@ -1,0 +1,157 @@
+//! The passes that have to come before others, and the rules that say so.
+
+use super::graph;
+use crate::model::{KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet, Relation};
+use crate::source::Span;
+
+/// One step of the way from a pass to one that has to come after it. A rule about a kind is one step to the kind, and
+/// each pass of the kind is another one from there, so that there are no more steps than words.
+pub(super) struct Edge {
+    /// The pass that it leads away from; nothing if that is a kind.
+    pub(super) from: Option<PassId>,
+    pub(super) span: Span,
+    pub(super) reason: Reason,
+}
+
+/// Why an edge is there.
+#[derive(Clone, Copy)]
+pub(super) enum Reason {
+    /// A pass states a rule.
+    Rule(PassId, Relation),
+    /// A pass is of a kind.
+    Kind(PassId, KindId),
+}
+
+/// A node: a pass, the point before all passes of a kind, or the point after all of them.
+#[derive(Clone, Copy)]
+enum Node {
+    Pass(PassId),
+    BeforeKind(KindId),
+    AfterKind(KindId),
+}
+
+/// All edges.
+pub(super) struct Edges<'s> {
+    set: &'s PassSet,
+    edges: Vec<(Node, Node, Edge)>,
+    /// By kind and relation, whether a rule of a pass about its own kind has been met.
+    own: Vec<[bool; 2]>,
+}
+
+impl<'s> Edges<'s> {
+    /// The edges that follow from the rules that are wanted.
+    pub(super) fn of(set: &'s PassSet, wanted: impl Fn(&OrderRule) -> bool) -> Self {
+        let mut edges = Edges {
+            set,
+            edges: Vec::new(),
+            own: vec![[false; 2]; set.kinds().len()],
+        };
+        for pass in set.all_passes() {
+            edges.add_kinds(pass);
+        }
+        for pass in set.all_passes() {
+            for rule in pass.order.iter().filter(|rule| wanted(rule)) {
+                edges.add_rule(pass, rule);
+            }
+        }
+        edges
+    }
+
+    fn add_kinds(&mut self, pass: &Pass) {
+        let node = Node::Pass(pass.id);
+        for kind in &pass.kinds {
+            let edge = |from| Edge {
+                from,
+                span: kind.span,
+                reason: Reason::Kind(pass.id, kind.kind),
+            };
+            self.edges
+                .push((Node::BeforeKind(kind.kind), node, edge(None)));
+            let after = Node::AfterKind(kind.kind);
+            self.edges.push((node, after, edge(Some(pass.id))));
+        }
+    }
+
+    fn add_rule(&mut self, pass: &Pass, rule: &OrderRule) {
+        let node = Node::Pass(pass.id);
+        let edge = |from| Edge {
+            from,
+            span: rule.span,
+            reason: Reason::Rule(pass.id, rule.relation),
+        };
+        match (&rule.target, rule.relation) {
+            (OrderTarget::Pass(PassRef::Declared(other)), relation) if *other != pass.id => {
+                let target = Node::Pass(*other);
+                match relation {
+                    Relation::Before => self.edges.push((node, target, edge(Some(pass.id)))),
+                    Relation::After | Relation::ImmediatelyAfter => {
+                        self.edges.push((target, node, edge(Some(*other))));
+                    }
+                    Relation::ConflictsWith => {}
+                }
+            }
+            (OrderTarget::Pass(_), _) => {}
+            // A pass that is of the kind itself is not its own target, so it is about each other pass of the kind. Two
+            // that say the same are reported elsewhere.
+            (OrderTarget::Kind(kind), relation) if is_of(pass, *kind) => {
+                self.add_own_kind(pass.id, *kind, (relation, rule.span));
+            }
+            (OrderTarget::Kind(kind), Relation::Before) => {
+                let before = Node::BeforeKind(*kind);
+                self.edges.push((node, before, edge(Some(pass.id))));
+            }
+            (OrderTarget::Kind(kind), Relation::After) => {
+                self.edges.push((Node::AfterKind(*kind), node, edge(None)));
+            }
+            (OrderTarget::Kind(_), Relation::ImmediatelyAfter | Relation::ConflictsWith) => {}
+        }
+    }
+
+    fn add_own_kind(&mut self, pass: PassId, kind: KindId, (relation, span): (Relation, Span)) {
+        let is_before = match relation {
+            Relation::Before => true,
+            Relation::After => false,
+            Relation::ImmediatelyAfter | Relation::ConflictsWith => return,
+        };
+        if std::mem::replace(&mut self.own[kind.index()][usize::from(is_before)], true) {
+            return;
+        }
+        for other in self.set[kind].passes.iter().filter(|other| **other != pass) {
+            let (from, to) = if is_before {
+                (pass, *other)
+            } else {
+                (*other, pass)
+            };
+            let edge = Edge {
+                from: Some(from),
+                span,
+                reason: Reason::Rule(pass, relation),
+            };
+            self.edges.push((Node::Pass(from), Node::Pass(to), edge));
+        }
+    }
+
+    /// Ways that lead back to where they start, see [`graph::cycles`].
+    pub(super) fn cycles(&self) -> Vec<Vec<&Edge>> {
+        let (kinds, passes) = (self.set.kinds().len(), self.set.all_passes().count());
+        let number = |node: Node| match node {
+            Node::Pass(pass) => pass.index(),
+            Node::BeforeKind(kind) => passes + kind.index(),
+            Node::AfterKind(kind) => passes + kinds + kind.index(),
+        };
+        let pairs = self.edges.iter();
+        let pairs = pairs.map(|(from, to, _)| (number(*from), number(*to)));
+        let pairs: Vec<_> = pairs.collect();
+        let cycles = graph::cycles(passes + 2 * kinds, &pairs).into_iter();
+        let edges = |cycle: Vec<usize>| {
+            let edges = cycle.into_iter().filter_map(|at| self.edges.get(at));
+            edges.map(|(_, _, edge)| edge).collect()
+        };
+        cycles.map(edges).collect()
+    }
+}
+
+/// Whether a pass is of a kind.
+pub(super) fn is_of(pass: &Pass, kind: KindId) -> bool {
+    pass.kinds.iter().any(|own| own.kind == kind)
+}

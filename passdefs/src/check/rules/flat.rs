@@ -1,0 +1,269 @@
+//! What a pipeline runs, one pass after the other: nesting and the use of other pipelines resolved.
+
+use std::cmp::Ordering;
+use std::rc::Rc;
+
+use pass_pipeline::Branches;
+
+use crate::model::{
+    Condition, OptionId, PassId, PassSet, PipelineDef, PipelineForm, PipelineId, Scalar, Step,
+    Value,
+};
+use crate::source::Span;
+
+/// How many runs one pipeline is taken to have; many more than any, and few enough to look at.
+pub(super) const MAX_RUNS: usize = 10_000;
+
+/// How many runs all pipelines together are looked at.
+const MAX_ALL_RUNS: usize = 1_000_000;
+
+/// How many conditions of a run are remembered. To forget one is to take a run for unconditional.
+const MAX_CONDITIONS: usize = 64;
+
+/// A pass that a pipeline runs.
+#[derive(Clone)]
+pub(super) struct Run {
+    /// The pass; nothing if it is not known what runs.
+    pub(super) pass: Option<PassId>,
+    /// Where the pipeline says so.
+    pub(super) span: Span,
+    /// Which step of the pipeline that is, counted from 0.
+    pub(super) step: usize,
+    conditions: Rc<[Held]>,
+}
+
+/// A condition that holds where a pass runs.
+#[derive(Clone)]
+struct Held {
+    /// Which pipeline's option it is about: one of the outermost, or of a step that uses one.
+    scope: usize,
+    option: OptionId,
+    condition: Rc<Condition>,
+}
+
+/// The runs of one pipeline.
+pub(super) type Runs = Rc<[Run]>;
+
+/// The runs of all pipelines; each is worked out once.
+pub(super) struct Flat<'s> {
+    set: &'s PassSet,
+    /// By pipeline: nothing until it has been met, and then its runs, unless there are too many.
+    known: Vec<Option<Option<Runs>>>,
+    total: usize,
+}
+
+impl<'s> Flat<'s> {
+    pub(super) fn new(set: &'s PassSet) -> Self {
+        Self {
+            set,
+            known: vec![None; set.all_pipelines().count()],
+            total: 0,
+        }
+    }
+
+    /// The runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported elsewhere,
+    /// nothing is taken to run.
+    pub(super) fn runs(&mut self, pipeline: PipelineId) -> Option<Runs> {
+        let mut way = vec![self.enter(pipeline)];
+        // What a pipeline uses is worked out before it; the way there is no longer than there are pipelines.
+        while let Some((id, used)) = way.last_mut() {
+            let id = *id;
+            match used.pop() {
+                Some(next) if self.known[next.index()].is_some() => {}
+                Some(next) => {
+                    let next = self.enter(next);
+                    way.push(next);
+                }
+                None => {
+                    way.pop();
+                    let runs = self.collect(id);
+                    self.total += runs.as_ref().map_or(0, |runs| runs.len());
+                    self.known[id.index()] = Some(runs);
+                }
+            }
+        }
+        self.known[pipeline.index()].clone().flatten()
+    }
+
+    /// Begins with a pipeline: the pipelines that it uses.
+    fn enter(&mut self, id: PipelineId) -> (PipelineId, Vec<PipelineId>) {
+        let mut used = Vec::new();
+        if self.known[id.index()].is_none() {
+            self.known[id.index()] = Some(Some(Rc::from([])));
+            collect_used(self.set[id].form.steps(), &mut used);
+        }
+        (id, used)
+    }
+
+    fn collect(&self, id: PipelineId) -> Option<Runs> {
+        let mut collector = Collector {
+            flat: self,
+            runs: Vec::new(),
+            steps: 0,
+            scopes: 1,
+        };
+        collector.all(self.set[id].form.steps(), &[]);
+        let runs = collector.runs;
+        let room = MAX_ALL_RUNS.saturating_sub(self.total).min(MAX_RUNS);
+        (runs.len() <= room).then(|| Rc::from(runs))
+    }
+}
+
+fn collect_used(steps: &[Step], used: &mut Vec<PipelineId>) {
+    for step in steps {
+        if let Step::Use { pipeline, .. } = step {
+            used.push(*pipeline);
+        }
+        collect_used(step.inner(), used);
+    }
+}
+
+/// Goes through the steps of one pipeline.
+struct Collector<'f, 's> {
+    flat: &'f Flat<'s>,
+    runs: Vec<Run>,
+    steps: usize,
+    /// How many pipelines have options that conditions are about: this one, and one for each use.
+    scopes: usize,
+}
+
+impl Collector<'_, '_> {
+    /// Front ends and the reader of pipeline text bound how deep steps stand within each other.
+    fn all(&mut self, steps: &[Step], held: &[Held]) {
+        for step in steps {
+            // Past the limit it is only of interest that there are too many.
+            if self.runs.len() > MAX_RUNS {
+                return;
+            }
+            match step {
+                Step::Run { pass, span, .. } => self.run(Some(*pass), *span, held),
+                Step::External { span, .. } => self.run(None, *span, held),
+                Step::Use { pipeline, span, .. } => {
+                    self.used(&self.flat.set[*pipeline], *span, held);
+                }
+                Step::Nest { steps, .. } => self.all(steps, held),
+                Step::ExtensionPoint { .. } => {}
+                Step::When {
+                    option,
+                    condition,
+                    steps,
+                    ..
+                } => {
+                    let condition = Held {
+                        scope: 0,
+                        option: *option,
+                        condition: Rc::new(condition.clone()),
+                    };
+                    let held: Vec<Held> = held.iter().cloned().chain([condition]).collect();
+                    self.all(steps, &held);
+                }
+            }
+        }
+    }
+
+    fn run(&mut self, pass: Option<PassId>, span: Span, held: &[Held]) {
+        self.runs.push(Run {
+            pass,
+            span,
+            step: self.steps,
+            conditions: held.into(),
+        });
+        self.steps += 1;
+    }
+
+    /// The runs of another pipeline, all at the place of this step.
+    fn used(&mut self, pipeline: &PipelineDef, span: Span, held: &[Held]) {
+        if matches!(pipeline.form, PipelineForm::Builder(_)) {
+            return self.run(None, span, held);
+        }
+        let step = self.steps;
+        self.steps += 1;
+        let Some(Some(runs)) = &self.flat.known[pipeline.id.index()] else {
+            return;
+        };
+        let scope = self.scopes;
+        let mut scopes = 1;
+        for run in runs
+            .iter()
+            .take(MAX_RUNS + 1 - self.runs.len().min(MAX_RUNS))
+        {
+            let inner = run.conditions.iter().map(|inner| {
+                scopes = scopes.max(inner.scope + 1);
+                Held {
+                    scope: scope + inner.scope,
+                    ..inner.clone()
+                }
+            });
+            let conditions = held.iter().cloned().chain(inner);
+            self.runs.push(Run {
+                span,
+                step,
+                conditions: conditions.take(MAX_CONDITIONS).collect(),
+                ..*run
+            });
+        }
+        self.scopes += scopes;
+    }
+}
+
+/// How the runs of a pipeline depend on its conditions.
+pub(super) struct Cases<'r>(pub(super) &'r [Run]);
+
+impl Cases<'_> {
+    fn conditions(&self, run: usize) -> &[Held] {
+        self.0.get(run).map_or(&[], |run| &run.conditions)
+    }
+}
+
+impl Branches for Cases<'_> {
+    fn may_both_run(&self, one: usize, other: usize) -> bool {
+        let others = self.conditions(other);
+        let excluded = |held: &Held| others.iter().any(|it| it.excludes(held));
+        !self.conditions(one).iter().any(excluded)
+    }
+
+    fn runs_whenever(&self, one: usize, other: usize) -> bool {
+        let others = self.conditions(other);
+        let holds = |held: &Held| others.iter().any(|it| it.is(held));
+        self.conditions(one).iter().all(holds)
+    }
+}
+
+const TRUE: Value = Value::Scalar(Scalar::Bool(true));
+
+impl Held {
+    fn is_of(&self, other: &Held) -> bool {
+        self.scope == other.scope && self.option == other.option
+    }
+
+    fn is(&self, other: &Held) -> bool {
+        self.is_of(other) && self.condition == other.condition
+    }
+
+    /// Whether both never hold at once.
+    fn excludes(&self, other: &Held) -> bool {
+        let one_way = |one: &Condition, other: &Condition| match (one, other) {
+            (Condition::True, Condition::Is(value)) => *value != TRUE,
+            (Condition::True, Condition::IsNot(value)) => *value == TRUE,
+            (Condition::Is(one), Condition::Is(other)) => one != other,
+            (Condition::Is(one), Condition::IsNot(other)) => one == other,
+            (Condition::IsNot(one @ Value::Scalar(Scalar::Bool(_))), Condition::IsNot(other)) => {
+                one != other
+            }
+            (Condition::Is(value), Condition::AtLeast(least))
+            | (Condition::AtMost(value), Condition::AtLeast(least)) => is_below(value, least),
+            (Condition::Is(value), Condition::AtMost(most)) => is_below(most, value),
+            _ => false,
+        };
+        self.is_of(other)
+            && (one_way(&self.condition, &other.condition)
+                || one_way(&other.condition, &self.condition))
+    }
+}
+
+fn is_below(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Scalar(one), Value::Scalar(other)) => one.order(other).is_some_and(Ordering::is_lt),
+        _ => false,
+    }
+}

@@ -1,0 +1,167 @@
+//! Rules about order: they can all hold at once.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::edges::{Edge, Edges, Reason, is_of};
+use crate::catalogue;
+use crate::model::{KindId, OrderRule, OrderTarget, Pass, PassRef, PassSet, Relation, Strength};
+use crate::names::{MANY, joined, shown};
+use crate::report::Report;
+use crate::source::Span;
+
+/// A pass states a rule about the same target once, and none about itself.
+pub(super) fn check_rules_differ(set: &PassSet, report: &mut Report) {
+    for pass in set.all_passes() {
+        let mut first = BTreeMap::new();
+        for rule in &pass.order {
+            if rule.target == OrderTarget::Pass(PassRef::Declared(pass.id)) {
+                let message = format!("pass {} has a rule about itself", shown(&pass.argument));
+                report.error(catalogue::ORDER_CYCLE, rule.span, message);
+                continue;
+            }
+            match first.get(&(rule.relation, &rule.target)) {
+                None => drop(first.insert((rule.relation, &rule.target), rule.span)),
+                Some(before) => {
+                    let relation = rule.relation.name();
+                    let target = described(set, &rule.target);
+                    let message = format!("the rule `{relation} {target}` is stated twice");
+                    let code = catalogue::DUPLICATE_MENTION;
+                    let wording = report.error(code, rule.span, message);
+                    wording.label("again here").also(*before, "first here");
+                }
+            }
+        }
+    }
+}
+
+fn described(set: &PassSet, target: &OrderTarget) -> String {
+    let name = set.target_name(target);
+    match target {
+        OrderTarget::Pass(_) => name.to_owned(),
+        OrderTarget::Kind(_) => format!("kind={name}"),
+    }
+}
+
+/// The rules of all passes can hold at once: nothing has to come before itself, and what has to run right before
+/// something may run with it.
+pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
+    let strong = Edges::of(set, |rule| rule.strength == Strength::Strong);
+    let mut reported = BTreeSet::new();
+    for cycle in strong.cycles() {
+        reported.extend(cycle.iter().map(|edge| edge.span));
+        report_cycle(set, &cycle, Strength::Strong, report);
+    }
+    for cycle in Edges::of(set, |_| true).cycles() {
+        let is_known = cycle.iter().any(|edge| reported.contains(&edge.span));
+        if !is_known {
+            report_cycle(set, &cycle, Strength::Weak, report);
+        }
+    }
+    let mut own = BTreeMap::new();
+    for pass in set.all_passes() {
+        check_neighbours(pass, report);
+        check_own_kinds(set, pass, &mut own, report);
+    }
+}
+
+/// No two passes of a kind come both before, or both after, all others of that kind.
+fn check_own_kinds(
+    set: &PassSet,
+    pass: &Pass,
+    first: &mut BTreeMap<(KindId, Relation), Span>,
+    report: &mut Report,
+) {
+    for rule in &pass.order {
+        let OrderTarget::Kind(kind) = rule.target else {
+            continue;
+        };
+        let is_about_all = matches!(rule.relation, Relation::Before | Relation::After);
+        if !is_about_all || !is_of(pass, kind) {
+            continue;
+        }
+        match first.get(&(kind, rule.relation)) {
+            None => drop(first.insert((kind, rule.relation), rule.span)),
+            Some(before) => {
+                let (name, relation) = (shown(&set[kind].name), rule.relation.name());
+                let message =
+                    format!("two passes of kind {name} come {relation} all others of that kind");
+                contradiction(message, rule.span, *before, report);
+            }
+        }
+    }
+}
+
+/// A cycle: the passes in it, and what each of them says.
+fn report_cycle(set: &PassSet, cycle: &[&Edge], strength: Strength, report: &mut Report) {
+    // Of what is gone along, the last in source order is the one that does not fit what was said before.
+    let last = cycle.iter().enumerate().max_by_key(|(_, edge)| edge.span);
+    let Some((last, _)) = last else { return };
+    let turned = cycle.iter().cycle().skip(last).take(cycle.len());
+    let turned: Vec<_> = turned.collect();
+    let passes = turned.iter().filter_map(|edge| edge.from);
+    let passes = passes.map(|pass| shown(&set[pass].argument).into_owned());
+    let mut passes: Vec<String> = passes.collect();
+    passes.extend(passes.first().cloned());
+    let passes = joined(&passes, " before ");
+    let message = format!("rules about order contradict each other: {passes}");
+    let Some((first, others)) = turned.split_first() else {
+        return;
+    };
+    let wording = match strength {
+        Strength::Strong => report.error(catalogue::ORDER_CYCLE, first.span, message),
+        Strength::Weak => report.warning(catalogue::ORDER_WISHES, first.span, message),
+    };
+    let mut wording = wording.label(stated(set, first));
+    for edge in others.iter().take(MANY) {
+        wording = wording.also(edge.span, stated(set, edge));
+    }
+    wording.help("take back one of these rules");
+}
+
+fn stated(set: &PassSet, edge: &Edge) -> String {
+    match edge.reason {
+        Reason::Rule(pass, relation) => {
+            format!(
+                "{} says so: `{}`",
+                shown(&set[pass].argument),
+                relation.name()
+            )
+        }
+        Reason::Kind(pass, kind) => {
+            let (pass, kind) = (&set[pass].argument, &set[kind].name);
+            format!("{} is of kind {}", shown(pass), shown(kind))
+        }
+    }
+}
+
+/// A pass can run right after one pass only, and not right after one that it never runs with.
+fn check_neighbours(pass: &Pass, report: &mut Report) {
+    let of = |relation: Relation| {
+        let rules = pass.order.iter();
+        rules.filter(move |rule| rule.relation == relation)
+    };
+    let name = shown(&pass.argument);
+    let is_pass = |rule: &&OrderRule| matches!(rule.target, OrderTarget::Pass(_));
+    let mut passes = of(Relation::ImmediatelyAfter).filter(is_pass);
+    if let (Some(first), Some(second)) = (passes.next(), passes.next())
+        && first.target != second.target
+    {
+        let message = format!("{name} cannot run right after two passes");
+        contradiction(message, second.span, first.span, report);
+    }
+    for rule in of(Relation::ImmediatelyAfter) {
+        let same = |other: &&OrderRule| other.target == rule.target;
+        if let Some(other) = of(Relation::ConflictsWith).find(same) {
+            let (one, other) = (rule.span, other.span);
+            let message = format!("{name} wants right before it what it never runs with");
+            contradiction(message, one.max(other), one.min(other), report);
+        }
+    }
+}
+
+fn contradiction(message: String, again: Span, first: Span, report: &mut Report) {
+    let wording = report.error(catalogue::ORDER_CYCLE, again, message);
+    wording
+        .also(first, "first here")
+        .help("take back one of these rules");
+}

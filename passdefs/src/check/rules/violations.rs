@@ -1,0 +1,197 @@
+//! Pipelines that violate what their passes say about order.
+
+use std::collections::BTreeSet;
+
+use pass_pipeline::{OrderFacts, Violation, violations};
+
+use super::flat::{Cases, Flat, MAX_RUNS, Run};
+use crate::catalogue;
+use crate::model::{OrderRule, OrderTarget, Pass, PassSet, PipelineDef, Relation, Strength};
+use crate::names::shown;
+use crate::report::Report;
+
+/// A pipeline runs its passes in the order that they ask for; where they only wish for it, there is a warning.
+pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
+    let texts: Vec<Texts<'_>> = set.all_passes().map(|pass| Texts::of(set, pass)).collect();
+    let facts = set.all_passes().zip(&texts);
+    let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, texts)| texts.facts(pass)).collect();
+    let mut flat = Flat::new(set);
+    for pipeline in set.all_pipelines() {
+        match flat.runs(pipeline.id) {
+            Some(runs) => Judged {
+                set,
+                pipeline,
+                runs: &runs,
+                facts: &facts,
+            }
+            .report(report),
+            None => too_large(pipeline, report),
+        }
+    }
+}
+
+fn too_large(pipeline: &PipelineDef, report: &mut Report) {
+    let name = shown(&pipeline.argument);
+    let message = format!("pipeline {name} runs more passes than can be looked at");
+    let wording = report.error(catalogue::PIPELINE_SIZE, pipeline.span, message);
+    wording.note(format!(
+        "a pipeline runs at most {MAX_RUNS} passes, those of the pipelines that it uses included"
+    ));
+}
+
+/// The rules of a pass as the runtime checks them.
+struct Texts<'s> {
+    kinds: Vec<&'s str>,
+    rules: Vec<pass_pipeline::OrderRule<'s>>,
+}
+
+impl<'s> Texts<'s> {
+    fn of(set: &'s PassSet, pass: &'s Pass) -> Self {
+        let kinds = pass.kinds.iter().map(|it| set[it.kind].name.as_str());
+        let rule = |rule: &'s OrderRule| {
+            let name = set.target_name(&rule.target);
+            pass_pipeline::OrderRule {
+                relation: rule.relation,
+                target: match &rule.target {
+                    OrderTarget::Pass(_) => pass_pipeline::OrderTarget::Pass(name),
+                    OrderTarget::Kind(_) => pass_pipeline::OrderTarget::Kind(name),
+                },
+                strength: rule.strength,
+                reason: &rule.reason,
+            }
+        };
+        Self {
+            kinds: kinds.collect(),
+            rules: pass.order.iter().map(rule).collect(),
+        }
+    }
+
+    fn facts<'t>(&'t self, pass: &'t Pass) -> OrderFacts<'t> {
+        OrderFacts {
+            pass: &pass.argument,
+            kinds: &self.kinds,
+            rules: &self.rules,
+        }
+    }
+}
+
+/// A pipeline with its runs.
+struct Judged<'j> {
+    set: &'j PassSet,
+    pipeline: &'j PipelineDef,
+    runs: &'j [Run],
+    /// By pass.
+    facts: &'j [OrderFacts<'j>],
+}
+
+impl<'j> Judged<'j> {
+    /// A violation inside of a pipeline that is used is reported there. Of two passes, each of which has a rule about
+    /// the other, one speaks.
+    fn report(&self, report: &mut Report) {
+        let facts = self.runs.iter();
+        let facts = facts.map(|run| run.pass.map(|pass| &self.facts[pass.index()]));
+        let facts: Vec<Option<&OrderFacts<'_>>> = facts.collect();
+        let mut found = violations(&facts, &Cases(self.runs));
+        found.sort_by_key(|violation| self.rule(violation).map(|(_, rule)| rule.strength));
+        let mut seen = BTreeSet::new();
+        for violation in found {
+            let other = violation.other.unwrap_or(violation.run);
+            let pair = (violation.run.min(other), violation.run.max(other));
+            let is_inside =
+                violation.other.is_some() && self.runs[pair.0].step == self.runs[pair.1].step;
+            if !is_inside && seen.insert(pair) {
+                self.report_one(&violation, report);
+            }
+        }
+    }
+
+    /// The rule that is violated, and the pass that states it.
+    fn rule(&self, violation: &Violation) -> Option<(&'j Pass, &'j OrderRule)> {
+        let pass = &self.set[self.runs[violation.run].pass?];
+        Some((pass, pass.order.get(violation.rule)?))
+    }
+
+    fn report_one(&self, violation: &Violation, report: &mut Report) {
+        let Some((pass, rule)) = self.rule(violation) else {
+            return;
+        };
+        let other = violation.other.map(|other| &self.runs[other]);
+        let names = Names {
+            pass: &pass.argument,
+            other: other
+                .and_then(|other| other.pass)
+                .map(|other| self.set[other].argument.as_str()),
+            target: self.set.target_name(&rule.target),
+            is_kind: matches!(rule.target, OrderTarget::Kind(_)),
+        };
+        let message = format!(
+            "pipeline {} runs {}{}",
+            shown(&self.pipeline.argument),
+            names.wrong(rule.relation),
+            reason(rule)
+        );
+        let span = self.runs[violation.run].span;
+        let wording = match rule.strength {
+            Strength::Strong => report.error(catalogue::ORDER_VIOLATED, span, message),
+            Strength::Weak => report.warning(catalogue::ORDER_WISH, span, message),
+        };
+        let mut wording = wording.label(format!("{} runs here", shown(names.pass)));
+        if let (Some(other), Some(name)) = (other, names.other) {
+            wording = wording.also(other.span, format!("{} runs here", shown(name)));
+        }
+        wording
+            .also(rule.span, "the rule is stated here")
+            .help(names.right(rule.relation));
+    }
+}
+
+fn reason(rule: &OrderRule) -> String {
+    match rule.reason.as_ref() {
+        "" => String::new(),
+        reason => format!(": {reason}"),
+    }
+}
+
+/// The names in a violation.
+struct Names<'j> {
+    pass: &'j str,
+    /// The pass that stands in the way.
+    other: Option<&'j str>,
+    target: &'j str,
+    is_kind: bool,
+}
+
+impl Names<'_> {
+    fn wrong(&self, relation: Relation) -> String {
+        let (pass, other) = (shown(self.pass), shown(self.other.unwrap_or(self.target)));
+        match relation {
+            Relation::Before => format!("{pass} after {other}, which it has to come before"),
+            Relation::After => format!("{pass} before {other}, which it has to come after"),
+            Relation::ConflictsWith => format!("{pass} together with {other}"),
+            Relation::ImmediatelyAfter => match self.other {
+                Some(_) => format!(
+                    "{pass} right after {other}, and not after {}",
+                    self.wanted()
+                ),
+                None => format!("{pass} first, and not right after {}", self.wanted()),
+            },
+        }
+    }
+
+    fn right(&self, relation: Relation) -> String {
+        let (pass, other) = (shown(self.pass), shown(self.other.unwrap_or(self.target)));
+        match relation {
+            Relation::Before => format!("run {pass} before {other}"),
+            Relation::After => format!("run {other} before {pass}"),
+            Relation::ConflictsWith => format!("leave out {pass} or {other}"),
+            Relation::ImmediatelyAfter => format!("run {} right before {pass}", self.wanted()),
+        }
+    }
+
+    fn wanted(&self) -> String {
+        match self.is_kind {
+            true => format!("a pass of kind {}", shown(self.target)),
+            false => shown(self.target).into_owned(),
+        }
+    }
+}

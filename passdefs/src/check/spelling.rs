@@ -1,0 +1,137 @@
+//! Names: each fits the place that it is for.
+
+use super::rust_text::{parse_path, parse_type};
+use crate::catalogue::{self, Code};
+use crate::draft::{PipelineName, Spanned};
+use crate::names::{
+    is_identifier, is_kebab, is_pipeline_safe, is_snake, is_upper_camel, kebab_case, shown,
+    snake_case, upper_camel_case,
+};
+use crate::report::Report;
+
+/// A group, pass, pipeline, enum or value of an enum is named by an identifier in UpperCamel.
+pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String {
+    if !is_identifier(&name.value) {
+        not_identifier(name, report);
+    } else if !is_upper_camel(&name.value) {
+        let right = upper_camel_case(&name.value);
+        let right = Some(right).filter(|right| is_upper_camel(right));
+        misspelt(
+            catalogue::NOT_UPPER_CAMEL,
+            name,
+            "UpperCamel",
+            right,
+            report,
+        );
+    }
+    name.value.clone()
+}
+
+/// An option, a statistic or state is named by an identifier in snake_case.
+pub(super) fn snake(name: &Spanned<String>, report: &mut Report) -> String {
+    if !is_identifier(&name.value) {
+        not_identifier(name, report);
+    } else if !is_snake(&name.value) {
+        let right = Some(snake_case(&name.value)).filter(|right| is_snake(right));
+        misspelt(catalogue::NOT_SNAKE, name, "snake_case", right, report);
+    }
+    name.value.clone()
+}
+
+fn not_identifier(name: &Spanned<String>, report: &mut Report) {
+    let message = format!("{} is not a Rust identifier", shown(&name.value));
+    report.error(catalogue::NOT_AN_IDENTIFIER, name.span, message);
+}
+
+/// The argument of a pass or pipeline, or the name of an option, is kebab-case, or verbatim on purpose.
+pub(super) fn pipeline_name(name: &Spanned<PipelineName>, report: &mut Report) -> String {
+    let text = Spanned::new(name.value.text.clone(), name.span);
+    if name.value.verbatim {
+        safe(&text, "a name in pipelines", report)
+    } else {
+        kebab(&text, report)
+    }
+}
+
+/// An option set, a kind or an extension point is named in kebab-case.
+pub(super) fn kebab(name: &Spanned<String>, report: &mut Report) -> String {
+    if !is_kebab(&name.value) {
+        let right = Some(kebab_case(&name.value)).filter(|right| is_kebab(right));
+        misspelt(catalogue::NOT_KEBAB, name, "kebab-case", right, report);
+    }
+    name.value.clone()
+}
+
+fn misspelt(
+    code: Code,
+    name: &Spanned<String>,
+    style: &str,
+    right: Option<String>,
+    report: &mut Report,
+) {
+    let message = format!("{} is not {style}", shown(&name.value));
+    let wording = report.error(code, name.span, message);
+    if let Some(right) = right {
+        wording.help(format!("write `{right}`"));
+    }
+}
+
+/// An operation, an interface, a dialect, the text of a value, or something that is declared elsewhere can stand in a
+/// pipeline.
+pub(super) fn safe(name: &Spanned<String>, what: &str, report: &mut Report) -> String {
+    if !is_pipeline_safe(&name.value) {
+        let message = format!("{} cannot be {what}", shown(&name.value));
+        let wording = report.error(catalogue::NOT_A_NAME, name.span, message);
+        wording
+            .note("names are made of letters, digits and any of `_`, `-`, `.`, `$`, `:`, `+`, `/`");
+    }
+    name.value.clone()
+}
+
+/// An operation is not named `any`, which stands for all operations.
+pub(super) fn op(name: &Spanned<String>, report: &mut Report) -> String {
+    let op = safe(name, "the name of an operation", report);
+    if name.value == "any" {
+        let message = "`any` is not the name of an operation";
+        let wording = report.error(catalogue::NOT_A_NAME, name.span, message);
+        wording.help("leave out `op` to run on any operation, and write `nest \"any\"` alone");
+    }
+    op
+}
+
+/// The name of a statistic can stand in a table.
+pub(super) fn visible(name: &Spanned<String>, report: &mut Report) {
+    if name.value.trim().is_empty() || name.value.chars().any(char::is_control) {
+        let message = format!("{} cannot be the name of a statistic", shown(&name.value));
+        report.error(catalogue::NOT_A_NAME, name.span, message);
+    }
+}
+
+/// A constructor, a builder or the type of an enum that exists already is a Rust path.
+pub(super) fn rust_path(path: &Spanned<String>, what: &str, report: &mut Report) -> String {
+    rust(path, what, parse_path, report)
+}
+
+/// State has a Rust type.
+pub(super) fn rust_type(ty: &Spanned<String>, report: &mut Report) -> String {
+    rust(ty, "a Rust type", parse_type, report)
+}
+
+fn rust(
+    written: &Spanned<String>,
+    what: &str,
+    parse: fn(&str) -> Result<String, String>,
+    report: &mut Report,
+) -> String {
+    parse(&written.value).unwrap_or_else(|error| {
+        not_rust(written, what, &error, report);
+        written.value.clone()
+    })
+}
+
+/// Reports text that is not what Rust calls so.
+pub(super) fn not_rust(written: &Spanned<String>, what: &str, error: &str, report: &mut Report) {
+    let message = format!("{} is not {what}", shown(&written.value));
+    let wording = report.error(catalogue::NOT_RUST, written.span, message);
+    wording.label(error);
+}

@@ -1,0 +1,46 @@
+//! Summaries: one line.
+
+use crate::catalogue;
+use crate::draft::Spanned;
+use crate::model::Prose;
+use crate::names::shown;
+use crate::report::Report;
+
+/// A pass or pipeline has a summary, and it is one line.
+pub(super) fn check(
+    what: &str,
+    name: &Spanned<String>,
+    summary: Option<&Prose>,
+    report: &mut Report,
+) {
+    match summary {
+        None => {
+            let message = format!("{what} {} has no summary", shown(&name.value));
+            let wording = report.error(catalogue::EMPTY_SUMMARY, name.span, message);
+            wording.help(format!("say in one line what the {what} does"));
+        }
+        Some(summary) if summary.trim().is_empty() => {
+            let message = "the summary is empty";
+            let wording = report.error(catalogue::EMPTY_SUMMARY, summary.span(), message);
+            wording.help(format!("say in one line what the {what} does"));
+        }
+        Some(summary) if summary.contains(is_line_break) => {
+            let message = "the summary has several lines";
+            let wording = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span(), message);
+            wording.help("move what follows the first line into `description`");
+        }
+        Some(_) => {}
+    }
+}
+
+/// Whether the text is a summary as it should be.
+pub(crate) fn is_plain_summary(text: &str) -> bool {
+    !text.trim().is_empty() && !text.contains(is_line_break)
+}
+
+fn is_line_break(letter: char) -> bool {
+    matches!(
+        letter,
+        '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}'
+    )
+}

@@ -1,0 +1,145 @@
+//! The names of Rust items that are made of a declaration, such as `MyPassOptions` and `create_my_pass`: one table for
+//! the rule that no two items may have the same name, and for whoever emits them.
+
+use super::group::Group;
+use super::pass::Pass;
+use super::pipeline::PipelineDef;
+use crate::names::snake_case;
+
+macro_rules! items {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct $name {
+            $($(#[$field_doc])* pub $field: String,)*
+        }
+
+        impl $name {
+            /// All of them.
+            pub(crate) fn all(self) -> impl Iterator<Item = String> {
+                [$(self.$field,)*].into_iter()
+            }
+        }
+    };
+}
+
+items! {
+    /// The items of a group.
+    GroupItems {
+        /// `register_example_passes`
+        register,
+        /// `RunsExamplePass`, the trait that ties passes of the group to their implementations.
+        runs,
+    }
+}
+
+items! {
+    /// The items of a pass.
+    PassItems {
+        /// `MyPass`
+        pass,
+        /// `MyPassOptions`
+        options,
+        /// `create_my_pass`
+        create,
+        /// `create_my_pass_with`
+        create_with,
+        /// `register_my_pass`
+        register,
+    }
+}
+
+items! {
+    /// The items of a pipeline.
+    PipelineItems {
+        /// `DefaultPipelineOptions`
+        options,
+        /// `DEFAULT_PIPELINE`
+        info,
+        /// `build_default_pipeline`
+        build,
+        /// `register_default_pipeline`
+        register,
+    }
+}
+
+impl GroupItems {
+    /// The items of the group with this Rust name.
+    pub(crate) fn of(name: &str) -> Self {
+        Self {
+            register: format!("register_{}_passes", snake_case(name)),
+            runs: format!("Runs{name}Pass"),
+        }
+    }
+}
+
+impl PassItems {
+    /// The items of the pass with this Rust name.
+    pub(crate) fn of(name: &str) -> Self {
+        let function = snake_case(name);
+        Self {
+            pass: name.to_owned(),
+            options: format!("{name}Options"),
+            create: format!("create_{function}"),
+            create_with: format!("create_{function}_with"),
+            register: format!("register_{function}"),
+        }
+    }
+
+    /// `RunsMyPass`, the trait that ties a pass without a group to its implementation.
+    pub fn lone_runs(&self) -> String {
+        format!("Runs{}", self.pass)
+    }
+}
+
+impl PipelineItems {
+    /// The items of the pipeline with this Rust name.
+    pub(crate) fn of(name: &str) -> Self {
+        let function = snake_case(name);
+        Self {
+            options: format!("{name}PipelineOptions"),
+            info: format!("{}_PIPELINE", function.to_uppercase()),
+            build: format!("build_{function}_pipeline"),
+            register: format!("register_{function}_pipeline"),
+        }
+    }
+}
+
+impl Group {
+    /// The names of the Rust items that are made of the group.
+    pub fn items(&self) -> GroupItems {
+        GroupItems::of(&self.name)
+    }
+}
+
+impl Pass {
+    /// The names of the Rust items that are made of the pass.
+    pub fn items(&self) -> PassItems {
+        PassItems::of(&self.name)
+    }
+}
+
+impl PipelineDef {
+    /// The names of the Rust items that are made of the pipeline.
+    pub fn items(&self) -> PipelineItems {
+        PipelineItems::of(&self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GroupItems, PassItems, PipelineItems};
+
+    #[test]
+    fn types_are_in_upper_camel_and_functions_in_snake_case() {
+        let pass = PassItems::of("LowerToLLVM");
+        let items = [pass.options, pass.create_with];
+        assert_eq!(items, ["LowerToLLVMOptions", "create_lower_to_llvm_with"]);
+        assert_eq!(PassItems::of("CSE").register, "register_cse");
+        assert_eq!(GroupItems::of("Example").runs, "RunsExamplePass");
+        let pipeline = PipelineItems::of("Default");
+        assert_eq!(pipeline.info, "DEFAULT_PIPELINE");
+        assert_eq!(pipeline.register, "register_default_pipeline");
+    }
+}

@@ -1,0 +1,93 @@
+//! Groups, and what passes and pipelines of a group share.
+
+use std::ops::Range;
+
+use super::id::{EnumId, GroupId, KindId, OptionId, OptionSetId, PassId};
+use super::prose::Prose;
+use crate::source::Span;
+
+/// A named collection of passes: one registration function, one reference page. What it declares is reached through
+/// the set, with [`PassSet::passes`](super::PassSet::passes) and its kin.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Group {
+    /// Its id.
+    pub id: GroupId,
+    /// UpperCamel Rust name, such as `Example`. Empty for the group of a lone item that a macro expands: it has no
+    /// registration function and no page.
+    pub name: String,
+    /// Markdown that opens the group's page; empty if there is none.
+    pub doc: Prose,
+    /// Arguments of passes and pipelines that are declared elsewhere and may be named here.
+    pub externals: Vec<String>,
+    /// The declaration.
+    pub span: Span,
+    pub(crate) enums: Range<usize>,
+    pub(crate) option_sets: Range<usize>,
+    pub(crate) passes: Range<usize>,
+    pub(crate) pipelines: Range<usize>,
+}
+
+/// An enumeration that options may have as type.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Enum {
+    /// Its id.
+    pub id: EnumId,
+    /// The group that it belongs to.
+    pub group: GroupId,
+    /// UpperCamel Rust name.
+    pub name: String,
+    /// What it is about; may be empty.
+    pub doc: Prose,
+    /// Path of the Rust type, if it exists elsewhere; nothing is generated for it then.
+    pub rust: Option<String>,
+    /// The same enum as an earlier group takes it in from the same text: that group has its Rust type.
+    pub same_as: Option<EnumId>,
+    /// Its values in declaration order; at least one.
+    pub values: Vec<EnumValue>,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// One value of an [`Enum`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EnumValue {
+    /// UpperCamel Rust name of the variant.
+    pub name: String,
+    /// The text that selects it in a pipeline.
+    pub text: String,
+    /// What it does; may be empty.
+    pub doc: Prose,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// Options that several passes share.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OptionSet {
+    /// Its id.
+    pub id: OptionSetId,
+    /// The group that it belongs to.
+    pub group: GroupId,
+    /// Kebab-case name.
+    pub name: String,
+    /// The options.
+    pub options: Vec<OptionId>,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// A kind that passes say they are of, for rules about order.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Kind {
+    /// Its id.
+    pub id: KindId,
+    /// Kebab-case name, such as `cleanup`.
+    pub name: String,
+    /// The passes of the kind, in source order; none if only passes elsewhere are of it.
+    pub passes: Vec<PassId>,
+}

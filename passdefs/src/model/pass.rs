@@ -1,0 +1,142 @@
+//! Passes.
+
+use super::id::{GroupId, KindId, PassId};
+use super::option::OptionItem;
+use super::or_cpp::OrCpp;
+use super::order::{OrderRule, PassRef};
+use super::prose::Prose;
+use crate::source::Span;
+
+/// A pass.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Pass {
+    /// Its id.
+    pub id: PassId,
+    /// The group that it belongs to.
+    pub group: GroupId,
+    /// UpperCamel Rust name, such as `MyPass`.
+    pub name: String,
+    /// Kebab-case name in a textual pipeline, such as `my-pass`.
+    pub argument: String,
+    /// The operations that it may run on; their C++ class if none is known for it.
+    pub anchor: OrCpp<Anchor>,
+    /// One line.
+    pub summary: Prose,
+    /// Markdown, kept to the byte; empty if there is none.
+    pub description: Prose,
+    /// Dialects whose entities the pass may create: names, or C++ classes of dialects whose names are not known.
+    pub dialects: Vec<OrCpp<String>>,
+    /// Its own options and, where `use-options` stands, option sets, in declaration order;
+    /// [`PassSet::options`](super::PassSet::options) lists the options of both.
+    pub options: Vec<OptionItem>,
+    /// The numbers that it counts.
+    pub statistics: Vec<StatisticDef>,
+    /// A field of this Rust type named `state`, in KDL; in attribute form every other field of the struct.
+    pub state: Vec<StateField>,
+    /// Path of the author's function that makes an instance.
+    pub constructor: Option<String>,
+    /// Whether bisection must never skip it.
+    pub required: bool,
+    /// Set if it should no longer be used.
+    pub deprecated: Option<Deprecated>,
+    /// Kinds that it is of, for rules about order, such as `cleanup`.
+    pub kinds: Vec<PassKind>,
+    /// Where it may stand among others.
+    pub order: Vec<OrderRule>,
+    /// Inputs with what the pass makes of them, to read and to run.
+    pub examples: Vec<Example>,
+    /// Facts that an imported definition states in C++ alone.
+    pub cpp: Vec<CppFact>,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// A kind that a pass is of.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PassKind {
+    /// The kind.
+    pub kind: KindId,
+    /// The name of the kind, where it is written.
+    pub span: Span,
+}
+
+/// The operations that something may be scheduled on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Anchor {
+    /// Any isolated operation.
+    #[default]
+    Any,
+    /// Any operation with one of these names; at least one.
+    Ops(Vec<String>),
+    /// Any operation that implements the interface.
+    Interface(String),
+}
+
+/// A fact that an imported definition states in C++ and that has no counterpart in Rust yet. It is kept as it was
+/// written there, for whoever ports the pass; nothing is generated from it.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CppFact {
+    /// The subject, such as `constructor` or `type`.
+    pub what: String,
+    /// The C++ text, to the byte.
+    pub text: String,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// A number that a pass counts.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StatisticDef {
+    /// snake_case Rust field.
+    pub field: String,
+    /// Free text, such as `num-dce'd`.
+    pub name: String,
+    /// The meaning of the number; may be empty.
+    pub doc: Prose,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// A field for the author's own use.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StateField {
+    /// Rust field.
+    pub field: String,
+    /// Rust type, as written.
+    pub ty: String,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// An input of a pass with what comes out.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Example {
+    /// One line; may be empty.
+    pub title: Prose,
+    /// Options of the pass, in canonical spacing and without braces; may be empty. They fit the pass.
+    pub options: String,
+    /// The input.
+    pub before: String,
+    /// The output.
+    pub after: String,
+    /// The declaration.
+    pub span: Span,
+}
+
+/// Why a pass should no longer be used.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Deprecated {
+    /// First version in which it is deprecated.
+    pub since: Option<String>,
+    /// The pass to use instead.
+    pub instead: Option<PassRef>,
+    /// Why; may be empty.
+    pub note: Prose,
+}

@@ -1,0 +1,76 @@
+//! Text that people read, with the place of each of its lines.
+
+use std::fmt;
+use std::ops::{Deref, Range};
+
+use crate::source::Span;
+
+/// A summary, a description or another text for people. It reads as a `str`, and knows where in the source each part of
+/// it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prose {
+    text: String,
+    span: Span,
+    /// Where lines start, in the text and in the source; none where the two differ by more than indentation.
+    lines: Vec<(u32, u32)>,
+}
+
+impl Prose {
+    /// A text that is written at `span`. `lines` says where each line starts, in the text and in the source; it is empty
+    /// if that is not known, or if the two differ by more than indentation.
+    pub fn new(text: String, span: Span, lines: Vec<(u32, u32)>) -> Self {
+        Self { text, span, lines }
+    }
+
+    /// All of it, where it is written.
+    pub fn span(&self) -> Span {
+        self.span
+    }
+
+    /// The place of a part of the text: exact where the text stands in the source as it is, else all of it.
+    pub fn part(&self, part: Range<usize>) -> Span {
+        let place = |at: usize| {
+            let line = self
+                .lines
+                .partition_point(|(start, _)| *start as usize <= at);
+            let (start, source) = self.lines.get(line.checked_sub(1)?)?;
+            Some(source + (at as u32 - start))
+        };
+        match (place(part.start), place(part.end)) {
+            (Some(start), Some(end)) => Span {
+                start,
+                end,
+                ..self.span
+            },
+            _ => self.span,
+        }
+    }
+
+    pub(super) fn span_mut(&mut self) -> &mut Span {
+        &mut self.span
+    }
+
+    pub(super) fn clear_lines(&mut self) {
+        self.lines.clear();
+    }
+}
+
+impl Deref for Prose {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl AsRef<str> for Prose {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl fmt::Display for Prose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}

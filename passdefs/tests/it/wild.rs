@@ -1,0 +1,466 @@
+//! Sets of passes in the plain form in which they are generated, by name and without places, and the drafts that say
+//! the same.
+
+use passdefs::check::check;
+use passdefs::draft as d;
+use passdefs::model::{PassSet, Prose};
+use passdefs::source::{Sources, Span};
+
+pub(crate) use passdefs::model::{Anchor, OrCpp, Relation, ScalarType, Strength};
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Group {
+    pub(crate) name: String,
+    pub(crate) doc: String,
+    pub(crate) enums: Vec<Enum>,
+    pub(crate) option_sets: Vec<OptionSet>,
+    pub(crate) passes: Vec<Pass>,
+    pub(crate) pipelines: Vec<PipelineDef>,
+    pub(crate) externals: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Enum {
+    pub(crate) name: String,
+    pub(crate) doc: String,
+    pub(crate) rust: Option<String>,
+    pub(crate) values: Vec<EnumValue>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct EnumValue {
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) doc: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct OptionSet {
+    pub(crate) name: String,
+    pub(crate) options: Vec<OptionDef>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Pass {
+    pub(crate) name: String,
+    pub(crate) argument: String,
+    pub(crate) anchor: OrCpp<Anchor>,
+    pub(crate) summary: String,
+    pub(crate) description: String,
+    pub(crate) dialects: Vec<OrCpp<String>>,
+    pub(crate) options: Vec<OptionItem>,
+    pub(crate) statistics: Vec<StatisticDef>,
+    pub(crate) state: Vec<StateField>,
+    pub(crate) constructor: Option<String>,
+    pub(crate) required: bool,
+    pub(crate) deprecated: Option<Deprecated>,
+    pub(crate) kinds: Vec<String>,
+    pub(crate) order: Vec<OrderRule>,
+    pub(crate) examples: Vec<Example>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum OptionItem {
+    Own(OptionDef),
+    Set(String),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct OptionDef {
+    pub(crate) field: String,
+    pub(crate) argument: String,
+    pub(crate) ty: OptionType,
+    pub(crate) arity: Arity,
+    pub(crate) doc: String,
+    pub(crate) min: Option<Value>,
+    pub(crate) max: Option<Value>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Arity {
+    Single(Option<Value>),
+    Optional,
+    Required,
+    List(Option<Vec<Value>>),
+    Unknown { list: bool, cpp: String },
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum OptionType {
+    BuiltIn(ScalarType),
+    Enum(String),
+    Path(String),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Value {
+    Bool(bool),
+    Int(i128),
+    Float(f64),
+    Char(char),
+    /// A string, a pipeline, the text of a value of an enum, or text for a parser of the author's.
+    Text(String),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct StatisticDef {
+    pub(crate) field: String,
+    pub(crate) name: String,
+    pub(crate) doc: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct StateField {
+    pub(crate) field: String,
+    pub(crate) ty: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Deprecated {
+    pub(crate) since: Option<String>,
+    pub(crate) instead: Option<String>,
+    pub(crate) note: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct OrderRule {
+    pub(crate) relation: Relation,
+    pub(crate) target: OrderTarget,
+    pub(crate) strength: Strength,
+    pub(crate) reason: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum OrderTarget {
+    Pass(String),
+    Kind(String),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Example {
+    pub(crate) title: String,
+    pub(crate) options: String,
+    pub(crate) before: String,
+    pub(crate) after: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PipelineDef {
+    pub(crate) name: String,
+    pub(crate) argument: String,
+    pub(crate) summary: String,
+    pub(crate) description: String,
+    pub(crate) options: Vec<OptionItem>,
+    pub(crate) form: PipelineForm,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum PipelineForm {
+    Body(Vec<Step>),
+    Text(String),
+    Builder(String),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    Run(String, Vec<Argument>),
+    Nest(Anchor, Vec<Step>),
+    When(String, Condition, Vec<Step>),
+    ExtensionPoint(String),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    pub(crate) option: String,
+    pub(crate) value: ArgumentValue,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ArgumentValue {
+    One(Value),
+    Many(Vec<Value>),
+    Forward(String),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Condition {
+    Holds,
+    Compared(d::Comparison, Value),
+}
+
+impl Value {
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Value::Bool(value) => value.to_string(),
+            Value::Int(value) => value.to_string(),
+            Value::Float(value) => format!("{value:?}"),
+            Value::Char(value) => value.to_string(),
+            Value::Text(text) => text.clone(),
+        }
+    }
+
+    fn literal(&self) -> d::Literal {
+        match self {
+            Value::Bool(value) => d::Literal::Bool(*value),
+            Value::Int(value) => d::Literal::Int(*value),
+            Value::Float(value) => d::Literal::Float(*value),
+            value => d::Literal::Str(value.text()),
+        }
+    }
+}
+
+/// The options of a pass or pipeline, those of sets in place.
+pub(crate) fn flat(items: &[OptionItem], group: &Group) -> Vec<OptionDef> {
+    let options = items.iter().flat_map(|item| match item {
+        OptionItem::Own(option) => std::slice::from_ref(option),
+        OptionItem::Set(name) => {
+            let mut sets = group.option_sets.iter();
+            &sets.find(|set| set.name == *name).unwrap().options
+        }
+    });
+    options.cloned().collect()
+}
+
+/// The model of these groups, which have to be right.
+pub(crate) fn checked(groups: &[Group]) -> PassSet {
+    let draft = d::Draft {
+        groups: groups.iter().map(group).collect(),
+        ..d::Draft::default()
+    };
+    let sources = Sources::new();
+    let (set, found) = check(&draft, &sources);
+    let found = passdefs::render::terminal(&found, &sources, false);
+    set.unwrap_or_else(|| panic!("{found}\n{groups:#?}"))
+}
+
+fn put<T>(value: T) -> d::Spanned<T> {
+    d::Spanned::new(value, Span::default())
+}
+
+fn string(text: &str) -> d::Spanned<String> {
+    put(text.to_owned())
+}
+
+fn strings(texts: &[String]) -> Vec<d::Spanned<String>> {
+    texts.iter().map(|text| string(text)).collect()
+}
+
+fn prose(text: &str) -> Option<Prose> {
+    Some(string(text).into())
+}
+
+fn verbatim(text: &str) -> d::Spanned<d::PipelineName> {
+    let text = text.to_owned();
+    put(d::PipelineName {
+        text,
+        verbatim: true,
+    })
+}
+
+fn group(group: &Group) -> d::Group {
+    d::Group {
+        doc: prose(&group.doc),
+        enums: group.enums.iter().map(declared_enum).collect(),
+        option_sets: group.option_sets.iter().map(option_set).collect(),
+        passes: group.passes.iter().map(pass).collect(),
+        pipelines: group.pipelines.iter().map(pipeline).collect(),
+        externals: strings(&group.externals),
+        ..d::Group::new(string(&group.name))
+    }
+}
+
+fn declared_enum(declared: &Enum) -> d::Enum {
+    let value = |value: &EnumValue| d::EnumValue {
+        name: string(&value.name),
+        text: Some(string(&value.text)),
+        doc: prose(&value.doc),
+    };
+    d::Enum {
+        name: string(&declared.name),
+        doc: prose(&declared.doc),
+        rust: declared.rust.as_deref().map(string),
+        values: declared.values.iter().map(value).collect(),
+    }
+}
+
+fn option_set(set: &OptionSet) -> d::OptionSet {
+    d::OptionSet {
+        name: string(&set.name),
+        options: set.options.iter().map(option).collect(),
+    }
+}
+
+fn items(items: &[OptionItem]) -> Vec<d::OptionItem> {
+    let items = items.iter().map(|item| match item {
+        OptionItem::Own(own) => d::OptionItem::Own(Box::new(option(own))),
+        OptionItem::Set(name) => d::OptionItem::Use(string(name)),
+    });
+    items.collect()
+}
+
+fn option(option: &OptionDef) -> d::OptionDef {
+    let literal = |value: &Value| put(value.literal());
+    let default = match &option.arity {
+        Arity::Single(Some(value)) => Some(d::Default::One(literal(value))),
+        Arity::List(Some(values)) => {
+            Some(d::Default::Many(put(values.iter().map(literal).collect())))
+        }
+        _ => None,
+    };
+    d::OptionDef {
+        field: string(&option.field),
+        ty: put(match &option.ty {
+            OptionType::BuiltIn(ty) => d::TypeText::Name(ty.name().to_owned()),
+            OptionType::Enum(name) => d::TypeText::Name(name.clone()),
+            OptionType::Path(path) => d::TypeText::Rust(path.clone()),
+        }),
+        list: matches!(
+            option.arity,
+            Arity::List(_) | Arity::Unknown { list: true, .. }
+        ),
+        name: Some(verbatim(&option.argument)),
+        doc: prose(&option.doc),
+        default,
+        cpp_default: match &option.arity {
+            Arity::Unknown { cpp, .. } => Some(string(cpp)),
+            _ => None,
+        },
+        optional: (option.arity == Arity::Optional).then(|| put(true)),
+        required: (option.arity == Arity::Required).then(|| put(true)),
+        min: option.min.as_ref().map(literal),
+        max: option.max.as_ref().map(literal),
+        cpp: Vec::new(),
+    }
+}
+
+fn pass(pass: &Pass) -> d::Pass {
+    let (ops, interface) = pass.anchor.known().map(anchor).unwrap_or_default();
+    let known = pass.dialects.iter().filter_map(OrCpp::known);
+    let classes = pass.dialects.iter().filter_map(OrCpp::cpp);
+    let statistic = |it: &StatisticDef| d::StatisticDef {
+        field: string(&it.field),
+        name: Some(string(&it.name)),
+        doc: prose(&it.doc),
+    };
+    let state = |it: &StateField| d::StateField {
+        field: string(&it.field),
+        ty: string(&it.ty),
+    };
+    let rule = |it: &OrderRule| d::OrderRule {
+        relation: it.relation,
+        target: match &it.target {
+            OrderTarget::Pass(name) => d::OrderTarget::Pass(string(name)),
+            OrderTarget::Kind(name) => d::OrderTarget::Kind(string(name)),
+        },
+        strength: Some(string(it.strength.name())),
+        reason: prose(&it.reason),
+    };
+    let example = |it: &Example| d::Example {
+        span: Span::default(),
+        title: prose(&it.title),
+        options: Some(string(&it.options)),
+        before: Some(string(&it.before)),
+        after: Some(string(&it.after)),
+    };
+    d::Pass {
+        ops,
+        interface,
+        summary: prose(&pass.summary),
+        description: prose(&pass.description),
+        cpp_anchor: pass.anchor.cpp().map(string),
+        dialects: known.map(|name| string(name)).collect(),
+        cpp_dialects: classes.map(string).collect(),
+        options: items(&pass.options),
+        statistics: pass.statistics.iter().map(statistic).collect(),
+        state: pass.state.iter().map(state).collect(),
+        constructor: pass.constructor.as_deref().map(string),
+        required: Some(put(pass.required)),
+        deprecated: pass.deprecated.as_ref().map(|it| d::Deprecated {
+            since: it.since.as_deref().map(string),
+            instead: it.instead.as_deref().map(string),
+            note: prose(&it.note),
+        }),
+        kinds: strings(&pass.kinds),
+        order: pass.order.iter().map(rule).collect(),
+        examples: pass.examples.iter().map(example).collect(),
+        ..d::Pass::new(string(&pass.name), verbatim(&pass.argument))
+    }
+}
+
+fn anchor(anchor: &Anchor) -> (Vec<d::Spanned<String>>, Option<d::Spanned<String>>) {
+    match anchor {
+        Anchor::Any => (Vec::new(), None),
+        Anchor::Ops(ops) => (strings(ops), None),
+        Anchor::Interface(name) => (Vec::new(), Some(string(name))),
+    }
+}
+
+fn pipeline(pipeline: &PipelineDef) -> d::PipelineDef {
+    let mut draft = d::PipelineDef {
+        summary: prose(&pipeline.summary),
+        description: prose(&pipeline.description),
+        options: items(&pipeline.options),
+        ..d::PipelineDef::new(string(&pipeline.name), verbatim(&pipeline.argument))
+    };
+    match &pipeline.form {
+        PipelineForm::Body(body) => draft.body = Some(put(body.iter().map(step).collect())),
+        PipelineForm::Text(text) => draft.text = prose(text),
+        PipelineForm::Builder(path) => draft.builder = Some(string(path)),
+    }
+    draft
+}
+
+fn step(written: &Step) -> d::Step {
+    match written {
+        Step::Run(name, arguments) => d::Step::Run(d::Call {
+            name: string(name),
+            arguments: arguments.iter().map(argument).collect(),
+        }),
+        Step::Nest(on, steps) => {
+            let (ops, interface) = match on {
+                Anchor::Any => (vec![string("any")], None),
+                on => anchor(on),
+            };
+            d::Step::Nest(d::Nest {
+                span: Span::default(),
+                ops,
+                interface,
+                steps: steps.iter().map(step).collect(),
+            })
+        }
+        Step::When(option, condition, steps) => d::Step::When(d::When {
+            option: string(option),
+            conditions: match condition {
+                Condition::Holds => Vec::new(),
+                Condition::Compared(comparison, value) => vec![d::Condition {
+                    comparison: *comparison,
+                    value: put(value.literal()),
+                }],
+            },
+            steps: steps.iter().map(step).collect(),
+        }),
+        Step::ExtensionPoint(name) => d::Step::ExtensionPoint(string(name)),
+    }
+}
+
+fn argument(argument: &Argument) -> d::CallArgument {
+    let one = |value: &Value| {
+        put(match value.literal() {
+            d::Literal::Str(text) if text.starts_with('$') => d::Literal::Str(format!("${text}")),
+            literal => literal,
+        })
+    };
+    d::CallArgument {
+        option: string(&argument.option),
+        value: match &argument.value {
+            ArgumentValue::One(value) => d::Default::One(one(value)),
+            ArgumentValue::Many(values) => {
+                let values = values.iter().map(|value| put(value.literal()));
+                d::Default::Many(put(values.collect()))
+            }
+            ArgumentValue::Forward(field) => {
+                d::Default::One(put(d::Literal::Str(format!("${field}"))))
+            }
+        },
+    }
+}
