@@ -20,7 +20,7 @@ mod tree;
 mod unknown;
 mod value;
 
-use passdefs::model::{Enum, Group};
+use passdefs::model::{Enum, EnumId, Group};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -36,8 +36,8 @@ pub(crate) fn set(cx: Context<'_>) -> impl Iterator<Item = Item> {
 
 /// The enums of a group, its passes, its pipelines, its registration.
 pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item = Item> + 'a {
-    let is_made = |one: &&Enum| one.rust.is_none() && one.same_as.is_none();
-    let enums = cx.set.enums(group).iter().filter(is_made);
+    let enums = cx.set.enums(group).iter();
+    let enums = enums.filter(move |one| is_made(one, cx));
     let enums = enums.flat_map(move |one| enumeration::items(one, cx));
     let passes = cx.set.passes(group).iter();
     let passes = passes.flat_map(move |one| pass(&Scope::new(cx, one)));
@@ -48,6 +48,12 @@ pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item
         .chain(passes)
         .chain(pipelines)
         .chain(registration.flatten())
+}
+
+/// Whether a group makes the Rust type of an enum: the first of the groups that take in the same one does.
+fn is_made(one: &Enum, cx: Context<'_>) -> bool {
+    let is_shown = |first: EnumId| cx.set.shows(cx.set[first].group);
+    one.rust.is_none() && !one.same_as.is_some_and(is_shown)
 }
 
 /// The items of a pass.

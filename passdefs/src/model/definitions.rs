@@ -61,6 +61,11 @@ impl PassSet {
         self.shown.iter().map(|id| &self[*id])
     }
 
+    /// Whether a group is among the [`groups`](Self::groups).
+    pub fn shows(&self, group: GroupId) -> bool {
+        self.shown.binary_search(&group).is_ok()
+    }
+
     /// The enums of a group, those that it takes in from other texts last.
     pub fn enums(&self, group: &Group) -> &[Enum] {
         part(&self.all.enums, &group.enums)

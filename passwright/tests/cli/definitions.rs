@@ -45,30 +45,30 @@ fn three_mistakes() {
     check(
         "three-mistakes.kdl",
         expect![[r#"
-        error[E0341]: default `300` does not fit type `u8`
-         --> three-mistakes.kdl:4:37
-          |
-        4 |         option "level" "u8" default=300 "Does not fit the type"
-          |                                     ^^^ `u8` holds integers from 0 to 255
+            error[E0341]: default `300` does not fit type `u8`
+             --> three-mistakes.kdl:4:37
+              |
+            4 |         option "level" "u8" default=300 "Does not fit the type"
+              |                                     ^^^ expected an integer from 0 to 255
 
-        error[E0201]: unknown type `Moed`
-         --> three-mistakes.kdl:5:23
-          |
-        5 |         option "mode" "Moed" "Names an enum that does not exist"
-          |                       ^^^^^^
-          |
-          = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
-          = help: did you mean `Mode`?
+            error[E0201]: unknown type `Moed`
+             --> three-mistakes.kdl:5:23
+              |
+            5 |         option "mode" "Moed" "Names an enum that does not exist"
+              |                       ^^^^^^
+              |
+              = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
+              = help: did you mean `Mode`?
 
-        error[E0316]: option `level` is declared twice
-         --> three-mistakes.kdl:6:16
-          |
-        4 |         option "level" "u8" default=300 "Does not fit the type"
-          |                ------- first here
-        5 |         option "mode" "Moed" "Names an enum that does not exist"
-        6 |         option "level" "bool" "Declared twice"
-          |                ^^^^^^^ again here
-    "#]],
+            error[E0316]: option `level` is declared twice
+             --> three-mistakes.kdl:6:16
+              |
+            4 |         option "level" "u8" default=300 "Does not fit the type"
+              |                ------- first here
+            5 |         option "mode" "Moed" "Names an enum that does not exist"
+            6 |         option "level" "bool" "Declared twice"
+              |                ^^^^^^^ again here
+        "#]],
     );
 }
 
