@@ -11,20 +11,35 @@ use quote::ToTokens;
 /// use pass_codegen::{RuntimePath, Settings};
 ///
 /// # fn main() -> Result<(), pass_codegen::InvalidPath> {
-/// let settings = Settings {
-///     runtime: "::my_compiler::passes".parse()?,
-///     command: Some("cargo build".to_owned()),
-/// };
+/// let settings = Settings::default()
+///     .runtime("::my_compiler::passes".parse()?)
+///     .command("cargo build");
 /// assert_eq!(settings.runtime.to_string(), "::my_compiler::passes");
 /// # Ok(())
 /// # }
 /// ```
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Settings {
     /// Where generated code finds `pass-runtime`.
     pub runtime: RuntimePath,
     /// The command that makes the file anew, for its header.
     pub command: Option<String>,
+}
+
+impl Settings {
+    /// The path by which generated code reaches `pass-runtime`.
+    pub fn runtime(self, runtime: RuntimePath) -> Self {
+        Self { runtime, ..self }
+    }
+
+    /// The command that makes the file anew, for its header.
+    pub fn command(self, command: impl Into<String>) -> Self {
+        Self {
+            command: Some(command.into()),
+            ..self
+        }
+    }
 }
 
 /// The path by which generated code reaches `pass-runtime`; `::pass_runtime` unless set.

@@ -13,10 +13,7 @@ fn load(input: &str) -> PassSet {
 
 #[test]
 fn generated_rust_is_as_reviewed() {
-    let settings = Settings {
-        command: Some("passwright gen in.kdl -o out.rs".to_owned()),
-        ..Settings::default()
-    };
+    let settings = Settings::default().command("passwright gen in.kdl -o out.rs");
     for case in pass_cases::all() {
         let text = generate(&load(&case.kdl()), &settings);
         expect_file![case.path("out.rs")].assert_eq(&text);

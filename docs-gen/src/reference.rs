@@ -12,8 +12,9 @@ use crate::templates::Templates;
 use crate::view::{Texts, Views};
 use crate::{mlir, site};
 
-/// What a page is written in.
+/// The format of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// Markdown from templates, with everything that the model holds.
     #[default]
@@ -29,10 +30,11 @@ pub enum Format {
 
 /// One page.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Page {
     /// File name, such as `example.md`, for pages that are made together.
     pub name: String,
-    /// What the file holds.
+    /// Content of the file.
     pub text: String,
 }
 

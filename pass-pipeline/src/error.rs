@@ -14,6 +14,7 @@ const TAB: usize = 8;
 
 /// One mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Error {
     /// Starts in lower case, ends without a full stop, does not repeat the place.
     pub message: String,

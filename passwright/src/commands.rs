@@ -53,10 +53,9 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load_for_rust(&files, report)?;
     let command = CommandLine::of_gen(args);
-    let settings = Settings {
-        runtime: args.runtime_path.parse().unwrap_or_default(),
-        command: Some(command.portable.clone()),
-    };
+    let settings = Settings::default()
+        .runtime(args.runtime_path.parse().unwrap_or_default())
+        .command(&command.portable);
     if is_stdout(&args.target) {
         return output::print(&rust(&loaded.set, &settings, report), report);
     }

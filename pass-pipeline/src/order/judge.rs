@@ -1,4 +1,4 @@
-//! Which rules a sequence of passes violates.
+//! The rules that a sequence of passes violates.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,13 @@ use super::{OrderFacts, OrderRule, OrderTarget, Relation, Strength};
 
 /// A rule that a sequence violates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Violation {
-    /// Which run states the rule.
+    /// The run that states the rule.
     pub run: usize,
-    /// Which of its rules.
+    /// The rule, by its place among those of the run.
     pub rule: usize,
-    /// Which run stands in its way; `None` if nothing runs where the target should.
+    /// The run that stands in its way; `None` if nothing runs where the target should.
     pub other: Option<usize>,
 }
 

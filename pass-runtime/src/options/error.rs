@@ -84,12 +84,11 @@ impl OptionError {
         let part = self
             .span
             .map(|part| Span::new(part.start, part.end).shifted(span.start));
-        Error {
-            message: format!("option `{name}`: {}", self.message),
-            span: part.filter(|part| part.end <= span.end).unwrap_or(span),
-            notes: self.notes,
-            help: self.help,
-        }
+        let span = part.filter(|part| part.end <= span.end).unwrap_or(span);
+        let mut error = Error::new(format!("option `{name}`: {}", self.message), span);
+        error.notes = self.notes;
+        error.help = self.help;
+        error
     }
 
     /// Says which bytes of the value are wrong.
