@@ -1,5 +1,7 @@
 //! `cargo xtask ci`: the checks of continuous integration, cheapest first, one target directory for all.
 
+use std::time::Instant;
+
 use crate::{Outcome, workspace};
 
 /// One step: what is printed, and the arguments of cargo.
@@ -30,12 +32,22 @@ const STEPS: &[(&str, &[&str])] = &[
     ("oracle", &["xtask", "oracle"]),
 ];
 
+/// The seconds that all steps together may take on two cores.
+const BUDGET: u64 = 25 * 60;
+
 pub(crate) fn run() -> Outcome {
+    let mut times = String::new();
+    let mut total = 0;
     for (name, args) in STEPS {
         println!("== {name}: cargo {}", args.join(" "));
+        let start = Instant::now();
         let mut command = workspace::cargo();
         command.args(*args).env("RUSTDOCFLAGS", "-D warnings");
         workspace::status(&mut command).map_err(|error| vec![format!("{name}: {error}")])?;
+        let seconds = start.elapsed().as_secs();
+        total += seconds;
+        times.push_str(&format!("{seconds:>6} s  {name}\n"));
     }
+    println!("{times}{total:>6} s  of {BUDGET} s that two cores may take");
     Ok(())
 }

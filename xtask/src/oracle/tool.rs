@@ -36,9 +36,16 @@ impl Tool {
         }
     }
 
-    /// The program of a package of ours, built now.
+    /// The program of a package of ours, built now: with the features that the whole workspace asks for, so that nothing
+    /// is built again that the tests have built.
     pub(crate) fn built(package: &str) -> Result<Self, String> {
-        workspace::status(workspace::cargo().args(["build", "--quiet", "--package", package]))?;
+        workspace::status(workspace::cargo().args([
+            "build",
+            "--quiet",
+            "--workspace",
+            "--bin",
+            package,
+        ]))?;
         let program = workspace::target_directory()?
             .join("debug")
             .join(format!("{package}{}", std::env::consts::EXE_SUFFIX));
