@@ -22,31 +22,50 @@ struct Count {
 
 /// The place where tokens become nested too deeply.
 pub(crate) fn too_deep(tokens: TokenStream) -> Option<Span> {
-    let mut open = vec![tokens.into_iter()];
+    let mut open = vec![(tokens.into_iter(), None)];
     let mut count = Count::default();
-    while let Some(tokens) = open.last_mut() {
+    while let Some((tokens, before)) = open.last_mut() {
         let Some(token) = tokens.next() else {
+            count.leave(before.take());
             open.pop();
             continue;
         };
+        let before = count.enter(&token);
         count.add(&token);
         if open.len() + count.angles + count.prefixes > MAX_DEPTH || count.operators > MAX_OPERATORS
         {
             return Some(token.span());
         }
         if let TokenTree::Group(group) = token {
-            open.push(group.stream().into_iter());
+            open.push((group.stream().into_iter(), before));
         }
     }
     None
 }
 
 impl Count {
+    /// The counts before an attribute. Its own prefixes and operators stand in front of no operand: each line of a doc
+    /// comment is an attribute with a `=`.
+    fn enter(&self, token: &TokenTree) -> Option<(usize, usize)> {
+        let is_attribute = matches!(token, TokenTree::Group(_)) && self.before == Some('#');
+        is_attribute.then_some((self.prefixes, self.operators))
+    }
+
+    fn leave(&mut self, before: Option<(usize, usize)>) {
+        if let Some(before) = before {
+            (self.prefixes, self.operators) = before;
+        }
+    }
+
     fn add(&mut self, token: &TokenTree) {
         let mut letter = None;
         match token {
+            // `#!` begins an attribute as `#` does.
+            TokenTree::Punct(punct) if punct.as_char() == '!' && self.before == Some('#') => {
+                letter = Some('#');
+            }
             TokenTree::Punct(punct) => {
-                self.operators += 1;
+                self.operators += usize::from(punct.as_char() != '#');
                 self.add_letter(punct.as_char());
                 letter = Some(punct.as_char());
             }
@@ -70,5 +89,28 @@ impl Count {
             '&' | '*' | '!' | '-' | '|' | '=' => self.prefixes += 1,
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::too_deep;
+
+    fn is_too_deep(text: &str) -> bool {
+        too_deep(text.parse().expect("tokens")).is_some()
+    }
+
+    #[test]
+    fn doc_comments_have_any_number_of_lines() {
+        let long = |line: &str| format!("{line}\n").repeat(3000);
+        assert!(!is_too_deep(&(long("/// text = 1") + "struct A;")));
+        assert!(!is_too_deep(&format!("mod a {{ {} }}", long("//! text"))));
+    }
+
+    #[test]
+    fn attributes_hide_no_depth() {
+        assert!(is_too_deep(&("-#[a]".repeat(30) + "1")));
+        assert!(is_too_deep(&format!("#[a({}1)]", "-".repeat(30))));
+        assert!(is_too_deep(&("#![a] !".repeat(30) + "1")));
     }
 }
