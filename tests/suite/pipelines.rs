@@ -507,7 +507,7 @@ fn what_is_known_of_a_pipeline() {
             name: "shades",
             ty: "Shade",
             arity: List,
-            summary: "How it looks",
+            summary: "Shade of the result",
             default: Some(
                 "dark",
             ),
