@@ -120,3 +120,25 @@ fn symbols_are_hidden_unless_they_are_excluded() {
         "#]],
     );
 }
+
+/// The operation that is shown has its regions, although the pass holds no more than its record.
+#[test]
+fn an_unknown_table_is_shown_with_what_it_holds() {
+    let mut cx = pass_ir::Context::new();
+    cx.allow_unregistered(true);
+    let text = "\"x.table\"() ({\n  \"x.in\"() {sym_name = \"s\"} : () -> ()\n}) : () -> ()\n";
+    let mut module = pass_ir::parse(&cx, text, &pass_ir::ParseOptions::default()).unwrap();
+    let mut registry = pass_runtime::PassRegistry::<pass_embedded::Embedded>::new();
+    pass_transforms::register_transforms_passes(&mut registry).unwrap();
+    let pipeline = registry.parse(&cx, "builtin.module(symbol-dce)").unwrap();
+    let mut manager = pass_runtime::PassManager::from(pipeline);
+    manager.set_show_operations(true);
+    let said = std::sync::Arc::new(std::sync::Mutex::new(String::new()));
+    let sink = std::sync::Arc::clone(&said);
+    manager.on_diagnostic(move |diagnostic| {
+        *sink.lock().unwrap() = diagnostic.notes[0].message.clone()
+    });
+    assert!(manager.run(&cx, module.root(&cx)).is_err());
+    let note = "see current operation: \n";
+    assert_eq!(*said.lock().unwrap(), note.to_owned() + text.trim_end());
+}
