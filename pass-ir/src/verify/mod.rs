@@ -15,6 +15,7 @@ mod facts;
 mod function;
 mod invariants;
 mod kind;
+mod parallel;
 mod region;
 mod run;
 mod scf;

@@ -1,11 +1,12 @@
 //! Invariants of `scf`: the values that flow between regions.
 //!
-//! `scf.parallel`, `scf.forall` and what stands in them are checked as far as their declaration goes.
+//! `scf.forall` and the operations in it are checked as far as their declaration goes; `scf.parallel` has a file of its own.
 
 use crate::dialect::Traits;
 use crate::handle::{OpId, RegionId, Type, ValueId};
 use crate::op;
 
+use super::parallel;
 use super::subject::{Scope, Subject};
 use super::violation::Check;
 
@@ -24,7 +25,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
             check_end(subject, 0, "before", op::SCF_CONDITION)?;
             check_end(subject, 1, "after", op::SCF_YIELD)
         }
-        _ => Ok(()),
+        _ => parallel::check(subject),
     }
 }
 
@@ -44,7 +45,7 @@ pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
         }
         (op::SCF_FOR, &[body]) => check_for(flow, body),
         (op::SCF_WHILE, &[before, after]) => check_while(flow, before, after),
-        _ => Ok(()),
+        _ => parallel::check_after_regions(subject),
     }
 }
 
