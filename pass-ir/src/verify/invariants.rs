@@ -16,6 +16,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     region::check_traits(subject)?;
     check_declared(subject, def)?;
     types::check_same(subject)?;
+    types::check_parts(subject)?;
     symbols::check_symbol(subject)?;
     function::check_signature(subject)?;
     branch::check_branch(subject)?;

@@ -36,9 +36,41 @@ pub(super) fn check_same(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
+/// Element types, shapes of operands, and ranks agree, where that is declared. Of shaped types of dialects, neither is known.
+pub(super) fn check_parts(subject: Subject<'_>) -> Check {
+    let (cx, operands) = (subject.cx, subject.operand_types());
+    let all = operands.clone().chain(subject.result_types());
+    let is_opaque = |ty| matches!(cx.ty(ty), TypeData::Dialect { .. });
+    if subject.operand_types().len() == 0 || all.clone().any(is_opaque) {
+        return Ok(());
+    }
+    let element = |ty| cx.element_or_self(ty);
+    if subject.has(Traits::SAME_OPERAND_SHAPE) && !shape::all_fit(cx, operands.clone()) {
+        return subject.fail("requires the same shape for all operands");
+    }
+    if subject.has(Traits::SAME_OPERAND_ELEMENT_TYPE) && !all_equal(operands.clone().map(element)) {
+        return subject.fail("requires the same element type for all operands");
+    }
+    if subject.has(Traits::SAME_ELEMENT_TYPE) && !all_equal(all.clone().map(element)) {
+        return subject.fail("requires the same element type for all operands and results");
+    }
+    if subject.has(Traits::SAME_RANK) {
+        let rank = |ty| cx.ty(ty).shape().map(<[_]>::len);
+        let first = all.filter_map(rank).next();
+        if operands.filter_map(rank).any(|rank| Some(rank) != first) {
+            return subject.fail("operands don't have matching ranks");
+        }
+        let mut results = subject.result_types().filter_map(rank);
+        if results.any(|rank| Some(rank) != first) {
+            return subject.fail("result type has different rank than operands");
+        }
+    }
+    Ok(())
+}
+
 /// An operation that works on each element gives what has the shape of what it gets.
 pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
-    if !facts::is_elementwise(subject.name()) {
+    if !facts::is_elementwise(subject.name()) && !subject.has(Traits::ELEMENTWISE) {
         return Ok(());
     }
     let cx = subject.cx;
