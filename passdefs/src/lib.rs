@@ -16,6 +16,7 @@
 
 pub mod catalogue;
 pub mod check;
+mod convert;
 pub mod diagnostic;
 pub mod draft;
 mod drift;
@@ -30,6 +31,7 @@ pub mod source;
 mod unknown;
 pub mod vocabulary;
 
+pub use convert::{Converted, convert};
 pub use drift::drift;
 pub use frontend::format_kdl;
 pub use load::{

@@ -8,7 +8,7 @@ mod text;
 mod value;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
-use text::Writer;
+pub(crate) use text::{Node, Writer, float, identifier};
 
 /// The definitions as KDL.
 ///

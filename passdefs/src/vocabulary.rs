@@ -3,6 +3,7 @@
 //! The readers of both spellings, the notes and helps of their diagnostics, and the reference of the language are made
 //! from it. A row also holds how its node becomes part of the draft, so that no other list of nodes exists.
 
+mod examples;
 pub(crate) mod group;
 pub(crate) mod node;
 pub(crate) mod option;
@@ -11,6 +12,7 @@ pub(crate) mod pass;
 pub(crate) mod pipeline;
 pub(crate) mod step;
 
+pub use examples::{Example, example};
 use node::Node;
 
 /// A kind of node.
@@ -53,6 +55,8 @@ pub enum Rust {
     BareField,
     /// The doc comment of the item, or a part of it.
     Docs,
+    /// The doc comment, or an argument for text that a doc comment cannot hold.
+    DocsOrKey,
     /// None.
     Absent,
 }
@@ -240,7 +244,7 @@ impl NodeType {
         });
         let properties = self.properties.iter().filter(|it| it.in_attributes);
         let children = (self.children)().into_iter().map(|child| child.node);
-        let nodes = children.filter(|node| node.rust == Rust::Key);
+        let nodes = children.filter(|node| matches!(node.rust, Rust::Key | Rust::DocsOrKey));
         let verbatim = self.is_verbatim().then(|| VERBATIM.to_owned());
         let mut keys: Vec<String> = arguments
             .chain(properties.map(|it| Spelling::Attribute.name(it.name)))
@@ -249,6 +253,12 @@ impl NodeType {
             .collect();
         keys.sort();
         keys
+    }
+
+    /// Whether its block holds items, each with a block of its own.
+    pub(crate) fn holds_items(&self) -> bool {
+        let mut children = (self.children)().into_iter();
+        children.any(|child| matches!(child.node.rust, Rust::Item(_)))
     }
 
     /// Whether the attribute that spells this node may hold `verbatim`.

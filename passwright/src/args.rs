@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use pass_codegen::RuntimePath;
 
+use crate::convert::ConvertArgs;
 use crate::report;
 
 /// Checks pass definitions, and makes Rust and reference pages from them.
@@ -49,6 +50,8 @@ pub(crate) enum Command {
     Docs(DocsArgs),
     /// Lay out definition files anew; comments, numbers and strings stay as they are written
     Fmt(FmtArgs),
+    /// Write definitions in the other spelling: KDL as attributes of Rust items, or the other way round
+    Convert(ConvertArgs),
     /// Make definitions of those of another tool
     #[command(subcommand)]
     Import(Import),

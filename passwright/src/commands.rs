@@ -9,6 +9,7 @@ use passdefs::model::PassSet;
 use crate::against;
 use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
 use crate::command_line::CommandLine;
+use crate::convert;
 use crate::depfile;
 use crate::explain;
 use crate::folder;
@@ -28,6 +29,7 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
         Command::Check(args) => check(args, report),
         Command::Gen(args) => generate(args, report),
         Command::Docs(args) => docs(args, report),
+        Command::Convert(args) => convert::convert(args, report),
         Command::Import(from) => import::import(from, report),
         Command::Explain(args) => explain::explain(args, report),
         Command::Fmt(args) => format::format(args, report),

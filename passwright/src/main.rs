@@ -7,6 +7,7 @@ mod against;
 mod args;
 mod command_line;
 mod commands;
+mod convert;
 mod depfile;
 mod explain;
 mod folder;

@@ -19,14 +19,20 @@ use proc_macro2::TokenStream;
 
 pub use implemented::{Implemented, ImplementedPass, implemented};
 pub use places::Spans;
+pub(crate) use types::rust_type;
 
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
-use crate::draft::{Draft, Spanned};
+use crate::draft::{Draft, Group, Spanned};
+use crate::frontend::reader::Reader as NodeReader;
 use crate::load::{Outcome, finish};
 use crate::names::upper_camel_case;
 use crate::report::Report;
 use crate::source::{Sources, Span};
+use crate::vocabulary::Spelling;
+use crate::vocabulary::group::{FILE, GROUP, group};
+use crate::vocabulary::node::Node;
+use items::GroupNode;
 use places::Places;
 use scan::Kind;
 
@@ -45,11 +51,22 @@ use scan::Kind;
 pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
+    let nodes = read_nodes(&mut report, name, file, text);
+    (draft(&mut report, &nodes), report.finish())
+}
+
+/// The neutral nodes of a Rust text. What is wrong with them is not said.
+pub(crate) fn nodes(name: &str, text: &str) -> Vec<Node> {
+    let groups = read_nodes(&mut Report::default(), name, 0, text);
+    groups.into_iter().map(|group| group.node).collect()
+}
+
+fn read_nodes(report: &mut Report, name: &str, file: u32, text: &str) -> Vec<GroupNode> {
     let mut reader = Reader {
         places: Places::Text(file),
-        report: &mut report,
+        report,
     };
-    let draft = match TokenStream::from_str(&without_shebang(text)) {
+    match TokenStream::from_str(&without_shebang(text)) {
         Ok(tokens) => read_tokens(&mut reader, name, file, tokens),
         Err(error) => {
             let span = reader.places.of(error.span());
@@ -58,10 +75,22 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
                 span,
                 "the text cannot be split into Rust tokens",
             );
-            Draft::default()
+            Vec::new()
         }
-    };
-    (draft, report.finish())
+    }
+}
+
+/// Checks the nodes of groups, and makes a draft of them.
+fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
+    let mut draft = Draft::default();
+    for GroupNode { node, is_open } in groups {
+        NodeReader::new(report, Spelling::Attribute, &FILE).check_node(node, &GROUP);
+        draft.groups.extend(group(node).map(|group| Group {
+            open: *is_open,
+            ..group
+        }));
+    }
+    draft
 }
 
 /// What an attribute macro has to know about its item.
@@ -149,7 +178,12 @@ impl Reader<'_> {
     }
 }
 
-fn read_tokens(reader: &mut Reader<'_>, name: &str, file: u32, tokens: TokenStream) -> Draft {
+fn read_tokens(
+    reader: &mut Reader<'_>,
+    name: &str,
+    file: u32,
+    tokens: TokenStream,
+) -> Vec<GroupNode> {
     let stem = name
         .rsplit(['/', '\\'])
         .next()
@@ -162,14 +196,10 @@ fn read_tokens(reader: &mut Reader<'_>, name: &str, file: u32, tokens: TokenStre
     };
     let lone = items::lone_group(Spanned::new(upper_camel_case(stem), start));
     let found = items::find(reader, tokens, lone);
-    let is_there = !(found.lone.passes.is_empty() && found.lone.enums.is_empty());
-    let lone = Some(found.lone).filter(|_| is_there);
+    let lone = Some(found.lone).filter(|lone| !lone.node.block().is_empty());
     let mut groups: Vec<_> = lone.into_iter().chain(found.groups).collect();
-    groups.sort_by_key(|group| group.name.span);
-    Draft {
-        groups,
-        ..Draft::default()
-    }
+    groups.sort_by_key(|group| group.node.name.span);
+    groups
 }
 
 fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
@@ -185,10 +215,7 @@ fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
         Kind::Group => found.groups,
         Kind::Pass | Kind::Enum | Kind::Options | Kind::Pipeline => vec![found.lone],
     };
-    let draft = Draft {
-        groups,
-        ..Draft::default()
-    };
+    let draft = draft(&mut report, &groups);
     Expansion {
         outcome: finish(sources, &draft, report.finish()),
         spans,

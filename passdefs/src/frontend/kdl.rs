@@ -18,6 +18,7 @@ use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::report::Report;
 use crate::source::Sources;
+use crate::vocabulary::node::Node;
 use crate::vocabulary::{Spelling, fill, group};
 
 /// Reads one KDL text and adds it to `sources`. The draft is of use only if no diagnostic is an error.
@@ -38,6 +39,12 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
     let mut draft = Draft::default();
     fill(group::IN_FILE, &mut draft, &nodes);
     (draft, report.finish())
+}
+
+/// The neutral nodes of a KDL text. What is wrong with it is not said.
+pub(crate) fn nodes(text: &str) -> Vec<Node> {
+    let tree = tree::parse(&mut Report::default(), 0, text);
+    nodes::neutral(text, tree.whole())
 }
 
 /// One KDL text in its canonical layout, unless it is not KDL. What it declares is not looked at.

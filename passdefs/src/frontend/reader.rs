@@ -216,7 +216,13 @@ impl<'r> Reader<'r> {
 
     fn report_left(&mut self, ty: &NodeType, left: &[&Entry]) {
         if let (Some(first), Some(last)) = (left.first(), left.last()) {
-            let message = format!("`{}` takes no further argument", ty.spelled(self.spelling));
+            let further = if ty.arguments.is_empty() {
+                ""
+            } else {
+                "further "
+            };
+            let name = ty.spelled(self.spelling);
+            let message = format!("`{name}` takes no {further}argument");
             let span = first.whole.to(last.whole);
             self.report
                 .error(catalogue::UNEXPECTED_ARGUMENT, span, message);

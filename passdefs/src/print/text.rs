@@ -7,7 +7,7 @@ const INDENT: usize = 4;
 
 /// The text so far.
 #[derive(Default)]
-pub(super) struct Writer {
+pub(crate) struct Writer {
     text: String,
     depth: usize,
     /// Whether a blank line is wanted before what comes next.
@@ -15,19 +15,19 @@ pub(super) struct Writer {
 }
 
 /// A node that is being written.
-pub(super) struct Node<'w> {
+pub(crate) struct Node<'w> {
     text: &'w mut String,
     indent: usize,
 }
 
 impl Writer {
     /// Wants a blank line before what comes next, unless that is the first in its block.
-    pub(super) fn gap(&mut self) {
+    pub(crate) fn gap(&mut self) {
         self.gap = !self.text.is_empty() && !self.text.ends_with("{\n");
     }
 
     /// A node on a line of its own.
-    pub(super) fn node(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+    pub(crate) fn node(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         self.start(name, parts);
         self.text.push('\n');
     }
@@ -39,14 +39,14 @@ impl Writer {
     }
 
     /// A node with a block; what is written until [`Self::close`] is inside.
-    pub(super) fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+    pub(crate) fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         self.start(name, parts);
         self.text.push_str(" {\n");
         self.depth += 1;
     }
 
     /// The end of the block.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.depth = self.depth.saturating_sub(1);
         self.gap = false;
         match self.text.ends_with("{\n") {
@@ -57,7 +57,7 @@ impl Writer {
     }
 
     /// All that was written.
-    pub(super) fn finish(self) -> String {
+    pub(crate) fn finish(self) -> String {
         self.text
     }
 
@@ -81,50 +81,57 @@ impl Writer {
 
 impl Node<'_> {
     /// A string.
-    pub(super) fn string(&mut self, text: &str) {
+    pub(crate) fn string(&mut self, text: &str) {
         self.text.push(' ');
         write_string(self.text, text, self.indent);
     }
 
     /// A string, unless it is empty.
-    pub(super) fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         if !text.is_empty() {
             self.string(text);
         }
     }
 
     /// A string with an annotation before it.
-    pub(super) fn annotated(&mut self, annotation: &str, text: &str) {
+    pub(crate) fn annotated(&mut self, annotation: &str, text: &str) {
         self.raw(&format!("({annotation})"));
         write_string(self.text, text, self.indent);
     }
 
     /// A property whose value is a string with an annotation before it.
-    pub(super) fn annotated_property(&mut self, name: &str, annotation: &str, text: &str) {
+    pub(crate) fn annotated_property(&mut self, name: &str, annotation: &str, text: &str) {
         self.raw(&format!("{name}=({annotation})"));
         write_string(self.text, text, self.indent);
     }
 
     /// A property whose value is a string.
-    pub(super) fn string_property(&mut self, name: &str, text: &str) {
+    pub(crate) fn string_property(&mut self, name: &str, text: &str) {
         self.raw(&format!("{name}="));
         write_string(self.text, text, self.indent);
     }
 
     /// A property whose value is written already.
-    pub(super) fn property(&mut self, name: &str, value: &str) {
+    pub(crate) fn property(&mut self, name: &str, value: &str) {
         self.raw(&format!("{name}={value}"));
     }
 
+    /// A string after this text, with an annotation before it if there is one.
+    pub(crate) fn value(&mut self, before: &str, annotation: Option<&str>, text: &str) {
+        let annotation = annotation.map_or_else(String::new, |it| format!("({it})"));
+        self.raw(&format!("{before}{annotation}"));
+        write_string(self.text, text, self.indent);
+    }
+
     /// Text as it is, after a space.
-    pub(super) fn raw(&mut self, text: &str) {
+    pub(crate) fn raw(&mut self, text: &str) {
         self.text.push(' ');
         self.text.push_str(text);
     }
 }
 
 /// A name as KDL: as it is, or in quotes if it could be something else.
-pub(super) fn identifier(name: &str) -> String {
+pub(crate) fn identifier(name: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let begins = name.starts_with(|first: char| first.is_ascii_alphabetic());
     let keyword = matches!(name, "true" | "false" | "null" | "inf" | "nan");
@@ -134,6 +141,16 @@ pub(super) fn identifier(name: &str) -> String {
     let mut quoted = String::new();
     write_quoted(&mut quoted, name);
     quoted
+}
+
+/// A number as KDL.
+pub(crate) fn float(text: String) -> String {
+    match text.as_str() {
+        "NaN" => "#nan".to_owned(),
+        "inf" => "#inf".to_owned(),
+        "-inf" => "#-inf".to_owned(),
+        _ => text,
+    }
 }
 
 /// Several lines are written as such; raw, if that saves escapes.

@@ -1,6 +1,6 @@
 //! Values as KDL.
 
-use super::text::Node;
+use super::text::{Node, float};
 use crate::model::{PassSet, Scalar, Value};
 
 /// A value as a property.
@@ -17,15 +17,7 @@ pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
     match value {
         Scalar::Bool(_) => node.property(name, &format!("#{text}")),
         Scalar::Int(_) => node.property(name, &text),
-        Scalar::F32(_) | Scalar::F64(_) => node.property(
-            name,
-            match text.as_str() {
-                "NaN" => "#nan",
-                "inf" => "#inf",
-                "-inf" => "#-inf",
-                text => text,
-            },
-        ),
+        Scalar::F32(_) | Scalar::F64(_) => node.property(name, &float(text)),
         Scalar::Text(_) | Scalar::Char(_) | Scalar::Pipeline(_) => {
             node.string_property(name, &text);
         }

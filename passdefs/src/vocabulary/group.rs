@@ -39,6 +39,13 @@ static INCLUDE: NodeType = NodeType {
         "The path of the Rust module in which the enums of that file exist already.",
     )
     .default("they are generated here")],
+    example: r#"include "shared.kdl"
+group "Example" {
+    pass "Fold" "fold" {
+        summary "Fold constants"
+        option "effort" "Effort" default="low" "How hard to try"
+    }
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -57,6 +64,12 @@ pub(crate) static GROUP: NodeType = NodeType {
     sentence: "Passes that are documented and registered together; in Rust, a module.",
     arguments: &[Argument::text("its Rust name").from(From::Key("name", upper_camel_case))],
     children: || children(IN_GROUP),
+    example: r#"group "Example" {
+    doc "Passes of the example dialect."
+    pass "Fold" "fold" {
+        summary "Fold constants"
+    }
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -95,6 +108,13 @@ static EXTERNAL: NodeType = NodeType {
     name: "external",
     sentence: "Passes and pipelines that are declared elsewhere and may be named in this group.",
     arguments: &[Argument::texts("the name of a pass or pipeline")],
+    example: r#"group "Example" {
+    external "canonicalize" "cse"
+    pipeline "Usual" "usual" {
+        summary "The usual sequence"
+        text "canonicalize,cse"
+    }
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -110,6 +130,16 @@ pub(crate) static ENUM: NodeType = NodeType {
             .default("the enum is generated"),
     ],
     children: || children(IN_ENUM),
+    example: r#"group "Example" {
+    enum "Effort" "How hard to try" {
+        value "Low" "low" "Give up soon"
+        value "High" "high" "Keep going"
+    }
+    pass "Fold" "fold" {
+        summary "Fold constants"
+        option "effort" "Effort" default="low" "How hard to try"
+    }
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -159,6 +189,15 @@ pub(crate) static OPTIONS: NodeType = NodeType {
     sentence: "Options that several passes and pipelines of the group share.",
     arguments: &[Argument::text("its name").from(From::Key("name", kebab_case))],
     children: || children(IN_OPTIONS),
+    example: r#"group "Example" {
+    options "limits" {
+        option "rounds" "u8" default=3 "Most rounds to run"
+    }
+    pass "Fold" "fold" {
+        summary "Fold constants"
+        use-options "limits"
+    }
+}"#,
     ..NodeType::PLAIN
 };
 

@@ -66,6 +66,9 @@ const OPTION_TYPE: NodeType = NodeType {
     properties: &[
         NAME, DEFAULT, OPTIONAL, REQUIRED, MIN, MAX, CPP_TYPE, CPP_FLAGS,
     ],
+    example: r#"option "rounds" "u8" default=3 min=1 max=9 "Most rounds to run"
+option "log_file" "string" name="log" optional=#true "Where to write a log"
+option "entry" "string" required=#true "Symbol to start from""#,
     ..NodeType::PLAIN
 };
 
@@ -73,6 +76,7 @@ const OPTION_TYPE: NodeType = NodeType {
 pub(crate) static LIST: NodeType = NodeType {
     name: "list",
     sentence: "An option with any number of values; in Rust, its type is a `Vec`.",
+    example: r#"list "factors" "u32" default="2,4,8" "Unroll factors to try""#,
     ..OPTION_TYPE
 };
 
@@ -107,6 +111,16 @@ pub(crate) static USE_OPTIONS: NodeType = NodeType {
     name: "use-options",
     sentence: "The options of these sets, at this place among the options.",
     arguments: &[Argument::texts("the name of an option set")],
+    example: r#"group "Example" {
+    options "limits" {
+        option "rounds" "u8" default=3 "Most rounds to run"
+    }
+    pass "Fold" "fold" {
+        summary "Fold constants"
+        option "deep" "bool" "Look below"
+        use-options "limits"
+    }
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -119,6 +133,8 @@ pub(crate) static STATISTIC: NodeType = NodeType {
     properties: &[
         Property::text("name", "The name in reports, any text.").default("the field in kebab-case")
     ],
+    example: r#"statistic "num_folded" "Operations folded"
+statistic "num_erased" name="num-dce'd" "Operations erased""#,
     ..NodeType::PLAIN
 };
 
@@ -142,6 +158,8 @@ pub(crate) static STATE: NodeType = NodeType {
             .from(From::Name),
         Argument::text("its Rust type").from(From::Type),
     ],
+    example: r#"state "crate::Patterns"
+state "cost" "crate::CostModel""#,
     ..NodeType::PLAIN
 };
 

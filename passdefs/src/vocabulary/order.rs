@@ -10,6 +10,7 @@ pub(super) static KIND: NodeType = NodeType {
     name: "kind",
     sentence: "What the pass is, so that rules about order can name all passes of a kind.",
     arguments: &[Argument::texts("the name of a kind")],
+    example: r#"kind "cleanup""#,
     ..NodeType::PLAIN
 };
 
@@ -17,6 +18,7 @@ pub(super) static KIND: NodeType = NodeType {
 pub(super) static BEFORE: NodeType = NodeType {
     name: "before",
     sentence: "The pass has to run before these.",
+    example: r#"before "lower" reason="lowering leaves no constants""#,
     ..RULE
 };
 
@@ -24,6 +26,8 @@ pub(super) static BEFORE: NodeType = NodeType {
 pub(super) static AFTER: NodeType = NodeType {
     name: "after",
     sentence: "The pass has to run after these.",
+    example: r#"kind "cleanup"
+after kind="cleanup" strength="weak" reason="there is less to fold""#,
     ..RULE
 };
 
@@ -31,6 +35,7 @@ pub(super) static AFTER: NodeType = NodeType {
 pub(super) static IMMEDIATELY_AFTER: NodeType = NodeType {
     name: "immediately-after",
     sentence: "The pass has to run right after one of these, with nothing between them.",
+    example: r#"immediately-after "inline""#,
     ..RULE
 };
 
@@ -38,6 +43,7 @@ pub(super) static IMMEDIATELY_AFTER: NodeType = NodeType {
 pub(super) static CONFLICTS_WITH: NodeType = NodeType {
     name: "conflicts-with",
     sentence: "The pass must not run in one pipeline with these.",
+    example: r#"conflicts-with "canonicalize" reason="it folds as well""#,
     ..RULE
 };
 
@@ -80,6 +86,17 @@ pub(super) static EXAMPLE: NodeType = NodeType {
     )
     .default("none")],
     children: || children(IN_EXAMPLE),
+    example: r#"option "rounds" "u8" default=3
+example "Nothing to do" options="rounds=1" {
+    before """
+        "builtin.module"() ({
+        }) : () -> ()
+        """
+    after """
+        "builtin.module"() ({
+        }) : () -> ()
+        """
+}"#,
     ..NodeType::PLAIN
 };
 

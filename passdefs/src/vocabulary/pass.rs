@@ -26,6 +26,11 @@ pub(crate) static PASS: NodeType = NodeType {
     sentence: "A pass; in Rust, a struct whose fields are its options, statistics and state.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PASS),
+    example: r#"pass "Fold" "fold" {
+    op "func.func"
+    summary "Fold constants"
+    description "Replaces operations on constants by their results."
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -96,6 +101,7 @@ pub(super) fn used_sets(node: &Node) -> impl Iterator<Item = OptionItem> {
 /// The anchor by names, or by one C++ class.
 static OP: NodeType = NodeType {
     arguments: &[Argument::texts("the name of an operation").annotated_once(CPP)],
+    example: r#"op "func.func" "llvm.func""#,
     ..PIPELINE_OP_TYPE
 };
 
@@ -114,13 +120,14 @@ pub(super) static INTERFACE: NodeType = NodeType {
     name: "interface",
     sentence: "The interface of the operations that it may run on.",
     arguments: &[Argument::text("the name of the interface")],
+    example: r#"interface "FunctionOpInterface""#,
     ..NodeType::PLAIN
 };
 
 /// The summary of a pass.
 pub(crate) static SUMMARY: NodeType = NodeType {
     name: "summary",
-    rust: Rust::Docs,
+    rust: Rust::DocsOrKey,
     sentence: "One line that says what it does; in Rust, the first paragraph of the doc comment.",
     arguments: &[Argument::text("the text").annotated(VERBATIM)],
     ..NodeType::PLAIN
@@ -139,6 +146,7 @@ static DIALECTS: NodeType = NodeType {
     name: "dialects",
     sentence: "The dialects whose entities the pass may create; they are loaded before it runs.",
     arguments: &[Argument::texts("the name of a dialect").annotated(CPP)],
+    example: r#"dialects "arith" "func""#,
     ..NodeType::PLAIN
 };
 
@@ -146,6 +154,7 @@ static CONSTRUCTOR: NodeType = NodeType {
     name: "constructor",
     sentence: "The author's function that makes an instance of the pass.",
     arguments: &[Argument::text("the path of a function")],
+    example: r#"constructor "crate::make_fold""#,
     ..NodeType::PLAIN
 };
 
@@ -155,6 +164,7 @@ static REQUIRED: NodeType = NodeType {
     arguments: &[Argument::text("`required`")
         .kind(Kind::Flag)
         .optional("`#true`")],
+    example: r#"required #true"#,
     ..NodeType::PLAIN
 };
 
@@ -166,6 +176,7 @@ static DEPRECATED: NodeType = NodeType {
         Property::text("since", "The first version that says so.").default("none"),
         Property::text("use", "The pass to use instead, by its name in pipelines.").default("none"),
     ],
+    example: r#"deprecated since="0.2.0" use="canonicalize" "It does the same""#,
     ..NodeType::PLAIN
 };
 
@@ -184,6 +195,7 @@ static CPP_FACT: NodeType = NodeType {
         Argument::text("what it is about"),
         Argument::text("the C++ text"),
     ],
+    example: r#"cpp "constructor" "mlir::createFoldPass()""#,
     ..NodeType::PLAIN
 };
 

@@ -16,6 +16,15 @@ pub(crate) static PIPELINE: NodeType = NodeType {
     sentence: "A pipeline under a name; it has exactly one of `body`, `text` and `builder`.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PIPELINE),
+    example: r#"pipeline "Usual" "usual" {
+    op "builtin.module"
+    summary "The usual sequence"
+    option "level" "u8" default=2 max=3 "Optimisation level"
+    body {
+        run "inline"
+        run "canonicalize" max-iterations="$level"
+    }
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -57,7 +66,7 @@ pub(crate) fn pipeline(node: &Node) -> Option<PipelineDef> {
 
 static SUMMARY: NodeType = NodeType {
     name: "summary",
-    rust: Rust::Docs,
+    rust: Rust::DocsOrKey,
     sentence: "One line that says what it does; in Rust, the first paragraph of the doc comment.",
     arguments: &[Argument::text("the text")],
     ..NodeType::PLAIN
@@ -69,6 +78,17 @@ static BODY: NodeType = NodeType {
     part: "step",
     sentence: "The steps of the pipeline, in order.",
     children: || children(IN_BODY),
+    example: r#"option "level" "u8" default=2 max=3 "Optimisation level"
+body {
+    nest "func.func" {
+        run "canonicalize" max-iterations=3
+    }
+    when "level" at-least=2 {
+        run "inline"
+    }
+    extension-point "before-lowering"
+    use "lower"
+}"#,
     ..NodeType::PLAIN
 };
 
@@ -76,6 +96,8 @@ static TEXT: NodeType = NodeType {
     name: "text",
     sentence: "The pipeline as text; `$field` stands for the value of one of its options.",
     arguments: &[Argument::text("the text of the pipeline")],
+    example: r#"option "rounds" "u8" default=2
+text "func.func(canonicalize{max-iterations=$rounds}),cse""#,
     ..NodeType::PLAIN
 };
 
@@ -83,5 +105,6 @@ static BUILDER: NodeType = NodeType {
     name: "builder",
     sentence: "The author's function that builds the pipeline.",
     arguments: &[Argument::text("the path of a function")],
+    example: r#"builder "crate::build_usual""#,
     ..NodeType::PLAIN
 };

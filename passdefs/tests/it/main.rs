@@ -21,4 +21,6 @@ mod sets;
 #[cfg(test)]
 mod tablegen;
 #[cfg(test)]
+mod vocabulary;
+#[cfg(test)]
 mod wild;

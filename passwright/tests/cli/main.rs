@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod against;
+mod convert;
+#[cfg(test)]
 mod definitions;
 mod docs;
 mod files;

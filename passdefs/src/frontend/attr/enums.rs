@@ -9,7 +9,7 @@ use super::structs::attribute_tokens;
 use crate::vocabulary::group::{ENUM, VALUE};
 use crate::vocabulary::node::Node;
 
-/// The node of an enum with `#[pass_enum]`, checked; the attributes of its values that are ours are taken off.
+/// The node of an enum with `#[pass_enum]`; the attributes of its values that are ours are taken off.
 pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -> Option<Node> {
     let with_fields = item
         .variants
@@ -29,7 +29,6 @@ pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -
     let values = item.variants.iter_mut();
     let values: Vec<Node> = values.map(|it| read_value(reader, it)).collect();
     node.children.get_or_insert_default().extend(values);
-    reader.check(&node, &ENUM);
     Some(node)
 }
 

@@ -11,20 +11,34 @@ use super::structs::take_field_attributes;
 use super::{Reader, enums, structs};
 use crate::catalogue;
 use crate::check::too_deep;
-use crate::draft::{Group, Spanned};
-use crate::vocabulary::group::{GROUP, declared_enum, group};
-use crate::vocabulary::pass::{PASS, pass};
-use crate::vocabulary::pipeline::{PIPELINE, pipeline};
+use crate::draft::Spanned;
+use crate::vocabulary::group::GROUP;
+use crate::vocabulary::node::{Entry, Node};
+use crate::vocabulary::pass::PASS;
+use crate::vocabulary::pipeline::PIPELINE;
 
 /// Modules within each other that are searched.
 pub(super) const MAX_DEPTH: usize = 24;
 
+/// A group, and the items in it.
+pub(super) struct GroupNode {
+    pub(super) node: Node,
+    /// Whether passes may be named that are declared out of sight.
+    pub(super) is_open: bool,
+}
+
+impl GroupNode {
+    fn extend(&mut self, nodes: impl IntoIterator<Item = Node>) {
+        self.node.children.get_or_insert_default().extend(nodes);
+    }
+}
+
 /// What a file or module contributes, and its tokens without the attributes that are ours.
 pub(super) struct Found {
-    /// What stands outside of any group.
-    pub(super) lone: Group,
+    /// What stands outside of any group, or in the group that is being read.
+    pub(super) lone: GroupNode,
     /// Groups.
-    pub(super) groups: Vec<Group>,
+    pub(super) groups: Vec<GroupNode>,
     /// The tokens that the compiler is to see.
     pub(super) cleaned: TokenStream,
     /// How many modules are around this.
@@ -34,7 +48,7 @@ pub(super) struct Found {
 }
 
 impl Found {
-    fn new(lone: Group, depth: usize) -> Self {
+    fn new(lone: GroupNode, depth: usize) -> Self {
         Found {
             lone,
             groups: Vec::new(),
@@ -46,7 +60,7 @@ impl Found {
 }
 
 /// All definitions among these tokens.
-pub(super) fn find(reader: &mut Reader<'_>, tokens: TokenStream, lone: Group) -> Found {
+pub(super) fn find(reader: &mut Reader<'_>, tokens: TokenStream, lone: GroupNode) -> Found {
     let mut found = Found::new(lone, 0);
     found.cleaned = find_in(reader, &mut found, tokens);
     found
@@ -58,7 +72,7 @@ pub(super) fn find_one(
     kind: Kind,
     args: TokenStream,
     tokens: TokenStream,
-    lone: Group,
+    lone: GroupNode,
 ) -> Found {
     let mut found = Found::new(lone, 0);
     let item = Item {
@@ -103,6 +117,10 @@ fn read_item(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenStr
     if item.kind == Kind::Group {
         return read_group(reader, found, item);
     }
+    if item.kind == Kind::Options {
+        let node = found.sets.next_node();
+        found.lone.extend(node);
+    }
     if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
         return item.tokens;
     }
@@ -130,7 +148,7 @@ fn read_pass(
     mut item: ItemStruct,
 ) -> TokenStream {
     let node = structs::read(reader, &PASS, args, &mut item, &found.sets);
-    found.lone.passes.extend(node.as_ref().and_then(pass));
+    found.lone.extend(node);
     item.into_token_stream()
 }
 
@@ -143,16 +161,15 @@ fn read_enum(
 ) -> TokenStream {
     let args = (item.args.clone(), item.span);
     let node = enums::read(reader, args, &mut parsed);
-    let declared = node.as_ref().and_then(declared_enum);
-    let elsewhere = declared.as_ref().and_then(|one| one.rust.as_ref());
+    let elsewhere = node.as_ref().and_then(|node| node.text_of("rust"));
     let is_elsewhere = elsewhere.is_some() && found.sets.in_group();
-    if let (Some(rust), false) = (elsewhere, found.sets.in_group()) {
+    if let (Some(rust), false) = (&elsewhere, found.sets.in_group()) {
         let message = "`rust` belongs to an enum in a module with `#[pass_group]`";
         reader
             .report
             .error(catalogue::WRONG_ITEM, rust.span, message);
     }
-    found.lone.enums.extend(declared);
+    found.lone.extend(node);
     match is_elsewhere {
         true => TokenStream::new(),
         false => parsed.into_token_stream(),
@@ -165,10 +182,7 @@ fn read_pipeline(reader: &mut Reader<'_>, found: &mut Found, item: &Item) {
     {
         let args = (item.args.clone(), item.span);
         let node = structs::read(reader, &PIPELINE, args, &mut parsed, &found.sets);
-        found
-            .lone
-            .pipelines
-            .extend(node.as_ref().and_then(pipeline));
+        found.lone.extend(node);
     }
 }
 
@@ -217,12 +231,11 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
     let attrs = module_attributes(reader, &tokens, &body);
     let subject = reader.subject(&name, &attrs);
     let node = reader.node(&GROUP, (item.args, item.span), &subject);
-    reader.check(&node, &GROUP);
-    let Some(mut group) = group(&node) else {
-        return item.tokens;
+    let sets = Sets::find(reader, body.stream(), found.depth + 1);
+    let group = GroupNode {
+        node,
+        is_open: false,
     };
-    let (sets, drafts) = Sets::find(reader, body.stream(), found.depth + 1);
-    group.option_sets = drafts;
     let mut inner = Found::new(group, found.depth + 1);
     inner.sets = sets;
     let cleaned = find_in(reader, &mut inner, body.stream());
@@ -233,10 +246,10 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
 }
 
 /// The group of what stands outside of any. What else there is in the crate cannot be seen from it.
-pub(super) fn lone_group(name: Spanned<String>) -> Group {
-    Group {
-        open: true,
-        ..Group::new(name)
+pub(super) fn lone_group(name: Spanned<String>) -> GroupNode {
+    GroupNode {
+        node: Node::of(GROUP.name, Entry::text(name)),
+        is_open: true,
     }
 }
 

@@ -12,12 +12,9 @@ use super::{Reader, docs};
 use crate::catalogue;
 use crate::check::print_tokens;
 use crate::draft::{Literal, Spanned, TypeText};
-use crate::frontend::reader;
 use crate::source::Span as Place;
 use crate::vocabulary::node::{Entry, Node, Property, Value};
-use crate::vocabulary::{
-    From, IN_SCOPE, Kind, NodeType, RUST, Rust, Spelling, VERBATIM, group::FILE,
-};
+use crate::vocabulary::{From, IN_SCOPE, Kind, NodeType, RUST, Rust, Spelling, VERBATIM};
 
 /// What stands in parentheses after the name of an attribute, and the place of the attribute.
 pub(super) type Tokens = (TokenStream, Span);
@@ -94,11 +91,6 @@ impl Reader<'_> {
         node
     }
 
-    /// Checks a node against the vocabulary.
-    pub(super) fn check(&mut self, node: &Node, ty: &'static NodeType) {
-        reader::Reader::new(self.report, Spelling::Attribute, &FILE).check_node(node, ty);
-    }
-
     fn empty(&mut self, ty: &NodeType, span: Span) -> Node {
         let mut node = Node::new(ty.name, self.places.of(span));
         node.children = (!(ty.children)().is_empty()).then(Vec::new);
@@ -139,9 +131,11 @@ impl Reader<'_> {
     /// The nodes that the doc comment is.
     fn add_docs(&mut self, node: &mut Node, ty: &NodeType, attrs: &[Attribute]) {
         let children = (ty.children)().into_iter().map(|child| child.node);
+        let given = |name: &str| node.block().iter().any(|it| it.name.value == name);
         let docs: Vec<&str> = children
-            .filter(|child| child.rust == Rust::Docs)
+            .filter(|child| matches!(child.rust, Rust::Docs | Rust::DocsOrKey))
             .map(|child| child.name)
+            .filter(|name| !given(name))
             .collect();
         let texts = match docs.as_slice() {
             [] => return,
@@ -219,7 +213,9 @@ impl Reader<'_> {
                 let property = property.map(|property| &mut property.entry);
                 let mut keyed = keyed.0.iter_mut();
                 let keyed = keyed.find(|(name, _)| *name == "name");
-                if let Some(entry) = property.or(keyed.map(|(_, entry)| entry)) {
+                let keyed = keyed.map(|(_, entry)| entry);
+                let named = property.or(keyed);
+                if let Some(entry) = named.or(node.arguments.first_mut()) {
                     entry.annotation = annotation;
                 }
             }
@@ -316,7 +312,8 @@ impl Reader<'_> {
 /// The node of the block that an argument with this name stands for.
 fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
     let children = (ty.children)().into_iter().map(|child| child.node);
-    let mut keys = children.filter(|child| child.rust == Rust::Key && !key.quoted);
+    let is_key = |child: &&NodeType| matches!(child.rust, Rust::Key | Rust::DocsOrKey);
+    let mut keys = children.filter(|child| is_key(child) && !key.quoted);
     keys.find(|child| Spelling::Attribute.name(child.name) == key.text)
 }
 

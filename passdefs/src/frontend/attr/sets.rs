@@ -1,5 +1,7 @@
 //! Structs that are named sets of options, and the passes that take them in.
 
+use std::collections::VecDeque;
+
 use proc_macro2::TokenStream;
 use syn::{Field, Ident, ItemStruct};
 
@@ -7,8 +9,9 @@ use super::items::MAX_DEPTH;
 use super::scan::{Item, Kind, Piece, pieces};
 use super::{Reader, structs};
 use crate::catalogue;
-use crate::draft::{OptionSet, Spanned};
-use crate::vocabulary::group::{OPTIONS, option_set};
+use crate::draft::Spanned;
+use crate::vocabulary::group::OPTIONS;
+use crate::vocabulary::node::Node;
 
 /// The sets that passes can take in.
 #[derive(Default)]
@@ -17,23 +20,25 @@ pub(super) struct Sets {
     in_group: bool,
     /// The fields of each, without the attributes that are ours.
     fields: Vec<(String, Vec<Field>)>,
+    /// Their nodes in the order of their items; nothing for an item that could not be read.
+    nodes: VecDeque<Option<Node>>,
 }
 
 impl Sets {
-    /// The sets that stand in the body of a group, and what they mean. They may stand below the passes that use them,
-    /// so they are read before everything else.
-    pub(super) fn find(
-        reader: &mut Reader<'_>,
-        body: TokenStream,
-        depth: usize,
-    ) -> (Self, Vec<OptionSet>) {
+    /// The sets that stand in the body of a group. They may stand below the passes that use them, so they are read before
+    /// everything else.
+    pub(super) fn find(reader: &mut Reader<'_>, body: TokenStream, depth: usize) -> Self {
         let mut sets = Sets {
             in_group: true,
-            fields: Vec::new(),
+            ..Sets::default()
         };
-        let mut drafts = Vec::new();
-        sets.find_in(reader, body, depth, &mut drafts);
-        (sets, drafts)
+        sets.find_in(reader, body, depth);
+        sets
+    }
+
+    /// The node of the next item that is a set.
+    pub(super) fn next_node(&mut self) -> Option<Node> {
+        self.nodes.pop_front().flatten()
     }
 
     /// Whether there is a group around.
@@ -41,23 +46,17 @@ impl Sets {
         self.in_group
     }
 
-    fn find_in(
-        &mut self,
-        reader: &mut Reader<'_>,
-        tokens: TokenStream,
-        depth: usize,
-        drafts: &mut Vec<OptionSet>,
-    ) {
+    fn find_in(&mut self, reader: &mut Reader<'_>, tokens: TokenStream, depth: usize) {
         for piece in pieces(tokens) {
             match piece {
                 Piece::Module(_, body) if depth + 1 < MAX_DEPTH => {
-                    self.find_in(reader, body.stream(), depth + 1, drafts);
+                    self.find_in(reader, body.stream(), depth + 1);
                 }
                 Piece::Item(item) if item.kind == Kind::Options => {
-                    if let Some((draft, fields)) = read_item(reader, item) {
-                        self.fields.push((draft.name.value.clone(), fields));
-                        drafts.push(draft);
-                    }
+                    let (node, fields) = read_item(reader, item).unzip();
+                    let name = node.as_ref().and_then(|node| node.text(0));
+                    self.fields.extend(name.map(|name| name.value).zip(fields));
+                    self.nodes.push_back(node);
                 }
                 Piece::Item(_) | Piece::Module(..) | Piece::Other(_) => {}
             }
@@ -127,12 +126,12 @@ impl Flattened<'_> {
 }
 
 /// A struct with `#[pass_options(..)]`, and its fields.
-fn read_item(reader: &mut Reader<'_>, item: Item) -> Option<(OptionSet, Vec<Field>)> {
+fn read_item(reader: &mut Reader<'_>, item: Item) -> Option<(Node, Vec<Field>)> {
     if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
         return None;
     }
     let mut parsed = reader.parse::<ItemStruct>(&item, "struct")?;
     let args = (item.args, item.span);
     let node = structs::read(reader, &OPTIONS, args, &mut parsed, &Sets::default())?;
-    Some((option_set(&node)?, structs::take_fields(&mut parsed)))
+    Some((node, structs::take_fields(&mut parsed)))
 }

@@ -24,7 +24,7 @@ static OF_FIELDS: [(&str, &NodeType); 3] = [
 /// An attribute of ours that a field has.
 type Ours = (&'static NodeType, Tokens);
 
-/// The node of a struct, checked; the attributes of its fields that are ours are taken off, and the options of the sets
+/// The node of a struct; the attributes of its fields that are ours are taken off, and the options of the sets
 /// that it uses become fields of it.
 pub(super) fn read(
     reader: &mut Reader<'_>,
@@ -66,7 +66,6 @@ pub(super) fn read(
         node.children.get_or_insert_default().push(child);
     }
     put_fields(item, flat.into_fields());
-    reader.check(&node, ty);
     Some(node)
 }
 

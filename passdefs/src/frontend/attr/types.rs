@@ -39,6 +39,12 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("u128", "u128"),
 ];
 
+/// The Rust type of a built-in type; any other is its own.
+pub(crate) fn rust_type(name: &str) -> &str {
+    let found = BUILT_IN.iter().find(|(_, known)| *known == name);
+    found.map_or(name, |(rust, _)| rust)
+}
+
 /// The type of one value, and how many there are.
 pub(super) fn option_type(ty: &Type) -> (TypeText, Count) {
     match (argument(ty, "Vec"), argument(ty, "Option")) {

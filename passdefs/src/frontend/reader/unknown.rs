@@ -79,7 +79,7 @@ impl Reader<'_> {
                 format!("write it as an item with `#[{attribute}]`")
             }
             (Spelling::Attribute, Rust::BareField) => "write it as a field".to_owned(),
-            (Spelling::Attribute, Rust::Key | Rust::Absent) => return None,
+            (Spelling::Attribute, Rust::Key | Rust::DocsOrKey | Rust::Absent) => return None,
         })
     }
 }

@@ -1,0 +1,91 @@
+//! From one spelling to the other: KDL as attributes of Rust items, and attributes as KDL. Nodes are carried over as they are
+//! written, so that what is left out stays left out; comments are not part of nodes and are lost.
+
+mod attribute;
+mod kdl;
+mod layout;
+
+use crate::frontend::{attr, kdl as kdl_front_end};
+use crate::load::{Outcome, load_kdl, load_rust};
+use crate::vocabulary::Spelling;
+
+/// The same definitions in the other spelling.
+#[derive(Clone, Debug)]
+pub struct Converted {
+    /// The text; nothing if a diagnostic is an error.
+    pub text: Option<String>,
+    /// What is wrong with the definitions.
+    pub outcome: Outcome,
+    /// What the other spelling cannot say, if the definitions are right and there is no text all the same.
+    pub refused: Option<String>,
+}
+
+/// Writes a text in the other spelling: Rust as KDL if its name ends in `.rs`, else KDL as Rust. The result is read back
+/// and compared; if it means something else, there is no text.
+///
+/// ```
+/// let text = r#"group "Example" { pass "Fold" "fold" { op "func.func"; summary "Folds constants"; }; }"#;
+/// let rust = passdefs::convert("passes.kdl", text).text.unwrap();
+/// assert_eq!(rust, r#"#[pass_group]
+/// pub mod example {
+///     /// Folds constants
+///     #[pass(op = "func.func")]
+///     pub struct Fold;
+/// }
+/// "#);
+/// assert_eq!(passdefs::convert("passes.rs", &rust).text.unwrap(), r#"group "Example" {
+///     pass "Fold" "fold" {
+///         op "func.func"
+///         summary "Folds constants"
+///     }
+/// }
+/// "#);
+/// ```
+pub fn convert(name: &str, text: &str) -> Converted {
+    let from = match name.ends_with(".rs") {
+        true => Spelling::Attribute,
+        false => Spelling::Kdl,
+    };
+    let outcome = load(from, name, text);
+    let Some(set) = outcome.set.as_ref() else {
+        return Converted {
+            text: None,
+            outcome,
+            refused: None,
+        };
+    };
+    let (text, to, name) = match from {
+        Spelling::Kdl => {
+            let text = attribute::write(&kdl_front_end::nodes(text));
+            (text, Spelling::Attribute, "converted.rs")
+        }
+        Spelling::Attribute => {
+            let text = kdl::write(&attr::nodes(name, text));
+            (text, Spelling::Kdl, "converted.kdl")
+        }
+    };
+    let back = load(to, name, &text);
+    let is_same = back.set.as_ref() == Some(set);
+    if !is_same {}
+    Converted {
+        refused: (!is_same).then(|| reason(&back)),
+        text: is_same.then_some(text),
+        outcome,
+    }
+}
+
+/// The reason why a text does not mean the same as the one that it was made from.
+fn reason(back: &Outcome) -> String {
+    let mut errors = back.diagnostics.iter().filter(|found| found.is_error());
+    match errors.next() {
+        Some(error) => format!("what it would be is refused: {}", error.message),
+        None => "what it would be has another meaning".to_owned(),
+    }
+}
+
+fn load(spelling: Spelling, name: &str, text: &str) -> Outcome {
+    match spelling {
+        Spelling::Kdl => load_kdl([(name, text)]),
+        Spelling::Attribute => load_rust([(name, text)]),
+    }
+}

@@ -1,0 +1,125 @@
+//! Layout of attributes: on one line if they fit, else with each argument on a line of its own.
+
+/// Columns of a line.
+const WIDTH: usize = 100;
+
+/// Spaces by which what is inside is indented.
+pub(super) const INDENT: usize = 4;
+
+/// An argument of an attribute.
+pub(super) enum Arg {
+    /// Text on one line, such as `name = "fold"`.
+    Text(String),
+    /// `name = text`, where the reader takes off a first line break and indentation.
+    Block(String, String),
+    /// `name(..)`.
+    Call(String, Vec<Arg>),
+}
+
+impl Arg {
+    /// On one line; nothing if a part of it should have several.
+    fn flat(&self) -> Option<String> {
+        match self {
+            Arg::Text(text) => Some(text.clone()),
+            Arg::Block(name, text) => {
+                (!text.contains('\n')).then(|| format!("{name} = {}", string(text)))
+            }
+            Arg::Call(name, args) => {
+                let args: Option<Vec<String>> = args.iter().map(Arg::flat).collect();
+                Some(format!("{name}({})", args?.join(", ")))
+            }
+        }
+    }
+
+    /// With its first line indented by so many spaces, and so many columns taken at the end of its last one.
+    fn write(&self, out: &mut String, indent: usize, taken: usize) {
+        let flat = self.flat();
+        let fits = |flat: &String| indent + flat.chars().count() + taken <= WIDTH;
+        match (self, flat.filter(fits)) {
+            (_, Some(flat)) => out.push_str(&flat),
+            (Arg::Text(text), None) => out.push_str(text),
+            (Arg::Block(name, text), None) => {
+                let text = block(text, indent).unwrap_or_else(|| string(text));
+                out.push_str(&format!("{name} = {text}"));
+            }
+            (Arg::Call(name, args), None) => {
+                out.push_str(name);
+                out.push_str("(\n");
+                for (at, arg) in args.iter().enumerate() {
+                    let comma = if at + 1 < args.len() { "," } else { "" };
+                    out.extend(std::iter::repeat_n(' ', indent + INDENT));
+                    arg.write(out, indent + INDENT, comma.len());
+                    out.push_str(comma);
+                    out.push('\n');
+                }
+                out.extend(std::iter::repeat_n(' ', indent));
+                out.push(')');
+            }
+        }
+    }
+}
+
+/// The line or lines of an attribute, indented.
+pub(super) fn attribute(out: &mut String, name: &str, args: Vec<Arg>, indent: usize) {
+    out.extend(std::iter::repeat_n(' ', indent));
+    out.push_str("#[");
+    match args.is_empty() {
+        true => out.push_str(name),
+        // `#[` stands before the name, `]` after the parenthesis.
+        false => Arg::Call(name.to_owned(), args).write(out, indent, 3),
+    }
+    out.push_str("]\n");
+}
+
+/// A doc comment, indented. A line that would not come back as it is stands in an attribute.
+pub(super) fn docs(out: &mut String, text: &str, indent: usize) {
+    for line in text.split('\n') {
+        out.extend(std::iter::repeat_n(' ', indent));
+        let is_odd = |letter: char| {
+            let direction = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+            letter.is_control() || direction
+        };
+        match line {
+            "" => out.push_str("///"),
+            line if line.contains(is_odd) || line.ends_with(char::is_whitespace) => {
+                out.push_str(&format!("#[doc = {}]", string(&format!(" {line}"))));
+            }
+            line => {
+                out.push_str("/// ");
+                out.push_str(line);
+            }
+        }
+        out.push('\n');
+    }
+}
+
+/// A string of Rust.
+pub(super) fn string(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// A string of several lines as a raw one, indented as the code around it; nothing if its reader would take off more
+/// than that.
+fn block(text: &str, indent: usize) -> Option<String> {
+    let is_blank = |line: &str| line.trim().is_empty();
+    let mut filled = text.split('\n').filter(|line| !is_blank(line));
+    let is_flush = filled.any(|line| !line.starts_with(char::is_whitespace));
+    if !text.contains('\n') || !is_flush || text.contains(['\r', '\u{feff}']) {
+        return None;
+    }
+    let mut hashes = String::from("#");
+    while text.contains(&format!("\"{hashes}")) {
+        hashes.push('#');
+    }
+    let mut out = format!("r{hashes}\"\n");
+    for line in text.split('\n') {
+        if !line.is_empty() {
+            out.extend(std::iter::repeat_n(' ', indent + INDENT));
+            out.push_str(line);
+        }
+        out.push('\n');
+    }
+    out.extend(std::iter::repeat_n(' ', indent));
+    out.push_str(&format!("\"{hashes}"));
+    Some(out)
+}

@@ -1,0 +1,89 @@
+//! Examples of the reference: each row's in both spellings.
+
+use super::group::GROUP;
+use super::pass::PASS;
+use super::pipeline::PIPELINE;
+use super::{NodeType, Rust, below, group::FILE};
+use crate::convert::convert;
+use crate::frontend::format_kdl;
+use crate::source::Sources;
+
+/// An example of a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// The whole file in KDL.
+    pub file: String,
+    /// What the reference shows of it.
+    pub kdl: String,
+    /// The same in Rust; nothing for a node that attributes do not have.
+    pub rust: Option<String>,
+}
+
+/// Names that examples may use without declaring them.
+const EXTERNAL: &str = r#"external "canonicalize" "cse" "inline" "lower""#;
+
+/// The example of a node: its own, or that of the node in whose block it may stand.
+pub fn example(node: &'static NodeType) -> Example {
+    let own = shown(node, FILE_DEPTH);
+    let item = own.unwrap_or_default();
+    let is_file = item.starts_with(GROUP.name) || item.starts_with("include");
+    let file = match is_file {
+        true => item.clone(),
+        false => format!("group \"Example\" {{\n{EXTERNAL}\n{item}\n}}\n"),
+    };
+    let rust = (node.rust != Rust::Absent)
+        .then(|| convert("example.kdl", &file).text)
+        .flatten();
+    Example {
+        kdl: laid_out(&item),
+        rust: rust.map(|rust| if is_file { rust } else { inner(&rust) }),
+        file: laid_out(&file),
+    }
+}
+
+/// How many blocks a node is looked for in, from the outside.
+const FILE_DEPTH: usize = 6;
+
+/// The declaration that shows the node: its own example, or that of the node around it.
+fn shown(node: &'static NodeType, depth: usize) -> Option<String> {
+    let around = || {
+        let mut all = std::iter::once(&FILE).chain(below(&FILE));
+        let mut children = |ty: &&'static NodeType| {
+            let children = (ty.children)();
+            children.iter().any(|it| std::ptr::eq(it.node, node))
+        };
+        all.find(&mut children)
+    };
+    match node.example {
+        "" if depth > 0 => shown(around()?, depth - 1),
+        "" => None,
+        own if own.starts_with(GROUP.name) || own.starts_with("include") => Some(own.to_owned()),
+        own if std::ptr::eq(node, &PASS) || std::ptr::eq(node, &PIPELINE) => Some(own.to_owned()),
+        own => {
+            let frame = match around() {
+                Some(ty) if std::ptr::eq(ty, &PIPELINE) => IN_PIPELINE,
+                _ => IN_PASS,
+            };
+            Some(frame.replace("..", own))
+        }
+    }
+}
+
+const IN_PASS: &str = "pass \"Fold\" \"fold\" {\nsummary \"Fold constants\"\n..\n}";
+
+const IN_PIPELINE: &str = "pipeline \"Usual\" \"usual\" {\nsummary \"The usual sequence\"\n..\n}";
+
+fn laid_out(text: &str) -> String {
+    format_kdl(&mut Sources::new(), "example.kdl", text)
+        .0
+        .unwrap_or_default()
+}
+
+/// What stands in the module of a group, and does not say what else there is.
+fn inner(rust: &str) -> String {
+    let lines = rust.lines().skip_while(|line| !line.starts_with("pub mod"));
+    let lines = lines.skip(1).take_while(|line| *line != "}");
+    let lines = lines.map(|line| line.strip_prefix("    ").unwrap_or(line));
+    let uses = lines.skip_while(|line| line.starts_with("use ") || line.is_empty());
+    uses.collect::<Vec<_>>().join("\n") + "\n"
+}

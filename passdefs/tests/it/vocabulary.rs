@@ -1,0 +1,79 @@
+//! The examples of the language's reference, and conversion between the spellings.
+
+use passdefs::vocabulary::{example, nodes};
+use passdefs::{Outcome, convert, render};
+
+/// What the examples include.
+const SHARED: &str =
+    r#"group "Shared" { enum "Effort" { value "Low" "low"; value "High" "high"; }; }"#;
+
+#[track_caller]
+fn drawn(outcome: &Outcome) -> String {
+    render::terminal(&outcome.diagnostics, &outcome.sources, false)
+}
+
+#[test]
+fn every_node_has_an_example_that_reads_in_both_spellings() {
+    for node in nodes() {
+        let example = example(node);
+        let read = &mut |_: &str, path: &str| Ok((path.to_owned(), SHARED.to_owned()));
+        let outcome = passdefs::load_with([("example.kdl", &example.file)], read);
+        assert_eq!(drawn(&outcome), "", "{}:\n{}", node.name, example.file);
+        assert!(
+            example.kdl.contains(node.name),
+            "{}: {}",
+            node.name,
+            example.kdl
+        );
+        let is_absent = node.rust == passdefs::vocabulary::Rust::Absent;
+        assert_eq!(
+            example.rust.is_none(),
+            is_absent,
+            "{}:\n{}",
+            node.name,
+            example.file
+        );
+        if !is_absent {
+            let rust = convert("example.kdl", &example.file).text.unwrap();
+            let outcome = passdefs::load([("example.rs", &rust)]);
+            assert_eq!(drawn(&outcome), "", "{}:\n{rust}", node.name);
+        }
+    }
+}
+
+#[test]
+fn every_fixture_is_converted_to_the_other_spelling_and_back() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/fixtures");
+    let mut seen = 0;
+    for folder in std::fs::read_dir(root).unwrap() {
+        for name in ["in.kdl", "in.rs"] {
+            let path = folder.as_ref().unwrap().path().join(name);
+            let Ok(text) = std::fs::read_to_string(&path) else {
+                continue;
+            };
+            let there = convert(name, &text);
+            if there.outcome.set.is_none() {
+                continue;
+            }
+            if path.ends_with("hostile/in.kdl") {
+                // Attributes hold steps that are nested 19 deep at most.
+                let reason = "what it would be is refused: the item is nested too deeply";
+                assert_eq!(there.refused.as_deref(), Some(reason));
+                continue;
+            }
+            seen += 1;
+            let other = if name == "in.kdl" { "in.rs" } else { "in.kdl" };
+            let there = there
+                .text
+                .unwrap_or_else(|| panic!("{}: {:?}", path.display(), there.refused));
+            let back = convert(other, &there);
+            let back = back
+                .text
+                .unwrap_or_else(|| panic!("{}: {:?}\n{there}", path.display(), back.refused));
+            let set = |name: &str, text: &str| passdefs::load([(name, text)]).set.unwrap();
+            assert_eq!(set(name, &back), set(name, &text), "{}", path.display());
+            assert_eq!(convert(name, &back).text.unwrap(), there);
+        }
+    }
+    assert!(seen >= 10, "{seen}");
+}

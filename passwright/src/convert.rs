@@ -1,0 +1,41 @@
+//! `convert`: definitions in the other spelling.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::input::{self, name_of};
+use crate::output::{self, Output};
+use crate::report::{Report, Reported};
+use crate::text::read_text;
+
+/// Arguments of `convert`.
+#[derive(Debug, Args)]
+pub(crate) struct ConvertArgs {
+    /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. Comments are lost
+    #[arg(value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    /// Write this file; standard output without this
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// Runs `convert`. Nothing is written unless the result means the same.
+pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), Reported> {
+    let text = read_text(&args.input, report)?;
+    let name = name_of(&args.input);
+    let converted = passdefs::convert(&name, &text);
+    let outcome = converted.outcome;
+    report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
+    if let Some(reason) = converted.refused {
+        let message = format!("`{name}` has no other spelling: {reason}");
+        return Err(report.error(&message, None));
+    }
+    let text = converted.text.ok_or(Reported)?;
+    let output = args.output.clone();
+    let Some(path) = output.filter(|path| !input::is_stdin(path)) else {
+        return output::print(&text, report);
+    };
+    output::refuse_clashes(std::slice::from_ref(&args.input), &[path.as_path()], report)?;
+    output::write_all(&[Output { path, text }], None, report)
+}
