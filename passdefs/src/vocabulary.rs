@@ -69,6 +69,8 @@ pub struct Child {
     pub node: &'static NodeType,
     /// Whether it may stand more than once.
     pub repeatable: bool,
+    /// The place among the nodes of the block where it is printed. Nodes of one rank keep the order in which they stand.
+    pub rank: usize,
 }
 
 /// An argument of a node.
@@ -170,6 +172,8 @@ pub enum Spelling {
 pub(crate) struct Fact<D: 'static> {
     node: &'static NodeType,
     repeatable: bool,
+    /// Whether its nodes are printed among those of the row before.
+    is_joined: bool,
     read: fn(&mut D, &Node),
 }
 
@@ -178,6 +182,7 @@ pub(crate) const fn once<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
     Fact {
         node,
         repeatable: false,
+        is_joined: false,
         read,
     }
 }
@@ -187,15 +192,31 @@ pub(crate) const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
     Fact {
         node,
         repeatable: true,
+        is_joined: false,
+        read,
+    }
+}
+
+/// A node of which there may be any number, and which keeps its place among the nodes of the row before.
+pub(crate) const fn also<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
+    Fact {
+        node,
+        repeatable: true,
+        is_joined: true,
         read,
     }
 }
 
 /// The nodes of some rows.
 pub(crate) fn children<D>(facts: &[Fact<D>]) -> Vec<Child> {
-    let child = |fact: &Fact<D>| Child {
-        node: fact.node,
-        repeatable: fact.repeatable,
+    let mut rank = 0;
+    let child = |fact: &Fact<D>| {
+        rank += usize::from(!fact.is_joined);
+        Child {
+            node: fact.node,
+            repeatable: fact.repeatable,
+            rank,
+        }
     };
     facts.iter().map(child).collect()
 }
@@ -259,6 +280,22 @@ impl NodeType {
     pub(crate) fn holds_items(&self) -> bool {
         let mut children = (self.children)().into_iter();
         children.any(|child| matches!(child.node.rust, Rust::Item(_)))
+    }
+
+    /// The nodes of a block in the order in which they are printed: items as they stand, facts of an item by rank.
+    pub(crate) fn sorted<'n>(&self, nodes: &'n [Node]) -> Vec<(&'n Node, &'static NodeType)> {
+        let known = (self.children)();
+        let child = |node: &Node| {
+            let mut known = known.iter();
+            known.find(|child| child.node.name == node.name.value)
+        };
+        let found = nodes.iter().filter_map(|node| Some((node, child(node)?)));
+        let mut found: Vec<(&Node, &Child)> = found.collect();
+        if !self.holds_items() {
+            found.sort_by_key(|(_, child)| child.rank);
+        }
+        let types = found.into_iter().map(|(node, child)| (node, child.node));
+        types.collect()
     }
 
     /// Whether the attribute that spells this node may hold `verbatim`.

@@ -60,10 +60,8 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
 /// What the types of fields need in scope.
 fn imports(group: &Node) -> String {
     let nodes = || group.block().iter().flat_map(Node::block);
-    let is_pipeline = |node: &Node| {
-        (is(node, &OPTION) || is(node, &LIST))
-            && node.text(1).is_some_and(|it| it.value == "pipeline")
-    };
+    let is_pipeline =
+        |node: &Node| is_option(node) && node.text(1).is_some_and(|it| it.value == "pipeline");
     let has_pipeline = nodes().chain(group.block()).any(is_pipeline);
     let has_statistic = nodes().any(|node| is(node, &STATISTIC));
     match (has_pipeline, has_statistic) {
@@ -93,7 +91,7 @@ fn write_item(out: &mut String, node: &Node) {
     attribute(out, attribute_name, args(node, ty, &name), INDENT);
     let body = match std::ptr::eq(ty, &ENUM) {
         true => variants(node),
-        false => fields(node),
+        false => fields(node, ty),
     };
     let keyword = if std::ptr::eq(ty, &ENUM) {
         "enum"
@@ -178,19 +176,14 @@ fn args(node: &Node, ty: &NodeType, rust: &str) -> Vec<Arg> {
 
 /// The nodes of the block that are arguments.
 fn child_args(node: &Node, ty: &NodeType) -> Vec<Arg> {
-    let known = (ty.children)();
     let is_step = ty.part == "step";
-    let is_option = |it: &Node| is(it, &OPTION) || is(it, &LIST);
-    let first_option = node.block().iter().position(is_option);
     let mut args = Vec::new();
-    for (at, child) in node.block().iter().enumerate() {
-        let Some(ty) = known.iter().map(|it| it.node).find(|ty| is(child, ty)) else {
-            continue;
-        };
-        let is_field =
-            std::ptr::eq(ty, &USE_OPTIONS) && first_option.is_some_and(|first| first < at);
+    let mut has_option = false;
+    for (child, ty) in ty.sorted(node.block()) {
+        has_option |= is_option(child);
+        // After an option, a field marks the place of an option set.
         let is_key = match ty.rust {
-            Rust::Key => !is_field,
+            Rust::Key => !(is(child, &USE_OPTIONS) && has_option),
             Rust::DocsOrKey => !is_documented(child),
             Rust::Item(_) | Rust::Field(_) | Rust::BareField | Rust::Docs | Rust::Absent => false,
         };
@@ -199,6 +192,10 @@ fn child_args(node: &Node, ty: &NodeType) -> Vec<Arg> {
         }
     }
     args
+}
+
+fn is_option(node: &Node) -> bool {
+    is(node, &OPTION) || is(node, &LIST)
 }
 
 /// `name`, `name = value` or `name(..)`; the last if it is a step.
@@ -290,22 +287,16 @@ fn variants(node: &Node) -> String {
 }
 
 /// The fields of a struct: options, statistics, state, and the places of option sets.
-fn fields(node: &Node) -> String {
+fn fields(node: &Node, ty: &NodeType) -> String {
     let mut out = String::new();
     let mut has_option = false;
-    for child in node.block() {
-        let found = [&OPTION, &LIST, &STATISTIC, &STATE, &USE_OPTIONS];
-        let Some(ty) = found.into_iter().find(|ty| is(child, ty)) else {
-            continue;
-        };
-        has_option |= is(child, &OPTION) || is(child, &LIST);
-        if std::ptr::eq(ty, &USE_OPTIONS) {
-            if has_option {
-                write_use(&mut out, child);
-            }
-            continue;
+    for (child, ty) in ty.sorted(node.block()) {
+        has_option |= is_option(child);
+        match ty.rust {
+            Rust::Field(_) | Rust::BareField => write_field(&mut out, child, ty),
+            _ if is(child, &USE_OPTIONS) && has_option => write_use(&mut out, child),
+            _ => {}
         }
-        write_field(&mut out, child, ty);
     }
     out
 }

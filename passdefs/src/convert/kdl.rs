@@ -4,7 +4,7 @@ use crate::draft::{Literal, Spanned};
 use crate::print::{Node as Out, Writer, float, identifier};
 use crate::vocabulary::group::{ENUM, FILE};
 use crate::vocabulary::node::{Entry, Node, Value};
-use crate::vocabulary::{Child, From, IN_SCOPE, NodeType, RUST, Spelling};
+use crate::vocabulary::{From, IN_SCOPE, NodeType, RUST, Spelling};
 
 /// The nodes of a file.
 pub(super) fn write(nodes: &[Node]) -> String {
@@ -17,19 +17,13 @@ pub(super) fn write(nodes: &[Node]) -> String {
     writer.finish()
 }
 
-/// The nodes of a block.
+/// The nodes of a block: items as they stand, facts of an item in the order of the vocabulary.
 fn write_block(writer: &mut Writer, nodes: &[Node], within: &NodeType, enums: &[String]) {
-    let known = (within.children)();
-    for node in nodes {
-        let child = known
-            .iter()
-            .find(|child| child.node.name == node.name.value);
-        if let Some(Child { node: ty, .. }) = child {
-            if within.holds_items() {
-                writer.gap();
-            }
-            write_node(writer, node, ty, enums);
+    for (node, ty) in within.sorted(nodes) {
+        if within.holds_items() {
+            writer.gap();
         }
+        write_node(writer, node, ty, enums);
     }
 }
 

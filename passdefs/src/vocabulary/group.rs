@@ -4,7 +4,7 @@ use super::node::Node;
 use super::option::{LIST, OPTION, option};
 use super::pass::{PASS, pass};
 use super::pipeline::{PIPELINE, pipeline};
-use super::{Argument, Fact, From, NodeType, Property, Rust, children, fill, many, once};
+use super::{Argument, Fact, From, NodeType, Property, Rust, also, children, fill, many, once};
 use crate::draft::{Draft, Enum, EnumValue, Group, Include, OptionSet};
 use crate::names::{kebab_case, upper_camel_case};
 
@@ -203,7 +203,7 @@ pub(crate) static OPTIONS: NodeType = NodeType {
 
 static IN_OPTIONS: &[Fact<OptionSet>] = &[
     many(&OPTION, |set, node| set.options.extend(option(node))),
-    many(&LIST, |set, node| set.options.extend(option(node))),
+    also(&LIST, |set, node| set.options.extend(option(node))),
 ];
 
 /// A set of options.

@@ -7,7 +7,8 @@ use super::order::{
     AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, IMMEDIATELY_AFTER, KIND, example, rules,
 };
 use super::{
-    Argument, CPP, Fact, From, Kind, NodeType, Property, Rust, VERBATIM, children, fill, many, once,
+    Argument, CPP, Fact, From, Kind, NodeType, Property, Rust, VERBATIM, also, children, fill,
+    many, once,
 };
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
 use crate::model::Relation;
@@ -53,8 +54,8 @@ static IN_PASS: &[Fact<Pass>] = &[
     many(&USE_OPTIONS, |pass, node| {
         pass.options.extend(used_sets(node));
     }),
-    many(&OPTION, |pass, node| pass.options.extend(own_option(node))),
-    many(&LIST, |pass, node| pass.options.extend(own_option(node))),
+    also(&OPTION, |pass, node| pass.options.extend(own_option(node))),
+    also(&LIST, |pass, node| pass.options.extend(own_option(node))),
     many(&STATISTIC, |pass, node| {
         pass.statistics.extend(statistic(node));
     }),
@@ -68,13 +69,13 @@ static IN_PASS: &[Fact<Pass>] = &[
     many(&BEFORE, |pass, node| {
         pass.order.extend(rules(node, Relation::Before));
     }),
-    many(&AFTER, |pass, node| {
+    also(&AFTER, |pass, node| {
         pass.order.extend(rules(node, Relation::After));
     }),
-    many(&IMMEDIATELY_AFTER, |pass, node| {
+    also(&IMMEDIATELY_AFTER, |pass, node| {
         pass.order.extend(rules(node, Relation::ImmediatelyAfter));
     }),
-    many(&CONFLICTS_WITH, |pass, node| {
+    also(&CONFLICTS_WITH, |pass, node| {
         pass.order.extend(rules(node, Relation::ConflictsWith));
     }),
     many(&EXAMPLE, |pass, node| pass.examples.push(example(node))),

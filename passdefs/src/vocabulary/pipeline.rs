@@ -5,7 +5,7 @@ use super::node::Node;
 use super::option::{LIST, OPTION, USE_OPTIONS};
 use super::pass::{DESCRIPTION, INTERFACE, PIPELINE_NAME, PIPELINE_OP, own_option, used_sets};
 use super::step::{IN_BODY, steps};
-use super::{Argument, Fact, NodeType, Rust, children, fill, many, once};
+use super::{Argument, Fact, NodeType, Rust, also, children, fill, many, once};
 use crate::draft::{PipelineDef, Spanned};
 
 /// A `pipeline`.
@@ -42,10 +42,10 @@ static IN_PIPELINE: &[Fact<PipelineDef>] = &[
     many(&USE_OPTIONS, |pipeline, node| {
         pipeline.options.extend(used_sets(node));
     }),
-    many(&OPTION, |pipeline, node| {
+    also(&OPTION, |pipeline, node| {
         pipeline.options.extend(own_option(node));
     }),
-    many(&LIST, |pipeline, node| {
+    also(&LIST, |pipeline, node| {
         pipeline.options.extend(own_option(node));
     }),
     once(&BODY, |pipeline, node| {

@@ -1,18 +1,18 @@
 //! Steps of pipelines.
 
 use super::node::Node;
-use super::{Argument, Fact, Kind, NodeType, Property, children, fill, many};
+use super::{Argument, Fact, Kind, NodeType, Property, also, children, fill, many};
 use crate::draft::{Call, CallArgument, Comparison, Condition, Nest, Step, When};
 
 /// The steps of a body, and of the blocks in it.
 pub(super) static IN_BODY: &[Fact<Vec<Step>>] = &[
     many(&RUN, |steps, node| steps.extend(call(node).map(Step::Run))),
-    many(&NEST, |steps, node| steps.push(Step::Nest(nest(node)))),
-    many(&WHEN, |steps, node| {
+    also(&NEST, |steps, node| steps.push(Step::Nest(nest(node)))),
+    also(&WHEN, |steps, node| {
         steps.extend(when(node).map(Step::When));
     }),
-    many(&USE, |steps, node| steps.extend(call(node).map(Step::Use))),
-    many(&EXTENSION_POINT, |steps, node| {
+    also(&USE, |steps, node| steps.extend(call(node).map(Step::Use))),
+    also(&EXTENSION_POINT, |steps, node| {
         steps.extend(node.text(0).map(Step::ExtensionPoint));
     }),
 ];

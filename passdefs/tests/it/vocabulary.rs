@@ -77,3 +77,56 @@ fn every_fixture_is_converted_to_the_other_spelling_and_back() {
     }
     assert!(seen >= 10, "{seen}");
 }
+
+/// The names of the nodes in the block of the last pass, in order.
+fn facts(kdl: &str) -> Vec<String> {
+    let block = kdl.rsplit_once("pass \"Do\"").unwrap().1;
+    let lines = block
+        .lines()
+        .filter(|line| line.starts_with("        ") && !line.starts_with("         "));
+    let words = lines.filter_map(|line| line.split_whitespace().next());
+    words
+        .map(str::to_owned)
+        .filter(|word| word != "}")
+        .collect()
+}
+
+#[test]
+fn definitions_are_printed_in_the_order_of_the_vocabulary() {
+    let text = r#"group "Order" {
+        pass "Other" "other" { summary "Other"; kind "lowering"; }
+        pass "Do" "do" {
+            cpp "constructor" "createDo()"
+            example "E" { after "b"; before "a"; }
+            conflicts-with "other"
+            after kind="cleanup"
+            kind "cleanup"
+            deprecated "Old"
+            required #true
+            constructor "crate::make"
+            state "crate::State"
+            statistic "seen"
+            list "names" "string"
+            option "deep" "bool"
+            dialects "arith"
+            description "More"
+            summary "Do it"
+            op "func.func"
+        }
+    }"#;
+    let outcome = passdefs::load_kdl([("order.kdl", text)]);
+    assert_eq!(drawn(&outcome), "");
+    let printed = passdefs::print_kdl(&outcome.set.unwrap());
+    let rust = convert("order.kdl", text).text.unwrap();
+    let converted = convert("order.rs", &rust).text.unwrap();
+    assert_eq!(facts(&printed), facts(&converted));
+    let pass = nodes()
+        .into_iter()
+        .find(|node| node.name == "pass")
+        .unwrap();
+    let known = (pass.children)();
+    let rank = |name: &String| known.iter().find(|it| it.node.name == *name).unwrap().rank;
+    let ranks: Vec<usize> = facts(&printed).iter().map(rank).collect();
+    assert!(ranks.is_sorted(), "{printed}");
+    assert_eq!(ranks.len(), 16);
+}

@@ -36,9 +36,9 @@ fn definitions_go_there_and_back() {
         group "Example" {
             pass "Fold" "fold" {
                 op "func.func"
-                deprecated "Slow" since="0.2.0"
                 summary "Fold constants"
                 option "rounds" "u8" default=3 "Most rounds to run"
+                deprecated "Slow" since="0.2.0"
             }
         }
     "#]]

@@ -4,7 +4,6 @@
 
 mod against;
 mod convert;
-#[cfg(test)]
 mod definitions;
 mod docs;
 mod files;
