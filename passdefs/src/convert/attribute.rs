@@ -6,7 +6,7 @@ use crate::frontend::attr::rust_type;
 use crate::names::{kebab_case, snake_case, upper_camel_case};
 use crate::vocabulary::group::{DOC, ENUM, GROUP, OPTIONS, VALUE};
 use crate::vocabulary::node::{Entry, Node, Value};
-use crate::vocabulary::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS};
+use crate::vocabulary::option::{LIST, OPTION, STATISTIC, USE_OPTIONS};
 use crate::vocabulary::pass::{DESCRIPTION, SUMMARY};
 use crate::vocabulary::{From, Kind, NodeType, Rust, Spelling, VERBATIM};
 

@@ -53,6 +53,7 @@ fn every_command_has_a_page() {
     expect![[r#"
         man/passwright-check.1
         man/passwright-completions.1
+        man/passwright-convert.1
         man/passwright-docs.1
         man/passwright-explain.1
         man/passwright-fmt.1
