@@ -2,10 +2,10 @@
 //! written, so that what is left out stays left out; comments are not part of nodes and are lost.
 
 mod attribute;
-mod kdl;
+mod document;
 mod layout;
 
-use crate::frontend::{attr, kdl as kdl_front_end};
+use crate::frontend::{attribute_nodes, kdl_nodes};
 use crate::load::{Outcome, load_kdl, load_rust};
 use crate::vocabulary::Spelling;
 
@@ -56,16 +56,16 @@ pub fn convert(name: &str, text: &str) -> Converted {
     };
     let (text, to, name) = match from {
         Spelling::Kdl => {
-            let text = attribute::write(&kdl_front_end::nodes(text));
+            let text = attribute::write(&kdl_nodes(text));
             (text, Spelling::Attribute, "converted.rs")
         }
         Spelling::Attribute => {
-            let text = kdl::write(&attr::nodes(name, text));
+            let text = document::write(&attribute_nodes(name, text));
             (text, Spelling::Kdl, "converted.kdl")
         }
     };
     let back = load(to, name, &text);
-    let is_same = back.set.as_ref() == Some(set);
+    let is_same = back.set.as_ref().is_some_and(|it| it.same_meaning(set));
     if !is_same {}
     Converted {
         refused: (!is_same).then(|| reason(&back)),

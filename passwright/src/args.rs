@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use pass_codegen::RuntimePath;
 
-use crate::convert::ConvertArgs;
 use crate::report;
 
 /// Checks pass definitions, and makes Rust and reference pages from them.
@@ -51,16 +50,16 @@ pub(crate) enum Command {
     /// Lay out definition files anew; comments, numbers and strings stay as they are written
     Fmt(FmtArgs),
     /// Write definitions in the other spelling: KDL as attributes of Rust items, or the other way round
-    Convert(ConvertArgs),
+    Convert(crate::convert::ConvertArgs),
     /// Make definitions of those of another tool
     #[command(subcommand)]
     Import(Import),
     /// Say what a diagnostic code means
     Explain(ExplainArgs),
     /// Print what completes the command line in a shell
-    Completions(CompletionsArgs),
+    Completions(crate::manual::CompletionsArgs),
     /// Write the pages for `man`
-    Man(ManArgs),
+    Man(crate::manual::ManArgs),
 }
 
 /// What is imported.
@@ -149,21 +148,6 @@ pub(crate) struct FmtArgs {
     /// Write nothing; fail with the difference if a file is not as it would be written
     #[arg(long)]
     pub(crate) check: bool,
-}
-
-/// Arguments of `completions`.
-#[derive(Debug, ClapArgs)]
-pub(crate) struct CompletionsArgs {
-    /// The shell
-    pub(crate) shell: clap_complete::Shell,
-}
-
-/// Arguments of `man`.
-#[derive(Debug, ClapArgs)]
-pub(crate) struct ManArgs {
-    /// Write files into this folder, and make it if there is none
-    #[arg(long, value_name = "DIR")]
-    pub(crate) out_dir: PathBuf,
 }
 
 /// Arguments of `explain`.

@@ -2,9 +2,24 @@
 
 use clap::{Command, CommandFactory};
 
-use crate::args::{Args, CompletionsArgs, ManArgs};
+use crate::args::Args;
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
+
+/// Arguments of `completions`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// Arguments of `man`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ManArgs {
+    /// Write files into this folder, and make it if there is none
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out_dir: std::path::PathBuf,
+}
 
 /// `completions`: a script that the shell reads.
 pub(crate) fn completions(args: &CompletionsArgs, report: &Report) -> Result<(), Reported> {

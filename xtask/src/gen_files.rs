@@ -1,8 +1,9 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
-use crate::{Outcome, json_page, ods, package_files, workspace};
+use crate::{Outcome, json_page, language_page, ods, package_files, workspace};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
+use passdefs::vocabulary::Spelling;
 use std::path::Path;
 
 /// Treatment of generated files: written, or only compared.
@@ -28,6 +29,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         })
         .collect();
     findings.extend(json_page(mode).err());
+    findings.extend(language_pages(mode));
     findings.extend(all(ods::files(), mode));
     findings.extend(all(package_files::files(), mode));
     if findings.is_empty() {
@@ -35,6 +37,21 @@ pub(crate) fn run(mode: Mode) -> Outcome {
     } else {
         Err(findings)
     }
+}
+
+/// The pages about the definition language.
+fn language_pages(mode: Mode) -> Vec<String> {
+    let pages = [
+        ("docs/reference/kdl.md", Spelling::Kdl),
+        ("docs/reference/attributes.md", Spelling::Attribute),
+    ];
+    pages
+        .into_iter()
+        .filter_map(|(target, spelling)| {
+            let text = language_page::page(spelling, COMMAND);
+            settle(target, &text, mode).err()
+        })
+        .collect()
 }
 
 /// The page about JSON pages.

@@ -11,6 +11,7 @@ mod ci;
 mod gen_files;
 mod golden;
 mod json_page;
+mod language_page;
 mod ods;
 mod oracle;
 mod package;

@@ -5,7 +5,9 @@ pub mod kdl;
 mod reader;
 pub mod tablegen;
 
+pub(crate) use attr::nodes as attribute_nodes;
 pub use attr::read as read_rust;
 pub use kdl::format as format_kdl;
+pub(crate) use kdl::nodes as kdl_nodes;
 pub use kdl::read as read_kdl;
 pub use tablegen::read_plain as read_tablegen;
