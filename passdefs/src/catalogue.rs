@@ -305,6 +305,9 @@ codes! {
     UNUSED_MAPPING "W0109" "an entry of a map file that is of no use":
     "The entry stands for C++ text that the dump does not have, while nothing stands for another text of the same kind. \
      Perhaps it is spelt differently there."
+    KEPT_ARGUMENT "W0110" "an argument that another pass has, too":
+    "TableGen accepts two passes with one argument. The second is imported with `(verbatim)` before its argument, so that \
+     documentation stays the same. Rust is not generated, because a pipeline could not tell the passes apart."
 
     SKIPPED_LEVEL "W0605" "a heading skips a level":
     "A heading in a description is more than one level below the one before it, such as `###` after `#`. Readers who move \

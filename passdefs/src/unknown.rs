@@ -47,9 +47,16 @@ pub(crate) fn check(draft: &Draft, report: &mut Report) {
     }
 }
 
-/// Turns warnings of what is known in C++ only into errors. Whether there was one.
+/// Turns warnings of what only documentation can be made of into errors: facts that are known in C++ only, and arguments
+/// that are kept twice. Whether there was one.
 pub(crate) fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
-    let codes = [Kind::Anchor, Kind::Dialect, Kind::Default].map(|kind| kind.code().id());
+    let codes = [
+        catalogue::CPP_ANCHOR,
+        catalogue::CPP_DIALECT,
+        catalogue::CPP_DEFAULT,
+        catalogue::KEPT_ARGUMENT,
+    ]
+    .map(Code::id);
     let mut refused = false;
     for found in diagnostics {
         if codes.contains(&found.code) {

@@ -28,6 +28,7 @@ mod tests;
 mod text;
 mod types;
 mod upstream;
+mod words;
 
 pub(in crate::frontend) use mapping::{Entry, Kind, Target};
 
@@ -158,11 +159,11 @@ impl Import<'_, '_> {
             .iter()
             .map(|set| self.option_set(set))
             .collect::<Vec<_>>();
-        let passes: Vec<_> = named
+        let mut passes: Vec<_> = named
             .into_iter()
             .filter_map(|(record, name)| self.pass(record, name, &sets))
             .collect();
-        arguments::check(&passes, self.report);
+        arguments::check(&mut passes, self.report);
         let doc = self.mapping.text(Kind::Doc, "");
         let doc = doc.and_then(|doc| text::prose(&doc, name.span));
         self.mapping.report_unused(self.report);

@@ -14,7 +14,14 @@ use crate::names::is_kebab;
 pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     writer.open("pass", |node| {
         node.string(&pass.name);
-        print_argument(node, &pass.argument);
+        let mut before = group
+            .passes
+            .iter()
+            .take_while(|it| !std::ptr::eq(*it, pass));
+        match before.any(|it| it.argument == pass.argument) {
+            true => node.annotated("verbatim", &pass.argument),
+            false => print_argument(node, &pass.argument),
+        }
     });
     match &pass.anchor {
         OrCpp::Known(anchor) => print_anchor(writer, anchor),

@@ -78,7 +78,7 @@ pub(super) fn check_pipelines_differ(draft: &Draft, report: &mut Report) {
 }
 
 /// No two passes or pipelines of a group have the same argument. Two groups may use the same one: only one of them is
-/// registered. What is said to be declared elsewhere is not declared in the group, too.
+/// registered. An imported pass may keep one that another has, for documentation. What is said to be declared elsewhere is not declared in the group, too.
 pub(super) fn check_arguments_differ(draft: &Draft, report: &mut Report) {
     for group in &draft.groups {
         let mut seen = Seen::<&str>::new(catalogue::DUPLICATE_ARGUMENT, "argument");
@@ -88,7 +88,17 @@ pub(super) fn check_arguments_differ(draft: &Draft, report: &mut Report) {
         arguments.sort_by_key(|argument| argument.span);
         for argument in arguments {
             let text = &argument.value.text;
-            seen.add(text, text, argument.span, report);
+            match seen.first.get(text.as_str()) {
+                Some(first) if argument.value.verbatim => {
+                    let message = format!("argument `{text}` is kept twice");
+                    let wording = report.warning(catalogue::KEPT_ARGUMENT, argument.span, message);
+                    wording
+                        .also(*first, "first here")
+                        .note("Rust is not generated until they differ")
+                        .help("write another argument in the definition, or `pass \"its record\" argument=\"another\"` in the map file of the import");
+                }
+                _ => seen.add(text, text, argument.span, report),
+            }
         }
         for external in &group.externals {
             if let Some(declared) = seen.first.get(external.value.as_str()) {

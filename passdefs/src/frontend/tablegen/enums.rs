@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use super::flags::CppValue;
 use super::names::Names;
 use super::text::prose;
+use super::words::upper_camel_case;
 use crate::draft::{Enum, EnumValue, Spanned};
-use crate::names::{is_identifier, is_pipeline_safe, upper_camel_case};
+use crate::names::{is_identifier, is_pipeline_safe};
 use crate::source::Span;
 
 /// The enums so far.

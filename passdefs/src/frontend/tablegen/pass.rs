@@ -4,19 +4,18 @@ use serde_json::Value;
 
 use super::Import;
 use super::cpp::tokens;
-use super::dump::Record;
+use super::dump::{Record, record_names};
 use super::flags::call;
 use super::mapping::Kind;
 use super::sets::{self, Part, Set};
 use super::text;
 use super::text::prose;
+use super::words::{snake_case, upper_camel_case};
 use crate::catalogue;
 use crate::check::is_plain_summary;
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass, PipelineName, Spanned, StatisticDef};
 use crate::model::Prose;
-use crate::names::{
-    is_identifier, is_kebab, is_snake, is_upper_camel, shown, snake_case, upper_camel_case,
-};
+use crate::names::{is_identifier, is_kebab, is_snake, is_upper_camel, shown};
 use crate::source::Span;
 
 /// The fields of a pass that MLIR knows.
@@ -229,6 +228,9 @@ impl Import<'_, '_> {
                 });
                 continue;
             }
+            if self.is_list_of_members(value) {
+                continue;
+            }
             let text = match value {
                 Value::String(text) => text.clone(),
                 value => value.to_string(),
@@ -236,6 +238,16 @@ impl Import<'_, '_> {
             pass.cpp.push(fact(field, &text, span));
             self.mention_field(field, span);
         }
+    }
+
+    /// Whether the value lists options or statistics, which classes of projects gather before they give them to the pass.
+    fn is_list_of_members(&self, value: &Value) -> bool {
+        let names = value.as_array().and_then(|list| record_names(list));
+        let is_member = |name: &str| {
+            let record = self.dump.record(name);
+            record.is_some_and(|record| record.is_a("Option") || record.is_a("Statistic"))
+        };
+        names.is_some_and(|names| !names.is_empty() && names.into_iter().all(is_member))
     }
 
     /// A field that many passes have is worth one warning.

@@ -4,7 +4,7 @@ use super::constant::evaluate;
 use super::flags::{self, CppValue};
 use super::text::{description, summary};
 use super::types::built_in;
-use super::{cpp, enums::Enums, names::Names};
+use super::{cpp, enums::Enums, names::Names, words};
 use crate::draft::Literal;
 use crate::source::Span;
 
@@ -248,6 +248,35 @@ fn names_of_enums_and_values() {
 }
 
 #[test]
+fn names_in_the_case_of_rust() {
+    let fields = [
+        ("numDSPs", "num_dsps"),
+        ("uniqueIDs", "unique_ids"),
+        ("reuse2DBuffers", "reuse_2d_buffers"),
+        ("use3D", "use_3d"),
+        ("LLVMIRTypes", "llvmir_types"),
+        ("useDSPs", "use_dsps"),
+        ("IDsOnly", "ids_only"),
+        ("numPEs2", "num_pes2"),
+        ("int8Type", "int8_type"),
+        ("convertF16ToF32", "convert_f16_to_f32"),
+        ("top_down", "top_down"),
+        ("CSE", "cse"),
+    ];
+    for (cpp, rust) in fields {
+        assert_eq!(words::snake_case(cpp), rust);
+        assert_eq!(words::snake_case(rust), rust, "a name of Rust is kept");
+    }
+    for (cpp, rust) in [
+        ("NEVER_FOLD", "NeverFold"),
+        ("CSE", "CSE"),
+        ("fast", "Fast"),
+    ] {
+        assert_eq!(words::upper_camel_case(cpp), rust);
+    }
+}
+
+#[test]
 fn one_spelling_of_cpp() {
     assert_eq!(cpp::canonical(" unsigned  int "), "unsigned int");
     assert_eq!(
@@ -271,9 +300,9 @@ fn texts_lose_their_indentation() {
         ("One  \n", "One  \n"),
         ("\tOne\r\n\ttwo\r\n", "One\r\ntwo\r"),
         ("", ""),
-        ("   ", "   "),
+        ("   ", " "),
         ("\n", "\n"),
-        ("\n \n", "\n \n"),
+        ("\n \n", "\n"),
     ];
     for (written, read) in texts {
         assert_eq!(description(written), read, "{written:?}");

@@ -23,9 +23,13 @@ pub(super) fn summary(written: &str) -> &str {
 /// The description without the indentation that its lines share and without blank lines around it, as far as that makes
 /// no difference.
 pub(super) fn description(written: &str) -> String {
+    if written.is_empty() {
+        return String::new();
+    }
     let shown = shown(written);
     let without_end = shown.strip_suffix('\n').unwrap_or(&shown);
-    let candidates = [without_end, shown.as_str()];
+    // One of white space alone is kept as little of it as makes the same documentation.
+    let candidates = [without_end, shown.as_str(), " ", "\n"];
     let same = |text: &&str| !text.is_empty() && self::shown(text) == shown;
     candidates
         .into_iter()
