@@ -59,7 +59,7 @@ fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
     if let Some(open) = open {
         let span = place.line(open.at);
         report
-            .error(
+            .warning(
                 catalogue::UNCLOSED_PROSE,
                 span,
                 format!("this {} is never closed", open.what),

@@ -229,9 +229,6 @@ codes! {
     BROKEN_LINK "E0601" "a link leads nowhere":
     "A description links to a heading with `[text](#anchor)`, and no page has that heading. The anchor of a pass is its \
      argument with a hyphen in front: `#-my-pass`."
-    UNCLOSED_PROSE "E0602" "a fence or a comment in a description is not closed":
-    "A code fence or an HTML comment that a description opens has to be closed in it. Otherwise the rest of the description \
-     becomes part of it."
     TAKEN_ANCHOR "E0603" "a heading takes the anchor of another":
     "A heading in a description would have the same anchor as the heading of a pass, an enum or an option set, so that \
      links could not tell them apart."
@@ -309,6 +306,9 @@ codes! {
     "TableGen accepts two passes with one argument. The second is imported with `(verbatim)` before its argument, so that \
      documentation stays the same. Rust is not generated, because a pipeline could not tell the passes apart."
 
+    UNCLOSED_PROSE "W0602" "a fence or a comment in a description is not closed":
+    "A code fence or an HTML comment that a description opens has to be closed in it. Otherwise the rest of the description \
+     becomes part of it."
     SKIPPED_LEVEL "W0605" "a heading skips a level":
     "A heading in a description is more than one level below the one before it, such as `###` after `#`. Readers who move \
      through the page by its headings miss the level between. On a page the headings of a description come below that of \

@@ -52,9 +52,12 @@ fn print_group(writer: &mut Writer, set: &PassSet, group: &Group) {
         writer.gap();
         pass::print_strings(writer, "external", &group.externals);
     }
-    for pass in set.passes(group) {
+    let passes = set.passes(group);
+    for (at, pass) in passes.iter().enumerate() {
+        let mut before = passes.iter().take(at);
+        let repeats = before.any(|it| it.argument == pass.argument);
         writer.gap();
-        pass::print_pass(writer, set, pass);
+        pass::print_pass(writer, set, pass, repeats);
     }
     for pipeline in set.pipelines(group) {
         writer.gap();

@@ -38,7 +38,7 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
     let reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);
     let mut outputs = Vec::new();
     if let Some(path) = &args.write_map {
-        outputs.push(output_of(path, "What only C++ states in", &source, &open));
+        outputs.push(output_of(path, "Map for", &source, &open));
     }
     let text = outcome.set.as_ref().map(passdefs::print_kdl);
     let file = args.output.as_deref().filter(|path| !input::is_stdin(path));

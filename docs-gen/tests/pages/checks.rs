@@ -139,9 +139,9 @@ fn what_is_not_closed() {
         })
         .collect();
     expect![[r#"
-        E0602: this code fence is never closed (close it with ``````)
-        E0602: this code fence is never closed (close it with `~~~~`)
-        E0602: this HTML comment is never closed (close it with `-->`)
+        W0602: this code fence is never closed (close it with ``````)
+        W0602: this code fence is never closed (close it with `~~~~`)
+        W0602: this HTML comment is never closed (close it with `-->`)
     "#]]
     .assert_eq(&shown);
 }

@@ -10,15 +10,12 @@ use crate::model::{
 };
 use crate::names::is_kebab;
 
-/// A `pass` with all its facts, in the order in which a reader looks for them.
-pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass) {
+/// A `pass` with all its facts, in the order in which a reader looks for them. Its argument may be that of a pass before
+/// it.
+pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, repeats: bool) {
     writer.open("pass", |node| {
         node.string(&pass.name);
-        let mut before = group
-            .passes
-            .iter()
-            .take_while(|it| !std::ptr::eq(*it, pass));
-        match before.any(|it| it.argument == pass.argument) {
+        match repeats {
             true => node.annotated("verbatim", &pass.argument),
             false => print_argument(node, &pass.argument),
         }

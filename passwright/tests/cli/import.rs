@@ -91,3 +91,241 @@ fn a_dump_is_an_input_like_any_other() {
         .collect();
     assert_eq!(names, ["out/good.md", "out/kitchen.md", "out/other.md"]);
 }
+
+/// A folder with a dump of `zoo.td`, whose classes only its own project knows.
+fn zoo() -> Folder {
+    let folder = Folder::new();
+    folder.put("zoo.json", include_str!("zoo.json"));
+    folder
+}
+
+const ZOO: [&str; 5] = ["import", "tablegen", "zoo.json", "--group", "Zoo"];
+
+/// The first line of each diagnostic.
+fn headlines(stderr: &str) -> String {
+    let is_headline = |line: &&str| line.starts_with("error") || line.starts_with("warning");
+    let lines: Vec<&str> = stderr.lines().filter(is_headline).collect();
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn nothing_is_made_up() {
+    let folder = zoo();
+    folder.run(&[&ZOO[..], &["-o", "zoo.kdl"]].concat());
+    expect![[r#"
+        // Imported from zoo.json by `passwright import tablegen`; digest b7b18328b8e1abce
+        group "Zoo" {
+            enum "Diet" {
+                value "OnlyHay" "only-hay" "Hay"
+                value "FISH" "fish" "Fish"
+            }
+
+            pass "FeedAll" "feed-all" {
+                op (cpp)"zoo::CageOp"
+                summary "Feed the animals"
+                dialects (cpp)"zoo::ZooDialect" (cpp)"triton::nvgpu::NVGPUDialect" (cpp)"zoo::vector::VectorDialect"
+                option "max_rewrites" "u64" default=18446744073709551615 "Most rewrites"
+                option "num_dsps" "u32" default=1048576 "Signal processors"
+                option "portions" "u32" default=(cpp)"kPortions" "Portions of each animal"
+                option "diet" "Diet" default=(cpp)"zoo::Diet::NONE" "What is fed"
+                option "log" "string" default="" "Where to log"
+            }
+
+            pass "CleanAll" "clean-all" {
+                op (cpp)"zoo::CageOp"
+                summary "Clean the cages"
+                dialects (cpp)"zoo::ZooDialect"
+                option "dry_run" "bool" default=#true "Print, and change nothing"
+            }
+
+            pass "CloseAll" "close-all" {
+                op (cpp)"zoo::NightPass"
+                summary "Close the gates"
+            }
+
+            pass "OpenAll" "open-all" {
+                op (cpp)"zoo::GatePass"
+                summary "Open the gates"
+            }
+
+            pass "CleanAgain" (verbatim)"clean-all" {
+                summary "Clean the cages again"
+                option "dry_run" "bool" default=#true "Print, and change nothing"
+            }
+        }
+    "#]].assert_eq(&folder.read("zoo.kdl"));
+    let checked = folder.run(&["check", "zoo.kdl"]);
+    assert_eq!(checked.status, 0);
+    let made = folder.run(&["gen", "zoo.kdl", "-o", "zoo.rs"]);
+    assert_eq!(made.status, 1);
+    expect![[r#"
+        error[W0104]: no operation is known for the C++ class `zoo::CageOp`
+        error[W0105]: no dialect is known for the C++ class `zoo::ZooDialect`
+        error[W0105]: no dialect is known for the C++ class `triton::nvgpu::NVGPUDialect`
+        error[W0105]: no dialect is known for the C++ class `zoo::vector::VectorDialect`
+        error[W0102]: the value of the C++ default `kPortions` is not known
+        error[W0102]: the value of the C++ default `zoo::Diet::NONE` is not known
+        error[W0104]: no operation is known for the C++ class `zoo::NightPass`
+        error[W0104]: no operation is known for the C++ class `zoo::GatePass`
+        error[W0110]: argument `clean-all` is kept twice
+    "#]]
+    .assert_eq(&headlines(&made.stderr));
+    assert!(!folder.list().contains(&"zoo.rs".to_owned()));
+    let page = folder.run(&["docs", "zoo.kdl"]);
+    let unknown: Vec<&str> = page
+        .stdout
+        .lines()
+        .filter(|line| {
+            line.contains("not known")
+                || line.contains("no operation")
+                || line.contains("no dialect")
+        })
+        .collect();
+    expect![[r#"
+        | Runs on | the C++ class `zoo::CageOp`, for which no operation is known here: it cannot be scheduled |
+        | May create from | the C++ class `zoo::ZooDialect`, for which no dialect is known here, the C++ class `triton::nvgpu::NVGPUDialect`, for which no dialect is known here, the C++ class `zoo::vector::VectorDialect`, for which no dialect is known here |
+        | `portions` | `u32` | must be given: the C++ default `kPortions` is not known here |  | Portions of each animal |
+        | `diet` | [`Diet`](#enum-diet) | must be given: the C++ default `zoo::Diet::NONE` is not known here | `only-hay`, `fish` | What is fed |
+        | Runs on | the C++ class `zoo::CageOp`, for which no operation is known here: it cannot be scheduled |
+        | May create from | the C++ class `zoo::ZooDialect`, for which no dialect is known here |
+        | Runs on | the C++ class `zoo::NightPass`, for which no operation is known here: it cannot be scheduled |
+        | Runs on | the C++ class `zoo::GatePass`, for which no operation is known here: it cannot be scheduled |"#]].assert_eq(&unknown.join("\n"));
+}
+
+#[test]
+fn a_map_is_written_filled_in_and_read() {
+    let folder = zoo();
+    folder.run(&[&ZOO[..], &["--write-map", "zoo.map.kdl", "-o", "zoo.kdl"]].concat());
+    let map = folder.read("zoo.map.kdl");
+    expect![[r#"
+        // Map for zoo.json by `passwright import tablegen`; digest 10dee7c260130e83
+        // Add to each line what stands for the C++, and give this file to `import tablegen --map`.
+
+        // What passes run on: the name of an operation such as func.func, any, or (interface)Name.
+        op "zoo::CageOp" uses=2
+        op "zoo::NightPass" uses=1
+        op "zoo::GatePass" uses=1
+
+        // The name of a dialect in the IR, such as arith.
+        dialect "zoo::ZooDialect" uses=2
+        dialect "triton::nvgpu::NVGPUDialect" uses=1
+        dialect "zoo::vector::VectorDialect" uses=1
+
+        // The default of options of this type; #null if there may be no value.
+        default "kPortions" uses=1 of="u32"
+        default "zoo::Diet::NONE" uses=1 of="Diet"
+    "#]]
+    .assert_eq(&map);
+    let unchanged = folder.run(&[&ZOO[..], &["--map", "zoo.map.kdl"]].concat());
+    assert_eq!(
+        unchanged.status, 0,
+        "a line without its last word says nothing"
+    );
+    let word = |line: &str| match line.split_whitespace().nth(1) {
+        Some("\"zoo::CageOp\"") => " zoo.cage",
+        Some("\"zoo::NightPass\"") => " any",
+        Some("\"zoo::GatePass\"") => " (interface)GateInterface",
+        Some("\"zoo::ZooDialect\"") => " zoo",
+        Some("\"triton::nvgpu::NVGPUDialect\"") => " nvg",
+        Some("\"zoo::vector::VectorDialect\"") => " zoo_vector",
+        Some("\"kPortions\"") => " 3",
+        Some("\"zoo::Diet::NONE\"") => " only-hay",
+        _ => "",
+    };
+    let filled: Vec<String> = map
+        .lines()
+        .map(|line| format!("{line}{}", word(line)))
+        .collect();
+    let filled = filled.join("\n") + "\npass \"CleanAgain\" argument=\"clean-again\"\n";
+    folder.put("zoo.map.kdl", &filled);
+    let run = folder.run(&[&ZOO[..], &["--map", "zoo.map.kdl", "-o", "zoo.kdl"]].concat());
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    expect![[r#"
+        // Imported from zoo.json by `passwright import tablegen`; digest 43c2572647a3cb22
+        group "Zoo" {
+            enum "Diet" {
+                value "OnlyHay" "only-hay" "Hay"
+                value "FISH" "fish" "Fish"
+            }
+
+            pass "FeedAll" "feed-all" {
+                op "zoo.cage"
+                summary "Feed the animals"
+                dialects "zoo" "nvg" "zoo_vector"
+                option "max_rewrites" "u64" default=18446744073709551615 "Most rewrites"
+                option "num_dsps" "u32" default=1048576 "Signal processors"
+                option "portions" "u32" default=3 "Portions of each animal"
+                option "diet" "Diet" default="only-hay" "What is fed"
+                option "log" "string" default="" "Where to log"
+            }
+
+            pass "CleanAll" "clean-all" {
+                op "zoo.cage"
+                summary "Clean the cages"
+                dialects "zoo"
+                option "dry_run" "bool" default=#true "Print, and change nothing"
+            }
+
+            pass "CloseAll" "close-all" {
+                summary "Close the gates"
+            }
+
+            pass "OpenAll" "open-all" {
+                interface "GateInterface"
+                summary "Open the gates"
+            }
+
+            pass "CleanAgain" "clean-again" {
+                summary "Clean the cages again"
+                option "dry_run" "bool" default=#true "Print, and change nothing"
+            }
+        }
+    "#]]
+    .assert_eq(&folder.read("zoo.kdl"));
+    folder.good(&["gen", "zoo.kdl", "-o", "zoo.rs"]);
+    let again = folder.run(&[&ZOO[..], &["--write-map", "zoo.map.kdl"]].concat());
+    assert_eq!(again.status, 1);
+    assert_eq!(
+        folder.read("zoo.map.kdl"),
+        filled,
+        "what was filled in stays"
+    );
+}
+
+#[test]
+fn an_edited_import_is_not_overwritten() {
+    let folder = zoo();
+    let import = [&ZOO[..], &["-o", "zoo.kdl"]].concat();
+    folder.run(&import);
+    let written = folder.read("zoo.kdl");
+    assert_eq!(
+        folder.run(&import).status,
+        0,
+        "what an import wrote, it may write again"
+    );
+    let edited = written.replace("Feed the animals", "Feed all animals");
+    folder.put("zoo.kdl", &edited);
+    let run = folder.run(&import);
+    assert_eq!(run.status, 1);
+    let last: Vec<&str> = run.stderr.lines().rev().take(2).collect();
+    expect![[r#"
+          = help: `--force` overwrites it
+        error: `zoo.kdl` is no import, or was changed since"#]]
+    .assert_eq(&last.join("\n"));
+    assert_eq!(folder.read("zoo.kdl"), edited);
+    assert_eq!(folder.run(&[&import[..], &["--force"]].concat()).status, 0);
+    assert_eq!(folder.read("zoo.kdl"), written);
+}
+
+#[test]
+fn places_without_a_text_have_no_bytes() {
+    let folder = zoo();
+    let run = folder.run(&[&ZOO[..], &["--message-format", "json"]].concat());
+    let first = run.stderr.lines().next().unwrap_or_default();
+    assert!(
+        first.contains(r#""byte_start":null,"byte_end":null,"line_start":8"#),
+        "{first}"
+    );
+    let run = folder.run(&[&ZOO[..], &["--message-format", "sarif"]].concat());
+    assert!(!run.stderr.contains("byteOffset"));
+}
