@@ -89,9 +89,9 @@ fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
     for pass in &group.passes {
         let name = format!("pass `{}`", clipped(&pass.argument.value.text));
         let classes = pass.cpp_anchor.iter();
-        classes.for_each(|class| drop(found.add(Kind::Anchor, class, name.clone())));
+        classes.for_each(|class| found.add(Kind::Anchor, class, name.clone()));
         let dialects = pass.cpp_dialects.iter();
-        dialects.for_each(|class| drop(found.add(Kind::Dialect, class, name.clone())));
+        dialects.for_each(|class| found.add(Kind::Dialect, class, name.clone()));
         found.add_defaults(&pass.options, &name);
     }
 }
@@ -103,12 +103,7 @@ struct Found<'d> {
 }
 
 impl<'d> Found<'d> {
-    fn add(
-        &mut self,
-        kind: Kind,
-        cpp: &'d Spanned<String>,
-        user: String,
-    ) -> Option<&mut Unknown<'d>> {
+    fn add(&mut self, kind: Kind, cpp: &'d Spanned<String>, user: String) {
         let text = cpp.value.as_str();
         let all = &mut self.all;
         let at = *self.index.entry((kind, text)).or_insert_with(|| {
@@ -120,22 +115,23 @@ impl<'d> Found<'d> {
             });
             all.len() - 1
         });
-        let unknown = all.get_mut(at)?;
-        unknown.uses.push((cpp.span, user));
-        Some(unknown)
+        if let Some(unknown) = all.get_mut(at) {
+            unknown.uses.push((cpp.span, user));
+        }
     }
 
     fn add_default(&mut self, option: &'d OptionDef, around: &str) {
         if let Some(cpp) = &option.cpp_default {
             let name = clipped(&option.argument());
-            let unknown = self.add(Kind::Default, cpp, format!("option `{name}` of {around}"));
+            self.add(Kind::Default, cpp, format!("option `{name}` of {around}"));
             let ty = match option.list {
                 true => format!("list of {}", option.ty.value.text()),
                 false => option.ty.value.text().to_owned(),
             };
-            unknown
-                .into_iter()
-                .for_each(|unknown| unknown.types.extend([ty.clone()]));
+            let at = self.index.get(&(Kind::Default, cpp.value.as_str()));
+            if let Some(unknown) = at.and_then(|at| self.all.get_mut(*at)) {
+                unknown.types.insert(ty);
+            }
         }
     }
 

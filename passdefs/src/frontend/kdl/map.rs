@@ -33,7 +33,7 @@ static IN_MAP_FILE: &[Fact<Vec<Entry>>] = &[
     many(&TYPE, |entries, node| entries.extend(mapped_type(node))),
     many(&DEFAULT, |entries, node| entries.extend(default(node))),
     many(&FLAGS, |entries, node| {
-        entries.extend(pair(node, Kind::Flags))
+        entries.extend(pair(node, Kind::Flags));
     }),
     many(&OP, |entries, node| entries.extend(op(node))),
     many(&DIALECT, |entries, node| {
