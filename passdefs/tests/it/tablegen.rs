@@ -157,3 +157,80 @@ fn everything_that_is_kept_is_printed() {
         cpp "constructor" "[] { return mlir::kitchen::createCleanUp(/*all=*/true); }()"
     "#]].assert_eq(&(kept.join("\n") + "\n"));
 }
+
+/// What a changed dump says of the pass `BakeBread`.
+fn baked(change: impl FnOnce(&mut Value)) -> String {
+    let mut dump: Value = serde_json::from_str(DUMP).unwrap();
+    change(&mut dump);
+    let printed = print_kdl(&load(&dump.to_string(), "").set.unwrap());
+    let (_, pass) = printed.split_once("pass \"BakeBread\"").unwrap();
+    pass.split("    pass ").next().unwrap().to_owned()
+}
+
+/// A class is known by its full name, as MLIR's headers declare it; its last namespace says nothing.
+#[test]
+fn only_the_classes_of_mlir_are_known() {
+    let classes = [
+        ("::mlir::vector::VectorDialect", "\"vector\""),
+        ("vector::VectorDialect", "\"vector\""),
+        ("cf::ControlFlowDialect", "\"cf\""),
+        (
+            "zoo::vector::VectorDialect",
+            "(cpp)\"zoo::vector::VectorDialect\"",
+        ),
+        (
+            "mlir::triton::nvgpu::NVGPUDialect",
+            "(cpp)\"triton::nvgpu::NVGPUDialect\"",
+        ),
+        ("VectorDialect", "(cpp)\"VectorDialect\""),
+        ("::vector::VectorDialect", "(cpp)\"vector::VectorDialect\""),
+    ];
+    for (class, name) in classes {
+        let pass = baked(|dump| dump["BakeBread"]["dependentDialects"] = json!([class]));
+        let line = format!("dialects {name}\n");
+        assert!(pass.contains(&line), "{class}: {pass}");
+    }
+    let bases = [
+        (
+            "::mlir::OperationPass<gpu::GPUModuleOp>",
+            "op \"gpu.module\"\n",
+        ),
+        (
+            "::mlir::OperationPass<zoo::ModuleOp>",
+            "op (cpp)\"zoo::ModuleOp\"\n",
+        ),
+        (
+            "::mlir::OperationPass<zoo::func::FuncOp>",
+            "op (cpp)\"zoo::func::FuncOp\"\n",
+        ),
+        (
+            "zoo::PassBase<ModuleOp>",
+            "op (cpp)\"zoo::PassBase<ModuleOp>\"\n",
+        ),
+    ];
+    for (class, line) in bases {
+        let pass = baked(|dump| dump["BakeBread"]["baseClass"] = json!(class));
+        assert!(pass.contains(line), "{class}: {pass}");
+    }
+}
+
+/// The value of an enum that C++ makes without being told is not the first that is listed.
+#[test]
+fn the_default_of_an_enum_is_not_its_first_value() {
+    let values = "llvm::cl::values(clEnumValN(zoo::Diet::HAY, \"hay\", \"\"), clEnumValN(zoo::Diet::FISH, \"fish\", \"\"))";
+    let defaults = [
+        ("", "default=(cpp)\"zoo::Diet()\""),
+        ("zoo::Diet::NONE", "default=(cpp)\"zoo::Diet::NONE\""),
+        ("(zoo::Diet::FISH)", "default=\"fish\""),
+    ];
+    for (written, read) in defaults {
+        let pass = baked(|dump| {
+            let options = dump["BakeBread"]["options"].as_array().unwrap();
+            let name = options.last().unwrap()["def"].as_str().unwrap().to_owned();
+            dump[&name]["type"] = json!("zoo::Diet");
+            dump[&name]["defaultValue"] = json!(written);
+            dump[&name]["additionalOptFlags"] = json!(values);
+        });
+        assert!(pass.contains(read), "{written}: {pass}");
+    }
+}

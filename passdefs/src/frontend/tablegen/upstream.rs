@@ -99,7 +99,10 @@ pub(super) const OPERATIONS: &[(&str, &str)] = &[
 
 /// The name of one of MLIR's own classes. `mlir` may be left out, as where the classes of passes are generated.
 pub(super) fn name(table: &[(&str, &str)], class: &str) -> Option<String> {
-    let class = rooted(class);
+    let class = match class.strip_prefix("::") {
+        Some(whole) => whole.strip_prefix("mlir::")?,
+        None => rooted(class),
+    };
     let known = table.iter().find(|(known, _)| *known == class);
     known.map(|(_, name)| (*name).to_owned())
 }
