@@ -50,17 +50,28 @@ fn field_value(to: &OptionScope<'_>, option: &OptionDef, given: &ArgumentValue) 
             let values = values.iter().map(|value| one(to, option, value));
             quote!(::std::vec::Vec::from([#(#values),*]))
         }
-        ArgumentValue::Forward(own) => forwarded(&to.cx.set[*own], option),
+        ArgumentValue::Forward(own) => forwarded(to, &to.cx.set[*own], option),
     }
 }
 
 /// `options.entry.clone()`, as the other option holds it.
-fn forwarded(source: &OptionDef, option: &OptionDef) -> TokenStream {
+///
+/// Where the one may lack a value and the other not, a condition around it holds only if there is one.
+fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> TokenStream {
     let field = ident(&source.field);
     let value = match value::is_copy(source) {
         true => quote!(options.#field),
         false => quote!(options.#field.clone()),
     };
+    let is_optional = |option: &OptionDef| matches!(option.arity, Arity::Optional);
+    if is_optional(source) && !is_optional(option) {
+        let (rt, message) = (to.runtime(), format!("`{}` has no value", source.argument));
+        let message = literal::string(&message);
+        return wrapped(
+            option,
+            quote!(#value.ok_or_else(|| #rt::BuildError::new(#message))?),
+        );
+    }
     let is_single = matches!(source.arity, Arity::Single(_) | Arity::Required);
     match is_single {
         true => wrapped(option, value),

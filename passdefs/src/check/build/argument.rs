@@ -1,26 +1,27 @@
 //! Values that steps give to options: typed, or passed on.
 
-use super::{Builder, Options};
+use super::Builder;
+use super::step::Caller;
 use crate::catalogue;
 use crate::check::tree::{Dollar, Literally, Written};
 use crate::check::values::{self, Misfit, Typed};
 use crate::draft::{Default, Literal, Spanned};
 use crate::model::{ArgumentValue, EnumId, OptionId, OptionType, Scalar, ScalarType, Value};
-use crate::names::shown;
+use crate::names::{clipped, shown};
 use crate::source::Span;
 
 impl Builder<'_, '_> {
-    /// The value that an option of a called pass or pipeline is given; `own` are the options that can be passed on.
+    /// The value that an option of a called pass or pipeline is given.
     pub(super) fn argument_value(
         &mut self,
         option: OptionId,
         written: &Written<'_>,
-        own: Option<&Options>,
+        caller: &Caller,
     ) -> Option<ArgumentValue> {
-        let written = match (own, written.dollar()) {
+        let written = match (caller.own.as_deref(), written.dollar()) {
             (Some(own), Some(Dollar::Forward(name))) => {
                 let from = self.own_option(&name, own)?;
-                return self.forwarded(from, option, name.span);
+                return self.forwarded(caller, from, option, &name);
             }
             (Some(_), Some(Dollar::Literal(literal))) => literal,
             _ => Literally::As(written),
@@ -146,17 +147,40 @@ impl Builder<'_, '_> {
     }
 
     /// The pipeline's own option, if the other can take each of its values.
-    fn forwarded(&mut self, from: OptionId, to: OptionId, span: Span) -> Option<ArgumentValue> {
-        let Some(why) = self.forward_misfit(from, to) else {
-            return Some(ArgumentValue::Forward(from));
+    fn forwarded(
+        &mut self,
+        caller: &Caller,
+        from: OptionId,
+        to: OptionId,
+        name: &Spanned<String>,
+    ) -> Option<ArgumentValue> {
+        let misfit = self.forward_misfit(from, to);
+        let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|it| it.value);
+        let may_lack = is(&self.draft(from).optional) && !caller.given.contains(&from);
+        let lacks = may_lack && !is(&self.draft(to).optional);
+        let (why, help) = match misfit {
+            Some(why) => (why, None),
+            None if lacks => {
+                let help = format!(
+                    "run it in a `when \"{}\"`, where the option has a value",
+                    clipped(&name.value)
+                );
+                let why = "the one may have no value, the other always has one".to_owned();
+                (why, Some(help))
+            }
+            None => return Some(ArgumentValue::Forward(from)),
         };
         let (from, to) = (&self.all[from], &self.all[to]);
         let (one, other) = (shown(&from.argument), shown(&to.argument));
         let message = format!("option {one} cannot be passed on as {other}: {why}");
-        let wording = self.report.error(catalogue::FORWARD_MISFIT, span, message);
-        wording
+        let code = catalogue::FORWARD_MISFIT;
+        let wording = self.report.error(code, name.span, message);
+        let wording = wording
             .also(from.span, "this is passed on")
             .also(to.span, "as the value of this");
+        if let Some(help) = help {
+            wording.help(help);
+        }
         None
     }
 
@@ -172,10 +196,6 @@ impl Builder<'_, '_> {
         if !self.is_same_type(one, other) {
             let (one, other) = (self.scope.type_name(one), self.scope.type_name(other));
             return Some(format!("the one holds `{one}`, the other `{other}`"));
-        }
-        let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|it| it.value);
-        if is(&source.optional) && !is(&target.optional) {
-            return Some("the one may have no value, the other always has one".to_owned());
         }
         let message = "values of the one are out of the other's range";
         (!self.is_range_within(from, to, one)).then(|| message.to_owned())

@@ -79,6 +79,7 @@ impl<'d> Builder<'d, '_> {
         let caller = Caller {
             group: self.all[id].group,
             own: Some(self.options_of(Callee::Pipeline(id))),
+            given: Vec::new(),
         };
         if let Some(text) = &pipeline.text {
             let place = Place::of_prose(text);

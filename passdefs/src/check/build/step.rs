@@ -10,7 +10,7 @@ use crate::check::spelling;
 use crate::check::tree::{Call, Given, How, Item, Nest};
 use crate::draft::Spanned;
 use crate::model::{
-    Argument, Arity, Callable, ExternalArgument, ExternalValue, GroupId, OptionId, Step,
+    Argument, Arity, Callable, Condition, ExternalArgument, ExternalValue, GroupId, OptionId, Step,
 };
 use crate::names::{clipped, shown};
 use crate::source::Span;
@@ -21,6 +21,8 @@ pub(super) struct Caller {
     pub(super) group: GroupId,
     /// The options of the pipeline, whose values can be passed on; nothing outside of pipelines.
     pub(super) own: Option<Rc<Options>>,
+    /// Those of them that have a value where the conditions around the step hold.
+    pub(super) given: Vec<OptionId>,
 }
 
 impl Caller {
@@ -29,6 +31,19 @@ impl Caller {
         Self {
             group: GroupId::new(0),
             own: None,
+            given: Vec::new(),
+        }
+    }
+
+    /// The surroundings of a step that runs on a condition. A value is compared only if there is one, but a missing one
+    /// differs from all.
+    fn under(&self, option: OptionId, condition: &Condition) -> Self {
+        let is_given = !matches!(condition, Condition::IsNot(_));
+        let given = self.given.iter().copied();
+        Self {
+            group: self.group,
+            own: self.own.clone(),
+            given: given.chain(is_given.then_some(option)).collect(),
         }
     }
 }
@@ -47,9 +62,11 @@ impl Builder<'_, '_> {
             Item::Call(call) => Some(self.call(caller, around, &call)),
             Item::Nest(nest) => Some(self.nest(caller, nest)),
             Item::When(when, inner) => {
-                let condition = self.condition(caller, when);
-                let steps = self.steps(caller, around, inner);
-                let (option, condition) = condition?;
+                let Some((option, condition)) = self.condition(caller, when) else {
+                    self.steps(caller, around, inner);
+                    return None;
+                };
+                let steps = self.steps(&caller.under(option, &condition), around, inner);
                 Some(Step::When {
                     option,
                     condition,
@@ -199,7 +216,7 @@ impl Builder<'_, '_> {
                 self.unknown_option(&given.option, callee, &options);
                 continue;
             };
-            let value = self.argument_value(option, &given.value, caller.own.as_deref());
+            let value = self.argument_value(option, &given.value, caller);
             arguments.extend(value.map(|value| Argument {
                 option,
                 value,
