@@ -50,6 +50,16 @@ fn deep_kdl_is_a_clear_error() {
     read("a.kdl", "/*".repeat(DEEP));
 }
 
+/// What begins a string or a code point is looked for once, however often it does not end.
+#[test]
+fn starts_without_an_end_are_read_in_time() {
+    let not_kdl = |said: String| assert!(said.contains("error[E0001]"), "{said}");
+    not_kdl(read("a.kdl", "#".repeat(1_000_000)));
+    not_kdl(read("a.kdl", format!("a \"{}\"", "\\u{".repeat(1_000_000))));
+    not_kdl(read("a.kdl", "/-".repeat(1_000_000)));
+    not_kdl(read("a.kdl", format!("a ##\"{}", "\"#".repeat(1_000_000))));
+}
+
 #[test]
 fn strings_and_comments_are_not_nesting() {
     let text = format!(

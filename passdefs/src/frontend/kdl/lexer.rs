@@ -136,6 +136,7 @@ impl<'t> Lexer<'t> {
             }
             '\\' if self.continuation() => return Kind::Continuation,
             '\r' if self.eat("\r\n") => return Kind::Newline,
+            '#' => self.skip(|letter| letter == '#'),
             _ => self.at += first.len_utf8(),
         }
         match first {
@@ -324,12 +325,18 @@ impl<'t> Lexer<'t> {
     }
 }
 
+/// Digits of the longest code point.
+const MOST_DIGITS: usize = 6;
+
 /// The character that `{41}` stands for, and how long that is.
 pub(super) fn code_point(text: &str) -> Option<(char, usize)> {
-    let (digits, _) = text.strip_prefix('{')?.split_once('}')?;
+    let end = text
+        .bytes()
+        .take(MOST_DIGITS + 2)
+        .position(|byte| byte == b'}')?;
+    let digits = text.get(..end)?.strip_prefix('{')?;
     let is_number = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let fits = is_number && (1..=6).contains(&digits.len());
-    let value = u32::from_str_radix(digits, 16).ok().filter(|_| fits)?;
+    let value = u32::from_str_radix(digits, 16).ok().filter(|_| is_number)?;
     Some((char::from_u32(value)?, digits.len() + 2))
 }
 

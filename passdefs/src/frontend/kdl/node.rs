@@ -188,7 +188,7 @@ impl Reader<'_> {
         let token = *self.tokens.get(self.at)?;
         let is_value = match token.kind {
             Kind::Text => true,
-            Kind::Word => !token.of(self.text).starts_with(['\\', '/', '[', ']']),
+            Kind::Word => is_value(token.of(self.text)),
             _ => false,
         };
         self.at += usize::from(is_value);
@@ -261,6 +261,12 @@ impl Reader<'_> {
             end: token.end,
         }
     }
+}
+
+/// Whether a word may be a number, keyword or identifier. A keyword begins with one `#`.
+fn is_value(word: &str) -> bool {
+    let is_hashes = word == "#" || word.starts_with("##");
+    !is_hashes && !word.starts_with(['\\', '/', '[', ']'])
 }
 
 fn is_plain_name(text: &str) -> bool {
