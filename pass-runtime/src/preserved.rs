@@ -52,7 +52,6 @@ impl Preserved {
     }
 
     /// The analysis `A` holds as well.
-    #[must_use]
     pub fn with<A: 'static>(mut self) -> Self {
         if !self.contains::<A>() {
             self.some.push(TypeId::of::<A>());
