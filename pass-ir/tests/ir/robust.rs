@@ -229,7 +229,8 @@ fn chains_of_aliases_are_bounded() {
         let value = if sigil == '!' { "!a" } else { "#a" };
         text + &format!("\"t.a\"() {{v = {value}{count}}} : () -> ()\n")
     };
-    let kinds: [(char, &str, &dyn Fn(usize) -> String); 7] = [
+    type Link<'l> = &'l dyn Fn(usize) -> String;
+    let kinds: [(char, &str, Link<'_>); 7] = [
         ('#', "1 : i32", &|link| format!("[#a{link}]")),
         ('#', "1 : i32", &|link| format!("{{k = #a{link}}}")),
         ('!', "i32", &|link| format!("!llvm.struct<(!a{link})>")),

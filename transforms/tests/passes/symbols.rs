@@ -136,7 +136,8 @@ fn an_unknown_table_is_shown_with_what_it_holds() {
     let said = std::sync::Arc::new(std::sync::Mutex::new(String::new()));
     let sink = std::sync::Arc::clone(&said);
     manager.on_diagnostic(move |diagnostic| {
-        *sink.lock().unwrap() = diagnostic.notes[0].message.clone()
+        let note = diagnostic.notes[0].message.clone();
+        *sink.lock().unwrap() = note;
     });
     assert!(manager.run(&cx, module.root(&cx)).is_err());
     let note = "see current operation: \n";
