@@ -1,10 +1,12 @@
 //! What was written: every field with a span, possibly wrong. Front ends make it, `check` turns it into the model.
 
+mod option;
 mod order;
 mod pipeline;
 
 use std::borrow::Cow;
 
+pub use option::{CppFact, Default, Literal, OptionDef, OptionItem, TypeText};
 pub use order::{OrderRule, OrderTarget};
 pub use pipeline::{
     Call, CallArgument, Comparison, Condition, MAX_STEPS_DEPTH, Nest, PipelineDef, Step, When,
@@ -250,133 +252,6 @@ pub struct PipelineName {
     pub text: String,
     /// Whether it is deliberately not kebab-case.
     pub verbatim: bool,
-}
-
-/// One entry among the options of a pass.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OptionItem {
-    /// An option of its own.
-    Own(Box<OptionDef>),
-    /// The options of a set, by its name.
-    Use(Spanned<String>),
-}
-
-impl OptionItem {
-    /// The name of the set that is used, if it is one.
-    pub fn used_set(&self) -> Option<&Spanned<String>> {
-        match self {
-            OptionItem::Use(name) => Some(name),
-            OptionItem::Own(_) => None,
-        }
-    }
-
-    /// The option, if it is one of its own.
-    pub fn own(&self) -> Option<&OptionDef> {
-        match self {
-            OptionItem::Own(option) => Some(option),
-            OptionItem::Use(_) => None,
-        }
-    }
-}
-
-/// An option.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OptionDef {
-    /// The Rust field.
-    pub field: Spanned<String>,
-    /// The type as written.
-    pub ty: Spanned<TypeText>,
-    /// Whether it takes any number of values.
-    pub list: bool,
-    /// The name in a pipeline; the field in kebab-case if there is none.
-    pub name: Option<Spanned<PipelineName>>,
-    /// What it does.
-    pub doc: Option<Prose>,
-    /// What stands if no value is given.
-    pub default: Option<Default>,
-    /// The C++ text of a default whose value is not known.
-    pub cpp_default: Option<Spanned<String>>,
-    /// Whether there may be no value.
-    pub optional: Option<Spanned<bool>>,
-    /// Whether a value must be given.
-    pub required: Option<Spanned<bool>>,
-    /// Smallest value.
-    pub min: Option<Spanned<Literal>>,
-    /// Largest value.
-    pub max: Option<Spanned<Literal>>,
-    /// What only C++ says of it.
-    pub cpp: Vec<CppFact>,
-}
-
-/// Something that only C++ says: what, and the text.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CppFact {
-    /// What is said, such as `constructor` or `type`.
-    pub what: Spanned<String>,
-    /// The C++ text.
-    pub text: Spanned<String>,
-}
-
-impl OptionDef {
-    /// The name in a pipeline.
-    pub fn argument(&self) -> Cow<'_, str> {
-        match &self.name {
-            Some(name) => Cow::Borrowed(&name.value.text),
-            None => Cow::Owned(self.field.value.replace('_', "-")),
-        }
-    }
-}
-
-/// The type of an option, as written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TypeText {
-    /// A built-in type, an enum of the group, or a Rust path with `::` in it.
-    Name(String),
-    /// An enum of the group, or any Rust type that is in scope where the definition stands.
-    InScope(String),
-    /// A Rust type, not to be looked up.
-    Rust(String),
-}
-
-impl TypeText {
-    /// The text itself.
-    pub fn text(&self) -> &str {
-        match self {
-            TypeText::Name(text) | TypeText::InScope(text) | TypeText::Rust(text) => text,
-        }
-    }
-}
-
-/// A default, as written.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Default {
-    /// One value; for a list, text with commas between its elements.
-    One(Spanned<Literal>),
-    /// The elements of a list.
-    Many(Spanned<Vec<Spanned<Literal>>>),
-}
-
-impl Default {
-    /// Where it stands.
-    pub fn span(&self) -> Span {
-        match self {
-            Default::One(value) => value.span,
-            Default::Many(values) => values.span,
-        }
-    }
-}
-
-/// A value, as written.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Literal {
-    /// `#true` or `#false`.
-    Bool(bool),
-    /// An integer.
-    Int(i128),
-    /// Any other number.
-    Float(f64),
-    /// A string.
-    Str(String),
 }
 
 /// A statistic.
