@@ -66,7 +66,6 @@ pub fn convert(name: &str, text: &str) -> Converted {
     };
     let back = load(to, name, &text);
     let is_same = back.set.as_ref().is_some_and(|it| it.same_meaning(set));
-    if !is_same {}
     Converted {
         refused: (!is_same).then(|| reason(&back)),
         text: is_same.then_some(text),

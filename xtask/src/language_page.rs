@@ -100,7 +100,7 @@ fn place(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> Stri
     };
     let is_once = parents
         .iter()
-        .filter_map(|ty| child(ty))
+        .filter_map(child)
         .any(|child| !child.repeatable);
     let often = if is_once {
         "once"

@@ -113,10 +113,7 @@ fn radix_of(digits: &str) -> (u32, &str) {
 }
 
 /// A number that does not become infinite by being read.
-fn finite<F: std::str::FromStr>(text: &str, is_infinite: fn(F) -> bool) -> Option<F>
-where
-    F: Copy,
-{
+fn finite<F: std::str::FromStr + Copy>(text: &str, is_infinite: fn(F) -> bool) -> Option<F> {
     let value = text.parse::<F>().ok()?;
     let overflows = is_infinite(value) && text.contains(|letter: char| letter.is_ascii_digit());
     (!overflows).then_some(value)

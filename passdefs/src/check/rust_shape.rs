@@ -132,8 +132,8 @@ impl<'t> Visit<'t> for Types<'t> {
 
     fn visit_lifetime(&mut self, lifetime: &'t syn::Lifetime) {
         let name = &lifetime.ident;
-        let is_known = name == "static" || self.lifetimes.contains(&name);
-        if !is_known && !(name == "_" && self.elides) {
+        let is_elided = name == "_" && self.elides;
+        if name != "static" && !is_elided && !self.lifetimes.contains(&name) {
             self.add(format!(
                 "`{lifetime}` is declared nowhere; a pass holds what is `'static`"
             ));

@@ -30,7 +30,7 @@ pub(crate) static PIPELINE: NodeType = NodeType {
 
 static IN_PIPELINE: &[Fact<PipelineDef>] = &[
     many(&PIPELINE_OP, |pipeline, node| {
-        pipeline.ops.extend(node.texts())
+        pipeline.ops.extend(node.texts());
     }),
     once(&INTERFACE, |pipeline, node| {
         pipeline.interface = node.text(0);

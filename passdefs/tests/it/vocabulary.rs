@@ -42,6 +42,7 @@ fn every_node_has_an_example_that_reads_in_both_spellings() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
 fn every_fixture_is_converted_to_the_other_spelling_and_back() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/fixtures");
     let mut seen = 0;

@@ -51,7 +51,7 @@ fn what_cannot_be_said_is_refused() {
     let deep = "nest \"any\" { ".repeat(30) + "run \"cse\"" + &"; }".repeat(30);
     folder.put(
         "deep.kdl",
-        &format!("group \"A\" {{ external \"cse\"; pipeline \"B\" \"b\" {{ summary \"S\"; body {{ {deep}; }}; }}; }}"),
+        format!("group \"A\" {{ external \"cse\"; pipeline \"B\" \"b\" {{ summary \"S\"; body {{ {deep}; }}; }}; }}"),
     );
     folder.bad(
         &["convert", "deep.kdl", "-o", "deep.rs"],
