@@ -2,7 +2,6 @@
 
 #![expect(
     clippy::unwrap_used,
-    clippy::disallowed_methods,
     reason = "a test that cannot go on has failed, and this one is started by its environment"
 )]
 

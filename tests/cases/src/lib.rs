@@ -12,7 +12,6 @@
 //! | `out.md` and other pages | reference pages | `docs-gen/tests/pages/fixtures.rs` |
 
 #![expect(
-    clippy::disallowed_methods,
     clippy::panic,
     reason = "a test support crate reads files, and a broken fixture fails the test"
 )]
