@@ -1,4 +1,4 @@
-//! Texts of the definitions as doc comments.
+//! Writes texts of the definitions as doc comments.
 
 use std::ops::Range;
 
@@ -30,9 +30,14 @@ fn attribute(line: &str) -> TokenStream {
 /// The text without what a comment may not hold.
 fn printable(text: &str) -> String {
     let unix = text.replace("\r\n", "\n").replace('\r', "\n");
-    unix.chars()
+    let kept: String = unix
+        .chars()
         .filter(|letter| !literal::must_be_escaped(*letter))
-        .collect()
+        .collect();
+    // A comment has no white space at the end of a line. Without it, a line of odd spaces is blank, and what follows may be
+    // code.
+    let lines: Vec<&str> = kept.lines().map(str::trim_end).collect();
+    lines.join("\n")
 }
 
 /// The text with its code blocks marked so that rustdoc does not take them for tests.
@@ -67,7 +72,7 @@ fn fence(text: &str) -> String {
     fence
 }
 
-/// A code block that rustdoc would take for a test.
+/// A code block that rustdoc could run as a test.
 struct TestBlock {
     range: Range<usize>,
     indented: bool,
@@ -81,7 +86,7 @@ fn test_blocks(text: &str) -> Vec<TestBlock> {
             range,
             indented: true,
         }),
-        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if is_test(&info) => {
+        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if !is_plain(&info) => {
             Some(TestBlock {
                 range,
                 indented: false,
@@ -92,28 +97,40 @@ fn test_blocks(text: &str) -> Vec<TestBlock> {
     events.filter_map(block).collect()
 }
 
-/// Whether rustdoc runs a block with this info string.
-fn is_test(info: &str) -> bool {
-    let mut words = info.split([',', ' ', '\t']).filter(|word| !word.is_empty());
-    if words.clone().any(|word| word.starts_with("ignore")) {
-        return false;
-    }
-    words.clone().any(|word| word == "rust") || words.all(is_test_word)
+/// Whether rustdoc surely does not run a block with this info string: it is the name of a language, or says `ignore` and
+/// nothing else. What rustdoc makes of other strings, such as `ignore-wasm`, `(comment)` or odd white space, depends on its
+/// version.
+fn is_plain(info: &str) -> bool {
+    matches!(info, "ignore" | "rust,ignore") || is_language(info)
 }
 
-fn is_test_word(word: &str) -> bool {
-    let plain = [
+/// Whether the word is the name of a language other than Rust.
+fn is_language(word: &str) -> bool {
+    let is_name = |it: char| it.is_ascii_alphanumeric() || "+#-_".contains(it);
+    let directives = [
+        "rust",
         "should_panic",
         "no_run",
         "compile_fail",
         "test_harness",
+        "standalone",
         "standalone_crate",
         "custom",
     ];
     let error_code = word
         .strip_prefix('E')
         .is_some_and(|digits| digits.parse::<u16>().is_ok());
-    plain.contains(&word) || word.starts_with("edition") || word.starts_with('{') || error_code
+    word.starts_with(|it: char| it.is_ascii_alphabetic())
+        && word.chars().all(is_name)
+        && !directives.contains(&word)
+        && !error_code
+        && !["edition", "ignore"].iter().any(|it| word.starts_with(it))
+}
+
+/// The info string for a block that is not to be run: its language, if it starts with one.
+fn language(info: &str) -> &str {
+    let word = info.trim_start().split([' ', '\t', ',']).next();
+    word.filter(|it| is_language(it)).unwrap_or("text")
 }
 
 impl TestBlock {
@@ -129,7 +146,8 @@ impl TestBlock {
         let line = rest.lines().next().unwrap_or_default();
         let info = line.trim_start_matches(['`', '~']);
         let start = self.range.start + line.len() - info.len();
-        text.replace_range(start..start + info.len(), "text");
+        let language = language(info).to_owned();
+        text.replace_range(start..start + info.len(), &language);
     }
 
     fn mark_indented(&self, text: &mut String, fence: &str) {

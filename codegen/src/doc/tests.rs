@@ -3,7 +3,7 @@
 use expect_test::{Expect, expect};
 use quote::quote;
 
-use super::{comment, is_test, test_blocks, untested};
+use super::{comment, is_plain, test_blocks, untested};
 
 fn check(text: &str, expected: Expect) {
     let comment = comment(text);
@@ -133,8 +133,18 @@ fn nothing_is_left_to_test() {
 }
 
 #[test]
-fn info_strings_are_read_as_rustdoc_reads_them() {
-    let tests = [
+fn only_plain_info_strings_are_kept() {
+    let kept = [
+        "text",
+        "mlir",
+        "ignore",
+        "rust,ignore",
+        "c++",
+        "sh",
+        "objective-c",
+    ];
+    assert!(kept.into_iter().all(is_plain));
+    let changed = [
         "",
         "rust",
         "no_run",
@@ -142,8 +152,45 @@ fn info_strings_are_read_as_rustdoc_reads_them() {
         "edition2024",
         "E0277",
         "mlir,rust",
+        "c++ no_run",
+        "ignore-wasm",
+        "ignore-x86_64,rust",
+        "(comment)",
+        "\u{a0}",
+        "mlir\u{a0}rust",
+        "{.mlir}",
+        "standalone",
     ];
-    assert!(tests.into_iter().all(is_test));
-    let others = ["text", "mlir", "ignore", "rust,ignore", "c++ no_run", "sh"];
-    assert!(!others.into_iter().any(is_test));
+    assert!(!changed.into_iter().any(is_plain));
+}
+
+#[test]
+fn odd_white_space_hides_no_code() {
+    check(
+        "```\u{a0}\na\n```\n\n```ignore-wasm\nb\n```\n\n``` (comment)\nc\n```\n\n```mlir (comment)\nd\n```\n\ntext\n\u{a0}\n    e();",
+        expect![[r#"
+            /// ```text
+            /// a
+            /// ```
+            ///
+            /// ```text
+            /// b
+            /// ```
+            ///
+            /// ```text
+            /// c
+            /// ```
+            ///
+            /// ```mlir
+            /// d
+            /// ```
+            ///
+            /// text
+            ///
+            /// ````text
+            /// e();
+            /// ````
+            struct S;
+        "#]],
+    );
 }
