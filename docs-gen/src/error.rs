@@ -1,9 +1,9 @@
-//! What can go wrong while pages are made: a template of the user's.
+//! The error of a user's template.
 
 use std::fmt;
 
-/// A template that cannot be used: its name is unknown, it does not parse, or it asks for something that a page does
-/// not have. The templates of this crate never fail.
+/// A template that cannot be used: its name is unknown, it does not parse, or it uses a value that a page does not have.
+/// The templates of this crate never fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TemplateError {
     pub(crate) message: String,
@@ -34,7 +34,7 @@ impl From<minijinja::Error> for TemplateError {
     }
 }
 
-/// The error that others only pass on: that of the template in which it went wrong.
+/// The innermost cause: the error of the template that failed, not of those that include it.
 fn innermost(error: &minijinja::Error) -> &minijinja::Error {
     let mut innermost = error;
     while let Some(inner) = std::error::Error::source(innermost).and_then(|it| it.downcast_ref()) {

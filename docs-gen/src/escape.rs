@@ -1,4 +1,4 @@
-//! Names and short texts of users, made harmless for one line of Markdown.
+//! Escapes names and short texts of users for one line of Markdown.
 //!
 //! The templates reach these functions as filters of the same names.
 
@@ -28,8 +28,8 @@ pub fn code(name: &str) -> String {
     format!("<code>{}</code>", entities(&line))
 }
 
-/// A short text with inline Markdown as one line; HTML in it is shown, not obeyed. Paragraphs are kept apart by an
-/// empty line's worth of space.
+/// A short text with inline Markdown as one line, in which HTML is shown as text. Paragraphs are separated by an empty
+/// line.
 ///
 /// ```
 /// use pass_docs_gen::escape::inline;
@@ -67,7 +67,7 @@ pub fn cell(text: &str) -> String {
     line.replace("\\|", "|").replace('|', "&#124;")
 }
 
-/// Like [`inline`], for a line that stands alone: what would open a heading, a list, a fence or the like does not.
+/// Like [`inline`], for a line of its own, which must not open a heading, a list, a fence or the like.
 ///
 /// ```
 /// use pass_docs_gen::escape::line;
@@ -139,7 +139,7 @@ fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\n', '\r'], " ")
 }
 
-/// Every character that Markdown or HTML could read as its own, as an entity.
+/// The text with every character that is special in Markdown or HTML as an entity.
 fn entities(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for char in text.chars() {
@@ -168,7 +168,7 @@ fn paragraphs(text: &str) -> Vec<String> {
     done
 }
 
-/// The line with a backslash before each HTML tag, so that it is seen as text.
+/// The line with a backslash before each HTML tag, so that it is shown as text.
 fn without_html(line: &str) -> String {
     if !line.contains('<') {
         return line.to_owned();

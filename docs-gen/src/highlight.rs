@@ -1,4 +1,4 @@
-//! Colours for IR in the syntax of MLIR, as far as it takes to find one's way: no more than a scan.
+//! Colours for IR in the syntax of MLIR: a scan for tokens, without a grammar.
 
 use crate::escape;
 
@@ -27,7 +27,7 @@ pub(crate) fn highlight(text: &str) -> String {
     out
 }
 
-/// The class and the length in bytes of what the text starts with.
+/// The class and the length in bytes of the first token.
 fn token(rest: &str, first: char, at_word: bool) -> (Option<char>, usize) {
     let sigil = |class| {
         let name = name_length(&rest[first.len_utf8()..]);
@@ -48,7 +48,7 @@ fn token(rest: &str, first: char, at_word: bool) -> (Option<char>, usize) {
     }
 }
 
-/// What a bare word is: an operation has a dot in its name, a built-in type is one of few.
+/// The class of a bare word: an operation has a dot in its name, and there are few built-in types.
 fn word_class(word: &str, at_word: bool) -> Option<char> {
     const TYPES: &[&str] = &[
         "index", "tensor", "memref", "vector", "none", "complex", "tuple",

@@ -1,6 +1,6 @@
-//! Markdown of users as HTML for a page: nothing in it can break the page or reach the network.
+//! Renders descriptions as HTML that can neither break a page nor load anything from the network.
 //!
-//! HTML in the Markdown is shown as text, images become links, and links lead nowhere but to pages and mail.
+//! HTML in the Markdown is shown as text, images become links, and only links to pages and mail addresses are kept.
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Parser, Tag, TagEnd};
 
@@ -9,11 +9,11 @@ use crate::escape;
 use crate::highlight::highlight;
 use crate::prose::{OPTIONS, is_allowed};
 
-/// What becomes of a link to an anchor; `None` leaves it as it is.
+/// Resolves a link to an anchor; `None` keeps it as it is.
 type Resolve<'r> = &'r dyn Fn(&str) -> Option<String>;
 
-/// The text as it stands under a heading of level `under`: its headings come below that one without a gap, and have
-/// anchors that nothing else on the page has.
+/// The text for a place under a heading of level `under`: its headings come below that one without a gap, and have unique
+/// anchors.
 pub(crate) fn block(
     text: &str,
     under: usize,
@@ -27,7 +27,7 @@ pub(crate) fn block(
     out
 }
 
-/// A text that is part of a line.
+/// A text within a line.
 pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
     let line = escape::line(text);
     let events = harmless(Parser::new_ext(&line, OPTIONS).collect(), resolve);
@@ -56,13 +56,13 @@ fn harmless<'e>(events: Vec<Event<'e>>, resolve: Resolve<'_>) -> Vec<Event<'e>> 
     filter.kept
 }
 
-/// Lets through what may stand on a page.
+/// Filters events, and keeps what a page may contain.
 struct Filter<'e, 'r> {
     resolve: Resolve<'r>,
     kept: Vec<Event<'e>>,
-    /// The block of HTML that is open.
+    /// The text of the open block of HTML.
     block: Option<String>,
-    /// For each link and image that is open, whether a link is shown for it.
+    /// For each open link and image: whether a link is shown for it.
     links: Vec<bool>,
 }
 
@@ -101,7 +101,7 @@ impl<'e> Filter<'e, '_> {
         }
     }
 
-    /// Opens a link, unless it may not lead there, or stands in another.
+    /// Opens a link, unless its target is not allowed or it is inside another link.
     fn open(&mut self, url: CowStr<'e>, title: CowStr<'e>) {
         let resolved = url.strip_prefix('#').and_then(self.resolve);
         let shown = is_allowed(&url) && !self.links.contains(&true);
@@ -129,7 +129,7 @@ pub(crate) fn is_comment(html: &str) -> bool {
     html.starts_with("<!--") && html.find("-->").is_none_or(|it| it + 3 == html.len())
 }
 
-/// A block of HTML, as a reader of the definition sees it.
+/// Shows a block of HTML as text.
 fn show_html(html: &str, kept: &mut Vec<Event<'_>>) {
     if is_comment(html) || html.trim().is_empty() {
         return;
@@ -149,10 +149,10 @@ fn show_html(html: &str, kept: &mut Vec<Event<'_>>) {
     kept.push(Event::End(TagEnd::Paragraph));
 }
 
-/// Gives headings their level on the page, and an anchor with a link to it.
+/// Gives headings their level on the page, an anchor, and a link to it.
 fn headings<'e>(events: Vec<Event<'e>>, under: usize, slugger: &mut Slugger) -> Vec<Event<'e>> {
     let mut done = Vec::with_capacity(events.len());
-    // The levels of the headings around, as they were written.
+    // The levels of the enclosing headings, as written.
     let mut around: Vec<HeadingLevel> = Vec::new();
     let mut anchor = String::new();
     let mut texts = heading_texts(&events).into_iter();
@@ -214,7 +214,7 @@ fn level_of(depth: usize) -> HeadingLevel {
     HeadingLevel::try_from(depth.clamp(1, 6)).unwrap_or(HeadingLevel::H6)
 }
 
-/// Puts what may be wider than the page into a box that scrolls, and gives code its colours.
+/// Puts tables and code, which may be wider than the page, into boxes that scroll, and colours code.
 fn framed(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     const OPEN: &str = "<div class=\"scroll\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">";
     let mut done = Vec::with_capacity(events.len());

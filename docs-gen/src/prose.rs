@@ -1,4 +1,4 @@
-//! Descriptions: Markdown of users that becomes part of a page.
+//! Fits descriptions, which are Markdown of users, into pages of Markdown, and finds their links and headings.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use crate::edit::Edits;
 use crate::escape;
 use crate::markup::{is_break, is_comment};
 
-/// How Markdown is read here: as the sites read it that pages are shown on.
+/// The extensions of Markdown that the usual hosts of pages enable.
 pub(crate) const OPTIONS: Options = Options::ENABLE_TABLES
     .union(Options::ENABLE_STRIKETHROUGH)
     .union(Options::ENABLE_TASKLISTS);
@@ -27,9 +27,9 @@ pub(crate) struct Unclosed {
 /// A link to a place of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Link {
-    /// What stands after `#`.
+    /// The text after `#`.
     pub(crate) anchor: String,
-    /// Where `#` and the anchor stand, in bytes.
+    /// The place of `#` and the anchor, in bytes.
     pub(crate) range: Range<usize>,
 }
 
@@ -65,7 +65,7 @@ pub fn place(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>)
     edits.apply(&text)
 }
 
-/// A text that is part of a line, with its links to anchors as `resolve` makes them.
+/// A text within a line, with its links to anchors resolved.
 pub(crate) fn place_short(text: &str, resolve: &dyn Fn(&str) -> Option<String>) -> String {
     let mut edits = Edits::default();
     if text.contains('#') {
@@ -184,18 +184,18 @@ fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
     }
 }
 
-/// A name that a text gives to the target of links, as in `[name]: target`.
+/// The definition of a link name, as in `[name]: target`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Definition {
     /// The name; upper and lower case are the same.
     pub(crate) name: String,
     /// The target.
     pub(crate) target: String,
-    /// Where it stands, in bytes.
+    /// Its place, in bytes.
     pub(crate) range: Range<usize>,
 }
 
-/// The names that a text gives to targets, in order.
+/// The link definitions of a text, in order.
 pub(crate) fn definitions(text: &str) -> Vec<Definition> {
     let parser = Parser::new_ext(text, OPTIONS);
     let all = parser.reference_definitions().iter();
@@ -225,7 +225,7 @@ pub(crate) fn links(text: &str) -> Vec<Link> {
     found
 }
 
-/// The links and images of a text that lead to what no page may lead to, with where they stand.
+/// The links and images of a text whose targets are not allowed, with their places.
 pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
     let mut found = Vec::new();
     for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
@@ -241,7 +241,7 @@ pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
     found
 }
 
-/// Whether a link may lead there: to a page or to mail, but not to a program.
+/// Whether links to this target are allowed: pages and mail addresses are, scripts are not.
 pub(crate) fn is_allowed(url: &str) -> bool {
     let Some((scheme, _)) = url.split_once(':') else {
         return true;
@@ -324,13 +324,13 @@ fn rebase(text: &str, under: usize, edits: &mut Edits) {
     }
 }
 
-/// Whether a heading whose text starts with number signs is one by the line below it.
+/// Whether a heading whose text starts with number signs is a heading because of its underline.
 fn is_underlined(text: &str, range: &Range<usize>, marks: usize) -> bool {
     let after = text[range.start + marks..].chars().next();
     !matches!(after, None | Some(' ' | '\t' | '\n' | '\r'))
 }
 
-/// Takes the underline away from a heading, and its line ends.
+/// Removes the underline of a heading, and joins its lines.
 fn one_line(
     text: &str,
     heading: Range<usize>,

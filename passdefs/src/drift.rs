@@ -1,5 +1,7 @@
 //! Definitions beside the Rust sources that implement them: what has drifted apart.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::draft;
@@ -31,7 +33,7 @@ pub fn drift<N: AsRef<str>, T: AsRef<str>>(
         return found;
     }
     let mut report = Report::default();
-    let declared: Vec<&Pass> = set.all_passes().collect();
+    let declared = Declared::new(set.all_passes().collect());
     check_implemented(&declared, &rust, &mut report);
     check_declared(&declared, &rust, &mut report);
     check_attributes(&declared, &rust, sources, &mut report);
@@ -40,7 +42,28 @@ pub fn drift<N: AsRef<str>, T: AsRef<str>>(
     report.finish()
 }
 
-/// What all sources say.
+/// The passes of the definitions.
+struct Declared<'a> {
+    all: Vec<&'a Pass>,
+    by_name: BTreeMap<&'a str, Vec<&'a Pass>>,
+}
+
+impl<'a> Declared<'a> {
+    fn new(all: Vec<&'a Pass>) -> Self {
+        let mut by_name: BTreeMap<&str, Vec<&Pass>> = BTreeMap::new();
+        for pass in &all {
+            by_name.entry(pass.name.as_str()).or_default().push(pass);
+        }
+        Self { all, by_name }
+    }
+
+    /// The passes with this Rust name; several groups may have one.
+    fn named(&self, name: &str) -> &[&'a Pass] {
+        self.by_name.get(name).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The passes of all sources.
 #[derive(Default)]
 struct Rust {
     found: Implemented,
@@ -72,65 +95,73 @@ impl Rust {
         (rust, broken)
     }
 
-    fn implements(&self, name: &str) -> bool {
-        self.found.passes.iter().any(|it| it.name.value == name)
+    /// The names of passes with an implementation, written out or made by a macro.
+    fn implemented(&self) -> BTreeSet<&str> {
+        let written = self.found.passes.iter().map(|it| it.name.value.as_str());
+        written
+            .chain(self.found.in_macros.iter().map(String::as_str))
+            .collect()
     }
 
-    fn declares(&self, name: &str) -> bool {
-        let by_hand = &self.found.descriptions;
-        self.attributes.iter().any(|it| it.name.value == name)
-            || by_hand.iter().any(|it| it.name.value == name)
+    /// The names of passes that the sources themselves declare.
+    fn declared(&self) -> BTreeSet<&str> {
+        let by_hand = self
+            .found
+            .descriptions
+            .iter()
+            .map(|it| it.name.value.as_str());
+        let attributes = self.attributes.iter().map(|it| it.name.value.as_str());
+        by_hand.chain(attributes).collect()
     }
 }
 
-/// Whatever is declared is implemented: written out, or made by a macro that is given its name.
-fn check_implemented(declared: &[&Pass], rust: &Rust, report: &mut Report) {
+/// Every declared pass is implemented, by an `impl` or by a macro that is given its name.
+fn check_implemented(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
+    let implemented = rust.implemented();
+    let in_rust = rust.declared();
+    let is_undeclared = |name: &str| declared.named(name).is_empty() && !in_rust.contains(name);
+    let in_set = declared.all.iter().map(|it| (it.name.as_str(), it.span));
     let attributes = rust.attributes.iter();
     let attributes = attributes.map(|it| (it.name.value.as_str(), it.name.span));
-    let in_set = declared.iter().map(|it| (it.name.as_str(), it.span));
-    let is_in_set = |name: &str| declared.iter().any(|it| it.name == name);
-    let all = in_set.chain(attributes.filter(|(name, _)| !is_in_set(name)));
-    for (name, span) in all {
-        if rust.implements(name) || rust.found.in_macros.iter().any(|it| it == name) {
+    let in_rust_alone = attributes.filter(|(name, _)| declared.named(name).is_empty());
+    for (name, span) in in_set.chain(in_rust_alone) {
+        if implemented.contains(name) {
             continue;
         }
+        let brief = report.is_brief();
         let message = format!("pass `{name}` is declared and not implemented");
         let mut wording = report.error(catalogue::NOT_IMPLEMENTED, span, message);
-        let undeclared = rust
-            .found
-            .passes
-            .iter()
-            .filter(|it| !is_in_set(&it.name.value) && !rust.declares(&it.name.value));
-        let names: Vec<&str> = undeclared
-            .clone()
-            .map(|it| it.name.value.as_str())
-            .collect();
-        let near = nearest(name, &names);
-        if let Some(other) = undeclared
-            .clone()
-            .find(|it| Some(it.name.value.as_str()) == near)
-        {
-            wording = wording.also(other.name.span, "this has a similar name");
+        if !brief {
+            let found = rust.found.passes.iter().map(|it| &it.name);
+            let found: Vec<_> = found.filter(|it| is_undeclared(&it.value)).collect();
+            let names: Vec<&str> = found.iter().map(|it| it.value.as_str()).collect();
+            let near = nearest(name, &names);
+            if let Some(other) = found.iter().find(|it| Some(it.value.as_str()) == near) {
+                wording = wording.also(other.span, "this has a similar name");
+            }
         }
         wording.help(format!("write `impl OperationPass<..> for {name}`"));
     }
 }
 
-/// Whatever is implemented is declared.
-fn check_declared(declared: &[&Pass], rust: &Rust, report: &mut Report) {
-    let mut said: Vec<&str> = Vec::new();
+/// Every implemented pass is declared.
+fn check_declared(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
+    let in_rust = rust.declared();
+    let mut reported: BTreeSet<&str> = BTreeSet::new();
     for ImplementedPass { name, .. } in &rust.found.passes {
-        let is_known = declared.iter().any(|it| it.name == name.value);
-        if is_known || rust.declares(&name.value) || said.contains(&name.value.as_str()) {
+        let is_declared = !declared.named(&name.value).is_empty() || in_rust.contains(&*name.value);
+        if is_declared || !reported.insert(&name.value) {
             continue;
         }
-        said.push(&name.value);
+        let brief = report.is_brief();
         let message = format!("pass `{}` is implemented and not declared", name.value);
         let mut wording = report.error(catalogue::NOT_DECLARED, name.span, message);
-        let names: Vec<&str> = declared.iter().map(|it| it.name.as_str()).collect();
+        if brief {
+            continue;
+        }
+        let names: Vec<&str> = declared.all.iter().map(|it| it.name.as_str()).collect();
         if let Some(near) = nearest(&name.value, &names) {
-            let pass = declared.iter().find(|it| it.name == near);
-            if let Some(pass) = pass {
+            if let Some(pass) = declared.named(near).first() {
                 wording = wording.also(pass.span, "this has a similar name");
             }
             wording.help(format!("did you mean `{near}`?"));
@@ -139,17 +170,15 @@ fn check_declared(declared: &[&Pass], rust: &Rust, report: &mut Report) {
 }
 
 /// Where both a definition file and `#[pass]` declare a pass, both say the same of what it runs on.
-fn check_attributes(declared: &[&Pass], rust: &Rust, sources: &Sources, report: &mut Report) {
+fn check_attributes(declared: &Declared<'_>, rust: &Rust, sources: &Sources, report: &mut Report) {
     for attribute in &rust.attributes {
         // The same text may be the definition and one of the sources.
         let is_itself = |pass: &Pass| {
             let name = |span: Span| sources.get(span.file).map(|it| it.name.clone());
             name(pass.span) == name(attribute.name.span)
         };
-        for pass in declared
-            .iter()
-            .filter(|it| it.name == attribute.name.value && !is_itself(it))
-        {
+        let named = declared.named(&attribute.name.value).iter();
+        for pass in named.filter(|it| !is_itself(it)) {
             let ops = attribute.ops.iter().map(|it| it.value.clone());
             let said = match &attribute.interface {
                 Some(name) => Anchor::Interface(name.value.clone()),
@@ -171,17 +200,14 @@ fn check_attributes(declared: &[&Pass], rust: &Rust, sources: &Sources, report: 
 }
 
 /// What an `impl Pass` by hand says of operations is what the definition says.
-fn check_descriptions(declared: &[&Pass], rust: &Rust, report: &mut Report) {
+fn check_descriptions(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
     for description in rust
         .found
         .descriptions
         .iter()
         .filter(|it| !it.ops.is_empty())
     {
-        for pass in declared
-            .iter()
-            .filter(|it| it.name == description.name.value)
-        {
+        for pass in declared.named(&description.name.value) {
             let ops = description.ops.iter().map(|it| it.value.clone());
             let said = Anchor::Ops(ops.collect());
             if let (Some(first), false) = (description.ops.first(), agrees(&said, pass)) {
@@ -193,12 +219,9 @@ fn check_descriptions(declared: &[&Pass], rust: &Rust, report: &mut Report) {
 }
 
 /// What an implementation chooses from is what the definition lets it see.
-fn check_schedules(declared: &[&Pass], rust: &Rust, report: &mut Report) {
+fn check_schedules(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
     for implemented in &rust.found.passes {
-        for pass in declared
-            .iter()
-            .filter(|it| it.name == implemented.name.value)
-        {
+        for pass in declared.named(&implemented.name.value) {
             let OrCpp::Known(Anchor::Ops(ops)) = &pass.anchor else {
                 continue;
             };

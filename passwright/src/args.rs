@@ -1,4 +1,4 @@
-//! What the command line takes.
+//! The arguments of the command line.
 
 mod import;
 
@@ -9,20 +9,19 @@ use pass_codegen::RuntimePath;
 
 pub(crate) use import::{Import, TablegenArgs};
 
-use crate::report;
+use crate::report::{self, Color, MessageFormat};
 
-/// Checks pass definitions, and makes Rust and reference pages from them.
+/// Checks pass definitions, and generates Rust and reference pages from them.
 ///
-/// Exit status: 0 if all is well, 1 if something was found to be wrong, 2 if the command line is. Nothing is written
-/// when there are errors.
+/// Exit status: 0 for success, 1 for errors, 2 for a mistake on the command line. Nothing is written if there are
+/// errors.
 #[derive(Debug, Parser)]
 #[command(name = "passwright", version, arg_required_else_help = true)]
 pub(crate) struct Args {
-    /// What to do.
+    /// The command to run.
     #[command(subcommand)]
     pub(crate) command: Command,
-    /// How to report: for people, as one JSON object per line in the form of rustc's, or as one SARIF log. All of it goes
-    /// to standard error.
+    /// Format of messages, which go to standard error.
     #[arg(
         long,
         global = true,
@@ -31,38 +30,38 @@ pub(crate) struct Args {
         value_name = "FORMAT"
     )]
     pub(crate) message_format: MessageFormat,
-    /// Whether reports are coloured.
+    /// When to colour messages.
     #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) color: Color,
-    /// Take warnings for errors: all of them (`warnings`), or those with this code
+    /// Treat warnings as errors: all of them (`warnings`), or those with this code
     #[arg(long, global = true, value_name = "WHAT", value_parser = report::denied)]
     pub(crate) deny: Vec<String>,
-    /// Say nothing of warnings with this code
+    /// Suppress warnings with this code
     #[arg(long, global = true, value_name = "CODE", value_parser = report::warning)]
     pub(crate) allow: Vec<String>,
 }
 
-/// What to do.
+/// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Say what is wrong with definitions, and write nothing
+    /// Check definitions, and write nothing
     Check(CheckArgs),
-    /// Make Rust of definitions
+    /// Generate Rust from definitions
     Gen(GenArgs),
-    /// Make reference pages of definitions
+    /// Generate reference pages from definitions
     Docs(DocsArgs),
-    /// Lay out definition files anew; comments, numbers and strings stay as they are written
+    /// Format definition files; comments, numbers and strings keep their spelling
     Fmt(FmtArgs),
     /// Write definitions in the other spelling: KDL as attributes of Rust items, or the other way round
     Convert(crate::convert::ConvertArgs),
-    /// Make definitions of those of another tool
+    /// Convert definitions of another tool
     #[command(subcommand)]
     Import(Import),
-    /// Say what a diagnostic code means
+    /// Explain a diagnostic code
     Explain(ExplainArgs),
-    /// Print what completes the command line in a shell
+    /// Print a completion script for a shell
     Completions(crate::manual::CompletionsArgs),
-    /// Write the pages for `man`
+    /// Write manual pages
     Man(crate::manual::ManArgs),
 }
 
@@ -71,7 +70,7 @@ pub(crate) enum Command {
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
-    /// Also compare with Rust sources, a file or all in a folder: what is implemented, declared, and run on
+    /// Also compare with Rust sources, a file or all below a folder: implementations, declarations and anchors
     #[arg(long, value_name = "PATH")]
     pub(crate) against: Vec<PathBuf>,
 }
@@ -86,7 +85,7 @@ pub(crate) struct GenArgs {
     /// Path of the runtime crate in the generated code
     #[arg(long, value_name = "PATH", default_value = "::pass_runtime", value_parser = runtime_path)]
     pub(crate) runtime_path: String,
-    /// Also write what the outputs are made from, as a Make rule
+    /// Also write a Make rule with the inputs of the outputs
     #[arg(
         long,
         value_name = "FILE",
@@ -103,10 +102,10 @@ pub(crate) struct DocsArgs {
     pub(crate) inputs: Inputs,
     #[command(flatten)]
     pub(crate) target: Target,
-    /// What pages are written in
+    /// Format of the pages
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: DocsFormat,
-    /// Use a template of yours in place of the one of this name, such as `pass.md.jinja`
+    /// Replace the template of this name, such as `pass.md.jinja`
     #[arg(long, value_name = "NAME=FILE", value_parser = template)]
     pub(crate) template: Vec<(String, PathBuf)>,
 }
@@ -116,7 +115,7 @@ pub(crate) struct DocsArgs {
 pub(crate) struct FmtArgs {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
-    /// Write nothing; fail with the difference if a file is not as it would be written
+    /// Write nothing; fail with the difference if a file is not formatted
     #[arg(long)]
     pub(crate) check: bool,
 }
@@ -124,65 +123,41 @@ pub(crate) struct FmtArgs {
 /// Arguments of `explain`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ExplainArgs {
-    /// The code, such as E0313; all codes if it is left out
+    /// The code, such as E0313; without it, all codes are listed
     pub(crate) code: Option<String>,
 }
 
 /// The files to read.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Inputs {
-    /// Definition files; `-` is standard input
+    /// Definition files, or folders of `.kdl` files; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 }
 
-/// Where output goes.
+/// The destination of output.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Target {
-    /// Write one file; standard output without this
+    /// File to write instead of standard output
     #[arg(short, long, value_name = "OUT", group = "target")]
     pub(crate) output: Option<PathBuf>,
-    /// Write files into this folder, and make it if there is none
+    /// Folder to write files to; created if missing
     #[arg(long, value_name = "DIR", group = "target")]
     pub(crate) out_dir: Option<PathBuf>,
-    /// Write nothing; fail if a file is not as it would be written
+    /// Write nothing; fail if a file is not up to date
     #[arg(long, requires = "target")]
     pub(crate) check: bool,
 }
 
-/// How to report.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum MessageFormat {
-    /// Text with excerpts
-    #[default]
-    Human,
-    /// One JSON object per line
-    Json,
-    /// One log in SARIF 2.1.0, when all is done
-    Sarif,
-}
-
-/// Whether reports are coloured.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Color {
-    /// On a terminal, unless NO_COLOR is set
-    #[default]
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
-}
-
-/// What pages are written in.
+/// Formats of pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum DocsFormat {
-    /// Markdown with everything that the definitions say
+    /// Markdown with all facts of the definitions
     #[default]
     Markdown,
     /// The Markdown that `mlir-tblgen -gen-pass-doc` prints
     Mlir,
-    /// A site of HTML, with everything that the definitions say; one page of it for -o
+    /// HTML with all facts of the definitions: a site, or one page with -o
     Html,
     /// JSON for other tools
     Json,
@@ -199,7 +174,7 @@ impl From<DocsFormat> for pass_docs_gen::Format {
     }
 }
 
-/// Refuses what is not the path of a module.
+/// Reads the path of a module.
 fn runtime_path(text: &str) -> Result<String, String> {
     let path = text.parse::<RuntimePath>().map_err(|it| it.to_string())?;
     Ok(path.to_string())

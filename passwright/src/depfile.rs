@@ -1,8 +1,8 @@
-//! What outputs are made from, as a Make rule that Make and Ninja read.
+//! The dependencies of outputs as a rule for Make and Ninja.
 
 use std::path::Path;
 
-/// The rule: outputs, a colon, inputs, each on a line of its own.
+/// The rule: outputs, a colon, and the inputs, a line each.
 pub(crate) fn rule(outputs: &[&Path], inputs: &[&Path]) -> String {
     let targets: Vec<String> = outputs.iter().map(|it| escaped(it)).collect();
     let sources: String = inputs
@@ -12,7 +12,7 @@ pub(crate) fn rule(outputs: &[&Path], inputs: &[&Path]) -> String {
     format!("{}:{sources}\n", targets.join(" "))
 }
 
-/// A path in Make's spelling: backslashes count only before what they protect.
+/// A path as Make reads it, where backslashes are special only before an escaped character.
 fn escaped(path: &Path) -> String {
     let mut out = String::new();
     let mut backslashes = 0;

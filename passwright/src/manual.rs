@@ -1,4 +1,4 @@
-//! `completions` and `man`: the command line as shells and `man` know it.
+//! `completions` and `man`: completion scripts and manual pages, generated from the command line.
 
 use clap::{Command, CommandFactory};
 
@@ -16,12 +16,12 @@ pub(crate) struct CompletionsArgs {
 /// Arguments of `man`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ManArgs {
-    /// Write files into this folder, and make it if there is none
+    /// Folder to write files to; created if missing
     #[arg(long, value_name = "DIR")]
     pub(crate) out_dir: std::path::PathBuf,
 }
 
-/// `completions`: a script that the shell reads.
+/// `completions`: the completion script for a shell.
 pub(crate) fn completions(args: &CompletionsArgs, report: &Report) -> Result<(), Reported> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Args::command(), "passwright", &mut script);
@@ -44,7 +44,7 @@ pub(crate) fn pages(args: &ManArgs, report: &Report) -> Result<(), Reported> {
     output::write_all(&outputs, Some(&args.out_dir), report)
 }
 
-/// A command and those in it, each with the name of its page. They are nested as the source code nests them.
+/// A command and its subcommands, each with the name of its page.
 fn with_commands(name: &str, command: Command) -> Vec<(String, Command)> {
     let inner = command
         .get_subcommands()

@@ -73,8 +73,7 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
 
     use super::{Progress, map};
-    use crate::args::{Color, MessageFormat};
-    use crate::report::{Levels, Report};
+    use crate::report::{Color, Levels, MessageFormat, Report};
 
     #[test]
     fn results_have_the_order_of_the_items() {

@@ -7,12 +7,36 @@ mod sarif;
 use std::cell::RefCell;
 use std::io::{IsTerminal, Write};
 
+use clap::ValueEnum;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::render;
 use passdefs::source::Sources;
 
-use crate::args::{Color, MessageFormat};
 pub(crate) use levels::{Levels, denied, warning};
+
+/// Formats of messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum MessageFormat {
+    /// Text with excerpts
+    #[default]
+    Human,
+    /// One JSON object per line
+    Json,
+    /// One SARIF 2.1.0 log, at the end
+    Sarif,
+}
+
+/// When messages are coloured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
 
 /// An error that has been reported already.
 #[derive(Clone, Copy, Debug)]

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-/// What is imported.
+/// The formats of other tools.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Import {
-    /// What `llvm-tblgen --dump-json` prints of a file with MLIR passes
+    /// The output of `llvm-tblgen --dump-json` for a file with MLIR passes
     Tablegen(TablegenArgs),
 }
 
@@ -17,22 +17,22 @@ pub(crate) struct TablegenArgs {
     /// The dump; `-` is standard input
     #[arg(value_name = "DUMP.json")]
     pub(crate) dump: PathBuf,
-    /// Rust name of the group that the passes make up
+    /// Rust name of the group of the passes
     #[arg(long, value_name = "NAME")]
     pub(crate) group: String,
-    /// What stands here for types, defaults and more that are written in C++
+    /// Map from C++ types, defaults and other expressions to definitions
     #[arg(long, value_name = "FILE.kdl")]
     pub(crate) map: Option<PathBuf>,
-    /// Write this file; standard output without this
+    /// File to write instead of standard output
     #[arg(short, long, value_name = "FILE.kdl")]
     pub(crate) output: Option<PathBuf>,
-    /// Also write a map file to be filled in: a line for each C++ text that nothing is known to stand for
+    /// Also write a map file to be filled in, with a line for each unknown C++ expression
     #[arg(long, value_name = "FILE.kdl")]
     pub(crate) write_map: Option<PathBuf>,
-    /// Overwrite files that no import wrote, or that were changed since
+    /// Overwrite files that were not written by an import, or changed since
     #[arg(long)]
     pub(crate) force: bool,
-    /// Keep the C++ expressions that make passes, as `cpp "constructor"`
+    /// Keep the C++ expressions that construct passes, as `cpp "constructor"`
     #[arg(long)]
     pub(crate) constructors: bool,
 }

@@ -1,4 +1,4 @@
-//! Reports as one JSON object per line, in the form of rustc's `--error-format=json`, as far as it applies.
+//! Messages as one JSON object per line: the part of rustc's `--error-format=json` that applies.
 
 use passdefs::catalogue;
 use passdefs::diagnostic::{Diagnostic, Label, Severity};
@@ -27,7 +27,7 @@ struct Code<'a> {
 #[derive(Serialize)]
 struct Place<'a> {
     file_name: &'a str,
-    /// Nothing where the text is not at hand.
+    /// `None` if the text of the file is not loaded.
     byte_start: Option<u32>,
     byte_end: Option<u32>,
     line_start: usize,
@@ -44,7 +44,7 @@ struct Child<'a> {
     level: &'static str,
 }
 
-/// A diagnostic as a line.
+/// The line for a diagnostic.
 pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
     let labels =
         std::iter::once((&found.primary, true)).chain(found.secondary.iter().map(|it| (it, false)));
@@ -69,7 +69,7 @@ pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
     })
 }
 
-/// An error that has no place in a definition, as a line.
+/// The line for an error without a place in a definition.
 pub(super) fn error(message: &str, help: Option<&str>, rendered: String) -> String {
     let child = |message| Child {
         message,
@@ -86,7 +86,7 @@ pub(super) fn error(message: &str, help: Option<&str>, rendered: String) -> Stri
     })
 }
 
-/// How bad it is, in a word.
+/// The name of a severity.
 pub(super) fn level(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",

@@ -1,4 +1,4 @@
-//! Reports as one log in SARIF 2.1.0, the form that code scanning services and editors read.
+//! Messages as one log in SARIF 2.1.0, which code scanning services and editors read.
 
 use std::path::{Component, Path};
 
@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 
 use super::json::level;
 
-/// What a run has found so far.
+/// The messages of a run.
 #[derive(Debug, Default)]
 pub(super) struct Log {
     results: Vec<Value>,
-    /// What has no place in a definition.
+    /// Errors without a place in a definition.
     notifications: Vec<Value>,
 }
 
@@ -44,7 +44,7 @@ impl Log {
         self.results.push(result);
     }
 
-    /// Adds an error that has no place in a definition.
+    /// Adds an error without a place in a definition.
     pub(super) fn error(&mut self, message: &str, help: Option<&str>) {
         let help = help.map_or_else(String::new, |it| format!("\nhelp: {it}"));
         self.notifications.push(json!({
@@ -53,7 +53,7 @@ impl Log {
         }));
     }
 
-    /// The log. It is one even if nothing was found.
+    /// The log, which is complete even without messages.
     pub(super) fn document(&self) -> String {
         let rules: Vec<Value> = catalogue::ALL.iter().map(rule).collect();
         let document = json!({
@@ -79,7 +79,7 @@ impl Log {
     }
 }
 
-/// What the catalogue says of a code.
+/// The rule for an entry of the catalogue.
 fn rule(entry: &passdefs::catalogue::Entry) -> Value {
     let level = match entry.code.starts_with('W') {
         true => "warning",
@@ -94,7 +94,7 @@ fn rule(entry: &passdefs::catalogue::Entry) -> Value {
     })
 }
 
-/// All that is said, a line each.
+/// The message, its notes and its help, a line each.
 fn text(found: &Diagnostic) -> String {
     let mut text = found.message.clone();
     let notes = found.notes.iter().map(|it| ("note", it));
@@ -134,7 +134,7 @@ fn location(label: &Label, sources: &Sources) -> Value {
     location
 }
 
-/// The name of a file as a URI: relative to the folder that the program runs in, if the file is there.
+/// The name of a file as a URI, relative to the working directory for files below it.
 fn uri(name: &str) -> String {
     let path = Path::new(name);
     let here = std::env::current_dir().ok();

@@ -69,18 +69,18 @@ fn every_command_has_a_page() {
         .el .ds Aq '
         .TH PASSWRIGHT-FMT 1  "passwright 0.1.0" 
         .SH NAME
-        passwright\-fmt \- Lay out definition files anew; comments, numbers and strings stay as they are written
+        passwright\-fmt \- Format definition files; comments, numbers and strings keep their spelling
         .SH SYNOPSIS
         \fBpasswright fmt\fR [\fB\-\-check\fR] [\fB\-\-message\-format\fR] [\fB\-\-color\fR] [\fB\-\-deny\fR] [\fB\-\-allow\fR] [\fB\-h\fR|\fB\-\-help\fR] <\fIFILE\fR> 
         .SH DESCRIPTION
-        Lay out definition files anew; comments, numbers and strings stay as they are written
+        Format definition files; comments, numbers and strings keep their spelling
         .SH OPTIONS
         .TP
         \fB\-\-check\fR
-        Write nothing; fail with the difference if a file is not as it would be written
+        Write nothing; fail with the difference if a file is not formatted
         .TP
         \fB\-\-message\-format\fR \fI<FORMAT>\fR [default: human]
-        How to report: for people, as one JSON object per line in the form of rustc\*(Aqs, or as one SARIF log. All of it goes to standard error
+        Format of messages, which go to standard error
         .br
 
         .br
@@ -91,11 +91,11 @@ fn every_command_has_a_page() {
         .IP \(bu 2
         json: One JSON object per line
         .IP \(bu 2
-        sarif: One log in SARIF 2.1.0, when all is done
+        sarif: One SARIF 2.1.0 log, at the end
         .RE
         .TP
         \fB\-\-color\fR \fI<WHEN>\fR [default: auto]
-        Whether reports are coloured
+        When to colour messages
         .br
 
         .br
@@ -110,16 +110,16 @@ fn every_command_has_a_page() {
         .RE
         .TP
         \fB\-\-deny\fR \fI<WHAT>\fR
-        Take warnings for errors: all of them (`warnings`), or those with this code
+        Treat warnings as errors: all of them (`warnings`), or those with this code
         .TP
         \fB\-\-allow\fR \fI<CODE>\fR
-        Say nothing of warnings with this code
+        Suppress warnings with this code
         .TP
         \fB\-h\fR, \fB\-\-help\fR
         Print help (see a summary with \*(Aq\-h\*(Aq)
         .TP
         <\fIFILE\fR>
-        Definition files; `\-` is standard input
+        Definition files, or folders of `.kdl` files; `\-` is standard input
     "#]].assert_eq(&folder.read("man/passwright-fmt.1"));
     let page = folder.read("man/passwright.1");
     for command in [
