@@ -6,7 +6,7 @@ use std::fmt::Write;
 use tempfile::TempDir;
 
 /// A file that has every construct of the definition language.
-const FEATURES: &str = "passdefs/tests/accepted/features.kdl";
+const FEATURES: &str = "tests/fixtures/features/in.kdl";
 
 /// Passes of the large group.
 const MANY: usize = 1_000;
