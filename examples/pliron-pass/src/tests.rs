@@ -110,7 +110,7 @@ fn options_are_checked() {
         &["--pass-pipeline=builtin.module(builtin.func(fold-sums{largest=-1 remark}))"],
         expect![[r#""#]],
         expect![[r#"
-            --pass-pipeline:1:47: error: option `largest`: `-1` does not fit, u64 is 0 to 18446744073709551615
+            --pass-pipeline:1:47: error: option `largest`: expected an integer from 0 to 18446744073709551615, found `-1`
             builtin.module(builtin.func(fold-sums{largest=-1 remark}))
                                                           ^~
             --pass-pipeline:1:50: error: unknown option `remark`

@@ -53,20 +53,22 @@ fn mistakes_are_shown_with_their_excerpts() {
     check(
         quote!("tests/fixtures/mistakes.kdl"),
         expect![[r#"
-        default `300` does not fit type `u8`
-         --> tests/fixtures/mistakes.kdl:4:37
-          |
-        4 |         option "level" "u8" default=300 "Does not fit the type"
-          |                                     ^^^ `u8` holds integers from 0 to 255
-        unknown type `Moed`
-         --> tests/fixtures/mistakes.kdl:5:23
-          |
-        5 |         option "mode" "Moed" "Names an enum that does not exist"
-          |                       ^^^^^^
-          |
-          = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
-          = help: did you mean `Mode`?
-    "#]],
+            default `300` does not fit type `u8`
+             --> tests/fixtures/mistakes.kdl:4:37
+              |
+            4 |         option "level" "u8" default=300 "Does not fit the type"
+              |                                     ^^^ expected an integer from 0 to 255
+            note: `passwright explain E0341` tells more
+            unknown type `Moed`
+             --> tests/fixtures/mistakes.kdl:5:23
+              |
+            5 |         option "mode" "Moed" "Names an enum that does not exist"
+              |                       ^^^^^^
+              |
+              = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
+              = help: did you mean `Mode`?
+            note: `passwright explain E0201` tells more
+        "#]],
     );
 }
 
