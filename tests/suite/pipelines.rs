@@ -286,18 +286,21 @@ fn every_condition_and_every_value() {
         &registry,
         "any(outer)",
         expect![[r#"
-        any(
-          tuned{ratio=1.5 factors={7,8}},
-          any(
-            tuned{level=3 factors={1}}
-          ),
-          func.func|llvm.func(
+            any(
+              func.func(
 
-          ),
-          tuned{level=2 log=x factors={}},
-          tuned{label=by-hand},
-          tuned{level=2 label={two words} factors={}}
-        )"#]],
+              ),
+              tuned{ratio=1.5 factors={7,8}},
+              any(
+                tuned{level=3 factors={1}}
+              ),
+              func.func|llvm.func(
+
+              ),
+              tuned{level=2 log=x factors={}},
+              tuned{label=by-hand},
+              tuned{level=2 label={two words} factors={}}
+            )"#]],
     );
     check(
         &registry,
@@ -306,6 +309,9 @@ fn every_condition_and_every_value() {
             any(
               plain,
               tuned{mode=exact label=logged log=a},
+              func.func(
+                needy{entry=a}
+              ),
               tuned{factors={9}},
               tuned{level=5},
               tuned{ratio=2.5},
@@ -328,40 +334,46 @@ fn every_condition_and_every_value() {
         &registry,
         "any(outer{level=1 label=other})",
         expect![[r#"
-        any(
-          tuned{ratio=1.5 factors={7,8}},
-          tuned{level=0},
-          func.func(
-            needy{entry=main version=4.2 versions={5.0,6.0}}
-          ),
-          any(
-            tuned{level=3 factors={1}}
-          ),
-          func.func|llvm.func(
+            any(
+              func.func(
 
-          ),
-          tuned{log=x factors={}},
-          tuned{label=by-hand},
-          tuned{label={two words} factors={}}
-        )"#]],
+              ),
+              tuned{ratio=1.5 factors={7,8}},
+              tuned{level=0},
+              func.func(
+                needy{entry=main version=4.2 versions={5.0,6.0}}
+              ),
+              any(
+                tuned{level=3 factors={1}}
+              ),
+              func.func|llvm.func(
+
+              ),
+              tuned{log=x factors={}},
+              tuned{label=by-hand},
+              tuned{label={two words} factors={}}
+            )"#]],
     );
     check(
         &registry,
         "any(outer{level=8})",
         expect![[r#"
-        any(
-          tuned{ratio=1.5 factors={7,8}},
-          tuned{level=9},
-          any(
-            tuned{level=3 factors={1}}
-          ),
-          func.func|llvm.func(
+            any(
+              func.func(
 
-          ),
-          tuned{level=8 log=x factors={}},
-          tuned{label=by-hand},
-          tuned{level=8 label={two words} factors={}}
-        )"#]],
+              ),
+              tuned{ratio=1.5 factors={7,8}},
+              tuned{level=9},
+              any(
+                tuned{level=3 factors={1}}
+              ),
+              func.func|llvm.func(
+
+              ),
+              tuned{level=8 log=x factors={}},
+              tuned{label=by-hand},
+              tuned{level=8 label={two words} factors={}}
+            )"#]],
     );
     check(
         &registry,
@@ -377,6 +389,7 @@ fn every_condition_and_every_value() {
                 needy{entry=$main version=7.1}
               ),
               tuned{mode=exact},
+              tuned,
               func.func(
                 needy{entry=$main}
               )
@@ -474,6 +487,9 @@ fn what_is_known_of_a_pipeline() {
           plain
         when log is given
           tuned{log=$log mode=exact label=logged}
+        func.func
+          when log is given
+            needy{entry=$log}
         when factors is given
           tuned{factors=$factors}
         when level is 5
