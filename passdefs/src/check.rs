@@ -1,5 +1,5 @@
-//! From what was written to what it means, in three phases: names become ids ([`scope`]), each part of the model is built
-//! and checked ([`build`]), and the rules between declarations are held against the result ([`rules`]).
+//! From what was written to what it means, in three phases: names become ids (`scope`), each part of the model is built
+//! and checked (`build`), and the rules between declarations are held against the result (`rules`).
 
 mod build;
 mod rules;
