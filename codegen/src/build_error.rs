@@ -14,6 +14,8 @@ pub(crate) enum Reason {
     Runtime(InvalidPath),
     Unreadable(PathBuf, io::Error),
     Unwritable(PathBuf, io::Error),
+    /// The output, and what an earlier call makes it from.
+    Claimed(PathBuf, Vec<PathBuf>),
     Wrong(usize),
 }
 
@@ -40,6 +42,18 @@ impl fmt::Display for BuildError {
             Reason::Unreadable(path, error) => write!(f, "cannot read {}: {error}", path.display()),
             Reason::Unwritable(path, error) => {
                 write!(f, "cannot write {}: {error}", path.display())
+            }
+            Reason::Claimed(output, inputs) => {
+                let inputs: Vec<String> = inputs
+                    .iter()
+                    .map(|input| input.display().to_string())
+                    .collect();
+                write!(
+                    f,
+                    "{} is made from {} already; choose another name with `Config::file_name`",
+                    output.display(),
+                    inputs.join(", ")
+                )
             }
             Reason::Wrong(1) => f.write_str("the definitions have an error, shown above"),
             Reason::Wrong(errors) => write!(f, "the definitions have {errors} errors, shown above"),

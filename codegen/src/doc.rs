@@ -1,5 +1,8 @@
 //! Writes texts of the definitions as doc comments.
 
+mod links;
+mod lints;
+
 use std::ops::Range;
 
 use proc_macro2::TokenStream;
@@ -7,6 +10,8 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag};
 use quote::quote;
 
 use crate::literal;
+pub(crate) use links::Links;
+pub(crate) use lints::lints;
 
 /// `/// text`, one attribute per line.
 pub(crate) fn comment(text: &str) -> TokenStream {
@@ -16,6 +21,11 @@ pub(crate) fn comment(text: &str) -> TokenStream {
         .map(attribute)
         .collect::<Vec<_>>();
     quote!(#(#lines)*)
+}
+
+/// As [`comment`], with links to passes of the definitions as links to what is generated for them.
+pub(crate) fn linked(text: &str, links: &Links<'_>) -> TokenStream {
+    comment(&links.resolve(text))
 }
 
 fn attribute(line: &str) -> TokenStream {

@@ -3,10 +3,10 @@
 mod condition;
 mod context;
 pub(crate) mod enumeration;
-mod functions;
 mod given;
 mod implemented;
 mod info;
+mod option_doc;
 pub(crate) mod option_scope;
 mod options;
 mod order;
@@ -62,9 +62,9 @@ fn pass(scope: &Scope<'_>) -> Vec<Item> {
     if !scope.options.is_empty() {
         items.extend(options::items(scope));
     }
-    items.extend(structure::items(scope));
+    items.extend(structure::item(scope));
     items.push(scope.belonging(info::pass(scope)));
-    items.extend(functions::items(scope));
+    items.push(scope.belonging(structure::declaration(scope)));
     if context::is_lone(scope.group()) {
         items.extend(runs(scope));
     }
@@ -81,30 +81,8 @@ fn runs(scope: &Scope<'_>) -> [Item; 2] {
     ]
 }
 
-/// For items with texts of the definitions, which may be written in any style.
-fn allow_texts(has_private_types: bool) -> TokenStream {
-    match has_private_types {
-        true => {
-            quote!(#[allow(clippy::all, private_interfaces, rustdoc::all, unreachable_pub, reason = "generated")])
-        }
-        false => quote!(#[allow(clippy::all, rustdoc::all, unreachable_pub, reason = "generated")]),
-    }
-}
-
-/// For items that the user may leave alone.
-fn allow_unused() -> TokenStream {
-    quote!(#[allow(dead_code, unreachable_pub, reason = "generated")])
-}
-
-/// For functions whose errors a sentence tells.
-fn allow_errors() -> TokenStream {
-    quote!(#[allow(clippy::missing_errors_doc, dead_code, unreachable_pub, reason = "generated")])
-}
-
-/// For impls with numbers of the definitions, which may be close to well-known ones.
-fn allow_floats(scope: &option_scope::OptionScope<'_>) -> TokenStream {
-    match scope.has_floats() {
-        true => quote!(#[allow(clippy::approx_constant, reason = "generated")]),
-        false => TokenStream::new(),
-    }
+/// `#[allow(unreachable_pub, reason = "generated")]`
+fn allow<'l>(lints: impl IntoIterator<Item = &'l str>) -> TokenStream {
+    let lints = lints.into_iter().map(value::rust);
+    quote!(#[allow(#(#lints,)* reason = "generated")])
 }

@@ -25,6 +25,8 @@ mod written;
 use passdefs::model::{Pass, PassSet};
 use proc_macro2::TokenStream;
 
+use doc::Links;
+
 #[cfg(feature = "build")]
 pub use build_error::BuildError;
 #[cfg(feature = "build")]
@@ -59,14 +61,16 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 /// assert!(tokens(&PassSet::default(), &RuntimePath::default(), &Written::nothing()).is_empty());
 /// ```
 pub fn tokens(set: &PassSet, runtime: &RuntimePath, written: &Written) -> TokenStream {
-    let items = emit::set(emit::Context::new(set, runtime, written));
+    let links = Links::new(set);
+    let items = emit::set(emit::Context::new(set, &links, runtime, written));
     quote::quote!(#(#items)*)
 }
 
 /// The traits that the struct of a pass derives, for one that the user wrote.
 pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     let (runtime, written) = (RuntimePath::default(), Written::nothing());
-    let cx = emit::Context::new(set, &runtime, &written);
+    let links = Links::default();
+    let cx = emit::Context::new(set, &links, &runtime, &written);
     emit::structure::derives(&emit::Scope::new(cx, pass))
 }
 

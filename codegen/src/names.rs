@@ -57,14 +57,5 @@ fn mentions(tokens: TokenStream, name: &str) -> bool {
     })
 }
 
-/// `wanted`, with underscores at its end if names are taken.
-pub(crate) fn fresh(wanted: &str, taken: &[&str]) -> Ident {
-    let mut name = wanted.to_owned();
-    while taken.contains(&name.as_str()) {
-        name.push('_');
-    }
-    ident(&name)
-}
-
 #[cfg(test)]
 mod tests;

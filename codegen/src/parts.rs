@@ -2,6 +2,7 @@
 
 use passdefs::model::PassSet;
 
+use crate::doc::Links;
 use crate::emit::{self, Context};
 use crate::settings::Settings;
 use crate::text;
@@ -19,6 +20,7 @@ use crate::written::Written;
 /// ```
 pub struct Parts<'s> {
     set: &'s PassSet,
+    links: Links<'s>,
     /// As text, since tokens stay on their thread.
     runtime: String,
     command: Option<&'s str>,
@@ -29,6 +31,7 @@ impl<'s> Parts<'s> {
     pub fn new(set: &'s PassSet, settings: &'s Settings) -> Self {
         Self {
             set,
+            links: Links::new(set),
             runtime: settings.runtime.to_string(),
             command: settings.command.as_deref(),
         }
@@ -49,7 +52,7 @@ impl<'s> Parts<'s> {
         let written = Written::nothing();
         text::items(emit::group(
             group,
-            Context::new(self.set, &runtime, &written),
+            Context::new(self.set, &self.links, &runtime, &written),
         ))
     }
 }

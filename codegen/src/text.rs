@@ -4,6 +4,7 @@ use passdefs::model::PassSet;
 use quote::ToTokens;
 
 use crate::item::Item;
+use crate::literal;
 
 /// Items one after the other, each with the line that it comes from.
 pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
@@ -11,7 +12,7 @@ pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
     for item in items {
         text.push('\n');
         if !item.origin.is_empty() {
-            text.push_str(&format!("// from {}\n", item.origin));
+            text.push_str(&comment("from ", &item.origin));
         }
         text.push_str(&formatted(&item));
     }
@@ -27,12 +28,26 @@ pub(crate) fn header(set: &PassSet, command: Option<&str>) -> String {
     let mut files: Vec<&str> = files.collect();
     files.dedup();
     if !files.is_empty() {
-        text.push_str(&format!("// Edit instead: {}\n", files.join(", ")));
+        text.push_str(&comment("Edit instead: ", &files.join(", ")));
     }
     if let Some(command) = command {
-        text.push_str(&format!("// Then run: {command}\n"));
+        text.push_str(&comment("Then run: ", command));
     }
     text
+}
+
+/// A comment of one line, whatever is in the names of files.
+fn comment(before: &str, text: &str) -> String {
+    let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
+    let mut line = format!("// {before}");
+    for letter in text.chars() {
+        match breaks(letter) || literal::must_be_escaped(letter) {
+            true => line.extend(letter.escape_default()),
+            false => line.push(letter),
+        }
+    }
+    line.push('\n');
+    line
 }
 
 /// Tokens of items as formatted Rust; on one line if they are none.

@@ -12,6 +12,7 @@ use quote::{ToTokens, quote};
 pub struct Written {
     visibilities: BTreeMap<String, TokenStream>,
     fields: BTreeMap<(String, String), Span>,
+    defaults: BTreeMap<(String, String), Span>,
 }
 
 impl Written {
@@ -32,6 +33,12 @@ impl Written {
             .insert((name.to_string(), field.to_string()), span);
     }
 
+    /// Says where the default of a struct's field stands, so that what is wrong with that is shown there.
+    pub fn add_default(&mut self, name: impl ToString, field: impl ToString, span: Span) {
+        self.defaults
+            .insert((name.to_string(), field.to_string()), span);
+    }
+
     /// Whether it was added.
     pub fn contains(&self, name: &str) -> bool {
         self.visibilities.contains_key(name)
@@ -47,6 +54,16 @@ impl Written {
     /// The tokens, at the place of the field's type if that is known.
     pub(crate) fn at_field(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
         match self.fields.get(&(name.to_owned(), field.to_owned())) {
+            Some(span) => located(tokens, *span),
+            None => tokens,
+        }
+    }
+}
+
+impl Written {
+    /// The tokens, at the place of the field's default if that is known.
+    pub(crate) fn at_default(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
+        match self.defaults.get(&(name.to_owned(), field.to_owned())) {
             Some(span) => located(tokens, *span),
             None => tokens,
         }

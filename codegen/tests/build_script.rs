@@ -76,7 +76,7 @@ fn the_runtime_and_the_name_can_be_chosen() -> std::io::Result<()> {
         .runtime("crate::runtime");
     assert_eq!(folder.message(config.compile(&[folder.input()])), "fine");
     let text = get(&folder.0.path().join("made/all.rs"))?;
-    assert!(text.contains("impl crate::runtime::Pass for A") && !text.contains("pass_runtime"));
+    assert!(text.contains("crate::runtime::declare_pass! {") && !text.contains("pass_runtime"));
     Ok(())
 }
 
@@ -117,6 +117,33 @@ fn what_cannot_be_done_is_said() -> std::io::Result<()> {
     Ok(())
 }
 
+#[test]
+fn files_of_one_name_do_not_overwrite_each_other() -> std::io::Result<()> {
+    let folder = Folder::with(GOOD)?;
+    let other = folder.0.path().join("other");
+    std::fs::create_dir(&other)?;
+    let other = other.join("passes.kdl");
+    put(
+        &other,
+        "group \"H\" { pass \"B\" \"b\" { summary \"Second\"; }; }\n",
+    )?;
+    let results = [
+        folder.config().compile(&[folder.input()]),
+        folder.config().compile(&[other.clone()]),
+        folder.config().compile(&[folder.input()]),
+        folder.config().file_name("other.rs").compile(&[other]),
+    ];
+    let messages = results.map(|result| folder.message(result)).join("\n");
+    expect![[r#"
+        fine
+        made/passes.rs is made from passes.kdl already; choose another name with `Config::file_name`
+        fine
+        fine"#]]
+    .assert_eq(&messages);
+    assert!(get(&folder.output())?.contains("pub fn register_g_passes"));
+    Ok(())
+}
+
 /// Two files that take in the same enum.
 const INCLUDING: [(&str, &str); 3] = [
     (
@@ -146,9 +173,10 @@ impl Folder {
     /// The Rust made of these files in one, or why there is none.
     fn made(&self, names: &[&str]) -> std::io::Result<String> {
         let paths: Vec<PathBuf> = names.iter().map(|name| self.0.path().join(name)).collect();
-        let config = self.config().file_name("passes.rs");
+        let name = format!("{}.rs", names.join("+").replace('/', "-"));
+        let config = self.config().file_name(&name);
         match self.message(config.compile(&paths)).as_str() {
-            "fine" => get(&self.output()),
+            "fine" => get(&self.0.path().join("made").join(name)),
             message => Ok(message.to_owned()),
         }
     }
@@ -182,7 +210,7 @@ fn what_cannot_be_included_is_said() -> std::io::Result<()> {
     expect!["the definitions have an error, shown above"].assert_eq(&folder.made(&["passes.kdl"])?);
     std::fs::remove_file(folder.0.path().join("lib/shared.kdl"))?;
     expect!["the definitions have an error, shown above"].assert_eq(&folder.made(&["passes.kdl"])?);
-    assert!(!folder.output().exists());
+    assert!(!folder.0.path().join("made").exists());
     Ok(())
 }
 

@@ -76,6 +76,20 @@ pub(crate) fn name(args: &TokenStream) -> Option<String> {
     })
 }
 
+/// Where the value of `default = ..` stands among the arguments of an attribute.
+pub(crate) fn default(attribute: &syn::Attribute) -> Option<proc_macro2::Span> {
+    let list = attribute.meta.require_list().ok()?;
+    let tokens: Vec<TokenTree> = list.tokens.clone().into_iter().collect();
+    tokens.windows(3).find_map(|argument| match argument {
+        [TokenTree::Ident(key), TokenTree::Punct(equals), value]
+            if key == "default" && equals.as_char() == '=' =>
+        {
+            Some(value.span())
+        }
+        _ => None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::renamed;

@@ -109,6 +109,7 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     for group in checked.set.groups() {
         complete(&mut item, (checked.set, group), &mut written)?;
     }
+    add_defaults(checked.item, &mut written);
     let items = pass_codegen::tokens(checked.set, checked.runtime, &written);
     Ok(quote!(#item #items))
 }
@@ -158,6 +159,30 @@ fn add_struct(item: &ItemStruct, name: &str, written: &mut Written) {
     }
 }
 
+/// Where the defaults of a struct stand, or those of the structs of a module.
+fn add_defaults(item: &TokenStream, written: &mut Written) {
+    match syn::parse2::<Item>(item.clone()) {
+        Ok(Item::Struct(item)) => add_defaults_of(&item, written),
+        Ok(Item::Mod(module)) => {
+            for item in module.content.iter().flat_map(|(_, items)| items) {
+                if let Item::Struct(item) = item {
+                    add_defaults_of(item, written);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn add_defaults_of(item: &ItemStruct, written: &mut Written) {
+    for field in &item.fields {
+        let default = field.attrs.iter().find_map(arguments::default);
+        if let (Some(ident), Some(span)) = (&field.ident, default) {
+            written.add_default(item.ident.unraw(), ident.unraw(), span);
+        }
+    }
+}
+
 /// A derived default would pass over the declared ones.
 fn check_default(item: &ItemStruct, needed: &[&str]) -> syn::Result<()> {
     let span = derive_span(&item.attrs, "Default").filter(|_| !needed.contains(&"Default"));
@@ -178,6 +203,7 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
         }
     }
     add_pipelines(checked.item, &mut written);
+    add_defaults(checked.item, &mut written);
     check_nesting(checked, &written)?;
     let emitted = pass_codegen::tokens(checked.set, checked.runtime, &written);
     if let Some((_, items)) = &mut module.content {

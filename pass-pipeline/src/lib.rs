@@ -37,7 +37,7 @@ mod tree;
 mod value;
 
 pub use error::{Error, Errors, excerpt};
-pub use list::{Item, join_list, split_list};
+pub use list::{Item, join_items, join_list, split_list};
 pub use name::is_name;
 pub use nearest::{known_list, known_note, nearest};
 pub use options::parse_options;

@@ -45,6 +45,20 @@ pub fn join_list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
     }
 }
 
+/// As [`join_list`], without the braces around it.
+///
+/// ```
+/// assert_eq!(pass_pipeline::join_items(["a", "b,c"]), "a,{b,c}");
+/// assert_eq!(pass_pipeline::join_items([""]), "#\"\"#");
+/// ```
+pub fn join_items<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
+    let list = join_list(items);
+    let inner = list
+        .strip_prefix('{')
+        .and_then(|list| list.strip_suffix('}'));
+    inner.map(str::to_owned).unwrap_or(list)
+}
+
 /// [`split_list`] of a text that starts at byte `offset` of the one that spans point into.
 pub(crate) fn split_at(text: &str, offset: usize) -> Vec<Item> {
     if is_empty(text) {

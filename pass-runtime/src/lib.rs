@@ -108,8 +108,8 @@ pub use ir_text::{IrText, ParseOptions};
 pub use location::Location;
 pub use manager::{AddError, Nesting, OpPassManager, OrderViolation, PassManager};
 pub use options::{
-    Arity, EnumValueInfo, GivenOptions, NoOptions, OptionEnum, OptionError, OptionInfo,
-    OptionReader, OptionValue, OptionWriter, PassOptions, PipelineText,
+    Arity, DeclaredDefault, EnumValueInfo, GivenOptions, NoOptions, OptionEnum, OptionError,
+    OptionInfo, OptionReader, OptionValue, OptionWriter, PassOptions, PipelineText,
 };
 pub use panic::quiet_panics;
 pub use parallel::{NoThreads, Parallel};
@@ -137,7 +137,9 @@ pub use pass_macros::*;
 /// Targets of this crate's macro expansions. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::options::{
+        Defaults, assert_default, enum_values, parse_declared, parse_declared_list, parse_enum,
+        print_enum,
+    };
     pub use crate::stand_in::StandIn;
-
-    pub use crate::options::{parse_declared, parse_declared_list, parse_enum, print_enum};
 }

@@ -39,5 +39,5 @@ pub use load::{
     load_with,
 };
 /// How values are written in pipeline text, for back ends that show it.
-pub use pass_pipeline::{join_list, quote};
+pub use pass_pipeline::{join_items, join_list, quote};
 pub use print::print_kdl;

@@ -73,7 +73,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
     };
     let read = loaded.files(&files);
     if let Some(path) = &args.depfile {
-        outputs.push(depfile_of(path, &outputs, &read));
+        outputs.push(depfile_of(path, &outputs, &read, report)?);
     }
     deliver(&outputs, &read, &args.target, &command, report)
 }
@@ -156,16 +156,25 @@ fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
 }
 
 /// The file that lists what the others are generated from.
-fn depfile_of(path: &Path, outputs: &[Output], inputs: &[PathBuf]) -> Output {
+fn depfile_of(
+    path: &Path,
+    outputs: &[Output],
+    inputs: &[PathBuf],
+    report: &Report,
+) -> Result<Output, Reported> {
     let targets: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
     let sources = inputs
         .iter()
         .map(PathBuf::as_path)
         .filter(|it| !is_stdin(it));
-    Output {
+    let text = depfile::rule(&targets, &sources.collect::<Vec<_>>()).map_err(|path| {
+        let message = format!("a depfile cannot name {path:?}, which has a line break in it");
+        report.error(&message, Some("rename the file, or leave out `--depfile`"))
+    })?;
+    Ok(Output {
         path: path.to_owned(),
-        text: depfile::rule(&targets, &sources.collect::<Vec<_>>()),
-    }
+        text,
+    })
 }
 
 /// Writes the outputs, or compares them.

@@ -3,13 +3,21 @@
 use std::path::Path;
 
 /// The rule: outputs, a colon, and the inputs, a line each.
-pub(crate) fn rule(outputs: &[&Path], inputs: &[&Path]) -> String {
+///
+/// # Errors
+///
+/// A path with a line break, which would end the rule.
+pub(crate) fn rule<'p>(outputs: &[&'p Path], inputs: &[&'p Path]) -> Result<String, &'p Path> {
+    let breaks = |path: &&&Path| path.display().to_string().contains(['\n', '\r']);
+    if let Some(path) = outputs.iter().chain(inputs).find(breaks) {
+        return Err(path);
+    }
     let targets: Vec<String> = outputs.iter().map(|it| escaped(it)).collect();
     let sources: String = inputs
         .iter()
         .map(|it| format!(" \\\n  {}", escaped(it)))
         .collect();
-    format!("{}:{sources}\n", targets.join(" "))
+    Ok(format!("{}:{sources}\n", targets.join(" ")))
 }
 
 /// A path as Make reads it, where backslashes are special only before an escaped character.
@@ -47,6 +55,13 @@ mod tests {
         let text = rule(&outputs, &inputs);
         let expected =
             "out\\ dir/a.rs b$$.rs: \\\n  c\\#.kdl \\\n  d\\e.kdl \\\n  f\\\\\\ g\\:h.kdl\n";
-        assert_eq!(text, expected);
+        assert_eq!(text.as_deref(), Ok(expected));
+    }
+
+    #[test]
+    fn a_line_break_is_refused() {
+        let (good, bad) = (Path::new("a.rs"), Path::new("b.kdl\nall: evil"));
+        assert_eq!(rule(&[good], &[bad]), Err(bad));
+        assert_eq!(rule(&[bad], &[good]), Err(bad));
     }
 }

@@ -13,6 +13,7 @@ mod generated;
 mod guide;
 mod manager;
 mod pipelines;
+mod types;
 
 /// The normative `features.kdl` as generated; `author.rs`, which belongs to it, reaches it by this path.
 #[allow(dead_code, reason = "not every generated function is called")]

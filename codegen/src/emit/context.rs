@@ -4,6 +4,7 @@ use passdefs::model::{Group, Pass, PassSet};
 use passdefs::source::Span;
 use proc_macro2::{Ident, TokenStream};
 
+use crate::doc::Links;
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
@@ -14,14 +15,22 @@ use crate::written::Written;
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     pub(crate) set: &'a PassSet,
+    /// Targets of links in descriptions.
+    pub(crate) links: &'a Links<'a>,
     pub(crate) runtime: &'a RuntimePath,
     pub(crate) written: &'a Written,
 }
 
 impl<'a> Context<'a> {
-    pub(crate) fn new(set: &'a PassSet, runtime: &'a RuntimePath, written: &'a Written) -> Self {
+    pub(crate) fn new(
+        set: &'a PassSet,
+        links: &'a Links<'a>,
+        runtime: &'a RuntimePath,
+        written: &'a Written,
+    ) -> Self {
         Self {
             set,
+            links,
             runtime,
             written,
         }

@@ -1,14 +1,14 @@
 //! Enums that options have as type.
 
 use passdefs::model::{Enum, EnumValue};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
+use crate::emit::allow;
 use crate::emit::context::Context;
-use crate::emit::option_scope::rows;
-use crate::emit::{allow_texts, allow_unused};
 use crate::item::Item;
+use crate::literal;
 use crate::names::ident;
 use crate::settings::RuntimePath;
 
@@ -29,15 +29,15 @@ pub(crate) fn items(one: &Enum, cx: Context<'_>) -> Vec<Item> {
     if !cx.written.contains(&one.name) {
         items.push(cx.item(one.span, enumeration(one)));
     }
-    let visibility = cx.written.visibility(&one.name);
-    items.push(Item::belonging(values(one, cx.runtime, &visibility)));
     items.push(Item::belonging(option_enum(one, cx.runtime)));
     items
 }
 
 /// `pub enum RegionSimplify { Disabled, .. }`
 fn enumeration(one: &Enum) -> TokenStream {
-    let (name, allow) = (ident(&one.name), allow_texts(false));
+    let name = ident(&one.name);
+    let texts = one.values.iter().map(|value| &value.doc).chain([&one.doc]);
+    let allow = allow(["unreachable_pub"].into_iter().chain(doc::lints(texts)));
     let doc = match one.doc.as_ref() {
         "" => doc::comment(&format!("The values of `{}`.", one.name)),
         text => doc::comment(text),
@@ -69,26 +69,13 @@ fn variant(index: usize, value: &EnumValue) -> TokenStream {
     }
 }
 
-/// `impl RegionSimplify { pub const VALUES: .. }`
-fn values(one: &Enum, rt: &RuntimePath, vis: &TokenStream) -> TokenStream {
-    let (name, allow) = (ident(&one.name), allow_unused());
-    let doc = doc::comment("What selects each of the values, in declaration order.");
-    let values = rows(&one.values, rt);
-    quote! {
-        #allow
-        impl #name {
-            #doc
-            #vis const VALUES: &'static [#rt::EnumValueInfo] = &[#(#values),*];
-        }
-    }
-}
-
 /// `impl OptionEnum for RegionSimplify`
 fn option_enum(one: &Enum, rt: &RuntimePath) -> TokenStream {
     let name = ident(&one.name);
-    let rows = one.values.iter().enumerate().map(|(index, value)| {
-        let (variant, index) = (ident(&value.name), Literal::usize_unsuffixed(index));
-        quote!((Self::#variant, Self::VALUES[#index]))
+    let rows = one.values.iter().map(|value| {
+        let variant = ident(&value.name);
+        let [text, doc] = [value.text.as_str(), &value.doc].map(literal::string);
+        quote!((Self::#variant, #rt::EnumValueInfo::new(#text, #doc)))
     });
     quote! {
         #[automatically_derived]

@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::emit::allow_unused;
+use crate::emit::allow;
 use crate::literal;
 use crate::settings::RuntimePath;
 
@@ -21,7 +21,7 @@ pub(crate) fn runs(name: &Ident, file: &str, rt: &RuntimePath, vis: &TokenStream
     let note = literal::string(
         "what a pass does is written by hand, in `OperationPass::run_on_operation`",
     );
-    let allow = allow_unused();
+    let allow = allow(["dead_code", "unreachable_pub"]);
     quote! {
         #[doc(hidden)]
         #allow

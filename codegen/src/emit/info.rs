@@ -1,33 +1,22 @@
-//! What the runtime knows of `MyPass`.
+//! The description of `MyPass` that the runtime reads.
 
 use passdefs::model::{Anchor, Deprecated, OrCpp};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::{Scope, order, unknown, value};
+use crate::emit::{Scope, allow, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
 
-/// `impl Pass for MyPass`
+/// `impl MyPass { pub const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
 pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
-    let (name, rt) = (&scope.name, scope.runtime());
-    let options = scope.options_type();
-    let info = pass_info(scope);
-    let from_options = from_options(scope);
-    let to_options = to_options(scope);
-    let statistics = statistics(scope);
+    let (name, rt, vis) = (&scope.name, scope.runtime(), &scope.visibility);
+    let (info, allow) = (pass_info(scope), allow(["unreachable_pub"]));
     quote! {
-        #[automatically_derived]
-        impl #rt::Pass for #name {
-            type Options = #options;
-
-            const INFO: &'static #rt::PassInfo = &{ #info };
-
-            #from_options
-
-            #to_options
-
-            #statistics
+        #allow
+        impl #name {
+            /// The description of the pass, with its options and statistics.
+            #vis const INFO: &'static #rt::PassInfo = &{ #info };
         }
     }
 }
@@ -58,7 +47,8 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
         let dialects = strings(&dialects);
         info.extend(quote!(.dialects(#dialects)));
     }
-    info.extend(tables(scope));
+    info.extend(options::table(scope));
+    info.extend(statistics(scope));
     if pass.required {
         info.extend(quote!(.required()));
     }
@@ -93,17 +83,17 @@ pub(crate) fn strings<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Toke
     quote!(&[#(#texts),*])
 }
 
-/// `.options(MyPassOptions::TABLE).statistics(Self::STATISTICS)`
-fn tables(scope: &Scope<'_>) -> TokenStream {
-    let (rt, options) = (scope.runtime(), &scope.options_name);
-    let mut tables = TokenStream::new();
-    if !scope.options.is_empty() {
-        tables.extend(quote!(.options(<#options as #rt::PassOptions>::TABLE)));
+/// `.statistics(&[StatisticInfo::new("num-folded", "..")])`, if there are some.
+fn statistics(scope: &Scope<'_>) -> TokenStream {
+    let rt = scope.runtime();
+    if scope.pass.statistics.is_empty() {
+        return TokenStream::new();
     }
-    if !scope.pass.statistics.is_empty() {
-        tables.extend(quote!(.statistics(Self::STATISTICS)));
-    }
-    tables
+    let rows = scope.pass.statistics.iter().map(|statistic| {
+        let [name, doc] = [statistic.name.as_str(), &statistic.doc].map(literal::string);
+        quote!(#rt::StatisticInfo::new(#name, #doc))
+    });
+    quote!(.statistics(&[#(#rows),*]))
 }
 
 /// `Deprecation::new().since("0.2.0").instead("simplify").note("..")`
@@ -126,54 +116,4 @@ fn deprecation(scope: &Scope<'_>, deprecated: &Deprecated) -> TokenStream {
         }
     }
     deprecation
-}
-
-/// `fn from_options(options: Self::Options) -> Self { MyPass::new(options) }`
-fn from_options(scope: &Scope<'_>) -> TokenStream {
-    let function = scope.constructor();
-    match scope.options.is_empty() {
-        true => quote!(fn from_options(_options: Self::Options) -> Self { #function() }),
-        false => quote!(fn from_options(options: Self::Options) -> Self { #function(options) }),
-    }
-}
-
-/// `fn to_options(&self) -> Self::Options { .. }`
-fn to_options(scope: &Scope<'_>) -> TokenStream {
-    let options = scope.options_type();
-    let fields = scope.options.iter().map(|option| {
-        let field = ident(&option.field);
-        let value = match value::is_copy(option) {
-            true => quote!(self.#field),
-            false => quote!(self.#field.clone()),
-        };
-        let value = scope.at_field(&option.field, value);
-        quote!(#field: #value)
-    });
-    let value = match scope.options.is_empty() {
-        true => options,
-        false => quote!(#options { #(#fields),* }),
-    };
-    // Of types that are declared elsewhere it is not known whether they are copied by use.
-    let allow = scope
-        .has_outer_types()
-        .then(|| quote!(#[allow(clippy::clone_on_copy, reason = "generated")]));
-    quote!(#allow fn to_options(&self) -> Self::Options { #value })
-}
-
-/// `fn statistics(&self) -> Vec<&Statistic> { .. }`, where there are some.
-fn statistics(scope: &Scope<'_>) -> TokenStream {
-    if scope.pass.statistics.is_empty() {
-        return TokenStream::new();
-    }
-    let rt = scope.runtime();
-    let fields = scope
-        .pass
-        .statistics
-        .iter()
-        .map(|statistic| ident(&statistic.field));
-    quote! {
-        fn statistics(&self) -> ::std::vec::Vec<&#rt::Statistic> {
-            ::std::vec::Vec::from([#(&self.#fields),*])
-        }
-    }
 }

@@ -1,14 +1,14 @@
 //! The options of a pass or pipeline with all that their emitters ask about them.
 
-use passdefs::model::{EnumValue, Group, GroupId, OptionDef, OptionType, Pass, PipelineDef};
+use passdefs::model::{Group, GroupId, OptionDef, OptionType, Pass, PipelineDef};
 use passdefs::source::Span;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::emit::context::Context;
-use crate::emit::value::{self, Types};
+use crate::emit::options;
+use crate::emit::value::Types;
 use crate::item::Item;
-use crate::literal;
 use crate::names::ident;
 use crate::settings::RuntimePath;
 
@@ -69,6 +69,11 @@ impl<'a> OptionScope<'a> {
         self.cx.written.at_field(self.owner, field, tokens)
     }
 
+    /// The tokens, at the place of the option's default if the user wrote it.
+    pub(crate) fn at_default(&self, field: &str, tokens: TokenStream) -> TokenStream {
+        self.cx.written.at_default(self.owner, field, tokens)
+    }
+
     /// An item that is named.
     pub(crate) fn item(&self, tokens: TokenStream) -> Item {
         self.cx.item(self.span, tokens)
@@ -84,18 +89,9 @@ impl<'a> OptionScope<'a> {
         Types::new(self.cx)
     }
 
-    /// Whether a value of the options can be made of nothing.
+    /// Whether the options are sure to have a `Default`.
     pub(crate) fn has_default(&self) -> bool {
-        self.options
-            .iter()
-            .all(|option| value::has_expression(option))
-    }
-
-    /// Whether all defaults are those of the types.
-    pub(crate) fn has_type_defaults(&self) -> bool {
-        self.options
-            .iter()
-            .all(|option| value::is_type_default(option))
+        options::unsure_types(self).is_some_and(|types| types.is_empty())
     }
 
     /// Whether there are options of types of which no more is known than that they are option values.
@@ -114,12 +110,6 @@ impl<'a> OptionScope<'a> {
                 .any(|option| self.types().outer_enum(&option.ty).is_some())
     }
 
-    pub(crate) fn has_floats(&self) -> bool {
-        self.options
-            .iter()
-            .any(|option| option.ty.built_in().is_some_and(|ty| ty.sort() == "float"))
-    }
-
     /// `MyPassOptions`, or `NoOptions`.
     pub(crate) fn options_type(&self) -> TokenStream {
         let rt = self.runtime();
@@ -128,27 +118,4 @@ impl<'a> OptionScope<'a> {
             false => self.options_name.to_token_stream(),
         }
     }
-
-    /// `RegionSimplify::VALUES`, if the type is an enum; written out if the enum is declared elsewhere.
-    pub(crate) fn enum_table(&self, ty: &OptionType) -> Option<TokenStream> {
-        let OptionType::Enum(id) = ty else {
-            return None;
-        };
-        let declared = &self.cx.set[*id];
-        if declared.rust.is_some() {
-            let rows = rows(&declared.values, self.runtime());
-            return Some(quote!(&[#(#rows),*]));
-        }
-        let name = self.types().of_value(ty);
-        Some(quote!(#name::VALUES))
-    }
-}
-
-/// `EnumValueInfo::new("fast", "Run quickly")` for each value.
-pub(crate) fn rows(values: &[EnumValue], rt: &RuntimePath) -> Vec<TokenStream> {
-    let row = |value: &EnumValue| {
-        let [text, doc] = [value.text.as_str(), &value.doc].map(literal::string);
-        quote!(#rt::EnumValueInfo::new(#text, #doc))
-    };
-    values.iter().map(row).collect()
 }

@@ -1,24 +1,20 @@
-//! `MyPassOptions` with what the runtime needs of it.
+//! `MyPassOptions`: the struct, and the rows and entries of which the runtime makes the rest.
 
-use passdefs::model::{Arity, OptionDef};
+use passdefs::model::{Arity, OptionDef, OptionType, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::value;
-use crate::emit::{allow_floats, allow_texts};
+use crate::emit::{allow, option_doc, value};
 use crate::item::Item;
 use crate::literal;
-use crate::names::{fresh, ident};
+use crate::names::ident;
 
-/// `pub struct MyPassOptions { .. }`, with its impls.
+/// `pub struct MyPassOptions { .. }`, and for each default that only the compiler can look at, that it does.
 pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
     let mut items = vec![scope.item(structure(scope))];
-    if scope.has_default() && !scope.has_type_defaults() {
-        items.push(scope.belonging(default(scope)));
-    }
-    items.push(scope.belonging(pass_options(scope)));
+    items.extend(assertions(scope).into_iter().map(Item::belonging));
     items
 }
 
@@ -26,9 +22,23 @@ pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
 fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let (name, vis) = (&scope.options_name, &scope.visibility);
     let doc = doc::comment(&format!("Options of {}.", scope.described));
-    let derives = derives(scope);
-    let allow = allow_texts(scope.has_outer_types());
-    let fields = scope.options.iter().map(|option| field(scope, option));
+    let texts: Vec<String> = scope
+        .options
+        .iter()
+        .map(|one| option_doc::text(scope, one))
+        .collect();
+    let mut lints = vec!["unreachable_pub"];
+    lints.extend(scope.has_outer_types().then_some("private_interfaces"));
+    let allow = allow(lints.into_iter().chain(doc::lints(&texts)));
+    let derives = match scope.has_foreign_types() {
+        true => quote!(Clone),
+        false => quote!(Clone, Debug, PartialEq),
+    };
+    let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
+        let (doc, field) = (doc::comment(text), ident(&option.field));
+        let ty = scope.at_field(&option.field, scope.types().of_field(option));
+        quote!(#doc #vis #field: #ty)
+    });
     quote! {
         #doc
         #allow
@@ -37,102 +47,26 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     }
 }
 
-fn derives(scope: &OptionScope<'_>) -> TokenStream {
-    let mut derives = quote!(Clone);
-    if !scope.has_foreign_types() {
-        derives.extend(quote!(, Debug, PartialEq));
+/// `.options(&[..])`, if there are some.
+pub(crate) fn table(scope: &OptionScope<'_>) -> TokenStream {
+    if scope.options.is_empty() {
+        return TokenStream::new();
     }
-    if scope.has_type_defaults() {
-        derives.extend(quote!(, Default));
-    }
-    derives
-}
-
-/// `pub option: bool`
-pub(crate) fn field(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let doc = match option.doc.as_ref() {
-        "" => doc::comment(&format!("The option `{}`.", option.argument)),
-        text => doc::comment(text),
-    };
-    let (name, vis) = (ident(&option.field), &scope.visibility);
-    let ty = scope.at_field(&option.field, scope.types().of_field(option));
-    quote!(#doc #vis #name: #ty)
-}
-
-/// `impl Default for MyPassOptions`
-fn default(scope: &OptionScope<'_>) -> TokenStream {
-    let name = &scope.options_name;
-    let allow = allow_floats(scope);
-    let fields = scope.options.iter().map(|option| {
-        let (field, value) = (
-            ident(&option.field),
-            value::default_value(option, scope.types()),
-        );
-        quote!(#field: #value)
-    });
-    quote! {
-        #allow
-        #[automatically_derived]
-        impl ::core::default::Default for #name {
-            fn default() -> Self {
-                Self { #(#fields),* }
-            }
-        }
-    }
-}
-
-/// `impl PassOptions for MyPassOptions`
-fn pass_options(scope: &OptionScope<'_>) -> TokenStream {
-    let (name, rt) = (&scope.options_name, scope.runtime());
-    let allow = allow_floats(scope);
-    let taken: Vec<&str> = scope
-        .options
-        .iter()
-        .map(|option| option.field.as_str())
-        .collect();
-    let r = fresh("r", &taken);
-    let table = scope.options.iter().map(|option| info(scope, option));
-    let fields: Vec<_> = taken.iter().map(|field| ident(field)).collect();
-    let reads = scope
-        .options
-        .iter()
-        .enumerate()
-        .map(|(index, option)| read(scope, &r, index, option));
-    let writes = scope
-        .options
-        .iter()
-        .enumerate()
-        .map(|(index, option)| write(scope, index, option));
-    quote! {
-        #allow
-        #[automatically_derived]
-        impl #rt::PassOptions for #name {
-            const TABLE: &'static [#rt::OptionInfo] = &[#(#table),*];
-
-            fn read(#r: &mut #rt::OptionReader<'_>) -> ::core::option::Option<Self> {
-                #(#reads)*
-                ::core::option::Option::Some(Self { #(#fields: #fields?),* })
-            }
-
-            fn write(&self, w: &mut #rt::OptionWriter<'_>) {
-                #(#writes)*
-            }
-        }
-    }
+    let rows = scope.options.iter().map(|option| row(scope, option));
+    quote!(.options(&[#(#rows),*]))
 }
 
 /// `OptionInfo::new("example-option", "bool").default("true")`
-fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
+fn row(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     let rt = scope.runtime();
-    let name = literal::string(&option.argument);
-    let ty = literal::string(scope.cx.set.type_name(&option.ty));
-    let mut info = match option.arity {
+    let [name, ty] = [&*option.argument, scope.cx.set.type_name(&option.ty)].map(literal::string);
+    let mut row = match option.arity {
         Arity::List(_) => quote!(#rt::OptionInfo::list(#name, #ty)),
         _ => quote!(#rt::OptionInfo::new(#name, #ty)),
     };
     let mut set = |method: &str, arguments: TokenStream| {
         let method = ident(method);
-        info.extend(quote!(.#method(#arguments)));
+        row.extend(quote!(.#method(#arguments)));
     };
     if !option.doc.is_empty() {
         set("summary", string(&option.doc));
@@ -141,7 +75,10 @@ fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
         set("default", string(&text));
     }
     if option.min.is_some() || option.max.is_some() {
-        let [min, max] = [&option.min, &option.max].map(|bound| string(&value::bound_text(bound)));
+        let [min, max] = [&option.min, &option.max].map(|bound| {
+            let text = bound.as_ref().map(ToString::to_string);
+            string(&text.unwrap_or_default())
+        });
         set("range", quote!(#min, #max));
     }
     match option.arity {
@@ -149,10 +86,11 @@ fn info(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
         Arity::Required | Arity::Unknown { .. } => set("required", TokenStream::new()),
         Arity::Single(_) | Arity::List(_) => {}
     }
-    if let Some(values) = scope.enum_table(&option.ty) {
-        set("values", values);
+    if option.ty.built_in().is_none() {
+        let ty = scope.types().of_value(&option.ty);
+        set("values", quote!(<#ty as #rt::OptionValue>::VALUES));
     }
-    info
+    row
 }
 
 fn string(text: &str) -> TokenStream {
@@ -160,51 +98,81 @@ fn string(text: &str) -> TokenStream {
     quote!(#text)
 }
 
-/// `let option = r.value(0, || true);`
-fn read(
-    scope: &OptionScope<'_>,
-    r: &proc_macro2::Ident,
-    index: usize,
-    option: &OptionDef,
-) -> TokenStream {
-    let field = ident(&option.field);
-    let index = proc_macro2::Literal::usize_unsuffixed(index);
-    let range = value::range(option);
-    let method = ident(&match range {
-        None => method(option).to_owned(),
-        Some(_) => format!("{}_in", method(option)),
-    });
-    let range = range.into_iter();
-    let default = has_default_argument(option)
-        .then(|| value::default_function(option, scope.types()))
-        .into_iter();
-    let statement = quote!(let #field = #r.#method(#index #(, #range)* #(, #default)*););
-    scope.at_field(&option.field, statement)
+/// `value top_down`, in the order of the rows: how a field gets its value.
+pub(crate) fn entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
+    let entry = |option: &&OptionDef| {
+        let (kind, field) = (ident(kind(option)), ident(&option.field));
+        scope.at_field(&option.field, quote!(#kind #field))
+    };
+    scope.options.iter().map(entry).collect()
 }
 
-/// `w.value(0, &self.option, || true);`
-fn write(scope: &OptionScope<'_>, index: usize, option: &OptionDef) -> TokenStream {
-    let (field, method) = (ident(&option.field), ident(method(option)));
-    let index = proc_macro2::Literal::usize_unsuffixed(index);
-    let default = has_default_argument(option)
-        .then(|| value::default_function(option, scope.types()))
-        .into_iter();
-    let statement = quote!(w.#method(#index, &self.#field #(, #default)*););
-    scope.at_field(&option.field, statement)
-}
-
-/// The function of the reader and the writer that fits the option.
-fn method(option: &OptionDef) -> &'static str {
-    match option.arity {
+fn kind(option: &OptionDef) -> &'static str {
+    match &option.arity {
         Arity::Optional => "optional",
         Arity::Required | Arity::Unknown { .. } => "required",
-        Arity::Single(_) if !value::has_expression(option) => "declared",
-        Arity::List(_) if !value::has_expression(option) => "declared_list",
-        Arity::Single(_) => "value",
+        Arity::Single(Some(_)) => "value",
+        Arity::Single(None) => "or_default",
+        Arity::List(Some(values)) if !values.is_empty() => "values",
         Arity::List(_) => "list",
     }
 }
 
-fn has_default_argument(option: &OptionDef) -> bool {
-    matches!(option.arity, Arity::Single(_) | Arity::List(_)) && value::has_expression(option)
+/// The types of declared defaults of which the compiler has to find out whether they are sure to be values; `None` if an
+/// option has no default at all.
+pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> {
+    let required =
+        |option: &&OptionDef| matches!(option.arity, Arity::Required | Arity::Unknown { .. });
+    if scope.options.iter().any(required) {
+        return None;
+    }
+    let mut types: Vec<TokenStream> = Vec::new();
+    for option in unsure(scope) {
+        let ty = scope.types().of_value(&option.ty);
+        if !types
+            .iter()
+            .any(|known| known.to_string() == ty.to_string())
+        {
+            types.push(scope.at_field(&option.field, ty));
+        }
+    }
+    Some(types)
+}
+
+/// The options with a declared default whose type is declared elsewhere.
+fn unsure<'s>(scope: &'s OptionScope<'_>) -> impl Iterator<Item = &'s OptionDef> {
+    let is_unsure = |option: &&OptionDef| {
+        let elsewhere = match option.ty {
+            OptionType::Path(_) => true,
+            _ => scope.types().outer_enum(&option.ty).is_some(),
+        };
+        elsewhere && !defaults(option).is_empty()
+    };
+    scope.options.iter().copied().filter(is_unsure)
+}
+
+fn defaults(option: &OptionDef) -> &[Value] {
+    match &option.arity {
+        Arity::Single(Some(value)) => std::slice::from_ref(value),
+        Arity::List(Some(values)) => values,
+        _ => &[],
+    }
+}
+
+/// `const _: () = assert_default::<crate::Level>("medium");`
+fn assertions(scope: &OptionScope<'_>) -> Vec<TokenStream> {
+    let rt = scope.runtime();
+    let assertion = |option: &OptionDef, value: &Value| {
+        let ty = scope.types().of_value(&option.ty);
+        let text = literal::string(&scope.cx.set.value_text(value));
+        let assertion = quote!(const _: () = #rt::__private::assert_default::<#ty>(#text););
+        scope.at_default(&option.field, assertion)
+    };
+    unsure(scope)
+        .flat_map(|option| {
+            defaults(option)
+                .iter()
+                .map(move |value| assertion(option, value))
+        })
+        .collect()
 }

@@ -9,9 +9,7 @@ use quote::quote;
 use crate::doc;
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::{
-    allow_errors, allow_texts, allow_unused, info, options, reach, steps, tree, value,
-};
+use crate::emit::{allow, info, options, reach, steps, tree, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, ir_parameter};
@@ -63,9 +61,12 @@ pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
     if !scope.options.is_empty() {
         items.extend(options::items(scope));
     }
-    for tokens in [description(scope), build(scope), register(scope)] {
-        items.push(scope.item(tokens));
+    items.push(scope.item(description(scope)));
+    if !scope.options.is_empty() {
+        items.push(scope.belonging(declaration(scope)));
     }
+    items.push(scope.item(build(scope)));
+    items.push(scope.item(register(scope)));
     items
 }
 
@@ -73,9 +74,12 @@ pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
 fn description(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, vis) = (scope.runtime(), &scope.visibility);
     let name = ident(&scope.pipeline.items().info);
-    let (info, allow) = (pipeline_info(scope), allow_unused());
+    let (info, allow) = (
+        pipeline_info(scope),
+        allow(["dead_code", "unreachable_pub"]),
+    );
     let doc = doc::comment(&format!(
-        "What is known of the pipeline `{}`.",
+        "The description of the pipeline `{}`, with its options.",
         scope.pipeline.argument
     ));
     quote! {
@@ -102,10 +106,7 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
         }
     }
     info.extend(info::anchor(&pipeline.anchor));
-    if !scope.options.is_empty() {
-        let options = &scope.options_name;
-        info.extend(quote!(.options(<#options as #rt::PassOptions>::TABLE)));
-    }
+    info.extend(options::table(scope));
     let points = tree::extension_points(pipeline.form.steps());
     if !points.is_empty() {
         let points = info::strings(&points);
@@ -115,18 +116,30 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
     quote!(#info.origin(#origin))
 }
 
+/// `declare_options!(DefaultPipelineOptions = DEFAULT_PIPELINE.options, default(), value opt_level);`
+fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
+    let (rt, name) = (scope.runtime(), &scope.options_name);
+    let info = ident(&scope.pipeline.items().info);
+    let entries = options::entries(scope);
+    let default = options::unsure_types(scope).map(|types| quote!(, default(#(#types),*)));
+    quote!(#rt::declare_options! { #name = #info.options #default #(, #entries)* })
+}
+
 /// `pub fn build_default_pipeline<I>(builder: &mut PipelineBuilder<'_, I>, options: &DefaultPipelineOptions) -> ..`
 fn build(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, vis) = (scope.runtime(), &scope.visibility);
     let name = ident(&scope.pipeline.items().build);
     let (bounds, body) = (scope.bounds(), body(scope));
-    let allow = allow_texts(false);
-    let unused =
-        quote!(#[allow(clippy::pedantic, dead_code, unused_comparisons, reason = "generated")]);
-    let doc = doc::comment(&format!(
-        "{}\n\nAppends what the pipeline `{}` runs; fails if something in it is not there or does not fit.",
+    let text = format!(
+        "{}\n\nAppends the passes of the pipeline `{}`.\n\n# Errors\n\nIf a pass or pipeline that it names is not \
+         registered or does not fit.",
         scope.pipeline.summary, scope.pipeline.argument
-    ));
+    );
+    let doc = doc::linked(&text, scope.cx.links);
+    let steps = step_lints(scope.pipeline.form.steps());
+    let lints = ["dead_code", "unreachable_pub"].into_iter().chain(steps);
+    let allow = allow(lints.chain(doc::lints([&text])));
+
     let builder = match uses_builder(&scope.pipeline.form) {
         true => quote!(builder),
         false => quote!(_builder),
@@ -136,7 +149,6 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #unused
         #vis fn #name<#ir>(#builder: &mut #rt::PipelineBuilder<'_, #ir> #options) -> ::core::result::Result<(), #rt::BuildError>
         where #ir: #bounds
         {
@@ -179,6 +191,40 @@ fn argument(scope: &PipelineScope<'_>) -> TokenStream {
     }
 }
 
+/// The lints that statements of these steps may meet, whose values are those of the definitions.
+fn step_lints(steps: &[Step]) -> Vec<&'static str> {
+    let mut lints = Vec::new();
+    if steps.iter().any(has_condition) {
+        lints.extend([
+            "clippy::absurd_extreme_comparisons",
+            "clippy::bool_comparison",
+            "clippy::collapsible_if",
+            "clippy::float_cmp",
+            "clippy::nonminimal_bool",
+            "unused_comparisons",
+        ]);
+    }
+    if steps.iter().any(has_arguments) {
+        lints.extend([
+            "clippy::approx_constant",
+            "clippy::clone_on_copy",
+            "clippy::needless_update",
+        ]);
+    }
+    lints
+}
+
+fn has_condition(step: &Step) -> bool {
+    matches!(step, Step::When { .. }) || step.inner().iter().any(has_condition)
+}
+
+fn has_arguments(step: &Step) -> bool {
+    match step {
+        Step::Run { arguments, .. } | Step::Use { arguments, .. } => !arguments.is_empty(),
+        step => step.inner().iter().any(has_arguments),
+    }
+}
+
 fn uses_builder(form: &PipelineForm) -> bool {
     matches!(form, PipelineForm::Builder(_)) || !form.steps().is_empty()
 }
@@ -206,10 +252,10 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, vis) = (scope.runtime(), &scope.visibility);
     let items = scope.pipeline.items();
     let [info, build, name] = [&items.info, &items.build, &items.register].map(|it| ident(it));
-    let (bounds, allow) = (scope.bounds(), allow_errors());
+    let (bounds, allow) = (scope.bounds(), allow(["dead_code", "unreachable_pub"]));
     let ir = ir_parameter(&bounds);
     let doc = doc::comment(&format!(
-        "Registers the pipeline `{}`; fails if the name is taken.",
+        "Registers the pipeline `{}`.\n\n# Errors\n\nIf the name is taken.",
         scope.pipeline.argument
     ));
     let options = scope.options_type();

@@ -6,7 +6,7 @@ use quote::quote;
 
 use crate::doc;
 use crate::emit::context::{Context, is_lone};
-use crate::emit::{allow_errors, implemented, pipeline, reach};
+use crate::emit::{allow, implemented, pipeline, reach};
 use crate::item::Item;
 use crate::names::{ident, ir_parameter};
 
@@ -43,13 +43,13 @@ fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
 fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
     let (set, rt) = (cx.set, cx.runtime);
     let name = ident(&group.items().register);
-    let allow = allow_errors();
+    let allow = allow(["dead_code", "unreachable_pub"]);
     let what = match set.pipelines(group).is_empty() {
         true => "passes",
         false => "passes and pipelines",
     };
     let doc = doc::comment(&format!(
-        "Registers the {what} of the group `{}`; fails if one of their names is taken.",
+        "Registers the {what} of the group `{}`.\n\n# Errors\n\nIf one of their names is taken.",
         group.name
     ));
     let passes = set.passes(group).iter().map(|it| it.items().register);

@@ -31,15 +31,6 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// `options: MyPassOptions`, or nothing.
-    pub(crate) fn parameter(&self) -> TokenStream {
-        let name = &self.options_name;
-        match self.options.is_empty() {
-            true => TokenStream::new(),
-            false => quote!(options: #name),
-        }
-    }
-
     /// The function that makes a pass: `MyPass::new`, or the author's.
     pub(crate) fn constructor(&self) -> TokenStream {
         let name = &self.name;

@@ -1,4 +1,4 @@
-//! `MyPass` itself.
+//! `MyPass`: the struct, and what the runtime makes of it.
 
 use passdefs::model::{StateField, StatisticDef};
 use proc_macro2::TokenStream;
@@ -6,52 +6,33 @@ use quote::quote;
 
 use crate::doc;
 use crate::emit::value::rust;
-use crate::emit::{Scope, allow_texts, allow_unused, options};
+use crate::emit::{Scope, allow, options};
 use crate::item::Item;
-use crate::literal;
 use crate::names::ident;
 
-/// `pub struct MyPass { .. }`, with its constructors.
-pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
-    let mut items = Vec::new();
-    if !scope.cx.written.contains(&scope.pass.name) {
-        items.push(scope.item(structure(scope)));
-    }
-    if scope.has_default() && !derives_default(scope) {
-        items.push(scope.belonging(default(scope)));
-    }
-    items.push(scope.belonging(inherent(scope)));
-    items
+/// `pub struct MyPass { .. }`, unless the user wrote it.
+pub(crate) fn item(scope: &Scope<'_>) -> Option<Item> {
+    let written = scope.cx.written.contains(&scope.pass.name);
+    (!written).then(|| scope.item(structure(scope)))
 }
 
 /// `pub struct MyPass { .. }`
 fn structure(scope: &Scope<'_>) -> TokenStream {
-    let (name, vis) = (&scope.name, &scope.visibility);
-    let doc = doc::comment(&format!(
-        "{}\n\n{}",
-        scope.pass.summary, scope.pass.description
-    ));
+    let (name, vis, pass) = (&scope.name, &scope.visibility, scope.pass);
+    let text = format!("{}\n\n{}", pass.summary, pass.description);
+    let doc = doc::linked(&text, scope.cx.links);
     let derives = derives(scope).into_iter().map(ident);
-    let allow = allow_texts(scope.has_outer_types() || !scope.pass.state.is_empty());
-    let options = scope
-        .options
-        .iter()
-        .map(|option| options::field(scope, option));
-    let statistics = scope
-        .pass
-        .statistics
-        .iter()
-        .map(|statistic| statistic_field(scope, statistic));
-    let state = scope
-        .pass
-        .state
-        .iter()
-        .map(|state| state_field(scope, state));
-    let fields: Vec<_> = options.chain(statistics).chain(state).collect();
+    let fields = fields(scope);
     let body = match fields.is_empty() {
         true => quote!(;),
         false => quote!({ #(#fields),* }),
     };
+    let outer = scope.has_outer_types() || !pass.state.is_empty();
+    let lints = ["unreachable_pub"]
+        .into_iter()
+        .chain(outer.then_some("private_interfaces"));
+    let docs = pass.statistics.iter().map(|statistic| &*statistic.doc);
+    let allow = allow(lints.chain(doc::lints(docs.chain([&*text]))));
     quote! {
         #doc
         #allow
@@ -66,14 +47,38 @@ pub(crate) fn derives(scope: &Scope<'_>) -> Vec<&'static str> {
     if scope.pass.state.is_empty() && !scope.has_foreign_types() {
         derives.push("Debug");
     }
-    if derives_default(scope) {
+    if scope.options.is_empty() {
         derives.push("Default");
     }
     derives
 }
 
-fn derives_default(scope: &Scope<'_>) -> bool {
-    scope.options.is_empty()
+/// Options, statistics, state.
+fn fields(scope: &Scope<'_>) -> Vec<TokenStream> {
+    let vis = &scope.visibility;
+    let options = scope.options.iter().map(|option| {
+        let text = format!(
+            "Option [`{}`]({}::{}).",
+            option.argument, scope.options_name, option.field
+        );
+        let (doc, name, ty) = (
+            doc::comment(&text),
+            ident(&option.field),
+            scope.types().of_field(option),
+        );
+        quote!(#doc #vis #name: #ty)
+    });
+    let statistics = scope
+        .pass
+        .statistics
+        .iter()
+        .map(|statistic| statistic_field(scope, statistic));
+    let state = scope
+        .pass
+        .state
+        .iter()
+        .map(|state| state_field(scope, state));
+    options.chain(statistics).chain(state).collect()
 }
 
 /// `pub statistic: Statistic`
@@ -93,82 +98,51 @@ fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
     quote!(#doc #vis #name: #ty)
 }
 
-/// `impl Default for MyPass`
-fn default(scope: &Scope<'_>) -> TokenStream {
-    let (name, options) = (&scope.name, &scope.options_name);
-    quote! {
-        #[automatically_derived]
-        impl ::core::default::Default for #name {
-            fn default() -> Self {
-                Self::new(#options::default())
-            }
+/// `declare_pass! { pub MyPass for RunsExamplePass, .. }`
+pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
+    let (rt, vis, name, runs) = (
+        scope.runtime(),
+        &scope.visibility,
+        &scope.name,
+        &scope.runs_name,
+    );
+    let (new, parts) = (scope.constructor(), parts(scope));
+    let items = scope.pass.items();
+    let [create, create_with, register] =
+        [&items.create, &items.create_with, &items.register].map(|it| ident(it));
+    let functions = match scope.options.is_empty() {
+        true => quote!(create #create, register #register),
+        false => {
+            let default = options::unsure_types(scope);
+            let default = default.map(|types| quote!(default #create(#(#types),*),));
+            quote!(#default create #create_with, register #register)
         }
-    }
-}
-
-/// `impl MyPass { const STATISTICS: .. ; pub fn new(options: MyPassOptions) -> Self { .. } }`
-fn inherent(scope: &Scope<'_>) -> TokenStream {
-    let (name, allow) = (&scope.name, allow_unused());
-    let (statistics, new) = (statistics(scope), new(scope));
-    quote! {
-        #allow
-        impl #name {
-            #statistics
-            #new
-        }
-    }
-}
-
-/// `const STATISTICS: &'static [StatisticInfo] = &[..];`, where there are some.
-fn statistics(scope: &Scope<'_>) -> TokenStream {
-    if scope.pass.statistics.is_empty() {
-        return TokenStream::new();
-    }
-    let rt = scope.runtime();
-    let statistics = scope.pass.statistics.iter().map(|statistic| {
-        let [name, doc] = [statistic.name.as_str(), &statistic.doc].map(literal::string);
-        quote!(#rt::StatisticInfo::new(#name, #doc))
-    });
-    quote!(const STATISTICS: &'static [#rt::StatisticInfo] = &[#(#statistics),*];)
-}
-
-/// `pub fn new(options: MyPassOptions) -> Self { .. }`
-fn new(scope: &Scope<'_>) -> TokenStream {
-    let (vis, parameter) = (&scope.visibility, scope.parameter());
-    let doc = match scope.options.is_empty() {
-        true => doc::comment("A pass that has not run."),
-        false => doc::comment("A pass with these options."),
     };
-    let has_fields = !(scope.options.is_empty()
-        && scope.pass.statistics.is_empty()
-        && scope.pass.state.is_empty());
-    let value = match scope.options.is_empty() && has_fields {
-        true => quote!(Self::default()),
-        false => initializer(scope),
-    };
-    quote! {
-        #doc
-        #vis fn new(#parameter) -> Self { #value }
-    }
+    quote!(#rt::declare_pass! { #vis #name for #runs, new #new, #parts #functions })
 }
 
-/// `Self { option: options.option, statistic: Statistic::new() }`
-fn initializer(scope: &Scope<'_>) -> TokenStream {
-    let rt = scope.runtime();
-    let options = scope.options.iter().map(|option| {
-        let field = ident(&option.field);
-        quote!(#field: options.#field)
-    });
-    let statistics = scope.pass.statistics.iter().map(|statistic| {
-        let value = scope.at_field(&statistic.field, quote!(#rt::Statistic::new()));
-        let field = ident(&statistic.field);
-        quote!(#field: #value)
-    });
-    let state = scope.pass.state.iter().map(|state| {
-        let value = scope.at_field(&state.field, quote!(::core::default::Default::default()));
-        let field = ident(&state.field);
-        quote!(#field: #value)
-    });
-    let fields = options.chain(statistics).chain(state);
-    quote!(Self { #(#fields),* })
+/// `options MyPassOptions { value option }, statistics { statistic }, state { state = Default::default() },`
+fn parts(scope: &Scope<'_>) -> TokenStream {
+    let mut parts = TokenStream::new();
+    if !scope.options.is_empty() {
+        let (name, entries) = (&scope.options_name, options::entries(scope));
+        parts.extend(quote!(options #name { #(#entries),* },));
+    }
+    if !scope.pass.statistics.is_empty() {
+        let fields = scope.pass.statistics.iter().map(|statistic| {
+            let name = ident(&statistic.field);
+            scope.at_field(&statistic.field, quote!(#name))
+        });
+        parts.extend(quote!(statistics { #(#fields),* },));
+    }
+    if !scope.pass.state.is_empty() {
+        let fields = scope.pass.state.iter().map(|state| {
+            let name = ident(&state.field);
+            let initial = quote!(::core::default::Default::default());
+            let initial = scope.at_field(&state.field, initial);
+            quote!(#name = #initial)
+        });
+        parts.extend(quote!(state { #(#fields),* },));
+    }
+    parts
 }

@@ -76,7 +76,8 @@ pub(crate) fn rust(text: &str) -> TokenStream {
     text.parse().unwrap_or_default()
 }
 
-/// Whether the default can be written as an expression. Text for a parser of the author's cannot.
+/// Whether there is a value unless the option is given, and whether it can be written as an expression: text for a parser
+/// of the author's cannot.
 pub(crate) fn has_expression(option: &OptionDef) -> bool {
     let is_text = |value: &Value| matches!(value, Value::Text(_));
     match &option.arity {
@@ -84,24 +85,6 @@ pub(crate) fn has_expression(option: &OptionDef) -> bool {
         Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
         Arity::Single(Some(value)) => !is_text(value),
         Arity::List(Some(values)) => !values.iter().any(is_text),
-    }
-}
-
-/// Whether the default is that of the type.
-pub(crate) fn is_type_default(option: &OptionDef) -> bool {
-    match &option.arity {
-        Arity::Required | Arity::Unknown { .. } => false,
-        Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
-        Arity::Single(Some(value)) => is_zero(value, &option.ty),
-        Arity::List(Some(values)) => values.is_empty(),
-    }
-}
-
-fn is_zero(value: &Value, ty: &OptionType) -> bool {
-    match (value, ty.built_in()) {
-        (Value::Scalar(Scalar::Pipeline(_)), _) | (_, None) => false,
-        (Value::Scalar(value), Some(ty)) => *value == ty.zero(),
-        (Value::Enum(_) | Value::Text(_), Some(_)) => false,
     }
 }
 
@@ -119,22 +102,6 @@ pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> TokenStream
         Arity::Optional => quote!(::core::option::Option::None),
         Arity::Single(None) | Arity::Required => quote!(::core::default::Default::default()),
         Arity::Unknown { cpp, .. } => unknown::expression(cpp),
-    }
-}
-
-/// The default as a function: `|| true`, `::std::vec::Vec::new`.
-pub(crate) fn default_function(option: &OptionDef, types: Types<'_>) -> TokenStream {
-    match &option.arity {
-        Arity::Single(Some(Value::Scalar(Scalar::Text(text)))) if text.is_empty() => {
-            quote!(::std::string::String::new)
-        }
-        Arity::List(Some(values)) if values.is_empty() => quote!(::std::vec::Vec::new),
-        Arity::List(None) => quote!(::std::vec::Vec::new),
-        Arity::Single(None) => quote!(::core::default::Default::default),
-        _ => {
-            let value = default_value(option, types);
-            quote!(|| #value)
-        }
     }
 }
 
@@ -202,34 +169,14 @@ fn float(value: &Scalar) -> TokenStream {
     }
 }
 
-/// The default as option text: `true`, `2,4,8`; `None` if none was written.
+/// The default as the table has it: `true`, `2,4,8`; `None` if none was written.
 pub(crate) fn default_text(option: &OptionDef, set: &PassSet) -> Option<String> {
     match &option.arity {
         Arity::Single(Some(value)) => Some(set.value_text(value).into_owned()),
         Arity::List(Some(values)) => {
             let texts = values.iter().map(|value| set.value_text(value));
-            Some(texts.collect::<Vec<_>>().join(","))
+            Some(passdefs::join_items(texts))
         }
         _ => None,
     }
-}
-
-/// The range as an expression: `-1..=1000000`, `1..`; `None` if there are no bounds.
-pub(crate) fn range(option: &OptionDef) -> Option<TokenStream> {
-    let bound = |bound: &Option<Scalar>| {
-        bound.as_ref().map(|number| match number {
-            Scalar::Int(value) => integer(*value),
-            number => float(number),
-        })
-    };
-    match (bound(&option.min), bound(&option.max)) {
-        (None, None) => None,
-        (min, None) => Some(quote!(#min..)),
-        (min, Some(max)) => Some(quote!(#min..=#max)),
-    }
-}
-
-/// A bound of the range as text; empty if there is none.
-pub(crate) fn bound_text(bound: &Option<Scalar>) -> String {
-    bound.as_ref().map(Scalar::to_string).unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::{fresh, ident, ir_parameter};
+use super::{ident, ir_parameter};
 
 #[test]
 fn keywords_become_raw() {
@@ -40,10 +40,4 @@ fn the_parameter_of_the_ir_hides_no_item() {
     assert_eq!(ir_parameter(&quote!(RunsZooPass<Fold>)).to_string(), "I");
     assert_eq!(ir_parameter(&quote!(RunsZooPass<I>)).to_string(), "I1");
     assert_eq!(ir_parameter(&quote!({ I::new(I1) })).to_string(), "I2");
-}
-
-#[test]
-fn taken_names_are_avoided() {
-    assert_eq!(fresh("r", &["x"]).to_string(), "r");
-    assert_eq!(fresh("r", &["r", "r_"]).to_string(), "r__");
 }

@@ -39,8 +39,8 @@ impl PassOptions for RenameOptions {
     ];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let to = reader.value(0, || "renamed".to_owned());
-        let count = reader.value_in(1, 1..=9, || 1);
+        let to = reader.value();
+        let count = reader.value();
         Some(Self {
             to: to?,
             count: count?,
@@ -48,8 +48,8 @@ impl PassOptions for RenameOptions {
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.value(0, &self.to, || "renamed".to_owned());
-        writer.value(1, &self.count, || 1);
+        writer.value(&self.to);
+        writer.value(&self.count);
     }
 }
 

@@ -31,6 +31,13 @@ use crate::options::info::EnumValueInfo;
 pub trait OptionEnum: Copy + PartialEq + Send + Sync + 'static {
     /// All values in declaration order, each with the text that selects it.
     const TABLE: &'static [(Self, EnumValueInfo)];
+
+    /// The first value. A table without values is an error of the compiler.
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "it is the compiler that finds none"
+    )]
+    const FIRST: Self = Self::TABLE[0].0;
 }
 
 /// Makes an [`OptionEnum`] an [`OptionValue`](crate::OptionValue).
@@ -39,12 +46,25 @@ macro_rules! enum_option_value {
     ($ty:ty) => {
         #[automatically_derived]
         impl $crate::OptionValue for $ty {
+            const VALUES: &'static [$crate::EnumValueInfo] = &$crate::__private::enum_values::<
+                $ty,
+                { <$ty as $crate::OptionEnum>::TABLE.len() },
+            >();
+
             fn parse(text: &str) -> ::core::result::Result<Self, $crate::OptionError> {
                 $crate::__private::parse_enum(text)
             }
 
             fn print(&self) -> ::std::string::String {
                 $crate::__private::print_enum(*self)
+            }
+        }
+
+        #[automatically_derived]
+        impl $crate::DeclaredDefault for $ty {
+            fn declared(text: &str) -> Self {
+                let parsed = $crate::__private::parse_enum(text);
+                parsed.unwrap_or(<Self as $crate::OptionEnum>::FIRST)
             }
         }
     };

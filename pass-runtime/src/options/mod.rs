@@ -1,6 +1,7 @@
 //! Typed options of passes and pipelines: tables, values, reading, printing.
 
-mod declared;
+mod declare;
+mod defaults;
 mod enumeration;
 mod error;
 mod given;
@@ -10,7 +11,9 @@ mod reader;
 mod value;
 mod writer;
 
-pub use declared::{parse_declared, parse_declared_list};
+pub use defaults::{
+    DeclaredDefault, Defaults, assert_default, enum_values, parse_declared, parse_declared_list,
+};
 pub use enumeration::{OptionEnum, parse_enum, print_enum};
 pub use error::OptionError;
 pub use given::GivenOptions;
@@ -25,10 +28,10 @@ pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
     /// What there is, in declaration order.
     const TABLE: &'static [OptionInfo];
 
-    /// Asks for every option by its index in the table. `None` if there was a mistake, which the reader has recorded.
+    /// Asks for every option in the order of the table. `None` if there was a mistake, which the reader has recorded.
     fn read(reader: &mut OptionReader<'_>) -> Option<Self>;
 
-    /// Hands over every option by its index in the table.
+    /// Hands over every option in the order of the table.
     fn write(&self, writer: &mut OptionWriter<'_>);
 }
 

@@ -1,18 +1,18 @@
 //! Reading options: text with spans in, typed values out, all mistakes collected.
 
-use std::ops::{Bound, RangeBounds};
-
-use pass_pipeline::{Error, Item, OptionEntry, OptionList, Span, split_list};
+use pass_pipeline::{Error, Item, OptionEntry, OptionList, Scalar, ScalarType, Span, split_list};
 
 use crate::options::error::OptionError;
 use crate::options::info::{Arity, OptionInfo};
 use crate::options::value::OptionValue;
 
-/// Hands out the values of options by their index in the table. Mistakes are collected, so one function that asks for
-/// every option finds them all.
+/// Hands out the values of options in the order of their table, within the ranges that stand there. Mistakes are
+/// collected, so one function that asks for every option finds them all.
 pub struct OptionReader<'a> {
     table: &'a [OptionInfo],
     given: Vec<Given<'a>>,
+    /// The option that is asked for next.
+    next: usize,
     whole: Span,
     forgive_missing: bool,
     mistakes: Vec<Error>,
@@ -25,6 +25,13 @@ struct Given<'a> {
     entry: &'a OptionEntry,
 }
 
+/// An option that is asked for.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    index: usize,
+    info: &'a OptionInfo,
+}
+
 impl<'a> OptionReader<'a> {
     /// A reader for what the user wrote. Names that are not in the table, and options that are given twice although
     /// they have one value, are mistakes already.
@@ -32,6 +39,7 @@ impl<'a> OptionReader<'a> {
         let mut reader = Self {
             table,
             given: Vec::new(),
+            next: 0,
             whole: list.span,
             forgive_missing: false,
             mistakes: Vec::new(),
@@ -69,91 +77,57 @@ impl<'a> OptionReader<'a> {
         self.mistakes
     }
 
-    /// The value of an option that has a default. `None` after a mistake, which is recorded.
-    pub fn value<T: OptionValue>(
-        &mut self,
-        index: usize,
-        default: impl FnOnce() -> T,
-    ) -> Option<T> {
-        self.read(index, valid)
-            .map(|value| value.unwrap_or_else(default))
-    }
-
-    /// As [`value`](Self::value), within a range.
-    pub fn value_in<T: OptionValue + PartialOrd>(
-        &mut self,
-        index: usize,
-        range: impl RangeBounds<T>,
-        default: impl FnOnce() -> T,
-    ) -> Option<T> {
-        self.read(index, within(&range))
-            .map(|value| value.unwrap_or_else(default))
-    }
-
-    /// The value of an option whose default is text, as the table has it, because only its type can read it.
-    pub fn declared<T: OptionValue>(&mut self, index: usize) -> Option<T> {
-        match self.read(index, valid)? {
+    /// The value of an option whose default the table declares. `None` after a mistake, which is recorded.
+    pub fn value<T: OptionValue>(&mut self) -> Option<T> {
+        let asked = self.ask()?;
+        match self.read(asked)? {
             Some(value) => Some(value),
-            None => self.declared_default(index, T::parse(self.default_text(index))),
+            None => {
+                let text = asked.info.default.unwrap_or_default();
+                self.declared(asked, T::parse(text))
+            }
         }
     }
 
-    /// As [`declared`](Self::declared), for a list.
-    pub fn declared_list<T: OptionValue>(&mut self, index: usize) -> Option<Vec<T>> {
-        match self.given.iter().any(|given| given.index == index) {
-            true => self.read_list(index, Vec::new, valid),
-            false => self.declared_default(index, parse_all(self.default_text(index))),
-        }
+    /// The value of an option whose default is that of its type.
+    pub fn or_default<T: OptionValue + Default>(&mut self) -> Option<T> {
+        let asked = self.ask()?;
+        self.read(asked).map(Option::unwrap_or_default)
     }
 
     /// The value of an option that may be left out.
-    pub fn optional<T: OptionValue>(&mut self, index: usize) -> Option<Option<T>> {
-        self.read(index, valid)
-    }
-
-    /// As [`optional`](Self::optional), within a range.
-    pub fn optional_in<T: OptionValue + PartialOrd>(
-        &mut self,
-        index: usize,
-        range: impl RangeBounds<T>,
-    ) -> Option<Option<T>> {
-        self.read(index, within(&range))
+    pub fn optional<T: OptionValue>(&mut self) -> Option<Option<T>> {
+        let asked = self.ask()?;
+        self.read(asked)
     }
 
     /// The value of an option that must be given.
-    pub fn required<T: OptionValue>(&mut self, index: usize) -> Option<T> {
-        let value = self.read(index, valid)?;
-        self.given_or_mistake(index, value)
+    pub fn required<T: OptionValue>(&mut self) -> Option<T> {
+        let asked = self.ask()?;
+        let value = self.read(asked)?;
+        if value.is_none() && !self.forgive_missing {
+            let message = format!("option `{}` must be given", asked.info.name);
+            self.mistakes.push(Error::new(message, self.whole));
+        }
+        value
     }
 
-    /// As [`required`](Self::required), within a range.
-    pub fn required_in<T: OptionValue + PartialOrd>(
-        &mut self,
-        index: usize,
-        range: impl RangeBounds<T>,
-    ) -> Option<T> {
-        let value = self.read(index, within(&range))?;
-        self.given_or_mistake(index, value)
+    /// The values of a list that is empty unless it is given. Every time that the option is given adds to the list.
+    pub fn list<T: OptionValue>(&mut self) -> Option<Vec<T>> {
+        let asked = self.ask()?;
+        self.read_list(asked).unwrap_or_else(|| Some(Vec::new()))
     }
 
-    /// The values of a list. Every time that the option is given, it adds to the list; the default counts only if it
-    /// is never given.
-    pub fn list<T: OptionValue>(
-        &mut self,
-        index: usize,
-        default: impl FnOnce() -> Vec<T>,
-    ) -> Option<Vec<T>> {
-        self.read_list(index, default, valid)
-    }
-
-    /// As [`list`](Self::list), each element within a range.
-    pub fn list_in<T: OptionValue + PartialOrd>(
-        &mut self,
-        index: usize,
-        range: impl RangeBounds<T>,
-        default: impl FnOnce() -> Vec<T>,
-    ) -> Option<Vec<T>> {
-        self.read_list(index, default, within(&range))
+    /// The values of a list whose default the table declares, which counts only if the option is never given.
+    pub fn values<T: OptionValue>(&mut self) -> Option<Vec<T>> {
+        let asked = self.ask()?;
+        match self.read_list(asked) {
+            Some(values) => values,
+            None => {
+                let text = asked.info.default.unwrap_or_default();
+                self.declared(asked, parse_all(text))
+            }
+        }
     }
 
     fn take(&mut self, entry: &'a OptionEntry) {
@@ -177,53 +151,54 @@ impl<'a> OptionReader<'a> {
         self.given.push(Given { index, entry });
     }
 
+    /// The next option of the table.
+    fn ask(&mut self) -> Option<Asked<'a>> {
+        let index = self.next;
+        self.next += 1;
+        self.table.get(index).map(|info| Asked { index, info })
+    }
+
     /// The value of an option that is not a list, if it is given; `None` after a mistake.
-    fn read<T: OptionValue>(&mut self, index: usize, check: impl Check<T>) -> Option<Option<T>> {
+    fn read<T: OptionValue>(&mut self, asked: Asked<'a>) -> Option<Option<T>> {
         let Some(given) = self
             .given
             .iter()
-            .find(|given| given.index == index)
+            .find(|given| given.index == asked.index)
             .copied()
         else {
             return Some(None);
         };
         let value = match (&given.entry.value, T::BARE) {
-            (Some(value), _) => self.parse(given.entry, value.text(), value.span(), &check),
-            (None, Some(bare)) => self.parse(given.entry, bare, given.entry.key.span, &check),
+            (Some(value), _) => self.parse(asked, given.entry, value.text(), value.span()),
+            (None, Some(bare)) => self.parse(asked, given.entry, bare, given.entry.key.span),
             (None, None) => self.without_value(given.entry),
         };
         value.map(Some)
     }
 
-    fn read_list<T: OptionValue>(
-        &mut self,
-        index: usize,
-        default: impl FnOnce() -> Vec<T>,
-        check: impl Check<T>,
-    ) -> Option<Vec<T>> {
+    /// The values of a list; `None` if it is not given, and `None` within that after a mistake.
+    fn read_list<T: OptionValue>(&mut self, asked: Asked<'a>) -> Option<Option<Vec<T>>> {
         let given: Vec<Given<'a>> = self
             .given
             .iter()
-            .filter(|given| given.index == index)
+            .filter(|given| given.index == asked.index)
             .copied()
             .collect();
         if given.is_empty() {
-            return Some(default());
+            return None;
         }
         let elements = given
             .into_iter()
-            .map(|given| self.elements(given.entry, &check));
+            .map(|given| self.elements(asked, given.entry));
         let elements: Vec<Option<Vec<T>>> = elements.collect();
-        elements
-            .into_iter()
-            .collect::<Option<Vec<_>>>()
-            .map(|lists| lists.into_iter().flatten().collect())
+        let lists = elements.into_iter().collect::<Option<Vec<_>>>();
+        Some(lists.map(|lists| lists.into_iter().flatten().collect()))
     }
 
     fn elements<T: OptionValue>(
         &mut self,
+        asked: Asked<'a>,
         entry: &OptionEntry,
-        check: &impl Check<T>,
     ) -> Option<Vec<T>> {
         let Some(value) = &entry.value else {
             return self.without_value(entry);
@@ -231,19 +206,19 @@ impl<'a> OptionReader<'a> {
         let items = value.items();
         let elements: Vec<Option<T>> = items
             .iter()
-            .map(|item| self.parse(entry, &item.text, item.span, check))
+            .map(|item| self.parse(asked, entry, &item.text, item.span))
             .collect();
         elements.into_iter().collect()
     }
 
     fn parse<T: OptionValue>(
         &mut self,
+        asked: Asked<'a>,
         entry: &OptionEntry,
         text: &str,
         span: Span,
-        check: &impl Check<T>,
     ) -> Option<T> {
-        match T::parse(text).and_then(|value| check(&value).map(|()| value)) {
+        match T::parse(text).and_then(|value| within(asked.info, value)) {
             Ok(value) => Some(value),
             Err(error) => {
                 let span = if span.start == span.end {
@@ -266,33 +241,12 @@ impl<'a> OptionReader<'a> {
         None
     }
 
-    fn default_text(&self, index: usize) -> &'a str {
-        self.table
-            .get(index)
-            .and_then(|info| info.default)
-            .unwrap_or_default()
-    }
-
-    fn declared_default<T>(&mut self, index: usize, parsed: Result<T, OptionError>) -> Option<T> {
+    fn declared<T>(&mut self, asked: Asked<'a>, parsed: Result<T, OptionError>) -> Option<T> {
         let mistake = |error: OptionError| {
-            let name = self.table.get(index).map_or("?", |info| info.name);
-            self.mistakes.push(Error::new(
-                format!("default of option `{name}`: {}", error.message),
-                self.whole,
-            ));
+            let message = format!("default of option `{}`: {}", asked.info.name, error.message);
+            self.mistakes.push(Error::new(message, self.whole));
         };
         parsed.map_err(mistake).ok()
-    }
-
-    fn given_or_mistake<T>(&mut self, index: usize, value: Option<T>) -> Option<T> {
-        if value.is_none() && !self.forgive_missing {
-            let name = self.table.get(index).map_or("?", |info| info.name);
-            self.mistakes.push(Error::new(
-                format!("option `{name}` must be given"),
-                self.whole,
-            ));
-        }
-        value
     }
 }
 
@@ -306,30 +260,24 @@ fn index_of(table: &[OptionInfo], name: &str) -> Option<usize> {
     table.iter().position(|info| info.name == name)
 }
 
-/// What a value must be beyond its type.
-trait Check<T>: Fn(&T) -> Result<(), OptionError> {}
-impl<T, F: Fn(&T) -> Result<(), OptionError>> Check<T> for F {}
-
-fn valid<T>(_: &T) -> Result<(), OptionError> {
-    Ok(())
-}
-
-fn within<T: OptionValue + PartialOrd>(range: &impl RangeBounds<T>) -> impl Check<T> {
-    move |value| {
-        if range.contains(value) {
-            return Ok(());
-        }
-        let expected = match (range.start_bound(), range.end_bound()) {
-            (Bound::Included(min), Bound::Included(max)) => {
-                format!("must be {} to {}", min.print(), max.print())
-            }
-            (Bound::Included(min), _) => format!("must be at least {}", min.print()),
-            (_, Bound::Included(max)) => format!("must be at most {}", max.print()),
-            _ => "is out of range".to_owned(),
-        };
-        Err(OptionError::new(format!(
-            "{expected}, found `{}`",
-            value.print()
-        )))
+/// The value, if it is within the range of the option. Only built-in types have ranges.
+fn within<T: OptionValue>(info: &OptionInfo, value: T) -> Result<T, OptionError> {
+    let ranged = info.min.or(info.max).is_some();
+    let Some(ty) = ScalarType::named(info.ty).filter(|_| ranged) else {
+        return Ok(value);
+    };
+    let bound = |text: Option<&str>| -> Option<Scalar> { ty.read(text?).ok() };
+    let (min, max) = (bound(info.min), bound(info.max));
+    let text = value.print();
+    let scalar = ty.read(&text);
+    if scalar.is_ok_and(|scalar| scalar.is_within(min.as_ref(), max.as_ref())) {
+        return Ok(value);
     }
+    let expected = match (min, max) {
+        (Some(min), Some(max)) => format!("must be {min} to {max}"),
+        (Some(min), None) => format!("must be at least {min}"),
+        (None, Some(max)) => format!("must be at most {max}"),
+        (None, None) => "is out of range".to_owned(),
+    };
+    Err(OptionError::new(format!("{expected}, found `{text}`")))
 }

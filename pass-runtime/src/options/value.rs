@@ -1,8 +1,10 @@
 //! What the value of an option can be.
 
-use pass_pipeline::{Notation, Scalar, ScalarType, Span, join_list};
+use pass_pipeline::{Notation, Scalar, ScalarType, Span, join_items};
 
+use crate::options::defaults::DeclaredDefault;
 use crate::options::error::OptionError;
+use crate::options::info::EnumValueInfo;
 use crate::options::pipeline_text::PipelineText;
 use crate::options::reader::parse_all;
 
@@ -39,6 +41,9 @@ pub trait OptionValue: Clone + Send + Sync + 'static {
     /// The text that an option of this type has if it is given without `=`.
     const BARE: Option<&'static str> = None;
 
+    /// All values, if they are those of an enumeration.
+    const VALUES: &'static [EnumValueInfo] = &[];
+
     /// Reads a value.
     ///
     /// # Errors
@@ -70,6 +75,12 @@ macro_rules! built_in {
             fn print(&self) -> String {
                 let scalar: fn(Self) -> _ = $scalar;
                 Scalar::$form(scalar(self.clone())).to_string()
+            }
+        }
+
+        impl DeclaredDefault for $rust {
+            fn declared(text: &str) -> Self {
+                Self::parse(text).unwrap_or_default()
             }
         }
     )*};
@@ -110,10 +121,6 @@ impl<T: OptionValue> OptionValue for Vec<T> {
     }
 
     fn print(&self) -> String {
-        let list = join_list(self.iter().map(T::print));
-        let inner = list
-            .strip_prefix('{')
-            .and_then(|list| list.strip_suffix('}'));
-        format!("[{}]", inner.unwrap_or_default())
+        format!("[{}]", join_items(self.iter().map(T::print)))
     }
 }

@@ -6,9 +6,9 @@ use crate::options::info::OptionInfo;
 use crate::options::reader::parse_all;
 use crate::options::value::OptionValue;
 
-/// Takes the values of options by their index in the table and keeps those that are worth printing.
+/// Takes the values of options in the order of their table and keeps those that are worth printing.
 pub struct OptionWriter<'a> {
-    table: &'a [OptionInfo],
+    table: std::slice::Iter<'a, OptionInfo>,
     baseline: Option<&'a OptionList>,
     written: OptionList,
 }
@@ -17,7 +17,7 @@ impl<'a> OptionWriter<'a> {
     /// A writer that leaves out what equals its default.
     pub fn new(table: &'a [OptionInfo]) -> Self {
         Self {
-            table,
+            table: table.iter(),
             baseline: None,
             written: OptionList::default(),
         }
@@ -31,46 +31,42 @@ impl<'a> OptionWriter<'a> {
         }
     }
 
-    /// Takes the value of an option that has a default.
-    pub fn value<T: OptionValue>(&mut self, index: usize, value: &T, default: impl FnOnce() -> T) {
-        self.push(index, scalar(value), || Some(scalar(&default())));
+    /// Takes the value of an option whose default the table declares.
+    pub fn value<T: OptionValue>(&mut self, value: &T) {
+        self.push(scalar(value), |text| {
+            T::parse(text).ok().as_ref().map(scalar)
+        });
+    }
+
+    /// Takes the value of an option whose default is that of its type.
+    pub fn or_default<T: OptionValue + Default>(&mut self, value: &T) {
+        self.push(scalar(value), |_| Some(scalar(&T::default())));
     }
 
     /// Takes the value of an option that may be left out.
-    pub fn optional<T: OptionValue>(&mut self, index: usize, value: &Option<T>) {
-        if let Some(value) = value {
-            self.push(index, scalar(value), || None);
+    pub fn optional<T: OptionValue>(&mut self, value: &Option<T>) {
+        match value {
+            Some(value) => self.push(scalar(value), |_| None),
+            None => {
+                self.table.next();
+            }
         }
     }
 
     /// Takes the value of an option that must be given.
-    pub fn required<T: OptionValue>(&mut self, index: usize, value: &T) {
-        self.push(index, scalar(value), || None);
+    pub fn required<T: OptionValue>(&mut self, value: &T) {
+        self.push(scalar(value), |_| None);
     }
 
-    /// Takes the values of a list.
-    pub fn list<T: OptionValue>(
-        &mut self,
-        index: usize,
-        values: &[T],
-        default: impl FnOnce() -> Vec<T>,
-    ) {
-        self.push(index, list(values), || Some(list(&default())));
+    /// Takes the values of a list that is empty unless it is given.
+    pub fn list<T: OptionValue>(&mut self, values: &[T]) {
+        self.push(list(values), |_| Some(list::<T>(&[])));
     }
 
-    /// Takes the value of an option whose default is text, as the table has it.
-    pub fn declared<T: OptionValue>(&mut self, index: usize, value: &T) {
-        let default = self.default_text(index);
-        self.push(index, scalar(value), || {
-            T::parse(default).ok().as_ref().map(scalar)
-        });
-    }
-
-    /// As [`declared`](Self::declared), for a list.
-    pub fn declared_list<T: OptionValue>(&mut self, index: usize, values: &[T]) {
-        let default = self.default_text(index);
-        self.push(index, list(values), || {
-            parse_all::<T>(default).ok().as_deref().map(list)
+    /// Takes the values of a list whose default the table declares.
+    pub fn values<T: OptionValue>(&mut self, values: &[T]) {
+        self.push(list(values), |text| {
+            parse_all::<T>(text).ok().as_deref().map(list)
         });
     }
 
@@ -79,22 +75,16 @@ impl<'a> OptionWriter<'a> {
         self.written
     }
 
-    fn default_text(&self, index: usize) -> &'a str {
-        self.table
-            .get(index)
-            .and_then(|info| info.default)
-            .unwrap_or_default()
-    }
-
-    fn push(&mut self, index: usize, value: Value, default: impl FnOnce() -> Option<Value>) {
-        let Some(info) = self.table.get(index) else {
+    /// Keeps the value of the next option unless it is the default, which is made of the text in the table.
+    fn push(&mut self, value: Value, default: impl FnOnce(&str) -> Option<Value>) {
+        let Some(info) = self.table.next() else {
             return;
         };
         let mut baseline = self.baseline.iter().flat_map(|list| &list.entries);
         let baseline = baseline.find(|entry| entry.key.text == info.name);
         let expected = baseline
             .and_then(|entry| entry.value.clone())
-            .or_else(default);
+            .or_else(|| default(info.default.unwrap_or_default()));
         if expected.is_none_or(|expected| expected.raw() != value.raw()) {
             self.written
                 .entries

@@ -36,8 +36,8 @@ impl PassOptions for RunOptions {
     ];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let nested = reader.value(0, || false);
-        let pipelines = reader.list(1, Vec::new);
+        let nested = reader.value();
+        let pipelines = reader.list();
         Some(Self {
             nested: nested?,
             pipelines: pipelines?,
@@ -45,8 +45,8 @@ impl PassOptions for RunOptions {
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.value(0, &self.nested, || false);
-        writer.list(1, &self.pipelines, Vec::new);
+        writer.value(&self.nested);
+        writer.list(&self.pipelines);
     }
 }
 

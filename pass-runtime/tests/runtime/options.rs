@@ -66,22 +66,22 @@ impl PassOptions for Everything {
     ];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let flag = reader.value(0, || true);
-        let int = reader.value(1, || 5);
-        let byte = reader.value(2, u8::default);
-        let ratio = reader.value(3, || 0.5);
-        let single = reader.value(4, f32::default);
-        let text = reader.value(5, String::new);
-        let letter = reader.value(6, || 'x');
-        let mode = reader.value(7, || Mode::Fast);
-        let bounded = reader.value_in(8, -1..=100, || 10);
-        let maybe = reader.optional_in(9, 2..);
-        let inner = reader.value(10, PipelineText::default);
-        let ints = reader.list_in(11, ..=9, || vec![1, 2]);
-        let names = reader.list(12, Vec::new);
-        let modes = reader.list(13, Vec::new);
-        let pipelines = reader.list(14, Vec::new);
-        let tuples = reader.list(15, Vec::new);
+        let flag = reader.value();
+        let int = reader.value();
+        let byte = reader.or_default();
+        let ratio = reader.value();
+        let single = reader.or_default();
+        let text = reader.or_default();
+        let letter = reader.value();
+        let mode = reader.value();
+        let bounded = reader.value();
+        let maybe = reader.optional();
+        let inner = reader.or_default();
+        let ints = reader.values();
+        let names = reader.list();
+        let modes = reader.list();
+        let pipelines = reader.list();
+        let tuples = reader.list();
         Some(Self {
             flag: flag?,
             int: int?,
@@ -103,22 +103,22 @@ impl PassOptions for Everything {
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.value(0, &self.flag, || true);
-        writer.value(1, &self.int, || 5);
-        writer.value(2, &self.byte, u8::default);
-        writer.value(3, &self.ratio, || 0.5);
-        writer.value(4, &self.single, f32::default);
-        writer.value(5, &self.text, String::new);
-        writer.value(6, &self.letter, || 'x');
-        writer.value(7, &self.mode, || Mode::Fast);
-        writer.value(8, &self.bounded, || 10);
-        writer.optional(9, &self.maybe);
-        writer.value(10, &self.inner, PipelineText::default);
-        writer.list(11, &self.ints, || vec![1, 2]);
-        writer.list(12, &self.names, Vec::new);
-        writer.list(13, &self.modes, Vec::new);
-        writer.list(14, &self.pipelines, Vec::new);
-        writer.list(15, &self.tuples, Vec::new);
+        writer.value(&self.flag);
+        writer.value(&self.int);
+        writer.or_default(&self.byte);
+        writer.value(&self.ratio);
+        writer.or_default(&self.single);
+        writer.or_default(&self.text);
+        writer.value(&self.letter);
+        writer.value(&self.mode);
+        writer.value(&self.bounded);
+        writer.optional(&self.maybe);
+        writer.or_default(&self.inner);
+        writer.values(&self.ints);
+        writer.list(&self.names);
+        writer.list(&self.modes);
+        writer.list(&self.pipelines);
+        writer.list(&self.tuples);
     }
 }
 
@@ -480,8 +480,8 @@ impl PassOptions for Needy {
     ];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let name = reader.required(0);
-        let size = reader.required_in(1, 1..=8);
+        let name = reader.required();
+        let size = reader.required();
         Some(Self {
             name: name?,
             size: size?,
@@ -489,8 +489,8 @@ impl PassOptions for Needy {
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.required(0, &self.name);
-        writer.required(1, &self.size);
+        writer.required(&self.name);
+        writer.required(&self.size);
     }
 }
 
@@ -534,8 +534,8 @@ impl PassOptions for Declared {
     ];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let modes = reader.declared_list(0);
-        let byte = reader.declared(1);
+        let modes = reader.values();
+        let byte = reader.value();
         Some(Self {
             modes: modes?,
             byte: byte?,
@@ -543,8 +543,8 @@ impl PassOptions for Declared {
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.declared_list(0, &self.modes);
-        writer.declared(1, &self.byte);
+        writer.values(&self.modes);
+        writer.value(&self.byte);
     }
 }
 

@@ -57,11 +57,11 @@ impl PassOptions for Tag {
     const TABLE: &'static [OptionInfo] = &[OptionInfo::new("tag", "string")];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        reader.value(0, String::new).map(Self)
+        reader.or_default().map(Self)
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.value(0, &self.0, String::new);
+        writer.or_default(&self.0);
     }
 }
 

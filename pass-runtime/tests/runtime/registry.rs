@@ -17,11 +17,11 @@ impl PassOptions for Level {
         &[OptionInfo::new("level", "u8").default("2").range("0", "3")];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        reader.value_in(0, 0..=3, || 2).map(Self)
+        reader.value().map(Self)
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.value(0, &self.0, || 2);
+        writer.value(&self.0);
     }
 }
 

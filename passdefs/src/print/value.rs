@@ -26,10 +26,5 @@ pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
 
 /// The values of a list as text.
 pub(super) fn list(set: &PassSet, values: &[Value]) -> String {
-    let texts = values.iter().map(|value| set.value_text(value));
-    let list = pass_pipeline::join_list(texts);
-    let inner = list
-        .strip_prefix('{')
-        .and_then(|list| list.strip_suffix('}'));
-    inner.unwrap_or(&list).to_owned()
+    pass_pipeline::join_items(values.iter().map(|value| set.value_text(value)))
 }

@@ -114,10 +114,7 @@ fn the_path_of_the_runtime() {
         // Then run: passwright gen passes.kdl --runtime-path crate::passes
     "#]]
     .assert_eq(&header(&text));
-    assert!(
-        text.contains("impl crate::passes::Pass for First"),
-        "{text}"
-    );
+    assert!(text.contains("crate::passes::declare_pass! {"), "{text}");
     assert!(!text.contains("::pass_runtime"), "{text}");
     folder.misused(&["gen", "passes.kdl", "--runtime-path", "1+1"], expect![[r#"
         error: invalid value '1+1' for '--runtime-path <PATH>': `1+1` is not the path of a module, such as `::pass_runtime`

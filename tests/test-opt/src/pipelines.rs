@@ -69,11 +69,11 @@ impl PassOptions for SuperOptions {
             .summary("Options of as many passes as there are")];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let super_list = reader.list(0, Vec::new)?;
+        let super_list = reader.list()?;
         Some(Self { super_list })
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.list(0, &self.super_list, Vec::new);
+        writer.list(&self.super_list);
     }
 }

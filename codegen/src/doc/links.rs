@@ -1,0 +1,69 @@
+//! Links of descriptions: to the anchors of pages, where rustdoc has items.
+
+use std::collections::BTreeMap;
+
+use passdefs::model::PassSet;
+use pulldown_cmark::{Event, LinkType, Parser, Tag};
+
+/// What descriptions may link to: the passes, by the anchors that their headings have on pages.
+#[derive(Default)]
+pub(crate) struct Links<'a> {
+    passes: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> Links<'a> {
+    pub(crate) fn new(set: &'a PassSet) -> Self {
+        let names = set
+            .all_passes()
+            .map(|pass| (pass.argument.as_str(), pass.name.as_str()));
+        Self {
+            passes: names.collect(),
+        }
+    }
+
+    /// The text with links to `#-my-pass` as links to `MyPass`, and other links within the page as plain text.
+    pub(super) fn resolve(&self, text: &str) -> String {
+        if !text.contains("#") || !text.contains("](") && !text.contains("]:") {
+            return text.to_owned();
+        }
+        let links = Parser::new(text)
+            .into_offset_iter()
+            .filter_map(|(event, range)| match event {
+                Event::Start(Tag::Link {
+                    link_type,
+                    dest_url,
+                    ..
+                }) if dest_url.starts_with('#') => Some((link_type, dest_url, range)),
+                _ => None,
+            });
+        let links: Vec<_> = links.collect();
+        let mut resolved = text.to_owned();
+        for (link_type, destination, range) in links.into_iter().rev() {
+            let written = text.get(range.clone()).unwrap_or_default();
+            let Some(shown) = shown(written, link_type) else {
+                continue;
+            };
+            let pass = destination
+                .strip_prefix("#-")
+                .and_then(|argument| self.passes.get(argument));
+            let replacement = match pass {
+                Some(name) => format!("[{shown}]({name})"),
+                None => shown.to_owned(),
+            };
+            resolved.replace_range(range, &replacement);
+        }
+        resolved
+    }
+}
+
+/// What stands between the brackets of a link.
+fn shown(written: &str, link_type: LinkType) -> Option<&str> {
+    let end = match link_type {
+        LinkType::Inline => written.rfind("](")?,
+        LinkType::Reference => written.rfind("][")?,
+        LinkType::Collapsed => written.strip_suffix("[]")?.len() - 1,
+        LinkType::Shortcut => written.len() - 1,
+        _ => return None,
+    };
+    written.get(1..end)
+}

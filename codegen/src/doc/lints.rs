@@ -1,0 +1,56 @@
+//! Lints about the style of documentation that texts of the definitions may meet, which are written in any style.
+
+/// The lints that these texts may meet.
+pub(crate) fn lints<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<&'static str> {
+    let texts: Vec<T> = texts.into_iter().collect();
+    let meets = |meets: fn(&str) -> bool| texts.iter().any(|text| meets(text.as_ref()));
+    LINTS
+        .iter()
+        .filter(|(_, may_meet)| meets(*may_meet))
+        .map(|(lint, _)| *lint)
+        .collect()
+}
+
+type MayMeet = fn(&str) -> bool;
+
+const LINTS: &[(&str, MayMeet)] = &[
+    ("clippy::doc_lazy_continuation", has_list),
+    ("clippy::doc_link_with_quotes", |text| text.contains('[')),
+    ("clippy::doc_markdown", has_code),
+    ("clippy::doc_nested_refdefs", |text| text.contains("]:")),
+    ("clippy::doc_overindented_list_items", has_list),
+    ("clippy::doc_suspicious_footnotes", |text| {
+        text.contains("[^")
+    }),
+    ("clippy::tabs_in_doc_comments", |text| text.contains('\t')),
+    ("rustdoc::bare_urls", |text| text.contains("://")),
+    ("rustdoc::broken_intra_doc_links", |text| text.contains('[')),
+    ("rustdoc::invalid_codeblock_attributes", |text| {
+        text.contains("```")
+    }),
+    ("rustdoc::invalid_html_tags", |text| text.contains('<')),
+];
+
+/// Whether a line starts as an item of a list or a quotation does.
+fn has_list(text: &str) -> bool {
+    let starts = |line: &str| {
+        let line = line.trim_start();
+        line.starts_with(['-', '*', '+', '>'])
+            || line.starts_with(|first: char| first.is_ascii_digit())
+    };
+    text.lines().any(starts)
+}
+
+/// Whether a word looks like a name of Rust.
+fn has_code(text: &str) -> bool {
+    let is_name = |word: &str| {
+        let mut before = 'A';
+        let camel = word.chars().any(|letter| {
+            let humps = before.is_lowercase() && letter.is_uppercase();
+            before = letter;
+            humps
+        });
+        camel || word.contains('_') || word.contains("::")
+    };
+    text.split_whitespace().any(is_name)
+}

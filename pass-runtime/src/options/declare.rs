@@ -1,0 +1,213 @@
+//! Macros that make of a table what the runtime asks of a pass and of its options.
+
+/// Makes a struct the options of a pass or pipeline: reading, printing and, after `default`, a `Default`.
+///
+/// The table is a constant, so it is written once, with the names, the defaults and the ranges. Behind it stand the fields
+/// in the order of the table, each with how it gets its value:
+///
+/// | | field | value if the option is not given |
+/// |---|---|---|
+/// | `value` | `T` | the default that the table declares |
+/// | `or_default` | `T` | the `Default` of `T` |
+/// | `optional` | `Option<T>` | `None` |
+/// | `required` | `T` | a mistake |
+/// | `values` | `Vec<T>` | the default that the table declares |
+/// | `list` | `Vec<T>` | none |
+///
+/// ```
+/// use pass_runtime::{OptionInfo, declare_options};
+///
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct UnrollOptions {
+///     factor: u32,
+///     names: Vec<String>,
+/// }
+///
+/// const TABLE: &[OptionInfo] = &[
+///     OptionInfo::new("factor", "u32").default("4").range("1", ""),
+///     OptionInfo::list("names", "string"),
+/// ];
+/// declare_options!(UnrollOptions = TABLE, default(), value factor, list names);
+///
+/// assert_eq!(UnrollOptions::default(), UnrollOptions { factor: 4, names: Vec::new() });
+/// ```
+///
+/// Within `default(..)` stand the types, if any, of which it is not known whether they are
+/// [`DeclaredDefault`](crate::DeclaredDefault); there is a `Default` if they are.
+#[macro_export]
+macro_rules! declare_options {
+    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident)* $(,)?) => {
+        #[automatically_derived]
+        impl ::core::default::Default for $options
+        where
+            $(for<'any> $unsure: $crate::DeclaredDefault,)*
+        {
+            fn default() -> Self {
+                let mut defaults = $crate::__private::Defaults::new($table);
+                Self { $($field: defaults.$kind()),* }
+            }
+        }
+
+        $crate::declare_options!($options = $table $(, $kind $field)*);
+    };
+    ($options:ident = $table:expr $(, $kind:ident $field:ident)* $(,)?) => {
+        #[automatically_derived]
+        impl $crate::PassOptions for $options {
+            const TABLE: &'static [$crate::OptionInfo] = $table;
+
+            fn read(reader: &mut $crate::OptionReader<'_>) -> ::core::option::Option<Self> {
+                // All are asked for, so that all mistakes are found.
+                $(let $field = reader.$kind();)*
+                ::core::option::Option::Some(Self { $($field: $field?),* })
+            }
+
+            fn write(&self, writer: &mut $crate::OptionWriter<'_>) {
+                $(writer.$kind(&self.$field);)*
+            }
+        }
+    };
+}
+
+/// Makes a struct a pass: how it is made of its options, its statistics, and the functions that create and register it.
+///
+/// The struct has an associated constant `INFO`, a field for each option, statistic and piece of state, and for an IR that
+/// the pass is implemented for there is the trait named after `for`. Usually generated.
+// The type parameter is spelt such that no pass has its name.
+#[macro_export]
+macro_rules! declare_pass {
+    (
+        $vis:vis $pass:ident for $runs:ident, new $new:expr,
+        $(statistics { $($statistic:ident),* },)?
+        $(state { $($state:ident = $initial:expr),* },)?
+        create $create:ident, register $register:ident $(,)?
+    ) => {
+        impl $pass {
+            /// A pass that has not run.
+            #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+            $vis fn new() -> Self {
+                Self {
+                    $($($statistic: $crate::Statistic::new(),)*)?
+                    $($($state: $initial,)*)?
+                }
+            }
+        }
+
+        #[automatically_derived]
+        impl $crate::Pass for $pass {
+            type Options = $crate::NoOptions;
+
+            const INFO: &'static $crate::PassInfo = Self::INFO;
+
+            fn from_options(_: $crate::NoOptions) -> Self {
+                $new()
+            }
+
+            fn to_options(&self) -> $crate::NoOptions {
+                $crate::NoOptions
+            }
+
+            $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
+                ::std::vec![$(&self.$statistic),*]
+            })?
+        }
+
+        #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`].")]
+        #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+        $vis fn $create<__Ir: $runs<$pass>>() -> $crate::BoxedPass<__Ir> {
+            ::std::boxed::Box::new(<__Ir::Pass as ::core::convert::From<$pass>>::from($new()))
+        }
+
+        $crate::__register_pass!($vis $pass for $runs, $register);
+    };
+    (
+        $vis:vis $pass:ident for $runs:ident, new $new:expr,
+        options $options:ident { $($kind:ident $field:ident),* },
+        $(statistics { $($statistic:ident),* },)?
+        $(state { $($state:ident = $initial:expr),* },)?
+        $(default $create:ident($($unsure:ty),*),)?
+        create $create_with:ident, register $register:ident $(,)?
+    ) => {
+        $crate::declare_options!(
+            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field)*
+        );
+
+        impl $pass {
+            /// A pass with these options.
+            #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+            $vis fn new(options: $options) -> Self {
+                Self {
+                    $($field: options.$field,)*
+                    $($($statistic: $crate::Statistic::new(),)*)?
+                    $($($state: $initial,)*)?
+                }
+            }
+        }
+
+        #[automatically_derived]
+        impl $crate::Pass for $pass {
+            type Options = $options;
+
+            const INFO: &'static $crate::PassInfo = Self::INFO;
+
+            fn from_options(options: $options) -> Self {
+                $new(options)
+            }
+
+            fn to_options(&self) -> $options {
+                $options { $($field: ::core::clone::Clone::clone(&self.$field)),* }
+            }
+
+            $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
+                ::std::vec![$(&self.$statistic),*]
+            })?
+        }
+
+        #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`] with these options.")]
+        #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+        $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::BoxedPass<__Ir> {
+            ::std::boxed::Box::new(<__Ir::Pass as ::core::convert::From<$pass>>::from($new(options)))
+        }
+
+        $(
+            #[automatically_derived]
+            impl ::core::default::Default for $pass
+            where
+                $(for<'any> $unsure: $crate::DeclaredDefault,)*
+            {
+                fn default() -> Self {
+                    Self::new(<$options as ::core::default::Default>::default())
+                }
+            }
+
+            #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`] with default options.")]
+            #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+            $vis fn $create<__Ir: $runs<$pass>>() -> $crate::BoxedPass<__Ir>
+            where
+                $(for<'any> $unsure: $crate::DeclaredDefault,)*
+            {
+                $create_with(<$options as ::core::default::Default>::default())
+            }
+        )?
+
+        $crate::__register_pass!($vis $pass for $runs, $register);
+    };
+}
+
+/// The function that registers a pass.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __register_pass {
+    ($vis:vis $pass:ident for $runs:ident, $register:ident) => {
+        #[doc = ::core::concat!("Registers [`", ::core::stringify!($pass), "`].")]
+        ///
+        /// # Errors
+        ///
+        /// If the name of the pass is taken.
+        #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
+        $vis fn $register<__Ir: $runs<$pass>>(
+            registry: &mut $crate::PassRegistry<__Ir>,
+        ) -> ::core::result::Result<(), $crate::RegisterError> {
+            registry.register::<__Ir::Pass>()
+        }
+    };
+}
