@@ -25,7 +25,7 @@ fn definitions_are_included_and_tracked() {
     ))
     .to_string();
     assert!(text.contains("include_bytes !"));
-    assert!(text.contains("impl :: my :: runtime :: Pass for RemoveDead"));
+    assert!(text.contains(":: my :: runtime :: declare_pass !"));
     assert!(text.contains("\"tests/fixtures/passes.kdl:2\""));
 }
 
