@@ -3,11 +3,13 @@
 //! Text goes through [`parse`] into a [`Module`]; its outermost operation is reached as an [`Op`]: exclusive access to one
 //! operation and all that is nested in it. An isolated operation owns a [`Body`], in which operations, blocks, regions and
 //! values have handles of 32 bits. Types, attributes, locations and names are interned in a [`Context`], which threads
-//! share. What is known of operations comes from tables ([`Dialect`]).
+//! share. Operations are declared in tables ([`Dialect`]), which also hold their [`Behaviour`]: what they fold to, do to
+//! memory and pass on.
 //!
 //! This crate has never heard of passes, reads no file and prints nothing. It reads the generic form alone.
 
 mod affine;
+mod arithmetic;
 mod attrs;
 mod body;
 mod branch;
@@ -48,7 +50,7 @@ pub use body::{
 pub use builder::Builder;
 pub use context::Context;
 pub use diag::{Diagnostic, Severity};
-pub use dialect::{DIALECTS, Dialect, Kind, OpDef, Traits, op};
+pub use dialect::{Behaviour, DIALECTS, Dialect, Kind, MaterializeFn, OpDef, Traits, op};
 pub use dominance::Dominance;
 pub use effects::Effects;
 pub use elements::{Element, Elements};

@@ -2,11 +2,10 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
-use pass_ir::rewrite::{GreedyConfig, Pattern, rewrite_greedily};
+use pass_ir::rewrite::{Canonical, GreedyConfig, Pattern, rewrite_greedily};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::{Canonicalizer, RegionSimplification};
-use crate::rewrite::canonical_rules;
 
 impl OperationPass<Embedded> for Canonicalizer {
     fn run_on_operation(
@@ -22,10 +21,11 @@ impl OperationPass<Embedded> for Canonicalizer {
             max_rewrites: limit(self.max_num_rewrites),
             filter: &allows,
         };
+        let ir = cx.context();
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
-        let outcome = rewrite_greedily(cx.context(), body, canonical_rules(), &config);
+        let outcome = rewrite_greedily(ir, body, &Canonical::of(ir), &config);
         if self.test_convergence && !outcome.converged {
             return Err(cx.error(
                 &op,

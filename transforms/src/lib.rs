@@ -1,10 +1,8 @@
 //! Passes that ship, declared in passes.kdl.
 //!
-//! `passes.kdl` becomes Rust by `build.rs`: structs, options, statistics, registration. What a pass does is in the file of
-//! its name. `canonicalize` drives the rules of `arith`, `builtin`, `cf` and `scf` (folds and patterns) through
-//! [`pass_ir::rewrite`]; [`canonical_rules`] are those rules, for passes of one's own. Arithmetic itself is in `fold`, on
-//! plain data, and `sccp` folds with what it has found out. What operations do to memory is known by `pass-ir`. Nothing
-//! here knows how definitions are parsed.
+//! `passes.kdl` becomes Rust by `build.rs`: structs, options, statistics, registration. A pass is in the file of its name.
+//! How operations behave is declared by their dialects, in `pass-ir`: passes ask, so that they treat the operations of any
+//! dialect alike. Nothing here knows how definitions are parsed.
 //!
 //! ```
 //! use pass_embedded::Embedded;
@@ -26,20 +24,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod arith;
-mod builtin;
 mod canonicalize;
-mod cf;
 mod cse;
-mod fold;
 mod generated;
 mod inline;
 mod loop_invariant_code_motion;
 mod print_ir;
 mod print_op_stats;
-mod rewrite;
 mod sccp;
-mod scf;
 mod strip_debuginfo;
 mod symbol_dce;
 mod symbol_privatize;
@@ -47,4 +39,3 @@ mod topological_sort;
 mod view_op_graph;
 
 pub use generated::*;
-pub use rewrite::canonical_rules;

@@ -8,6 +8,7 @@ mod world;
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
+use pass_ir::rewrite::insertion_region;
 use pass_ir::{
     Attr, BlockId, Body, Context, InsertPoint, Op, OpId, OpName, OpSpec, RegionId, Type, ValueId,
 };
@@ -15,7 +16,6 @@ use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
 use crate::generated::SCCP;
-use crate::rewrite::insertion_region;
 use lattice::{Constant, Lattice};
 use world::World;
 

@@ -46,13 +46,10 @@ impl<'a> OpSpec<'a> {
     /// An operation of which only name and location are known so far.
     #[must_use]
     pub fn new(name: OpName, loc: Loc) -> Self {
-        let header = Header {
-            name,
+        Self::with_header(Header {
             loc,
-            attrs: Attr::EMPTY_DICT,
-            props: Attr::EMPTY_DICT,
-        };
-        Self::with_header(header)
+            ..Header::new(name)
+        })
     }
 
     /// An operation of this name, location, attributes and properties.

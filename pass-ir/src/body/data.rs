@@ -19,6 +19,24 @@ pub struct Header {
 }
 
 impl Header {
+    /// The header of an operation of which only the name is known so far.
+    #[must_use]
+    pub fn new(name: OpName) -> Self {
+        Self {
+            name,
+            loc: Loc::UNKNOWN,
+            attrs: Attr::EMPTY_DICT,
+            props: Attr::EMPTY_DICT,
+        }
+    }
+
+    /// The same header with a property or attribute.
+    #[must_use]
+    pub fn with(mut self, cx: &Context, key: Ident, value: Attr) -> Self {
+        self.set_attr(cx, key, Some(value));
+        self
+    }
+
     /// The value of a property or attribute.
     #[must_use]
     pub fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {

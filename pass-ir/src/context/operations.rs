@@ -4,8 +4,9 @@ use std::sync::atomic::Ordering;
 
 use super::Context;
 use crate::attrs::AttrData;
-use crate::dialect::{self, ConstantValue, Dialect, OpDef, OpNameData, Traits};
-use crate::handle::{Attr, Ident, OpName};
+use crate::body::Header;
+use crate::dialect::{self, Behaviour, ConstantValue, Dialect, OpDef, OpNameData, Traits};
+use crate::handle::{Attr, Ident, OpName, Type};
 
 impl Context {
     /// Makes a dialect known. One that is known already is left as it is.
@@ -15,7 +16,7 @@ impl Context {
         }
         self.know(dialect);
         for def in dialect.ops {
-            let data = self.describe(def.name, Some(def));
+            let data = self.describe(def.name, Some((dialect, def)));
             match self.op_names.find(def.name) {
                 Some(index) => self.op_names.replace(index, data),
                 None => {
@@ -67,7 +68,7 @@ impl Context {
     pub fn find_op(&self, name: &str) -> Option<&'static OpDef> {
         match self.op_names.find(name) {
             Some(index) => self.op_names.get(index).def,
-            None => dialect::declared(name),
+            None => dialect::declared(name).map(|(_, def)| def),
         }
     }
 
@@ -75,6 +76,20 @@ impl Context {
     #[must_use]
     pub fn traits(&self, name: OpName) -> Traits {
         self.op_names.get(name.0).traits
+    }
+
+    /// The behaviour of operations of this name; that of an operation that nobody declares has no functions.
+    #[must_use]
+    pub fn behaviour(&self, name: OpName) -> &'static Behaviour {
+        self.op_names.get(name.0).behaviour
+    }
+
+    /// Name and value of the operation that makes a constant for an operation that folds to it; none if the dialect of
+    /// that operation makes no constant of this value and type.
+    #[must_use]
+    pub fn constant_header(&self, folded: OpName, value: Attr, ty: Type) -> Option<Header> {
+        let materialize = self.op_data(folded).materialize?;
+        materialize(self, value, ty)
     }
 
     /// True if operations of this name implement the interface.
@@ -166,7 +181,12 @@ impl Context {
         self.next_body.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn describe(&self, name: &str, def: Option<&'static OpDef>) -> OpNameData {
+    fn describe(
+        &self,
+        name: &str,
+        declared: Option<(&'static Dialect, &'static OpDef)>,
+    ) -> OpNameData {
+        let def = declared.map(|(_, def)| def);
         let properties = def.map_or(&[][..], |def| def.properties);
         let native = def.map_or(&[][..], |def| def.native);
         let defaults = def.map_or(&[][..], |def| def.defaults);
@@ -175,6 +195,10 @@ impl Context {
         OpNameData {
             name: name.into(),
             def,
+            behaviour: declared.map_or(&Behaviour::UNKNOWN, |(dialect, _)| {
+                dialect.behaviour_of(name)
+            }),
+            materialize: declared.and_then(|(dialect, _)| dialect.materialize),
             dialect: self.loaded.position(name.split('.').next().unwrap_or(name)),
             traits: def.map_or(Traits::NONE, |def| def.traits),
             constant: def.map_or(ConstantValue::None, |def| self.constant_of(def)),

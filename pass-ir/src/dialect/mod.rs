@@ -1,11 +1,19 @@
-//! Dialects as tables: names, traits and interfaces of their operations.
+//! Dialects as tables: the declarations of their operations, and how these behave.
 
+mod arith;
+mod behaviour;
+mod builtin;
+mod cf;
+mod func;
 #[rustfmt::skip]
 mod generated;
+mod scf;
 mod traits;
+mod ub;
 
 use crate::handle::{Attr, Ident};
 
+pub use behaviour::{Behaviour, MaterializeFn};
 pub(crate) use generated::CONSTANTS;
 pub use generated::{DIALECTS, op};
 pub use traits::Traits;
@@ -40,6 +48,10 @@ pub struct Dialect {
     pub aliases: &'static [(&'static str, &'static str)],
     /// Operations that the table does not list are accepted, as if nobody declared them.
     pub is_open: bool,
+    /// The behaviour of the operations, a row for each that has any.
+    pub behaviour: &'static [Behaviour],
+    /// Makes the constants that operations of the dialect fold to; without it, they fold to none.
+    pub materialize: Option<MaterializeFn>,
 }
 
 impl Dialect {
@@ -49,7 +61,15 @@ impl Dialect {
         ops: &[],
         aliases: &[],
         is_open: false,
+        behaviour: &[],
+        materialize: None,
     };
+
+    /// The behaviour of the operations of a name.
+    pub(crate) fn behaviour_of(&self, name: &str) -> &'static Behaviour {
+        let row = self.behaviour.iter().find(|row| row.name == name);
+        row.unwrap_or(&Behaviour::UNKNOWN)
+    }
 }
 
 /// An operation, as its dialect declares it.
@@ -217,13 +237,13 @@ impl OpDef {
     }
 }
 
-/// The declaration of the operations of this name in the built-in dialects.
-pub(crate) fn declared(name: &str) -> Option<&'static OpDef> {
+/// The declaration of the operations of this name in the built-in dialects, and the dialect.
+pub(crate) fn declared(name: &str) -> Option<(&'static Dialect, &'static OpDef)> {
     let (prefix, _) = name.split_once('.')?;
     let dialect = DIALECTS.binary_search_by(|dialect| dialect.name.cmp(prefix));
-    let ops = DIALECTS.get(dialect.ok()?)?.ops;
-    let found = ops.binary_search_by(|def| def.name.cmp(name));
-    ops.get(found.ok()?)
+    let dialect = *DIALECTS.get(dialect.ok()?)?;
+    let found = dialect.ops.binary_search_by(|def| def.name.cmp(name));
+    Some((dialect, dialect.ops.get(found.ok()?)?))
 }
 
 /// Dialects that exist though this crate has no table of their operations: their types and attributes are theirs.
@@ -234,6 +254,9 @@ pub(crate) const OTHER_DIALECTS: &[&str] = &["dlti", "test"];
 pub(crate) struct OpNameData {
     pub(crate) name: Box<str>,
     pub(crate) def: Option<&'static OpDef>,
+    pub(crate) behaviour: &'static Behaviour,
+    /// Makes the constants that it folds to.
+    pub(crate) materialize: Option<MaterializeFn>,
     pub(crate) traits: Traits,
     /// Names of the inherent attributes.
     pub(crate) properties: Box<[Ident]>,

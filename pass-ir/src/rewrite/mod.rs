@@ -1,7 +1,7 @@
 //! Rewriting by folds and patterns, again and again until nothing changes.
 //!
 //! [`Rules`] hold the folds and [`Pattern`]s of each operation name, and how constants are
-//! made. [`rewrite_greedily`] applies them; a [`Rewriter`] makes the changes, so that what they concern is
+//! made; [`Canonical`] are those that the dialects declare. [`rewrite_greedily`] applies them; a [`Rewriter`] makes the changes, so that what they concern is
 //! looked at again and a [`Listener`] hears of them. Without a driver, the rewriter serves changes that are made once.
 //!
 //! ```
@@ -62,6 +62,7 @@
 //! ```
 
 mod blocks;
+mod canonical;
 mod commute;
 mod config;
 mod constants;
@@ -77,6 +78,7 @@ mod site;
 mod unreachable;
 mod worklist;
 
+pub use canonical::{Canonical, fold};
 pub use commute::fold_by_traits;
 pub use config::{GreedyConfig, Outcome};
 pub use constants::insertion_region;

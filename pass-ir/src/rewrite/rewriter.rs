@@ -5,7 +5,7 @@ use super::worklist::Worklist;
 use super::{NewOp, Site};
 use crate::body::{Body, Header, InsertPoint, OpSpec, WalkOrder};
 use crate::context::Context;
-use crate::handle::{Attr, Ident, Loc, OpId, ValueId};
+use crate::handle::{Attr, Ident, Loc, OpId, Type, ValueId};
 use crate::loc::LocData;
 use crate::ops::OpRef;
 
@@ -86,6 +86,17 @@ impl<'a> Rewriter<'a> {
         if let Some((key, value)) = new.attr {
             spec = spec.attr(self.cx, key, value);
         }
+        let made = self.create(&spec, InsertPoint::Before(before));
+        self.body.result(made, 0)
+    }
+
+    /// Makes a constant in front of an operation, as the dialect of that operation makes its constants; none if it makes
+    /// none of that value and type.
+    pub fn materialize(&mut self, before: OpId, value: Attr, ty: Type) -> Option<ValueId> {
+        let mut header = self.cx.constant_header(self.body.name(before), value, ty)?;
+        header.loc = self.body.location(before);
+        let results = [ty];
+        let spec = OpSpec::with_header(header).results(&results);
         let made = self.create(&spec, InsertPoint::Before(before));
         self.body.result(made, 0)
     }

@@ -2,13 +2,13 @@
 
 use std::collections::{HashSet, VecDeque};
 
+use pass_ir::rewrite::{self, Fold, Folded, Site};
 use pass_ir::{BlockId, OpId, OpRef, Traits, ValueId, op};
 use rustc_hash::FxBuildHasher;
 
 use super::flow::{self, Edge, Target};
 use super::lattice::{Constant, Lattice};
 use super::world::World;
-use crate::rewrite::{Fold, Folded, Site, canonical_rules, fold_by_traits};
 
 /// The lattice state of a body.
 #[derive(Default)]
@@ -238,10 +238,7 @@ impl Solver<'_> {
             (constant.maker == op::ARITH_CONSTANT).then_some(constant.value)
         };
         let site = Site::with_constants(OpRef::new(cx, body, op), &known);
-        let fold = canonical_rules()
-            .fold(&site)
-            .or_else(|| fold_by_traits(&site));
-        let Some(Fold::Replace(results)) = fold else {
+        let Some(Fold::Replace(results)) = rewrite::fold(&site) else {
             return Vec::new();
         };
         let maker = op::ARITH_CONSTANT;

@@ -7,6 +7,18 @@ use std::fmt::Write;
 /// Dialects whose operations have constants; their handles are the same in every context.
 const CONSTANTS: &[&str] = &["builtin", "func", "arith", "cf", "ub", "scf"];
 
+/// Dialects whose behaviour is written by hand, in `pass-ir/src/dialect`.
+const BEHAVIOUR: &[&str] = &["arith", "builtin", "cf", "func", "scf"];
+
+/// Dialects whose operations may fold to constants, each with the dialect that makes these.
+const MAKERS: &[(&str, &str)] = &[
+    ("arith", "arith"),
+    ("cf", "arith"),
+    ("func", "func"),
+    ("scf", "arith"),
+    ("ub", "ub"),
+];
+
 /// Names of the kinds of types in the tables.
 const KINDS: &[&str] = &[
     "Any",
@@ -100,10 +112,27 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     let _ = write!(
         text,
         "\npub(super) static DIALECT: Dialect = Dialect {{\n    name: {name:?},\n    ops: &[\n{body}    ],\n    \
-         aliases: &{aliases:?},\n    is_open: {},\n}};\n",
-        super::OPEN.contains(&name)
+         aliases: &{aliases:?},\n    is_open: {},\n    behaviour: {},\n    materialize: {},\n}};\n",
+        super::OPEN.contains(&name),
+        behaviour(name),
+        materialize(name),
     );
     text
+}
+
+fn behaviour(name: &str) -> String {
+    if BEHAVIOUR.contains(&name) {
+        format!("crate::dialect::{}::BEHAVIOUR", module(name))
+    } else {
+        "&[]".to_owned()
+    }
+}
+
+fn materialize(name: &str) -> String {
+    match MAKERS.iter().find(|row| row.0 == name) {
+        Some((_, maker)) => format!("Some(crate::dialect::{maker}::materialize)"),
+        None => "None".to_owned(),
+    }
 }
 
 fn imports(body: &str, text: &mut String) {

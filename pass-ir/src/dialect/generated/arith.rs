@@ -76,4 +76,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::arith::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
 };

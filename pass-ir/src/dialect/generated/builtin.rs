@@ -17,4 +17,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::builtin::BEHAVIOUR,
+    materialize: None,
 };

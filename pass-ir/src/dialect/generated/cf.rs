@@ -20,4 +20,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::cf::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
 };

@@ -23,4 +23,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::func::BEHAVIOUR,
+    materialize: Some(crate::dialect::func::materialize),
 };

@@ -31,4 +31,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("extern", "extern")],
     is_open: false,
+    behaviour: &[],
+    materialize: None,
 };

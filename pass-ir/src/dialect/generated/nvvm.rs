@@ -201,4 +201,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
+    behaviour: &[],
+    materialize: None,
 };

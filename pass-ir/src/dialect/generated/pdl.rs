@@ -31,4 +31,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: &[],
+    materialize: None,
 };

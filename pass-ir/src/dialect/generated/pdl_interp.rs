@@ -54,4 +54,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: &[],
+    materialize: None,
 };

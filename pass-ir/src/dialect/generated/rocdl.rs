@@ -340,4 +340,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
+    behaviour: &[],
+    materialize: None,
 };

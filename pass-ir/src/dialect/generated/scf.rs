@@ -34,4 +34,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::scf::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
 };

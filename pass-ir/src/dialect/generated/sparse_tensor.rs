@@ -55,4 +55,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("encoding", "sparse")],
     is_open: false,
+    behaviour: &[],
+    materialize: None,
 };

@@ -1,0 +1,185 @@
+//! Floating-point numbers: operations with two operands, and comparisons.
+//!
+//! Numbers of up to 53 bits are computed as `f64` and rounded once more. For the four operations that rounding twice gives
+//! the same as rounding once, since no format here has more than half the digits of `f64`, `f64` itself apart.
+
+use std::cmp::Ordering;
+
+use crate::FloatKind;
+
+/// An operation on two numbers of the same format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FloatOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    /// The greater one; a NaN if either is one.
+    Maximum,
+    /// The smaller one; a NaN if either is one.
+    Minimum,
+    /// The greater one, or the one that is a number.
+    MaxNum,
+    /// The smaller one, or the one that is a number.
+    MinNum,
+}
+
+/// Formats whose numbers take part: those with infinities and NaNs as IEEE 754 has them that `f64` can hold.
+pub(crate) fn is_supported(kind: FloatKind) -> bool {
+    fraction_bits(kind).is_some()
+}
+
+/// The number of stored bits of the fraction.
+pub(crate) fn fraction_bits(kind: FloatKind) -> Option<u32> {
+    match kind {
+        FloatKind::F16 => Some(10),
+        FloatKind::BF16 => Some(7),
+        FloatKind::F32 => Some(23),
+        FloatKind::F64 => Some(52),
+        _ => None,
+    }
+}
+
+/// The bits of the result.
+pub(crate) fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
+    let quiet = quiet_bit(kind)?;
+    let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
+    let skips_nan = matches!(op, FloatOp::MaxNum | FloatOp::MinNum);
+    match (x.is_nan(), y.is_nan()) {
+        (true, _) if !skips_nan || a & quiet == 0 => return Some(a | quiet),
+        (true, _) => return Some(b),
+        (_, true) if skips_nan && b & quiet != 0 => return Some(a),
+        (_, true) => return Some(b | quiet),
+        _ => {}
+    }
+    let value = match op {
+        FloatOp::Add => x + y,
+        FloatOp::Sub => x - y,
+        FloatOp::Mul => x * y,
+        FloatOp::Div => x / y,
+        FloatOp::Rem => x % y,
+        FloatOp::Maximum | FloatOp::MaxNum => greater(x, y),
+        FloatOp::Minimum | FloatOp::MinNum => -greater(-x, -y),
+    };
+    // The sign of a NaN that the machine makes differs from one to another.
+    let value = if value.is_nan() {
+        f64::NAN.copysign(1.0)
+    } else {
+        value
+    };
+    Some(kind.from_f64(value))
+}
+
+/// The greater one of two numbers; a positive zero is greater than a negative one.
+fn greater(x: f64, y: f64) -> f64 {
+    if x > y || (x == y && y.is_sign_negative()) {
+        x
+    } else {
+        y
+    }
+}
+
+fn quiet_bit(kind: FloatKind) -> Option<u128> {
+    fraction_bits(kind).map(|bits| 1 << (bits - 1))
+}
+
+/// True if it is a signalling NaN.
+pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
+    is_nan(kind, bits) && quiet_bit(kind).is_some_and(|quiet| bits & quiet == 0)
+}
+
+pub(crate) fn is_nan(kind: FloatKind, bits: u128) -> bool {
+    kind.to_f64(bits).is_some_and(f64::is_nan)
+}
+
+/// The number with the other sign.
+pub(crate) fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
+    is_supported(kind).then(|| bits ^ (1 << (kind.width() - 1)))
+}
+
+/// True if the operation folds to its left operand when the right one has these bits.
+pub(crate) fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> bool {
+    let neutral = match op {
+        FloatOp::Add => -0.0,
+        FloatOp::Sub => 0.0,
+        FloatOp::Mul | FloatOp::Div => 1.0,
+        FloatOp::Maximum => f64::NEG_INFINITY,
+        FloatOp::Minimum => f64::INFINITY,
+        FloatOp::MaxNum | FloatOp::MinNum => return is_nan(kind, bits),
+        FloatOp::Rem => return false,
+    };
+    is_supported(kind) && kind.from_f64(neutral) == bits
+}
+
+/// True if the operation folds to its operand when both are the same.
+pub(crate) fn is_idempotent(op: FloatOp) -> bool {
+    matches!(
+        op,
+        FloatOp::Maximum | FloatOp::Minimum | FloatOp::MaxNum | FloatOp::MinNum
+    )
+}
+
+/// The predicates of a comparison, as sets of outcomes.
+const LESS: u8 = 1;
+const EQUAL: u8 = 2;
+const GREATER: u8 = 4;
+const UNORDERED: u8 = 8;
+
+/// The predicates of floating-point comparisons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Predicate(u8);
+
+/// At the place of the number that stands for it in the attribute: never, the ordered ones, the unordered ones, always.
+const PREDICATES: [u8; 16] = [
+    0,
+    EQUAL,
+    GREATER,
+    GREATER | EQUAL,
+    LESS,
+    LESS | EQUAL,
+    LESS | GREATER,
+    LESS | EQUAL | GREATER,
+    UNORDERED | EQUAL,
+    UNORDERED | GREATER,
+    UNORDERED | GREATER | EQUAL,
+    UNORDERED | LESS,
+    UNORDERED | LESS | EQUAL,
+    UNORDERED | LESS | GREATER,
+    UNORDERED,
+    UNORDERED | LESS | EQUAL | GREATER,
+];
+
+impl Predicate {
+    /// The predicate that a number stands for.
+    pub(crate) fn from_number(number: i64) -> Option<Self> {
+        PREDICATES
+            .get(usize::try_from(number).ok()?)
+            .copied()
+            .map(Self)
+    }
+
+    /// True if the predicate holds for a NaN operand.
+    pub(crate) fn holds_for_nan(self) -> bool {
+        self.0 & UNORDERED != 0
+    }
+
+    /// True if the predicate holds for two numbers that are not NaN.
+    pub(crate) fn holds_for(self, order: Ordering) -> bool {
+        let outcome = match order {
+            Ordering::Less => LESS,
+            Ordering::Equal => EQUAL,
+            Ordering::Greater => GREATER,
+        };
+        self.0 & outcome != 0
+    }
+
+    /// True if the predicate holds for two numbers.
+    pub(crate) fn compare(self, kind: FloatKind, a: u128, b: u128) -> Option<bool> {
+        let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
+        Some(
+            x.partial_cmp(&y)
+                .map_or(self.holds_for_nan(), |order| self.holds_for(order)),
+        )
+    }
+}

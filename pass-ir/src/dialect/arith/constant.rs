@@ -1,0 +1,31 @@
+//! Constants of `arith`.
+
+use crate::dialect::ub;
+use crate::rewrite::{NewOp, Rewriter};
+use crate::{Attr, AttrData, Context, Header, Loc, OpId, Type, ValueId, name, op};
+
+/// The operation that makes a number or numbers, or poison.
+pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
+    let data = cx.attr(value);
+    let is_number = matches!(
+        data,
+        AttrData::Integer { .. } | AttrData::Float { .. } | AttrData::Elements { .. }
+    );
+    if is_number && data.ty() == Some(ty) {
+        return Some(Header::new(op::ARITH_CONSTANT).with(cx, name::VALUE, value));
+    }
+    ub::materialize(cx, value, ty)
+}
+
+/// Making constants of `arith`.
+pub(in crate::dialect) trait MakeConstant {
+    /// Makes a constant before an operation.
+    fn constant(&mut self, before: OpId, loc: Loc, value: Attr, ty: Type) -> Option<ValueId>;
+}
+
+impl MakeConstant for Rewriter<'_> {
+    fn constant(&mut self, before: OpId, loc: Loc, value: Attr, ty: Type) -> Option<ValueId> {
+        let constant = NewOp::new(op::ARITH_CONSTANT, &[], ty).with(name::VALUE, Some(value));
+        self.make(before, loc, &constant)
+    }
+}

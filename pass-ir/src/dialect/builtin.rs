@@ -1,0 +1,29 @@
+//! The behaviour of `builtin`.
+
+use super::Behaviour;
+use crate::rewrite::{Fold, Folded, Site};
+use crate::{Type, ValueId, op};
+
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] =
+    &[Behaviour::of("builtin.unrealized_conversion_cast").fold(unrealized_cast)];
+
+/// A cast to the types that are there already, or back to the types from which another cast came.
+fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {
+    let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
+    let inputs: Vec<ValueId> = site.operands().collect();
+    let fits = |values: &[ValueId]| {
+        values
+            .iter()
+            .map(|&value| site.type_of(value))
+            .eq(types.iter().copied())
+    };
+    let given =
+        |values: Vec<ValueId>| Fold::Replace(values.into_iter().map(Folded::Value).collect());
+    if fits(&inputs) {
+        return Some(given(inputs));
+    }
+    let inner = site.def(*inputs.first()?, op::BUILTIN_UNREALIZED_CONVERSION_CAST)?;
+    let sources: Vec<ValueId> = inner.operands().collect();
+    let undone = inner.results().eq(inputs.iter().copied());
+    (undone && fits(&sources)).then(|| given(sources))
+}

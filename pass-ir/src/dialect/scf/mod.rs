@@ -1,0 +1,96 @@
+//! The behaviour of `scf`.
+
+mod alternative;
+mod combine;
+mod decided;
+mod results;
+mod trips;
+
+use crate::{InsertPoint, OpId, OpSpec, RegionId, Type, ValueId};
+
+use super::Behaviour;
+use crate::rewrite::Rewriter;
+
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("scf.execute_region").patterns(decided::EXECUTE_REGION),
+    Behaviour::of("scf.for").patterns(trips::FOR),
+    Behaviour::of("scf.if").patterns(alternative::IF),
+    Behaviour::of("scf.index_switch").patterns(decided::INDEX_SWITCH),
+];
+
+/// The operation that ends the only block of a region, and what it passes on.
+fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {
+    let block = rw.body().entry(region)?;
+    let end = rw
+        .body()
+        .last_op(block)
+        .filter(|_| rw.body().next_block(block).is_none())?;
+    Some((end, rw.body().operands(end).collect()))
+}
+
+/// True if a value is defined in a block of the region itself.
+fn is_directly_in(rw: &Rewriter<'_>, value: ValueId, region: RegionId) -> bool {
+    let block = rw.body().defining_block(value);
+    block.and_then(|block| rw.body().block_region(block)) == Some(region)
+}
+
+/// True if a value is defined outside of an operation.
+fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
+    let block = rw.body().defining_block(value);
+    let mut around = block.and_then(|block| rw.body().region_owner(rw.body().block_region(block)?));
+    while let Some(owner) = around {
+        if owner == op {
+            return false;
+        }
+        around = rw.body().parent_op(owner);
+    }
+    true
+}
+
+/// True if an operation or one around it is in a region.
+fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
+    let mut around = Some(op);
+    while let Some(op) = around {
+        if rw
+            .body()
+            .block_of(op)
+            .and_then(|block| rw.body().block_region(block))
+            == Some(region)
+        {
+            return true;
+        }
+        around = rw.body().parent_op(op);
+    }
+    false
+}
+
+/// Puts what is in the only block of a region in place of the operation that has it.
+fn replace_with_region(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    region: RegionId,
+    args: &[ValueId],
+) -> Option<()> {
+    let block = rw.body().entry(region)?;
+    let (end, _) = end_of(rw, region)?;
+    rw.inline_before(op, block, args);
+    let results: Vec<ValueId> = rw.body().operands(end).collect();
+    rw.replace(op, &results);
+    rw.erase(end);
+    Some(())
+}
+
+/// Makes an operation like another one, with other results, that takes over its regions.
+fn remake(rw: &mut Rewriter<'_>, op: OpId, operands: &[ValueId], results: &[Type]) -> OpId {
+    let regions = rw.body().regions(op).to_vec();
+    let spec = OpSpec::with_header(*rw.body().header(op))
+        .operands(operands)
+        .results(results)
+        .regions(regions.len());
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let targets = rw.body().regions(made).to_vec();
+    for (from, to) in regions.into_iter().zip(targets) {
+        rw.move_blocks(from, to);
+    }
+    made
+}

@@ -1,0 +1,58 @@
+//! The folds and canonicalization patterns that dialects declare.
+
+use super::{Fold, Pattern, Rewriter, Rules, Site, fold_by_traits};
+use crate::context::Context;
+use crate::handle::{Attr, OpId, OpName, Type, ValueId};
+
+/// The rules that the dialects of a context declare as the behaviour of their operations.
+///
+/// Rules of a pass of one's own go on top of them:
+///
+/// ```
+/// use pass_ir::rewrite::{Canonical, Fold, RuleSet, Site};
+///
+/// let cx = pass_ir::Context::new();
+/// let same = |site: &Site<'_>| Some(Fold::from(site.operand(0)?));
+/// let canonical = Canonical::of(&cx);
+/// let rules = RuleSet::extending(&canonical).fold(cx.op_name("toy.same"), same);
+/// # let _ = rules;
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Canonical<'c>(&'c Context);
+
+impl<'c> Canonical<'c> {
+    /// The rules of all dialects of a context.
+    #[must_use]
+    pub fn of(cx: &'c Context) -> Self {
+        Self(cx)
+    }
+}
+
+/// Folds an operation as its dialect declares it, or else by its traits.
+#[must_use]
+pub fn fold(site: &Site<'_>) -> Option<Fold> {
+    let own = site.context().behaviour(site.name()).fold;
+    own.and_then(|fold| fold(site))
+        .or_else(|| fold_by_traits(site))
+}
+
+impl Rules for Canonical<'_> {
+    fn fold(&self, site: &Site<'_>) -> Option<Fold> {
+        let fold = self.0.behaviour(site.name()).fold?;
+        fold(site)
+    }
+
+    fn patterns(&self, name: OpName) -> &[Pattern] {
+        self.0.behaviour(name).patterns
+    }
+
+    fn materialize(
+        &self,
+        rw: &mut Rewriter<'_>,
+        before: OpId,
+        value: Attr,
+        ty: Type,
+    ) -> Option<ValueId> {
+        rw.materialize(before, value, ty)
+    }
+}
