@@ -129,7 +129,7 @@ fn files_of_one_name_do_not_overwrite_each_other() -> std::io::Result<()> {
     )?;
     let results = [
         folder.config().compile(&[folder.input()]),
-        folder.config().compile(&[other.clone()]),
+        folder.config().compile(std::slice::from_ref(&other)),
         folder.config().compile(&[folder.input()]),
         folder.config().file_name("other.rs").compile(&[other]),
     ];
