@@ -2,22 +2,17 @@
 
 use crate::body::Body;
 use crate::context::Context;
-use crate::dialect::{Traits, op};
+use crate::flow::KnownOperands;
 use crate::handle::{Attr, OpId, Type, ValueId};
 use crate::known::name;
+use crate::ops::OpRef;
 
-/// Branches of dialects that have no constants of their own: the operands of successors come last, one after the other.
-const OTHER_BRANCHES: &[&str] = &[
-    "llvm.br",
-    "llvm.cond_br",
-    "llvm.switch",
-    "spirv.Branch",
-    "spirv.BranchConditional",
-];
+/// Tells which successor a branch takes, by number, if its operands decide that.
+pub type BranchFn = fn(OpRef<'_>, KnownOperands<'_>) -> Option<usize>;
 
 /// Branches.
 impl Body {
-    /// By successor, the operands that become the arguments of the block; none if it is not known which those are.
+    /// By successor, the operands that become the arguments of the block; none if its dialect does not say which those are.
     ///
     /// ```
     /// use pass_ir::{Context, ParseOptions, parse};
@@ -41,9 +36,7 @@ impl Body {
     /// ```
     #[must_use]
     pub fn successor_operands(&self, cx: &Context, branch: OpId) -> Option<Vec<Vec<ValueId>>> {
-        if !is_understood(cx, self, branch) {
-            return None;
-        }
+        let _ = cx.behaviour(self.name(branch)).branch?;
         let operands: Vec<ValueId> = self.operands(branch).collect();
         let mut rest = operands.get(self.successor_start(branch)..)?;
         let mut found = Vec::new();
@@ -90,15 +83,6 @@ impl Body {
             .iter()
             .map(|&block| self.args(block).len());
         self.operand_count(branch).saturating_sub(passed.sum())
-    }
-}
-
-fn is_understood(cx: &Context, body: &Body, branch: OpId) -> bool {
-    match body.name(branch) {
-        op::CF_BR | op::CF_COND_BR | op::CF_SWITCH => true,
-        name => {
-            cx.traits(name).has(Traits::BRANCH) && OTHER_BRANCHES.contains(&cx.op_name_str(name))
-        }
     }
 }
 

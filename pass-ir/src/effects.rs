@@ -4,9 +4,9 @@ use std::ops::BitOr;
 
 use crate::body::Body;
 use crate::context::Context;
-use crate::dialect::Traits;
+use crate::dialect::{Behaviour, OpDef, Traits};
 use crate::handle::OpId;
-use crate::types::TypeData;
+use crate::ops::OpRef;
 
 /// The memory effects of an operation.
 ///
@@ -149,26 +149,46 @@ impl Body {
     }
 }
 
-/// The effects that an operation has by itself, apart from those of what is nested in it; none if nobody says.
+/// Tells the effects that an operation has by itself, apart from those of what is nested in it; none if they are unknown.
+pub type EffectsFn = fn(OpRef<'_>) -> Option<Effects>;
+
+/// The effects that the operations of a name have by themselves, apart from those of what is nested in them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum OwnEffects {
+    /// The same for all of them.
+    Fixed(Effects),
+    /// Operands or attributes decide.
+    Asked(EffectsFn),
+    /// Any.
+    Unknown,
+}
+
+impl OwnEffects {
+    /// The effects of operations with these traits and this behaviour.
+    pub(crate) fn of(traits: Traits, def: Option<&OpDef>, behaviour: &Behaviour) -> Self {
+        let is_written_elsewhere =
+            def.is_some_and(|def| def.interfaces.contains(&"MemoryEffectOpInterface"));
+        if let Some(ask) = behaviour.effects {
+            Self::Asked(ask)
+        } else if traits.has(Traits::NO_EFFECTS) {
+            Self::Fixed(Effects::NONE)
+        } else if traits.has(Traits::STATIC_EFFECTS) {
+            let declared = BY_TRAIT.iter().filter(|one| traits.has(one.0));
+            Self::Fixed(declared.fold(Effects::NONE, |all, one| all | one.1))
+        } else if traits.has(Traits::RECURSIVE_EFFECTS) && !is_written_elsewhere {
+            Self::Fixed(Effects::NONE)
+        } else {
+            Self::Unknown
+        }
+    }
+}
+
 fn own_effects(cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
-    let op_name = body.name(op);
-    let traits = cx.traits(op_name);
-    if traits.has(Traits::NO_EFFECTS) {
-        return Some(Effects::NONE);
+    match cx.op_data(body.name(op)).effects {
+        OwnEffects::Fixed(effects) => Some(effects),
+        OwnEffects::Asked(ask) => ask(OpRef::new(cx, body, op)),
+        OwnEffects::Unknown => None,
     }
-    if traits.has(Traits::STATIC_EFFECTS) {
-        let said = BY_TRAIT.iter().filter(|one| traits.has(one.0));
-        return Some(said.fold(Effects::NONE, |all, one| all | one.1));
-    }
-    if !cx.implements(op_name, "MemoryEffectOpInterface") {
-        return traits
-            .has(Traits::RECURSIVE_EFFECTS)
-            .then_some(Effects::NONE);
-    }
-    if cx.implements(op_name, "DestinationStyleOpInterface") {
-        return Some(effects_on_memory(cx, body, op));
-    }
-    None
 }
 
 const BY_TRAIT: &[(Traits, Effects)] = &[
@@ -178,13 +198,3 @@ const BY_TRAIT: &[(Traits, Effects)] = &[
     (Traits::ALLOCATES_RESULT, Effects::ALLOCATE_RESULT),
     (Traits::FREES, Effects::FREE),
 ];
-
-/// The effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
-pub(crate) fn effects_on_memory(cx: &Context, body: &Body, op: OpId) -> Effects {
-    let is_memory = |value| matches!(cx.ty(body.value_type(value)), TypeData::MemRef { .. });
-    if body.operands(op).any(is_memory) {
-        Effects::READ | Effects::WRITE
-    } else {
-        Effects::NONE
-    }
-}

@@ -24,6 +24,7 @@ mod elements;
 mod equivalence;
 mod fingerprint;
 mod float;
+mod flow;
 mod handle;
 mod int;
 mod intern;
@@ -47,15 +48,17 @@ pub use body::{
     Body, Fragment, Header, InsertPoint, MissingCaptures, OpSpec, StillUsed, Use, ValueDef,
     WalkOrder,
 };
+pub use branch::BranchFn;
 pub use builder::Builder;
 pub use context::Context;
 pub use diag::{Diagnostic, Severity};
 pub use dialect::{Behaviour, DIALECTS, Dialect, Kind, MaterializeFn, OpDef, Traits, op};
 pub use dominance::Dominance;
-pub use effects::Effects;
+pub use effects::{Effects, EffectsFn};
 pub use elements::{Element, Elements};
 pub use equivalence::Ignore;
 pub use float::FloatKind;
+pub use flow::{KnownOperands, RegionEdge, RegionFlow, RegionTarget};
 pub use handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 pub use int::Int;
 pub use known::name;
@@ -66,6 +69,7 @@ pub use ops::OpRef;
 pub use parse::{MAX_DEPTH, ParseOptions, parse};
 pub use print::{PrintOptions, ValueNames};
 pub use resources::{Resource, ResourceGroup, Resources};
+pub use speculation::{Speculation, SpeculationFn};
 pub use symbol_table::{SymbolTable, for_each_symbol_use};
 pub use symbols::symbol_uses;
 pub use types::{Dim, Sign, TypeData};

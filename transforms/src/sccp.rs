@@ -1,6 +1,5 @@
 //! The pass `sccp`: what is always the same constant becomes one, as far as control can come.
 
-mod flow;
 mod lattice;
 mod solver;
 mod world;
@@ -127,12 +126,13 @@ impl<'a> Replacer<'a> {
             return None;
         }
         let region = insertion_region(self.cx, self.body, block)?;
-        let key = (region, constant.maker, constant.value, ty);
+        let header = constant.header(self.cx, ty)?;
+        let key = (region, header.name, header.props, ty);
         if let Some(&made) = self.made.get(&key) {
             return Some(made);
         }
         let results = [ty];
-        let spec = OpSpec::with_header(constant.header(self.cx)).results(&results);
+        let spec = OpSpec::with_header(header).results(&results);
         let front = InsertPoint::Start(self.body.entry(region)?);
         let made = self.body.create(self.cx, &spec, front);
         self.made.insert(key, made);

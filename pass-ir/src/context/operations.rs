@@ -6,7 +6,9 @@ use super::Context;
 use crate::attrs::AttrData;
 use crate::body::Header;
 use crate::dialect::{self, Behaviour, ConstantValue, Dialect, OpDef, OpNameData, Traits};
+use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident, OpName, Type};
+use crate::speculation::SpeculationRule;
 
 impl Context {
     /// Makes a dialect known. One that is known already is left as it is.
@@ -80,8 +82,8 @@ impl Context {
 
     /// The behaviour of operations of this name; that of an operation that nobody declares has no functions.
     #[must_use]
-    pub fn behaviour(&self, name: OpName) -> &'static Behaviour {
-        self.op_names.get(name.0).behaviour
+    pub fn behaviour(&self, name: OpName) -> &Behaviour {
+        &self.op_names.get(name.0).behaviour
     }
 
     /// Name and value of the operation that makes a constant for an operation that folds to it; none if the dialect of
@@ -187,6 +189,10 @@ impl Context {
         declared: Option<(&'static Dialect, &'static OpDef)>,
     ) -> OpNameData {
         let def = declared.map(|(_, def)| def);
+        let traits = def.map_or(Traits::NONE, |def| def.traits);
+        let behaviour = declared.map_or(Behaviour::UNKNOWN, |(dialect, def)| {
+            dialect.behaviour_of(def)
+        });
         let properties = def.map_or(&[][..], |def| def.properties);
         let native = def.map_or(&[][..], |def| def.native);
         let defaults = def.map_or(&[][..], |def| def.defaults);
@@ -195,12 +201,12 @@ impl Context {
         OpNameData {
             name: name.into(),
             def,
-            behaviour: declared.map_or(&Behaviour::UNKNOWN, |(dialect, _)| {
-                dialect.behaviour_of(name)
-            }),
+            effects: OwnEffects::of(traits, def, &behaviour),
+            speculation: SpeculationRule::of(traits, &behaviour),
+            behaviour,
             materialize: declared.and_then(|(dialect, _)| dialect.materialize),
             dialect: self.loaded.position(name.split('.').next().unwrap_or(name)),
-            traits: def.map_or(Traits::NONE, |def| def.traits),
+            traits,
             constant: def.map_or(ConstantValue::None, |def| self.constant_of(def)),
             properties: properties.iter().map(|name| self.ident(name)).collect(),
             native: native.iter().map(|name| self.ident(name)).collect(),

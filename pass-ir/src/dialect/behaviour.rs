@@ -1,8 +1,13 @@
 //! The behaviour of operations: functions that passes call instead of matching on names.
 
+use super::OpDef;
+use crate::branch::BranchFn;
 use crate::context::Context;
+use crate::effects::EffectsFn;
+use crate::flow::RegionFlow;
 use crate::handle::{Attr, Type};
 use crate::rewrite::{FoldFn, Pattern};
+use crate::speculation::SpeculationFn;
 
 /// Makes the operation of a constant: its name and value; none if the dialect has no constant of that value and type.
 pub type MaterializeFn = fn(&Context, Attr, Type) -> Option<crate::Header>;
@@ -41,6 +46,14 @@ pub struct Behaviour {
     pub fold: Option<FoldFn>,
     /// The canonicalization patterns, in the order in which they are tried.
     pub patterns: &'static [Pattern],
+    /// The effects on memory, where operands or attributes decide; traits declare the others.
+    pub effects: Option<EffectsFn>,
+    /// The places where the operation may run, where operands or attributes decide; traits declare the others.
+    pub speculation: Option<SpeculationFn>,
+    /// The choice of a branch whose last operands are passed to its successors, one after the other.
+    pub branch: Option<BranchFn>,
+    /// The control flow between the operation and its regions.
+    pub regions: Option<RegionFlow>,
 }
 
 impl Behaviour {
@@ -54,6 +67,10 @@ impl Behaviour {
             name,
             fold: None,
             patterns: &[],
+            effects: None,
+            speculation: None,
+            branch: None,
+            regions: None,
         }
     }
 
@@ -69,5 +86,62 @@ impl Behaviour {
     pub const fn patterns(mut self, patterns: &'static [Pattern]) -> Self {
         self.patterns = patterns;
         self
+    }
+
+    /// The same row with effects on memory that operands or attributes decide.
+    #[must_use]
+    pub const fn effects(mut self, effects: EffectsFn) -> Self {
+        self.effects = Some(effects);
+        self
+    }
+
+    /// The same row with a condition for running where the operation would not have run.
+    #[must_use]
+    pub const fn speculation(mut self, speculation: SpeculationFn) -> Self {
+        self.speculation = Some(speculation);
+        self
+    }
+
+    /// The same row of a branch. Its last operands are passed to its successors, one after the other; properties
+    /// `operandSegmentSizes` and `case_operand_segments` hold their numbers, where there are such. `taken` answers
+    /// with the only successor that is taken, if operands decide that.
+    #[must_use]
+    pub const fn branch(mut self, taken: BranchFn) -> Self {
+        self.branch = Some(taken);
+        self
+    }
+
+    /// The same row with the control flow between the operation and its regions.
+    #[must_use]
+    pub const fn regions(mut self, flow: RegionFlow) -> Self {
+        self.regions = Some(flow);
+        self
+    }
+
+    /// The behaviour of an operation: its own row, completed by those of its interfaces.
+    pub(super) fn in_dialect(rows: &[Self], interfaces: &[Self], def: &OpDef) -> Self {
+        let own = rows.iter().find(|row| row.name == def.name);
+        let inherited = interfaces
+            .iter()
+            .filter(|row| def.interfaces.contains(&row.name));
+        let start = own.copied().unwrap_or(Self::of(def.name));
+        inherited.fold(start, |row, inherited| row.or(inherited))
+    }
+
+    /// This row, with the functions of another one where it has none.
+    fn or(self, other: &Self) -> Self {
+        Self {
+            name: self.name,
+            fold: self.fold.or(other.fold),
+            patterns: if self.patterns.is_empty() {
+                other.patterns
+            } else {
+                self.patterns
+            },
+            effects: self.effects.or(other.effects),
+            speculation: self.speculation.or(other.speculation),
+            branch: self.branch.or(other.branch),
+            regions: self.regions.or(other.regions),
+        }
     }
 }

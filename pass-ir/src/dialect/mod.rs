@@ -1,17 +1,29 @@
 //! Dialects as tables: the declarations of their operations, and how these behave.
 
+mod affine;
 mod arith;
 mod behaviour;
+mod bufferization;
 mod builtin;
 mod cf;
 mod func;
 #[rustfmt::skip]
 mod generated;
+mod linalg;
+mod llvm;
+mod memref;
 mod scf;
+mod shaped;
+mod shard;
+mod spirv;
+mod tensor;
 mod traits;
 mod ub;
+mod vector;
 
+use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident};
+use crate::speculation::SpeculationRule;
 
 pub use behaviour::{Behaviour, MaterializeFn};
 pub(crate) use generated::CONSTANTS;
@@ -50,6 +62,8 @@ pub struct Dialect {
     pub is_open: bool,
     /// The behaviour of the operations, a row for each that has any.
     pub behaviour: &'static [Behaviour],
+    /// The behaviour of the operations that implement an interface, by its name, as far as they have none of their own.
+    pub interface_behaviour: &'static [Behaviour],
     /// Makes the constants that operations of the dialect fold to; without it, they fold to none.
     pub materialize: Option<MaterializeFn>,
 }
@@ -62,13 +76,13 @@ impl Dialect {
         aliases: &[],
         is_open: false,
         behaviour: &[],
+        interface_behaviour: &[],
         materialize: None,
     };
 
-    /// The behaviour of the operations of a name.
-    pub(crate) fn behaviour_of(&self, name: &str) -> &'static Behaviour {
-        let row = self.behaviour.iter().find(|row| row.name == name);
-        row.unwrap_or(&Behaviour::UNKNOWN)
+    /// The behaviour of an operation of the dialect.
+    pub(crate) fn behaviour_of(&self, def: &OpDef) -> Behaviour {
+        Behaviour::in_dialect(self.behaviour, self.interface_behaviour, def)
     }
 }
 
@@ -254,7 +268,9 @@ pub(crate) const OTHER_DIALECTS: &[&str] = &["dlti", "test"];
 pub(crate) struct OpNameData {
     pub(crate) name: Box<str>,
     pub(crate) def: Option<&'static OpDef>,
-    pub(crate) behaviour: &'static Behaviour,
+    pub(crate) behaviour: Behaviour,
+    pub(crate) effects: OwnEffects,
+    pub(crate) speculation: SpeculationRule,
     /// Makes the constants that it folds to.
     pub(crate) materialize: Option<MaterializeFn>,
     pub(crate) traits: Traits,

@@ -1,6 +1,6 @@
 //! The lattice of a value: unknown, one constant, or overdefined.
 
-use pass_ir::{Attr, Context, Header, Loc, OpName, Type, name};
+use pass_ir::{Attr, Body, Context, Header, Loc, OpId, OpName, Type, name};
 
 /// The lattice value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,45 +14,63 @@ pub(super) enum Lattice {
     Varying,
 }
 
-/// A constant, and which operation makes it.
+/// A constant, and how an operation that makes it comes about.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Constant {
-    /// Its value, or all properties of the operation that makes it, if it has no value.
     pub(super) value: Attr,
-    pub(super) maker: OpName,
-    /// True if it is a constant or overdefined.
-    pub(super) has_value: bool,
+    origin: Origin,
 }
 
-// Constants of different dialects are different constants.
+/// The origin of a constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// An operation that makes it: name and properties.
+    Made(Header),
+    /// An operation that folds to it, whose dialect makes the constant.
+    Folded(OpName),
+}
+
+// Where the value is all that a constant has, it does not matter which operation makes it.
 impl PartialEq for Constant {
     fn eq(&self, other: &Self) -> bool {
-        self.value == other.value && (self.has_value || self.maker == other.maker)
+        self.value == other.value
+            && match (self.origin, other.origin) {
+                (Origin::Made(one), Origin::Made(other)) => one == other,
+                _ => true,
+            }
     }
 }
 
 impl Eq for Constant {}
 
 impl Constant {
-    /// The constant of a value, made by operations of a name.
-    pub(super) fn of(value: Attr, maker: OpName) -> Self {
+    /// The constant that an operation folds to.
+    pub(super) fn folded(value: Attr, op: OpName) -> Self {
         Self {
             value,
-            maker,
-            has_value: true,
+            origin: Origin::Folded(op),
         }
     }
 
-    /// The constant that an operation produces, if its dialect says that it is constant-like.
-    pub(super) fn made_by(cx: &Context, header: &Header) -> Self {
-        match header.attr(cx, name::VALUE) {
-            Some(value) => Self::of(value, header.name),
-            None => Self {
-                value: header.props,
-                maker: header.name,
-                has_value: false,
-            },
-        }
+    /// The constant that an operation makes, if it is constant-like.
+    pub(super) fn made_by(cx: &Context, body: &Body, op: OpId) -> Option<Self> {
+        let value = body.constant_value(cx, op)?;
+        let header = body.header(op);
+        let is_plain = header.attr(cx, name::VALUE) == Some(value);
+        let is_materialized = || {
+            let ty = body.value_type(body.result(op, 0)?);
+            cx.constant_header(header.name, value, ty)
+        };
+        let origin = if is_plain && is_materialized().is_some() {
+            Origin::Folded(header.name)
+        } else {
+            Origin::Made(Header {
+                loc: Loc::UNKNOWN,
+                attrs: Attr::EMPTY_DICT,
+                ..*header
+            })
+        };
+        Some(Self { value, origin })
     }
 
     /// True if the attribute can be materialized as a constant of that type: an attribute with a type must have the same
@@ -63,20 +81,12 @@ impl Constant {
             .map_or(data.as_string().is_none(), |own| own == ty)
     }
 
-    /// Name, properties and location of an operation that makes it.
-    pub(super) fn header(self, cx: &Context) -> Header {
-        let mut header = Header {
-            name: self.maker,
-            loc: Loc::UNKNOWN,
-            attrs: Attr::EMPTY_DICT,
-            props: Attr::EMPTY_DICT,
-        };
-        if self.has_value {
-            header.set_attr(cx, name::VALUE, Some(self.value));
-        } else {
-            header.props = self.value;
+    /// The operation that makes it as a value of a type; none if there is no such operation.
+    pub(super) fn header(self, cx: &Context, ty: Type) -> Option<Header> {
+        match self.origin {
+            Origin::Made(header) => Some(header),
+            Origin::Folded(op) => cx.constant_header(op, self.value, ty),
         }
-        header
     }
 }
 

@@ -3,10 +3,9 @@
 use std::collections::{HashSet, VecDeque};
 
 use pass_ir::rewrite::{self, Fold, Folded, Site};
-use pass_ir::{BlockId, OpId, OpRef, Traits, ValueId, op};
+use pass_ir::{BlockId, OpId, OpRef, RegionEdge, RegionTarget, Traits, ValueId};
 use rustc_hash::FxBuildHasher;
 
-use super::flow::{self, Edge, Target};
 use super::lattice::{Constant, Lattice};
 use super::world::World;
 
@@ -144,28 +143,28 @@ impl Solver<'_> {
 
     fn visit_regions(&mut self, level: usize, op: OpId) {
         let body = self.world.levels[level].body;
-        if !flow::is_understood(body.name(op)) {
+        let Some(flow) = self.world.cx.behaviour(body.name(op)).regions else {
             let entries = body
                 .regions(op)
                 .iter()
                 .filter_map(|&region| body.entry(region));
             entries.for_each(|entry| self.enter_unknown(level, entry));
             return self.join_results(level, op, Lattice::Varying);
-        }
+        };
         if self.operands_are_known(level, op) {
             let known = |index| Some(self.constant(level, body.operand(op, index)?)?.value);
-            let edges = flow::entries(self.world.cx, body, op, &known);
+            let edges = (flow.entries)(OpRef::new(self.world.cx, body, op), &known);
             self.take(level, op, edges);
         }
     }
 
     /// Control may take edges of an operation with regions.
-    fn take(&mut self, level: usize, op: OpId, edges: Vec<Edge>) {
+    fn take(&mut self, level: usize, op: OpId, edges: Vec<RegionEdge>) {
         let body = self.world.levels[level].body;
         for edge in edges {
             let targets: Vec<ValueId> = match edge.target {
-                Target::After => body.results(op).collect(),
-                Target::Region(index) => {
+                RegionTarget::After => body.results(op).collect(),
+                RegionTarget::Region(index) => {
                     let region = body.regions(op).get(index);
                     let Some(entry) = region.and_then(|&region| body.entry(region)) else {
                         continue;
@@ -231,20 +230,17 @@ impl Solver<'_> {
         let (cx, body) = (self.world.cx, self.world.levels[level].body);
         let op_name = body.name(op);
         if cx.traits(op_name).has(Traits::CONSTANT_LIKE) {
-            return vec![Lattice::Constant(Constant::made_by(cx, body.header(op)))];
+            let made = Constant::made_by(cx, body, op);
+            return made.map(Lattice::Constant).into_iter().collect();
         }
-        let known = |value| {
-            let constant = self.constant(level, value)?;
-            (constant.maker == op::ARITH_CONSTANT).then_some(constant.value)
-        };
+        let known = |value| Some(self.constant(level, value)?.value);
         let site = Site::with_constants(OpRef::new(cx, body, op), &known);
         let Some(Fold::Replace(results)) = rewrite::fold(&site) else {
             return Vec::new();
         };
-        let maker = op::ARITH_CONSTANT;
         let known = results.into_iter().map(|result| match result {
             Folded::Value(value) => self.value(level, value),
-            Folded::Constant(value) => Lattice::Constant(Constant::of(value, maker)),
+            Folded::Constant(value) => Lattice::Constant(Constant::folded(value, op_name)),
         });
         known.collect()
     }
@@ -266,14 +262,20 @@ impl Solver<'_> {
         };
         match body.region_owner(region) {
             None if self.world.is_callable(level) => self.visit_return(level, op),
-            Some(parent)
-                if flow::is_understood(body.name(parent)) && self.operands_are_known(level, op) =>
-            {
-                let known = |index| Some(self.constant(level, body.operand(op, index)?)?.value);
-                let edges = flow::exits(body, parent, op, &known);
-                self.take(level, parent, edges);
+            Some(parent) if self.operands_are_known(level, op) => {
+                self.visit_region_end(level, parent, op);
             }
             _ => {}
+        }
+    }
+
+    fn visit_region_end(&mut self, level: usize, parent: OpId, end: OpId) {
+        let (cx, body) = (self.world.cx, self.world.levels[level].body);
+        if let Some(flow) = cx.behaviour(body.name(parent)).regions {
+            let known = |index| Some(self.constant(level, body.operand(end, index)?)?.value);
+            let (around, end) = (OpRef::new(cx, body, parent), OpRef::new(cx, body, end));
+            let edges = (flow.exits)(around, end, &known);
+            self.take(level, parent, edges);
         }
     }
 
@@ -317,7 +319,9 @@ impl Solver<'_> {
             return;
         }
         let known = |index| Some(self.constant(level, body.operand(op, index)?)?.value);
-        let only = flow::only_successor(self.world.cx, body, op, &known);
+        let cx = self.world.cx;
+        let taken = cx.behaviour(body.name(op)).branch;
+        let only = taken.and_then(|taken| taken(OpRef::new(cx, body, op), &known));
         // Ways to the same block are not told apart.
         let only = only.and_then(|only| body.successors(op).get(only));
         for (block, values) in body.successors(op).iter().copied().zip(passed) {

@@ -8,7 +8,25 @@ use std::fmt::Write;
 const CONSTANTS: &[&str] = &["builtin", "func", "arith", "cf", "ub", "scf"];
 
 /// Dialects whose behaviour is written by hand, in `pass-ir/src/dialect`.
-const BEHAVIOUR: &[&str] = &["arith", "builtin", "cf", "func", "scf"];
+const BEHAVIOUR: &[&str] = &[
+    "affine",
+    "arith",
+    "bufferization",
+    "builtin",
+    "cf",
+    "func",
+    "linalg",
+    "llvm",
+    "memref",
+    "scf",
+    "shard",
+    "spirv",
+    "tensor",
+    "vector",
+];
+
+/// Those of them in which it is also written by interface.
+const BY_INTERFACE: &[&str] = &["linalg"];
 
 /// Dialects whose operations may fold to constants, each with the dialect that makes these.
 const MAKERS: &[(&str, &str)] = &[
@@ -112,26 +130,31 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     let _ = write!(
         text,
         "\npub(super) static DIALECT: Dialect = Dialect {{\n    name: {name:?},\n    ops: &[\n{body}    ],\n    \
-         aliases: &{aliases:?},\n    is_open: {},\n    behaviour: {},\n    materialize: {},\n}};\n",
-        super::OPEN.contains(&name),
-        behaviour(name),
-        materialize(name),
+         aliases: &{aliases:?},\n    is_open: {},\n",
+        super::OPEN.contains(&name)
     );
+    behaviour(name, &mut text);
+    text.push_str("    ..Dialect::EMPTY\n};\n");
     text
 }
 
-fn behaviour(name: &str) -> String {
+/// The behaviour that is written by hand.
+fn behaviour(name: &str, text: &mut String) {
+    let module = module(name);
     if BEHAVIOUR.contains(&name) {
-        format!("crate::dialect::{}::BEHAVIOUR", module(name))
-    } else {
-        "&[]".to_owned()
+        let _ = writeln!(text, "    behaviour: crate::dialect::{module}::BEHAVIOUR,");
     }
-}
-
-fn materialize(name: &str) -> String {
-    match MAKERS.iter().find(|row| row.0 == name) {
-        Some((_, maker)) => format!("Some(crate::dialect::{maker}::materialize)"),
-        None => "None".to_owned(),
+    if BY_INTERFACE.contains(&name) {
+        let _ = writeln!(
+            text,
+            "    interface_behaviour: crate::dialect::{module}::INTERFACES,"
+        );
+    }
+    if let Some((_, maker)) = MAKERS.iter().find(|row| row.0 == name) {
+        let _ = writeln!(
+            text,
+            "    materialize: Some(crate::dialect::{maker}::materialize),"
+        );
     }
 }
 

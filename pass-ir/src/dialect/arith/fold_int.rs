@@ -130,7 +130,7 @@ fn or_identity(site: &Site<'_>, lhs: ValueId, rhs: ValueId) -> Option<Fold> {
         return Some(lhs.into());
     }
     if site.is_all_ones(rhs) {
-        return site.arith_constant(rhs).map(Fold::from);
+        return site.constant(rhs).map(Fold::from);
     }
     site.inverting_ones(lhs, rhs).map(Fold::from)
 }
@@ -184,7 +184,7 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
         return with_zero(site, lhs);
     }
     if op != ExtendedOp::AddU && site.is_zero(rhs) {
-        let zero = Folded::Constant(site.arith_constant(rhs)?);
+        let zero = Folded::Constant(site.constant(rhs)?);
         return Some(Fold::Replace(vec![zero, zero]));
     }
     if op == ExtendedOp::MulU && site.is_one(rhs) {
@@ -221,7 +221,7 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
         (Some(Number::Int(a, width)), Some(Number::Int(b, _))) => {
             truth(site, int::compare(predicate, &a, &b, width))
         }
-        _ if site.arith_constant(lhs).is_some() && site.arith_constant(rhs).is_none() => {
+        _ if site.constant(lhs).is_some() && site.constant(rhs).is_none() => {
             let ty = crate::Type::I64;
             let swapped = site
                 .context()

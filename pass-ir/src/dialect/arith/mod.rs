@@ -16,6 +16,7 @@ mod patterns_extended;
 mod patterns_select;
 mod patterns_sum;
 mod site;
+mod speculation;
 
 pub(in crate::dialect) use constant::{MakeConstant, materialize};
 pub(in crate::dialect) use site::ArithSite;
@@ -38,8 +39,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("arith.bitcast")
         .fold(fold_cast::bitcast)
         .patterns(patterns_cast::BITCAST),
-    Behaviour::of("arith.ceildivsi").fold(|site| fold_int::binary(site, IntOp::CeilDivS)),
-    Behaviour::of("arith.ceildivui").fold(|site| fold_int::binary(site, IntOp::CeilDivU)),
+    Behaviour::of("arith.ceildivsi")
+        .fold(|site| fold_int::binary(site, IntOp::CeilDivS))
+        .speculation(speculation::signed_division),
+    Behaviour::of("arith.ceildivui")
+        .fold(|site| fold_int::binary(site, IntOp::CeilDivU))
+        .speculation(speculation::unsigned_division),
     Behaviour::of("arith.cmpf")
         .fold(fold_float::compare)
         .patterns(patterns_compare::CMPF),
@@ -49,8 +54,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("arith.divf")
         .fold(|site| fold_float::binary(site, FloatOp::Div))
         .patterns(patterns_cast::DIVF),
-    Behaviour::of("arith.divsi").fold(|site| fold_int::binary(site, IntOp::DivS)),
-    Behaviour::of("arith.divui").fold(|site| fold_int::binary(site, IntOp::DivU)),
+    Behaviour::of("arith.divsi")
+        .fold(|site| fold_int::binary(site, IntOp::DivS))
+        .speculation(speculation::signed_division),
+    Behaviour::of("arith.divui")
+        .fold(|site| fold_int::binary(site, IntOp::DivU))
+        .speculation(speculation::unsigned_division),
     Behaviour::of("arith.extf").fold(fold_cast::extend_float),
     Behaviour::of("arith.extsi")
         .fold(fold_cast::extend_signed)

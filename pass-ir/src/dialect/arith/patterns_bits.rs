@@ -56,7 +56,7 @@ fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()>
 fn inverted_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
-    let is_true = site.arith_constant(rhs)? == site.context().bool_attr(true);
+    let is_true = site.constant(rhs)? == site.context().bool_attr(true);
     let compare = site.def(lhs, op::ARITH_CMPI).filter(|_| is_true)?;
     let (a, b) = compare.pair()?;
     let predicate = Predicate::from_number(compare.predicate()?)?.inverted();

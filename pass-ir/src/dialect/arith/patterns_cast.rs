@@ -119,10 +119,7 @@ fn upper_half(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if by.as_u128(width) != Some(u128::from(cut)) {
         return None;
     }
-    let (value, flags) = (
-        site.arith_constant(amount)?,
-        site.attr(name::OVERFLOW_FLAGS),
-    );
+    let (value, flags) = (site.constant(amount)?, site.attr(name::OVERFLOW_FLAGS));
     // The bits that are shifted out are the same whatever is shifted in.
     let exact = site.context().ident("isExact");
     let is_exact = shift.attr(exact);

@@ -38,7 +38,7 @@ fn inverted_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (condition, yes) = site.pair()?;
     let (original, ones) = site.def(condition, op::ARITH_XORI)?.pair()?;
-    if site.arith_constant(ones)? != site.context().bool_attr(true) {
+    if site.constant(ones)? != site.context().bool_attr(true) {
         return None;
     }
     let (no, ty) = (site.operand(2)?, site.result_type(0)?);

@@ -1,6 +1,6 @@
 //! Queries of arithmetic folds and patterns on an operation.
 
-use crate::{Attr, OpName, ValueId, name, op};
+use crate::{OpName, ValueId, name, op};
 
 use super::flags::{self, Overflow};
 use super::number::Number;
@@ -19,9 +19,6 @@ pub(crate) trait ArithSite: Sized {
 
     /// The operation that defines a value and its operand, if it is that cast.
     fn cast_of(&self, value: ValueId, name: OpName) -> Option<(Self, ValueId)>;
-
-    /// The attribute of a constant of `arith`.
-    fn arith_constant(&self, value: ValueId) -> Option<Attr>;
 
     /// The number that a constant stands for.
     fn number(&self, value: ValueId) -> Option<Number>;
@@ -62,15 +59,8 @@ impl ArithSite for Site<'_> {
         Some((cast, cast.operand(0)?))
     }
 
-    fn arith_constant(&self, value: ValueId) -> Option<Attr> {
-        match self.constants() {
-            Some(constants) => constants(value),
-            None => self.def(value, op::ARITH_CONSTANT)?.attr(name::VALUE),
-        }
-    }
-
     fn number(&self, value: ValueId) -> Option<Number> {
-        Number::of(self.context(), self.arith_constant(value)?)
+        Number::of(self.context(), self.constant(value)?)
     }
 
     fn inverting_ones(&self, a: ValueId, b: ValueId) -> Option<ValueId> {

@@ -3,7 +3,10 @@
 mod switch;
 
 use super::Behaviour;
-use crate::{BlockId, Body, InsertPoint, OpId, OpSpec, Type, ValueDef, ValueId, name, op};
+use crate::{
+    Attr, BlockId, Body, InsertPoint, KnownOperands, OpId, OpRef, OpSpec, Type, ValueDef, ValueId,
+    name, op,
+};
 
 use crate::dialect::arith::{ArithSite as _, MakeConstant as _};
 use crate::rewrite::{NewOp, Pattern, Rewriter};
@@ -11,10 +14,28 @@ use crate::rewrite::{NewOp, Pattern, Rewriter};
 /// Patterns without a label have none in MLIR either.
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("cf.assert").patterns(ASSERT),
-    Behaviour::of("cf.br").patterns(BRANCH),
-    Behaviour::of("cf.cond_br").patterns(COND_BRANCH),
-    Behaviour::of("cf.switch").patterns(switch::SWITCH),
+    Behaviour::of("cf.br")
+        .patterns(BRANCH)
+        .branch(|_, _| Some(0)),
+    Behaviour::of("cf.cond_br")
+        .patterns(COND_BRANCH)
+        .branch(chosen_successor),
+    Behaviour::of("cf.switch")
+        .patterns(switch::SWITCH)
+        .branch(switch::chosen_successor),
 ];
+
+/// The first successor if the condition holds, the second if it does not.
+pub(in crate::dialect) fn chosen_successor(
+    _: OpRef<'_>,
+    known: KnownOperands<'_>,
+) -> Option<usize> {
+    match known(0)? {
+        Attr::TRUE => Some(0),
+        Attr::FALSE => Some(1),
+        _ => None,
+    }
+}
 
 const BRANCH: &[Pattern] = &[Pattern::new("", |rw, op| {
     merge_into_only_predecessor(rw, op).or_else(|| skip_empty_block(rw, op))

@@ -1,6 +1,8 @@
 //! Patterns for `cf.switch`. None of them has a name, in MLIR as well.
 
-use crate::{Attr, AttrData, Context, InsertPoint, OpId, OpSpec, Type, name, op};
+use crate::{
+    Attr, AttrData, Context, InsertPoint, KnownOperands, OpId, OpRef, OpSpec, Type, name, op,
+};
 
 use super::{Edge, beyond_empty_block, edges, go_to};
 use crate::rewrite::{Pattern, Rewriter};
@@ -14,6 +16,21 @@ pub(super) const SWITCH: &[Pattern] = &[
     Pattern::new("", decided_by_case),
     Pattern::new("", drop_cases_taken_before),
 ];
+
+/// The successor of the case that has the value of the flag, or the default; none if a case cannot be read.
+pub(super) fn chosen_successor(op: OpRef<'_>, known: KnownOperands<'_>) -> Option<usize> {
+    let cx = op.context();
+    let flag = cx.attr(known(0)?).as_int()?;
+    let Some(cases) = op.attr_named("case_values") else {
+        return Some(0);
+    };
+    for (index, case) in cx.elements(cases)?.iter().enumerate() {
+        if case?.as_int()? == flag {
+            return Some(index + 1);
+        }
+    }
+    Some(0)
+}
 
 /// A switch: where it goes if no case applies, and the cases with their values.
 struct Switch {

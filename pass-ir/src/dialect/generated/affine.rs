@@ -39,6 +39,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::affine::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

@@ -78,4 +78,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     behaviour: crate::dialect::arith::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
+    ..Dialect::EMPTY
 };

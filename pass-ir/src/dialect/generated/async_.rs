@@ -48,6 +48,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    ..Dialect::EMPTY
 };

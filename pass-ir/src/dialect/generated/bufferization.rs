@@ -27,6 +27,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::bufferization::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

@@ -18,5 +18,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     behaviour: crate::dialect::builtin::BEHAVIOUR,
-    materialize: None,
+    ..Dialect::EMPTY
 };

@@ -22,4 +22,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     behaviour: crate::dialect::cf::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
+    ..Dialect::EMPTY
 };

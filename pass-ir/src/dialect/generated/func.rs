@@ -25,4 +25,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     behaviour: crate::dialect::func::BEHAVIOUR,
     materialize: Some(crate::dialect::func::materialize),
+    ..Dialect::EMPTY
 };

@@ -122,6 +122,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::linalg::BEHAVIOUR,
+    interface_behaviour: crate::dialect::linalg::INTERFACES,
+    ..Dialect::EMPTY
 };

@@ -329,6 +329,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("access_group", "access_group"), ("alias_scope", "alias_scope"), ("alias_scope_domain", "alias_scope_domain"), ("di_basic_type", "di_basic_type"), ("di_common_block", "di_common_block"), ("di_compile_unit", "di_compile_unit"), ("di_composite_type", "di_composite_type"), ("di_derived_type", "di_derived_type"), ("di_file", "di_file"), ("di_global_variable", "di_global_variable"), ("di_global_variable_expression", "di_global_variable_expression"), ("di_imported_entity", "di_imported_entity"), ("di_label", "di_label"), ("di_lexical_block", "di_lexical_block"), ("di_lexical_block_file", "di_lexical_block_file"), ("di_local_variable", "di_local_variable"), ("di_module", "di_module"), ("di_namespace", "di_namespace"), ("di_null_type", "di_null_type"), ("di_string_type", "di_string_type"), ("di_subprogram", "di_subprogram"), ("di_subroutine_type", "di_subroutine_type"), ("loop_annotation", "loop_annotation"), ("loop_distribute", "loop_distribute"), ("loop_interleave", "loop_interleave"), ("loop_licm", "loop_licm"), ("loop_peeled", "loop_peeled"), ("loop_pipeline", "loop_pipeline"), ("loop_unroll", "loop_unroll"), ("loop_unroll_and_jam", "loop_unroll_and_jam"), ("loop_unswitch", "loop_unswitch"), ("loop_vectorize", "loop_vectorize"), ("mmra_tag", "mmra_tag"), ("tbaa_root", "tbaa_root"), ("tbaa_tag", "tbaa_tag"), ("tbaa_type_desc", "tbaa_type_desc")],
     is_open: true,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::llvm::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

@@ -67,6 +67,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::memref::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

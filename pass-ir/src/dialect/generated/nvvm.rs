@@ -201,6 +201,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
-    behaviour: &[],
-    materialize: None,
+    ..Dialect::EMPTY
 };

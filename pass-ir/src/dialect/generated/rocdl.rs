@@ -340,6 +340,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
-    behaviour: &[],
-    materialize: None,
+    ..Dialect::EMPTY
 };

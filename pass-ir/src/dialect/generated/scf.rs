@@ -36,4 +36,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     behaviour: crate::dialect::scf::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
+    ..Dialect::EMPTY
 };

@@ -41,6 +41,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::shard::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

@@ -55,6 +55,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("encoding", "sparse")],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    ..Dialect::EMPTY
 };

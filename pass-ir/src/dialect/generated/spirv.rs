@@ -331,6 +331,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::spirv::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

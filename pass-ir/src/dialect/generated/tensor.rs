@@ -46,6 +46,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::tensor::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

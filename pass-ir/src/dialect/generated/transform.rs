@@ -252,6 +252,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    ..Dialect::EMPTY
 };

@@ -16,6 +16,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
     materialize: Some(crate::dialect::ub::materialize),
+    ..Dialect::EMPTY
 };

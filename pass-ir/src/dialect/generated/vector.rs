@@ -71,6 +71,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    behaviour: &[],
-    materialize: None,
+    behaviour: crate::dialect::vector::BEHAVIOUR,
+    ..Dialect::EMPTY
 };

@@ -3,7 +3,7 @@
 use crate::{Attr, OpId, RegionId, Type, Use, ValueId, WalkOrder, op};
 
 use super::{combine, end_of, is_directly_in, is_within, remake, replace_with_region, results};
-use crate::dialect::arith::{ArithSite as _, MakeConstant as _};
+use crate::dialect::arith::MakeConstant as _;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
 
 pub(super) const IF: &[Pattern] = &[
@@ -61,7 +61,7 @@ fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
 /// In each branch it is known what the condition is.
 fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let condition = rw.body().operand(op, 0)?;
-    if rw.site(op).arith_constant(condition).is_some() {
+    if rw.site(op).constant(condition).is_some() {
         return None;
     }
     let branches = branches(rw, op)?;
@@ -142,7 +142,7 @@ fn drop_empty_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// A condition that is known leaves one branch.
 fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
-    let condition = site.arith_constant(site.operand(0)?)?;
+    let condition = site.constant(site.operand(0)?)?;
     let [then, otherwise] = branches(rw, op)?;
     if condition == Attr::TRUE {
         return replace_with_region(rw, op, then, &[]);
@@ -164,7 +164,7 @@ fn yields_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         if !rw.body().has_uses(result) {
             continue;
         }
-        let truth = |value| rw.site(op).arith_constant(value);
+        let truth = |value| rw.site(op).constant(value);
         let value = match (truth(yes), truth(no)) {
             _ if yes == no => yes,
             (Some(Attr::TRUE), Some(Attr::FALSE)) => condition,

@@ -3,20 +3,39 @@
 mod alternative;
 mod combine;
 mod decided;
+mod flow;
 mod results;
 mod trips;
 
-use crate::{InsertPoint, OpId, OpSpec, RegionId, Type, ValueId};
+use crate::{InsertPoint, OpId, OpRef, OpSpec, RegionId, Speculation, Type, ValueId};
 
 use super::Behaviour;
 use crate::rewrite::Rewriter;
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("scf.execute_region").patterns(decided::EXECUTE_REGION),
-    Behaviour::of("scf.for").patterns(trips::FOR),
-    Behaviour::of("scf.if").patterns(alternative::IF),
-    Behaviour::of("scf.index_switch").patterns(decided::INDEX_SWITCH),
+    Behaviour::of("scf.execute_region")
+        .patterns(decided::EXECUTE_REGION)
+        .regions(flow::EXECUTE_REGION),
+    Behaviour::of("scf.for")
+        .patterns(trips::FOR)
+        .speculation(counted)
+        .regions(flow::FOR),
+    Behaviour::of("scf.if")
+        .patterns(alternative::IF)
+        .regions(flow::IF),
+    Behaviour::of("scf.index_switch")
+        .patterns(decided::INDEX_SWITCH)
+        .regions(flow::INDEX_SWITCH),
+    Behaviour::of("scf.while").regions(flow::WHILE),
 ];
+
+/// A loop by one ends, whatever its bounds are.
+fn counted(op: OpRef<'_>) -> Speculation {
+    let step = op
+        .operand(2)
+        .and_then(|step| op.body().constant_int(op.context(), step));
+    Speculation::as_nested_if(step == Some(1))
+}
 
 /// The operation that ends the only block of a region, and what it passes on.
 fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {

@@ -1,0 +1,57 @@
+//! The behaviour of `linalg`.
+
+use super::{Behaviour, shaped};
+use crate::{OpRef, Speculation, ValueId, name};
+
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("linalg.pack").speculation(packing),
+    Behaviour::of("linalg.unpack").speculation(|op| by_tiles(op, op.operand(0), 2)),
+];
+
+/// By interface.
+pub(in crate::dialect) const INTERFACES: &[Behaviour] = &[
+    Behaviour::of("DestinationStyleOpInterface").effects(shaped::effects_on_memory),
+    Behaviour::of("LinalgOp").speculation(|op| Speculation::as_nested_if(!shaped::uses_memory(op))),
+];
+
+/// Stands for a size that an operand has.
+const DYNAMIC: i64 = i64::MIN;
+
+/// A padded `linalg.pack` is defined whatever the sizes are.
+fn packing(op: OpRef<'_>) -> Speculation {
+    let groups = op.attr(name::OPERAND_SEGMENT_SIZES);
+    let groups = groups.and_then(|groups| op.context().attr(groups).as_dense_array());
+    match groups {
+        Some([_, _, 0, _]) => by_tiles(op, op.operand(1), 2),
+        Some([_, _, 1, _]) => Speculation::Always,
+        _ => Speculation::Never,
+    }
+}
+
+/// Packing without padding, and unpacking, are defined where each tile has a constant size and the dimension of the packed
+/// tensor that holds the tile is static. Dynamic tiles are the operands from `first` on.
+fn by_tiles(op: OpRef<'_>, packed: Option<ValueId>, first: usize) -> Speculation {
+    let cx = op.context();
+    let tiles = op.attr_named("static_inner_tiles");
+    let tiles = tiles.and_then(|tiles| cx.attr(tiles).as_dense_array());
+    let shape = packed.and_then(|packed| cx.ty(op.type_of(packed)).shape());
+    let (Some(tiles), Some(shape)) = (tiles, shape) else {
+        return Speculation::Never;
+    };
+    let Some(inner) = shape
+        .len()
+        .checked_sub(tiles.len())
+        .map(|start| &shape[start..])
+    else {
+        return Speculation::Never;
+    };
+    let mut dynamic = op.operands().skip(first);
+    let mut is_constant = |tile: i64| {
+        tile != DYNAMIC
+            || dynamic
+                .next()
+                .is_some_and(|tile| op.body().constant_int(cx, tile).is_some())
+    };
+    let fits = tiles.iter().all(|&tile| is_constant(tile));
+    Speculation::always_if(fits && inner.iter().all(|dim| dim.size.is_some()))
+}

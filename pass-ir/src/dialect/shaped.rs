@@ -1,0 +1,36 @@
+//! Behaviour that dialects of tensors and memory share.
+
+use crate::{Effects, OpRef, Speculation, TypeData};
+
+/// The effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
+pub(in crate::dialect) fn effects_on_memory(op: OpRef<'_>) -> Option<Effects> {
+    Some(if uses_memory(op) {
+        Effects::READ | Effects::WRITE
+    } else {
+        Effects::NONE
+    })
+}
+
+/// True if an operand is memory.
+pub(in crate::dialect) fn uses_memory(op: OpRef<'_>) -> bool {
+    let cx = op.context();
+    op.operands()
+        .any(|value| matches!(cx.ty(op.type_of(value)), TypeData::MemRef { .. }))
+}
+
+/// The size of a dimension may be asked for if there is such a dimension.
+pub(in crate::dialect) fn dimension(op: OpRef<'_>) -> Speculation {
+    let index = op
+        .operand(1)
+        .and_then(|index| op.body().constant_int(op.context(), index));
+    let source = op
+        .operand(0)
+        .map(|source| op.context().ty(op.type_of(source)));
+    let rank = source
+        .and_then(|ty| ty.shape())
+        .map(|shape| shape.len() as i128);
+    let exists = index
+        .zip(rank)
+        .is_some_and(|(index, rank)| (0..rank).contains(&index));
+    Speculation::always_if(exists)
+}

@@ -1,0 +1,8 @@
+//! The behaviour of `spirv`.
+
+use super::Behaviour;
+
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("spirv.Branch").branch(|_, _| Some(0)),
+    Behaviour::of("spirv.BranchConditional").branch(|_, _| None),
+];
