@@ -193,7 +193,11 @@ fn argument(scope: &PipelineScope<'_>) -> TokenStream {
 
 /// The lints that statements of these steps may meet, whose values are those of the definitions.
 fn step_lints(steps: &[Step]) -> Vec<&'static str> {
-    let mut lints = Vec::new();
+    // The function is as long as the pipeline that it spells.
+    let mut lints = match steps {
+        [] => Vec::new(),
+        _ => vec!["clippy::too_many_lines"],
+    };
     if steps.iter().any(has_condition) {
         lints.extend([
             "clippy::absurd_extreme_comparisons",
