@@ -12,6 +12,7 @@ use similar::TextDiff;
 use crate::diagnostics::Renderer;
 use crate::driver::Driver;
 use crate::files::Source;
+use crate::session::root_name;
 use crate::settings::Settings;
 
 /// The results of running examples.
@@ -96,7 +97,7 @@ impl<I: IrText> Runner<'_, I> {
         let mut root = parsed.map_err(|failure| explain(source, &failure, &said))?;
         let verified = I::verify(&cx, &I::root(&mut root), true, &mut |it| said.push(it));
         verified.map_err(|failure| explain(source, &failure, &said))?;
-        let mut pipeline = OpPassManager::new(Anchor::op(I::name(&I::root(&mut root))));
+        let mut pipeline = OpPassManager::new(Anchor::op(root_name::<I>(&cx, &mut root)));
         pipeline.set_nesting(Nesting::Implicit);
         add_passes(&mut pipeline, &cx)?;
         let mut manager = PassManager::from(pipeline);

@@ -234,7 +234,7 @@ impl<I: IrText> Session<'_, I> {
         I::verify(cx, &I::root(&mut root), true, &mut emit)
             .map_err(|failure| Failed::of(name, &failure))?;
         drop(parser);
-        let mut manager = self.manager(I::name(&I::root(&mut root)))?;
+        let mut manager = self.manager(&root_name::<I>(cx, &mut root))?;
         stopwatch.watch(&mut manager);
         if self.settings.dump_pipeline {
             reporter.text(&format!("{}\n", manager.dump()));
@@ -303,6 +303,12 @@ impl<I: IrText> Session<'_, I> {
         }
         Ok(pipeline)
     }
+}
+
+/// The name of the outermost operation.
+pub(crate) fn root_name<I: IrText>(cx: &I::Context, root: &mut I::Root<'_>) -> String {
+    let name = I::name(cx, &I::root(root));
+    I::facts(cx, name).name.into_owned()
 }
 
 fn run_manager<I: Ir>(

@@ -1,22 +1,33 @@
 //! Read-only views of the operations around the one that a pass runs on.
 
-use std::any::Any;
-use std::sync::Arc;
+use std::borrow::Cow;
 
 use crate::analysis::{Analysis, Cache};
 use crate::ir::Ir;
 
-/// The part of an operation, such as its attributes, that passes may read while they run inside of it. The IR chooses
-/// the type in it.
-pub type AncestorView = Arc<dyn Any + Send + Sync>;
+/// The part of an operation, such as its attributes, that passes may read while they run inside of it.
+///
+/// It is a value of its own, since the operation around is out of reach meanwhile. `()` is for an IR that shows nothing.
+pub trait AncestorView<I: Ir>: Send + Sync + 'static {
+    /// The view of `op` as it is now.
+    fn of(cx: &I::Context, op: &I::Op<'_>) -> Self;
+}
+
+impl<I: Ir> AncestorView<I> for () {
+    fn of(_: &I::Context, _: &I::Op<'_>) -> Self {}
+}
 
 /// An operation around the one at hand, which cannot change meanwhile.
-pub struct Ancestor<'a, I: Ir>(&'a Above<'a, I>);
+pub struct Ancestor<'a, I: Ir> {
+    cx: &'a I::Context,
+    above: &'a Above<'a, I>,
+}
 
 /// An operation on whose children pipelines run.
 pub(crate) struct Above<'f, I: Ir> {
-    pub(crate) name: &'f str,
-    pub(crate) view: Option<AncestorView>,
+    pub(crate) name: I::OpName,
+    /// `None` while the operation is in the hands of a pass.
+    pub(crate) view: Option<I::View>,
     pub(crate) cache: &'f Cache<I>,
     pub(crate) above: Option<&'f Above<'f, I>>,
 }
@@ -24,23 +35,31 @@ pub(crate) struct Above<'f, I: Ir> {
 impl<'a, I: Ir> Ancestor<'a, I> {
     /// The operations from the innermost one to the outermost one.
     pub(crate) fn chain(
+        cx: &'a I::Context,
         above: Option<&'a Above<'a, I>>,
     ) -> impl Iterator<Item = Ancestor<'a, I>> + use<'a, I> {
-        std::iter::successors(above, |above| above.above).map(Ancestor)
+        let chain = std::iter::successors(above, |above| above.above);
+        chain.map(move |above| Ancestor { cx, above })
     }
 
     /// Full name, such as `builtin.module`.
-    pub fn name(&self) -> &'a str {
-        self.0.name
+    pub fn name(&self) -> Cow<'a, str> {
+        I::facts(self.cx, self.above.name).name
     }
 
-    /// The view that [`Ir::ancestor_view`] made of it, if that is a `T`.
-    pub fn view<T: 'static>(&self) -> Option<&'a T> {
-        self.0.view.as_deref()?.downcast_ref()
+    /// The name as the IR compares it.
+    pub fn op_name(&self) -> I::OpName {
+        self.above.name
     }
 
-    /// The analysis `A` of it, if it is known. There is no building it from inside.
+    /// The view of it that was made before the operations inside were visited. `None` while it is in the hands of a pass
+    /// that runs a pipeline on an operation inside.
+    pub fn view(&self) -> Option<&'a I::View> {
+        self.above.view.as_ref()
+    }
+
+    /// The cached analysis `A` of it. An analysis that is not cached cannot be built from inside.
     pub fn cached_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
-        self.0.cache.get()
+        self.above.cache.get()
     }
 }

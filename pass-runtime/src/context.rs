@@ -73,7 +73,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     /// The operations around the one at hand, from the inside out.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'a, I>> + use<'a, I> {
-        Ancestor::chain(self.site.frame.above)
+        Ancestor::chain(self.site.context(), self.site.frame.above)
     }
 
     /// Says something.
@@ -180,7 +180,8 @@ impl<I: Ir> Engine<'_, I> {
     }
     /// The same without the note that shows the operation.
     fn unseen(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
-        let message = format!("'{}' op {message}", I::name(op));
+        let name = I::facts(self.cx, I::name(self.cx, op)).name;
+        let message = format!("'{name}' op {message}");
         Diagnostic::new(severity, I::location(self.cx, op), message)
     }
 }

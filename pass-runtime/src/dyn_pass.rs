@@ -4,7 +4,7 @@ use crate::context::PassContext;
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
-use crate::ir::Ir;
+use crate::ir::{Ir, OpFacts};
 use crate::options::{OptionWriter, PassOptions};
 use crate::pass::OperationPass;
 use crate::preserved::Preserved;
@@ -27,7 +27,7 @@ pub trait DynPass<I: Ir>: Send + Sync {
     fn prepare(&mut self, cx: &InitContext<'_, I>) -> Result<(), Failure>;
 
     /// See [`OperationPass::can_schedule_on`].
-    fn accepts(&self, cx: &I::Context, op: &str) -> bool;
+    fn accepts(&self, cx: &I::Context, op: &OpFacts<'_>) -> bool;
 
     /// See [`OperationPass::run_on_operation`].
     ///
@@ -55,7 +55,7 @@ impl<I: Ir, P: OperationPass<I>> DynPass<I> for P {
         self.initialize_with(cx)
     }
 
-    fn accepts(&self, cx: &I::Context, op: &str) -> bool {
+    fn accepts(&self, cx: &I::Context, op: &OpFacts<'_>) -> bool {
         self.can_schedule_on(cx, op)
     }
 

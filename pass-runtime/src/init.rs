@@ -22,6 +22,17 @@ impl<'a, I: Ir> InitContext<'a, I> {
         self.cx
     }
 
+    /// Calls `body` with this context, within a scope of the IR.
+    pub(crate) fn scope<R>(&self, body: impl FnOnce(&InitContext<'_, I>) -> R) -> R {
+        I::scope(self.cx, &mut **self.emit.borrow_mut(), |emit| {
+            body(&InitContext {
+                cx: self.cx,
+                registry: self.registry,
+                emit: RefCell::new(emit),
+            })
+        })
+    }
+
     /// The pipeline that an option holds, to be kept and run with
     /// [`PassContext::run_pipeline`](crate::PassContext::run_pipeline). The dialects that its passes depend on are loaded.
     ///

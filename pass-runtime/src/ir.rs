@@ -2,6 +2,7 @@
 //!
 //! An IR is named by a marker type, so that an adapter can serve an IR of another crate, and so that none is privileged.
 
+use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::ancestor::AncestorView;
@@ -9,16 +10,51 @@ use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::location::Location;
 
-/// The registration status of an operation's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OpStatus {
-    /// No dialect declares an operation of this name.
-    Unknown,
-    /// A dialect declares it.
-    Registered {
-        /// True if its regions use nothing from outside, so that passes may run on it.
-        isolated: bool,
-    },
+/// Properties that all operations of one name share.
+///
+/// ```
+/// use pass_runtime::OpFacts;
+///
+/// let facts = OpFacts::registered("func.func").isolated(true);
+/// assert!(facts.registered && facts.isolated);
+/// assert!(!OpFacts::unregistered("my.op").registered);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OpFacts<'c> {
+    /// Full name, such as `func.func`.
+    pub name: Cow<'c, str>,
+    /// True if a dialect declares operations of this name.
+    pub registered: bool,
+    /// True if their regions use nothing from outside, so that passes may run on them.
+    pub isolated: bool,
+}
+
+impl<'c> OpFacts<'c> {
+    /// An operation that a dialect declares. It is not isolated.
+    pub fn registered(name: impl Into<Cow<'c, str>>) -> Self {
+        Self {
+            name: name.into(),
+            registered: true,
+            isolated: false,
+        }
+    }
+
+    /// An operation that no dialect declares.
+    pub fn unregistered(name: impl Into<Cow<'c, str>>) -> Self {
+        Self {
+            name: name.into(),
+            registered: false,
+            isolated: false,
+        }
+    }
+
+    /// Sets whether the regions use nothing from outside.
+    #[must_use]
+    pub fn isolated(mut self, isolated: bool) -> Self {
+        self.isolated = isolated;
+        self
+    }
 }
 
 /// Options for printing an operation.
@@ -32,59 +68,58 @@ pub struct PrintOptions {
 
 /// An IR, as far as the pass manager sees it.
 ///
-/// Functions that take `&Self::Op` only read. None may fail on an operation that is not valid.
+/// Twelve items are required. Functions that take `&Self::Op` only read. None may fail or panic on an operation that is
+/// not valid. A function without `&mut` in its signature may be called from several threads at once if the IR is a
+/// [`ParallelIr`].
 pub trait Ir: Sized + Send + Sync + 'static {
-    /// The data that operations share, such as interned types and dialect tables. Many threads read it at once.
+    /// The data that operations share, such as interned types and dialect tables. The manager borrows it for a whole run
+    /// and never changes it.
     type Context: ?Sized + Sync;
 
-    /// Exclusive access to one operation and all that is nested in it.
+    /// Exclusive access to one operation and all that is nested in it. The manager holds at most one at a time for an
+    /// operation, and none for the operations around it while it holds one.
     type Op<'a>;
+
+    /// The name of operations as a small value. Two names of one context are equal if and only if their texts are, so that
+    /// pipelines compare these and never text.
+    type OpName: Copy + Eq + Hash + Send + Sync + 'static;
+
+    /// The part of an operation that passes inside of it may read while they run, such as its attributes; `()` if there is
+    /// none. It is copied out once before the nested operations are visited, so it should be cheap to make.
+    type View: AncestorView<Self>;
 
     /// The same access for a shorter time.
     fn reborrow<'s>(op: &'s mut Self::Op<'_>) -> Self::Op<'s>;
-
-    /// Full name, such as `func.func`.
-    fn name<'s>(op: &'s Self::Op<'_>) -> &'s str;
 
     /// A number that no other operation alive has, and that stays while the operation lives, even where it moves in
     /// memory.
     fn identity(op: &Self::Op<'_>) -> u64;
 
-    /// Calls `visit` on each operation directly inside `op`: all regions, all blocks, in order.
+    /// The name of `op`. It is asked for before each pass, so it should take no lock and allocate nothing.
+    fn name(cx: &Self::Context, op: &Self::Op<'_>) -> Self::OpName;
+
+    /// The properties of the operations of one name. The answer stays the same as long as
+    /// [`generation`](Self::generation) does.
+    fn facts(cx: &Self::Context, name: Self::OpName) -> OpFacts<'_>;
+
+    /// The name that has this text. `None` if a pipeline cannot name such operations: nothing runs on them by name. An IR
+    /// that interns names may return one for any text.
+    fn op_name(cx: &Self::Context, text: &str) -> Option<Self::OpName>;
+
+    /// Calls `visit` on each operation directly inside `op`: all regions, all blocks, in order. `visit` may change the
+    /// operation that it gets, and not its siblings.
     fn for_each_child(
         cx: &Self::Context,
         op: &mut Self::Op<'_>,
         visit: &mut dyn FnMut(Self::Op<'_>),
     );
 
-    /// True if a dialect declares this operation.
-    fn is_registered(cx: &Self::Context, op: &Self::Op<'_>) -> bool;
-
-    /// True if the regions of this operation use nothing from outside.
-    fn is_isolated(cx: &Self::Context, op: &Self::Op<'_>) -> bool;
-
-    /// True if this operation implements the interface of that name.
-    fn implements(cx: &Self::Context, op: &Self::Op<'_>, interface: &str) -> bool;
-
-    /// The registration status of the name `op`, for building pipelines.
-    fn op_status(cx: &Self::Context, op: &str) -> OpStatus;
-
-    /// True if operations of the name `op` may implement the interface.
-    fn op_may_implement(cx: &Self::Context, op: &str, interface: &str) -> bool;
-
-    /// All operation names that a pipeline may be anchored on, for suggestions; in any order.
-    fn known_ops(cx: &Self::Context) -> Vec<String>;
-
-    /// All interfaces that a pipeline may be anchored on; in any order.
-    fn known_interfaces(_cx: &Self::Context) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Checks the invariants of `op`; with `recursive` also those of everything nested in it.
+    /// Checks the invariants of `op`; with `recursive` also those of everything nested in it. Reports each violation to
+    /// `emit`.
     ///
     /// # Errors
     ///
-    /// If one is violated, after having said which.
+    /// If an invariant is violated.
     fn verify(
         cx: &Self::Context,
         op: &Self::Op<'_>,
@@ -92,16 +127,36 @@ pub trait Ir: Sized + Send + Sync + 'static {
         emit: Emit<'_>,
     ) -> Result<(), Failure>;
 
-    /// Where `op` comes from.
-    fn location(cx: &Self::Context, op: &Self::Op<'_>) -> Location;
-
-    /// The symbol that `op` defines.
-    fn symbol(cx: &Self::Context, op: &Self::Op<'_>) -> Option<String>;
-
-    /// The text of `op`, without a line break at its end.
+    /// The text of `op` and all that is nested in it, without a line break at its end.
     fn print(cx: &Self::Context, op: &Self::Op<'_>, options: PrintOptions) -> String;
 
-    /// A number that is the same for operations that are the same. Used to tell whether a pass changed anything.
+    /// True if operations of this name implement the interface.
+    fn implements(_cx: &Self::Context, _name: Self::OpName, _interface: &str) -> bool {
+        false
+    }
+
+    /// All operation names that a pipeline may be anchored on, for suggestions; in any order.
+    fn known_ops(_cx: &Self::Context) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// All interfaces that a pipeline may be anchored on; in any order. A pipeline cannot name others.
+    fn known_interfaces(_cx: &Self::Context) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The source location of `op`.
+    fn location(_cx: &Self::Context, _op: &Self::Op<'_>) -> Location {
+        Location::Unknown
+    }
+
+    /// The symbol that `op` defines.
+    fn symbol(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<String> {
+        None
+    }
+
+    /// A number that is the same for operations that are the same. Used to tell whether a pass changed anything. Unless
+    /// written anew it is that of the generic form with locations.
     fn fingerprint(cx: &Self::Context, op: &Self::Op<'_>) -> u64 {
         let mut hasher = DefaultHasher::new();
         let options = PrintOptions {
@@ -112,12 +167,21 @@ pub trait Ir: Sized + Send + Sync + 'static {
         hasher.finish()
     }
 
-    /// Makes the dialect's entities available before a pipeline runs that may create them.
+    /// Makes the dialect's entities available before a pipeline runs that may create them. Called before any pass of a
+    /// pipeline runs; for a pipeline that a pass runs itself, possibly on a worker thread.
     ///
     /// # Errors
     ///
-    /// If there is no such dialect: the names of those that there are.
-    fn load_dialect(cx: &Self::Context, dialect: &str) -> Result<(), UnknownDialect>;
+    /// If there is no such dialect, or if it cannot be loaded at this time. An IR has no dialects unless it says so.
+    fn load_dialect(_cx: &Self::Context, _dialect: &str) -> Result<(), LoadError> {
+        Err(LoadError::Unknown { known: Vec::new() })
+    }
+
+    /// A number that differs between contexts and whenever another dialect has been loaded. Passes are initialised again
+    /// when it changed.
+    fn generation(_cx: &Self::Context) -> u64 {
+        0
+    }
 
     /// True if `op` has not been erased. An IR need not answer where its types keep passes from erasing the operation
     /// that they run on.
@@ -131,30 +195,31 @@ pub trait Ir: Sized + Send + Sync + 'static {
         true
     }
 
-    /// The part of `op` that passes running inside of it may read, such as its attributes: a handle to shared data,
-    /// since it is made before each visit of the nested operations.
-    fn ancestor_view(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<AncestorView> {
-        None
-    }
-
     /// An operation, `op` or one nested in it, whose dialect is not loaded: only a pass can have created it. An IR need
     /// not answer where there are no such operations.
     fn find_unloaded(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<UnloadedOp> {
         None
     }
 
-    /// A number that differs between contexts and whenever another dialect has been loaded. Passes are initialised again
-    /// when it changed.
-    fn generation(_cx: &Self::Context) -> u64 {
-        0
+    /// Runs `body`, which is a pass or its initialisation, with `emit` as the sink of its diagnostics. An IR that reports
+    /// diagnostics on a channel of its own collects those of the calling thread meanwhile, and passes them on: the
+    /// pending ones before each that `body` emits, the rest at the end. Scopes nest where a pass runs a pipeline.
+    fn scope<R>(_cx: &Self::Context, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
+        body(emit)
     }
 }
 
-/// There is no dialect of the name that was asked for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct UnknownDialect {
-    /// The dialects that there are.
-    pub known: Vec<String>,
+/// A dialect cannot be loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// There is no dialect of that name.
+    Unknown {
+        /// The dialects that exist.
+        known: Vec<String>,
+    },
+    /// Threads run passes at the moment, and the IR loads dialects only while none does.
+    Threads,
 }
 
 /// An operation whose dialect is not loaded.
@@ -177,4 +242,18 @@ where
 {
     /// The operations directly inside `op`: all regions, all blocks, in order.
     fn children<'s>(cx: &Self::Context, op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>>;
+
+    /// Announces that operations are about to be handed to several threads. Each call is followed by one of
+    /// [`threads_ended`](Self::threads_ended), even after a panic. Pairs of calls nest, and may come from several threads,
+    /// so an IR that has to know counts them.
+    fn threads_start(_cx: &Self::Context) {}
+
+    /// Announces that the threads of one [`threads_start`](Self::threads_start) are done.
+    fn threads_ended(_cx: &Self::Context) {}
+}
+
+/// The facts of the name, if a dialect declares operations called that.
+pub(crate) fn registered<'c, I: Ir>(cx: &'c I::Context, text: &str) -> Option<OpFacts<'c>> {
+    let facts = I::facts(cx, I::op_name(cx, text)?);
+    facts.registered.then_some(facts)
 }

@@ -61,11 +61,11 @@ pub trait IrText: Ir {
     }
 
     /// True if [`allow_unregistered_dialects`](Self::allow_unregistered_dialects) has an effect. A tool does not
-    /// offer it otherwise.
-    const KNOWS_UNREGISTERED_DIALECTS: bool = true;
+    /// offer the choice otherwise.
+    const KNOWS_UNREGISTERED_DIALECTS: bool = false;
 
-    /// True if operations that no dialect declares are accepted.
-    fn allow_unregistered_dialects(cx: &mut Self::Context, allow: bool);
+    /// Sets whether operations that no dialect declares are accepted.
+    fn allow_unregistered_dialects(_cx: &mut Self::Context, _allow: bool) {}
 
     /// Allows reading, verifying and printing to use several threads. An IR that never does has nothing to do here.
     fn set_threads(_cx: &mut Self::Context, _threads: bool) {}

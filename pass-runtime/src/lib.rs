@@ -103,7 +103,7 @@ pub use init::InitContext;
 pub use instrumentation::{
     Event, EventKind, Instrumentation, PassSite, PipelineSite, Verdict, VerifyEach,
 };
-pub use ir::{Ir, OpStatus, ParallelIr, PrintOptions, UnknownDialect, UnloadedOp};
+pub use ir::{Ir, LoadError, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
 pub use ir_text::{IrText, ParseOptions};
 pub use location::Location;
 pub use manager::{AddError, Nesting, OpPassManager, OrderViolation, PassManager};

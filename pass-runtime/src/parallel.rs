@@ -65,14 +65,40 @@ where
             }
             return;
         }
+        let announced = Announced::<I>::start(cx);
         let said = self.pool.install(|| {
             children
                 .into_par_iter()
                 .map(|child| buffered::<I>(job, child))
                 .collect()
         });
+        drop(announced);
         let said: Vec<Vec<Diagnostic>> = said;
         said.into_iter().flatten().for_each(emit);
+    }
+}
+
+/// Tells the IR that threads run, until it is dropped.
+struct Announced<'c, I: ParallelIr>(&'c I::Context)
+where
+    for<'a> I::Op<'a>: Send;
+
+impl<'c, I: ParallelIr> Announced<'c, I>
+where
+    for<'a> I::Op<'a>: Send,
+{
+    fn start(cx: &'c I::Context) -> Self {
+        I::threads_start(cx);
+        Self(cx)
+    }
+}
+
+impl<I: ParallelIr> Drop for Announced<'_, I>
+where
+    for<'a> I::Op<'a>: Send,
+{
+    fn drop(&mut self) {
+        I::threads_ended(self.0);
     }
 }
 

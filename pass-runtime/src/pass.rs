@@ -4,7 +4,7 @@ use crate::context::PassContext;
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
-use crate::ir::Ir;
+use crate::ir::{Ir, OpFacts};
 use crate::options::PassOptions;
 use crate::preserved::Preserved;
 use crate::statistic::Statistic;
@@ -54,12 +54,12 @@ pub trait OperationPass<I: Ir>: Pass {
         self.initialize(cx.context())
     }
 
-    /// True if the pass may run on operations called `op`, beyond the restrictions in [`Pass::INFO`].
-    fn can_schedule_on(&self, _cx: &I::Context, _op: &str) -> bool {
+    /// True if the pass may run on operations of this name, beyond the restrictions in [`Pass::INFO`].
+    fn can_schedule_on(&self, _cx: &I::Context, _op: &OpFacts<'_>) -> bool {
         true
     }
 
-    /// Does it.
+    /// Runs the pass on `op`.
     ///
     /// # Errors
     ///

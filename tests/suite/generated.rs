@@ -394,7 +394,7 @@ fn passes_run_with_their_options() {
         .unwrap();
     manager.add_boxed(example::create_my_pass()).unwrap();
     let mut root = Node {
-        name: "builtin.module".to_owned(),
+        name: "builtin.module",
         children: Vec::new(),
     };
     manager.run(&(), &mut root).unwrap();

@@ -1,59 +1,59 @@
 //! The embedded IR as an `Ir` of the pass manager.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
-use pass_ir::{Context, Op, OpDef, Traits};
+use pass_ir::{Context, Header, Op, OpDef, OpName, Traits};
 use pass_runtime::{
-    AncestorView, Emit, Failure, Ir, Location, OpStatus, ParallelIr, PrintOptions, UnknownDialect,
+    AncestorView, Emit, Failure, Ir, LoadError, Location, OpFacts, ParallelIr, PrintOptions,
     UnloadedOp,
 };
 
 use crate::{Embedded, convert, text, unloaded};
 
+/// Name, location, attributes and properties: handles, which are copied.
+impl AncestorView<Embedded> for Header {
+    fn of(_cx: &Context, op: &Op<'_>) -> Self {
+        *op.header()
+    }
+}
+
 impl Ir for Embedded {
     type Context = Context;
     type Op<'a> = Op<'a>;
+    type OpName = OpName;
+    type View = Header;
 
     fn reborrow<'s>(op: &'s mut Op<'_>) -> Op<'s> {
         op.reborrow()
-    }
-
-    fn name<'s>(op: &'s Op<'_>) -> &'s str {
-        op.name()
     }
 
     fn identity(op: &Op<'_>) -> u64 {
         op.identity()
     }
 
+    fn name(_cx: &Context, op: &Op<'_>) -> OpName {
+        op.header().name
+    }
+
+    fn facts(cx: &Context, name: OpName) -> OpFacts<'_> {
+        let text = cx.op_name_str(name);
+        if cx.is_registered(name) {
+            OpFacts::registered(text).isolated(cx.traits(name).has(Traits::ISOLATED))
+        } else {
+            OpFacts::unregistered(text)
+        }
+    }
+
+    fn op_name(cx: &Context, text: &str) -> Option<OpName> {
+        Some(cx.op_name(text))
+    }
+
     fn for_each_child(_cx: &Context, op: &mut Op<'_>, visit: &mut dyn FnMut(Op<'_>)) {
         op.for_each_child(visit);
     }
 
-    fn is_registered(_cx: &Context, op: &Op<'_>) -> bool {
-        op.is_registered()
-    }
-
-    fn is_isolated(_cx: &Context, op: &Op<'_>) -> bool {
-        op.is_isolated()
-    }
-
-    fn implements(cx: &Context, op: &Op<'_>, interface: &str) -> bool {
-        cx.implements(op.header().name, interface)
-    }
-
-    fn op_status(cx: &Context, op: &str) -> OpStatus {
-        match definition(cx, op) {
-            None => OpStatus::Unknown,
-            Some(def) => OpStatus::Registered {
-                isolated: def.traits.has(Traits::ISOLATED),
-            },
-        }
-    }
-
-    fn op_may_implement(cx: &Context, op: &str, interface: &str) -> bool {
-        definition(cx, op).is_some_and(|def| def.interfaces.contains(&interface))
+    fn implements(cx: &Context, name: OpName, interface: &str) -> bool {
+        cx.implements(name, interface)
     }
 
     fn known_ops(cx: &Context) -> Vec<String> {
@@ -98,17 +98,12 @@ impl Ir for Embedded {
         op.fingerprint()
     }
 
-    fn load_dialect(cx: &Context, dialect: &str) -> Result<(), UnknownDialect> {
+    fn load_dialect(cx: &Context, dialect: &str) -> Result<(), LoadError> {
         if cx.load_dialect(dialect) {
             return Ok(());
         }
         let known = cx.dialect_names().into_iter().map(str::to_owned).collect();
-        Err(UnknownDialect { known })
-    }
-
-    /// A [`pass_ir::Header`]: name, location, attributes and properties.
-    fn ancestor_view(_cx: &Context, op: &Op<'_>) -> Option<AncestorView> {
-        Some(Arc::new(*op.header()))
+        Err(LoadError::Unknown { known })
     }
 
     fn find_unloaded(cx: &Context, op: &Op<'_>) -> Option<UnloadedOp> {
@@ -128,11 +123,4 @@ impl ParallelIr for Embedded {
 
 fn definitions(cx: &Context) -> impl Iterator<Item = &'static OpDef> {
     cx.dialects().iter().flat_map(|dialect| dialect.ops)
-}
-
-fn definition(cx: &Context, op: &str) -> Option<&'static OpDef> {
-    let (dialect, _) = op.split_once('.')?;
-    let mut dialects = cx.dialects().iter();
-    let dialect = dialects.find(|known| known.name == dialect)?;
-    dialect.ops.iter().find(|def| def.name == op)
 }

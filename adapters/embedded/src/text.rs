@@ -76,6 +76,8 @@ impl IrText for Embedded {
         root.module.print_pieces(cx, print_options(options), sink);
     }
 
+    const KNOWS_UNREGISTERED_DIALECTS: bool = true;
+
     fn allow_unregistered_dialects(cx: &mut Context, allow: bool) {
         cx.allow_unregistered(allow);
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use pass_runtime::{OpStatus, UnknownDialect};
+use pass_runtime::{LoadError, OpFacts};
 use pliron::builtin::op_interfaces::{
     BranchOpInterface, CallOpInterface, IsTerminatorInterface, IsolatedFromAboveInterface,
     NoTerminatorInterface, OneOpdInterface, OneRegionInterface, OneResultInterface,
@@ -22,6 +22,8 @@ use pliron::opts::constants::{BranchOpFoldInterface, ConstFoldInterface};
 use pliron::opts::dce::{BlockArgRemoval, SideEffects};
 use pliron::opts::mem2reg::{PromotableAllocationInterface, PromotableOpInterface};
 use pliron::parsable::{Parsable, parse_from_str};
+
+use crate::op::{Kind, PlironName, PlironOp};
 
 /// Which operations and interfaces a pipeline may name.
 ///
@@ -46,11 +48,18 @@ pub struct PlironContext {
 /// Asks an operation for a certain interface.
 type Implements = fn(&dyn Op) -> bool;
 
-/// One operation of each kind, to be asked what its kind implements. They live in a context of their own and are never
-/// valid.
+/// One operation of each kind, to be asked which interfaces its kind implements; nothing else is ever asked of it. Those
+/// of kinds that were added live in a context of their own, the others in modules that may be gone.
 struct Samples {
     context: Context,
-    ops: BTreeMap<String, OpObj>,
+    kinds: BTreeMap<PlironName, Sample>,
+    /// The kinds that were added: those that a pipeline may name.
+    added: BTreeMap<String, PlironName>,
+}
+
+struct Sample {
+    text: String,
+    op: OpObj,
 }
 
 impl PlironContext {
@@ -58,7 +67,8 @@ impl PlironContext {
     pub fn new() -> Self {
         let samples = Samples {
             context: Context::new(),
-            ops: BTreeMap::new(),
+            kinds: BTreeMap::new(),
+            added: BTreeMap::new(),
         };
         let mut this = Self {
             interfaces: BTreeMap::new(),
@@ -82,7 +92,13 @@ impl PlironContext {
         let info = T::get_concrete_op_info();
         let sample = Operation::new(&mut samples.context, info, vec![], vec![], vec![], 0);
         let sample = Operation::get_op_dyn(sample, &samples.context);
-        samples.ops.insert(T::get_opid_static().to_string(), sample);
+        let (kind, text) = (
+            Kind::of_op(sample.op_ref()),
+            T::get_opid_static().to_string(),
+        );
+        samples.added.insert(text.clone(), kind.name);
+        let op = sample;
+        samples.kinds.insert(kind.name, Sample { text, op });
         self.changed()
     }
 
@@ -97,7 +113,7 @@ impl PlironContext {
 
     /// The names of all operations, in alphabetical order.
     pub fn ops(&self) -> Vec<String> {
-        self.samples().ops.keys().cloned().collect()
+        self.samples().added.keys().cloned().collect()
     }
 
     /// The names of all interfaces, in alphabetical order.
@@ -105,39 +121,57 @@ impl PlironContext {
         self.interfaces.keys().copied()
     }
 
-    pub(crate) fn implements(&self, op: &dyn Op, interface: &str) -> bool {
-        self.interfaces
-            .get(interface)
-            .is_some_and(|implements| implements(op))
-    }
-
-    pub(crate) fn kind_implements(&self, op: &str, interface: &str) -> bool {
-        let samples = self.samples();
-        let sample = samples.ops.get(op);
-        sample.is_some_and(|sample| self.implements(sample.op_ref(), interface))
-    }
-
-    pub(crate) fn op_status(&self, op: &str) -> OpStatus {
-        match self.samples().ops.get(op) {
-            Some(sample) => OpStatus::Registered {
-                isolated: op_impls::<dyn IsolatedFromAboveInterface>(sample.op_ref()),
-            },
-            None => OpStatus::Unknown,
+    /// The name of the operation, whose facts are known from now on.
+    pub(crate) fn name(&self, op: &PlironOp<'_>) -> PlironName {
+        let kind = op.kind();
+        let mut samples = self.samples();
+        if !samples.kinds.contains_key(&kind.name) && op.is_alive() {
+            let sample = Sample {
+                text: kind.id.to_string(),
+                op: Operation::get_op_dyn(op.ptr(), op.context()),
+            };
+            samples.kinds.insert(kind.name, sample);
         }
+        kind.name
+    }
+
+    /// The name with this text, if a pipeline may name it.
+    pub(crate) fn find_op(&self, text: &str) -> Option<PlironName> {
+        self.samples().added.get(text).copied()
+    }
+
+    /// All operations of pliron are registered. A name that was made with another context is not.
+    pub(crate) fn facts(&self, name: PlironName) -> OpFacts<'static> {
+        match self.samples().kinds.get(&name) {
+            Some(sample) => {
+                let isolated = op_impls::<dyn IsolatedFromAboveInterface>(sample.op.op_ref());
+                OpFacts::registered(sample.text.clone()).isolated(isolated)
+            }
+            None => OpFacts::unregistered("<unknown>"),
+        }
+    }
+
+    pub(crate) fn implements(&self, name: PlironName, interface: &str) -> bool {
+        let samples = self.samples();
+        let sample = samples.kinds.get(&name);
+        let interface = self.interfaces.get(interface);
+        sample
+            .zip(interface)
+            .is_some_and(|(sample, implements)| implements(sample.op.op_ref()))
     }
 
     /// pliron has all dialects that are linked from the start, so there is nothing to load. Its parser is what tells
     /// whether there is one of this name.
-    pub(crate) fn find_dialect(&self, dialect: &str) -> Result<(), UnknownDialect> {
+    pub(crate) fn find_dialect(&self, dialect: &str) -> Result<(), LoadError> {
         let mut samples = self.samples();
         let is_name = DialectName::try_new(dialect).is_ok();
         if is_name && parse_from_str(DialectName::parser(()), &mut samples.context, dialect).is_ok()
         {
             return Ok(());
         }
-        let dialects = samples.ops.keys().filter_map(|op| op.split_once('.'));
+        let dialects = samples.added.keys().filter_map(|op| op.split_once('.'));
         let known: BTreeSet<&str> = dialects.map(|(dialect, _)| dialect).collect();
-        Err(UnknownDialect {
+        Err(LoadError::Unknown {
             known: known.into_iter().map(str::to_owned).collect(),
         })
     }

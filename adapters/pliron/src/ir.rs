@@ -1,17 +1,14 @@
 //! pliron as an `Ir` of the pass manager.
 
-use pass_runtime::{Emit, Failure, Ir, Location, OpStatus, PrintOptions, UnknownDialect};
+use pass_runtime::{Emit, Failure, Ir, LoadError, Location, OpFacts, PrintOptions};
 use pliron::builtin::attributes::IdentifierAttr;
-use pliron::builtin::op_interfaces::{
-    ATTR_KEY_SYM_NAME, IsolatedFromAboveInterface, SymbolOpInterface,
-};
+use pliron::builtin::op_interfaces::{ATTR_KEY_SYM_NAME, SymbolOpInterface};
 use pliron::identifier::Identifier;
 use pliron::irbuild::equivalence::{IgnoreConfig, operation_hash};
-use pliron::operation::Operation;
 
 use crate::context::PlironContext;
 use crate::guard::guarded;
-use crate::op::PlironOp;
+use crate::op::{PlironName, PlironOp};
 use crate::{identity, location, print, tree, verify};
 
 /// pliron as an IR of the pass manager.
@@ -28,18 +25,28 @@ pub struct Pliron;
 impl Ir for Pliron {
     type Context = PlironContext;
     type Op<'a> = PlironOp<'a>;
+    type OpName = PlironName;
+    type View = ();
 
     fn reborrow<'s>(op: &'s mut PlironOp<'_>) -> PlironOp<'s> {
         op.reborrow()
     }
 
-    fn name<'s>(op: &'s PlironOp<'_>) -> &'s str {
-        op.name()
-    }
-
     /// Unique among the operations of one pliron context.
     fn identity(op: &PlironOp<'_>) -> u64 {
         identity::of(op.ptr())
+    }
+
+    fn name(cx: &PlironContext, op: &PlironOp<'_>) -> PlironName {
+        cx.name(op)
+    }
+
+    fn facts(cx: &PlironContext, name: PlironName) -> OpFacts<'_> {
+        cx.facts(name)
+    }
+
+    fn op_name(cx: &PlironContext, text: &str) -> Option<PlironName> {
+        cx.find_op(text)
     }
 
     /// The visited operations are the children at the start, unless they have been erased or moved away meanwhile.
@@ -59,25 +66,8 @@ impl Ir for Pliron {
         }
     }
 
-    /// Always: pliron has no other operations.
-    fn is_registered(_cx: &PlironContext, _op: &PlironOp<'_>) -> bool {
-        true
-    }
-
-    fn is_isolated(_cx: &PlironContext, op: &PlironOp<'_>) -> bool {
-        op.implements::<dyn IsolatedFromAboveInterface>()
-    }
-
-    fn implements(cx: &PlironContext, op: &PlironOp<'_>, interface: &str) -> bool {
-        op.is_alive() && cx.implements(&*Operation::get_op_dyn(op.ptr(), op.context()), interface)
-    }
-
-    fn op_status(cx: &PlironContext, op: &str) -> OpStatus {
-        cx.op_status(op)
-    }
-
-    fn op_may_implement(cx: &PlironContext, op: &str, interface: &str) -> bool {
-        cx.kind_implements(op, interface)
+    fn implements(cx: &PlironContext, name: PlironName, interface: &str) -> bool {
+        cx.implements(name, interface)
     }
 
     fn known_ops(cx: &PlironContext) -> Vec<String> {
@@ -144,7 +134,7 @@ impl Ir for Pliron {
         tree::ancestors(op.context(), op.ptr()).any(|ancestor| identity::of(ancestor) == outer)
     }
 
-    fn load_dialect(cx: &PlironContext, dialect: &str) -> Result<(), UnknownDialect> {
+    fn load_dialect(cx: &PlironContext, dialect: &str) -> Result<(), LoadError> {
         cx.find_dialect(dialect)
     }
 

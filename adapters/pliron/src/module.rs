@@ -7,14 +7,13 @@ use pliron::context::{Context, Ptr};
 use pliron::op::Op;
 use pliron::operation::Operation;
 
-use crate::names;
-use crate::op::PlironOp;
+use crate::op::{Kind, PlironOp};
 
 /// An outermost operation, and the pliron context that it lives in.
 pub struct PlironModule {
     context: Context,
     root: Ptr<Operation>,
-    name: &'static str,
+    kind: Kind,
 }
 
 impl PlironModule {
@@ -35,17 +34,17 @@ impl PlironModule {
 
     /// As [`new`](Self::new), with any operation as the outermost.
     pub fn from_operation(context: Context, root: Ptr<Operation>) -> Option<Self> {
-        let name = names::of(&context, root)?;
+        let kind = Kind::of(&context, root)?;
         Some(Self {
             context,
             root,
-            name,
+            kind,
         })
     }
 
     /// The outermost operation.
     pub fn op(&mut self) -> PlironOp<'_> {
-        PlironOp::named(&mut self.context, self.root, self.name)
+        PlironOp::of_kind(&mut self.context, self.root, self.kind.clone())
     }
 
     /// The context that owns all of its data.
@@ -66,6 +65,6 @@ impl PlironModule {
 
 impl fmt::Debug for PlironModule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PlironModule({})", self.name)
+        write!(f, "PlironModule({})", self.kind.id)
     }
 }

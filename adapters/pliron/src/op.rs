@@ -1,12 +1,38 @@
 //! Exclusive access to one operation of pliron.
 
+use std::any::TypeId;
 use std::fmt;
 
 use pliron::context::{Context, Ptr};
-use pliron::op::{Op, OpInterfaceMarker, op_impls};
+use pliron::op::{Op, OpId, OpInterfaceMarker, op_impls};
 use pliron::operation::Operation;
 
-use crate::names;
+/// The name of an operation: the Rust type that pliron has for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PlironName(TypeId);
+
+/// The name of an operation, and its text in the two parts that pliron keeps.
+#[derive(Clone)]
+pub(crate) struct Kind {
+    pub(crate) name: PlironName,
+    pub(crate) id: OpId,
+}
+
+impl Kind {
+    /// The kind of the operation at `ptr`; nothing if it was erased.
+    pub(crate) fn of(context: &Context, ptr: Ptr<Operation>) -> Option<Self> {
+        drop(ptr.try_deref(context).ok()?);
+        let op = Operation::get_op_dyn(ptr, context);
+        Some(Self::of_op(op.op_ref()))
+    }
+
+    pub(crate) fn of_op(op: &dyn Op) -> Self {
+        Self {
+            name: PlironName(op.as_any().type_id()),
+            id: op.get_opid(),
+        }
+    }
+}
 
 /// Exclusive access to one operation of pliron, through the context that owns it.
 ///
@@ -15,19 +41,19 @@ use crate::names;
 pub struct PlironOp<'a> {
     context: &'a mut Context,
     ptr: Ptr<Operation>,
-    name: &'static str,
+    kind: Kind,
 }
 
 impl<'a> PlironOp<'a> {
     /// Access to the operation at `ptr`, if it lives in `context`.
     pub fn new(context: &'a mut Context, ptr: Ptr<Operation>) -> Option<Self> {
-        let name = names::of(context, ptr)?;
-        Some(Self { context, ptr, name })
+        let kind = Kind::of(context, ptr)?;
+        Some(Self { context, ptr, kind })
     }
 
     /// Full name, such as `builtin.func`.
-    pub fn name(&self) -> &'static str {
-        self.name
+    pub fn name(&self) -> String {
+        self.kind.id.to_string()
     }
 
     /// The operation as pliron knows it.
@@ -68,21 +94,25 @@ impl<'a> PlironOp<'a> {
         self.ptr.try_deref(self.context).is_ok()
     }
 
-    pub(crate) fn named(context: &'a mut Context, ptr: Ptr<Operation>, name: &'static str) -> Self {
-        Self { context, ptr, name }
+    pub(crate) fn of_kind(context: &'a mut Context, ptr: Ptr<Operation>, kind: Kind) -> Self {
+        Self { context, ptr, kind }
+    }
+
+    pub(crate) fn kind(&self) -> &Kind {
+        &self.kind
     }
 
     pub(crate) fn reborrow(&mut self) -> PlironOp<'_> {
         PlironOp {
             context: self.context,
             ptr: self.ptr,
-            name: self.name,
+            kind: self.kind.clone(),
         }
     }
 }
 
 impl fmt::Debug for PlironOp<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PlironOp({})", self.name)
+        write!(f, "PlironOp({})", self.kind.id)
     }
 }

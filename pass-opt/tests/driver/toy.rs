@@ -1,8 +1,8 @@
 //! An IR of nested names, one per line, two blanks per level. Just enough for a tool.
 
 use pass_runtime::{
-    Diagnostic, Emit, Failure, Ir, IrText, Location, OpStatus, ParallelIr, ParseOptions,
-    PrintOptions, UnknownDialect,
+    Diagnostic, Emit, Failure, Ir, IrText, LoadError, Location, OpFacts, ParallelIr, ParseOptions,
+    PrintOptions,
 };
 
 pub(crate) struct Toy;
@@ -14,7 +14,7 @@ pub(crate) struct Context {
 
 #[derive(Debug)]
 pub(crate) struct Op {
-    pub(crate) name: String,
+    pub(crate) name: &'static str,
     pub(crate) symbol: String,
     location: Location,
     children: Vec<Op>,
@@ -25,45 +25,35 @@ const KNOWN: [&str; 4] = ["builtin.module", "func.func", "test.invalid", "test.l
 impl Ir for Toy {
     type Context = Context;
     type Op<'a> = &'a mut Op;
+    type OpName = &'static str;
+    type View = ();
 
     fn reborrow<'s>(op: &'s mut Self::Op<'_>) -> Self::Op<'s> {
         op
-    }
-
-    fn name<'s>(op: &'s Self::Op<'_>) -> &'s str {
-        &op.name
     }
 
     fn identity(op: &Self::Op<'_>) -> u64 {
         std::ptr::from_ref::<Op>(op).addr() as u64
     }
 
-    fn for_each_child(_cx: &Context, op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
-        op.children.iter_mut().for_each(visit);
+    fn name(_cx: &Context, op: &Self::Op<'_>) -> &'static str {
+        op.name
     }
 
-    fn is_registered(_cx: &Context, op: &Self::Op<'_>) -> bool {
-        KNOWN.contains(&op.name.as_str())
-    }
-
-    fn is_isolated(_cx: &Context, op: &Self::Op<'_>) -> bool {
-        op.name != "test.leaf"
-    }
-
-    fn implements(_cx: &Context, _op: &Self::Op<'_>, _interface: &str) -> bool {
-        false
-    }
-
-    fn op_status(_cx: &Context, op: &str) -> OpStatus {
-        match op {
-            "test.leaf" => OpStatus::Registered { isolated: false },
-            op if KNOWN.contains(&op) => OpStatus::Registered { isolated: true },
-            _ => OpStatus::Unknown,
+    fn facts(_cx: &Context, name: &'static str) -> OpFacts<'static> {
+        if KNOWN.contains(&name) {
+            OpFacts::registered(name).isolated(name != "test.leaf")
+        } else {
+            OpFacts::unregistered(name)
         }
     }
 
-    fn op_may_implement(_cx: &Context, _op: &str, _interface: &str) -> bool {
-        false
+    fn op_name(_cx: &Context, text: &str) -> Option<&'static str> {
+        KNOWN.into_iter().find(|known| *known == text)
+    }
+
+    fn for_each_child(_cx: &Context, op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
+        op.children.iter_mut().for_each(visit);
     }
 
     fn known_ops(_cx: &Context) -> Vec<String> {
@@ -93,7 +83,7 @@ impl Ir for Toy {
         out.trim_end().to_owned()
     }
 
-    fn load_dialect(_cx: &Context, _dialect: &str) -> Result<(), UnknownDialect> {
+    fn load_dialect(_cx: &Context, _dialect: &str) -> Result<(), LoadError> {
         Ok(())
     }
 }
@@ -131,7 +121,8 @@ impl IrText for Toy {
                 return Err(Failure::new());
             }
             let op = Op {
-                name: op.to_owned(),
+                // The names of a test are few.
+                name: op.to_owned().leak(),
                 symbol: symbol.to_owned(),
                 location,
                 children: Vec::new(),
@@ -150,7 +141,7 @@ impl IrText for Toy {
                 tops.extend(top);
                 let location = Location::file(name, 0, 0);
                 Ok(Op {
-                    name: "builtin.module".to_owned(),
+                    name: "builtin.module",
                     symbol: String::new(),
                     location,
                     children: tops,
@@ -166,6 +157,8 @@ impl IrText for Toy {
     fn print_root(cx: &Context, root: &mut Op, options: PrintOptions) -> String {
         Self::print(cx, &root, options) + "\n"
     }
+
+    const KNOWS_UNREGISTERED_DIALECTS: bool = true;
 
     fn allow_unregistered_dialects(cx: &mut Context, allow: bool) {
         cx.allow_unregistered = allow;

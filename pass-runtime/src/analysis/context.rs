@@ -19,7 +19,7 @@ pub struct AnalysisContext<'c, I: Ir> {
 pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) site: PassSite<'c, I>,
     pub(crate) op: u64,
-    pub(crate) name: &'c str,
+    pub(crate) name: I::OpName,
     pub(crate) cache: &'c Cache<I>,
     pub(crate) above: Option<&'c Above<'c, I>>,
     /// True if instrumentations are notified.
@@ -64,7 +64,7 @@ impl<'c, I: Ir> AnalysisContext<'c, I> {
 
     /// The operations around the one at hand, from the inside out.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'c, I>> + use<'c, I> {
-        Ancestor::chain(self.analyses.above)
+        Ancestor::chain(self.context(), self.analyses.above)
     }
 }
 
@@ -92,7 +92,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
         let nested = Analyses {
             site: self.site,
             op: id,
-            name: I::name(op),
+            name: I::name(self.site.context(), op),
             cache,
             above: Some(&above),
             watched: self.watched,

@@ -8,7 +8,6 @@ pub use context::AnalysisContext;
 
 pub(crate) use cache::{Cache, handed_to};
 pub(crate) use context::Analyses;
-pub(crate) use frozen::FrozenList;
 
 use crate::ir::Ir;
 use crate::preserved::Preserved;

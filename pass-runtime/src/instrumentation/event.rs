@@ -55,10 +55,11 @@ impl<F> Observer<F> {
     where
         F: FnMut(&Event<'_>),
     {
+        let facts = I::facts(cx, I::name(cx, op));
         let event = Event {
             kind,
             name,
-            op: I::name(op),
+            op: &facts.name,
             symbol: I::symbol(cx, op),
         };
         let mut observe = self.0.lock().unwrap_or_else(PoisonError::into_inner);

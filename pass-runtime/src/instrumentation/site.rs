@@ -93,7 +93,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
 
     /// The operations around the one that it runs on, from the inside out.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'s, I>> + use<'s, I> {
-        Ancestor::chain(self.frame.above)
+        Ancestor::chain(self.engine.cx, self.frame.above)
     }
 
     /// A number that is the same whenever this pipeline runs, and that no other pipeline has.

@@ -1,84 +1,115 @@
-//! Which pass may run on which operation.
+//! Deciding which pass may run on which operation.
 
 use crate::anchor::Anchor;
 use crate::diagnostic::{Emit, Severity};
 use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::ir::Ir;
+use crate::ir::{Ir, OpFacts};
 use crate::manager::execute::Engine;
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
 
-/// True if the pass may run on operations called `op`, as far as the name tells. A panic counts as yes: the pass is
-/// asked again before it runs, which is where that is reported.
+/// An operation's name with its facts, which are asked for once a pipeline and again if a pass changes the name.
+pub(crate) struct Named<'c, I: Ir> {
+    pub(crate) name: I::OpName,
+    pub(crate) facts: OpFacts<'c>,
+}
+
+impl<'c, I: Ir> Named<'c, I> {
+    pub(crate) fn new(cx: &'c I::Context, name: I::OpName) -> Self {
+        let facts = I::facts(cx, name);
+        Self { name, facts }
+    }
+
+    /// The name of `op`, and its facts if it has another name than this.
+    pub(crate) fn update(&mut self, cx: &'c I::Context, op: &I::Op<'_>) {
+        let name = I::name(cx, op);
+        if name != self.name {
+            *self = Self::new(cx, name);
+        }
+    }
+}
+
+/// True if the pass may run on operations of this name. A panic counts as yes: the pass is asked again before it runs,
+/// which is where that is reported.
 pub(crate) fn accepts_name<I: Ir>(
     cx: &I::Context,
     info: &PassInfo,
     pass: &dyn DynPass<I>,
-    op: &str,
+    op: &Named<'_, I>,
 ) -> bool {
-    names(info, op)
-        && info
-            .interface
-            .is_none_or(|interface| I::op_may_implement(cx, op, interface))
-        && catch(|| pass.accepts(cx, op)).unwrap_or(true)
+    let named = info.ops.is_empty() || info.ops.contains(&&*op.facts.name);
+    named && accepts_kind(cx, info, pass, op).unwrap_or(true)
 }
 
-/// True if the pass may run on this operation; an error holds the message of a panic.
-fn accepts<I: Ir>(cx: &I::Context, planned: &Planned<I>, op: &I::Op<'_>) -> Result<bool, String> {
-    let (info, name) = (planned.entry.info, I::name(op));
-    let declared = names(info, name)
-        && info
-            .interface
-            .is_none_or(|interface| I::implements(cx, op, interface));
-    match declared {
-        true => catch(|| planned.pass.accepts(cx, name)),
-        false => Ok(false),
+/// As [`accepts_name`], without the restriction by name; an error holds the message of a panic.
+fn accepts_kind<I: Ir>(
+    cx: &I::Context,
+    info: &PassInfo,
+    pass: &dyn DynPass<I>,
+    op: &Named<'_, I>,
+) -> Result<bool, String> {
+    let implements = |interface| I::implements(cx, op.name, interface);
+    if info.interface.is_none_or(implements) {
+        catch(|| pass.accepts(cx, &op.facts))
+    } else {
+        Ok(false)
     }
 }
 
-fn names(info: &PassInfo, op: &str) -> bool {
-    info.ops.is_empty() || info.ops.contains(&op)
+impl<I: Ir> Planned<I> {
+    /// True if it may run on operations of this name; an error holds the message of a panic.
+    pub(crate) fn accepts(&self, cx: &I::Context, op: &Named<'_, I>) -> Result<bool, String> {
+        let info = self.entry.info;
+        if info.ops.is_empty() || self.ops.contains(&op.name) {
+            accepts_kind(cx, info, &*self.pass, op)
+        } else {
+            Ok(false)
+        }
+    }
 }
 
 impl<I: Ir> Plan<I> {
-    /// True if it runs on this operation when it is nested.
-    pub(crate) fn takes(&self, cx: &I::Context, op: &I::Op<'_>) -> bool {
+    /// True if it runs on operations of this name when it is nested.
+    pub(crate) fn takes(&self, cx: &I::Context, name: I::OpName) -> bool {
         match &self.anchor {
-            Anchor::Ops(names) => names.iter().any(|name| name == I::name(op)),
-            Anchor::Interface(interface) => I::implements(cx, op, interface) && self.fits(cx, op),
-            Anchor::Any => self.fits(cx, op),
+            Anchor::Ops(_) => self.ops.contains(&name),
+            Anchor::Interface(interface) => {
+                I::implements(cx, name, interface) && self.fits(cx, name)
+            }
+            Anchor::Any => self.fits(cx, name),
         }
     }
 
-    fn fits(&self, cx: &I::Context, op: &I::Op<'_>) -> bool {
-        I::is_registered(cx, op)
-            && I::is_isolated(cx, op)
+    fn fits(&self, cx: &I::Context, name: I::OpName) -> bool {
+        let op = Named::<I>::new(cx, name);
+        op.facts.registered
+            && op.facts.isolated
             && self
                 .passes()
-                .all(|planned| accepts(cx, planned, op).unwrap_or(true))
+                .all(|planned| planned.accepts(cx, &op).unwrap_or(true))
     }
 }
 
-/// Says why the pass cannot run on this operation, or nested pipelines on those inside, if they cannot.
+/// Reports why the pass cannot run on this operation, or nested pipelines on those inside, if they cannot.
 pub(crate) fn check_operation<I: Ir>(
     engine: &Engine<'_, I>,
     step: &Step<I>,
+    named: &Named<'_, I>,
     op: &I::Op<'_>,
     emit: Emit<'_>,
 ) -> Result<(), Failure> {
-    let cx = engine.cx;
-    let message = if !I::is_registered(cx, op) {
+    let message = if !named.facts.registered {
         "trying to schedule a pass on an unregistered operation".to_owned()
-    } else if !I::is_isolated(cx, op) {
+    } else if !named.facts.isolated {
         "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'".to_owned()
     } else {
         let Step::Pass(planned) = step else {
             return Ok(());
         };
         let pass = planned.entry.info.name;
-        match accepts(cx, planned, op) {
+        match planned.accepts(engine.cx, named) {
             Ok(true) => return Ok(()),
             Ok(false) => format!("trying to schedule pass '{pass}' on an unsupported operation"),
             Err(panic) => format!(

@@ -5,7 +5,7 @@ use pass_pipeline::{known_list, nearest, split_list};
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::ir::{Ir, UnknownDialect};
+use crate::ir::{Ir, LoadError};
 use crate::location::Location;
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::op_pass_manager::OpPassManager;
@@ -49,8 +49,8 @@ impl<I: Ir> Loader<'_, I> {
 
     fn pass(&self, entry: &PassEntry<I>, followed: usize, emit: Emit<'_>) -> Result<(), Failure> {
         for dialect in entry.info.dialects {
-            if let Err(unknown) = I::load_dialect(self.cx, dialect) {
-                return Err(unknown_dialect(entry.info, dialect, &unknown, emit));
+            if let Err(error) = I::load_dialect(self.cx, dialect) {
+                return Err(not_loaded(entry.info, dialect, &error, emit));
             }
         }
         if followed == MAX_FOLLOWED {
@@ -94,23 +94,35 @@ impl<I: Ir> PassEntry<I> {
     }
 }
 
-fn unknown_dialect(
-    info: &PassInfo,
-    dialect: &str,
-    unknown: &UnknownDialect,
-    emit: Emit<'_>,
-) -> Failure {
-    let message = format!(
-        "pass '{}' depends on dialect '{dialect}', which does not exist",
-        info.name
-    );
-    let known = || unknown.known.iter().map(String::as_str);
-    let known_dialects = format!("known dialects: {}", known_list(known()));
-    let mut diagnostic =
-        Diagnostic::error(Location::Unknown, message).note(Location::Unknown, known_dialects);
-    if let Some(meant) = nearest(dialect, known()) {
-        diagnostic = diagnostic.note(Location::Unknown, format!("did you mean `{meant}`?"));
-    }
-    emit(diagnostic);
+fn not_loaded(info: &PassInfo, dialect: &str, error: &LoadError, emit: Emit<'_>) -> Failure {
+    let depends = format!("pass '{}' depends on dialect '{dialect}'", info.name);
+    emit(match error {
+        LoadError::Unknown { known } => unknown_dialect(&depends, dialect, known),
+        LoadError::Threads => {
+            let message = format!("{depends}, which cannot be loaded while threads run");
+            let help = format!(
+                "declare dialect '{dialect}' for the pass that runs this pipeline, so that it is loaded before"
+            );
+            Diagnostic::error(Location::Unknown, message).note(Location::Unknown, help)
+        }
+    });
     Failure::new()
+}
+
+fn unknown_dialect(depends: &str, dialect: &str, known: &[String]) -> Diagnostic {
+    let names = || known.iter().map(String::as_str);
+    let known_dialects = if known.is_empty() {
+        "the IR has no dialects".to_owned()
+    } else {
+        format!("known dialects: {}", known_list(names()))
+    };
+    let diagnostic = Diagnostic::error(
+        Location::Unknown,
+        format!("{depends}, which does not exist"),
+    );
+    let diagnostic = diagnostic.note(Location::Unknown, known_dialects);
+    match nearest(dialect, names()) {
+        Some(meant) => diagnostic.note(Location::Unknown, format!("did you mean `{meant}`?")),
+        None => diagnostic,
+    }
 }

@@ -59,7 +59,7 @@ impl<I: Ir> PassContext<'_, I> {
         let frame = Frame {
             plan: &plan,
             caller: Some(site),
-            name: plan.keep_name(I::name(&op)),
+            name: I::name(site.context(), &op),
             above: site.frame.above,
             depth: site.frame.depth + 1,
         };

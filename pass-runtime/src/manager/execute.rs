@@ -4,13 +4,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::{Cache, handed_to};
-use crate::ancestor::Above;
+use crate::ancestor::{Above, AncestorView};
 use crate::context::PassContext;
 use crate::diagnostic::{Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{Chain, PassSite, PipelineSite, Verdict};
 use crate::ir::Ir;
-use crate::manager::checks::check_operation;
+use crate::manager::checks::{Named, check_operation};
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
 use crate::preserved::Preserved;
@@ -38,7 +38,7 @@ pub(crate) struct Frame<'f, I: Ir> {
     /// The caller, unless this is the outermost pipeline.
     pub(crate) caller: Option<PassSite<'f, I>>,
     /// Name of the operation as it was at the start.
-    pub(crate) name: &'f str,
+    pub(crate) name: I::OpName,
     /// The operations around it.
     pub(crate) above: Option<&'f Above<'f, I>>,
     /// The number of pipelines that are running around it.
@@ -82,17 +82,21 @@ impl<I: Ir> Engine<'_, I> {
         cache: &mut Cache<I>,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
+        let mut named = Named::<I>::new(self.cx, frame.name);
         for step in &frame.plan.steps {
             let site = PassSite {
                 engine: self,
                 frame,
                 step,
             };
-            check_operation(self, step, op, emit)?;
+            named.update(self.cx, op);
+            check_operation(self, step, &named, op, emit)?;
             match step {
                 Step::Pass(planned) => {
                     self.watched(&site, op, cache, emit, |op, cache, emit| {
-                        self.execute(&site, planned, op, cache, emit)
+                        I::scope(self.cx, emit, |emit| {
+                            self.execute(&site, planned, op, cache, emit)
+                        })
                     })?;
                 }
                 Step::Nested(plans) => {
@@ -188,20 +192,21 @@ impl<I: Ir> Engine<'_, I> {
         let failed = AtomicBool::new(false);
         let handed = cache.hand_out();
         let above = Above {
-            name: site.frame.plan.keep_name(I::name(op)),
-            view: I::ancestor_view(self.cx, op),
+            name: I::name(self.cx, op),
+            view: Some(I::View::of(self.cx, op)),
             cache,
             above: site.frame.above,
         };
         let job: &ChildJob<'_, I> = &|mut child, emit| {
-            let Some(plan) = plans.iter().find(|plan| plan.takes(self.cx, &child)) else {
+            let name = I::name(self.cx, &child);
+            let Some(plan) = plans.iter().find(|plan| plan.takes(self.cx, name)) else {
                 return;
             };
             plan.set_met();
             let frame = Frame {
                 plan,
                 caller: Some(*site),
-                name: plan.keep_name(I::name(&child)),
+                name,
                 above: Some(&above),
                 depth: site.frame.depth + 1,
             };

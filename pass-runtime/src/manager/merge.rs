@@ -1,6 +1,7 @@
 //! Merging neighbouring nested pipelines, so that operations are visited once for all of them.
 
-use crate::ir::{Ir, OpStatus};
+use crate::anchor::Anchor;
+use crate::ir::Ir;
 use crate::manager::plan::{Plan, Step};
 
 impl<I: Ir> Plan<I> {
@@ -48,26 +49,12 @@ fn conflict<I: Ir>(cx: &I::Context, left: &[Plan<I>], right: &[Plan<I>]) -> bool
 
 /// True if some operation could be accepted by both, unless they have the same names and become one.
 fn overlap<I: Ir>(cx: &I::Context, left: &Plan<I>, right: &Plan<I>) -> bool {
-    let (left_names, right_names) = (left.anchor.op_names(), right.anchor.op_names());
-    match (left.anchor.is_generic(), right.anchor.is_generic()) {
-        (false, false) => {
-            left.anchor != right.anchor && left_names.iter().any(|name| right_names.contains(name))
+    match (&left.anchor, &right.anchor) {
+        (Anchor::Ops(left_names), Anchor::Ops(right_names)) => {
+            left_names != right_names && left.ops.iter().any(|name| right.ops.contains(name))
         }
-        (true, false) => right_names.iter().any(|name| left.could_take(cx, name)),
-        (false, true) => left_names.iter().any(|name| right.could_take(cx, name)),
-        (true, true) => true,
-    }
-}
-
-impl<I: Ir> Plan<I> {
-    /// True if it could run on operations called `op`, when it is not restricted by name.
-    fn could_take(&self, cx: &I::Context, op: &str) -> bool {
-        let implements = match &self.anchor {
-            crate::anchor::Anchor::Interface(interface) => I::op_may_implement(cx, op, interface),
-            _ => true,
-        };
-        implements
-            && I::op_status(cx, op) == OpStatus::Registered { isolated: true }
-            && self.passes().all(|planned| planned.accepts_name(cx, op))
+        (_, Anchor::Ops(_)) => right.ops.iter().any(|name| left.takes(cx, *name)),
+        (Anchor::Ops(_), _) => left.ops.iter().any(|name| right.takes(cx, *name)),
+        _ => true,
     }
 }

@@ -19,7 +19,7 @@ pub use op_pass_manager::{Nesting, OpPassManager};
 pub use order::OrderViolation;
 pub use pass_manager::PassManager;
 
-pub(crate) use checks::accepts_name;
+pub(crate) use checks::{Named, accepts_name};
 pub(crate) use dialects::load_dialects;
 pub(crate) use element::PassEntry;
 pub(crate) use execute::{Engine, Frame};

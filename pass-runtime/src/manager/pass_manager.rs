@@ -153,7 +153,7 @@ impl<I: Ir> PassManager<I> {
         let frame = Frame {
             plan: &plan,
             caller: None,
-            name: plan.keep_name(I::name(&op)),
+            name: I::name(cx, &op),
             above: None,
             depth: 0,
         };
@@ -190,15 +190,19 @@ pub(crate) fn check_anchor<I: Ir>(
     op: &I::Op<'_>,
     emit: Emit<'_>,
 ) -> Result<(), Failure> {
-    let name = I::name(op);
+    let name = I::name(cx, op);
     let fits = match anchor {
         Anchor::Any => true,
-        Anchor::Ops(names) => names.iter().any(|other| other == name),
-        Anchor::Interface(interface) => I::implements(cx, op, interface),
+        Anchor::Ops(names) => {
+            let facts = I::facts(cx, name);
+            names.iter().any(|other| *other == facts.name)
+        }
+        Anchor::Interface(interface) => I::implements(cx, name, interface),
     };
     if fits {
         return Ok(());
     }
+    let name = I::facts(cx, name).name;
     let message = format!("can't run '{anchor}' pass manager on '{name}' op");
     emit(Diagnostic::error(I::location(cx, op), message));
     Err(Failure::new())

@@ -3,24 +3,22 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::analysis::FrozenList;
 use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::ir::Ir;
-use crate::manager::checks::accepts_name;
 use crate::manager::element::{Element, PassEntry, next_id};
 use crate::manager::op_pass_manager::OpPassManager;
 
 /// A pipeline ready to run.
 pub(crate) struct Plan<I: Ir> {
     pub(crate) anchor: Anchor,
+    /// The names of the anchor, as far as there can be such operations.
+    pub(crate) ops: Vec<I::OpName>,
     pub(crate) steps: Vec<Step<I>>,
     /// Distinguishes it from all others.
     pub(crate) id: u64,
     met: AtomicBool,
-    /// Names of operations that it ran on, beside those of the anchor.
-    names: FrozenList<Box<str>>,
 }
 
 /// One element of a [`Plan`].
@@ -34,31 +32,27 @@ pub(crate) enum Step<I: Ir> {
 pub(crate) struct Planned<I: Ir> {
     pub(crate) entry: Arc<PassEntry<I>>,
     pub(crate) pass: Box<dyn DynPass<I>>,
-}
-
-impl<I: Ir> Planned<I> {
-    /// True if it may run on operations called `op`, as far as the name tells.
-    pub(crate) fn accepts_name(&self, cx: &I::Context, op: &str) -> bool {
-        accepts_name(cx, self.entry.info, &*self.pass, op)
-    }
+    /// The names that the pass is restricted to, as far as there can be such operations.
+    pub(crate) ops: Vec<I::OpName>,
 }
 
 impl<I: Ir> Plan<I> {
     /// The pipeline as it is written, with fresh copies of its passes.
-    pub(crate) fn as_written(manager: &OpPassManager<I>) -> Self {
+    pub(crate) fn as_written(manager: &OpPassManager<I>, cx: &I::Context) -> Self {
         let steps = manager.elements().iter().map(|element| match element {
             Element::Pass(entry) => Step::Pass(Planned {
                 entry: entry.clone(),
                 pass: entry.pass.duplicate(),
+                ops: op_names::<I>(cx, entry.info.ops),
             }),
-            Element::Nested(nested) => Step::Nested(vec![Self::as_written(nested)]),
+            Element::Nested(nested) => Step::Nested(vec![Self::as_written(nested, cx)]),
         });
         Self {
             anchor: manager.anchor().clone(),
+            ops: op_names::<I>(cx, manager.anchor().op_names()),
             steps: steps.collect(),
             id: next_id(),
             met: AtomicBool::new(false),
-            names: FrozenList::default(),
         }
     }
 
@@ -78,16 +72,6 @@ impl<I: Ir> Plan<I> {
         })
     }
 
-    /// The name of an operation that it runs on, for as long as the plan lasts.
-    pub(crate) fn keep_name(&self, op: &str) -> &str {
-        let anchors = self.anchor.op_names().iter().map(String::as_str);
-        let mut known = anchors.chain(self.names.iter().map(|name| &**name));
-        match known.find(|name| *name == op) {
-            Some(name) => name,
-            None => self.names.push(op.into()),
-        }
-    }
-
     /// Remembers that there was an operation for it.
     pub(crate) fn set_met(&self) {
         // Most of the time it is known already; then threads need not fight for the cache line.
@@ -100,6 +84,12 @@ impl<I: Ir> Plan<I> {
     pub(crate) fn take_met(&self) -> bool {
         self.met.swap(false, Ordering::Relaxed)
     }
+}
+
+/// The names that have these texts.
+fn op_names<I: Ir>(cx: &I::Context, texts: &[impl AsRef<str>]) -> Vec<I::OpName> {
+    let names = texts.iter().map(|text| I::op_name(cx, text.as_ref()));
+    names.flatten().collect()
 }
 
 /// Whatever becomes of a copy, what it has counted is not lost.

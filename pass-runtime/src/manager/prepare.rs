@@ -6,9 +6,10 @@ use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
-use crate::ir::{Ir, OpStatus};
+use crate::ir::Ir;
 use crate::location::Location;
 use crate::manager::MAX_DEPTH;
+use crate::manager::checks::Named;
 use crate::manager::dialects::load_dialects;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::{Plan, Planned, Step};
@@ -27,7 +28,7 @@ pub(crate) fn prepare<I: Ir>(
         return Err(fail(emit, message));
     }
     load_dialects(manager, cx, registry, emit)?;
-    let mut plan = Plan::as_written(manager);
+    let mut plan = Plan::as_written(manager, cx);
     plan.merge(cx);
     check_names(&plan, cx, emit)?;
     let cx = InitContext {
@@ -66,12 +67,15 @@ fn collect_deprecated<I: Ir>(plan: &Plan<I>, found: &mut Vec<&'static PassInfo>)
 
 /// A pipeline that is restricted by name can be held against its passes before there is any operation.
 fn check_names<I: Ir>(plan: &Plan<I>, cx: &I::Context, emit: Emit<'_>) -> Result<(), Failure> {
-    for op in plan.anchor.op_names() {
-        if I::op_status(cx, op) == OpStatus::Unknown {
+    for op in &plan.ops {
+        let op = Named::<I>::new(cx, *op);
+        if !op.facts.registered {
             continue;
         }
-        if let Some(planned) = plan.passes().find(|planned| !planned.accepts_name(cx, op)) {
-            let pass = planned.entry.info.name;
+        // A panic is reported when the pass is asked again before it runs.
+        let refuses = |planned: &&Planned<I>| planned.accepts(cx, &op) == Ok(false);
+        if let Some(planned) = plan.passes().find(refuses) {
+            let (pass, op) = (planned.entry.info.name, &op.facts.name);
             let message = format!(
                 "unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!"
             );
@@ -99,7 +103,7 @@ fn initialize_pass<I: Ir>(
     cx: &InitContext<'_, I>,
 ) -> Result<(), Failure> {
     let pass = planned.entry.info.name;
-    let message = match catch(|| planned.pass.prepare(cx)) {
+    let message = match cx.scope(|cx| catch(|| planned.pass.prepare(cx))) {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(failure)) => match failure.reason() {
             Some(reason) => format!("pass '{pass}' cannot be initialized: {reason}"),

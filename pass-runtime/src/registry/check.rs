@@ -7,7 +7,7 @@ use pass_pipeline::{known_list, nearest};
 use super::PassRegistry;
 use crate::diagnostic::Diagnostic;
 use crate::info::PassInfo;
-use crate::ir::{Ir, OpStatus};
+use crate::ir::{Ir, LoadError, registered};
 use crate::location::Location;
 
 /// The number of names that a help lists.
@@ -29,7 +29,7 @@ impl<I: Ir> PassRegistry<I> {
         for pass in self.passes() {
             let info = pass.info();
             for op in info.ops {
-                if I::op_status(cx, op) == OpStatus::Unknown {
+                if registered::<I>(cx, op).is_none() {
                     let known = I::known_ops(cx);
                     found.push(unknown(info, pass.origin(), "operation", op, &known));
                 }
@@ -42,16 +42,10 @@ impl<I: Ir> PassRegistry<I> {
             }
             for dialect in info.dialects {
                 if seen.insert(*dialect)
-                    && let Err(error) = I::load_dialect(cx, dialect)
+                    && let Err(LoadError::Unknown { known }) = I::load_dialect(cx, dialect)
                 {
                     seen.remove(dialect);
-                    found.push(unknown(
-                        info,
-                        pass.origin(),
-                        "dialect",
-                        dialect,
-                        &error.known,
-                    ));
+                    found.push(unknown(info, pass.origin(), "dialect", dialect, &known));
                 }
             }
         }

@@ -6,8 +6,8 @@ use pass_pipeline as text;
 use pass_pipeline::{Error, Errors};
 
 use crate::anchor::Anchor;
-use crate::ir::{Ir, OpStatus};
-use crate::manager::{Nesting, OpPassManager, PassEntry, accepts_name};
+use crate::ir::{Ir, registered};
+use crate::manager::{Named, Nesting, OpPassManager, PassEntry, accepts_name};
 use crate::options::OptionReader;
 use crate::pipeline_info::PipelineInfo;
 use crate::registry::PassRegistry;
@@ -101,9 +101,11 @@ impl<'r, I: Ir> Resolver<'r, I> {
     fn check_fits(&self, entry: &PassEntry<I>, anchor: &Anchor) -> Result<(), String> {
         let info = entry.info;
         let refused = anchor.op_names().iter().find(|op| {
-            let known = I::op_status(self.cx, op) != OpStatus::Unknown;
             let named = info.ops.is_empty() || info.ops.contains(&op.as_str());
-            known && named && !accepts_name(self.cx, info, &*entry.pass, op)
+            let name = I::op_name(self.cx, op).map(|name| Named::<I>::new(self.cx, name));
+            name.is_some_and(|op| {
+                op.facts.registered && named && !accepts_name(self.cx, info, &*entry.pass, &op)
+            })
         });
         match refused {
             None => Ok(()),
@@ -177,7 +179,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
             Anchor::Any => None,
             Anchor::Ops(names) => names
                 .iter()
-                .find(|name| I::op_status(self.cx, name) == OpStatus::Unknown),
+                .find(|name| registered::<I>(self.cx, name).is_none()),
             Anchor::Interface(name) => {
                 Some(name).filter(|name| !I::known_interfaces(self.cx).contains(name))
             }
@@ -191,7 +193,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
     fn anchor(&mut self, anchor: &text::Anchor) -> Anchor {
         let mut ops = Vec::new();
         for name in &anchor.names {
-            if I::op_status(self.cx, &name.text) != OpStatus::Unknown {
+            if registered::<I>(self.cx, &name.text).is_some() {
                 ops.push(name.text.clone());
             } else if I::known_interfaces(self.cx).contains(&name.text) {
                 return self.interface(anchor, name);
@@ -241,7 +243,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
             name.span,
             known,
         );
-        if I::op_status(self.cx, &name.text) == OpStatus::Unknown {
+        if registered::<I>(self.cx, &name.text).is_none() {
             return error;
         }
         error.help(format!(

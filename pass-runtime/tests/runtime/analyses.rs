@@ -41,7 +41,7 @@ struct Name(String);
 
 impl Analysis<Toy> for Name {
     fn build(op: &&mut ToyOp, _: &AnalysisContext<'_, Toy>) -> Self {
-        Self(op.name.clone())
+        Self(op.name.to_owned())
     }
 
     fn is_invalidated(&self, _: &Preserved, _: bool) -> bool {
@@ -239,9 +239,8 @@ fn parents_are_read_from_inside() {
         let around: Vec<String> = cx
             .ancestors()
             .map(|around| {
-                let symbol = around.view::<Option<String>>().unwrap().as_deref();
+                let symbol = around.view().unwrap().0.as_deref();
                 let known = around.cached_analysis::<Children>().map(|found| found.0);
-                assert!(around.view::<u8>().is_none());
                 format!("{} {symbol:?} with {known:?} children", around.name())
             })
             .collect();

@@ -351,7 +351,7 @@ fn analyses_are_known_inside_and_forgotten_afterwards() {
     let see = Scripted::new(|op, cx| {
         let own = cx.cached_analysis::<Children>(&op).map(|found| found.0);
         let parent = cx.parent_analysis::<Children>().map(|found| found.0);
-        let around: Vec<&str> = cx.ancestors().map(|around| around.name()).collect();
+        let around: Vec<_> = cx.ancestors().map(|around| around.name()).collect();
         cx.remark(
             &op,
             format!("own {own:?}, parent {parent:?}, in {around:?}"),

@@ -183,7 +183,7 @@ fn verification_can_be_turned_off() {
 fn a_pass_does_not_erase_its_own_operation() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
     let erase = Scripted::new(|op, _| {
-        op.name = "erased".to_owned();
+        op.name = "erased";
         Ok(Preserved::none())
     });
     manager.add(erase).unwrap();

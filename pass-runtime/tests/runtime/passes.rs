@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pass_runtime::{
-    Deprecation, Failure, NoOptions, OperationPass, OptionInfo, OptionReader, OptionWriter, Pass,
-    PassContext, PassInfo, PassOptions, PassRegistry, Preserved, Statistic, StatisticInfo,
+    Deprecation, Failure, NoOptions, OpFacts, OperationPass, OptionInfo, OptionReader,
+    OptionWriter, Pass, PassContext, PassInfo, PassOptions, PassRegistry, Preserved, Statistic,
+    StatisticInfo,
 };
 
 use crate::toy::{Toy, ToyContext, ToyOp};
@@ -215,9 +216,9 @@ impl OperationPass<Toy> for InitPass {
 tagged_pass!(PickyPass, PassInfo::new("PickyPass", "picky-pass"));
 
 impl OperationPass<Toy> for PickyPass {
-    fn can_schedule_on(&self, _: &ToyContext, op: &str) -> bool {
+    fn can_schedule_on(&self, _: &ToyContext, op: &OpFacts<'_>) -> bool {
         assert!(self.tag != "panic", "cannot tell");
-        op.starts_with(&self.tag)
+        op.name.starts_with(&self.tag)
     }
 
     fn run_on_operation(

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use pass_runtime::{
-    AncestorView, Diagnostic, Emit, Failure, Ir, Location, OpStatus, ParallelIr, PassManager,
-    PrintOptions, UnknownDialect, UnloadedOp,
+    AncestorView, Diagnostic, Emit, Failure, Ir, LoadError, Location, OpFacts, ParallelIr,
+    PassManager, PrintOptions, UnloadedOp,
 };
 
 /// The marker of the IR.
@@ -15,7 +15,7 @@ pub struct Toy;
 /// An operation, written as `name@symbol!(children)`; `!` marks one that is not valid.
 #[derive(Clone, Debug)]
 pub struct ToyOp {
-    pub name: String,
+    pub name: &'static str,
     pub symbol: Option<String>,
     pub invalid: bool,
     pub column: usize,
@@ -79,7 +79,7 @@ fn parse_op(text: &str, at: &mut usize, inside: &[u64]) -> ToyOp {
         *at += 1;
     }
     ToyOp {
-        name: name.to_owned(),
+        name: intern(name),
         symbol: symbol.map(str::to_owned),
         invalid,
         column,
@@ -89,6 +89,11 @@ fn parse_op(text: &str, at: &mut usize, inside: &[u64]) -> ToyOp {
     }
 }
 
+/// A text that outlives the test.
+fn intern(text: &str) -> &'static str {
+    text.to_owned().leak()
+}
+
 fn take_while<'t>(text: &'t str, at: &mut usize, wanted: impl Fn(char) -> bool) -> &'t str {
     let rest = &text[*at..];
     let length = rest.find(|c| !wanted(c)).unwrap_or(rest.len());
@@ -96,49 +101,49 @@ fn take_while<'t>(text: &'t str, at: &mut usize, wanted: impl Fn(char) -> bool) 
     &rest[..length]
 }
 
+/// The symbol of an operation.
+pub struct Symbol(pub Option<String>);
+
+impl AncestorView<Toy> for Symbol {
+    fn of(_: &ToyContext, op: &&mut ToyOp) -> Self {
+        Self(op.symbol.clone())
+    }
+}
+
 impl Ir for Toy {
     type Context = ToyContext;
     type Op<'a> = &'a mut ToyOp;
+    type OpName = &'static str;
+    type View = Symbol;
 
     fn reborrow<'s>(op: &'s mut Self::Op<'_>) -> Self::Op<'s> {
         op
-    }
-
-    fn name<'s>(op: &'s Self::Op<'_>) -> &'s str {
-        &op.name
     }
 
     fn identity(op: &Self::Op<'_>) -> u64 {
         op.id
     }
 
+    fn name(_: &ToyContext, op: &Self::Op<'_>) -> &'static str {
+        op.name
+    }
+
+    fn facts(_: &ToyContext, name: &'static str) -> OpFacts<'static> {
+        match OPS.iter().find(|(op, ..)| *op == name) {
+            Some((_, isolated, _)) => OpFacts::registered(name).isolated(*isolated),
+            None => OpFacts::unregistered(name),
+        }
+    }
+
+    fn op_name(_: &ToyContext, text: &str) -> Option<&'static str> {
+        Some(intern(text))
+    }
+
     fn for_each_child(_: &ToyContext, op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
         op.children.iter_mut().for_each(visit);
     }
 
-    fn is_registered(_: &ToyContext, op: &Self::Op<'_>) -> bool {
-        OPS.iter().any(|(name, ..)| *name == op.name)
-    }
-
-    fn is_isolated(_: &ToyContext, op: &Self::Op<'_>) -> bool {
-        OPS.iter()
-            .any(|(name, isolated, _)| *name == op.name && *isolated)
-    }
-
-    fn implements(cx: &ToyContext, op: &Self::Op<'_>, interface: &str) -> bool {
-        Self::op_may_implement(cx, &op.name, interface)
-    }
-
-    fn op_status(_: &ToyContext, op: &str) -> OpStatus {
-        match OPS.iter().find(|(name, ..)| *name == op) {
-            Some((_, isolated, _)) => OpStatus::Registered {
-                isolated: *isolated,
-            },
-            None => OpStatus::Unknown,
-        }
-    }
-
-    fn op_may_implement(_: &ToyContext, op: &str, interface: &str) -> bool {
+    fn implements(_: &ToyContext, op: &'static str, interface: &str) -> bool {
         interface == "Callable"
             && OPS
                 .iter()
@@ -182,17 +187,13 @@ impl Ir for Toy {
         op.inside.contains(&outer)
     }
 
-    fn ancestor_view(_: &ToyContext, op: &Self::Op<'_>) -> Option<AncestorView> {
-        Some(Arc::new(op.symbol.clone()))
-    }
-
     fn find_unloaded(cx: &ToyContext, op: &Self::Op<'_>) -> Option<UnloadedOp> {
         find_unloaded(cx, op)
     }
 
-    fn load_dialect(cx: &ToyContext, dialect: &str) -> Result<(), UnknownDialect> {
+    fn load_dialect(cx: &ToyContext, dialect: &str) -> Result<(), LoadError> {
         if !DIALECTS.contains(&dialect) {
-            return Err(UnknownDialect {
+            return Err(LoadError::Unknown {
                 known: DIALECTS
                     .iter()
                     .map(|dialect| (*dialect).to_owned())
@@ -250,7 +251,7 @@ fn verify(op: &ToyOp, recursive: bool, emit: Emit<'_>) -> Result<(), Failure> {
 fn find_unloaded(cx: &ToyContext, op: &ToyOp) -> Option<UnloadedOp> {
     if op.name.starts_with("vector.") && !cx.is_loaded("vector") {
         return Some(UnloadedOp {
-            name: op.name.clone(),
+            name: op.name.to_owned(),
             dialect: "vector".to_owned(),
             location: Location::file("t", 1, op.column),
         });

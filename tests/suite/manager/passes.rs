@@ -2,7 +2,7 @@
 
 use crate::manager::subject::Subject;
 use pass_runtime::{
-    Analysis, AnalysisContext, Diagnostic, Failure, InitContext, Location, OpPassManager,
+    Analysis, AnalysisContext, Diagnostic, Failure, InitContext, Location, OpFacts, OpPassManager,
     OperationPass, PassContext, PassRegistry, PipelineText, Preserved, Statistic, pass_group,
 };
 
@@ -213,8 +213,8 @@ passes! {
 }
 
 impl<I: Subject> OperationPass<I> for suite::SayChosen {
-    fn can_schedule_on(&self, _: &I::Context, op: &str) -> bool {
-        op.ends_with(".func")
+    fn can_schedule_on(&self, _: &I::Context, op: &OpFacts<'_>) -> bool {
+        op.name.ends_with(".func")
     }
 
     fn run_on_operation(

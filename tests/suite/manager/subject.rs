@@ -41,7 +41,7 @@ pub(crate) fn from_subject<I: Subject>(text: &str) -> String {
 /// The module as the cases write it.
 pub(crate) fn shape_of<I: Subject>(cx: &I::Context, op: &mut I::Op<'_>) -> String {
     let symbol = I::symbol(cx, op).unwrap_or_default();
-    if I::name(op) != "builtin.module" {
+    if I::facts(cx, I::name(cx, op)).name != "builtin.module" {
         return symbol;
     }
     let mut children = Vec::new();

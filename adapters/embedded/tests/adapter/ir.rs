@@ -3,28 +3,27 @@
 use expect_test::expect;
 use pass_embedded::Embedded;
 use pass_ir::{Attr, Context, Op, name};
-use pass_runtime::{Ir, IrText, OpStatus, ParallelIr, PrintOptions};
+use pass_runtime::{Ir, IrText, LoadError, OpFacts, ParallelIr, PrintOptions};
 
 use crate::{MODULE, parse};
 
 #[test]
-fn what_is_known_by_name() {
+fn facts_by_name() {
     let cx = Context::new();
-    let status = |op| Embedded::op_status(&cx, op);
-    assert_eq!(status("func.func"), OpStatus::Registered { isolated: true });
-    assert_eq!(
-        status("arith.addi"),
-        OpStatus::Registered { isolated: false }
-    );
-    assert_eq!(status("func.nothing"), OpStatus::Unknown);
-    assert_eq!(status("nothing"), OpStatus::Unknown);
-    let may = |op, interface| Embedded::op_may_implement(&cx, op, interface);
-    assert!(may("func.func", "FunctionOpInterface"));
-    assert!(may("builtin.module", "SymbolOpInterface"));
-    assert!(may("func.call", "CallOpInterface"));
-    assert!(!may("arith.addi", "CallOpInterface"));
-    assert!(!may("func.nothing", "FunctionOpInterface"));
-    assert!(!may("func.func", "Nonsense"));
+    let name = |text| Embedded::op_name(&cx, text).unwrap();
+    let facts = |text| Embedded::facts(&cx, name(text));
+    let func = OpFacts::registered("func.func").isolated(true);
+    assert_eq!(facts("func.func"), func);
+    assert_eq!(facts("arith.addi"), OpFacts::registered("arith.addi"));
+    assert_eq!(facts("func.nothing"), OpFacts::unregistered("func.nothing"));
+    assert_eq!(facts("nothing"), OpFacts::unregistered("nothing"));
+    let implements = |op, interface| Embedded::implements(&cx, name(op), interface);
+    assert!(implements("func.func", "FunctionOpInterface"));
+    assert!(implements("builtin.module", "SymbolOpInterface"));
+    assert!(implements("func.call", "CallOpInterface"));
+    assert!(!implements("arith.addi", "CallOpInterface"));
+    assert!(!implements("func.nothing", "FunctionOpInterface"));
+    assert!(!implements("func.func", "Nonsense"));
     let known = Embedded::known_ops(&cx);
     assert!(known.iter().any(|op| op == "arith.addi") && known.iter().all(|op| op.contains('.')));
     let interfaces = Embedded::known_interfaces(&cx);
@@ -42,8 +41,10 @@ fn what_is_known_by_name() {
 fn dialects() {
     let cx = Context::new();
     assert_eq!(Embedded::load_dialect(&cx, "arith"), Ok(()));
-    let unknown = Embedded::load_dialect(&cx, "arit").unwrap_err();
-    assert!(unknown.known.iter().any(|dialect| dialect == "arith"));
+    let Err(LoadError::Unknown { known }) = Embedded::load_dialect(&cx, "arit") else {
+        panic!("there is no dialect of that name");
+    };
+    assert!(known.iter().any(|dialect| dialect == "arith"));
     assert_eq!(Embedded::generation(&cx), Embedded::generation(&cx));
     assert_ne!(
         Embedded::generation(&cx),
@@ -54,13 +55,20 @@ fn dialects() {
 /// Each operation that can be reached, indented by its depth.
 fn outline(cx: &Context, op: &mut Op<'_>, depth: usize, out: &mut String) {
     let symbol = Embedded::symbol(cx, op).unwrap_or_default();
+    let name = Embedded::name(cx, op);
+    let OpFacts {
+        name: text,
+        registered,
+        isolated,
+        ..
+    } = Embedded::facts(cx, name);
     let facts = [
-        Embedded::is_registered(cx, op).then_some("registered"),
-        Embedded::is_isolated(cx, op).then_some("isolated"),
-        Embedded::implements(cx, op, "FunctionOpInterface").then_some("function"),
+        registered.then_some("registered"),
+        isolated.then_some("isolated"),
+        Embedded::implements(cx, name, "FunctionOpInterface").then_some("function"),
     ];
     let facts: Vec<&str> = facts.into_iter().flatten().collect();
-    let (name, place) = (Embedded::name(op), Embedded::location(cx, op));
+    let (name, place) = (text, Embedded::location(cx, op));
     out.push_str(&format!(
         "{}{name} '{symbol}' at {place}: {}\n",
         "  ".repeat(depth),

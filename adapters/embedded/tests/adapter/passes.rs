@@ -60,7 +60,7 @@ impl OperationPass<Embedded> for Mark {
         let symbol = |header: &Header| header.symbol(ir).map_or("?", |symbol| ir.str(symbol));
         let around: Vec<&str> = cx
             .ancestors()
-            .filter_map(|around| around.view::<Header>().map(symbol))
+            .filter_map(|around| around.view().map(symbol))
             .collect();
         let text = format!("in {}", around.join(" in "));
         op.set_attr(ir.ident("test.mark"), Some(ir.string_attr(&text)));

@@ -121,7 +121,7 @@ fn a_root_of_ones_own() {
     let func = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({}) : () -> ()";
     let cx = Context::new();
     let mut root = Embedded::parse(&cx, "a.mlir", func, options, &mut |_| {}).unwrap();
-    assert_eq!(Embedded::name(&Embedded::root(&mut root)), "func.func");
+    assert_eq!(Embedded::root(&mut root).name(), "func.func");
     check(
         &format!("{func}\n{func}"),
         options,

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use pass_pliron::{Pliron, PlironOp};
-use pass_runtime::{Ir, OpStatus, PrintOptions};
+use pass_runtime::{Ir, LoadError, OpFacts, PrintOptions};
 use pliron::builtin::ops::{FuncOp, ModuleOp};
 use pliron::context::Context;
 use pliron::op::Op;
@@ -57,12 +57,10 @@ fn isolation_and_interfaces() {
             "SymbolTableInterface",
             "Nonsense",
         ]
-        .map(|interface| Pliron::implements(&cx, op, interface));
-        let registered = Pliron::is_registered(&cx, op);
-        format!(
-            "registered {registered}, isolated {}, {implements:?}",
-            Pliron::is_isolated(&cx, op)
-        )
+        .map(|interface| Pliron::implements(&cx, Pliron::name(&cx, op), interface));
+        let facts = Pliron::facts(&cx, Pliron::name(&cx, op));
+        let (registered, isolated) = (facts.registered, facts.isolated);
+        format!("registered {registered}, isolated {isolated}, {implements:?}")
     });
     expect![[r#"
         builtin.module: registered true, isolated true, [false, true, true, false]
@@ -72,23 +70,17 @@ fn isolation_and_interfaces() {
 }
 
 #[test]
-fn what_is_known_by_name() {
+fn facts_by_name() {
     let cx = context();
-    let status = |op| Pliron::op_status(&cx, op);
-    assert_eq!(
-        status("builtin.func"),
-        OpStatus::Registered { isolated: true }
-    );
-    assert_eq!(status("demo.add"), OpStatus::Registered { isolated: false });
-    assert_eq!(status("demo.nothing"), OpStatus::Unknown);
-    assert!(Pliron::op_may_implement(&cx, "demo.add", "SideEffects"));
-    assert!(!Pliron::op_may_implement(&cx, "demo.return", "SideEffects"));
-    assert!(!Pliron::op_may_implement(
-        &cx,
-        "demo.nothing",
-        "SideEffects"
-    ));
-    assert!(!Pliron::op_may_implement(&cx, "demo.add", "Nonsense"));
+    let name = |text| Pliron::op_name(&cx, text).unwrap();
+    let facts = |text| Pliron::facts(&cx, name(text));
+    let func = OpFacts::registered("builtin.func").isolated(true);
+    assert_eq!(facts("builtin.func"), func);
+    assert_eq!(facts("demo.add"), OpFacts::registered("demo.add"));
+    assert_eq!(Pliron::op_name(&cx, "demo.nothing"), None);
+    assert!(Pliron::implements(&cx, name("demo.add"), "SideEffects"));
+    assert!(!Pliron::implements(&cx, name("demo.return"), "SideEffects"));
+    assert!(!Pliron::implements(&cx, name("demo.add"), "Nonsense"));
     expect!["builtin.constant builtin.func builtin.module demo.add demo.return demo.scope"]
         .assert_eq(&Pliron::known_ops(&cx).join(" "));
     expect![[r#"
@@ -127,8 +119,13 @@ fn dialects() {
     assert_eq!(Pliron::load_dialect(&cx, "builtin"), Ok(()));
     assert_eq!(Pliron::load_dialect(&cx, "demo"), Ok(()));
     for unknown in ["dem", "demo.add", "demo ", "", "\u{1f980}"] {
-        let known = Pliron::load_dialect(&cx, unknown).unwrap_err().known;
-        assert_eq!(known, ["builtin", "demo"], "{unknown:?}");
+        let known = vec!["builtin".to_owned(), "demo".to_owned()];
+        let error = LoadError::Unknown { known };
+        assert_eq!(
+            Pliron::load_dialect(&cx, unknown),
+            Err(error),
+            "{unknown:?}"
+        );
     }
 }
 
@@ -315,10 +312,10 @@ fn an_operation_that_was_erased() {
     let ptr = op.ptr();
     Operation::erase(ptr, op.context_mut());
     let cx = context();
-    assert_eq!(Pliron::name(&op), "builtin.module");
+    let facts = Pliron::facts(&cx, Pliron::name(&cx, &op));
+    assert_eq!(facts, OpFacts::registered("builtin.module").isolated(true));
     assert_eq!(Pliron::location(&cx, &op).to_string(), "<unknown>:0");
     assert_eq!(Pliron::symbol(&cx, &op), None);
-    assert!(!Pliron::is_isolated(&cx, &op) && !Pliron::implements(&cx, &op, "SymbolOpInterface"));
     assert_eq!(Pliron::fingerprint(&cx, &op), 0);
     assert_eq!(print(&op), "<builtin.module, which was erased>");
     Pliron::for_each_child(&cx, &mut op, &mut |child| panic!("{child:?}"));
@@ -352,5 +349,6 @@ fn children_that_go_away_meanwhile() {
 fn samples_do_not_meet_the_module() {
     let mut cx = context();
     cx.add_op::<BombOp>();
-    assert!(!Pliron::op_may_implement(&cx, "demo.bomb", "SideEffects"));
+    let bomb = Pliron::op_name(&cx, "demo.bomb").unwrap();
+    assert!(!Pliron::implements(&cx, bomb, "SideEffects"));
 }

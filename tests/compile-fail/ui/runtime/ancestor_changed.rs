@@ -18,8 +18,8 @@ impl OperationPass<Toy> for Rename {
         cx: &mut PassContext<'_, Toy>,
     ) -> Result<Preserved, Failure> {
         for ancestor in cx.ancestors() {
-            if let Some(name) = ancestor.view::<String>() {
-                name.push('x');
+            if let Some(view) = ancestor.view() {
+                *view = ();
             }
         }
         Ok(Preserved::none())
