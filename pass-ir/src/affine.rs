@@ -7,8 +7,15 @@ mod text;
 pub(crate) const MAX_EXPR_DEPTH: u32 = 1000;
 
 /// An affine expression over dimensions and symbols.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Expr {
+///
+/// ```
+/// use pass_ir::{AffineExpr, AffineOp};
+///
+/// let sum = AffineExpr::of(AffineOp::Add, AffineExpr::Constant(2), AffineExpr::Constant(3));
+/// assert_eq!(sum, Some(AffineExpr::Constant(5)));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AffineExpr {
     /// `d0`.
     Dim(u32),
     /// `s0`.
@@ -16,21 +23,29 @@ pub(crate) enum Expr {
     /// `4`.
     Constant(i64),
     /// `d0 + s0`.
-    Binary(Box<Binary>),
+    Binary(Box<AffineBinary>),
 }
 
 /// An operation on two expressions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Binary {
-    op: BinaryOp,
-    lhs: Expr,
-    rhs: Expr,
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AffineBinary {
+    op: AffineOp,
+    lhs: AffineExpr,
+    rhs: AffineExpr,
     depth: u32,
 }
 
+impl AffineBinary {
+    /// The operator and the two expressions.
+    #[must_use]
+    pub fn parts(&self) -> (AffineOp, &AffineExpr, &AffineExpr) {
+        (self.op, &self.lhs, &self.rhs)
+    }
+}
+
 /// The operators of affine expressions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BinaryOp {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AffineOp {
     /// `+`.
     Add,
     /// `*`.
@@ -43,14 +58,21 @@ pub(crate) enum BinaryOp {
     Mod,
 }
 
-impl Expr {
-    /// The simplest expression for an operation on two others.
-    pub(crate) fn binary(op: BinaryOp, lhs: Self, rhs: Self) -> Self {
+impl AffineExpr {
+    /// The simplest expression for an operation on two others; none if it would be nested too deep.
+    #[must_use]
+    pub fn of(op: AffineOp, lhs: Self, rhs: Self) -> Option<Self> {
+        let expr = Self::binary(op, lhs, rhs);
+        (expr.depth() <= MAX_EXPR_DEPTH).then_some(expr)
+    }
+
+    /// The same, for expressions of which the depth is checked elsewhere.
+    pub(crate) fn binary(op: AffineOp, lhs: Self, rhs: Self) -> Self {
         simplify::binary(op, lhs, rhs)
     }
 
     pub(crate) fn add(self, rhs: Self) -> Self {
-        Self::binary(BinaryOp::Add, self, rhs)
+        Self::binary(AffineOp::Add, self, rhs)
     }
 
     pub(crate) fn sub(self, rhs: Self) -> Self {
@@ -58,7 +80,7 @@ impl Expr {
     }
 
     pub(crate) fn negate(self) -> Self {
-        Self::binary(BinaryOp::Mul, self, Self::Constant(-1))
+        Self::binary(AffineOp::Mul, self, Self::Constant(-1))
     }
 
     /// True if no dimension occurs in it.
@@ -85,7 +107,7 @@ impl Expr {
         }
     }
 
-    fn as_binary(&self, op: BinaryOp) -> Option<&Binary> {
+    fn as_binary(&self, op: AffineOp) -> Option<&AffineBinary> {
         match self {
             Self::Binary(binary) if binary.op == op => Some(binary),
             _ => None,
@@ -93,9 +115,9 @@ impl Expr {
     }
 
     /// The operation as it is.
-    fn plain(op: BinaryOp, lhs: Self, rhs: Self) -> Self {
+    fn plain(op: AffineOp, lhs: Self, rhs: Self) -> Self {
         let depth = lhs.depth().max(rhs.depth()) + 1;
-        Self::Binary(Box::new(Binary {
+        Self::Binary(Box::new(AffineBinary {
             op,
             lhs,
             rhs,
@@ -105,14 +127,29 @@ impl Expr {
 }
 
 /// An affine map or, with relations, an integer set.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Affine {
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Affine {
     /// The number of dimensions.
-    pub(crate) dims: u32,
+    pub dims: u32,
     /// The number of symbols.
-    pub(crate) symbols: u32,
+    pub symbols: u32,
     /// The results, or what is compared with zero.
-    pub(crate) exprs: Vec<Expr>,
-    /// Of a set: which of them are zero, while the others are at least zero.
-    pub(crate) equalities: Option<Vec<bool>>,
+    pub exprs: Box<[AffineExpr]>,
+    /// Of a set: which of the expressions are zero, while the others are at least zero.
+    pub equalities: Option<Box<[bool]>>,
+}
+
+impl Affine {
+    /// True if it is an integer set.
+    #[must_use]
+    pub fn is_set(&self) -> bool {
+        self.equalities.is_some()
+    }
+
+    /// True if it is the map of each dimension to itself, without symbols.
+    #[must_use]
+    pub fn is_identity(&self) -> bool {
+        let dims = (0..self.dims).map(AffineExpr::Dim);
+        self.symbols == 0 && !self.is_set() && self.exprs.iter().cloned().eq(dims)
+    }
 }

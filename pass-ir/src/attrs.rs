@@ -1,5 +1,7 @@
-//! Attributes: what an [`Attr`] handle stands for.
+//! Attributes: the data behind an [`Attr`] handle.
 
+use crate::affine::Affine;
+use crate::elements::DenseData;
 use crate::handle::{Attr, Ident, Loc, Type};
 use crate::int::Int;
 
@@ -58,10 +60,28 @@ pub enum AttrData {
         /// The elements: integers sign-extended, floats as bits.
         values: Box<[i64]>,
     },
-    /// `dense<..> : type`, `sparse<..> : type`, `dense_resource<..> : type`: the text and the type.
-    Elements {
-        /// The text before the colon, in normal form.
-        text: Ident,
+    /// `dense<..> : type`.
+    Dense {
+        /// The elements.
+        data: DenseData,
+        /// The type.
+        ty: Type,
+        /// A built-in type with the shape and the elements of `ty`: the type itself, unless it is of a dialect.
+        shaped: Type,
+    },
+    /// `sparse<[[0, 1]], 5> : type`: elements that are zero but for some.
+    Sparse {
+        /// The places of those, a `dense` attribute of two dimensions.
+        places: Attr,
+        /// Those, a `dense` attribute of one dimension.
+        values: Attr,
+        /// The type.
+        ty: Type,
+    },
+    /// `dense_resource<key> : type`: elements that are a resource of the file.
+    Resource {
+        /// The key of the resource.
+        key: Ident,
         /// The type.
         ty: Type,
     },
@@ -83,26 +103,85 @@ pub enum AttrData {
         /// Its textual form.
         attr: Attr,
     },
-    /// `affine_map<..>` and the other forms that are kept as text.
-    Text {
-        /// Which form it is.
-        kind: TextKind,
-        /// All of the text.
-        text: Ident,
-    },
-}
-
-/// The forms of attributes that are kept as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum TextKind {
-    /// `affine_map<..>`.
-    AffineMap,
-    /// `affine_set<..>`.
-    AffineSet,
-    /// `strided<..>`.
-    Strided,
+    /// `affine_map<..>` or `affine_set<..>`.
+    Affine(Affine),
+    /// `strided<[4, 1], offset: ?>`.
+    Strided(Strided),
+    /// `#arith.overflow<nsw>`, `#arith.fastmath<nnan>`.
+    Flags(Flags),
     /// Properties that were written as `<{}>`, which unregistered operations print again.
     EmptyProperties,
+}
+
+/// A layout with a stride for each dimension.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Strided {
+    /// The strides; none if one is not known.
+    pub strides: Box<[Option<i64>]>,
+    /// The offset; none if it is not known.
+    pub offset: Option<i64>,
+}
+
+/// A set of flags of an operation of `arith`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flags {
+    /// The flags that there are.
+    pub kind: FlagKind,
+    /// Those that are set: bit `n` stands for the flag with that number in [`FlagKind::names`].
+    pub bits: u8,
+}
+
+/// The sets that flags belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FlagKind {
+    /// `#arith.overflow<..>`.
+    Overflow,
+    /// `#arith.fastmath<..>`.
+    FastMath,
+}
+
+impl FlagKind {
+    /// The mnemonic of the attribute.
+    #[must_use]
+    pub fn mnemonic(self) -> &'static str {
+        match self {
+            Self::Overflow => "overflow",
+            Self::FastMath => "fastmath",
+        }
+    }
+
+    /// The names of the flags, in the order of their bits and of their printing.
+    #[must_use]
+    pub fn names(self) -> &'static [&'static str] {
+        match self {
+            Self::Overflow => &["nsw", "nuw"],
+            Self::FastMath => &["reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"],
+        }
+    }
+
+    /// The name for all flags together, if there is one.
+    #[must_use]
+    pub fn name_of_all(self) -> Option<&'static str> {
+        match self {
+            Self::Overflow => None,
+            Self::FastMath => Some("fast"),
+        }
+    }
+
+    /// All flags.
+    #[must_use]
+    pub fn all(self) -> u8 {
+        u8::MAX >> (8 - self.names().len())
+    }
+}
+
+impl Flags {
+    /// True if the flag of this name is set.
+    #[must_use]
+    pub fn has(self, name: &str) -> bool {
+        let position = self.kind.names().iter().position(|one| *one == name);
+        position.is_some_and(|bit| self.bits >> bit & 1 == 1)
+    }
 }
 
 impl AttrData {
@@ -169,13 +248,42 @@ impl AttrData {
         }
     }
 
+    /// The flags, if it is a set of flags.
+    #[must_use]
+    pub fn as_flags(&self) -> Option<Flags> {
+        match self {
+            Self::Flags(flags) => Some(*flags),
+            _ => None,
+        }
+    }
+
+    /// The map or set, if it is affine.
+    #[must_use]
+    pub fn as_affine(&self) -> Option<&Affine> {
+        match self {
+            Self::Affine(affine) => Some(affine),
+            _ => None,
+        }
+    }
+
+    /// True if it has elements: `dense`, `sparse` or `dense_resource`.
+    #[must_use]
+    pub fn is_elements(&self) -> bool {
+        matches!(
+            self,
+            Self::Dense { .. } | Self::Sparse { .. } | Self::Resource { .. }
+        )
+    }
+
     /// The type that the attribute carries: of an integer, a float, a string, elements.
     #[must_use]
     pub fn ty(&self) -> Option<Type> {
         match self {
-            Self::Integer { ty, .. } | Self::Float { ty, .. } | Self::Elements { ty, .. } => {
-                Some(*ty)
-            }
+            Self::Integer { ty, .. }
+            | Self::Float { ty, .. }
+            | Self::Dense { ty, .. }
+            | Self::Sparse { ty, .. }
+            | Self::Resource { ty, .. } => Some(*ty),
             Self::String { ty, .. } | Self::Bytes { ty, .. } | Self::Dialect { ty, .. } => *ty,
             _ => None,
         }

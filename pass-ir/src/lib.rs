@@ -43,7 +43,8 @@ mod symbols;
 mod types;
 mod verify;
 
-pub use attrs::{AttrData, TextKind};
+pub use affine::{Affine, AffineBinary, AffineExpr, AffineOp};
+pub use attrs::{AttrData, FlagKind, Flags, Strided};
 pub use body::{
     Body, Fragment, Header, InsertPoint, MissingCaptures, OpSpec, StillUsed, Use, ValueDef,
     WalkOrder,
@@ -55,7 +56,7 @@ pub use diag::{Diagnostic, Severity};
 pub use dialect::{Behaviour, DIALECTS, Dialect, Kind, MaterializeFn, OpDef, Traits, op};
 pub use dominance::Dominance;
 pub use effects::{Effects, EffectsFn};
-pub use elements::{Element, Elements};
+pub use elements::{DenseData, Element, Elements};
 pub use equivalence::Ignore;
 pub use float::FloatKind;
 pub use flow::{KnownOperands, RegionEdge, RegionFlow, RegionTarget};

@@ -40,7 +40,9 @@ pub fn symbol_uses(cx: &Context, attr: Attr, visit: &mut dyn FnMut(Ident, &[Iden
         AttrData::Distinct { attr, .. } => symbol_uses(cx, *attr, visit),
         AttrData::Integer { ty, .. }
         | AttrData::Float { ty, .. }
-        | AttrData::Elements { ty, .. }
+        | AttrData::Dense { ty, .. }
+        | AttrData::Sparse { ty, .. }
+        | AttrData::Resource { ty, .. }
         | AttrData::String { ty: Some(ty), .. } => type_symbol_uses(cx, *ty, visit),
         _ => {}
     }

@@ -1,21 +1,21 @@
 //! The rules by which affine expressions are simplified. Each gives up where a number would not fit 64 bits.
 
-use super::{Binary, BinaryOp, Expr};
+use super::{AffineBinary, AffineExpr, AffineOp};
 
-pub(super) fn binary(op: BinaryOp, lhs: Expr, rhs: Expr) -> Expr {
+pub(super) fn binary(op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     let simpler = match op {
-        BinaryOp::Add => add(&lhs, &rhs),
-        BinaryOp::Mul => mul(&lhs, &rhs),
-        BinaryOp::FloorDiv => floor_div(&lhs, &rhs),
-        BinaryOp::CeilDiv => ceil_div(&lhs, &rhs),
-        BinaryOp::Mod => modulo(&lhs, &rhs),
+        AffineOp::Add => add(&lhs, &rhs),
+        AffineOp::Mul => mul(&lhs, &rhs),
+        AffineOp::FloorDiv => floor_div(&lhs, &rhs),
+        AffineOp::CeilDiv => ceil_div(&lhs, &rhs),
+        AffineOp::Mod => modulo(&lhs, &rhs),
     };
-    simpler.unwrap_or_else(|| Expr::plain(op, lhs, rhs))
+    simpler.unwrap_or_else(|| AffineExpr::plain(op, lhs, rhs))
 }
 
-fn add(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
+fn add(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let (Some(left), Some(right)) = (lhs.constant(), rhs.constant()) {
-        return left.checked_add(right).map(Expr::Constant);
+        return left.checked_add(right).map(AffineExpr::Constant);
     }
     // Constants go to the right, and so does what has no dimension.
     let constant = lhs.constant().is_some() || (lhs.is_symbolic() && !rhs.is_symbolic());
@@ -25,10 +25,10 @@ fn add(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
     if rhs.constant() == Some(0) {
         return Some(lhs.clone());
     }
-    let sum = lhs.as_binary(BinaryOp::Add);
+    let sum = lhs.as_binary(AffineOp::Add);
     let tail = sum.and_then(|sum| Some((&sum.lhs, sum.rhs.constant()?)));
     if let (Some((head, left)), Some(right)) = (tail, rhs.constant()) {
-        let constant = left.checked_add(right).map(Expr::Constant)?;
+        let constant = left.checked_add(right).map(AffineExpr::Constant)?;
         return Some(head.clone().add(constant));
     }
     if let Some(collected) = collect(lhs, rhs) {
@@ -36,93 +36,100 @@ fn add(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
     }
     if let Some((head, constant)) = tail {
         let front = head.clone().add(rhs.clone());
-        return Some(front.add(Expr::Constant(constant)));
+        return Some(front.add(AffineExpr::Constant(constant)));
     }
     remainder(lhs, rhs)
 }
 
 /// True if both are dimensions or both are symbols, and the right one comes first.
-fn is_later(lhs: &Expr, rhs: &Expr) -> bool {
+fn is_later(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
     match (lhs, rhs) {
-        (Expr::Dim(left), Expr::Dim(right)) | (Expr::Symbol(left), Expr::Symbol(right)) => {
-            left > right
-        }
+        (AffineExpr::Dim(left), AffineExpr::Dim(right))
+        | (AffineExpr::Symbol(left), AffineExpr::Symbol(right)) => left > right,
         _ => false,
     }
 }
 
 /// `c * e + d * e` is `(c + d) * e`.
-fn collect(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
+fn collect(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let ((left, left_factor), (right, right_factor)) = (factor(lhs), factor(rhs));
     if left != right {
         return None;
     }
     let sum = left_factor.checked_add(right_factor)?;
-    Some(Expr::binary(
-        BinaryOp::Mul,
+    Some(AffineExpr::binary(
+        AffineOp::Mul,
         left.clone(),
-        Expr::Constant(sum),
+        AffineExpr::Constant(sum),
     ))
 }
 
-fn factor(expr: &Expr) -> (&Expr, i64) {
-    let product = expr.as_binary(BinaryOp::Mul);
+fn factor(expr: &AffineExpr) -> (&AffineExpr, i64) {
+    let product = expr.as_binary(AffineOp::Mul);
     let found = product.and_then(|product| Some((&product.lhs, product.rhs.constant()?)));
     found.unwrap_or((expr, 1))
 }
 
 /// `e - q * (e floordiv q)` is `e mod q`.
-fn remainder(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
-    let product = rhs.as_binary(BinaryOp::Mul)?;
+fn remainder(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
+    let product = rhs.as_binary(AffineOp::Mul)?;
     if product.rhs.constant() == Some(-1)
-        && let Some(inner) = product.lhs.as_binary(BinaryOp::Mul)
+        && let Some(inner) = product.lhs.as_binary(AffineOp::Mul)
     {
-        let quotient = inner.lhs.as_binary(BinaryOp::FloorDiv)?;
+        let quotient = inner.lhs.as_binary(AffineOp::FloorDiv)?;
         if quotient.rhs == inner.rhs && *lhs == quotient.lhs {
             let (value, modulus) = (lhs.clone(), inner.rhs.clone());
-            return Some(Expr::binary(BinaryOp::Mod, value, modulus));
+            return Some(AffineExpr::binary(AffineOp::Mod, value, modulus));
         }
     }
-    let quotient = product.lhs.as_binary(BinaryOp::FloorDiv)?;
+    let quotient = product.lhs.as_binary(AffineOp::FloorDiv)?;
     let divisor = quotient.rhs.constant().filter(|&divisor| divisor > 0);
     let negated = divisor.is_some_and(|divisor| product.rhs.constant() == Some(-divisor));
     if negated && *lhs == quotient.lhs {
         let (value, modulus) = (lhs.clone(), quotient.rhs.clone());
-        return Some(Expr::binary(BinaryOp::Mod, value, modulus));
+        return Some(AffineExpr::binary(AffineOp::Mod, value, modulus));
     }
     // Only the last term of a sum can combine with it to a remainder.
-    let sum = lhs.as_binary(BinaryOp::Add)?;
+    let sum = lhs.as_binary(AffineOp::Add)?;
     let tail = add(&sum.rhs, rhs)?;
     Some(sum.lhs.clone().add(tail))
 }
 
-fn mul(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
+fn mul(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let (Some(left), Some(right)) = (lhs.constant(), rhs.constant()) {
-        return left.checked_mul(right).map(Expr::Constant);
+        return left.checked_mul(right).map(AffineExpr::Constant);
     }
     // Constants go to the right, and so does what has no dimension.
     if !rhs.is_symbolic() || lhs.constant().is_some() || is_later(lhs, rhs) {
-        return Some(Expr::binary(BinaryOp::Mul, rhs.clone(), lhs.clone()));
+        return Some(AffineExpr::binary(AffineOp::Mul, rhs.clone(), lhs.clone()));
     }
     match rhs.constant() {
         Some(1) => return Some(lhs.clone()),
-        Some(0) => return Some(Expr::Constant(0)),
+        Some(0) => return Some(AffineExpr::Constant(0)),
         _ => {}
     }
-    let product = lhs.as_binary(BinaryOp::Mul)?;
+    let product = lhs.as_binary(AffineOp::Mul)?;
     let left = product.rhs.constant()?;
     if let Some(right) = rhs.constant() {
-        let constant = left.checked_mul(right).map(Expr::Constant)?;
-        return Some(Expr::binary(BinaryOp::Mul, product.lhs.clone(), constant));
+        let constant = left.checked_mul(right).map(AffineExpr::Constant)?;
+        return Some(AffineExpr::binary(
+            AffineOp::Mul,
+            product.lhs.clone(),
+            constant,
+        ));
     }
-    let front = Expr::binary(BinaryOp::Mul, product.lhs.clone(), rhs.clone());
-    Some(Expr::binary(BinaryOp::Mul, front, Expr::Constant(left)))
+    let front = AffineExpr::binary(AffineOp::Mul, product.lhs.clone(), rhs.clone());
+    Some(AffineExpr::binary(
+        AffineOp::Mul,
+        front,
+        AffineExpr::Constant(left),
+    ))
 }
 
-fn floor_div(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
+fn floor_div(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let divisor = rhs.constant().filter(|&divisor| divisor != 0)?;
     if let Some(value) = lhs.constant() {
-        return floor(value, divisor).map(Expr::Constant);
+        return floor(value, divisor).map(AffineExpr::Constant);
     }
     if divisor == 1 {
         return Some(lhs.clone());
@@ -130,20 +137,21 @@ fn floor_div(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
     if let Some(quotient) = divide_factor(lhs, divisor) {
         return Some(quotient);
     }
-    let sum = lhs.as_binary(BinaryOp::Add)?;
+    let sum = lhs.as_binary(AffineOp::Add)?;
     let splits = divides(divisor, &sum.lhs) || divides(divisor, &sum.rhs);
     splits.then(|| {
-        let part = |part: &Expr| Expr::binary(BinaryOp::FloorDiv, part.clone(), rhs.clone());
+        let part =
+            |part: &AffineExpr| AffineExpr::binary(AffineOp::FloorDiv, part.clone(), rhs.clone());
         part(&sum.lhs).add(part(&sum.rhs))
     })
 }
 
-fn ceil_div(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
+fn ceil_div(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let divisor = rhs.constant().filter(|&divisor| divisor != 0)?;
     if let Some(value) = lhs.constant() {
         let down = floor(value, divisor)?;
         let exact = value.checked_rem(divisor)? == 0;
-        return Some(Expr::Constant(if exact { down } else { down + 1 }));
+        return Some(AffineExpr::Constant(if exact { down } else { down + 1 }));
     }
     if divisor == 1 {
         return Some(lhs.clone());
@@ -152,26 +160,30 @@ fn ceil_div(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
 }
 
 /// `(e * (c * d)) / d` is `e * c`.
-fn divide_factor(lhs: &Expr, divisor: i64) -> Option<Expr> {
-    let product = lhs.as_binary(BinaryOp::Mul)?;
+fn divide_factor(lhs: &AffineExpr, divisor: i64) -> Option<AffineExpr> {
+    let product = lhs.as_binary(AffineOp::Mul)?;
     let factor = product.rhs.constant()?;
     if factor.checked_rem(divisor)? != 0 {
         return None;
     }
-    let quotient = Expr::Constant(factor.checked_div(divisor)?);
-    Some(Expr::binary(BinaryOp::Mul, product.lhs.clone(), quotient))
+    let quotient = AffineExpr::Constant(factor.checked_div(divisor)?);
+    Some(AffineExpr::binary(
+        AffineOp::Mul,
+        product.lhs.clone(),
+        quotient,
+    ))
 }
 
-fn modulo(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
+fn modulo(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let divisor = rhs.constant().filter(|&divisor| divisor >= 1)?;
     if let Some(value) = lhs.constant() {
-        return Some(Expr::Constant(value.rem_euclid(divisor)));
+        return Some(AffineExpr::Constant(value.rem_euclid(divisor)));
     }
     if divides(divisor, lhs) {
-        return Some(Expr::Constant(0));
+        return Some(AffineExpr::Constant(0));
     }
-    let modulo = |expr: &Expr| Expr::binary(BinaryOp::Mod, expr.clone(), rhs.clone());
-    if let Some(sum) = lhs.as_binary(BinaryOp::Add) {
+    let modulo = |expr: &AffineExpr| AffineExpr::binary(AffineOp::Mod, expr.clone(), rhs.clone());
+    if let Some(sum) = lhs.as_binary(AffineOp::Add) {
         if divides(divisor, &sum.lhs) {
             return Some(modulo(&sum.rhs));
         }
@@ -179,7 +191,7 @@ fn modulo(lhs: &Expr, rhs: &Expr) -> Option<Expr> {
             return Some(modulo(&sum.lhs));
         }
     }
-    let inner: &Binary = lhs.as_binary(BinaryOp::Mod)?;
+    let inner: &AffineBinary = lhs.as_binary(AffineOp::Mod)?;
     let outer = inner.rhs.constant()?;
     (outer >= 1 && outer % divisor == 0).then(|| modulo(&inner.lhs))
 }
@@ -191,26 +203,26 @@ fn floor(value: i64, divisor: i64) -> Option<i64> {
     Some(quotient - i64::from(inexact && negative))
 }
 
-fn divides(divisor: i64, expr: &Expr) -> bool {
+fn divides(divisor: i64, expr: &AffineExpr) -> bool {
     largest_divisor(expr).is_multiple_of(divisor.unsigned_abs())
 }
 
 /// The largest number that is known to divide all values of an expression.
-fn largest_divisor(expr: &Expr) -> u64 {
-    let Expr::Binary(binary) = expr else {
+fn largest_divisor(expr: &AffineExpr) -> u64 {
+    let AffineExpr::Binary(binary) = expr else {
         return expr.constant().map_or(1, i64::unsigned_abs);
     };
     let left = largest_divisor(&binary.lhs);
     match binary.op {
-        BinaryOp::Mul => left.wrapping_mul(largest_divisor(&binary.rhs)),
-        BinaryOp::FloorDiv | BinaryOp::CeilDiv => {
+        AffineOp::Mul => left.wrapping_mul(largest_divisor(&binary.rhs)),
+        AffineOp::FloorDiv | AffineOp::CeilDiv => {
             let divisor = binary.rhs.constant().map_or(0, i64::unsigned_abs);
             match left.checked_rem(divisor) {
                 Some(0) => left / divisor,
                 _ => 1,
             }
         }
-        BinaryOp::Add | BinaryOp::Mod => greatest_common(left, largest_divisor(&binary.rhs)),
+        AffineOp::Add | AffineOp::Mod => greatest_common(left, largest_divisor(&binary.rhs)),
     }
 }
 

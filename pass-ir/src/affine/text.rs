@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use super::{Affine, Binary, BinaryOp, Expr};
+use super::{Affine, AffineBinary, AffineExpr, AffineOp};
 
 impl fmt::Display for Affine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -43,18 +43,18 @@ fn names(f: &mut fmt::Formatter<'_>, letter: char, count: u32) -> fmt::Result {
 }
 
 /// An expression, in parentheses if what is around it binds tightly.
-fn write_expr(f: &mut fmt::Formatter<'_>, expr: &Expr, tight: bool) -> fmt::Result {
+fn write_expr(f: &mut fmt::Formatter<'_>, expr: &AffineExpr, tight: bool) -> fmt::Result {
     let binary = match expr {
-        Expr::Dim(index) => return write!(f, "d{index}"),
-        Expr::Symbol(index) => return write!(f, "s{index}"),
-        Expr::Constant(value) => return write!(f, "{value}"),
-        Expr::Binary(binary) => binary,
+        AffineExpr::Dim(index) => return write!(f, "d{index}"),
+        AffineExpr::Symbol(index) => return write!(f, "s{index}"),
+        AffineExpr::Constant(value) => return write!(f, "{value}"),
+        AffineExpr::Binary(binary) => binary,
     };
     if tight {
         f.write_char('(')?;
     }
     match binary.op {
-        BinaryOp::Add => write_sum(f, binary)?,
+        AffineOp::Add => write_sum(f, binary)?,
         _ => write_product(f, binary)?,
     }
     if tight {
@@ -63,30 +63,30 @@ fn write_expr(f: &mut fmt::Formatter<'_>, expr: &Expr, tight: bool) -> fmt::Resu
     Ok(())
 }
 
-fn write_product(f: &mut fmt::Formatter<'_>, binary: &Binary) -> fmt::Result {
-    if binary.op == BinaryOp::Mul && binary.rhs.constant() == Some(-1) {
+fn write_product(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Result {
+    if binary.op == AffineOp::Mul && binary.rhs.constant() == Some(-1) {
         f.write_char('-')?;
         return write_expr(f, &binary.lhs, true);
     }
     write_expr(f, &binary.lhs, true)?;
     f.write_str(match binary.op {
-        BinaryOp::Add => " + ",
-        BinaryOp::Mul => " * ",
-        BinaryOp::FloorDiv => " floordiv ",
-        BinaryOp::CeilDiv => " ceildiv ",
-        BinaryOp::Mod => " mod ",
+        AffineOp::Add => " + ",
+        AffineOp::Mul => " * ",
+        AffineOp::FloorDiv => " floordiv ",
+        AffineOp::CeilDiv => " ceildiv ",
+        AffineOp::Mod => " mod ",
     })?;
     write_expr(f, &binary.rhs, true)
 }
 
 /// A sum, in which what is negative is subtracted.
-fn write_sum(f: &mut fmt::Formatter<'_>, binary: &Binary) -> fmt::Result {
+fn write_sum(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Result {
     write_expr(f, &binary.lhs, false)?;
-    if let Some(product) = binary.rhs.as_binary(BinaryOp::Mul) {
+    if let Some(product) = binary.rhs.as_binary(AffineOp::Mul) {
         match product.rhs.constant() {
             Some(-1) => {
                 f.write_str(" - ")?;
-                let is_sum = product.lhs.as_binary(BinaryOp::Add).is_some();
+                let is_sum = product.lhs.as_binary(AffineOp::Add).is_some();
                 return write_expr(f, &product.lhs, is_sum);
             }
             Some(factor) if factor < -1 => {

@@ -1,11 +1,14 @@
 //! Attributes of a context.
 
 use super::Context;
-use crate::attrs::{AttrData, TextKind};
+use crate::attrs::AttrData;
 use crate::float::FloatKind;
 use crate::handle::{Attr, Ident, Type};
 use crate::int::Int;
 use crate::types::TypeData;
+
+/// So many entries of a dictionary are compared by handle rather than searched by name.
+const FEW: usize = 16;
 
 impl Attr {
     /// `unit`.
@@ -29,8 +32,7 @@ impl Context {
         let _ = self.integer_attr(0, Type::I1);
         let _ = self.integer_attr(1, Type::I1);
         let _ = self.array_attr(&[]);
-        let (kind, text) = (TextKind::EmptyProperties, self.ident("{}"));
-        let _ = self.intern_attr(AttrData::Text { kind, text });
+        let _ = self.intern_attr(AttrData::EmptyProperties);
     }
 
     /// The handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
@@ -91,9 +93,11 @@ impl Context {
     #[must_use]
     pub fn dict_attr(&self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Attr {
         let mut sorted: Vec<(Ident, Attr)> = entries.into_iter().collect();
-        sorted.reverse();
-        sorted.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
-        sorted.dedup_by_key(|entry| entry.0);
+        if !sorted.is_sorted_by(|a, b| self.str(a.0) < self.str(b.0)) {
+            sorted.reverse();
+            sorted.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
+            sorted.dedup_by_key(|entry| entry.0);
+        }
         self.intern_attr(AttrData::Dict(sorted.into()))
     }
 
@@ -134,18 +138,33 @@ impl Context {
     #[must_use]
     pub fn dict_get(&self, dict: Attr, key: Ident) -> Option<Attr> {
         let entries = self.attr(dict).as_dict()?;
-        entries
-            .iter()
-            .find(|entry| entry.0 == key)
-            .map(|entry| entry.1)
+        if entries.len() <= FEW {
+            let found = entries.iter().find(|entry| entry.0 == key);
+            return found.map(|entry| entry.1);
+        }
+        let name = self.str(key);
+        let place = entries.binary_search_by(|entry| self.str(entry.0).cmp(name));
+        place.ok().map(|at| entries[at].1)
     }
 
     /// The dictionary with `key` set to `value`, or without it.
     #[must_use]
     pub fn dict_with(&self, dict: Attr, key: Ident, value: Option<Attr>) -> Attr {
         let entries = self.attr(dict).as_dict().unwrap_or_default();
-        let others = entries.iter().copied().filter(|entry| entry.0 != key);
-        self.dict_attr(others.chain(value.map(|value| (key, value))))
+        let name = self.str(key);
+        let place = entries.binary_search_by(|entry| self.str(entry.0).cmp(name));
+        let changed = match (place, value) {
+            (Err(_), None) => return dict,
+            (Ok(at), None) => [&entries[..at], &entries[at + 1..]].concat(),
+            (Ok(at), Some(value)) if entries[at].1 == value => return dict,
+            (Ok(at), Some(value)) => {
+                let mut entries = entries.to_vec();
+                entries[at].1 = value;
+                entries
+            }
+            (Err(at), Some(value)) => [&entries[..at], &[(key, value)], &entries[at..]].concat(),
+        };
+        self.intern_attr(AttrData::Dict(changed.into()))
     }
 
     /// The text of a string attribute.

@@ -2,50 +2,44 @@
 
 use super::Parse;
 use super::operation::Parser;
-use crate::affine::{Affine, BinaryOp, Expr, MAX_EXPR_DEPTH};
-use crate::attrs::{AttrData, TextKind};
+use crate::affine::{Affine, AffineExpr, AffineOp, MAX_EXPR_DEPTH};
+use crate::attrs::AttrData;
 use crate::handle::Attr;
 
 /// The names of dimensions and symbols.
 #[derive(Default)]
 struct Names<'t> {
-    known: Vec<(&'t str, Expr)>,
+    known: Vec<(&'t str, AffineExpr)>,
     dims: u32,
     symbols: u32,
 }
 
 impl<'t> Parser<'_, 't> {
     /// `<(d0)[s0] -> (d0 + s0)>` after `affine_map`, or a set after `affine_set`.
-    pub(super) fn affine(&mut self, kind: TextKind) -> Parse<Attr> {
+    pub(super) fn affine(&mut self, is_set: bool) -> Parse<Attr> {
         self.cur.expect(b'<', "in affine map or set")?;
         let mut names = Names::default();
         self.affine_names(&mut names, b'(', b')')?;
         if self.cur.skip() == b'[' {
             self.affine_names(&mut names, b'[', b']')?;
         }
-        let (exprs, equalities) = if kind == TextKind::AffineMap {
+        let (exprs, equalities) = if is_set {
+            self.cur.expect(b':', "in integer set")?;
+            let (exprs, equalities) = self.affine_constraints(&names)?;
+            (exprs, Some(equalities.into()))
+        } else {
             if !self.cur.eat_text("->") {
                 return self.cur.missing("expected '->' in affine map");
             }
             (self.affine_results(&names)?, None)
-        } else {
-            self.cur.expect(b':', "in integer set")?;
-            let (exprs, equalities) = self.affine_constraints(&names)?;
-            (exprs, Some(equalities))
         };
         self.cur.expect(b'>', "to close affine map or set")?;
-        let affine = Affine {
+        Ok(self.cx.intern_attr(AttrData::Affine(Affine {
             dims: names.dims,
             symbols: names.symbols,
-            exprs,
+            exprs: exprs.into(),
             equalities,
-        };
-        let keyword = match kind {
-            TextKind::AffineMap => "affine_map",
-            _ => "affine_set",
-        };
-        let text = self.cx.ident(&format!("{keyword}<{affine}>"));
-        Ok(self.cx.intern_attr(AttrData::Text { kind, text }))
+        })))
     }
 
     fn affine_names(&mut self, names: &mut Names<'t>, open: u8, close: u8) -> Parse<()> {
@@ -64,9 +58,9 @@ impl<'t> Parser<'_, 't> {
                 let message = format!("redefinition of identifier '{name}'");
                 return self.cur.error_at(start, message);
             }
-            let (count, expr): (&mut u32, fn(u32) -> Expr) = match open {
-                b'(' => (&mut names.dims, Expr::Dim),
-                _ => (&mut names.symbols, Expr::Symbol),
+            let (count, expr): (&mut u32, fn(u32) -> AffineExpr) = match open {
+                b'(' => (&mut names.dims, AffineExpr::Dim),
+                _ => (&mut names.symbols, AffineExpr::Symbol),
             };
             names.known.push((name, expr(*count)));
             *count += 1;
@@ -84,7 +78,7 @@ impl<'t> Parser<'_, 't> {
         self.cur.word()
     }
 
-    fn affine_results(&mut self, names: &Names<'t>) -> Parse<Vec<Expr>> {
+    fn affine_results(&mut self, names: &Names<'t>) -> Parse<Vec<AffineExpr>> {
         let mut exprs = Vec::new();
         self.cur.expect(b'(', "in affine map range")?;
         if self.cur.eat(b')') {
@@ -99,12 +93,12 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn affine_constraints(&mut self, names: &Names<'t>) -> Parse<(Vec<Expr>, Vec<bool>)> {
+    fn affine_constraints(&mut self, names: &Names<'t>) -> Parse<(Vec<AffineExpr>, Vec<bool>)> {
         let (mut exprs, mut equalities) = (Vec::new(), Vec::new());
         self.cur.expect(b'(', "in integer set constraint list")?;
         if self.cur.eat(b')') {
             // A set without constraints has one that always holds.
-            return Ok((vec![Expr::Constant(0)], vec![true]));
+            return Ok((vec![AffineExpr::Constant(0)], vec![true]));
         }
         loop {
             let (expr, equality) = self.affine_constraint(names)?;
@@ -118,7 +112,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     /// `a >= b`, `a <= b` or `a == b`, brought to one side.
-    fn affine_constraint(&mut self, names: &Names<'t>) -> Parse<(Expr, bool)> {
+    fn affine_constraint(&mut self, names: &Names<'t>) -> Parse<(AffineExpr, bool)> {
         let lhs = self.affine_sum(names)?;
         if self.cur.eat_text(">=") {
             return Ok((lhs.sub(self.affine_sum(names)?), false));
@@ -133,7 +127,7 @@ impl<'t> Parser<'_, 't> {
             .missing("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
     }
 
-    fn affine_sum(&mut self, names: &Names<'t>) -> Parse<Expr> {
+    fn affine_sum(&mut self, names: &Names<'t>) -> Parse<AffineExpr> {
         let mut sum = self.affine_product(names)?;
         loop {
             let start = self.cur.at;
@@ -152,19 +146,19 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn affine_product(&mut self, names: &Names<'t>) -> Parse<Expr> {
+    fn affine_product(&mut self, names: &Names<'t>) -> Parse<AffineExpr> {
         let mut product = self.affine_operand(names)?;
         loop {
             self.cur.skip();
             let start = self.cur.at;
             let op = if self.cur.eat(b'*') {
-                BinaryOp::Mul
+                AffineOp::Mul
             } else if self.cur.eat_word("floordiv") {
-                BinaryOp::FloorDiv
+                AffineOp::FloorDiv
             } else if self.cur.eat_word("ceildiv") {
-                BinaryOp::CeilDiv
+                AffineOp::CeilDiv
             } else if self.cur.eat_word("mod") {
-                BinaryOp::Mod
+                AffineOp::Mod
             } else {
                 return Ok(product);
             };
@@ -172,12 +166,12 @@ impl<'t> Parser<'_, 't> {
             if let Some(message) = not_affine(op, &product, &rhs) {
                 return self.cur.error_at(start, message);
             }
-            product = Expr::binary(op, product, rhs);
+            product = AffineExpr::binary(op, product, rhs);
             self.affine_depth(start, &product)?;
         }
     }
 
-    fn affine_operand(&mut self, names: &Names<'t>) -> Parse<Expr> {
+    fn affine_operand(&mut self, names: &Names<'t>) -> Parse<AffineExpr> {
         match self.cur.skip() {
             b'(' => {
                 self.cur.at += 1;
@@ -198,16 +192,16 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn affine_constant(&mut self) -> Parse<Expr> {
+    fn affine_constant(&mut self) -> Parse<AffineExpr> {
         let start = self.cur.at;
         let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
         match digits.parse() {
-            Ok(value) => Ok(Expr::Constant(value)),
+            Ok(value) => Ok(AffineExpr::Constant(value)),
             Err(_) => self.cur.error_at(start, "constant too large for index"),
         }
     }
 
-    fn affine_name(&mut self, names: &Names<'t>) -> Parse<Expr> {
+    fn affine_name(&mut self, names: &Names<'t>) -> Parse<AffineExpr> {
         let start = self.cur.at;
         let name = self.affine_word();
         let known = names.known.iter().find(|known| known.0 == name);
@@ -220,7 +214,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn affine_depth(&self, start: usize, expr: &Expr) -> Parse<()> {
+    fn affine_depth(&self, start: usize, expr: &AffineExpr) -> Parse<()> {
         if expr.depth() <= MAX_EXPR_DEPTH {
             return Ok(());
         }
@@ -230,17 +224,17 @@ impl<'t> Parser<'_, 't> {
 }
 
 /// Why the operation would not be affine.
-fn not_affine(op: BinaryOp, lhs: &Expr, rhs: &Expr) -> Option<String> {
+fn not_affine(op: AffineOp, lhs: &AffineExpr, rhs: &AffineExpr) -> Option<String> {
     let word = match op {
-        BinaryOp::Mul if !lhs.is_symbolic() && !rhs.is_symbolic() => {
+        AffineOp::Mul if !lhs.is_symbolic() && !rhs.is_symbolic() => {
             let message = "non-affine expression: at least one of the multiply operands has to be either a constant or \
                            symbolic";
             return Some(message.into());
         }
-        BinaryOp::FloorDiv => "floordiv",
-        BinaryOp::CeilDiv => "ceildiv",
-        BinaryOp::Mod => "mod",
-        BinaryOp::Add | BinaryOp::Mul => return None,
+        AffineOp::FloorDiv => "floordiv",
+        AffineOp::CeilDiv => "ceildiv",
+        AffineOp::Mod => "mod",
+        AffineOp::Add | AffineOp::Mul => return None,
     };
     let wrong = !rhs.is_symbolic();
     wrong.then(|| {

@@ -6,7 +6,8 @@ use super::Parse;
 use super::aliases::Sigil;
 use super::number::{Form, Literal};
 use super::operation::Parser;
-use crate::attrs::{AttrData, TextKind};
+use crate::affine::Affine;
+use crate::attrs::{AttrData, Strided};
 use crate::handle::{Attr, Ident, Type};
 use crate::types::{Dim, TypeData};
 
@@ -44,8 +45,8 @@ impl<'t> Parser<'_, 't> {
             "dense" => self.dense()?,
             "sparse" => self.sparse(start)?,
             "dense_resource" => self.dense_resource()?,
-            "affine_map" => self.affine(TextKind::AffineMap)?,
-            "affine_set" => self.affine(TextKind::AffineSet)?,
+            "affine_map" => self.affine(false)?,
+            "affine_set" => self.affine(true)?,
             "strided" => self.strided(start)?,
             "distinct" => self.deeper(Self::distinct)?,
             "loc" => {
@@ -237,16 +238,52 @@ impl<'t> Parser<'_, 't> {
         if self.cur.skip() != b'<' {
             return self.cur.error("expected '<'");
         }
-        self.cur.balanced()?;
-        let text = one_line(self.cur.text.get(start..self.cur.at).unwrap_or(""));
-        let Some(normal) = strided(&text) else {
-            return self.cur.error_at(
+        match self.strided_layout() {
+            Some(layout) => Ok(self.cx.intern_attr(AttrData::Strided(layout))),
+            None => self.cur.error_at(
                 start,
                 "expected strides, as in 'strided<[4, 1], offset: ?>'",
-            );
-        };
-        let (kind, text) = (TextKind::Strided, self.cx.ident(&normal));
-        Ok(self.cx.intern_attr(AttrData::Text { kind, text }))
+            ),
+        }
+    }
+
+    fn strided_layout(&mut self) -> Option<Strided> {
+        let mut strides = Vec::new();
+        if !self.cur.eat(b'<') || !self.cur.eat(b'[') {
+            return None;
+        }
+        if !self.cur.eat(b']') {
+            loop {
+                strides.push(self.stride()?);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            if !self.cur.eat(b']') {
+                return None;
+            }
+        }
+        let mut offset = Some(0);
+        if self.cur.eat(b',') {
+            if !self.cur.eat_word("offset") || !self.cur.eat(b':') {
+                return None;
+            }
+            offset = self.stride()?;
+        }
+        let strides = strides.into();
+        self.cur.eat(b'>').then_some(Strided { strides, offset })
+    }
+
+    /// A stride or an offset: a number, or `?` for one that is not known. The outer none is for neither.
+    #[expect(clippy::option_option, reason = "the inner one is data")]
+    fn stride(&mut self) -> Option<Option<i64>> {
+        if self.cur.eat(b'?') {
+            return Some(None);
+        }
+        let literal = self.cur.literal().ok()?;
+        let sign = if literal.negative { "-" } else { "" };
+        let number = format!("{sign}{}", literal.digits).parse().ok()?;
+        (literal.form == Form::Decimal).then_some(Some(number))
     }
 
     /// `[0]<attribute>` after `distinct`.
@@ -294,83 +331,41 @@ impl<'t> Parser<'_, 't> {
                 .error(format!("undefined symbol alias id '{word}'"));
         };
         self.check_dialect(start, dialect, "attribute")?;
-        let known = self.known_attr(dialect, rest)?;
-        let (rest, parts) = match known {
-            Some(text) => (self.cx.ident(&text), Box::default()),
-            None => self.entity(dialect, rest)?,
+        let data = match self.known_attr(dialect, rest)? {
+            Some(known) => {
+                self.optional_type()?;
+                known
+            }
+            None => {
+                let (rest, parts) = self.entity(dialect, rest)?;
+                AttrData::Dialect {
+                    dialect: self.cx.ident(dialect),
+                    rest,
+                    parts,
+                    ty: self.optional_type()?,
+                }
+            }
         };
-        let ty = self.optional_type()?;
-        let dialect = self.cx.ident(dialect);
-        Ok(self.cx.intern_attr(AttrData::Dialect {
-            dialect,
-            rest,
-            parts,
-            ty,
-        }))
+        Ok(self.cx.intern_attr(data))
     }
 
     /// True if the attribute of a memref is a layout.
     pub(super) fn is_layout(&self, attr: Attr) -> bool {
         let data = self.cx.attr(attr);
-        let text = matches!(data, AttrData::Text { .. });
-        text || matches!(data, AttrData::Dialect { rest, .. } if self.cx.str(*rest).contains("layout"))
+        match data {
+            AttrData::Affine(_) | AttrData::Strided(_) => true,
+            AttrData::Dialect { rest, .. } => self.cx.str(*rest).contains("layout"),
+            _ => false,
+        }
     }
 
     /// True if a layout is the default one.
     pub(super) fn is_identity(&self, attr: Attr, shape: Option<&[Dim]>) -> bool {
-        let (AttrData::Text { kind, text }, Some(shape)) = (self.cx.attr(attr), shape) else {
-            return false;
+        let affine = self.cx.attr(attr).as_affine();
+        let fits = |affine: &Affine| {
+            shape.is_some_and(|shape| u32::try_from(shape.len()) == Ok(affine.dims))
+                && affine.exprs.len() == affine.dims as usize
         };
-        if *kind != TextKind::AffineMap {
-            return false;
-        }
-        let names: Vec<String> = (0..shape.len()).map(|index| format!("d{index}")).collect();
-        let names = names.join(", ");
-        self.cx.str(*text) == format!("affine_map<({names}) -> ({names})>")
+        affine.is_some_and(|affine| affine.is_identity() && fits(affine))
     }
-}
-
-/// The text with line breaks and what surrounds them as one space, so that it does not depend on where it stood.
-fn one_line(text: &str) -> String {
-    if !text.contains('\n') {
-        return text.into();
-    }
-    let lines: Vec<&str> = text.lines().map(str::trim).collect();
-    lines.join(" ")
-}
-
-/// A strided layout in normal form: a space after each comma, no offset of zero.
-fn strided(text: &str) -> Option<String> {
-    let inner = text
-        .strip_prefix("strided")?
-        .trim()
-        .strip_prefix('<')?
-        .strip_suffix('>')?
-        .trim();
-    let (sizes, rest) = inner.strip_prefix('[')?.split_once(']')?;
-    let number = |text: &str| text == "?" || text.parse::<i64>().is_ok();
-    let sizes: Vec<&str> = if sizes.trim().is_empty() {
-        Vec::new()
-    } else {
-        sizes.split(',').map(str::trim).collect()
-    };
-    let offset = match rest.trim() {
-        "" => "0",
-        rest => rest
-            .strip_prefix(',')?
-            .trim()
-            .strip_prefix("offset")?
-            .trim()
-            .strip_prefix(':')?
-            .trim(),
-    };
-    if !sizes.iter().all(|size| number(size)) || !number(offset) {
-        return None;
-    }
-    let offset = if offset == "0" {
-        String::new()
-    } else {
-        format!(", offset: {offset}")
-    };
-    Some(format!("strided<[{}]{offset}>", sizes.join(", ")))
 }

@@ -1,4 +1,4 @@
-//! `dense<..>` from text, in normal form: one element where all are equal, nested lists else, digits of bytes if many.
+//! `dense<..>` from text.
 
 use super::cursor::Cursor;
 use super::number::{Form, Literal};
@@ -6,13 +6,9 @@ use super::operation::Parser;
 use super::{MAX_DEPTH, Parse};
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::float;
-use crate::handle::{Attr, Type};
-use crate::int::Int;
-use crate::types::{Sign, TypeData};
-
-/// More elements than this are written as bytes.
-pub(super) const MAX_LISTED: u64 = 100;
+use crate::elements::{DenseData, Element as Value, Format, Scalar};
+use crate::handle::{Attr, Ident, Type};
+use crate::types::TypeData;
 
 /// The elements between the angle brackets.
 pub(super) enum Shape<'t> {
@@ -26,22 +22,20 @@ pub(super) enum Shape<'t> {
     Bytes(&'t str, usize),
 }
 
-/// What elements are printed as if they are many.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Many {
-    /// The digits of their bytes.
-    Bytes,
-    /// A list, as few are.
-    List,
-}
-
 /// An element as it is written.
 pub(super) enum Element<'t> {
     Number(Literal<'t>),
     Bool(bool),
     Complex(Literal<'t>, Literal<'t>),
-    /// A string, in normal form already.
-    Text(String),
+    Text(Ident),
+}
+
+/// The type of elements: the sizes of its shape, and the type of one.
+pub(super) struct ElementsType {
+    pub(super) ty: Type,
+    pub(super) shaped: Type,
+    pub(super) dims: Vec<u64>,
+    pub(super) element: Type,
 }
 
 impl<'t> Parser<'_, 't> {
@@ -53,22 +47,33 @@ impl<'t> Parser<'_, 't> {
         self.cur.expect(b'>', "to end elements")?;
         self.cur.expect(b':', "after elements")?;
         let ty = self.ty()?;
-        let (dims, element) = self.elements_type(start, ty)?;
-        let text = self.dense_text(start, shape, &dims, (element, ty), Many::Bytes)?;
-        let text = self.cx.ident(&format!("dense<{text}>"));
-        Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
+        let elements = self.elements_type(start, ty)?;
+        self.dense_of(start, shape, &elements)
+    }
+
+    /// The attribute of elements of which the type is known.
+    pub(super) fn dense_of(
+        &self,
+        start: usize,
+        shape: Shape<'_>,
+        elements: &ElementsType,
+    ) -> Parse<Attr> {
+        let data = self.dense_data(start, shape, elements)?;
+        let (ty, shaped) = (elements.ty, elements.shaped);
+        Ok(self.cx.intern_attr(AttrData::Dense { data, ty, shaped }))
     }
 
     /// The sizes and the element type of the type of elements.
-    pub(super) fn elements_type(&self, start: usize, ty: Type) -> Parse<(Vec<u64>, Type)> {
+    pub(super) fn elements_type(&self, start: usize, ty: Type) -> Parse<ElementsType> {
         let cx = self.cx;
-        let shaped = cx.ty(shaped_equivalent(cx, ty).unwrap_or(ty));
-        let Some(element) = shaped.element() else {
+        let shaped = shaped_equivalent(cx, ty).unwrap_or(ty);
+        let data = cx.ty(shaped);
+        let Some(element) = data.element() else {
             return self
                 .cur
                 .error_at(start, "elements literal must be a shaped type");
         };
-        let sizes = shaped.shape().map(|dims| dims.iter().map(|dim| dim.size));
+        let sizes = data.shape().map(|dims| dims.iter().map(|dim| dim.size));
         let Some(dims) = sizes.and_then(Iterator::collect::<Option<Vec<u64>>>) else {
             return self
                 .cur
@@ -80,7 +85,12 @@ impl<'t> Parser<'_, 't> {
                 format!("elements of more than {MAX_DEPTH} dimensions are not supported"),
             );
         }
-        Ok((dims, element))
+        Ok(ElementsType {
+            ty,
+            shaped,
+            dims,
+            element,
+        })
     }
 
     pub(super) fn dense_shape(&mut self) -> Parse<Shape<'t>> {
@@ -154,7 +164,7 @@ impl<'t> Parser<'_, 't> {
         match self.cur.skip() {
             b'"' => {
                 let bytes = self.cur.string()?;
-                self.string_element(&bytes)
+                self.string_element(&bytes).map(Element::Text)
             }
             b'(' => {
                 self.cur.at += 1;
@@ -170,65 +180,85 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn string_element(&self, bytes: &[u8]) -> Parse<Element<'t>> {
-        let Ok(text) = std::str::from_utf8(bytes) else {
-            return self
+    fn string_element(&self, bytes: &[u8]) -> Parse<Ident> {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Ok(self.cx.ident(text)),
+            Err(_) => self
                 .cur
-                .error("a string element that is not UTF-8 is not supported");
-        };
-        Ok(Element::Text(self.cx.attr_text(self.cx.string_attr(text))))
+                .error("a string element that is not UTF-8 is not supported"),
+        }
     }
 
-    /// What stands between the angle brackets, in normal form.
-    pub(super) fn dense_text(
+    /// The elements between the angle brackets as data.
+    fn dense_data(
         &self,
         start: usize,
-        shape: Shape<'t>,
-        dims: &[u64],
-        (element, ty): (Type, Type),
-        many: Many,
-    ) -> Parse<String> {
-        let is_opaque = matches!(self.cx.ty(element), TypeData::Dialect { .. });
+        shape: Shape<'_>,
+        elements: &ElementsType,
+    ) -> Parse<DenseData> {
+        let dims = &elements.dims;
         let total = dims
             .iter()
             .try_fold(1u64, |total, &dim| total.checked_mul(dim));
         let Some(total) = total else {
             return self.cur.error_at(start, "too many elements");
         };
-        let elements = match shape {
-            Shape::Empty if total == 0 => return Ok(String::new()),
+        if matches!(self.cx.ty(elements.element), TypeData::Dialect { .. }) {
+            return self.dense_strings(start, shape, dims, total);
+        }
+        match shape {
+            Shape::Empty if total == 0 => Ok(DenseData::empty()),
+            Shape::Empty => self.shape_mismatch(start, &[0], dims),
+            Shape::Splat(one) => {
+                let mut bytes = Vec::new();
+                self.push_element(start, &one, (elements.element, 0), &mut bytes)?;
+                Ok(DenseData::splat_of_bytes(bytes))
+            }
+            Shape::Bytes(digits, at) => self.dense_bytes(start, (digits, at), elements, total),
+            Shape::List(found, _) if found != *dims => self.shape_mismatch(start, &found, dims),
+            Shape::List(_, list) => {
+                let mut bytes = Vec::new();
+                for (index, one) in list.iter().enumerate() {
+                    self.push_element(start, one, (elements.element, index), &mut bytes)?;
+                }
+                match Format::of(self.cx, elements.element) {
+                    Some(format) => Ok(DenseData::of_bytes(format, bytes, total)),
+                    None => Ok(DenseData::empty()),
+                }
+            }
+        }
+    }
+
+    /// Elements of a dialect, which are strings, whatever these look like.
+    fn dense_strings(
+        &self,
+        start: usize,
+        shape: Shape<'_>,
+        dims: &[u64],
+        total: u64,
+    ) -> Parse<DenseData> {
+        let (list, splat) = match shape {
+            Shape::Empty if total == 0 => return Ok(DenseData::empty()),
             Shape::Empty => return self.shape_mismatch(start, &[0], dims),
-            Shape::Splat(one) => return self.element_text(start, &one, element),
-            // Elements of a dialect are strings, whatever these look like.
-            Shape::Bytes(_, at) if is_opaque => {
+            Shape::Splat(one) => (vec![one], true),
+            Shape::Bytes(_, at) => {
                 let mut string = Cursor { at, ..self.cur };
                 let one = self.string_element(&string.string()?)?;
-                return self.element_text(start, &one, element);
-            }
-            Shape::Bytes(digits, at) => {
-                return self.bytes_text(start, (digits, at), dims, (element, ty));
+                return Ok(DenseData::of_strings(vec![one], true));
             }
             Shape::List(found, _) if found != dims => {
                 return self.shape_mismatch(start, &found, dims);
             }
-            Shape::List(_, elements) => elements,
+            Shape::List(_, list) => (list, false),
         };
-        let texts = elements
-            .iter()
-            .map(|one| self.element_text(start, one, element));
-        let texts = texts.collect::<Parse<Vec<String>>>()?;
-        if texts.is_empty() {
-            return Ok(String::new());
-        }
-        if texts.iter().all(|text| *text == texts[0]) {
-            return Ok(texts.into_iter().next().unwrap_or_default());
-        }
-        if many == Many::Bytes && total > MAX_LISTED && !is_opaque {
-            return self.listed_as_bytes(start, &elements, element);
-        }
-        let mut out = String::new();
-        nest(&mut out, &texts, dims);
-        Ok(out)
+        let strings = list.into_iter().map(|one| match one {
+            Element::Text(text) => Ok(text),
+            _ => self.wrong_element(start),
+        });
+        Ok(DenseData::of_strings(
+            strings.collect::<Parse<Vec<Ident>>>()?,
+            splat,
+        ))
     }
 
     fn shape_mismatch<T>(&self, start: usize, found: &[u64], wanted: &[u64]) -> Parse<T> {
@@ -246,66 +276,63 @@ impl<'t> Parser<'_, 't> {
         self.cur.error_at(start, message)
     }
 
-    fn element_text(&self, start: usize, one: &Element<'_>, element: Type) -> Parse<String> {
-        let data = self.cx.ty(element);
-        match (one, data) {
-            (Element::Text(text), TypeData::Dialect { .. }) => Ok(text.clone()),
-            (Element::Bool(value), TypeData::Integer { width: 1, .. }) => Ok(value.to_string()),
-            (Element::Complex(real, imaginary), TypeData::Complex(part)) => {
-                let real = self.element_text(start, &Element::Number(*real), *part)?;
-                let imaginary = self.element_text(start, &Element::Number(*imaginary), *part)?;
-                Ok(format!("({real},{imaginary})"))
-            }
-            (Element::Number(literal), TypeData::Float(kind)) => {
-                let bits = self.cur.float_bits(*literal, *kind)?;
-                Ok(self.bits_text(bits, element))
-            }
-            (Element::Number(literal), TypeData::Integer { .. } | TypeData::Index) => {
-                if literal.form == Form::Float {
-                    let message = "expected integer elements, but parsed floating-point";
-                    return self.cur.error_at(literal.start, message);
-                }
-                let value = self.cur.int_bits(*literal, data)?;
-                Ok(self.int_text(&value, element))
-            }
-            _ => self
-                .cur
-                .error_at(start, "elements do not fit the type of the elements"),
-        }
-    }
-
-    pub(super) fn int_text(&self, value: &Int, element: Type) -> String {
-        let (width, sign) = match self.cx.ty(element) {
-            TypeData::Integer { width, sign } => (*width, *sign),
-            _ => (64, Sign::Signless),
+    /// Appends the element with this number to the bytes of those before.
+    fn push_element(
+        &self,
+        start: usize,
+        one: &Element<'_>,
+        (element, index): (Type, usize),
+        bytes: &mut Vec<u8>,
+    ) -> Parse<()> {
+        let Some(format) = Format::of(self.cx, element) else {
+            return self.wrong_element(start);
         };
-        if width == 1 {
-            return String::from(if value.as_i64() == Some(0) {
-                "false"
-            } else {
-                "true"
-            });
+        let data = self.cx.ty(element);
+        let pushed = match (one, data) {
+            (Element::Bool(value), TypeData::Integer { width: 1, .. }) => {
+                let value = Value::Int(crate::Int::new(i128::from(*value), 1));
+                format.scalar.push(&value, index, bytes)
+            }
+            (Element::Complex(real, imaginary), TypeData::Complex(part)) => {
+                let part = self.cx.ty(*part);
+                let real = self.scalar(*real, part, format.scalar)?;
+                let imaginary = self.scalar(*imaginary, part, format.scalar)?;
+                let real = format.scalar.append(&real, bytes);
+                real.and_then(|()| format.scalar.append(&imaginary, bytes))
+            }
+            (Element::Number(literal), _) if !format.complex => {
+                let value = self.scalar(*literal, data, format.scalar)?;
+                format.scalar.push(&value, index, bytes)
+            }
+            _ => None,
+        };
+        match pushed {
+            Some(()) => Ok(()),
+            None => self.wrong_element(start),
         }
-        let mut text = String::new();
-        // Writing to a string cannot fail.
-        let _ = value.write(&mut text, width, sign != Sign::Unsigned);
-        text
     }
 
-    pub(super) fn bits_text(&self, bits: u128, element: Type) -> String {
-        let mut text = String::new();
-        if let Some(kind) = self.cx.float_kind(element) {
-            // Writing to a string cannot fail.
-            let _ = float::write(&mut text, kind, bits);
+    fn scalar(&self, literal: Literal<'_>, ty: &TypeData, scalar: Scalar) -> Parse<Value> {
+        match scalar {
+            Scalar::Float(kind) => self.cur.float_bits(literal, kind).map(Value::Float),
+            Scalar::Int(_) if literal.form == Form::Float => {
+                let message = "expected integer elements, but parsed floating-point";
+                self.cur.error_at(literal.start, message)
+            }
+            Scalar::Int(_) => self.cur.int_bits(literal, ty).map(Value::Int),
         }
-        text
+    }
+
+    fn wrong_element<T>(&self, start: usize) -> Parse<T> {
+        self.cur
+            .error_at(start, "elements do not fit the type of the elements")
     }
 }
 
 /// Types of dialects that have a shape and elements, each with the text before them.
 const SHAPED: &[(&str, &str)] = &[("emitc", ".array<"), ("spirv", ".arm.tensor<")];
 
-/// Whether a type has elements, whatever its shape.
+/// True if a type has elements, whatever its shape.
 pub(super) fn is_shaped(cx: &Context, ty: Type) -> bool {
     let ty = shaped_equivalent(cx, ty).unwrap_or(ty);
     cx.ty(ty).element().is_some()
@@ -323,21 +350,4 @@ fn shaped_equivalent(cx: &Context, ty: Type) -> Option<Type> {
     let text = cx.type_text(ty);
     let inner = text.split_once(row.1)?.1;
     cx.parse_type(&format!("tensor<{inner}")).ok()
-}
-
-/// `[[a, b], [c, d]]`
-pub(super) fn nest(out: &mut String, texts: &[String], dims: &[u64]) {
-    let [first, rest @ ..] = dims else {
-        out.push_str(texts.first().map_or("", String::as_str));
-        return;
-    };
-    let size = texts.len() / (*first).max(1) as usize;
-    out.push('[');
-    for (index, part) in texts.chunks(size.max(1)).enumerate() {
-        if index > 0 {
-            out.push_str(", ");
-        }
-        nest(out, part, rest);
-    }
-    out.push(']');
 }

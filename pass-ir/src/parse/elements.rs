@@ -1,7 +1,7 @@
 //! Dense arrays and elements attributes from text.
 
 use super::Parse;
-use super::dense::{Element, Many, Shape, is_shaped};
+use super::dense::{Element, ElementsType, Shape, is_shaped};
 use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Type};
@@ -84,11 +84,8 @@ impl Parser<'_, '_> {
                 .cur
                 .error_at(at, "`dense_resource` expected a shaped type");
         }
-        let text = self.cx.ident(&format!(
-            "dense_resource<{}>",
-            crate::print::key_text(self.cx, &key)
-        ));
-        Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
+        let key = self.cx.ident(&key);
+        Ok(self.cx.intern_attr(AttrData::Resource { key, ty }))
     }
 
     /// `<indices, values> : type` after `sparse`.
@@ -110,38 +107,45 @@ impl Parser<'_, '_> {
         };
         self.cur.expect(b':', "and the type of the elements")?;
         let ty = self.ty()?;
-        let (dims, element) = self.elements_type(start, ty)?;
-        let text = match parts {
-            None => String::new(),
-            Some((indices, values)) => {
-                let places = self.sparse_places(start, &indices, &dims, ty)?;
-                let count = places.first().copied().unwrap_or(0);
-                let sizes = match &values {
-                    Shape::List(sizes, _) => sizes.clone(),
-                    _ => vec![count],
-                };
-                if sizes.len() != 1 {
-                    let message = "expected 1-d tensor for sparse element values";
-                    return self.cur.error_at(start, message);
-                }
-                if sizes[0] != count {
-                    return self.sparse_mismatch(start, &dims, &places, &sizes);
-                }
-                let index = (Type::I64, Type::I64);
-                let indices = self.dense_text(start, indices, &places, index, Many::List)?;
-                let values_ty = self.cx.vector_type(&sizes, element);
-                let values =
-                    self.dense_text(start, values, &sizes, (element, values_ty), Many::Bytes)?;
-                // No index, no value.
-                if indices.is_empty() {
-                    String::new()
-                } else {
-                    format!("{indices}, {values}")
-                }
+        let elements = self.elements_type(start, ty)?;
+        let (indices, values) = parts.unwrap_or((Shape::Empty, Shape::Empty));
+        let (places, values) = self.sparse_parts(start, indices, values, &elements)?;
+        Ok(self.cx.intern_attr(AttrData::Sparse { places, values, ty }))
+    }
+
+    /// The indices and the values of a sparse attribute, each as a dense one.
+    fn sparse_parts(
+        &self,
+        start: usize,
+        indices: Shape<'_>,
+        values: Shape<'_>,
+        elements: &ElementsType,
+    ) -> Parse<(Attr, Attr)> {
+        let places = self.sparse_places(start, &indices, &elements.dims, elements.ty)?;
+        let count = places.first().copied().unwrap_or(0);
+        let sizes = match &values {
+            Shape::List(sizes, _) => sizes.clone(),
+            _ => vec![count],
+        };
+        if sizes.len() != 1 {
+            let message = "expected 1-d tensor for sparse element values";
+            return self.cur.error_at(start, message);
+        }
+        if sizes[0] != count {
+            return self.sparse_mismatch(start, &elements.dims, &places, &sizes);
+        }
+        let part = |dims: Vec<u64>, element| {
+            let ty = self.cx.vector_type(&dims, element);
+            ElementsType {
+                ty,
+                shaped: ty,
+                dims,
+                element,
             }
         };
-        let text = self.cx.ident(&format!("sparse<{text}>"));
-        Ok(self.cx.intern_attr(AttrData::Elements { text, ty }))
+        let places = self.dense_of(start, indices, &part(places, Type::I64))?;
+        let values = self.dense_of(start, values, &part(sizes, elements.element))?;
+        Ok((places, values))
     }
 
     /// The sizes of the indices, each of which is in the shape.

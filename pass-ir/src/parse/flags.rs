@@ -1,16 +1,12 @@
-//! Attributes of the built-in dialects, in normal form.
+//! Attributes of the dialects whose attributes are data.
 
 use super::Parse;
 use super::operation::Parser;
-
-/// The flags of `#arith.overflow<..>` in the order of their printing.
-const OVERFLOW: &[&str] = &["nsw", "nuw"];
-/// The flags of `#arith.fastmath<..>` in the order of their printing.
-const FASTMATH: &[&str] = &["reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"];
+use crate::attrs::{AttrData, FlagKind, Flags};
 
 impl Parser<'_, '_> {
-    /// The text after the name of the dialect in normal form, if it is a dialect that is built in.
-    pub(super) fn known_attr(&self, dialect: &str, rest: &str) -> Parse<Option<String>> {
+    /// The attribute with this text after the name of the dialect; none if its dialect keeps attributes as text.
+    pub(super) fn known_attr(&self, dialect: &str, rest: &str) -> Parse<Option<AttrData>> {
         if !crate::dialect::CONSTANTS
             .iter()
             .any(|known| known.name == dialect)
@@ -25,21 +21,20 @@ impl Parser<'_, '_> {
             short.split_at(short.find('<').unwrap_or(short.len()))
         });
         match (dialect, name.trim()) {
-            ("arith", "overflow") => self.flags(
-                "::mlir::arith::IntegerOverflowFlags",
-                "overflow",
-                body,
-                OVERFLOW,
-                ", ",
-            ),
-            ("arith", "fastmath") => self.flags(
-                "::mlir::arith::FastMathFlags",
-                "fastmath",
-                body,
-                FASTMATH,
-                ",",
-            ),
-            ("ub", "poison") => Ok(Some(".poison".into())),
+            ("arith", "overflow") => {
+                let ty = "::mlir::arith::IntegerOverflowFlags";
+                self.flags(ty, FlagKind::Overflow, body).map(Some)
+            }
+            ("arith", "fastmath") => {
+                let ty = "::mlir::arith::FastMathFlags";
+                self.flags(ty, FlagKind::FastMath, body).map(Some)
+            }
+            ("ub", "poison") => Ok(Some(AttrData::Dialect {
+                dialect: self.cx.ident(dialect),
+                rest: self.cx.ident(".poison"),
+                parts: Box::default(),
+                ty: None,
+            })),
             ("arith" | "ub", name) => self
                 .cur
                 .error(format!("unknown attribute `{name}` in dialect `{dialect}`")),
@@ -49,45 +44,27 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn flags(
-        &self,
-        ty: &str,
-        name: &str,
-        body: &str,
-        known: &[&str],
-        separator: &str,
-    ) -> Parse<Option<String>> {
+    fn flags(&self, ty: &str, kind: FlagKind, body: &str) -> Parse<AttrData> {
         let written = body
             .strip_prefix('<')
             .and_then(|body| body.strip_suffix('>'))
             .unwrap_or("");
-        let mut set = vec![false; known.len()];
+        let mut bits = 0;
         for flag in written.split(',').map(str::trim) {
-            match known.iter().position(|one| *one == flag) {
-                Some(index) => set[index] = true,
+            match kind.names().iter().position(|one| *one == flag) {
+                Some(bit) => bits |= 1 << bit,
                 None if flag == "none" => {}
-                None if flag == "fast" && known.len() == FASTMATH.len() => set.fill(true),
+                None if kind.name_of_all() == Some(flag) => bits = kind.all(),
                 None => {
                     let mut names = vec!["none"];
-                    names.extend(known);
-                    names.extend((known.len() == FASTMATH.len()).then_some("fast"));
+                    names.extend(kind.names());
+                    names.extend(kind.name_of_all());
                     return self
                         .cur
                         .error(format!("expected {ty} to be one of: {}", names.join(", ")));
                 }
             }
         }
-        let chosen: Vec<&str> = known
-            .iter()
-            .zip(&set)
-            .filter(|(_, set)| **set)
-            .map(|(flag, _)| *flag)
-            .collect();
-        let text = match chosen.len() {
-            0 => String::from("none"),
-            count if count == FASTMATH.len() => String::from("fast"),
-            _ => chosen.join(separator),
-        };
-        Ok(Some(format!(".{name}<{text}>")))
+        Ok(AttrData::Flags(Flags { kind, bits }))
     }
 }

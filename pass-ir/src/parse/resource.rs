@@ -158,7 +158,8 @@ impl Parser<'_, '_> {
     }
 }
 
-fn from_hex(digits: &[u8]) -> Option<Vec<u8>> {
+/// The bytes that hexadecimal digits stand for.
+pub(super) fn from_hex(digits: &[u8]) -> Option<Vec<u8>> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let (pairs, rest) = digits.as_chunks::<2>();
     let byte = |&[high, low]: &[u8; 2]| u8::try_from(digit(high)? * 16 + digit(low)?).ok();

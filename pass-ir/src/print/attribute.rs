@@ -1,14 +1,14 @@
 //! Attributes as text.
 
+use std::fmt::Write;
+
 use super::Printer;
-use crate::attrs::AttrData;
+use crate::affine::Affine;
+use crate::attrs::{AttrData, FlagKind, Flags, Strided};
 use crate::float::{self, FloatKind};
 use crate::handle::{Attr, Ident, Type};
 use crate::int::Int;
 use crate::types::{Sign, TypeData};
-
-/// The number of elements that a message shows.
-const ELIDE_ABOVE: u64 = 16;
 
 impl Printer<'_> {
     pub(super) fn attr(&mut self, attr: Attr) {
@@ -91,12 +91,17 @@ impl Printer<'_> {
                 }
                 self.push(">");
             }
-            AttrData::Elements { text, ty } if self.elide && self.is_long(cx.str(*text), *ty) => {
-                self.push("dense_resource<__elided__>");
+            AttrData::Dense { data, shaped, .. } => self.dense(data, *shaped),
+            AttrData::Sparse { places, values, .. } => self.sparse(*places, *values),
+            AttrData::Resource { key, .. } => {
+                self.push("dense_resource<");
+                self.key(cx.str(*key));
+                self.push(">");
             }
-            AttrData::Elements { text, .. } | AttrData::Text { text, .. } => {
-                self.push(cx.str(*text));
-            }
+            AttrData::Affine(affine) => self.affine(affine),
+            AttrData::Strided(layout) => self.strided(layout),
+            AttrData::Flags(flags) => self.flags(*flags),
+            AttrData::EmptyProperties => self.push("{}"),
             AttrData::Dialect {
                 dialect,
                 rest,
@@ -121,15 +126,6 @@ impl Printer<'_> {
         }
     }
 
-    /// True if there are more elements than a message shows.
-    fn is_long(&self, text: &str, ty: Type) -> bool {
-        let sizes = self.cx.ty(ty).shape().unwrap_or_default().iter();
-        let count = sizes.fold(1, |count: u64, dim| {
-            count.saturating_mul(dim.size.unwrap_or(0))
-        });
-        count > ELIDE_ABOVE && text.starts_with("dense<[")
-    }
-
     /// The type after the colon, where it does not go without saying.
     pub(super) fn attr_type(&mut self, attr: Attr) {
         let data = self.cx.attr(attr);
@@ -142,7 +138,7 @@ impl Printer<'_> {
         }
     }
 
-    fn integer(&mut self, value: &Int, ty: Type) {
+    pub(super) fn integer(&mut self, value: &Int, ty: Type) {
         let (width, sign) = match self.cx.ty(ty) {
             TypeData::Integer { width, sign } => (*width, *sign),
             _ => (64, Sign::Signless),
@@ -158,7 +154,58 @@ impl Printer<'_> {
         let _ = value.write(&mut self.out, width, sign != Sign::Unsigned);
     }
 
-    fn float(&mut self, bits: u128, ty: Type) {
+    fn affine(&mut self, affine: &Affine) {
+        self.push(if affine.is_set() {
+            "affine_set<"
+        } else {
+            "affine_map<"
+        });
+        // Writing to a string cannot fail.
+        let _ = write!(self.out, "{affine}>");
+    }
+
+    fn strided(&mut self, layout: &Strided) {
+        self.push("strided<[");
+        self.list(&layout.strides, |printer, &stride| printer.stride(stride));
+        self.push("]");
+        if layout.offset != Some(0) {
+            self.push(", offset: ");
+            self.stride(layout.offset);
+        }
+        self.push(">");
+    }
+
+    fn stride(&mut self, stride: Option<i64>) {
+        match stride {
+            // Writing to a string cannot fail.
+            Some(stride) => drop(write!(self.out, "{stride}")),
+            None => self.push("?"),
+        }
+    }
+
+    /// `#arith.overflow<nsw, nuw>`, `#arith.fastmath<nnan,nsz>`.
+    fn flags(&mut self, flags: Flags) {
+        let kind = flags.kind;
+        self.push("#arith.");
+        self.push(kind.mnemonic());
+        self.push("<");
+        match kind.name_of_all() {
+            _ if flags.bits == 0 => self.push("none"),
+            Some(name) if flags.bits == kind.all() => self.push(name),
+            _ => {
+                let separator = match kind {
+                    FlagKind::Overflow => ", ",
+                    FlagKind::FastMath => ",",
+                };
+                let names = kind.names().iter().copied();
+                let names: Vec<&str> = names.filter(|name| flags.has(name)).collect();
+                self.push(&names.join(separator));
+            }
+        }
+        self.push(">");
+    }
+
+    pub(super) fn float(&mut self, bits: u128, ty: Type) {
         let kind = self.cx.float_kind(ty).unwrap_or(FloatKind::F64);
         let _ = float::write(&mut self.out, kind, bits);
     }

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
 use super::alias::{Aliases, Symbol};
-use super::named::{attr_name, levels, resource_key, type_name};
+use super::named::{attr_name, levels, type_name};
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
@@ -151,7 +151,9 @@ impl Collector<'_> {
         if let AttrData::Location(loc) = cx.attr(attr) {
             return self.loc(*loc, false);
         }
-        self.resources.extend(resource_key(cx, cx.attr(attr)));
+        if let AttrData::Resource { key, .. } = cx.attr(attr) {
+            self.resources.push(*key);
+        }
         let name = attr_name(cx, cx.attr(attr));
         let depth = self.visit(Symbol::Attr(attr), name, false, |collector| {
             match cx.attr(attr) {
@@ -356,9 +358,8 @@ impl Collector<'_> {
 /// True if an attribute has to be found before anything is printed.
 pub(crate) fn is_notable_attr(cx: &Context, attr: &AttrData) -> bool {
     match attr {
-        AttrData::Location(_) => true,
-        // The resource may be read later.
-        AttrData::Elements { text, .. } => cx.str(*text).starts_with("dense_resource<"),
+        // The data of a resource may be read later.
+        AttrData::Location(_) | AttrData::Resource { .. } => true,
         _ => attr_name(cx, attr).is_some(),
     }
 }

@@ -3,6 +3,7 @@
 mod alias;
 mod attribute;
 mod collect;
+mod elements;
 mod location;
 mod named;
 mod names;
@@ -24,6 +25,7 @@ use crate::op_access::{Op, OpView};
 use crate::resources::Resources;
 use alias::Aliases;
 pub(crate) use collect::{is_notable_attr, is_notable_type};
+pub(crate) use elements::MAX_LISTED;
 pub use names::ValueNames;
 
 /// Options of the printer.
@@ -71,13 +73,6 @@ impl Context {
         printer.loc_body(loc);
         printer.out
     }
-}
-
-/// A key as it is printed: in quotes if need be.
-pub(crate) fn key_text(cx: &Context, key: &str) -> String {
-    let mut printer = Printer::new(cx, PrintOptions::default());
-    printer.key(key);
-    printer.out
 }
 
 impl Body {

@@ -1,52 +1,15 @@
 //! The parts of attributes and types that are printed elsewhere in the file: aliases and resources.
 
-use crate::attrs::{AttrData, TextKind};
+use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::handle::{Attr, Ident};
+use crate::handle::Attr;
 use crate::types::TypeData;
-
-/// The key of the resource that an attribute names.
-pub(super) fn resource_key(cx: &Context, attr: &AttrData) -> Option<Ident> {
-    let AttrData::Elements { text, .. } = attr else {
-        return None;
-    };
-    let key = cx.str(*text).strip_prefix("dense_resource<")?;
-    let key = key.strip_suffix('>')?;
-    let quoted = key.strip_prefix('"').and_then(|key| key.strip_suffix('"'));
-    match quoted {
-        Some(quoted) => cx.find_ident(&unescaped(quoted)?),
-        None => cx.find_ident(key),
-    }
-}
-
-/// The text of a string that is printed with escapes: `\\` and `\hh`.
-fn unescaped(quoted: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(quoted.len());
-    let mut rest = quoted.as_bytes();
-    while let Some((&first, more)) = rest.split_first() {
-        let (byte, more) = match (first, more) {
-            (b'\\', [b'\\', more @ ..]) => (b'\\', more),
-            (b'\\', [high, low, more @ ..]) => {
-                let digit = |byte: &u8| char::from(*byte).to_digit(16);
-                (u8::try_from(digit(high)? * 16 + digit(low)?).ok()?, more)
-            }
-            _ => (first, more),
-        };
-        bytes.push(byte);
-        rest = more;
-    }
-    String::from_utf8(bytes).ok()
-}
 
 /// The alias of an attribute, if it gets one.
 pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
     match attr {
         AttrData::Distinct { attr, .. } if *attr != Attr::UNIT => Some("distinct"),
-        AttrData::Text { kind, .. } => match kind {
-            TextKind::AffineMap => Some("map"),
-            TextKind::AffineSet => Some("set"),
-            TextKind::Strided | TextKind::EmptyProperties => None,
-        },
+        AttrData::Affine(affine) => Some(if affine.is_set() { "set" } else { "map" }),
         AttrData::Dialect { dialect, rest, .. } => cx.alias_of(*dialect, *rest),
         _ => None,
     }

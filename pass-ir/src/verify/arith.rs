@@ -79,10 +79,9 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     if matches!(cx.ty(ty), TypeData::Integer { sign, .. } if *sign != Sign::Signless) {
         return subject.fail("integer return type must be signless");
     }
-    if !matches!(
-        cx.attr(value),
-        AttrData::Integer { .. } | AttrData::Float { .. } | AttrData::Elements { .. }
-    ) {
+    let data = cx.attr(value);
+    let is_number = matches!(data, AttrData::Integer { .. } | AttrData::Float { .. });
+    if !is_number && !data.is_elements() {
         return subject.fail("value must be an integer, float, or elements attribute");
     }
     if scales(cx, ty) && !cx.is_splat(value) {

@@ -1,6 +1,6 @@
 //! Properties: which have to be there, and what they have to be.
 
-use crate::attrs::AttrData;
+use crate::attrs::{AttrData, FlagKind};
 use crate::context::Context;
 use crate::handle::{Attr, Ident, OpName, Type};
 use crate::op;
@@ -191,8 +191,8 @@ impl Wanted {
             Self::FlatSymbol => data
                 .as_symbol()
                 .is_some_and(|(_, nested)| nested.is_empty()),
-            Self::Overflow => is_entity(cx, data, "arith", ".overflow<"),
-            Self::FastMath => is_entity(cx, data, "arith", ".fastmath<"),
+            Self::Overflow => flags(data) == Some(FlagKind::Overflow),
+            Self::FastMath => flags(data) == Some(FlagKind::FastMath),
             Self::Poison => is_entity(cx, data, "ub", ".poison"),
             Self::Rounding => integer(Type::I32, 5),
             Self::Case(cases) => integer(Type::I64, cases),
@@ -201,8 +201,7 @@ impl Wanted {
             Self::DenseI64 => dense(Type::I64),
             Self::Integers => data.ty().is_some_and(|ty| {
                 let element = cx.ty(cx.element_or_self(ty));
-                matches!(data, AttrData::Elements { .. })
-                    && matches!(element, TypeData::Integer { .. } | TypeData::Index)
+                data.is_elements() && matches!(element, TypeData::Integer { .. } | TypeData::Index)
             }),
             Self::Array => data.as_array().is_some(),
         }
@@ -235,6 +234,10 @@ impl Wanted {
         };
         text.into()
     }
+}
+
+fn flags(data: &AttrData) -> Option<FlagKind> {
+    data.as_flags().map(|flags| flags.kind)
 }
 
 fn is_entity(cx: &Context, data: &AttrData, wanted: &str, start: &str) -> bool {

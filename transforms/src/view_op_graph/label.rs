@@ -95,19 +95,17 @@ impl Labels<'_> {
 
     fn attribute(&self, attr: Attr) -> String {
         match self.cx.attr(attr) {
-            AttrData::Elements { text, ty } => {
-                let (shape, text) = (
-                    self.cx.ty(*ty).shape().unwrap_or_default(),
-                    self.cx.str(*text),
-                );
+            data if data.is_elements() => {
+                let ty = data.ty().unwrap_or(Type::NONE);
+                let shape = self.cx.ty(ty).shape().unwrap_or_default();
                 let count: u64 = shape.iter().map(|dim| dim.size.unwrap_or(1)).product();
-                let is_one = !text.contains('[') && !text.contains("\"0x") || count <= 1;
-                if is_one && text.starts_with("dense<") {
+                let is_dense = matches!(data, AttrData::Dense { .. });
+                if is_dense && (self.cx.is_splat(attr) || count <= 1) {
                     return escape(&self.cx.attr_text(attr));
                 }
                 if count > MOST_ELEMENTS {
                     let (open, close) = ("[".repeat(shape.len()), "]".repeat(shape.len()));
-                    return format!("{open}...{close} : {}", self.ty(*ty));
+                    return format!("{open}...{close} : {}", self.ty(ty));
                 }
                 escape(&self.cut(&self.cx.attr_text(attr)))
             }

@@ -7,11 +7,8 @@ use crate::{Attr, AttrData, Context, Header, Loc, OpId, Type, ValueId, name, op}
 /// The operation that makes a number or numbers, or poison.
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     let data = cx.attr(value);
-    let is_number = matches!(
-        data,
-        AttrData::Integer { .. } | AttrData::Float { .. } | AttrData::Elements { .. }
-    );
-    if is_number && data.ty() == Some(ty) {
+    let is_scalar = matches!(data, AttrData::Integer { .. } | AttrData::Float { .. });
+    if (is_scalar || data.is_elements()) && data.ty() == Some(ty) {
         return Some(Header::new(op::ARITH_CONSTANT).with(cx, name::VALUE, value));
     }
     ub::materialize(cx, value, ty)

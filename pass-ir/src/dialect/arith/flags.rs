@@ -1,6 +1,6 @@
-//! The flags of operations: what overflow means, and what is promised of floating-point numbers.
+//! The flags of operations: on overflow, and on floating-point numbers.
 
-use crate::{Attr, AttrData, Context};
+use crate::{Attr, AttrData, Context, FlagKind, Flags};
 
 /// The overflow flags of an integer operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,28 +29,15 @@ impl Overflow {
     }
 
     pub(crate) fn to_attr(self, cx: &Context) -> Attr {
-        let rest = match (self.nsw, self.nuw) {
-            (false, false) => ".overflow<none>",
-            (true, false) => ".overflow<nsw>",
-            (false, true) => ".overflow<nuw>",
-            (true, true) => ".overflow<nsw, nuw>",
-        };
-        cx.intern_attr(AttrData::Dialect {
-            parts: Box::default(),
-            dialect: cx.ident("arith"),
-            rest: cx.ident(rest),
-            ty: None,
-        })
+        cx.intern_attr(AttrData::Flags(Flags {
+            kind: FlagKind::Overflow,
+            bits: u8::from(self.nsw) | u8::from(self.nuw) << 1,
+        }))
     }
 }
 
-/// True if a list of flags such as `#arith.fastmath<nnan,nsz>` has this one; `fast` stands for all.
+/// True if a set of flags has the one of this name.
 pub(crate) fn has_flag(cx: &Context, attr: Option<Attr>, flag: &str) -> bool {
-    let Some(AttrData::Dialect { rest, .. }) = attr.map(|attr| cx.attr(attr)) else {
-        return false;
-    };
-    let list = cx.str(*rest).split(['<', '>']).nth(1).unwrap_or_default();
-    list.split(',')
-        .map(str::trim)
-        .any(|one| one == flag || one == "fast")
+    let flags = attr.and_then(|attr| cx.attr(attr).as_flags());
+    flags.is_some_and(|flags| flags.has(flag))
 }

@@ -17,7 +17,7 @@ impl Number {
         match cx.attr(attr) {
             AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
             AttrData::Float { bits, ty } => Some(Self::Float(*bits, cx.float_kind(*ty)?)),
-            AttrData::Elements { ty, .. } => {
+            AttrData::Dense { ty, .. } => {
                 let element = cx.ty(*ty).element()?;
                 Some(match cx.elements(attr)?.splat()? {
                     Element::Int(value) => Self::Int(value, width(cx, element)?),

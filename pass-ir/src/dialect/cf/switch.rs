@@ -1,7 +1,7 @@
 //! Patterns for `cf.switch`. None of them has a name, in MLIR as well.
 
 use crate::{
-    Attr, AttrData, Context, InsertPoint, KnownOperands, OpId, OpRef, OpSpec, Type, name, op,
+    Attr, Context, Element, InsertPoint, Int, KnownOperands, OpId, OpRef, OpSpec, Type, name, op,
 };
 
 use super::{Edge, beyond_empty_block, edges, go_to};
@@ -25,7 +25,7 @@ pub(super) fn chosen_successor(op: OpRef<'_>, known: KnownOperands<'_>) -> Optio
         return Some(0);
     };
     for (index, case) in cx.elements(cases)?.iter().enumerate() {
-        if case?.as_int()? == flag {
+        if case.as_int()? == flag {
             return Some(index + 1);
         }
     }
@@ -102,34 +102,18 @@ fn case_values(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<i128>> {
         return Some(Vec::new());
     };
     let elements = cx.elements(values)?;
-    elements
-        .iter()
-        .map(|one| one?.as_int()?.as_i128())
-        .collect()
+    elements.iter().map(|one| one.as_int()?.as_i128()).collect()
 }
 
 /// The values as an attribute: a vector, also where the old ones were a tensor.
 fn case_values_attr(cx: &Context, values: &[i128], element: Type) -> Option<Attr> {
-    let is_bit = element == Type::I1;
-    let texts: Vec<String> = values
+    let width = cx.integer_width(element)?;
+    let elements: Vec<Element> = values
         .iter()
-        .map(|value| {
-            if is_bit {
-                (*value != 0).to_string()
-            } else {
-                value.to_string()
-            }
-        })
+        .map(|&value| Element::Int(Int::new(value, width)))
         .collect();
-    let list = texts.join(", ");
-    let is_splat = texts.windows(2).all(|pair| pair[0] == pair[1]);
-    let text = match texts.first().filter(|_| is_splat) {
-        Some(one) => format!("dense<{one}>"),
-        None => format!("dense<[{list}]>"),
-    };
-    let text = cx.ident(&text);
     let ty = cx.vector_type(&[u64::try_from(values.len()).ok()?], element);
-    Some(cx.intern_attr(AttrData::Elements { text, ty }))
+    cx.dense_attr(&elements, ty)
 }
 
 /// A switch without cases is a plain branch.

@@ -1,0 +1,124 @@
+//! The data of a `dense` attribute.
+
+use crate::elements::{Element, Format, Scalar};
+use crate::handle::Ident;
+
+/// The elements of a `dense` attribute, in row-major order. Where all are equal, one is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DenseData {
+    splat: bool,
+    storage: Storage,
+}
+
+/// The elements that are stored.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Storage {
+    /// Numbers as they lie in memory, the lowest byte first. Single bits are packed, eight to a byte.
+    Bytes(Box<[u8]>),
+    /// Strings, which elements of dialects are.
+    Strings(Box<[Ident]>),
+}
+
+impl DenseData {
+    /// No elements.
+    pub(crate) fn empty() -> Self {
+        Self {
+            splat: false,
+            storage: Storage::Bytes(Box::default()),
+        }
+    }
+
+    /// One element for all.
+    pub(crate) fn splat_of(format: Format, element: &Element) -> Option<Self> {
+        if format.complex {
+            return None;
+        }
+        let mut bytes = Vec::new();
+        format.scalar.push(element, 0, &mut bytes)?;
+        Some(Self::splat_of_bytes(bytes))
+    }
+
+    /// One element for all, as it lies in memory.
+    pub(crate) fn splat_of_bytes(bytes: Vec<u8>) -> Self {
+        Self {
+            splat: true,
+            storage: Storage::Bytes(bytes.into()),
+        }
+    }
+
+    /// So many numbers as they lie in memory.
+    pub(crate) fn of_bytes(format: Format, bytes: Vec<u8>, count: u64) -> Self {
+        let count = usize::try_from(count).unwrap_or(usize::MAX);
+        if count == 0 {
+            return Self::empty();
+        }
+        if format.is_bit() {
+            let bit = |index: usize| bytes.get(index / 8).map(|byte| byte >> (index % 8) & 1);
+            let first = bit(0);
+            if (1..count).all(|index| bit(index) == first) {
+                return Self::splat_of_bytes(vec![first.unwrap_or(0)]);
+            }
+        } else {
+            let size = format.size();
+            let (first, rest) = bytes.split_at_checked(size).unwrap_or((&bytes, &[]));
+            if size == 0 || rest.chunks(size).all(|chunk| chunk == first) {
+                return Self::splat_of_bytes(first.to_vec());
+            }
+        }
+        Self {
+            splat: false,
+            storage: Storage::Bytes(bytes.into()),
+        }
+    }
+
+    /// Strings, one for each element, or one for all.
+    pub(crate) fn of_strings(mut strings: Vec<Ident>, splat: bool) -> Self {
+        let equal = strings.windows(2).all(|pair| pair[0] == pair[1]);
+        let splat = splat || (equal && !strings.is_empty());
+        if splat {
+            strings.truncate(1);
+        }
+        Self {
+            splat,
+            storage: Storage::Strings(strings.into()),
+        }
+    }
+
+    /// The same with bits that the type does not have set to zero, so that equal numbers are equal data.
+    pub(crate) fn without_padding(mut self, scalar: Scalar) -> Self {
+        let Storage::Bytes(bytes) = &mut self.storage else {
+            return self;
+        };
+        let size = scalar.size();
+        if size == 0 || scalar == Scalar::Int(1) {
+            return self;
+        }
+        let mut clean = Vec::with_capacity(bytes.len());
+        for chunk in bytes.chunks(size) {
+            if let Some(element) = scalar.decode(chunk) {
+                let _ = scalar.append(&element, &mut clean);
+            }
+        }
+        *bytes = clean.into();
+        self
+    }
+
+    /// True if one element stands for all.
+    #[must_use]
+    pub fn is_splat(&self) -> bool {
+        self.splat
+    }
+
+    /// True if there is no element, not even one that would stand for all.
+    pub(crate) fn is_empty(&self) -> bool {
+        !self.splat
+            && match &self.storage {
+                Storage::Bytes(bytes) => bytes.is_empty(),
+                Storage::Strings(strings) => strings.is_empty(),
+            }
+    }
+
+    pub(crate) fn storage(&self) -> &Storage {
+        &self.storage
+    }
+}

@@ -1,0 +1,151 @@
+//! `dense` and `sparse` attributes as text.
+
+use super::Printer;
+use crate::attrs::AttrData;
+use crate::elements::{DenseData, Element, Format, Scalar, Storage};
+use crate::float;
+use crate::handle::{Attr, Type};
+use crate::types::{Sign, TypeData};
+
+/// More elements than this are written as bytes.
+pub(crate) const MAX_LISTED: u64 = 100;
+
+/// The number of elements that a message shows.
+const ELIDE_ABOVE: u64 = 16;
+
+impl Printer<'_> {
+    /// `dense<[1, 2]>`.
+    pub(super) fn dense(&mut self, data: &DenseData, shaped: Type) {
+        let count = self.cx.ty(shaped).element_count().unwrap_or(0);
+        if self.elide && !data.is_splat() && count > ELIDE_ABOVE {
+            return self.push("dense_resource<__elided__>");
+        }
+        self.push("dense<");
+        self.elements(data, shaped, true);
+        self.push(">");
+    }
+
+    /// `sparse<[[0, 1]], 5>`.
+    pub(super) fn sparse(&mut self, places: Attr, values: Attr) {
+        self.push("sparse<");
+        let cx = self.cx;
+        if let (AttrData::Dense { data, shaped, .. }, AttrData::Dense { .. }) =
+            (cx.attr(places), cx.attr(values))
+            && !data.is_empty()
+        {
+            self.elements(data, *shaped, false);
+            self.push(", ");
+            if let AttrData::Dense { data, shaped, .. } = cx.attr(values) {
+                self.elements(data, *shaped, true);
+            }
+        }
+        self.push(">");
+    }
+
+    /// Elements between the angle brackets: one for all, a list, or with `many_as_bytes` bytes where there are many.
+    fn elements(&mut self, data: &DenseData, shaped: Type, many_as_bytes: bool) {
+        let cx = self.cx;
+        let shaped = cx.ty(shaped);
+        let (Some(element), Some(count)) = (shaped.element(), shaped.element_count()) else {
+            return;
+        };
+        if data.is_splat() {
+            return self.element(data, element, 0);
+        }
+        if data.is_empty() {
+            return;
+        }
+        match data.storage() {
+            Storage::Bytes(bytes) if many_as_bytes && count > MAX_LISTED => {
+                self.push("\"0x");
+                self.hex(bytes);
+                self.push("\"");
+            }
+            _ => {
+                let sizes = shaped.shape().unwrap_or_default().iter();
+                let sizes: Vec<u64> = sizes.map(|dim| dim.size.unwrap_or(1)).collect();
+                self.nested(&sizes, count, |printer, index| {
+                    printer.element(data, element, index);
+                });
+            }
+        }
+    }
+
+    /// `[[a, b], [c, d]]`
+    fn nested(&mut self, sizes: &[u64], count: u64, mut element: impl FnMut(&mut Self, u64)) {
+        // The number of elements of a list, the outermost first.
+        let mut strides = vec![1_u64; sizes.len()];
+        for index in (0..sizes.len()).rev() {
+            let inner = strides.get(index + 1).copied().unwrap_or(1);
+            strides[index] = inner.saturating_mul(sizes[index]);
+        }
+        for index in 0..count {
+            let borders = |index: u64| {
+                strides
+                    .iter()
+                    .filter(move |&&stride| index.is_multiple_of(stride))
+            };
+            if index > 0 {
+                self.push(", ");
+            }
+            borders(index).for_each(|_| self.push("["));
+            element(self, index);
+            borders(index + 1).for_each(|_| self.push("]"));
+        }
+    }
+
+    fn element(&mut self, data: &DenseData, element: Type, index: u64) {
+        let (cx, index) = (self.cx, usize::try_from(index).unwrap_or(usize::MAX));
+        let bytes = match data.storage() {
+            Storage::Bytes(bytes) => bytes,
+            Storage::Strings(strings) => {
+                let text = strings.get(index).map_or("", |&text| cx.str(text));
+                return self.quoted(text.as_bytes());
+            }
+        };
+        let Some(format) = Format::of(cx, element) else {
+            return;
+        };
+        if !format.complex {
+            let value = format.scalar.read(bytes, index);
+            return self.scalar(value, format.scalar, element);
+        }
+        let TypeData::Complex(part) = cx.ty(element) else {
+            return;
+        };
+        let size = format.scalar.size();
+        let value = |index: usize| {
+            let start = index * size;
+            format.scalar.decode(bytes.get(start..start + size)?)
+        };
+        self.push("(");
+        self.scalar(value(2 * index), format.scalar, *part);
+        self.push(",");
+        self.scalar(value(2 * index + 1), format.scalar, *part);
+        self.push(")");
+    }
+
+    fn scalar(&mut self, value: Option<Element>, scalar: Scalar, ty: Type) {
+        match (value, scalar) {
+            (Some(Element::Int(value)), Scalar::Int(1)) => {
+                let set = value.as_i64() != Some(0);
+                self.push(if set { "true" } else { "false" });
+            }
+            (Some(Element::Int(value)), Scalar::Int(width)) => {
+                let unsigned = matches!(
+                    self.cx.ty(ty),
+                    TypeData::Integer {
+                        sign: Sign::Unsigned,
+                        ..
+                    }
+                );
+                // Writing to a string cannot fail.
+                let _ = value.write(&mut self.out, width, !unsigned);
+            }
+            (Some(Element::Float(bits)), Scalar::Float(kind)) => {
+                let _ = float::write(&mut self.out, kind, bits);
+            }
+            _ => {}
+        }
+    }
+}
