@@ -1,4 +1,5 @@
-//! What in the prose of a model would not work on a page, as diagnostics.
+//! Finds what in the prose of a model does not work on a page. All of it is warnings: a page is well formed whatever a
+//! description says, and Rust does not depend on it.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +24,6 @@ pub fn check(set: &PassSet) -> Vec<Diagnostic> {
     let plan = Plan::one_page(set);
     let taken = taken_anchors(set);
     let known = Known::new(set);
-    let mut names = BTreeMap::new();
     let mut report = Report::default();
     for text in texts(set) {
         let place = Place(text.text);
@@ -32,7 +32,6 @@ pub fn check(set: &PassSet) -> Vec<Diagnostic> {
         check_levels(&text, &place, &mut report);
         check_schemes(&text, &place, &mut report);
         check_links(&known, &plan, &text, &place, &mut report);
-        check_names(&mut names, &text, &place, &mut report);
     }
     report.finish()
 }
@@ -80,7 +79,7 @@ fn check_headings(
         if let Some(other) = taken.get(&anchor) {
             let message =
                 format!("this heading would have the anchor `#{anchor}` of the heading `{other}`");
-            report.error(catalogue::TAKEN_ANCHOR, place.line(heading.at), message);
+            report.warning(catalogue::TAKEN_ANCHOR, place.line(heading.at), message);
         }
     }
 }
@@ -144,7 +143,7 @@ fn check_links(
         let span = place.of(link.range.start, link.range.len());
         let message = format!("no heading has the anchor `#{}`", link.anchor);
         let brief = report.is_brief();
-        let mut builder = report.error(catalogue::BROKEN_LINK, span, message);
+        let mut builder = report.warning(catalogue::BROKEN_LINK, span, message);
         // To find the nearest of many anchors takes time, and nobody reads so many suggestions.
         if brief {
             continue;
@@ -154,32 +153,6 @@ fn check_links(
         }
         if let Some(list) = &known.list {
             builder.note(list);
-        }
-    }
-}
-
-/// A name of a link target has the same target in all descriptions.
-fn check_names(
-    names: &mut BTreeMap<String, (String, Span)>,
-    text: &Text<'_>,
-    place: &Place<'_>,
-    report: &mut Report,
-) {
-    let written = if text.is_block {
-        prose::definitions(text.text)
-    } else {
-        Vec::new()
-    };
-    for it in written {
-        let span = place.of(it.range.start, it.range.len());
-        let (target, first) = names
-            .entry(it.name.clone())
-            .or_insert((it.target.clone(), span));
-        if *target != it.target {
-            let message = format!("the link name `{}` has another target already", it.name);
-            report
-                .error(catalogue::AMBIGUOUS_LINK, span, message)
-                .also(*first, "first here");
         }
     }
 }

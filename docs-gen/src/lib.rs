@@ -20,6 +20,7 @@ mod markup;
 mod mlir;
 pub mod prose;
 mod reference;
+mod references;
 mod search;
 mod site;
 mod templates;

@@ -7,6 +7,7 @@ use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, T
 use crate::edit::Edits;
 use crate::escape;
 use crate::markup::{is_break, is_comment};
+use crate::references::{definitions, inlined};
 
 /// The extensions of Markdown that the usual hosts of pages enable.
 pub(crate) const OPTIONS: Options = Options::ENABLE_TABLES
@@ -45,8 +46,8 @@ pub(crate) struct Heading {
 }
 
 /// The text for a place under a heading of level `under`: its own headings come below that one, links to anchors become
-/// what `resolve` gives (`None` leaves a link as it is), HTML is shown as text apart from `<br>` and comments, and an open
-/// code fence is closed.
+/// what `resolve` gives (`None` leaves a link as it is), links by name get their targets, HTML is shown as text apart from
+/// `<br>` and comments, and an open code fence is closed.
 ///
 /// ```
 /// let text = "# Example\nSee [dead code](#-remove-dead).";
@@ -59,6 +60,7 @@ pub fn place(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>)
         let gap = if text.ends_with('\n') { "" } else { "\n" };
         text = format!("{text}{gap}{}", open.closer);
     }
+    let text = inlined(text);
     let mut edits = Edits::default();
     rebase(&text, under, &mut edits);
     relink(&text, resolve, &mut edits);
@@ -182,32 +184,6 @@ fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
             edits.insert(block.start + at, "\\");
         }
     }
-}
-
-/// The definition of a link name, as in `[name]: target`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Definition {
-    /// The name; upper and lower case are the same.
-    pub(crate) name: String,
-    /// The target.
-    pub(crate) target: String,
-    /// Its place, in bytes.
-    pub(crate) range: Range<usize>,
-}
-
-/// The link definitions of a text, in order.
-pub(crate) fn definitions(text: &str) -> Vec<Definition> {
-    let parser = Parser::new_ext(text, OPTIONS);
-    let all = parser.reference_definitions().iter();
-    let mut found: Vec<Definition> = all
-        .map(|(name, it)| Definition {
-            name: name.to_lowercase(),
-            target: it.dest.to_string(),
-            range: it.span.clone(),
-        })
-        .collect();
-    found.sort_by_key(|it| it.range.start);
-    found
 }
 
 /// The links of a text to places of a page.

@@ -1,6 +1,6 @@
 //! The catalogue of diagnostic codes: every code with its title and its explanation, whichever crate reports it.
 //!
-//! `E06` and `W06` are reported by the checks of pages, `E07` by the command line, all others by this crate.
+//! `W06` is reported by the checks of pages, `E0701` by the command line, all others by this crate.
 
 /// One kind of finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,16 +226,6 @@ codes! {
      pipeline runs them differently. What it uses of other pipelines counts, nesting does not, and passes that never run \
      together because of their conditions do not stand in each other's way."
 
-    BROKEN_LINK "E0601" "a link leads nowhere":
-    "A description links to a heading with `[text](#anchor)`, and no page has that heading. The anchor of a pass is its \
-     argument with a hyphen in front: `#-my-pass`."
-    TAKEN_ANCHOR "E0603" "a heading takes the anchor of another":
-    "A heading in a description would have the same anchor as the heading of a pass, an enum or an option set, so that \
-     links could not tell them apart."
-    AMBIGUOUS_LINK "E0604" "a link name stands for two targets":
-    "Descriptions share a page, so a name that one defines with `[name]: target` holds for all of them. Two different \
-     targets need two names."
-
     NOT_UTF8 "E0701" "the file is not UTF-8":
     "Definition files are text in UTF-8. The place is that of the first byte that does not belong there; often the file \
      was saved in an older encoding."
@@ -306,9 +296,15 @@ codes! {
     "TableGen accepts two passes with one argument. The second is imported with `(verbatim)` before its argument, so that \
      documentation stays the same. Rust is not generated, because a pipeline could not tell the passes apart."
 
+    BROKEN_LINK "W0601" "a link leads nowhere":
+    "A description links to a heading with `[text](#anchor)`, and no page has that heading. The anchor of a pass is its \
+     argument with a hyphen in front: `#-my-pass`."
     UNCLOSED_PROSE "W0602" "a fence or a comment in a description is not closed":
     "A code fence or an HTML comment that a description opens has to be closed in it. Otherwise the rest of the description \
      becomes part of it."
+    TAKEN_ANCHOR "W0603" "a heading takes the anchor of another":
+    "A heading in a description would have the same anchor as the heading of a pass, an enum or an option set, so that \
+     links could not tell them apart."
     SKIPPED_LEVEL "W0605" "a heading skips a level":
     "A heading in a description is more than one level below the one before it, such as `###` after `#`. Readers who move \
      through the page by its headings miss the level between. On a page the headings of a description come below that of \

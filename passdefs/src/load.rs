@@ -2,16 +2,19 @@
 
 mod include;
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 pub use include::ReadIncluded;
 
+use crate::catalogue;
 use crate::check::check;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::frontend::{self, tablegen::Settings};
 use crate::model::PassSet;
-use crate::source::Sources;
+use crate::report::Report;
+use crate::source::{Sources, Span};
 use crate::unknown;
 use include::{Finished, Includes};
 
@@ -158,10 +161,33 @@ fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
         groups: groups.collect(),
         ..Draft::default()
     };
-    Outcome {
+    let mut outcome = Outcome {
         files: numbers,
         included: names,
         ..finish(sources, &draft, found)
+    };
+    refuse_empty(&mut outcome);
+    outcome
+}
+
+/// Every text that is given declares something.
+fn refuse_empty(outcome: &mut Outcome) {
+    let Some(set) = &outcome.set else { return };
+    let declare: BTreeSet<u32> = set.groups().map(|group| group.span.file).collect();
+    let mut report = Report::default();
+    for &file in outcome.files.iter().filter(|file| !declare.contains(file)) {
+        let start = Span {
+            file,
+            start: 0,
+            end: 0,
+        };
+        report
+            .error(catalogue::EMPTY_FILE, start, "the file declares nothing")
+            .help("a definition file has a `group`");
+    }
+    if report.has_errors() {
+        outcome.diagnostics.extend(report.finish());
+        outcome.set = None;
     }
 }
 

@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use passdefs::Outcome;
-use passdefs::catalogue;
-use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
-use passdefs::source::{Sources, Span};
+use passdefs::source::Sources;
 
 use crate::command_line::portable;
 use crate::includes::Includes;
@@ -67,7 +65,6 @@ fn load_for(
     let included = includes.into_files();
     report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
     let set = outcome.set.ok_or(Reported)?;
-    report.diagnostics(&empty_files(&set, &outcome.files), &outcome.sources)?;
     let names: Vec<String> = files.iter().map(|it| portable_name(it)).collect();
     let set = set.renamed(|number, name| {
         let given = outcome.files.iter().position(|it| *it == number);
@@ -112,21 +109,4 @@ pub(crate) fn portable_name(file: &Path) -> String {
         true => name_of(file),
         false => portable(file),
     }
-}
-
-/// The files that declare nothing.
-fn empty_files(set: &PassSet, numbers: &[u32]) -> Vec<Diagnostic> {
-    let declares = |number: u32| set.groups().any(|it| it.span.file == number);
-    let mut report = passdefs::report::Report::default();
-    for &file in numbers.iter().filter(|number| !declares(**number)) {
-        let start = Span {
-            file,
-            start: 0,
-            end: 0,
-        };
-        report
-            .error(catalogue::EMPTY_FILE, start, "the file declares nothing")
-            .help("a definition file has a `group`");
-    }
-    report.finish()
 }

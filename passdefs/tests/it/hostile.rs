@@ -30,6 +30,11 @@ fn nested(open: &str, close: &str, depth: usize) -> String {
     open.repeat(depth) + &close.repeat(depth)
 }
 
+/// The message for a file that can be read and declares nothing.
+fn nothing(name: &str) -> String {
+    format!("{name}:1:1: error[E0702]: the file declares nothing")
+}
+
 #[test]
 fn deep_kdl_is_a_clear_error() {
     const DEEP: usize = 100_000;
@@ -41,7 +46,7 @@ fn deep_kdl_is_a_clear_error() {
     assert_eq!(read("a.kdl", nested("/-a {", "}", DEEP)), blocks(505));
     let nameless = "a.kdl:1:1: error[E0001]: found child block instead of node name";
     assert_eq!(read("a.kdl", nested("{", "}", DEEP)), nameless);
-    assert_eq!(read("a.kdl", nested("/*", "*/", DEEP)), "");
+    assert_eq!(read("a.kdl", nested("/*", "*/", DEEP)), nothing("a.kdl"));
     let comments = "a.kdl:1:1: error[E0002]: comments are nested more than 24 deep";
     assert_eq!(
         read("a.kdl", format!("a {}", nested("/*", "*/", DEEP))),
@@ -190,11 +195,11 @@ fn deep_rust_is_a_clear_error() {
     deep(read("a.rs", body(&nested("when(\"a\", ", ")", 30))));
     let groups = read("a.rs", nested("#[pass_group] mod b {", "}", DEEP));
     assert!(groups.contains("groups are nested too deeply"), "{groups}");
-    assert_eq!(read("a.rs", nested("mod a {", "}", DEEP)), "");
-    assert_eq!(read("a.rs", nested("fn f() {", "}", DEEP)), "");
+    assert_eq!(read("a.rs", nested("mod a {", "}", DEEP)), nothing("a.rs"));
+    assert_eq!(read("a.rs", nested("fn f() {", "}", DEEP)), nothing("a.rs"));
     assert_eq!(
         read("a.rs", format!("fn f() {{ {} }}", "1 + ".repeat(DEEP))),
-        ""
+        nothing("a.rs")
     );
     read("a.rs", nested("/*", "*/", DEEP));
 }

@@ -83,5 +83,4 @@ fn descriptions_that_people_write() {
 #[test]
 fn a_set_of_nothing_prints_as_nothing() {
     assert_eq!(print_kdl(&PassSet::default()), "");
-    check(&PassSet::default());
 }

@@ -16,6 +16,7 @@ mod import;
 mod includes;
 mod manual;
 mod messages;
+mod mutants;
 mod sarif;
 mod terminal;
 mod tool;

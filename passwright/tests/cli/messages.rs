@@ -58,13 +58,13 @@ fn codes_are_explained() {
     "#]]
     .assert_eq(&folder.good(&["explain", "E0313"]));
     expect![[r#"
-        E0601: a link leads nowhere
+        W0601: a link leads nowhere
 
         A description links to a heading with `[text](#anchor)`, and no page has that
         heading. The anchor of a pass is its argument with a hyphen in front:
         `#-my-pass`.
     "#]]
-    .assert_eq(&folder.good(&["explain", "e0601"]));
+    .assert_eq(&folder.good(&["explain", "w0601"]));
     folder.bad(
         &["explain", "E9999"],
         expect![[r#"

@@ -1,0 +1,157 @@
+//! Links whose targets stand elsewhere in a description, as in `[text][name]` and `[name]: target`. Descriptions share a
+//! page, and a name holds for all of a page, so each such link gets its target beside its text.
+
+use std::ops::Range;
+
+use pulldown_cmark::{Event, LinkType, Parser, Tag};
+
+use crate::edit::Edits;
+use crate::prose::OPTIONS;
+
+/// The definition of a link name, as in `[name]: target`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Definition {
+    /// The target.
+    pub(crate) target: String,
+    /// Its place, in bytes.
+    pub(crate) range: Range<usize>,
+}
+
+/// The link definitions of a text, in order.
+pub(crate) fn definitions(text: &str) -> Vec<Definition> {
+    let parser = Parser::new_ext(text, OPTIONS);
+    let all = parser.reference_definitions().iter();
+    let mut found: Vec<Definition> = all
+        .map(|(_, it)| Definition {
+            target: it.dest.to_string(),
+            range: it.span.clone(),
+        })
+        .collect();
+    found.sort_by_key(|it| it.range.start);
+    found
+}
+
+/// The text with the target of every link beside the link, and without definitions of names.
+pub(crate) fn inlined(text: String) -> String {
+    let definitions = definitions(&text);
+    if definitions.is_empty() {
+        return text;
+    }
+    let mut edits = Edits::default();
+    for (event, range) in Parser::new_ext(&text, OPTIONS).into_offset_iter() {
+        if let Event::Start(
+            Tag::Link {
+                link_type,
+                dest_url,
+                title,
+                ..
+            }
+            | Tag::Image {
+                link_type,
+                dest_url,
+                title,
+                ..
+            },
+        ) = event
+            && let Some(name) = name_of(&text, &range, link_type)
+        {
+            edits.replace(name, target(&dest_url, &title));
+        }
+    }
+    for definition in definitions {
+        edits.replace(definition.range, "");
+    }
+    edits.apply(&text)
+}
+
+/// The place of the name of a link, behind its text, if the link has its target by a name.
+fn name_of(text: &str, link: &Range<usize>, by: LinkType) -> Option<Range<usize>> {
+    let written = text.get(link.clone())?;
+    match by {
+        LinkType::Reference => Some(link.start + written.rfind("][")? + 1..link.end),
+        // The parser leaves the empty brackets out of the link.
+        LinkType::Collapsed if text.get(link.end..)?.starts_with("[]") => {
+            Some(link.end..link.end + "[]".len())
+        }
+        LinkType::Collapsed => Some(link.start + written.strip_suffix("[]")?.len()..link.end),
+        LinkType::Shortcut => Some(link.end..link.end),
+        _ => None,
+    }
+}
+
+/// The target of a link in the parentheses that follow its text.
+fn target(dest: &str, title: &str) -> String {
+    let is_plain = |it: char| !it.is_whitespace() && !"()<>".contains(it);
+    let escaped = |text: &str, marks: &[char]| {
+        let mut out = String::new();
+        for letter in text.chars() {
+            match letter {
+                '&' => out.push_str("&amp;"),
+                _ if marks.contains(&letter) => out.extend(['\\', letter]),
+                _ => out.push(letter),
+            }
+        }
+        out
+    };
+    let dest = match !dest.is_empty() && dest.chars().all(is_plain) {
+        true => escaped(dest, &['\\', '|']),
+        false => format!("<{}>", escaped(dest, &['\\', '|', '<', '>'])),
+    };
+    match title {
+        "" => format!("({dest})"),
+        title => format!("({dest} \"{}\")", escaped(title, &['\\', '|', '"'])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+    use pulldown_cmark::{Parser, html::push_html};
+
+    use super::inlined;
+    use crate::prose::OPTIONS;
+
+    fn html(text: &str) -> String {
+        let mut out = String::new();
+        push_html(&mut out, Parser::new_ext(text, OPTIONS));
+        out
+    }
+
+    /// The text that comes of it, which reads as the text before.
+    fn check(text: &str, expected: &Expect) {
+        let got = inlined(text.to_owned());
+        assert_eq!(html(&got), html(text));
+        expected.assert_eq(&got);
+    }
+
+    #[test]
+    fn every_form_of_a_name() {
+        check(
+            "[a], [text][A] and [a][]\n\n[a]: https://a.example\n",
+            &expect![[r#"
+                [a](https://a.example), [text](https://a.example) and [a](https://a.example)
+
+
+            "#]],
+        );
+    }
+
+    #[test]
+    fn titles_images_and_strange_targets() {
+        check(
+            "[![pic][p]][q] [x] `[x]` [y](z)\n\n[p]: <a b.png> 'say \"hi\"'\n[q]: a(b)?c&d\\e\n[x]: #-fold\n",
+            &expect![[r#"
+                [![pic](<a b.png> "say \"hi\"")](<a(b)?c&amp;d\\e>) [x](#-fold) `[x]` [y](z)
+
+
+
+
+            "#]],
+        );
+    }
+
+    #[test]
+    fn a_text_without_definitions_stays() {
+        check("[a] and [b](c)", &expect!["[a] and [b](c)"]);
+    }
+}
