@@ -1,9 +1,41 @@
-//! Symbol references inside of attributes.
+//! Symbols: their visibility, and references to them inside of attributes.
 
 use crate::attrs::AttrData;
+use crate::body::Header;
 use crate::context::Context;
 use crate::handle::{Attr, Ident};
+use crate::known::name;
 use crate::types::TypeData;
+
+/// Tells the visibility of the symbol that an operation defines.
+pub type VisibilityFn = fn(&Context, &Header) -> Visibility;
+
+/// The places that may refer to a symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// Anywhere.
+    Public,
+    /// Its table alone.
+    Private,
+    /// Its table, and what encloses that, as far as the table is visible.
+    Nested,
+}
+
+impl Visibility {
+    /// The visibility of the symbol that an operation defines.
+    #[must_use]
+    pub fn of(cx: &Context, header: &Header) -> Self {
+        if let Some(visibility) = cx.behaviour(header.name).visibility {
+            return visibility(cx, header);
+        }
+        let text = header.attr(cx, name::SYM_VISIBILITY);
+        match text.and_then(|text| cx.attr(text).as_string()) {
+            Some(name::PRIVATE) => Self::Private,
+            Some(name::NESTED) => Self::Nested,
+            _ => Self::Public,
+        }
+    }
+}
 
 /// Calls `visit` with root and nested names of each symbol reference in an attribute, however deep, types included.
 ///

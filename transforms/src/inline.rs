@@ -5,6 +5,8 @@ mod legal;
 mod splice;
 mod uses;
 
+use std::collections::HashMap;
+
 use pass_embedded::Embedded;
 use pass_ir::{BlockId, Body, Context, Op, OpId, Traits};
 use pass_runtime::{
@@ -15,23 +17,26 @@ use crate::generated::Inliner;
 use graph::{CallGraph, body_at, body_at_mut};
 use uses::Uses;
 
-/// The options that name clean-up pipelines for functions, and the pipelines.
+/// The pipelines that simplify functions, by the name of the operation.
 #[derive(Clone, Default)]
-pub struct Cleanup(Option<OpPassManager<Embedded>>);
+pub struct Cleanup(HashMap<&'static str, OpPassManager<Embedded>>);
 
 impl OperationPass<Embedded> for Inliner {
     fn initialize_with(&mut self, cx: &InitContext<'_, Embedded>) -> Result<(), Failure> {
-        let own = self
-            .op_pipelines
-            .iter()
-            .find(|text| text.to_string().starts_with("func.func("));
-        let text = match own {
-            Some(text) => text.clone(),
-            None if self.default_pipeline.is_empty() => return Ok(()),
-            None => PipelineText::new(&format!("func.func({})", self.default_pipeline))
-                .map_err(|error| Failure::because(error.message))?,
-        };
-        self.state = Cleanup(Some(cx.pipeline(&text)?));
+        let rows = cx.context().dialects().iter().flat_map(|one| one.behaviour);
+        for function in rows.filter(|row| row.callable).map(|row| row.name) {
+            let own = |text: &&PipelineText| {
+                let text = text.to_string();
+                text.split('(').next() == Some(function)
+            };
+            let text = match self.op_pipelines.iter().find(own) {
+                Some(text) => text.clone(),
+                None if self.default_pipeline.is_empty() => continue,
+                None => PipelineText::new(&format!("{function}({})", self.default_pipeline))
+                    .map_err(|error| Failure::because(error.message))?,
+            };
+            self.state.0.insert(function, cx.pipeline(&text)?);
+        }
         Ok(())
     }
 
@@ -111,16 +116,16 @@ impl Inlining<'_> {
         cx: &mut PassContext<'_, Embedded>,
         component: &[usize],
     ) -> Result<(), Failure> {
-        if let Some(pipeline) = &self.pass.state.0 {
-            for &function in component {
-                let path = &self.graph.functions[function].path;
-                let Some((&id, around)) = path.split_last() else {
-                    continue;
-                };
-                let around = op.body_mut().and_then(|root| body_at_mut(root, around));
-                if let Some(around) = around {
-                    cx.run_pipeline(pipeline, Op::of(self.ir, around, id))?;
-                }
+        for &function in component {
+            let path = &self.graph.functions[function].path;
+            let Some((&id, around)) = path.split_last() else {
+                continue;
+            };
+            let around = op.body_mut().and_then(|root| body_at_mut(root, around));
+            let Some(around) = around else { continue };
+            let name = self.ir.op_name_str(around.name(id));
+            if let Some(pipeline) = self.pass.state.0.get(name) {
+                cx.run_pipeline(pipeline, Op::of(self.ir, around, id))?;
             }
         }
         if let Some(root) = op.body() {

@@ -4,7 +4,7 @@ mod liveness;
 mod tables;
 
 use pass_embedded::Embedded;
-use pass_ir::{Body, Op, OpId, Traits, name};
+use pass_ir::{Body, Op, OpId, Traits, Visibility};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::SymbolDCE;
@@ -22,10 +22,7 @@ impl OperationPass<Embedded> for SymbolDCE {
             return Err(cx.error(&op, "holds no symbols, so that none of them can be removed"));
         }
         // Symbols of the outermost operation cannot be referred to from elsewhere, whatever its name is.
-        let is_private = op
-            .attr(name::SYM_VISIBILITY)
-            .and_then(|value| ir.string_value(value))
-            == Some("private");
+        let is_private = Visibility::of(ir, op.header()) == Visibility::Private;
         let is_hidden = op.is_outermost() || op.symbol().is_none() || is_private;
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());

@@ -2,12 +2,14 @@
 
 use super::OpDef;
 use crate::branch::BranchFn;
+use crate::calls::{AcceptsFn, CallFn, LeaveFn};
 use crate::context::Context;
 use crate::effects::EffectsFn;
 use crate::flow::RegionFlow;
 use crate::handle::{Attr, Type};
 use crate::rewrite::{FoldFn, Pattern};
 use crate::speculation::SpeculationFn;
+use crate::symbols::VisibilityFn;
 
 /// Makes the operation of a constant: its name and value; none if the dialect has no constant of that value and type.
 pub type MaterializeFn = fn(&Context, Attr, Type) -> Option<crate::Header>;
@@ -54,6 +56,17 @@ pub struct Behaviour {
     pub branch: Option<BranchFn>,
     /// The control flow between the operation and its regions.
     pub regions: Option<RegionFlow>,
+    /// The call that the operation is.
+    pub call: Option<CallFn>,
+    /// True for functions whose body may take the place of a call: the first region, whose type is the property
+    /// `function_type`.
+    pub callable: bool,
+    /// Replaces the terminator of a function whose body has taken the place of a call.
+    pub leave: Option<LeaveFn>,
+    /// A condition for the bodies of functions that are inlined into a region of the operation.
+    pub accepts: Option<AcceptsFn>,
+    /// The visibility of the symbol that the operation defines, where the property `sym_visibility` does not hold it.
+    pub visibility: Option<VisibilityFn>,
 }
 
 impl Behaviour {
@@ -71,6 +84,11 @@ impl Behaviour {
             speculation: None,
             branch: None,
             regions: None,
+            call: None,
+            callable: false,
+            leave: None,
+            accepts: None,
+            visibility: None,
         }
     }
 
@@ -118,6 +136,41 @@ impl Behaviour {
         self
     }
 
+    /// The same row of a call.
+    #[must_use]
+    pub const fn call(mut self, call: CallFn) -> Self {
+        self.call = Some(call);
+        self
+    }
+
+    /// The same row of a function whose body may take the place of a call.
+    #[must_use]
+    pub const fn callable(mut self) -> Self {
+        self.callable = true;
+        self
+    }
+
+    /// The same row of a terminator that returns from a function, and how it goes on in a block instead.
+    #[must_use]
+    pub const fn leave(mut self, leave: LeaveFn) -> Self {
+        self.leave = Some(leave);
+        self
+    }
+
+    /// The same row with a condition for bodies that are inlined into its regions.
+    #[must_use]
+    pub const fn accepts(mut self, accepts: AcceptsFn) -> Self {
+        self.accepts = Some(accepts);
+        self
+    }
+
+    /// The same row with a visibility of its own.
+    #[must_use]
+    pub const fn visibility(mut self, visibility: VisibilityFn) -> Self {
+        self.visibility = Some(visibility);
+        self
+    }
+
     /// The behaviour of an operation: its own row, completed by those of its interfaces.
     pub(super) fn in_dialect(rows: &[Self], interfaces: &[Self], def: &OpDef) -> Self {
         let own = rows.iter().find(|row| row.name == def.name);
@@ -142,6 +195,11 @@ impl Behaviour {
             speculation: self.speculation.or(other.speculation),
             branch: self.branch.or(other.branch),
             regions: self.regions.or(other.regions),
+            call: self.call.or(other.call),
+            callable: self.callable || other.callable,
+            leave: self.leave.or(other.leave),
+            accepts: self.accepts.or(other.accepts),
+            visibility: self.visibility.or(other.visibility),
         }
     }
 }

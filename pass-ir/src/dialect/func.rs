@@ -3,11 +3,28 @@
 use super::Behaviour;
 use crate::rewrite::{Pattern, Rewriter};
 use crate::{
-    Attr, AttrData, Context, Header, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId, name, op,
+    Attr, AttrData, BlockId, Body, CallSite, Context, Header, InsertPoint, OpId, OpSpec, Type,
+    TypeData, ValueId, name, op,
 };
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] =
-    &[Behaviour::of("func.call_indirect").patterns(CALL_INDIRECT)];
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("func.call").call(CallSite::by_callee),
+    Behaviour::of("func.call_indirect").patterns(CALL_INDIRECT),
+    Behaviour::of("func.func").callable(),
+    Behaviour::of("func.return").leave(go_on),
+];
+
+/// A return from a body that is inlined branches to what follows the call.
+fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
+    let values: Vec<ValueId> = body.operands(end).collect();
+    let targets = [next];
+    let spec = OpSpec::new(op::CF_BR, body.location(end))
+        .operands(&values)
+        .successors(&targets);
+    body.create(cx, &spec, InsertPoint::Before(end));
+    // A return has no results.
+    let _ = body.erase(end);
+}
 
 /// The operation that makes a function as a value.
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {

@@ -6,6 +6,7 @@ mod behaviour;
 mod bufferization;
 mod builtin;
 mod cf;
+mod emitc;
 mod func;
 #[rustfmt::skip]
 mod generated;
@@ -20,6 +21,7 @@ mod tensor;
 mod traits;
 mod ub;
 mod vector;
+mod wasmssa;
 
 use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident};

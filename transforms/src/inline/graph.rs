@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use pass_ir::{Body, Context, Ident, OpId, Traits, name, op};
+use pass_ir::{Body, Context, Ident, OpId, Traits, Visibility};
 use rustc_hash::FxBuildHasher;
 
 /// The isolated operations from the outermost body to one that is meant, which is the last.
@@ -56,12 +56,9 @@ impl CallGraph {
             if cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE) {
                 self.add_table(cx, nested, path.clone());
             }
-            if body.name(op) == op::FUNC_FUNC && has_blocks(nested) {
-                let visibility = body.attr(cx, op, name::SYM_VISIBILITY);
-                let hidden = |text: Ident| text == name::PRIVATE || text == name::NESTED;
-                let is_discardable = visibility
-                    .and_then(|text| cx.attr(text).as_string())
-                    .is_some_and(hidden);
+            if cx.behaviour(body.name(op)).callable && has_blocks(nested) {
+                let visibility = Visibility::of(cx, body.header(op));
+                let is_discardable = visibility != Visibility::Public;
                 self.by_path.insert(path.clone(), self.functions.len());
                 self.functions.push(Function {
                     path: path.clone(),
@@ -146,10 +143,7 @@ impl CallGraph {
 
 /// The names that a call calls, from the outermost one on; none if the operation is no call of a function by name.
 pub(super) fn callee<'a>(cx: &'a Context, body: &Body, op: OpId) -> Option<(Ident, &'a [Ident])> {
-    if body.name(op) != op::FUNC_CALL {
-        return None;
-    }
-    cx.attr(body.attr(cx, op, name::CALLEE)?).as_symbol()
+    cx.attr(body.call_site(cx, op)?.callee).as_symbol()
 }
 
 /// The body of the operation at the end of a path.

@@ -1,6 +1,6 @@
 //! Legality of inlining a call.
 
-use pass_ir::{Body, Context, OpId, OpName, RegionId, Traits, name, op};
+use pass_ir::{Body, Context, OpId, OpRef, RegionId, Traits, name};
 
 /// True if the region of a function may replace a call.
 pub(super) fn may_inline(
@@ -20,6 +20,7 @@ pub(super) fn may_inline(
         && !is_marked(around, callee_op)
         && types_agree(cx, caller, call, callee, around, callee_op)
         && takes(cx, caller, call, callee, region)
+        && may_leave(cx, callee, region)
         && may_move(cx, callee)
 }
 
@@ -43,13 +44,19 @@ fn types_agree(
     let Some(pass_ir::TypeData::Function { results, .. }) = ty.map(|ty| cx.ty(ty)) else {
         return false;
     };
-    let passed = caller.operands(call).map(|value| caller.value_type(value));
+    let Some(site) = caller.call_site(cx, call) else {
+        return false;
+    };
+    let passed = caller
+        .operands(call)
+        .skip(site.first_argument)
+        .map(|value| caller.value_type(value));
     let received = caller.results(call).map(|value| caller.value_type(value));
     passed.eq(callee.args(entry).map(|value| callee.value_type(value)))
         && received.eq(results.iter().copied())
 }
 
-/// Whether the region that holds the call may receive the blocks of the function.
+/// True if the region that holds the call may receive the blocks of the function.
 fn takes(cx: &Context, caller: &Body, call: OpId, callee: &Body, region: RegionId) -> bool {
     let Some(around) = caller.parent_op(call) else {
         // Directly in a function, as the one that is called.
@@ -61,22 +68,20 @@ fn takes(cx: &Context, caller: &Body, call: OpId, callee: &Body, region: RegionI
     if (is_single && callee.blocks(region).nth(1).is_some()) || !traits.has(Traits::INLINE_TARGET) {
         return false;
     }
-    // Values that were computed anywhere are not dimensions or symbols of `affine`; an operation without effects that is
-    // not of `affine` does no harm there.
-    !is_of_affine(cx, name)
-        || callee.walk().into_iter().all(|op| {
-            let name = callee.name(op);
-            let effects = callee.effects(cx, op);
-            name == op::FUNC_RETURN
-                || (!is_of_affine(cx, name) && effects.is_some_and(pass_ir::Effects::is_none))
-        })
+    let accepts = cx.behaviour(name).accepts;
+    accepts.is_none_or(|accepts| accepts(OpRef::new(cx, caller, around), callee))
 }
 
-fn is_of_affine(cx: &Context, name: OpName) -> bool {
-    cx.op_name_str(name).starts_with("affine.")
+/// True if each block of a function that returns can go on behind the call instead.
+fn may_leave(cx: &Context, callee: &Body, region: RegionId) -> bool {
+    let ends = callee
+        .blocks(region)
+        .filter_map(|block| callee.last_op(block));
+    ends.map(|end| callee.name(end))
+        .all(|name| !cx.traits(name).has(Traits::RETURN_LIKE) || cx.behaviour(name).leave.is_some())
 }
 
-/// Whether the dialects of all operations of a function, in isolated operations too, allow moving them.
+/// True if the dialects of all operations of a function, in isolated operations too, allow moving them.
 fn may_move(cx: &Context, callee: &Body) -> bool {
     let mut pending = vec![callee];
     while let Some(body) = pending.pop() {

@@ -2,10 +2,7 @@
 
 use std::collections::HashMap;
 
-use pass_ir::ops::cf;
-use pass_ir::{
-    BlockId, Body, Builder, Context, Fragment, InsertPoint, Loc, LocData, OpId, Type, ValueId, op,
-};
+use pass_ir::{BlockId, Body, Context, Fragment, InsertPoint, Loc, LocData, OpId, Type, ValueId};
 use rustc_hash::FxBuildHasher;
 
 /// Puts the blocks at the end of the region of the call, with locations that say that they come from there.
@@ -31,7 +28,10 @@ pub(super) fn bring_in(
 /// Replaces the call by blocks that are at the end of its region.
 pub(super) fn replace_call(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockId]) {
     let [entry, rest @ ..] = blocks else { return };
-    let passed: Vec<ValueId> = body.operands(call).collect();
+    let first = body
+        .call_site(cx, call)
+        .map_or(0, |site| site.first_argument);
+    let passed: Vec<ValueId> = body.operands(call).skip(first).collect();
     let taken: Vec<ValueId> = body.args(*entry).collect();
     for (arg, value) in taken.into_iter().zip(passed) {
         body.replace_all_uses(arg, value);
@@ -94,15 +94,11 @@ fn replace_by_blocks(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockI
 
 /// Makes a block that returns go on instead.
 fn end_with_branch(cx: &Context, body: &mut Body, block: BlockId, next: BlockId) {
-    let Some(end) = body
-        .last_op(block)
-        .filter(|&end| body.name(end) == op::FUNC_RETURN)
-    else {
-        return;
-    };
-    let values: Vec<ValueId> = body.operands(end).collect();
-    cf::BranchOp::build(&mut Builder::before(cx, body, end), next, &values);
-    let _ = body.erase(end);
+    if let Some(end) = body.last_op(block)
+        && let Some(leave) = cx.behaviour(body.name(end)).leave
+    {
+        leave(cx, body, end, next);
+    }
 }
 
 /// Locations of what was inlined: where it was, and from where it was called.

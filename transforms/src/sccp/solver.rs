@@ -184,7 +184,9 @@ impl Solver<'_> {
     }
 
     fn visit_call(&mut self, level: usize, op: OpId) {
-        let Some(callee) = self.world.callee(level, op) else {
+        let call = self.world.levels[level].body.call_site(self.world.cx, op);
+        let callee = call.and_then(|call| Some((call, self.world.callee(level, &call)?)));
+        let Some((call, callee)) = callee else {
             return self.join_results(level, op, Lattice::Varying);
         };
         if self.states[callee].is_caller.insert((level, op)) {
@@ -199,7 +201,7 @@ impl Solver<'_> {
         if let (Some(entry), false) = (entry, self.world.levels[callee].has_unknown_callers) {
             self.enter(callee, entry);
             for (index, arg) in target.args(entry).enumerate() {
-                let passed = body.operand(op, index);
+                let passed = body.operand(op, call.first_argument + index);
                 let known = passed.map_or(Lattice::Varying, |value| self.value(level, value));
                 self.join(callee, arg, known);
             }

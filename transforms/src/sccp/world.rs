@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use pass_ir::{Body, Context, Header, Ident, OpId, Traits, name, symbol_uses};
+use pass_ir::{Body, CallSite, Context, Header, Ident, OpId, Traits, Visibility, symbol_uses};
 use rustc_hash::FxBuildHasher;
 
 /// A body in the operation at hand, which owns the first one.
@@ -67,9 +67,8 @@ impl<'a> World<'a> {
     }
 
     /// The level of the function that a call leads to, if it is known and has a body.
-    pub(super) fn callee(&self, level: usize, call: OpId) -> Option<usize> {
-        let callee = self.levels[level].body.attr(self.cx, call, name::CALLEE)?;
-        let (symbol, []) = self.cx.attr(callee).as_symbol()? else {
+    pub(super) fn callee(&self, level: usize, call: &CallSite) -> Option<usize> {
+        let (symbol, []) = self.cx.attr(call.callee).as_symbol()? else {
             return None;
         };
         let table = self.table_around(level)?;
@@ -110,18 +109,13 @@ impl<'a> World<'a> {
             };
             self.callables.entry((outer, symbol)).or_insert(level);
             let hidden = self.is_hidden(outer, is_outermost);
-            self.levels[level].has_unknown_callers = match self.visibility(&owner) {
-                Some("private") => false,
-                Some("nested") => !hidden,
-                _ => true,
+            self.levels[level].has_unknown_callers = match Visibility::of(self.cx, &owner) {
+                Visibility::Private => false,
+                Visibility::Nested => !hidden,
+                Visibility::Public => true,
             };
         }
         self.find_other_uses();
-    }
-
-    fn visibility(&self, owner: &Header) -> Option<&'a str> {
-        self.cx
-            .string_value(owner.attr(self.cx, name::SYM_VISIBILITY)?)
     }
 
     /// True if all uses of the symbols of a table are known.
@@ -129,8 +123,8 @@ impl<'a> World<'a> {
         let mut level = table;
         loop {
             let owner = &self.levels[level].owner;
-            let is_private =
-                owner.symbol(self.cx).is_none() || self.visibility(owner) == Some("private");
+            let is_private = owner.symbol(self.cx).is_none()
+                || Visibility::of(self.cx, owner) == Visibility::Private;
             if !self.is_table(level) || is_private {
                 return true;
             }
@@ -152,7 +146,7 @@ impl<'a> World<'a> {
                 let header = level.body.header(op);
                 is_unclear |=
                     !self.cx.is_registered(header.name) && level.body.regions(op).len() == 1;
-                if self.cx.traits(header.name).has(Traits::CALL) {
+                if level.body.call_site(self.cx, op).is_some() {
                     continue;
                 }
                 for dict in [header.props, header.attrs] {

@@ -1,6 +1,8 @@
 //! Which members of symbol tables are alive: from those that anyone may refer to, along the references.
 
-use super::tables::{Member, Reference, Tables, Visibility};
+use pass_ir::Visibility;
+
+use super::tables::{Member, Reference, Tables};
 
 /// Something alive may hold symbols in a way that is not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,18 +2,7 @@
 
 use std::collections::HashMap;
 
-use pass_ir::{Body, Context, Ident, OpId, RegionId, Traits, name, symbol_uses};
-
-/// From where a symbol can be referred to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Visibility {
-    /// From everywhere.
-    Public,
-    /// From within its table alone.
-    Private,
-    /// From outside of its table as well, as long as that is visible.
-    Nested,
-}
+use pass_ir::{Body, Context, Ident, OpId, RegionId, Traits, Visibility, symbol_uses};
 
 /// Names from an outer table to an inner one.
 pub(super) type Reference = Vec<Ident>;
@@ -179,16 +168,9 @@ fn collect_references(cx: &Context, body: &Body, op: OpId, references: &mut Vec<
     }
 }
 
-/// From where the symbol can be referred to that the operation defines, if it defines one.
+/// The visibility of the symbol that an operation defines; none if it defines none.
 fn visibility(cx: &Context, body: &Body, op: OpId) -> Option<Visibility> {
     let is_symbol = cx.traits(body.name(op)).has(Traits::SYMBOL);
     body.header(op).symbol(cx).filter(|_| is_symbol)?;
-    let text = body
-        .attr(cx, op, name::SYM_VISIBILITY)
-        .and_then(|value| cx.string_value(value));
-    Some(match text {
-        Some("private") => Visibility::Private,
-        Some("nested") => Visibility::Nested,
-        _ => Visibility::Public,
-    })
+    Some(Visibility::of(cx, body.header(op)))
 }

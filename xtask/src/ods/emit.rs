@@ -14,6 +14,7 @@ const BEHAVIOUR: &[&str] = &[
     "bufferization",
     "builtin",
     "cf",
+    "emitc",
     "func",
     "linalg",
     "llvm",
@@ -23,6 +24,7 @@ const BEHAVIOUR: &[&str] = &[
     "spirv",
     "tensor",
     "vector",
+    "wasmssa",
 ];
 
 /// Those of them in which it is also written by interface.
