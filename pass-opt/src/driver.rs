@@ -37,7 +37,7 @@ pub struct Streams<'s> {
     /// The result.
     pub stdout: &'s mut dyn Write,
     /// Everything that is said about it.
-    pub stderr: &'s mut dyn Write,
+    pub stderr: &'s mut (dyn Write + Send),
 }
 
 impl<I: IrText> Driver<I> {

@@ -1,7 +1,7 @@
 //! The examples of passes, run: what comes out is held against what the declaration shows.
 
 use std::fmt::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use pass_runtime::{
     Anchor, Diagnostic, ExampleInfo, Failure, IrText, Nesting, OpPassManager, ParseOptions,
@@ -102,7 +102,7 @@ impl<I: IrText> Runner<'_, I> {
         add_passes(&mut pipeline, &cx)?;
         let mut manager = PassManager::from(pipeline);
         manager.set_registry(Arc::clone(self.registry));
-        let (result, said) = run_manager(&mut manager, &cx, I::root(&mut root));
+        let result = manager.run(&cx, I::root(&mut root), &mut |it| said.push(it));
         result.map_err(|failure| explain(source, &failure, &said))?;
         let options = PrintOptions {
             generic: true,
@@ -110,23 +110,6 @@ impl<I: IrText> Runner<'_, I> {
         };
         Ok(I::print_root(&cx, &mut root, options))
     }
-}
-
-/// Runs the pipeline, and hands back what was said.
-fn run_manager<I: IrText>(
-    manager: &mut PassManager<I>,
-    cx: &I::Context,
-    op: I::Op<'_>,
-) -> (Result<(), Failure>, Vec<Diagnostic>) {
-    let said = Arc::new(Mutex::new(Vec::new()));
-    let sink = Arc::clone(&said);
-    manager.on_diagnostic(move |diagnostic| {
-        let mut said = sink.lock().unwrap_or_else(PoisonError::into_inner);
-        said.push(diagnostic);
-    });
-    let result = manager.run(cx, op);
-    let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
-    (result, std::mem::take(&mut *said))
 }
 
 /// The errors, and the reason of the failure if it has one.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use pass_runtime::{Diagnostic, Note, Severity};
+use pass_runtime::{Diagnostic, NoteKind, Severity};
 
 use crate::diagnostics::Renderer;
 use crate::expected::{Expectations, Mismatch};
@@ -15,7 +15,7 @@ pub(crate) struct Reporter<'s> {
     renderer: Renderer<'s>,
     settings: &'s DiagnosticSettings,
     expected: Option<Expectations>,
-    stderr: &'s mut dyn Write,
+    stderr: &'s mut (dyn Write + Send),
 }
 
 impl<'s> Reporter<'s> {
@@ -23,7 +23,7 @@ impl<'s> Reporter<'s> {
     pub(crate) fn new(
         source: &'s Source,
         settings: &'s DiagnosticSettings,
-        stderr: &'s mut dyn Write,
+        stderr: &'s mut (dyn Write + Send),
     ) -> Self {
         let mut reporter = Self {
             source,
@@ -81,19 +81,15 @@ impl<'s> Reporter<'s> {
         }
     }
 
-    /// The note that shows the operation is there whoever asks; the settings say whether it stays.
+    /// Keeps the notes that the settings ask for. Expectations in the input cover what the verifier says, not the
+    /// operation and the pass that are added to it.
     fn select_notes(&self, diagnostic: &mut Diagnostic) {
-        let location = &diagnostic.location;
-        let shows = |note: &Note| note.location == *location && note.message.starts_with(OPERATION);
-        let operation = usize::from(diagnostic.notes.first().is_some_and(shows));
-        if !self.settings.notes {
-            diagnostic.notes.truncate(operation);
-        }
-        if !self.settings.operations || self.verifies() {
-            diagnostic.notes.drain(..operation);
-        }
+        let (all, operations) = (self.settings.notes, self.settings.operations);
+        let verifies = self.verifies();
+        diagnostic.notes.retain(|note| match note.kind {
+            NoteKind::Operation => operations && !verifies,
+            NoteKind::Pass => all && !verifies,
+            _ => all,
+        });
     }
 }
-
-/// The prefix of a note that shows the operation of a diagnostic.
-const OPERATION: &str = "see current operation: ";

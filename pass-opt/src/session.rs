@@ -2,10 +2,10 @@
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use pass_runtime::{
-    Anchor, Diagnostic, Failure, Ir, IrText, Nesting, OpPassManager, ParseOptions, PassManager,
+    Anchor, Diagnostic, Failure, IrText, Nesting, OpPassManager, ParseOptions, PassManager,
     PassRegistry, PrintOptions,
 };
 
@@ -138,7 +138,7 @@ impl<I: IrText> Session<'_, I> {
     fn text(
         &self,
         source: &Source,
-        stderr: &mut dyn Write,
+        stderr: &mut (dyn Write + Send),
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
         let mut reporter = Reporter::new(source, &self.settings.diagnostics, stderr);
@@ -239,7 +239,9 @@ impl<I: IrText> Session<'_, I> {
         if self.settings.dump_pipeline {
             reporter.text(&format!("{}\n", manager.dump()));
         }
-        let result = run_manager(&mut manager, cx, I::root(&mut root), reporter);
+        let result = manager.run(cx, I::root(&mut root), &mut |diagnostic| {
+            reporter.diagnostic(diagnostic);
+        });
         if let Some(counted) = manager.statistics().filter(|_| self.settings.statistics) {
             reporter.text(&statistics::render(
                 &counted,
@@ -309,26 +311,6 @@ impl<I: IrText> Session<'_, I> {
 pub(crate) fn root_name<I: IrText>(cx: &I::Context, root: &mut I::Root<'_>) -> String {
     let name = I::name(cx, &I::root(root));
     I::facts(cx, name).name.into_owned()
-}
-
-fn run_manager<I: Ir>(
-    manager: &mut PassManager<I>,
-    cx: &I::Context,
-    op: I::Op<'_>,
-    reporter: &mut Reporter<'_>,
-) -> Result<(), Failure> {
-    let said = Arc::new(Mutex::new(Vec::new()));
-    let sink = Arc::clone(&said);
-    manager.on_diagnostic(move |diagnostic| {
-        sink.lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(diagnostic);
-    });
-    let result = manager.run(cx, op);
-    let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
-    said.drain(..)
-        .for_each(|diagnostic| reporter.diagnostic(diagnostic));
-    result
 }
 
 impl Failed {

@@ -116,16 +116,16 @@ fn median(samples: impl Iterator<Item = Duration>) -> Duration {
 fn nanoseconds(pass: &Work, schedule: impl Schedule<Tree> + 'static) -> f64 {
     let (mut manager, mut module) = (manager(PASSES, pass), module(FUNCTIONS));
     manager.set_schedule(schedule);
-    manager.run(&(), &mut module).unwrap();
-    let run = |_| timed(|| manager.run(&(), &mut module).unwrap());
+    manager.run(&(), &mut module, &mut drop).unwrap();
+    let run = |_| timed(|| manager.run(&(), &mut module, &mut drop).unwrap());
     median((0..SAMPLES).map(run)).as_secs_f64() * 1e9 / (FUNCTIONS * PASSES) as f64
 }
 
 /// Allocations of a whole run, once the manager has run before.
 fn allocations(pass: &Work) -> u64 {
     let (mut manager, mut module) = (manager(PASSES, pass), module(FUNCTIONS));
-    manager.run(&(), &mut module).unwrap();
-    let counted = allocation_counter::measure(|| manager.run(&(), &mut module).unwrap());
+    manager.run(&(), &mut module, &mut drop).unwrap();
+    let counted = allocation_counter::measure(|| manager.run(&(), &mut module, &mut drop).unwrap());
     counted.count_total
 }
 
@@ -141,7 +141,7 @@ fn scaling(pass: &Work) -> f64 {
     });
     for _ in 0..SAMPLES {
         for (samples, manager) in samples.iter_mut().zip(&mut managers) {
-            samples.push(timed(|| manager.run(&(), &mut module).unwrap()));
+            samples.push(timed(|| manager.run(&(), &mut module, &mut drop).unwrap()));
         }
     }
     let [one, two] = samples.map(|samples| median(samples.into_iter()));

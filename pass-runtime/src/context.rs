@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
-use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::diagnostic::{Diagnostic, Emit, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::instrumentation::PassSite;
@@ -20,6 +20,8 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) cache: &'a mut Cache<I>,
     pub(crate) emit: RefCell<Emit<'a>>,
     pub(crate) said_error: Cell<bool>,
+    /// The number of pipelines that the pass has run.
+    pub(crate) ran: Cell<usize>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -37,6 +39,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             cache,
             emit: RefCell::new(emit),
             said_error: Cell::new(false),
+            ran: Cell::new(0),
         }
     }
 
@@ -76,15 +79,16 @@ impl<'a, I: Ir> PassContext<'a, I> {
         Ancestor::chain(self.site.context(), self.site.frame.above)
     }
 
-    /// Says something.
-    pub fn emit(&self, diagnostic: Diagnostic) {
+    /// Emits a diagnostic, which gets the pass, its operation and the place in the pipeline unless it has them.
+    pub fn emit(&self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Error {
             self.said_error.set(true);
         }
+        self.site.stamp(&mut diagnostic);
         (self.emit.borrow_mut())(diagnostic);
     }
 
-    /// Says that something is wrong with `op`. What comes back is meant to be returned: `return Err(cx.error(..))`.
+    /// Emits an error about `op`. The result is meant to be returned: `return Err(cx.error(..))`.
     pub fn error(&self, op: &I::Op<'_>, message: impl AsRef<str>) -> Failure {
         self.emit(self.about(Severity::Error, op, message.as_ref()));
         Failure::new()
@@ -106,17 +110,17 @@ impl<'a, I: Ir> PassContext<'a, I> {
         Failure::new()
     }
 
-    /// Says that something looks wrong with `op`.
+    /// Emits a warning about `op`.
     pub fn warning(&self, op: &I::Op<'_>, message: impl AsRef<str>) {
         self.emit(self.about(Severity::Warning, op, message.as_ref()));
     }
 
-    /// Says something worth knowing about `op`.
+    /// Emits a remark about `op`.
     pub fn remark(&self, op: &I::Op<'_>, message: impl AsRef<str>) {
         self.emit(self.about(Severity::Remark, op, message.as_ref()));
     }
 
-    /// Shows text that was asked for, as it is: what a pass prints, among the diagnostics and in their order.
+    /// Emits text that was asked for, shown verbatim in the order of the diagnostics.
     pub fn output(&self, text: impl Into<String>) {
         self.emit(Diagnostic::output(text));
     }
@@ -164,6 +168,15 @@ impl<'a, I: Ir> PassContext<'a, I> {
     }
 }
 
+impl<I: Ir> PassSite<'_, I> {
+    /// A diagnostic about an operation, with the place of the step.
+    pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
+        let mut diagnostic = self.engine.about(severity, op, message);
+        self.stamp(&mut diagnostic);
+        diagnostic
+    }
+}
+
 impl<I: Ir> Engine<'_, I> {
     /// A diagnostic about an operation: at its place, and starting with its name.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
@@ -182,6 +195,14 @@ impl<I: Ir> Engine<'_, I> {
     fn unseen(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;
         let message = format!("'{name}' op {message}");
-        Diagnostic::new(severity, I::location(self.cx, op), message)
+        let mut diagnostic = Diagnostic::new(severity, I::location(self.cx, op), message);
+        diagnostic.operation = Some(self.operation(op));
+        diagnostic
+    }
+
+    /// Name and symbol of an operation.
+    pub(crate) fn operation(&self, op: &I::Op<'_>) -> Operation {
+        let name = I::facts(self.cx, I::name(self.cx, op)).name;
+        Operation::new(name, I::symbol(self.cx, op))
     }
 }

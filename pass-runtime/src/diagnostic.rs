@@ -3,19 +3,20 @@
 use std::fmt;
 
 use crate::location::Location;
+use crate::place::Place;
 
 /// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Nothing at all: it is text that was asked for, to be shown as it is, with neither place nor notes.
+    /// Text that was asked for, shown verbatim without location and notes.
     Output,
-    /// Something is wrong; whoever says so also fails.
+    /// An error: the pass that emits it also fails.
     Error,
-    /// Something looks wrong.
+    /// A likely mistake.
     Warning,
-    /// Something worth knowing, such as a transformation that was not applied.
+    /// Information, such as a transformation that was not applied.
     Remark,
-    /// More about the diagnostic that it is attached to.
+    /// An addition to the diagnostic that it is attached to.
     Note,
 }
 
@@ -31,7 +32,7 @@ impl fmt::Display for Severity {
     }
 }
 
-/// A message at a place, with notes. It is data: the handler of the manager decides what becomes of it.
+/// A message about an operation, with notes. It is data: whoever runs a pipeline decides what becomes of it.
 ///
 /// ```
 /// use pass_runtime::{Diagnostic, Location};
@@ -41,28 +42,81 @@ impl fmt::Display for Severity {
 /// assert_eq!(diagnostic.to_string(), "a.mlir:2:3: error: no such thing\na.mlir:2:3: note: it was never declared");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Diagnostic {
     /// The severity.
     pub severity: Severity,
-    /// The location of the operation that it is about.
+    /// The location in the source text.
     pub location: Location,
     /// The message: one sentence without its full stop.
     pub message: String,
     /// Notes that follow it, in order.
     pub notes: Vec<Note>,
+    /// The argument of the pass that ran, such as `cse`.
+    pub pass: Option<&'static str>,
+    /// The operation that the pass ran on, or the one nested in it that the message is about.
+    pub operation: Option<Operation>,
+    /// The step of the pipeline and the position of the operation.
+    pub place: Option<Place>,
+}
+
+/// An operation by its name and symbol.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub struct Operation {
+    /// Full name, such as `func.func`.
+    pub name: String,
+    /// The symbol that it defines.
+    pub symbol: Option<String>,
 }
 
 /// More about a [`Diagnostic`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Note {
-    /// The location of the operation that it is about.
+    /// The location in the source text.
     pub location: Location,
     /// The message.
     pub message: String,
+    /// The kind.
+    pub kind: NoteKind,
+}
+
+/// The kind of a [`Note`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum NoteKind {
+    /// A message that belongs to the diagnostic.
+    #[default]
+    Message,
+    /// The text of the operation, see [`Diagnostic::see_operation`].
+    Operation,
+    /// The pass after which the verifier ran, see [`VerifyEach`](crate::VerifyEach).
+    Pass,
 }
 
 /// Takes diagnostics one after the other, in the order in which they are to be shown.
-pub type Emit<'a> = &'a mut (dyn FnMut(Diagnostic) + 'a);
+pub type Emit<'a> = &'a mut (dyn FnMut(Diagnostic) + Send + 'a);
+
+impl Operation {
+    /// An operation of that name.
+    pub fn new(name: impl Into<String>, symbol: Option<String>) -> Self {
+        Self {
+            name: name.into(),
+            symbol,
+        }
+    }
+}
+
+/// The symbol, or else the name in quotes.
+impl fmt::Display for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.symbol {
+            Some(symbol) => write!(f, "@{symbol}"),
+            None => write!(f, "'{}'", self.name),
+        }
+    }
+}
 
 impl Diagnostic {
     /// A diagnostic without notes.
@@ -72,6 +126,9 @@ impl Diagnostic {
             location,
             message: message.into(),
             notes: Vec::new(),
+            pass: None,
+            operation: None,
+            place: None,
         }
     }
 
@@ -90,7 +147,7 @@ impl Diagnostic {
         Self::new(Severity::Remark, location, message)
     }
 
-    /// Text that was asked for, such as that of an operation: all of it, with the end of its last line.
+    /// Text that was asked for, such as that of an operation, with a line break at its end.
     ///
     /// ```
     /// use pass_runtime::Diagnostic;
@@ -116,6 +173,7 @@ impl Diagnostic {
         let note = Note {
             location: self.location.clone(),
             message: format!("see current operation: {line_break}{text}"),
+            kind: NoteKind::Operation,
         };
         self.notes.insert(0, note);
         self
@@ -123,10 +181,22 @@ impl Diagnostic {
 
     /// Appends a note.
     #[must_use]
-    pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
+    pub fn note(self, location: Location, message: impl Into<String>) -> Self {
+        self.note_of_kind(NoteKind::Message, location, message)
+    }
+
+    /// Appends a note of that kind.
+    #[must_use]
+    pub fn note_of_kind(
+        mut self,
+        kind: NoteKind,
+        location: Location,
+        message: impl Into<String>,
+    ) -> Self {
         self.notes.push(Note {
             location,
             message: message.into(),
+            kind,
         });
         self
     }

@@ -4,7 +4,7 @@
 //! [`OperationPass`]. Passes are registered by name ([`PassRegistry`]); a textual pipeline becomes an [`OpPassManager`],
 //! which is put together from passes and nested pipelines. A [`PassManager`] makes a plan of it: dialects loaded,
 //! neighbouring pipelines merged, copies of the passes initialised. The plan runs over the operations as the
-//! [`Schedule`] says. What is said on the way are [`Diagnostic`]s, in the order of the operations however many threads
+//! [`Schedule`] says. [`Diagnostic`]s go to the sink of the run, in the order of the operations however many threads
 //! run. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its operation, what may be read of those
 //! around it, another pipeline to be run. Who wants to look on is an [`Instrumentation`]; [`Timing`] is one.
 //!
@@ -55,7 +55,8 @@
 //! assert_eq!(manager.to_string(), "root(branch(trim))");
 //!
 //! let mut tree = node("root", [node("branch", [node("leaf", []), node("branch", [])])]);
-//! manager.run(&(), &mut tree)?;
+//! let mut diagnostics = Vec::new();
+//! manager.run(&(), &mut tree, &mut |diagnostic| diagnostics.push(diagnostic))?;
 //! assert_eq!(tree, node("root", [node("branch", [node("branch", [])])]));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -67,7 +68,6 @@ mod context;
 mod diagnostic;
 mod dyn_pass;
 mod example;
-mod expected;
 mod failure;
 mod info;
 mod init;
@@ -77,10 +77,12 @@ mod ir_text;
 mod location;
 mod manager;
 mod options;
+mod ordered;
 mod panic;
 mod parallel;
 mod pass;
 mod pipeline_info;
+mod place;
 mod preserved;
 mod registry;
 mod schedule;
@@ -93,10 +95,9 @@ pub use analysis::{Analysis, AnalysisContext};
 pub use ancestor::{Ancestor, AncestorView};
 pub use anchor::Anchor;
 pub use context::PassContext;
-pub use diagnostic::{Diagnostic, Emit, Note, Severity};
+pub use diagnostic::{Diagnostic, Emit, Note, NoteKind, Operation, Severity};
 pub use dyn_pass::{BoxedPass, DynPass};
 pub use example::ExampleInfo;
-pub use expected::ExpectedDiagnostics;
 pub use failure::{Failure, Reason};
 pub use info::{Deprecation, PassInfo};
 pub use init::InitContext;
@@ -119,6 +120,7 @@ pub use pass_pipeline as text;
 /// Rules about the order of passes, which [`PassInfo::order`] lists.
 pub use pass_pipeline::{OrderRule, OrderTarget, Relation, Strength};
 pub use pipeline_info::PipelineInfo;
+pub use place::{Level, Place};
 pub use preserved::Preserved;
 pub use registry::{
     BuildError, PassRegistry, PipelineBuilder, RegisterError, Registered, RegisteredPass,

@@ -3,11 +3,12 @@
 use std::cell::Cell;
 use std::fmt;
 
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::Emit;
 use crate::ir::ParallelIr;
+use crate::ordered::Ordered;
 use crate::schedule::{ChildJob, Schedule};
 
 /// Room for passes that recurse over their operation. Only what is used is ever taken from the machine.
@@ -60,21 +61,21 @@ where
     ) {
         let children = I::children(cx, op);
         if children.len() < 2 || OnStack::count() >= MOST_ON_ONE_STACK {
-            for child in children {
-                job(child, &mut *emit);
+            for (position, child) in children.into_iter().enumerate() {
+                job(position, child, &mut *emit);
             }
             return;
         }
+        let ordered = Ordered::new(children.len(), emit);
         let announced = Announced::<I>::start(cx);
-        let said = self.pool.install(|| {
-            children
-                .into_par_iter()
-                .map(|child| buffered::<I>(job, child))
-                .collect()
+        self.pool.install(|| {
+            let children = children.into_par_iter().enumerate();
+            children.for_each(|(position, child)| {
+                let _on_stack = OnStack::enter();
+                ordered.job(position, |emit| job(position, child, emit));
+            });
         });
         drop(announced);
-        let said: Vec<Vec<Diagnostic>> = said;
-        said.into_iter().flatten().for_each(emit);
     }
 }
 
@@ -100,16 +101,6 @@ where
     fn drop(&mut self) {
         I::threads_ended(self.0);
     }
-}
-
-fn buffered<I: ParallelIr>(job: &ChildJob<'_, I>, child: I::Op<'_>) -> Vec<Diagnostic>
-where
-    for<'a> I::Op<'a>: Send,
-{
-    let _on_stack = OnStack::enter();
-    let mut said = Vec::new();
-    job(child, &mut |diagnostic| said.push(diagnostic));
-    said
 }
 
 thread_local! {

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::Emit;
 use crate::ir::Ir;
 
-/// The work to do for each operation.
-pub type ChildJob<'j, I> = dyn Fn(<I as Ir>::Op<'_>, Emit<'_>) + Sync + 'j;
+/// The work to do for each operation. The number is the position of the operation among its siblings.
+pub type ChildJob<'j, I> = dyn Fn(usize, <I as Ir>::Op<'_>, Emit<'_>) + Sync + 'j;
 
 /// The schedule of nested pipelines.
 pub trait Schedule<I: Ir>: Send + Sync {
-    /// Calls `job` on each operation directly inside `op`, and hands what it has to say to `emit` in the order of the
-    /// operations.
+    /// Calls `job` on each operation directly inside `op`, and hands its diagnostics to `emit` in the order of the
+    /// operations, each as soon as those before it are final.
     fn run_children(
         &self,
         cx: &I::Context,
@@ -33,8 +33,10 @@ impl<I: Ir> Schedule<I> for Sequential {
         job: &ChildJob<'_, I>,
         emit: Emit<'_>,
     ) {
+        let mut position = 0;
         I::for_each_child(cx, op, &mut |child| {
-            job(child, &mut |diagnostic: Diagnostic| emit(diagnostic));
+            job(position, child, &mut *emit);
+            position += 1;
         });
     }
 }

@@ -397,7 +397,7 @@ fn passes_run_with_their_options() {
         name: "builtin.module",
         children: Vec::new(),
     };
-    manager.run(&(), &mut root).unwrap();
+    manager.run(&(), &mut root, &mut drop).unwrap();
     assert_eq!(
         manager.to_string(),
         "builtin.module(my-pass{example-list={1,2,3}},my-pass)"

@@ -19,7 +19,7 @@
 //! let mut registry = PassRegistry::<Embedded>::new();
 //! pass_transforms::register_transforms_passes(&mut registry)?;
 //! let mut manager = PassManager::from(registry.parse(&cx, "builtin.module(func.func(canonicalize))")?);
-//! manager.run(&cx, module.root(&cx))?;
+//! manager.run(&cx, module.root(&cx), &mut |diagnostic| panic!("{diagnostic}"))?;
 //! assert!(module.print(&cx).contains(r#"%0 = "arith.constant"() <{value = 40 : i32}> : () -> i32"#));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

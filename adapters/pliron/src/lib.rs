@@ -22,7 +22,7 @@
 //!
 //! let text = "builtin.module @m { ^entry(): }";
 //! let mut module = Pliron::parse(&cx, "m.plir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
-//! manager.run(&cx, module.op()).unwrap();
+//! manager.run(&cx, module.op(), &mut |diagnostic| panic!("{diagnostic}")).unwrap();
 //! ```
 
 mod context;

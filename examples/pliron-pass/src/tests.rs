@@ -142,7 +142,7 @@ fn statistics_of_both_kinds_of_passes() {
     let mut said = |diagnostic| panic!("{diagnostic}");
     let mut module =
         Pliron::parse(&cx, "sums.plir", SUMS, ParseOptions::default(), &mut said).unwrap();
-    manager.run(&cx, module.op()).unwrap();
+    manager.run(&cx, module.op(), &mut said).unwrap();
     let counted = manager.statistics().unwrap().nested.unwrap();
     let passes = counted[0].nested.iter().flatten();
     let lines = passes.flat_map(|pass| {

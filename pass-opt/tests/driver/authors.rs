@@ -195,7 +195,7 @@ fn a_maximum_stays_one_over_threads_and_runs() {
         let options = pass_runtime::ParseOptions::default();
         let mut root =
             <Toy as pass_runtime::IrText>::parse(&cx, "t", &text, options, &mut silent).unwrap();
-        manager.run(&cx, &mut root).unwrap();
+        manager.run(&cx, &mut root, &mut drop).unwrap();
     }
     let counted = manager.statistics().unwrap();
     let nested = &counted.nested.as_ref().unwrap()[0];

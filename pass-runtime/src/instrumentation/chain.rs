@@ -4,7 +4,6 @@ use crate::diagnostic::{Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{Instrumentation, PassSite, PipelineSite, Verdict, VerifyEach};
 use crate::ir::Ir;
-use crate::manager::Engine;
 use crate::panic::catch;
 use crate::preserved::Preserved;
 
@@ -36,7 +35,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         let mut result = Ok(());
         for hook in self.iter() {
             let called = call(|| hook.before_pipeline(pipeline, op));
-            result = result.and(said::<I, _>(called.map(Ok), pipeline.engine, op, emit));
+            result = result.and(said::<I, _>(called.map(Ok), *pipeline, None, op, emit));
         }
         result
     }
@@ -50,7 +49,7 @@ impl<'r, I: Ir> Chain<'r, I> {
     ) -> Result<(), Failure> {
         for hook in self.iter().rev() {
             let called = call(|| hook.after_pipeline(pipeline, op, result.is_err()));
-            result = result.and(said::<I, _>(called.map(Ok), pipeline.engine, op, emit));
+            result = result.and(said::<I, _>(called.map(Ok), *pipeline, None, op, emit));
         }
         result
     }
@@ -73,7 +72,7 @@ impl<'r, I: Ir> Chain<'r, I> {
                 }
                 verdict => Ok(verdict),
             });
-            let next = said::<I, _>(called, pass.engine, op, emit);
+            let next = said::<I, _>(called, pass.pipeline(), Some(pass), op, emit);
             verdict = verdict.and(next.unwrap_or_else(Verdict::Fail));
         }
         verdict
@@ -91,7 +90,7 @@ impl<'r, I: Ir> Chain<'r, I> {
                 Ok(preserved) => call(|| hook.after_pass(pass, op, preserved, &mut *emit)),
                 Err(_) => call(|| hook.after_failed_pass(pass, op)).map(Ok),
             };
-            if let Err(failure) = said::<I, _>(called, pass.engine, op, emit) {
+            if let Err(failure) = said::<I, _>(called, pass.pipeline(), Some(pass), op, emit) {
                 result = Err(failure);
             }
         }
@@ -123,7 +122,8 @@ fn call<T>(hook: impl FnOnce() -> T) -> Result<T, String> {
 /// Says what still has to be said of a failure.
 fn said<I: Ir, T>(
     called: Result<Result<T, Failure>, String>,
-    engine: &Engine<'_, I>,
+    pipeline: PipelineSite<'_, I>,
+    pass: Option<&PassSite<'_, I>>,
     op: &I::Op<'_>,
     emit: Emit<'_>,
 ) -> Result<T, Failure> {
@@ -135,6 +135,11 @@ fn said<I: Ir, T>(
         },
         Err(panic) => panic,
     };
-    emit(engine.about(Severity::Error, op, &message));
+    let mut diagnostic = pipeline.engine.about(Severity::Error, op, &message);
+    match pass {
+        Some(pass) => pass.stamp(&mut diagnostic),
+        None => diagnostic.place = Some(pipeline.place()),
+    }
+    emit(diagnostic);
     Err(Failure::new())
 }

@@ -62,7 +62,7 @@ pub enum Verdict {
 /// let left = Arc::new(AtMost(AtomicU64::new(10)));
 /// let mut manager = PassManager::new("root");
 /// manager.add_instrumentation(left.clone());
-/// manager.run(&(), &mut node("root", []))?;
+/// manager.run(&(), &mut node("root", []), &mut drop)?;
 /// assert_eq!(left.0.load(Ordering::Relaxed), 10);
 /// # Ok::<(), pass_runtime::Failure>(())
 /// ```

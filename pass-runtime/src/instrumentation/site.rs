@@ -4,15 +4,19 @@ use std::borrow::Cow;
 
 use crate::ancestor::Ancestor;
 use crate::anchor::Anchor;
+use crate::diagnostic::{Diagnostic, Operation};
 use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::{Engine, Frame, Step};
+use crate::place::{Level, Place};
 
 /// A pass of a pipeline, or the place between passes at which pipelines run on the operations inside.
 pub struct PassSite<'s, I: Ir> {
     pub(crate) engine: &'s Engine<'s, I>,
     pub(crate) frame: &'s Frame<'s, I>,
     pub(crate) step: &'s Step<I>,
+    /// The position of the step in its pipeline.
+    pub(crate) index: usize,
 }
 
 /// A pipeline that runs on an operation.
@@ -65,6 +69,24 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
+    /// The step and the operation, independent of scheduling.
+    pub fn place(&self) -> Place {
+        self.pipeline().place_at(Some(self.index))
+    }
+
+    /// Adds pass, operation and place to a diagnostic that has none.
+    pub(crate) fn stamp(&self, diagnostic: &mut Diagnostic) {
+        if diagnostic.place.is_some() {
+            return;
+        }
+        diagnostic.place = Some(self.place());
+        diagnostic.pass = diagnostic.pass.or(self.info().map(|info| info.argument));
+        diagnostic.operation.get_or_insert_with(|| {
+            let facts = I::facts(self.context(), self.frame.name);
+            Operation::new(facts.name, None)
+        });
+    }
+
     /// The pipeline that it is part of.
     pub fn pipeline(&self) -> PipelineSite<'s, I> {
         PipelineSite {
@@ -99,6 +121,18 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
     /// A number that is the same whenever this pipeline runs, and that no other pipeline has.
     pub fn id(&self) -> u64 {
         self.frame.plan.id
+    }
+
+    /// The pipeline and the operation, independent of scheduling.
+    pub fn place(&self) -> Place {
+        self.place_at(None)
+    }
+
+    fn place_at(&self, step: Option<usize>) -> Place {
+        let level = |frame: &Frame<'_, I>, step| Level::new(frame.position, frame.branch, step);
+        let callers = std::iter::successors(self.frame.caller, |site| site.frame.caller);
+        let around = callers.map(|site| level(site.frame, Some(site.index)));
+        Place::from_innermost(std::iter::once(level(self.frame, step)).chain(around))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Verifying what passes have changed.
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::{Diagnostic, Emit, NoteKind, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::instrumentation::{Instrumentation, PassSite};
@@ -23,14 +23,37 @@ impl<I: Ir> Instrumentation<I> for VerifyEach {
         if preserved.is_all() {
             return Ok(());
         }
-        match pass.info() {
-            Some(info) => {
-                check_dialects::<I>(info, pass.context(), op, emit)?;
-                I::verify(pass.context(), op, true, emit)
-            }
-            None => I::verify(pass.context(), op, false, emit),
-        }
+        let mut found = Vec::new();
+        let result = verify::<I>(pass, op, &mut |diagnostic| found.push(diagnostic));
+        found
+            .into_iter()
+            .for_each(|diagnostic| emit(name_pass(diagnostic, pass, op)));
+        result
     }
+}
+
+fn verify<I: Ir>(pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) -> Result<(), Failure> {
+    if let Some(info) = pass.info() {
+        check_dialects::<I>(info, pass.context(), op, emit)?;
+    }
+    I::verify(pass.context(), op, pass.info().is_some(), emit)
+}
+
+/// Adds a note on the pass that ran before the verifier to an error.
+fn name_pass<I: Ir>(diagnostic: Diagnostic, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Diagnostic {
+    if diagnostic.severity != Severity::Error {
+        return diagnostic;
+    }
+    let cx = pass.context();
+    let operation = pass.engine.operation(op);
+    let step = match pass.info() {
+        Some(info) => format!("after pass '{}' on {operation}", info.argument),
+        None => format!("after the pipelines '{}' on {operation}", pass.text()),
+    };
+    let mut diagnostic = diagnostic.note_of_kind(NoteKind::Pass, I::location(cx, op), step);
+    diagnostic.operation = Some(operation);
+    pass.stamp(&mut diagnostic);
+    diagnostic
 }
 
 /// A pass must declare the dialects that it creates operations of, so that they are loaded by now.

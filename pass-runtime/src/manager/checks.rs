@@ -5,8 +5,8 @@ use crate::diagnostic::{Emit, Severity};
 use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::info::PassInfo;
+use crate::instrumentation::PassSite;
 use crate::ir::{Ir, OpFacts};
-use crate::manager::execute::Engine;
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
 
@@ -94,8 +94,7 @@ impl<I: Ir> Plan<I> {
 
 /// Reports why the pass cannot run on this operation, or nested pipelines on those inside, if they cannot.
 pub(crate) fn check_operation<I: Ir>(
-    engine: &Engine<'_, I>,
-    step: &Step<I>,
+    site: &PassSite<'_, I>,
     named: &Named<'_, I>,
     op: &I::Op<'_>,
     emit: Emit<'_>,
@@ -105,11 +104,11 @@ pub(crate) fn check_operation<I: Ir>(
     } else if !named.facts.isolated {
         "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'".to_owned()
     } else {
-        let Step::Pass(planned) = step else {
+        let Step::Pass(planned) = site.step else {
             return Ok(());
         };
         let pass = planned.entry.info.name;
-        match planned.accepts(engine.cx, named) {
+        match planned.accepts(site.context(), named) {
             Ok(true) => return Ok(()),
             Ok(false) => format!("trying to schedule pass '{pass}' on an unsupported operation"),
             Err(panic) => format!(
@@ -117,6 +116,6 @@ pub(crate) fn check_operation<I: Ir>(
             ),
         }
     };
-    emit(engine.about(Severity::Error, op, &message));
+    emit(site.about(Severity::Error, op, &message));
     Err(Failure::new())
 }

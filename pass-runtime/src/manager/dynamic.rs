@@ -52,7 +52,8 @@ impl<I: Ir> PassContext<'_, I> {
     ) -> Result<(), Failure> {
         let (site, current) = (self.site, self.op);
         let (cache, emit) = (&mut *self.cache, self.emit.get_mut());
-        let emit: Emit<'_> = &mut noting(&mut **emit, &self.said_error);
+        let position = self.ran.replace(self.ran.get() + 1);
+        let emit: Emit<'_> = &mut noting(&mut **emit, self.said_error.get_mut());
         check_target(&site, current, &op, emit)?;
         check_anchor::<I>(pipeline.anchor(), site.context(), &op, emit)?;
         let plan = site.engine.dynamic_plan(pipeline, emit)?;
@@ -62,6 +63,8 @@ impl<I: Ir> PassContext<'_, I> {
             name: I::name(site.context(), &op),
             above: site.frame.above,
             depth: site.frame.depth + 1,
+            position,
+            branch: 0,
         };
         let result = if I::identity(&op) == current {
             let result = site.engine.run(&frame, &mut op, cache, emit);
@@ -123,7 +126,7 @@ fn check_target<I: Ir>(
     } else {
         return Ok(());
     };
-    emit(site.engine.about(Severity::Error, op, &message));
+    emit(site.about(Severity::Error, op, &message));
     Err(Failure::new())
 }
 
@@ -136,13 +139,11 @@ fn count_under<I: Ir>(site: &PassSite<'_, I>, plan: &Plan<I>) {
 
 /// Tells `emit` about diagnostics, and `saw_error` about errors.
 pub(crate) fn noting<'e>(
-    emit: &'e mut (dyn FnMut(Diagnostic) + 'e),
-    saw_error: &'e std::cell::Cell<bool>,
-) -> impl FnMut(Diagnostic) + 'e {
+    emit: Emit<'e>,
+    saw_error: &'e mut bool,
+) -> impl FnMut(Diagnostic) + Send + 'e {
     move |diagnostic| {
-        if diagnostic.severity == Severity::Error {
-            saw_error.set(true);
-        }
+        *saw_error |= diagnostic.severity == Severity::Error;
         emit(diagnostic);
     }
 }

@@ -43,6 +43,10 @@ pub(crate) struct Frame<'f, I: Ir> {
     pub(crate) above: Option<&'f Above<'f, I>>,
     /// The number of pipelines that are running around it.
     pub(crate) depth: usize,
+    /// The position of the operation among its siblings, or of a dynamic pipeline among those of its pass.
+    pub(crate) position: usize,
+    /// The position of the pipeline among those over the same siblings.
+    pub(crate) branch: usize,
 }
 
 impl<I: Ir> Engine<'_, I> {
@@ -83,14 +87,15 @@ impl<I: Ir> Engine<'_, I> {
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
         let mut named = Named::<I>::new(self.cx, frame.name);
-        for step in &frame.plan.steps {
+        for (index, step) in frame.plan.steps.iter().enumerate() {
             let site = PassSite {
                 engine: self,
                 frame,
                 step,
+                index,
             };
             named.update(self.cx, op);
-            check_operation(self, step, &named, op, emit)?;
+            check_operation(&site, &named, op, emit)?;
             match step {
                 Step::Pass(planned) => {
                     self.watched(&site, op, cache, emit, |op, cache, emit| {
@@ -176,7 +181,7 @@ impl<I: Ir> Engine<'_, I> {
             },
             Err(panic) => format!("pass '{}' panicked: {panic}", info.name),
         };
-        emit(self.about(Severity::Error, op, &message));
+        emit(site.about(Severity::Error, op, &message));
         Err(Failure::new())
     }
 
@@ -197,9 +202,10 @@ impl<I: Ir> Engine<'_, I> {
             cache,
             above: site.frame.above,
         };
-        let job: &ChildJob<'_, I> = &|mut child, emit| {
+        let job: &ChildJob<'_, I> = &|position, mut child, emit| {
             let name = I::name(self.cx, &child);
-            let Some(plan) = plans.iter().find(|plan| plan.takes(self.cx, name)) else {
+            let mut numbered = plans.iter().enumerate();
+            let Some((branch, plan)) = numbered.find(|(_, plan)| plan.takes(self.cx, name)) else {
                 return;
             };
             plan.set_met();
@@ -209,6 +215,8 @@ impl<I: Ir> Engine<'_, I> {
                 name,
                 above: Some(&above),
                 depth: site.frame.depth + 1,
+                position,
+                branch,
             };
             let mut cache = handed_to(&handed, &child);
             if self.run(&frame, &mut child, &mut cache, emit).is_err() {

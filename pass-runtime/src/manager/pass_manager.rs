@@ -14,6 +14,7 @@ use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::Plan;
 use crate::manager::prepare::{prepare, warn_deprecated};
+use crate::panic::catch;
 use crate::registry::PassRegistry;
 use crate::schedule::{Schedule, Sequential};
 use crate::statistics_report::CountedBy;
@@ -30,11 +31,10 @@ pub struct PassManager<I: Ir> {
     show_operations: bool,
     warn_unused: bool,
     registry: Option<Arc<PassRegistry<I>>>,
-    handler: Box<dyn FnMut(Diagnostic) + Send>,
 }
 
 impl<I: Ir> PassManager<I> {
-    /// An empty pipeline that runs one operation after the other, verifies after each pass, and drops diagnostics.
+    /// An empty pipeline that runs one operation after the other and verifies after each pass.
     pub fn new(anchor: impl Into<Anchor>) -> Self {
         Self::from(OpPassManager::new(anchor))
     }
@@ -111,19 +111,47 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Sets what becomes of diagnostics. They come one after the other, in the same order however many threads run.
-    pub fn on_diagnostic(&mut self, handler: impl FnMut(Diagnostic) + Send + 'static) -> &mut Self {
-        self.handler = Box::new(handler);
-        self
-    }
-
-    /// Runs the pipeline on `op`.
+    /// Runs the pipeline on `op`. Diagnostics go to `emit` in the order of the operations, however many threads run, each
+    /// as soon as those before it are final. `emit` is called on the thread that made the last of them final, one call at
+    /// a time.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::PassManager;
+    ///
+    /// let mut diagnostics = Vec::new();
+    /// let mut manager = PassManager::<Tree>::new("root");
+    /// let result = manager.run(&(), &mut node("leaf", []), &mut |diagnostic| diagnostics.push(diagnostic));
+    /// assert!(result.is_err());
+    /// assert_eq!(diagnostics[0].message, "can't run 'root' pass manager on 'leaf' op");
+    /// ```
     ///
     /// # Errors
     ///
-    /// If anything failed; what, has been said to the handler.
-    pub fn run(&mut self, cx: &I::Context, mut op: I::Op<'_>) -> Result<(), Failure> {
-        let emit: Emit<'_> = &mut *self.handler;
+    /// If anything failed, after an error was emitted. If `emit` panics, it is not called again, and the reason is in the
+    /// failure.
+    pub fn run(&mut self, cx: &I::Context, op: I::Op<'_>, emit: Emit<'_>) -> Result<(), Failure> {
+        let mut panicked = None;
+        let result = self.run_emitting(cx, op, &mut |diagnostic| {
+            if panicked.is_none() {
+                panicked = catch(|| emit(diagnostic)).err();
+            }
+        });
+        match panicked {
+            Some(panic) => Err(Failure::because(format!(
+                "the sink of the diagnostics panicked: {panic}"
+            ))),
+            None => result,
+        }
+    }
+
+    fn run_emitting(
+        &mut self,
+        cx: &I::Context,
+        mut op: I::Op<'_>,
+        emit: Emit<'_>,
+    ) -> Result<(), Failure> {
         check_anchor::<I>(self.pipeline.anchor(), cx, &op, emit)?;
         let cache = self.pipeline.plan();
         let plan = cache.get(
@@ -156,6 +184,8 @@ impl<I: Ir> PassManager<I> {
             name: I::name(cx, &op),
             above: None,
             depth: 0,
+            position: 0,
+            branch: 0,
         };
         engine.run(&frame, &mut op, &mut Cache::default(), emit)?;
         if self.warn_unused {
@@ -242,7 +272,6 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
             show_operations: false,
             warn_unused: true,
             registry: None,
-            handler: Box::new(drop),
         }
     }
 }

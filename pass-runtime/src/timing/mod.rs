@@ -46,7 +46,7 @@ use crate::timing::thread_tree::{Place, ThreadTree, Token};
 /// drop(reading);
 /// let mut manager = PassManager::<Tree>::new("root");
 /// manager.add_instrumentation(timing.clone());
-/// manager.run(&(), &mut tree)?;
+/// manager.run(&(), &mut tree, &mut drop)?;
 ///
 /// let report = timing.report();
 /// assert_eq!(report.timers[0].name, "Parser");

@@ -1,10 +1,13 @@
-//! Diagnostics, and their comparison with expected ones.
+//! Diagnostics of runs.
 
-use expect_test::{Expect, expect};
-use pass_runtime::{Diagnostic, ExpectedDiagnostics, Location, PassManager, Severity};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use expect_test::expect;
+use pass_runtime::{Diagnostic, EventKind, Location, Parallel, PassManager};
 
 use crate::passes::registry;
-use crate::toy::{Toy, ToyContext, run};
+use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 #[test]
 fn operations_are_shown_on_request() {
@@ -51,152 +54,106 @@ fn an_operation_of_several_lines_starts_on_its_own() {
     .assert_eq(&diagnostic.see_operation("a {\n}").to_string());
 }
 
-const TEXT: &str = "\
-// expected-error {{same line}}
-first
-// expected-warning@above {{one above}}
-// expected-remark@+2 {{two below}}
-
-// expected-note@below {{a note}}
-// expected-error@-1 {{line above}}
-// expected-error@unknown {{nowhere}}
-// expected-error-re@+1 {{op {{.*}} is [{{[a-c]+[^0-9]?x*}}]}}
-nothing of the kind is expected here
-// \u{fc} expected-error {{never}}
-";
-
-fn at(severity: Severity, line: usize, message: &str) -> Diagnostic {
-    Diagnostic::new(severity, Location::file("t", line, 1), message)
+fn manager(pipeline: &str) -> PassManager<Toy> {
+    PassManager::from(registry().parse(&ToyContext::default(), pipeline).unwrap())
 }
 
-/// The mismatches for these diagnostics.
-fn check(text: &str, diagnostics: &[Diagnostic], only_expected: bool, expected: Expect) {
-    let wrong = match ExpectedDiagnostics::read("t", text) {
-        Err(mistakes) => mistakes,
-        Ok(mut expectations) => {
-            if only_expected {
-                expectations.forgive_unexpected();
+/// Everything that a run emits on a module with functions of these symbols.
+fn emitted(manager: &mut PassManager<Toy>, module: &str) -> Vec<Diagnostic> {
+    let mut all = Vec::new();
+    let mut op = ToyOp::parse(module);
+    let result = manager.run(&ToyContext::default(), &mut op, &mut |diagnostic| {
+        all.push(diagnostic);
+    });
+    drop(result);
+    all
+}
+
+#[test]
+fn pass_operation_and_place_are_data() {
+    let mut manager =
+        manager("builtin.module(any-pass,llvm.func(any-pass),func.func(any-pass,break-pass))");
+    let all = emitted(
+        &mut manager,
+        "builtin.module@m(func.func@a llvm.func@l func.func@b)",
+    );
+    let text: Vec<String> = all
+        .iter()
+        .map(|one| {
+            let (pass, place) = (one.pass.unwrap(), one.place.as_ref().unwrap());
+            let operation = one.operation.as_ref().unwrap();
+            format!("{pass} on {operation} at {place}: {}\n", one.message)
+        })
+        .collect();
+    expect![[r#"
+        any-pass on @m at 0.0: 'builtin.module' op AnyPass  @m
+        any-pass on @a at 0.1/0.0: 'func.func' op AnyPass  @a
+        break-pass on @a at 0.1/0.1: 'func.func' op is not valid
+        any-pass on @l at 0.1/1:1.0: 'llvm.func' op AnyPass  @l
+        any-pass on @b at 0.1/2.0: 'func.func' op AnyPass  @b
+        break-pass on @b at 0.1/2.1: 'func.func' op is not valid
+    "#]]
+    .assert_eq(&text.concat());
+    let places: Vec<_> = all.iter().map(|one| one.place.clone()).collect();
+    assert!(places.is_sorted());
+}
+
+#[test]
+fn the_verifier_names_the_pass() {
+    let mut manager = manager("builtin.module(func.func(any-pass,break-pass))");
+    expect![[r#"
+        t:1:16: remark: 'func.func' op AnyPass 
+        t:1:16: error: 'func.func' op is not valid
+        t:1:16: note: after pass 'break-pass' on 'func.func'
+        t:1:26: remark: 'func.func' op AnyPass  @b
+        t:1:26: error: 'func.func' op is not valid
+        t:1:26: note: after pass 'break-pass' on @b
+        failure: builtin.module(func.func! func.func@b!)
+    "#]]
+    .assert_eq(&run(
+        &mut manager,
+        &ToyContext::default(),
+        "builtin.module(func.func func.func@b)",
+    ));
+}
+
+#[test]
+fn diagnostics_come_while_the_pipeline_runs() {
+    for threads in [1, 2, 8] {
+        let mut manager = manager("builtin.module(func.func(any-pass{tag=1}),any-pass{tag=2})");
+        manager.set_schedule(Parallel::new(threads).unwrap());
+        let seen = Arc::new(AtomicUsize::new(0));
+        let at_second = Arc::new(AtomicUsize::new(0));
+        let (count, at_end) = (seen.clone(), at_second.clone());
+        manager.on_event(move |event| {
+            if event.kind == EventKind::BeforePass && event.op == "builtin.module" {
+                at_end.store(count.load(Ordering::SeqCst), Ordering::SeqCst);
             }
-            diagnostics
-                .iter()
-                .for_each(|diagnostic| expectations.see(diagnostic));
-            expectations.finish()
-        }
-    };
-    let wrong: Vec<String> = wrong.iter().map(|wrong| format!("{wrong}\n")).collect();
-    expected.assert_eq(&wrong.concat());
+        });
+        let mut op = ToyOp::parse("builtin.module(func.func@a func.func@b func.func@c)");
+        let result = manager.run(&ToyContext::default(), &mut op, &mut |_| {
+            seen.fetch_add(1, Ordering::SeqCst);
+        });
+        result.unwrap();
+        // The diagnostics of the functions were there before the next step of the module.
+        assert_eq!(at_second.load(Ordering::SeqCst), 3, "{threads} threads");
+        assert_eq!(seen.load(Ordering::SeqCst), 4);
+    }
 }
 
 #[test]
-fn what_was_announced_may_come() {
-    let all = [
-        at(Severity::Error, 1, "it is on the same line"),
-        at(Severity::Warning, 2, "it is one above"),
-        at(Severity::Remark, 6, "two below").note(Location::file("t", 7, 3), "a note on it"),
-        at(Severity::Error, 6, "line above"),
-        Diagnostic::error(Location::Unknown, "nowhere to be found"),
-        at(Severity::Error, 10, "'x' op y is [abbaxx] forever"),
-        at(Severity::Error, 11, "never say never"),
-    ];
-    check(TEXT, &all, false, expect![[""]]);
-    // Everything is expected once.
-    let twice: Vec<Diagnostic> = all.iter().chain(&all[..1]).cloned().collect();
-    check(
-        TEXT,
-        &twice,
-        false,
-        expect![[r#"
-        t:1:1: error: unexpected error: it is on the same line
-    "#]],
-    );
-    check(TEXT, &twice, true, expect![[""]]);
-}
-
-#[test]
-fn what_does_not_come_is_missed() {
-    check(
-        TEXT,
-        &[],
-        false,
-        expect![[r#"
-        t:1:4: error: expected error "same line" was not produced
-        t:3:4: error: expected warning "one above" was not produced
-        t:4:4: error: expected remark "two below" was not produced
-        t:6:4: error: expected note "a note" was not produced
-        t:7:4: error: expected error "line above" was not produced
-        <unknown>:0: error: expected error "nowhere" was not produced
-        t:9:4: error: expected error "op {{.*}} is [{{[a-c]+[^0-9]?x*}}]" was not produced
-        t:11:6: error: expected error "never" was not produced
-    "#]],
-    );
-}
-
-#[test]
-fn what_comes_otherwise_is_wrong() {
-    let otherwise = [
-        at(Severity::Warning, 1, "same line"),
-        at(Severity::Error, 2, "same line"),
-        at(Severity::Error, 10, "op is [a]"),
-        at(Severity::Error, 10, "op it is [a0]"),
-        Diagnostic::error(Location::file("other", 1, 1), "same line"),
-    ];
-    check(
-        "// expected-error {{same line}}",
-        &otherwise,
-        false,
-        expect![[r#"
-            t:1:4: error: 'warning' diagnostic emitted when expecting a 'error'
-            t:2:1: error: unexpected error: same line
-            t:10:1: error: unexpected error: op is [a]
-            t:10:1: error: unexpected error: op it is [a0]
-            other:1:1: error: unexpected error: same line
-            t:1:4: error: expected error "same line" was not produced
-        "#]],
-    );
-    check(
-        TEXT,
-        &otherwise[2..4],
-        true,
-        expect![[r#"
-        t:1:4: error: expected error "same line" was not produced
-        t:3:4: error: expected warning "one above" was not produced
-        t:4:4: error: expected remark "two below" was not produced
-        t:6:4: error: expected note "a note" was not produced
-        t:7:4: error: expected error "line above" was not produced
-        <unknown>:0: error: expected error "nowhere" was not produced
-        t:9:4: error: expected error "op {{.*}} is [{{[a-c]+[^0-9]?x*}}]" was not produced
-        t:11:6: error: expected error "never" was not produced
-    "#]],
-    );
-}
-
-#[test]
-fn comments_that_say_nothing_are_mistakes() {
-    let text = "\
-// expected-error {{ok}}
-// expected-error@ {{no place}}
-// expected-warning@-9 {{before the start}}
-// expected-warning@sideways {{no}}
- // expected-remark {{open
-// expected-note: colon
-// expected-note-re {{a {{b}}
-// expected-note-re {{a {{[b}} }}
-// expected-note-re {{a {{(b|c)}}}}
-// expected is a word
-";
-    check(
-        text,
-        &[],
-        false,
-        expect![[r#"
-        t:2:4: error: `@` is no place: write `@above`, `@below`, `@unknown`, or a number of lines such as `@+1` or `@-1`
-        t:3:4: error: `@-9` is no place: write `@above`, `@below`, `@unknown`, or a number of lines such as `@+1` or `@-1`
-        t:4:4: error: `@sideways` is no place: write `@above`, `@below`, `@unknown`, or a number of lines such as `@+1` or `@-1`
-        t:5:5: error: `expected-remark` is followed by `{{`, the message, and `}}` at the end of the line
-        t:6:4: error: `expected-note` is followed by `{{`, the message, and `}}` at the end of the line
-        t:7:4: error: `{{b` has no `}}`
-        t:8:4: error: `[b` ends too early
-        t:9:4: error: `(` in `(b|c)` is not understood here
-    "#]],
-    );
+fn a_panic_of_the_sink_is_a_failure() {
+    for threads in [1, 2] {
+        let mut manager = manager("builtin.module(func.func(any-pass),any-pass)");
+        manager.set_schedule(Parallel::new(threads).unwrap());
+        let mut op = ToyOp::parse("builtin.module(func.func@a func.func@b)");
+        let mut calls = 0;
+        let result = manager.run(&ToyContext::default(), &mut op, &mut |_| {
+            calls += 1;
+            panic!("no more");
+        });
+        let reason = result.unwrap_err().to_string();
+        assert_eq!(reason, "the sink of the diagnostics panicked: no more");
+        assert_eq!(calls, 1);
+    }
 }

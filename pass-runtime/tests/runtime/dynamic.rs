@@ -308,10 +308,12 @@ fn what_is_created_belongs_to_dialects_that_are_declared() {
     check(
         &mut manager,
         expect![[r#"
-        t:1:1: error: 'vector.add' op was created by pass 'Scripted', which does not declare that it depends on dialect 'vector'
-        t:1:1: error: 'vector.add' op was created by pass 'Scripted', which does not declare that it depends on dialect 'vector'
-        failure: builtin.module@m(func.func@a(vector.add) func.func@b(arith.c vector.add) llvm.func@l)
-    "#]],
+            t:1:1: error: 'vector.add' op was created by pass 'Scripted', which does not declare that it depends on dialect 'vector'
+            t:1:18: note: after pass 'scripted' on @a
+            t:1:1: error: 'vector.add' op was created by pass 'Scripted', which does not declare that it depends on dialect 'vector'
+            t:1:30: note: after pass 'scripted' on @b
+            failure: builtin.module@m(func.func@a(vector.add) func.func@b(arith.c vector.add) llvm.func@l)
+        "#]],
     );
     let cx = ToyContext::default();
     Toy::load_dialect(&cx, "vector").unwrap();

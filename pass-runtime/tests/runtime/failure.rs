@@ -103,15 +103,17 @@ fn what_changed_is_verified() {
         MODULE,
         "builtin.module(break-pass,any-pass)",
         expect![[r#"
-        t:1:1: error: 'builtin.module' op is not valid
-        failure: builtin.module@m!(func.func@a func.func@b(arith.c) func.func@c)
-    "#]],
+            t:1:1: error: 'builtin.module' op is not valid
+            t:1:1: note: after pass 'break-pass' on @m
+            failure: builtin.module@m!(func.func@a func.func@b(arith.c) func.func@c)
+        "#]],
     );
     check_on(
         MODULE,
         "builtin.module(break-pass{tag=children},any-pass)",
         expect![[r#"
             t:1:18: error: 'func.func' op is not valid
+            t:1:1: note: after pass 'break-pass' on @m
             failure: builtin.module@m(func.func@a! func.func@b!(arith.c) func.func@c!)
         "#]],
     );
@@ -120,8 +122,11 @@ fn what_changed_is_verified() {
         "builtin.module(func.func(break-pass,any-pass))",
         expect![[r#"
             t:1:18: error: 'func.func' op is not valid
+            t:1:18: note: after pass 'break-pass' on @a
             t:1:30: error: 'func.func' op is not valid
+            t:1:30: note: after pass 'break-pass' on @b
             t:1:51: error: 'func.func' op is not valid
+            t:1:51: note: after pass 'break-pass' on @c
             failure: builtin.module@m(func.func@a! func.func@b!(arith.c) func.func@c!)
         "#]],
     );
@@ -149,6 +154,7 @@ fn what_children_did_to_each_other_is_found_at_their_parent() {
             t:1:30: remark: 'func.func' op AnyPass  @same
             t:1:51: remark: 'func.func' op AnyPass  @same
             t:1:1: error: 'builtin.module' op has two symbols named 'same'
+            t:1:1: note: after the pipelines 'func.func(break-pass{tag=rename},any-pass)' on @m
             failure: builtin.module@m(func.func@same func.func@same(arith.c) func.func@same)
         "#]],
     );

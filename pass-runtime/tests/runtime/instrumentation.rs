@@ -176,6 +176,7 @@ fn a_pass_can_be_skipped() {
         skip: failed builtin.module on m
         look: failed builtin.module on m
         t:1:18: error: 'func.func' op is not valid
+        t:1:18: note: after pass 'break-pass' on @a
         failure: builtin.module@m(func.func@a! func.func@b)
     "#]]
     .assert_eq(&probed(
@@ -275,6 +276,7 @@ fn what_the_verifier_finds_is_a_failure_for_all() {
         look: failed BreakPass on m
         look: failed builtin.module on m
         t:1:1: error: 'builtin.module' op is not valid
+        t:1:1: note: after pass 'break-pass' on @m
         failure: builtin.module@m!(func.func@a func.func@b)
     "#]]
     .assert_eq(&probed("builtin.module(break-pass)", &["look"]));

@@ -34,8 +34,8 @@ fn allocations(anchor: &Anchor, functions: usize) -> u64 {
         };
         nested.add(Scripted::new(ask)).unwrap();
     }
-    manager.run(&cx, &mut module).unwrap();
-    let counted = allocation_counter::measure(|| manager.run(&cx, &mut module).unwrap());
+    manager.run(&cx, &mut module, &mut drop).unwrap();
+    let counted = allocation_counter::measure(|| manager.run(&cx, &mut module, &mut drop).unwrap());
     counted.count_total
 }
 

@@ -1,8 +1,8 @@
 //! A tree of operations with names and symbols: the smallest IR that has everything the runtime asks for.
 
 use std::collections::BTreeSet;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 
 use pass_runtime::{
     AncestorView, Diagnostic, Emit, Failure, Ir, LoadError, Location, OpFacts, ParallelIr,
@@ -283,14 +283,11 @@ fn print(op: &ToyOp) -> String {
 /// Runs the manager on the operation: everything that is said, then the result and the operation.
 pub fn run(manager: &mut PassManager<Toy>, cx: &ToyContext, op: &str) -> String {
     let mut op = ToyOp::parse(op);
-    let log = Arc::new(Mutex::new(String::new()));
-    let sink = log.clone();
-    manager.on_diagnostic(move |diagnostic| {
-        let mut log = sink.lock().unwrap();
+    let mut log = String::new();
+    let result = manager.run(cx, &mut op, &mut |diagnostic| {
         log.push_str(&diagnostic.to_string());
         log.push('\n');
     });
-    let result = manager.run(cx, &mut op).map_or("failure", |()| "success");
-    let log = log.lock().unwrap();
+    let result = result.map_or("failure", |()| "success");
     format!("{log}{result}: {}\n", print(&op))
 }

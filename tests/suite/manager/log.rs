@@ -73,9 +73,13 @@ impl<I: Subject> Suite<I> {
         let text = I::text(&Shape::parse(module));
         let mut said = |diagnostic| panic!("{diagnostic}\n{text}");
         let mut root = I::parse(&self.cx, "m", &text, ParseOptions::default(), &mut said).unwrap();
-        let sink = log.clone();
-        manager.on_diagnostic(move |diagnostic| sink.say(&told::<I>(&diagnostic)));
-        let result = manager.run(&self.cx, <I as IrText>::root(&mut root));
+        let result = manager.run(
+            &self.cx,
+            <I as IrText>::root(&mut root),
+            &mut |diagnostic| {
+                log.say(&told::<I>(&diagnostic));
+            },
+        );
         let result = result.map_or("failure", |()| "success");
         let shape = shape_of::<I>(&self.cx, &mut I::root(&mut root));
         log.say(&format!("{result}: {shape}"));

@@ -8,7 +8,7 @@ use pass_runtime::{
     PassContext, PassInfo, PassManager, PassRegistry, Preserved, PrintOptions,
 };
 use std::fmt::Write;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 const FUNCTIONS: usize = 5_000;
 const PIPELINES: usize = 200;
@@ -180,15 +180,13 @@ impl<'c> Lane<'c> {
     }
 
     fn run(&mut self, mut manager: PassManager<Embedded>) -> Outcome {
-        let said = Arc::new(Mutex::new(String::new()));
-        let sink = said.clone();
-        manager
-            .set_schedule(self.threads.clone())
-            .on_diagnostic(move |diagnostic| {
-                writeln!(sink.lock().unwrap(), "{diagnostic}").unwrap();
-            });
-        let succeeded = manager.run(self.cx, Embedded::root(&mut self.root)).is_ok();
-        let said = std::mem::take(&mut *said.lock().unwrap());
+        let mut said = String::new();
+        manager.set_schedule(self.threads.clone());
+        let root = Embedded::root(&mut self.root);
+        let result = manager.run(self.cx, root, &mut |diagnostic| {
+            writeln!(said, "{diagnostic}").unwrap();
+        });
+        let succeeded = result.is_ok();
         Outcome {
             succeeded,
             said,

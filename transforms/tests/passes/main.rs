@@ -10,7 +10,6 @@ mod printing;
 mod symbols;
 
 use std::fmt::Write;
-use std::sync::{Arc, Mutex};
 
 use expect_test::Expect;
 use pass_embedded::Embedded;
@@ -32,12 +31,10 @@ fn outcome(pipeline: &str, text: &str, locations: bool) -> String {
     let mut registry = PassRegistry::<Embedded>::new();
     pass_transforms::register_transforms_passes(&mut registry).unwrap();
     let mut manager = PassManager::from(registry.parse(&cx, pipeline).unwrap());
-    let said = Arc::new(Mutex::new(String::new()));
-    let sink = Arc::clone(&said);
-    manager
-        .on_diagnostic(move |diagnostic| writeln!(sink.lock().unwrap(), "{diagnostic}").unwrap());
-    let result = manager.run(&cx, module.root(&cx));
-    let mut out = said.lock().unwrap().clone();
+    let mut out = String::new();
+    let result = manager.run(&cx, module.root(&cx), &mut |diagnostic| {
+        writeln!(out, "{diagnostic}").unwrap();
+    });
     if result.is_err() {
         return out;
     }

@@ -133,13 +133,11 @@ fn an_unknown_table_is_shown_with_what_it_holds() {
     let pipeline = registry.parse(&cx, "builtin.module(symbol-dce)").unwrap();
     let mut manager = pass_runtime::PassManager::from(pipeline);
     manager.set_show_operations(true);
-    let said = std::sync::Arc::new(std::sync::Mutex::new(String::new()));
-    let sink = std::sync::Arc::clone(&said);
-    manager.on_diagnostic(move |diagnostic| {
-        let note = diagnostic.notes[0].message.clone();
-        *sink.lock().unwrap() = note;
+    let mut shown = String::new();
+    let result = manager.run(&cx, module.root(&cx), &mut |diagnostic| {
+        shown.clone_from(&diagnostic.notes[0].message);
     });
-    assert!(manager.run(&cx, module.root(&cx)).is_err());
+    assert!(result.is_err());
     let note = "see current operation: \n";
-    assert_eq!(*said.lock().unwrap(), note.to_owned() + text.trim_end());
+    assert_eq!(shown, note.to_owned() + text.trim_end());
 }

@@ -1,11 +1,9 @@
 //! Pipelines over parsed text, with one thread and with several.
 
-use std::sync::{Arc, Mutex};
-
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
 use pass_ir::Context;
-use pass_runtime::{Failure, IrText, Parallel, PassManager, PassRegistry};
+use pass_runtime::{IrText, Parallel, PassManager, PassRegistry};
 
 use crate::passes::{Behead, Honest, Islands, Mark, NoDeclarations, Rename, Secretive};
 use crate::{MODULE, parse, print};
@@ -30,13 +28,10 @@ fn run(pipeline: &str, text: &str, threads: Option<usize>) -> String {
     if let Some(threads) = threads {
         manager.set_schedule(Parallel::new(threads).unwrap());
     }
-    let said = Arc::new(Mutex::new(String::new()));
-    let sink = Arc::clone(&said);
-    manager.on_diagnostic(move |diagnostic| {
-        sink.lock().unwrap().push_str(&format!("{diagnostic}\n"));
+    let mut out = String::new();
+    let result = manager.run(&cx, Embedded::root(&mut root), &mut |diagnostic| {
+        out.push_str(&format!("{diagnostic}\n"));
     });
-    let result: Result<(), Failure> = manager.run(&cx, Embedded::root(&mut root));
-    let mut out = said.lock().unwrap().clone();
     match result {
         Ok(()) => out += &print(&cx, &mut root),
         Err(_) => out += "failed",

@@ -115,7 +115,9 @@ fn statistics_count_changed_operations() {
         .nest("builtin.func")
         .add(native::Dce::new())
         .unwrap();
-    manager.run(&context(), module(TWO_FUNCTIONS).op()).unwrap();
+    manager
+        .run(&context(), module(TWO_FUNCTIONS).op(), &mut drop)
+        .unwrap();
     let counted = manager.statistics().unwrap();
     let functions = &counted.nested.unwrap()[0];
     let (info, changed) = functions.nested.as_ref().unwrap()[0].statistics[0];
@@ -129,11 +131,14 @@ fn errors_become_diagnostics() {
         .nest("builtin.func")
         .add(Native::<DescribesFailsOnG>::new())
         .unwrap();
-    let said = collect(&mut manager);
-    let result = manager.run(&context(), module(TWO_FUNCTIONS).op());
+    let mut said = String::new();
+    let result = manager.run(
+        &context(),
+        module(TWO_FUNCTIONS).op(),
+        &mut collect(&mut said),
+    );
     assert!(result.is_err());
-    expect![["m.plir:8:3: error: verification failed: it is g\n"]]
-        .assert_eq(&said.lock().unwrap().join(""));
+    expect![["m.plir:8:3: error: verification failed: it is g\n"]].assert_eq(&said);
 }
 
 #[test]
@@ -170,6 +175,6 @@ fn a_manager_of_pliron_is_a_pass_too() {
     let mut manager = PassManager::<Pliron>::new("builtin.module");
     manager.add(Both).unwrap();
     let mut module = module(TWO_FUNCTIONS);
-    manager.run(&context(), module.op()).unwrap();
+    manager.run(&context(), module.op(), &mut drop).unwrap();
     assert!(!crate::support::print(&module.op()).contains("demo.add"));
 }

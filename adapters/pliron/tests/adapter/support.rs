@@ -1,9 +1,7 @@
 //! Helpers of the tests.
 
-use std::sync::{Arc, Mutex};
-
 use pass_pliron::{Pliron, PlironContext, PlironModule, PlironOp, native};
-use pass_runtime::{Ir, IrText, ParseOptions, PassManager, PassRegistry, PrintOptions};
+use pass_runtime::{Diagnostic, Ir, IrText, ParseOptions, PassManager, PassRegistry, PrintOptions};
 
 use crate::dialect::{AddOp, Marked, ReturnOp, ScopeOp};
 
@@ -88,16 +86,12 @@ pub(crate) fn run(text: &str, pipeline: &str) -> (String, Option<String>) {
         Err(errors) => return (errors.render("pipeline", pipeline), None),
     };
     let mut manager = PassManager::from(manager);
-    let said = collect(&mut manager);
-    let result = manager.run(&cx, module.op());
-    let said = said.lock().unwrap().join("");
+    let mut said = String::new();
+    let result = manager.run(&cx, module.op(), &mut collect(&mut said));
     (said, result.is_ok().then(|| print(&module.op())))
 }
 
-/// All that is going to be said, line by line.
-pub(crate) fn collect(manager: &mut PassManager<Pliron>) -> Arc<Mutex<Vec<String>>> {
-    let said = Arc::new(Mutex::new(Vec::new()));
-    let lines = said.clone();
-    manager.on_diagnostic(move |diagnostic| lines.lock().unwrap().push(format!("{diagnostic}\n")));
-    said
+/// Appends diagnostics to `lines`, one a line.
+pub(crate) fn collect(lines: &mut String) -> impl FnMut(Diagnostic) + Send {
+    |diagnostic| lines.push_str(&format!("{diagnostic}\n"))
 }
