@@ -14,6 +14,8 @@ pub struct Diagnostic {
     pub loc: Loc,
     /// The message: lower case, no full stop.
     pub message: String,
+    /// The text of the operation, if it helps to see it.
+    pub operation: Option<String>,
     /// More, in order.
     pub notes: Vec<(Loc, String)>,
 }
@@ -37,8 +39,17 @@ impl Diagnostic {
             severity: Severity::Error,
             loc,
             message: message.into(),
+            operation: None,
             notes: Vec::new(),
         }
+    }
+
+    /// The message of a note that shows the operation; text of several lines starts on a line of its own.
+    #[must_use]
+    pub fn operation_note(&self) -> Option<String> {
+        let text = self.operation.as_deref()?;
+        let line_break = if text.contains('\n') { "\n" } else { "" };
+        Some(format!("see current operation: {line_break}{text}"))
     }
 
     /// The same with a note.
@@ -77,6 +88,9 @@ impl Diagnostic {
             (self.loc, severity, &self.message),
         );
         let mut shown = self.loc;
+        if let Some(note) = self.operation_note() {
+            render_one(&mut text, cx, None, (self.loc, "note", &note));
+        }
         for (loc, message) in &self.notes {
             // A line is not shown twice in a row.
             let source = (*loc != shown).then_some(source);

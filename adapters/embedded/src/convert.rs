@@ -21,7 +21,10 @@ pub(crate) fn diagnostic(cx: &Context, diagnostic: pass_ir::Diagnostic) -> Diagn
         pass_ir::Severity::Remark => Severity::Remark,
     };
     let place = location(cx, diagnostic.loc);
-    let converted = Diagnostic::new(severity, place, diagnostic.message);
+    let mut converted = Diagnostic::new(severity, place, diagnostic.message);
+    if let Some(text) = &diagnostic.operation {
+        converted = converted.see_operation(text);
+    }
     let notes = diagnostic.notes.into_iter();
     notes.fold(converted, |converted, (loc, message)| {
         converted.note(location(cx, loc), message)

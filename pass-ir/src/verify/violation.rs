@@ -59,9 +59,8 @@ impl Violation {
     pub(super) fn diagnostic(self) -> Diagnostic {
         let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
         let mut diagnostic = Diagnostic::error(loc, self.message);
-        if let Some(text) = self.place.and_then(|place| place.text) {
-            diagnostic = diagnostic.note(loc, format!("see current operation: {text}"));
-        }
+        let text = self.place.and_then(|place| place.text);
+        diagnostic.operation = text.map(|text| text.trim_start_matches('\n').to_owned());
         diagnostic.notes.extend(self.notes);
         diagnostic
     }

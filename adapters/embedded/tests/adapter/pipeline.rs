@@ -117,9 +117,10 @@ fn what_a_pass_breaks_is_found() {
         "builtin.module(func.func(behead))",
         MODULE,
         expect![[r#"
-        a.mlir:6:5: error: block with no terminator, has "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
-        a.mlir:6:5: note: see current operation: "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
-        failed"#]],
+            a.mlir:6:5: error: block with no terminator, has "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+            a.mlir:6:5: note: see current operation: "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+            a.mlir:4:3: note: after pass 'behead' on @g
+            failed"#]],
     );
 }
 
@@ -129,15 +130,16 @@ fn names_are_checked_after_the_nested_pipelines() {
         "builtin.module(func.func(rename))",
         MODULE,
         expect![[r#"
-        a.mlir:4:3: error: redefinition of symbol named 'same'
-        a.mlir:4:3: note: see current operation: 
-        "func.func"() <{function_type = (i32) -> (), sym_name = "same"}> ({
-        ^bb0(%arg0: i32):
-          "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
-          "func.return"() : () -> ()
-        }) : () -> ()
-        a.mlir:2:3: note: see existing symbol definition here
-        failed"#]],
+            a.mlir:4:3: error: redefinition of symbol named 'same'
+            a.mlir:4:3: note: see current operation: 
+            "func.func"() <{function_type = (i32) -> (), sym_name = "same"}> ({
+            ^bb0(%arg0: i32):
+              "func.call"(%arg0) <{callee = @f}> : (i32) -> ()
+              "func.return"() : () -> ()
+            }) : () -> ()
+            a.mlir:2:3: note: see existing symbol definition here
+            a.mlir:1:1: note: after the pipelines 'func.func(rename)' on @m
+            failed"#]],
     );
 }
 
@@ -170,6 +172,7 @@ fn a_dialect_that_is_not_declared_is_found() {
         EMPTY_FUNCTION,
         expect![[r#"
             a.mlir:1:1: error: 'arith.constant' op was created by pass 'Secretive', which does not declare that it depends on dialect 'arith'
+            a.mlir:1:1: note: after pass 'secretive' on @f
             failed"#]],
     );
 }

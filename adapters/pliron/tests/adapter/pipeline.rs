@@ -174,7 +174,9 @@ fn names_and_interfaces_are_checked() {
 fn what_a_pass_spoils_is_found() {
     expect![[r#"
         m.plir:3:3: error: verification failed: it is; bad
+        m.plir:3:3: note: after pass 'spoil' on @f
         m.plir:8:3: error: verification failed: it is; bad
+        m.plir:8:3: note: after pass 'spoil' on @g
         failed"#]]
     .assert_eq(&said("builtin.module(builtin.func(spoil,visit),visit)"));
 }

@@ -53,7 +53,10 @@ fn render(cx: &Context, found: &[Diagnostic]) -> String {
     };
     for diagnostic in found {
         line(diagnostic.loc, "error", &diagnostic.message);
-        for (loc, message) in &diagnostic.notes {
+        let operation = diagnostic
+            .operation_note()
+            .map(|message| (diagnostic.loc, message));
+        for (loc, message) in operation.iter().chain(&diagnostic.notes) {
             line(*loc, "note", message);
         }
     }

@@ -10,7 +10,9 @@ pub(crate) fn after_each_pass<I: Subject>() {
         "m(a b)",
         expect![[r#"
             error: 'func.func' op is not valid
+              note: after pass 'spoil' on @a
             error: 'func.func' op is not valid
+              note: after pass 'spoil' on @b
             failure: m(a b)
         "#]],
     );
@@ -42,6 +44,7 @@ pub(crate) fn rules_between_operations<I: Subject>() {
             remark: 'func.func' op @c
             remark: 'func.func' op @c
             error: two symbols are the same
+              note: after the pipelines 'func.func(rename{to=c},say)' on @m
             failure: m(c c)
         "#]],
     );
