@@ -260,8 +260,8 @@ codes! {
 
     CPP_TYPE "W0101" "a C++ type without a counterpart":
     "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \
-     `cpp-type`, and the option holds text until somebody writes a Rust type. `type` in a map file gives the type for \
-     every import."
+     `cpp-type`, and pages show it. Rust is not generated until the definition states the type in place of both. `type` in \
+     a map file gives the type for every import."
     CPP_DEFAULT "W0102" "a default that is known in C++ only":
     "The default of an imported option is an expression whose value its text does not tell. It is kept as \
      `default=(cpp)\"..\"`: the option has no default and must be given, and Rust is not generated. Write \

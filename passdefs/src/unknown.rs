@@ -16,6 +16,8 @@ pub(crate) enum Kind {
     Anchor,
     /// A dialect, by its class.
     Dialect,
+    /// The type of options.
+    Type,
     /// The default of options, by its expression.
     Default,
 }
@@ -53,6 +55,7 @@ pub(crate) fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
     let codes = [
         catalogue::CPP_ANCHOR,
         catalogue::CPP_DIALECT,
+        catalogue::CPP_TYPE,
         catalogue::CPP_DEFAULT,
         catalogue::KEPT_ARGUMENT,
     ]
@@ -74,12 +77,12 @@ pub(crate) fn find(draft: &Draft) -> Vec<Unknown<'_>> {
         for set in &group.option_sets {
             let around = format!("option set `{}`", clipped(&set.name.value));
             let options = set.options.iter();
-            options.for_each(|option| found.add_default(option, &around));
+            options.for_each(|option| found.add_option(option, &around));
         }
         add_passes(group, &mut found);
         for pipeline in &group.pipelines {
             let around = format!("pipeline `{}`", clipped(&pipeline.argument.value.text));
-            found.add_defaults(&pipeline.options, &around);
+            found.add_options(&pipeline.options, &around);
         }
     }
     found.all
@@ -92,7 +95,7 @@ fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
         classes.for_each(|class| found.add(Kind::Anchor, class, name.clone()));
         let dialects = pass.cpp_dialects.iter();
         dialects.for_each(|class| found.add(Kind::Dialect, class, name.clone()));
-        found.add_defaults(&pass.options, &name);
+        found.add_options(&pass.options, &name);
     }
 }
 
@@ -120,13 +123,19 @@ impl<'d> Found<'d> {
         }
     }
 
-    fn add_default(&mut self, option: &'d OptionDef, around: &str) {
+    fn add_option(&mut self, option: &'d OptionDef, around: &str) {
+        let name = || format!("option `{}` of {around}", clipped(&option.argument()));
+        if let Some(cpp) = option.cpp_type() {
+            self.add(Kind::Type, cpp, name());
+        }
         if let Some(cpp) = &option.cpp_default {
-            let name = clipped(&option.argument());
-            self.add(Kind::Default, cpp, format!("option `{name}` of {around}"));
+            self.add(Kind::Default, cpp, name());
+            let ty = option
+                .cpp_type()
+                .map_or(option.ty.value.text(), |it| &it.value);
             let ty = match option.list {
-                true => format!("list of {}", option.ty.value.text()),
-                false => option.ty.value.text().to_owned(),
+                true => format!("list of {ty}"),
+                false => ty.to_owned(),
             };
             let at = self.index.get(&(Kind::Default, cpp.value.as_str()));
             if let Some(unknown) = at.and_then(|at| self.all.get_mut(*at)) {
@@ -135,10 +144,10 @@ impl<'d> Found<'d> {
         }
     }
 
-    fn add_defaults(&mut self, options: &'d [OptionItem], around: &str) {
+    fn add_options(&mut self, options: &'d [OptionItem], around: &str) {
         for option in options {
             if let OptionItem::Own(option) = option {
-                self.add_default(option, around);
+                self.add_option(option, around);
             }
         }
     }
@@ -149,6 +158,7 @@ impl Kind {
         match self {
             Self::Anchor => catalogue::CPP_ANCHOR,
             Self::Dialect => catalogue::CPP_DIALECT,
+            Self::Type => catalogue::CPP_TYPE,
             Self::Default => catalogue::CPP_DEFAULT,
         }
     }
@@ -158,10 +168,19 @@ impl Unknown<'_> {
     fn message(&self) -> String {
         let cpp = shown(self.cpp);
         match self.kind {
+            Kind::Anchor if self.is_interface() => {
+                format!("no interface is known for the C++ class {cpp}")
+            }
             Kind::Anchor => format!("no operation is known for the C++ class {cpp}"),
             Kind::Dialect => format!("no dialect is known for the C++ class {cpp}"),
+            Kind::Type => format!("no type is known for the C++ type {cpp}"),
             Kind::Default => format!("the value of the C++ default {cpp} is not known"),
         }
+    }
+
+    /// Whether it is a base class of passes that run on all operations with an interface.
+    fn is_interface(&self) -> bool {
+        self.cpp.starts_with("InterfacePass<")
     }
 
     /// The number of uses, and the first of them by name.
@@ -180,6 +199,8 @@ impl Unknown<'_> {
             Kind::Anchor => format!("passes that run on it: {users}"),
             Kind::Dialect if number == 1 => format!("{users} depends on it"),
             Kind::Dialect => format!("passes that depend on it: {users}"),
+            Kind::Type if number == 1 => format!("it is the type of {users}"),
+            Kind::Type => format!("options that have it: {users}"),
             Kind::Default if number == 1 => format!("it is the default of {users}"),
             Kind::Default => format!("options that have it: {users}"),
         }
@@ -189,6 +210,16 @@ impl Unknown<'_> {
     fn help(&self) -> String {
         let cpp = clipped(self.cpp);
         let (line, entry) = match self.kind {
+            Kind::Type => {
+                return format!(
+                    "write the type instead of `\"string\"` and `cpp-type`, or `type {cpp:?} \"TYPE\"` in the map file of the \
+                     import"
+                );
+            }
+            Kind::Anchor if self.is_interface() => (
+                "interface \"NAME\"",
+                format!("op {cpp:?} (interface)\"NAME\""),
+            ),
             Kind::Anchor => ("op \"NAME\"", format!("op {cpp:?} \"NAME\"")),
             Kind::Dialect => ("dialects \"NAME\"", format!("dialect {cpp:?} \"NAME\"")),
             Kind::Default => ("default=VALUE", format!("default {cpp:?} VALUE")),

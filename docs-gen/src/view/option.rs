@@ -22,7 +22,7 @@ pub(super) struct OptionView<'a> {
     /// Name of the type, of one element for a list.
     #[serde(rename = "type")]
     ty: &'a str,
-    /// `bool`, `int`, `float`, `string`, `char`, `enum`, `pipeline` or `path`.
+    /// `bool`, `int`, `float`, `string`, `char`, `enum`, `pipeline`, `path` or `cpp`.
     kind: &'static str,
     /// Anchor of the enum that is the type.
     enum_anchor: Option<String>,
@@ -87,8 +87,10 @@ impl<'a> GroupViews<'a, '_> {
             field: &option.field,
             argument: &option.argument,
             anchor: entry_anchor(under, &option.field),
-            ty: set.type_name(&option.ty),
-            kind: kind(&option.ty),
+            ty: option
+                .cpp_type()
+                .unwrap_or_else(|| set.type_name(&option.ty)),
+            kind: kind(option),
             enum_anchor: declared.map(|it| self.anchor(&enum_heading(&it.name))),
             arity,
             default,
@@ -118,7 +120,7 @@ impl<'a> GroupViews<'a, '_> {
         let text = |value: &Value| self.views.set.value_text(value).into_owned();
         match &option.arity {
             Arity::Single(Some(value)) => ("single", Some(text(value)), None, true),
-            Arity::Single(None) => ("single", default_of_type(&option.ty), None, false),
+            Arity::Single(None) => ("single", default_of_type(option), None, false),
             Arity::Optional => ("optional", None, None, false),
             Arity::Required | Arity::Unknown { list: false, .. } => ("required", None, None, false),
             Arity::Unknown { list: true, .. } => ("list", None, None, false),
@@ -130,18 +132,22 @@ impl<'a> GroupViews<'a, '_> {
     }
 }
 
-/// The sort of a type.
-fn kind(ty: &OptionType) -> &'static str {
-    match ty {
+/// The sort of an option's type.
+fn kind(option: &OptionDef) -> &'static str {
+    match &option.ty {
+        _ if option.cpp_type().is_some() => "cpp",
         OptionType::BuiltIn(ty) => ty.sort(),
         OptionType::Enum(_) => "enum",
         OptionType::Path(_) => "path",
     }
 }
 
-/// What the `Default` of a built-in type is; nothing for a type that only the author knows.
-fn default_of_type(ty: &OptionType) -> Option<String> {
-    let ty = ty.built_in()?;
+/// What the `Default` of a built-in type is; nothing for a type that only the author, or only C++, knows.
+fn default_of_type(option: &OptionDef) -> Option<String> {
+    let ty = option
+        .ty
+        .built_in()
+        .filter(|_| option.cpp_type().is_none())?;
     let shows = !matches!(ty, ScalarType::Char | ScalarType::Pipeline);
     shows.then(|| ty.zero().to_string())
 }

@@ -72,6 +72,12 @@ pub struct CppFact {
 }
 
 impl OptionDef {
+    /// The type in C++, if nothing is known to stand for it: the written type holds any text in its place.
+    pub fn cpp_type(&self) -> Option<&Spanned<String>> {
+        let fact = self.cpp.iter().find(|fact| fact.what.value == "type");
+        fact.map(|fact| &fact.text)
+    }
+
     /// The name in a pipeline.
     pub fn argument(&self) -> Cow<'_, str> {
         match &self.name {

@@ -13,6 +13,7 @@ mod dialects;
 mod dump;
 mod enums;
 mod flags;
+mod interfaces;
 mod kept;
 mod literal;
 mod mapping;
@@ -31,6 +32,8 @@ mod upstream;
 mod words;
 
 pub(in crate::frontend) use mapping::{Entry, Kind, Target};
+
+use std::collections::BTreeSet;
 
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
@@ -108,7 +111,7 @@ pub(crate) fn read_with_map(
             enums: Enums::default(),
             constructors: settings.constructors,
             kept: Kept::default(),
-            kept_fields: Vec::new(),
+            kept_fields: BTreeSet::new(),
             report: &mut report,
             dump: &dump,
         };
@@ -138,10 +141,10 @@ struct Import<'d, 'r> {
     enums: Enums,
     /// Whether expressions that make passes are kept.
     constructors: bool,
-    /// Types and flags that nothing stands for.
+    /// Flags that nothing stands for.
     kept: Kept,
     /// Fields of project classes that were mentioned in a warning.
-    kept_fields: Vec<String>,
+    kept_fields: BTreeSet<String>,
     report: &'r mut Report,
 }
 

@@ -46,6 +46,15 @@ pub struct OptionDef {
     pub span: Span,
 }
 
+impl OptionDef {
+    /// The type in C++, if nothing is known to stand for it: [`ty`](Self::ty) holds any text in its place, and no Rust is
+    /// generated until the definition states the type.
+    pub fn cpp_type(&self) -> Option<&str> {
+        let fact = self.cpp.iter().find(|fact| fact.what == "type");
+        fact.map(|fact| fact.text.as_str())
+    }
+}
+
 /// How many values an option has, with the default.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arity {

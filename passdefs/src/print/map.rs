@@ -18,7 +18,8 @@ pub(crate) struct OpenEntry<'t> {
 const KINDS: &[(&str, &str)] = &[
     (
         "op",
-        "What passes run on: the name of an operation such as func.func, any, or (interface)Name.",
+        "What passes run on: the name of an operation such as func.func, any, or (interface)Name. Of an InterfacePass: \
+         (interface)Name.",
     ),
     ("dialect", "The name of a dialect in the IR, such as arith."),
     (

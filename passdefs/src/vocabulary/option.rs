@@ -48,7 +48,11 @@ const MAX: Property = Property::text("max", "The largest value, for numbers.")
     .kind(Kind::Value)
     .default("that of the type");
 
-const CPP_TYPE: Property = Property::text("cpp-type", "The type in C++, of an imported option.");
+const CPP_TYPE: Property = Property::text(
+    "cpp-type",
+    "The type in C++ of an imported option, as long as nothing is known to stand for it; no Rust is generated until the \
+     type is written instead.",
+);
 
 const CPP_FLAGS: Property = Property::text(
     "cpp-flags",

@@ -153,6 +153,7 @@ fn everything_that_is_kept_is_printed() {
         op (cpp)"kitchen::KitchenOp"
         dialects "func" (cpp)"kitchen::KitchenDialect"
         option "oven" "string" default=(cpp)"kitchen::defaultOven()" cpp-type="kitchen::OvenRef" "Where to bake"
+        op (cpp)"InterfacePass<mlir::kitchen::CleanableInterface>"
         cpp "def" "clean_up_10"
         cpp "constructor" "[] { return mlir::kitchen::createCleanUp(/*all=*/true); }()"
     "#]].assert_eq(&(kept.join("\n") + "\n"));

@@ -40,6 +40,7 @@ fn what_is_kept_is_said() {
         warning[W0105]: no dialect is known for the C++ class `kitchen::KitchenDialect`
         warning[W0101]: no type is known for the C++ type `kitchen::OvenRef`
         warning[W0102]: the value of the C++ default `kitchen::defaultOven()` is not known
+        warning[W0104]: no interface is known for the C++ class `InterfacePass<mlir::kitchen::CleanableInterface>`
         warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call"#]]
     .assert_eq(&first.join("\n"));
 }
@@ -198,10 +199,10 @@ fn a_map_is_written_filled_in_and_read() {
     folder.run(&[&ZOO[..], &["--write-map", "zoo.map.kdl", "-o", "zoo.kdl"]].concat());
     let map = folder.read("zoo.map.kdl");
     expect![[r#"
-        // Map for zoo.json by `passwright import tablegen`; digest 10dee7c260130e83
+        // Map for zoo.json by `passwright import tablegen`; digest 414fdcf4e270ef1a
         // Add to each line what stands for the C++, and give this file to `import tablegen --map`.
 
-        // What passes run on: the name of an operation such as func.func, any, or (interface)Name.
+        // What passes run on: the name of an operation such as func.func, any, or (interface)Name. Of an InterfacePass: (interface)Name.
         op "zoo::CageOp" uses=2
         op "zoo::NightPass" uses=1
         op "zoo::GatePass" uses=1
@@ -328,4 +329,50 @@ fn places_without_a_text_have_no_bytes() {
     );
     let run = folder.run(&[&ZOO[..], &["--message-format", "sarif"]].concat());
     assert!(!run.stderr.contains("byteOffset"));
+}
+
+/// Types of options and interfaces of a project are unknown until the map names them.
+#[test]
+fn a_filled_in_map_settles_types_and_interfaces() {
+    let folder = Folder::new();
+    folder.put("dump.json", pass_cases::named("tablegen").text("in.json"));
+    let import = [
+        "import",
+        "tablegen",
+        "dump.json",
+        "--group",
+        "Kitchen",
+        "--force",
+        "-o",
+        "kitchen.kdl",
+    ];
+    folder.run(&[&import[..], &["--write-map", "map.kdl"]].concat());
+    assert_eq!(folder.run(&["check", "kitchen.kdl"]).status, 0);
+    let refused = folder.run(&["gen", "kitchen.kdl"]);
+    assert_eq!((refused.stdout.as_str(), refused.status), ("", 1));
+    let errors = refused.stderr.lines();
+    let errors: Vec<&str> = errors.filter(|it| it.starts_with("error")).collect();
+    expect![[r#"
+        error[W0104]: no operation is known for the C++ class `kitchen::KitchenOp`
+        error[W0105]: no dialect is known for the C++ class `kitchen::KitchenDialect`
+        error[W0102]: the value of the C++ default `kitchen::defaultOven()` is not known
+        error[W0101]: no type is known for the C++ type `kitchen::OvenRef`
+        error[W0104]: no interface is known for the C++ class `InterfacePass<mlir::kitchen::CleanableInterface>`"#]].assert_eq(&errors.join("\n"));
+    let map = folder.read("map.kdl");
+    let words = [
+        ("\"kitchen::KitchenOp\"", "kitchen.kitchen"),
+        ("\"InterfacePass<", "(interface)CleanableInterface"),
+        ("\"kitchen::OvenRef\"", "\"crate::Oven\""),
+        ("\"kitchen::KitchenDialect\"", "kitchen"),
+        ("\"kitchen::defaultOven()\"", "left"),
+    ];
+    let lines = map.lines().map(|line| {
+        let mut words = words.iter();
+        let word = words.find(|(start, _)| !line.starts_with('/') && line.contains(start));
+        format!("{line} {}", word.map_or("", |(_, word)| word))
+    });
+    folder.put("map.kdl", lines.collect::<Vec<_>>().join("\n"));
+    folder.run(&[&import[..], &["--map", "map.kdl"]].concat());
+    let generated = folder.good(&["gen", "kitchen.kdl"]);
+    assert!(generated.contains("::Oven"), "{generated}");
 }

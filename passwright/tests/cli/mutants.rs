@@ -139,5 +139,5 @@ fn check_accepts_what_an_import_writes() {
             assert!(again.set.unwrap().same_meaning(set), "{printed}\n{mutant}");
         }
     }
-    assert!(imported > 50 && refused > 50, "{imported} {refused}");
+    assert!(imported > 20 && refused > 20, "{imported} {refused}");
 }

@@ -3,6 +3,7 @@
 use super::Import;
 use super::cpp::canonical;
 use super::dump::Record;
+use super::interfaces;
 use super::mapping::{Kind, Target};
 use super::upstream::{self, may_name, rooted};
 use crate::draft::{Pass, Spanned};
@@ -29,10 +30,10 @@ impl Import<'_, '_> {
                 Some(op) => pass.ops.push(Spanned::new(op, span)),
                 None => self.keep(rooted(class), span, pass),
             },
-            ("InterfacePass", class) if !class.is_empty() => {
-                let name = class.rsplit("::").next().unwrap_or(class).to_owned();
-                pass.interface = Some(Spanned::new(name, span));
-            }
+            ("InterfacePass", class) => match self.interface(class) {
+                Some(name) => pass.interface = Some(Spanned::new(name, span)),
+                None => self.keep(base, span, pass),
+            },
             _ => self.keep(base, span, pass),
         }
     }
@@ -79,12 +80,36 @@ impl Import<'_, '_> {
         Some(format!("{dialect}.{}", record.text("opName")?))
     }
 
+    fn interface(&self, class: &str) -> Option<String> {
+        let upstream = interfaces::name(class).map(str::to_owned);
+        match self.declared_interface(class) {
+            // An interface of the project may hide one of MLIR.
+            declared if upstream.is_none() || declared == upstream => declared,
+            None => upstream,
+            Some(_) => None,
+        }
+    }
+
+    /// The name of the one interface in the dump that the class may be.
+    fn declared_interface(&self, class: &str) -> Option<String> {
+        let name = |record: Record<'_>| record.text("cppInterfaceName").map(str::to_owned);
+        let is_it = |record: &Record<'_>| {
+            let space = record.text("cppNamespace").unwrap_or("");
+            name(*record).is_some_and(|name| may_name(class, &format!("{space}::{name}")))
+        };
+        let mut found = self.dump.derived("OpInterface").filter(is_it);
+        let (record, None) = (found.next()?, found.next()) else {
+            return None;
+        };
+        name(record)
+    }
+
     fn dialect_of(&self, operation: Record<'_>) -> Option<Record<'_>> {
         let name = operation.fields.get("opDialect")?.get("def")?.as_str()?;
         self.dump.record(name)
     }
 
-    /// Keeps the class of an operation that is not known, or a base class that says something else.
+    /// Keeps the class of an operation that is not known, or a base class that says something else, such as an interface.
     fn keep(&mut self, class: &str, span: Span, pass: &mut Pass) {
         self.mapping.missed(Kind::Op);
         pass.cpp_anchor = Some(Spanned::new(class.to_owned(), span));

@@ -1,7 +1,8 @@
-//! C++ that nothing here stands for, each text once with all of its uses.
+//! Flags in C++ that nothing here stands for, each text once with all of its uses.
+
+use std::collections::BTreeMap;
 
 use super::cpp::canonical;
-use super::mapping::Kind;
 use crate::catalogue;
 use crate::names::{clipped, shown};
 use crate::report::Report;
@@ -9,11 +10,14 @@ use crate::source::Span;
 
 /// All texts that were kept.
 #[derive(Default)]
-pub(super) struct Kept(Vec<Text>);
+pub(super) struct Kept {
+    texts: Vec<Text>,
+    /// Positions by C++ text.
+    index: BTreeMap<String, usize>,
+}
 
 /// A text with its uses.
 pub(super) struct Text {
-    pub(super) kind: Kind,
     pub(super) cpp: String,
     pub(super) uses: usize,
     first: Span,
@@ -22,54 +26,44 @@ pub(super) struct Text {
 
 impl Kept {
     /// Notes a use of a text.
-    pub(super) fn add(&mut self, kind: Kind, cpp: &str, span: Span, user: &str) {
+    pub(super) fn add(&mut self, cpp: &str, span: Span, user: &str) {
         let cpp = canonical(cpp);
-        let same = |text: &&mut Text| text.kind == kind && text.cpp == cpp;
-        match self.0.iter_mut().find(same) {
+        let known = self.index.get(&cpp).copied();
+        match known.and_then(|at| self.texts.get_mut(at)) {
             Some(text) => text.uses += 1,
-            None => self.0.push(Text {
-                kind,
-                cpp,
-                uses: 1,
-                first: span,
-                user: user.to_owned(),
-            }),
+            None => {
+                self.index.insert(cpp.clone(), self.texts.len());
+                self.texts.push(Text {
+                    cpp,
+                    uses: 1,
+                    first: span,
+                    user: user.to_owned(),
+                });
+            }
         }
     }
 
     /// Warns of each text once.
     pub(super) fn report(&self, report: &mut Report) {
-        for text in &self.0 {
-            let cpp = shown(&text.cpp);
-            let (code, message, note, help) = match text.kind {
-                Kind::Flags => (
-                    catalogue::CPP_FLAGS,
-                    format!("nothing here stands for the C++ flags {cpp}"),
-                    "they are kept in `cpp-flags`",
-                    "put `flags CPP \"llvm::cl::values(..)\"` into the map file, or an empty text if they are of no account",
-                ),
-                _ => (
-                    catalogue::CPP_TYPE,
-                    format!("no type is known for the C++ type {cpp}"),
-                    "it is kept in `cpp-type`, and the option holds text",
-                    "put `type CPP \"a type\"` into the map file",
-                ),
-            };
+        for text in &self.texts {
+            let message = format!("nothing here stands for the C++ flags {}", shown(&text.cpp));
             let users = match text.uses {
                 1 => text.user.clone(),
                 uses => format!("{uses} options, the first is {}", text.user),
             };
             let quoted = format!("{:?}", clipped(&text.cpp));
-            let wording = report.warning(code, text.first, message);
-            wording
+            report
+                .warning(catalogue::CPP_FLAGS, text.first, message)
                 .note(users)
-                .note(note)
-                .help(help.replace("CPP", &quoted));
+                .note("they are kept in `cpp-flags`")
+                .help(format!(
+                    "put `flags {quoted} \"llvm::cl::values(..)\"` into the map file, or an empty text if they are of no account"
+                ));
         }
     }
 
     /// The texts in the order in which they were met.
     pub(super) fn texts(&self) -> &[Text] {
-        &self.0
+        &self.texts
     }
 }

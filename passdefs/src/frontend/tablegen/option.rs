@@ -153,11 +153,22 @@ impl Import<'_, '_> {
         let value = types::optional(&plain).filter(|_| !list);
         let optional = value.is_some();
         let value = value.unwrap_or(&plain);
+        if let Some(Target::Type { ty, list: many, .. }) = self.mapping.find(Kind::Type, value) {
+            return Some(Shape {
+                holds: Holds::BuiltIn(ty.text().to_owned()),
+                ty,
+                list: list || many,
+                optional: optional && !many,
+            });
+        }
         let (name, holds) = match types::built_in(value) {
             Some(name) => (name.to_owned(), Holds::BuiltIn(name.to_owned())),
             None => match self.enum_name(reading, value, flags, user) {
                 Some(name) => (name, Holds::Values(flags.values.clone())),
-                None => ("string".to_owned(), self.keep_type(reading, written)),
+                None => {
+                    let unknown = if optional { value } else { written };
+                    ("string".to_owned(), self.keep_type(reading, unknown))
+                }
             },
         };
         Some(Shape {
@@ -185,8 +196,6 @@ impl Import<'_, '_> {
     fn keep_type(&mut self, reading: &mut Reading<'_>, written: &str) -> Holds {
         self.mapping.missed(Kind::Type);
         reading.keep("type", written);
-        self.kept
-            .add(Kind::Type, written, reading.span, &reading.place);
         Holds::Unknown
     }
 
@@ -214,8 +223,7 @@ impl Import<'_, '_> {
         }
         self.mapping.missed(Kind::Flags);
         reading.keep("flags", &text);
-        self.kept
-            .add(Kind::Flags, &text, reading.span, &reading.place);
+        self.kept.add(&text, reading.span, &reading.place);
     }
 }
 

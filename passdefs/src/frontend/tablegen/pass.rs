@@ -252,10 +252,9 @@ impl Import<'_, '_> {
 
     /// A field that many passes have is worth one warning.
     fn mention_field(&mut self, field: &str, span: Span) {
-        if self.kept_fields.iter().any(|known| known == field) {
+        if !self.kept_fields.insert(field.to_owned()) {
             return;
         }
-        self.kept_fields.push(field.to_owned());
         let message = format!(
             "nothing here stands for field {} of a project class",
             shown(field)

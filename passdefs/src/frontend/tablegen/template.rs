@@ -1,6 +1,6 @@
 //! The map file that an import writes, to be filled in.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::cpp::canonical;
 use super::kept::Kept;
@@ -15,14 +15,16 @@ pub(super) fn of(draft: &Draft, kept: &Kept) -> String {
         .map(|unknown| (canonical(unknown.cpp), unknown))
         .collect();
     let mut entries: Vec<OpenEntry<'_>> = Vec::new();
+    let mut index: BTreeMap<(Kind, &str), usize> = BTreeMap::new();
     for (cpp, unknown) in &unknown {
         let node = match unknown.kind {
             Kind::Anchor => "op",
+            Kind::Type => "type",
             Kind::Dialect => "dialect",
             Kind::Default => "default",
         };
-        let same = |entry: &&mut OpenEntry<'_>| entry.node == node && entry.cpp == *cpp;
-        match entries.iter_mut().find(same) {
+        let at = *index.entry((unknown.kind, cpp)).or_insert(entries.len());
+        match entries.get_mut(at) {
             Some(entry) => entry.uses += unknown.uses.len(),
             None => entries.push(OpenEntry {
                 node,
@@ -33,7 +35,7 @@ pub(super) fn of(draft: &Draft, kept: &Kept) -> String {
         }
     }
     entries.extend(kept.texts().iter().map(|text| OpenEntry {
-        node: text.kind.node(),
+        node: "flags",
         cpp: &text.cpp,
         uses: text.uses,
         of: String::new(),
