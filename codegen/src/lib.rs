@@ -18,6 +18,7 @@ mod item;
 mod literal;
 mod names;
 mod parts;
+mod rows;
 mod settings;
 mod text;
 mod written;

@@ -4,7 +4,7 @@ use passdefs::model::PassSet;
 use quote::ToTokens;
 
 use crate::item::Item;
-use crate::literal;
+use crate::{literal, rows};
 
 /// Items one after the other, each with the line that it comes from.
 pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
@@ -54,7 +54,14 @@ fn comment(before: &str, text: &str) -> String {
 pub(crate) fn formatted(tokens: &impl ToTokens) -> String {
     let tokens = tokens.to_token_stream();
     match syn::parse2::<syn::File>(tokens.clone()) {
-        Ok(file) => prettyplease::unparse(&file),
+        Ok(file) => match &file.items[..] {
+            [syn::Item::Macro(item)] if is_in_braces(item) => rows::call(item),
+            _ => prettyplease::unparse(&file),
+        },
         Err(_) => format!("{tokens}\n"),
     }
+}
+
+fn is_in_braces(item: &syn::ItemMacro) -> bool {
+    matches!(item.mac.delimiter, syn::MacroDelimiter::Brace(_)) && item.attrs.is_empty()
 }

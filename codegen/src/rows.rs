@@ -1,0 +1,131 @@
+//! Calls of macros in braces, laid out a row at a time: a formatter knows nothing of what is written there.
+
+use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
+use syn::ItemMacro;
+
+/// Columns of a line, as rustfmt has them.
+const COLUMNS: usize = 100;
+
+const INDENT: usize = 4;
+
+/// `path! { row, row }`, on as few lines as hold it.
+pub(crate) fn call(item: &ItemMacro) -> String {
+    let path = &item.mac.path;
+    let path = line(quote::quote!(#path));
+    let mut text = String::new();
+    braces(&mut text, &format!("{path}! "), item.mac.tokens.clone(), 0);
+    text.push('\n');
+    text
+}
+
+/// Text, and rows in braces behind it.
+fn braces(text: &mut String, before: &str, rows: TokenStream, indent: usize) {
+    let short = format!("{before}{{ {} }}", line(rows.clone()));
+    if indent + short.len() < COLUMNS {
+        text.push_str(&short);
+        return;
+    }
+    text.push_str(before);
+    text.push('{');
+    for (index, row) in split(rows).into_iter().enumerate() {
+        text.push_str(if index == 0 { "\n" } else { ",\n" });
+        text.push_str(&" ".repeat(indent + INDENT));
+        self::row(text, row, indent + INDENT);
+    }
+    text.push('\n');
+    text.push_str(&" ".repeat(indent));
+    text.push('}');
+}
+
+/// One row, whose last token may be braces with rows of their own.
+fn row(text: &mut String, mut row: Vec<TokenTree>, indent: usize) {
+    match row.pop() {
+        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+            let before = line(row.into_iter().collect()) + " ";
+            braces(text, &before, group.stream(), indent);
+        }
+        last => text.push_str(&line(row.into_iter().chain(last).collect())),
+    }
+}
+
+/// The tokens between commas.
+fn split(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
+    let mut rows = vec![Vec::new()];
+    for token in tokens {
+        match (&token, rows.last_mut()) {
+            (TokenTree::Punct(punct), _) if punct.as_char() == ',' => rows.push(Vec::new()),
+            (_, Some(row)) => row.push(token),
+            (_, None) => {}
+        }
+    }
+    rows.retain(|row| !row.is_empty());
+    rows
+}
+
+/// Tokens on one line, with blanks where a reader expects them.
+fn line(tokens: TokenStream) -> String {
+    let mut text = String::new();
+    let mut before = Side::Tight;
+    for token in tokens {
+        let (left, right) = sides(&token);
+        let parted = matches!(
+            (before, left),
+            (Side::Word, Side::Word) | (Side::Loose, _) | (_, Side::Loose)
+        );
+        if parted && !text.is_empty() {
+            text.push(' ');
+        }
+        match token {
+            TokenTree::Group(group) => text.push_str(&enclosed(&group)),
+            token => text.push_str(&token.to_string()),
+        }
+        before = right;
+    }
+    text
+}
+
+/// The space between a token and its neighbour.
+#[derive(Clone, Copy)]
+enum Side {
+    /// A blank parts two of them.
+    Word,
+    /// A blank on this side.
+    Loose,
+    /// No blank on this side.
+    Tight,
+}
+
+/// The left and the right side of a token.
+fn sides(token: &TokenTree) -> (Side, Side) {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+            (Side::Loose, Side::Loose)
+        }
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
+            (Side::Word, Side::Word)
+        }
+        TokenTree::Group(_) => (Side::Tight, Side::Word),
+        TokenTree::Ident(_) | TokenTree::Literal(_) => (Side::Word, Side::Word),
+        TokenTree::Punct(punct) => match (punct.as_char(), punct.spacing()) {
+            (',', _) => (Side::Tight, Side::Loose),
+            ('=' | '+', Spacing::Alone) => (Side::Loose, Side::Loose),
+            ('&' | '\'', _) => (Side::Word, Side::Tight),
+            ('>', _) => (Side::Tight, Side::Word),
+            _ => (Side::Tight, Side::Tight),
+        },
+    }
+}
+
+/// A group on one line.
+fn enclosed(group: &Group) -> String {
+    let inside = line(group.stream());
+    match group.delimiter() {
+        Delimiter::Parenthesis => format!("({inside})"),
+        Delimiter::Bracket => format!("[{inside}]"),
+        Delimiter::Brace => format!("{{ {inside} }}"),
+        Delimiter::None => inside,
+    }
+}
+
+#[cfg(test)]
+mod tests;
