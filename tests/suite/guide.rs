@@ -88,6 +88,8 @@ fn rust_is_compiled() {
     let compiled = [
         "tests/suite/guide/snippets.rs",
         "examples/kdl-pass/src/main.rs",
+        "examples/own-dialect/src/dialect.rs",
+        "examples/own-dialect/src/main.rs",
     ];
     let texts = compiled.map(|it| std::fs::read_to_string(repository().join(it)).unwrap());
     let bare = |text: &str| {

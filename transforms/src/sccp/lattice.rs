@@ -1,6 +1,6 @@
 //! The lattice of a value: unknown, one constant, or overdefined.
 
-use pass_ir::{Attr, Body, Context, Header, Loc, OpId, OpName, Type, name};
+use pass_ir::{Attr, Body, Context, Header, Loc, OpId, OpName, Type};
 
 /// The lattice value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,19 +56,14 @@ impl Constant {
     pub(super) fn made_by(cx: &Context, body: &Body, op: OpId) -> Option<Self> {
         let value = body.constant_value(cx, op)?;
         let header = body.header(op);
-        let is_plain = header.attr(cx, name::VALUE) == Some(value);
-        let is_materialized = || {
-            let ty = body.value_type(body.result(op, 0)?);
-            cx.constant_header(header.name, value, ty)
-        };
-        let origin = if is_plain && is_materialized().is_some() {
-            Origin::Folded(header.name)
-        } else {
-            Origin::Made(Header {
+        let ty = body.value_type(body.result(op, 0)?);
+        let origin = match cx.constant_header(header.name, value, ty) {
+            Some(_) => Origin::Folded(header.name),
+            None => Origin::Made(Header {
                 loc: Loc::UNKNOWN,
                 attrs: Attr::EMPTY_DICT,
                 ..*header
-            })
+            }),
         };
         Some(Self { value, origin })
     }

@@ -35,6 +35,7 @@ const MAKERS: &[(&str, &str)] = &[
     ("arith", "arith"),
     ("cf", "arith"),
     ("func", "func"),
+    ("llvm", "llvm"),
     ("scf", "arith"),
     ("ub", "ub"),
 ];

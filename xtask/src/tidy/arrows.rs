@@ -38,6 +38,7 @@ const LEAVES: &[&str] = &[
     "pass-compile-fail",
     "example-kdl-pass",
     "example-attribute-pass",
+    "example-own-dialect",
     "example-pliron-pass",
     "passwright-test-opt",
     "xtask",

@@ -6,12 +6,17 @@ use crate::{Attr, AttrData, Context, Header, Loc, OpId, Type, ValueId, name, op}
 
 /// The operation that makes a number or numbers, or poison.
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    let data = cx.attr(value);
-    let is_scalar = matches!(data, AttrData::Integer { .. } | AttrData::Float { .. });
-    if (is_scalar || data.is_elements()) && data.ty() == Some(ty) {
+    if is_number(cx, value, ty) {
         return Some(Header::new(op::ARITH_CONSTANT).with(cx, name::VALUE, value));
     }
     ub::materialize(cx, value, ty)
+}
+
+/// True if this is a number, or numbers, of the type.
+pub(in crate::dialect) fn is_number(cx: &Context, value: Attr, ty: Type) -> bool {
+    let data = cx.attr(value);
+    let is_scalar = matches!(data, AttrData::Integer { .. } | AttrData::Float { .. });
+    (is_scalar || data.is_elements()) && data.ty() == Some(ty)
 }
 
 /// Making constants of `arith`.

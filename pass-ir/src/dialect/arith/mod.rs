@@ -18,7 +18,7 @@ mod patterns_sum;
 mod site;
 mod speculation;
 
-pub(in crate::dialect) use constant::{MakeConstant, materialize};
+pub(in crate::dialect) use constant::{MakeConstant, is_number, materialize};
 pub(in crate::dialect) use site::ArithSite;
 
 use super::Behaviour;

@@ -1,0 +1,55 @@
+//! The passes of the dialect, which `passes.kdl` declares.
+
+use pass_embedded::Embedded;
+use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, rewrite_greedily};
+use pass_ir::{Op, OpId, name, op};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));
+
+impl OperationPass<Embedded> for LowerDegrees {
+    fn run_on_operation(
+        &self,
+        mut func: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let ir = cx.context();
+        let lowered = self.num_lowered.clone();
+        let counted = |lower: fn(&mut Rewriter<'_>, OpId) -> Option<()>| {
+            let lowered = lowered.clone();
+            Pattern::from_fn("lower-degrees", move |rw, op| {
+                lower(rw, op).inspect(|()| lowered.add(1))
+            })
+        };
+        let rules = RuleSet::new()
+            .pattern(ir.op_name("deg.constant"), counted(lower_constant))
+            .pattern(ir.op_name("deg.add"), counted(lower_add));
+        let Some(body) = func.body_mut() else {
+            return Ok(Preserved::all());
+        };
+        let outcome = rewrite_greedily(ir, body, &rules, &GreedyConfig::default());
+        Ok(Preserved::unless(outcome.changed))
+    }
+}
+
+fn lower_constant(rw: &mut Rewriter<'_>, constant: OpId) -> Option<()> {
+    let site = rw.site(constant);
+    let (ty, loc, value) = (
+        site.result_type(0)?,
+        site.location(),
+        site.attr(name::VALUE),
+    );
+    let lowered = NewOp::new(op::ARITH_CONSTANT, &[], ty).with(name::VALUE, value);
+    rw.replace_with(constant, loc, &lowered)
+}
+
+/// A sum modulo a full turn.
+fn lower_add(rw: &mut Rewriter<'_>, add: OpId) -> Option<()> {
+    let site = rw.site(add);
+    let ((lhs, rhs), ty, loc) = (site.pair()?, site.result_type(0)?, site.location());
+    let turn = rw.context().integer_attr(360, ty);
+    let turn = NewOp::new(op::ARITH_CONSTANT, &[], ty).with(name::VALUE, Some(turn));
+    let turn = rw.make(add, loc, &turn)?;
+    let sum = rw.make(add, loc, &NewOp::new(op::ARITH_ADDI, &[lhs, rhs], ty))?;
+    rw.replace_with(add, loc, &NewOp::new(op::ARITH_REMSI, &[sum, turn], ty))
+}
