@@ -52,10 +52,10 @@ macro_rules! codes {
 
 codes! {
     KDL_SYNTAX "E0001" "the text is not KDL":
-    "A definition file is a KDL document (version 2). The message is that of the KDL reader: often a brace or a quote \
-     is not closed, or a value such as `true` lacks its `#`."
+    "A definition file is a KDL document (version 2). Often a brace or a quote is not closed, or a value such as `true` \
+     lacks its `#`."
     TOO_DEEP "E0002" "nested too deeply":
-    "Braces, comments and types may be nested only so far, far beyond what a definition needs, so that a damaged or \
+    "Braces, steps and types may be nested only so far, far beyond what a definition needs, so that a damaged or \
      hostile file gives this message and not a crash."
     RUST_SYNTAX "E0003" "the text is not Rust":
     "Definitions in attribute form are read as Rust. The message is that of the Rust reader."

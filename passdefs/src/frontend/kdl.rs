@@ -5,11 +5,10 @@ mod format;
 mod format_tests;
 mod lexer;
 mod map;
-mod node;
-mod nodes;
 mod tree;
 #[cfg(test)]
 mod tree_tests;
+mod value;
 
 pub(in crate::frontend) use map::read as read_map;
 
@@ -34,17 +33,18 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
     let file = sources.add(name, text);
     let mut report = Report::default();
     let tree = tree::parse(&mut report, file, text);
-    let nodes = nodes::neutral(text, tree.whole());
-    Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(&nodes);
+    let nodes = tree.whole();
+    Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(nodes);
     let mut draft = Draft::default();
-    fill(group::IN_FILE, &mut draft, &nodes);
+    fill(group::IN_FILE, &mut draft, nodes);
     (draft, report.finish())
 }
 
 /// The neutral nodes of a KDL text. What is wrong with it is not said.
 pub(crate) fn nodes(text: &str) -> Vec<Node> {
-    let tree = tree::parse(&mut Report::default(), 0, text);
-    nodes::neutral(text, tree.whole())
+    tree::parse(&mut Report::default(), 0, text)
+        .whole()
+        .to_vec()
 }
 
 /// One KDL text in its canonical layout, unless it is not KDL. What it declares is not looked at.

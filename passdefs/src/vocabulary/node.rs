@@ -18,6 +18,10 @@ pub(crate) struct Node {
     pub(crate) properties: Vec<Property>,
     /// The nodes of its block, if there is one.
     pub(crate) children: Option<Vec<Node>>,
+    /// The place of the node with its block.
+    pub(crate) span: Span,
+    /// Whether the node is in error, or its block is not closed. Then it holds what could be read of it.
+    pub(crate) broken: bool,
 }
 
 /// A property of a node.
@@ -59,6 +63,17 @@ pub(crate) enum Value {
     List(Vec<Spanned<Literal>>),
     /// Arguments in parentheses.
     Arguments,
+}
+
+impl Property {
+    /// A property that was written.
+    pub(crate) fn new(name: Spanned<String>, entry: Entry) -> Self {
+        Self {
+            name,
+            entry,
+            implied: false,
+        }
+    }
 }
 
 impl Entry {
@@ -143,6 +158,8 @@ impl Node {
             arguments: Vec::new(),
             properties: Vec::new(),
             children: None,
+            span,
+            broken: false,
         }
     }
 

@@ -81,13 +81,13 @@ fn not_kdl() {
          --> E0001-not-kdl.kdl:1:13
           |
         1 | group "Bad" {
-          |             ^ not closed
+          |             ^
 
         error[E0001]: no closing '}' for child block
          --> E0001-not-kdl.kdl:2:24
           |
         2 |     pass "Open" "open" {
-          |                        ^ not closed
+          |                        ^
     "#]],
     );
 }

@@ -1,32 +1,49 @@
 //! The canonical layout of a KDL text: white space is chosen anew, everything else stays as it was written.
 //!
 //! A node stands on a line of its own, indented by four spaces for each block around it. A block that was written on
-//! one line stays on one. One blank line separates what any number of them did. Comments, the spelling of numbers and
-//! of strings, and the breaks of continued lines are the author's; the lines of a string of several lines move with
-//! their node, which does not change its value.
+//! one line stays on one. One blank line takes the place of several. Comments, the spelling of numbers and strings, and
+//! continued lines are kept; the lines of a string of several lines move with their node, if its value stays the same.
 
-use kdl::{KdlDocument, KdlValue};
-
-use super::lexer::{Kind, Token, is_blank, is_newline, is_space};
-use super::node::string;
+use super::lexer::Kind::{
+    self, BlockComment, Continuation, End, LineComment, Mark, Newline, SlashDash, Space, Text,
+};
+use super::lexer::{Token, is_newline, slice};
 use super::tree::Tree;
+use super::value;
 
-/// Spaces by which a block is indented.
 const INDENT: usize = 4;
 
 /// The text of a tree, which is whole, in its canonical layout.
 pub(super) fn layout(tree: &Tree<'_>) -> String {
-    let mut layout = Layout {
-        text: tree.text,
-        ..Layout::default()
-    };
-    for (at, token) in tree.tokens.iter().enumerate() {
-        layout.token(*token, tree.tokens.get(at + 1..).unwrap_or_default());
+    let mut layout = Layout::default();
+    for (token, ahead) in tree.tokens.iter().zip(ahead(tree)) {
+        layout.token(token.kind, token.of(tree.text), ahead);
     }
-    layout.finish()
+    layout.out.extend((!layout.out.is_empty()).then_some('\n'));
+    layout.out
 }
 
-/// Where in the structure of the text the next piece stands.
+/// For each token the kind of the next part, and whether the block that the token opens is on one line.
+fn ahead(tree: &Tree<'_>) -> Vec<(Kind, bool)> {
+    let (mut next, mut lines, mut closed) = (End, 0, Vec::new());
+    let one = |token: &Token| {
+        let mut ahead = (next, false);
+        match token.kind {
+            Mark('}') => closed.push(lines),
+            Mark('{') => ahead.1 = closed.pop() == Some(lines),
+            _ => lines += usize::from(token.of(tree.text).contains(is_newline)),
+        }
+        if !matches!(token.kind, Space | Continuation) {
+            next = token.kind;
+        }
+        ahead
+    };
+    let mut ahead: Vec<_> = tree.tokens.iter().rev().map(one).collect();
+    ahead.reverse();
+    ahead
+}
+
+/// The structure around the next piece.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum At {
     /// Between nodes, on a line that nothing stands on so far.
@@ -36,16 +53,13 @@ enum At {
     After,
     /// Before a node, after a comment on the same line.
     Before,
-    /// In a node.
     Node,
     /// After a `/-`: what it comments out may be some lines away.
     SlashDash,
 }
 
-/// The layout so far.
 #[derive(Default)]
-struct Layout<'t> {
-    text: &'t str,
+struct Layout {
     out: String,
     at: At,
     /// By open block: whether it is on one line.
@@ -55,32 +69,24 @@ struct Layout<'t> {
     /// Ends of lines since the last piece.
     newlines: usize,
     /// How wide the white space is before the next piece.
-    gap: usize,
+    width: usize,
     /// The kind of the piece before.
     previous: Option<Kind>,
-    /// A `\` that is not written yet, with its comment.
-    continued: Option<&'t str>,
 }
 
-impl<'t> Layout<'t> {
-    fn token(&mut self, token: Token, rest: &[Token]) {
-        let text = token.of(self.text);
-        match token.kind {
-            Kind::Space => return self.gap = text.chars().count(),
-            Kind::Newline => self.newline(),
-            Kind::Semicolon => self.semicolon(),
-            Kind::LineComment => self.line_comment(text.trim_end_matches(is_blank)),
-            Kind::BlockComment => self.block_comment(text, rest),
-            Kind::Continuation => self.continuation(comment(text)),
-            Kind::Close => self.close(),
-            Kind::Open => self.open(rest),
-            kind => self.piece(kind, text),
+impl Layout {
+    fn token(&mut self, kind: Kind, text: &str, ahead: (Kind, bool)) {
+        match kind {
+            Space => return self.width = text.chars().count(),
+            Newline => self.newline(),
+            Mark(';') | End => self.end_node(),
+            Continuation => {
+                let comment = text.find("//").and_then(|start| text.get(start..));
+                self.continuation(comment.unwrap_or("").trim_end(), ahead);
+            }
+            _ => self.piece(kind, text, ahead),
         }
-        self.gap = 0;
-        if !matches!(token.kind, Kind::Newline | Kind::Continuation) {
-            self.newlines = 0;
-            self.previous = Some(token.kind);
-        }
+        self.width = 0;
     }
 
     fn newline(&mut self) {
@@ -91,259 +97,119 @@ impl<'t> Layout<'t> {
         }
     }
 
-    fn semicolon(&mut self) {
-        if self.at == At::Node {
-            self.end_node();
-            if self.is_on_one_line() {
-                self.out.push(';');
-            }
-        }
-    }
-
-    /// What is kept of a `\` that nothing followed is its comment.
     fn end_node(&mut self) {
-        if let Some(comment) = self.continued.take() {
-            self.newlines += 1;
-            if !comment.is_empty() {
-                self.beside(comment, 1);
-            }
-        }
         if self.at == At::Node {
             self.at = At::After;
+            let is_on_one_line = self.blocks.last() == Some(&true);
+            self.out.extend(is_on_one_line.then_some(';'));
         }
     }
 
-    fn line_comment(&mut self, text: &str) {
-        let mut gap = self.gap;
-        match (self.at, self.continued) {
-            (At::Line, _) => return self.own_line(text),
-            (At::Node, Some("")) => gap = 1,
-            (At::Node, Some(_)) => self.write_continuation(),
-            _ => {}
+    /// Breaks the line where the author did, unless nothing of the node follows.
+    fn continuation(&mut self, comment: &str, ahead: (Kind, bool)) {
+        if self.at == At::Node && !ahead.0.ends_node() {
+            let is_fresh = self.out.trim_end_matches(' ').ends_with('\n');
+            if !comment.is_empty() || !self.is_tight(ahead.0) && !is_fresh {
+                self.space(1);
+                self.out.push_str(format!("\\ {comment}").trim_end());
+                self.break_line(1);
+            }
+        } else {
+            if !comment.is_empty() {
+                self.piece(LineComment, comment, ahead);
+            }
+            self.newline();
         }
-        if self.at != At::SlashDash {
-            self.continued = None;
+    }
+
+    /// Writes a token that is neither white space nor the end of a node.
+    fn piece(&mut self, kind: Kind, text: &str, ahead: (Kind, bool)) {
+        let is_end = kind == Mark('}');
+        if is_end {
             self.end_node();
         }
-        self.beside(text, gap);
-        if self.at == At::SlashDash {
-            self.break_line(0);
-        }
-    }
-
-    /// A comment at the end of a line. How far it stands from what is before it is the author's choice.
-    fn beside(&mut self, comment: &str, gap: usize) {
-        if !self.is_fresh() {
-            self.spaces(gap.max(1));
-        }
-        self.out.push_str(comment);
-    }
-
-    fn own_line(&mut self, text: &str) {
-        self.start_line();
-        self.out.push_str(text);
-    }
-
-    fn block_comment(&mut self, text: &str, rest: &[Token]) {
-        let mut rest = rest.iter().filter(|next| next.kind != Kind::Space);
-        let is_last = rest.next().is_none_or(|next| next.kind.ends_line());
-        let text = text.replace("\r\n", "\n");
-        match self.at {
-            At::Node | At::SlashDash => {
-                self.before(Kind::BlockComment);
-                self.out.push_str(&text);
-            }
-            At::After if is_last || self.is_on_one_line() => self.beside(&text, 1),
-            At::Before => self.beside(&text, 1),
-            At::After | At::Line => {
-                self.own_line(&text);
-                self.at = At::Before;
+        let gap = self.gap(kind, ahead.0);
+        self.blocks
+            .truncate(self.blocks.len() - usize::from(is_end));
+        match gap {
+            Some(width) => self.space(width),
+            None if self.out.is_empty() => {}
+            None => {
+                let is_apart = self.newlines > 1 && !self.is_first && !is_end;
+                self.out.extend(is_apart.then_some('\n'));
+                self.break_line(0);
             }
         }
-    }
-
-    fn continuation(&mut self, comment: &'t str) {
-        if self.at != At::Node {
-            // Between nodes it is the end of a line like any other.
-            if !comment.is_empty() {
-                self.line_comment(comment);
-                self.newlines = 0;
-                self.previous = Some(Kind::LineComment);
-            }
-            return self.newline();
-        }
-        if comment.is_empty() && self.continued.is_some() {
-            return;
-        }
-        if self.continued.is_some_and(|comment| !comment.is_empty()) {
-            self.write_continuation();
-        }
-        self.continued = Some(comment);
-    }
-
-    /// Breaks the line if the author did.
-    fn write_continuation(&mut self) {
-        let Some(comment) = self.continued.take() else {
-            return;
+        let indent = " ".repeat((self.blocks.len() + 1) * INDENT);
+        let text = match kind {
+            LineComment => text.trim_end().to_owned(),
+            BlockComment => text.replace("\r\n", "\n"),
+            Text => moved(text, &indent).unwrap_or_else(|| text.to_owned()),
+            _ => text.to_owned(),
         };
-        self.beside("\\", 1);
-        if !comment.is_empty() {
-            self.beside(comment, 1);
-        }
-        self.break_line(1);
-    }
-
-    /// A part of a node.
-    fn piece(&mut self, kind: Kind, text: &str) {
-        self.before(kind);
-        let indent = (self.blocks.len() + 1) * INDENT;
-        self.out.push_str(&indented(text, indent));
-        self.at = match kind {
-            Kind::SlashDash => At::SlashDash,
+        self.out.push_str(&text);
+        self.at = match (kind, self.at) {
+            (SlashDash, _) | (LineComment | BlockComment, At::SlashDash) => At::SlashDash,
+            (LineComment | Mark('{'), _) => At::After,
+            (BlockComment, At::Line | At::After) if gap.is_none() => At::Before,
+            (BlockComment, at) => at,
             _ => At::Node,
         };
-    }
-
-    fn open(&mut self, rest: &[Token]) {
-        self.before(Kind::Open);
-        self.out.push('{');
-        self.blocks.push(is_on_one_line(self.text, rest));
-        self.is_first = true;
-        self.at = At::After;
-    }
-
-    fn close(&mut self) {
-        let in_node = self.at == At::Node;
-        self.end_node();
-        let on_one_line = self.blocks.pop().unwrap_or_default();
-        if self.previous != Some(Kind::Open) {
-            match on_one_line {
-                true => self.out.push_str(if in_node { "; " } else { " " }),
-                false => self.break_line(0),
-            }
+        match kind {
+            Mark('{') => self.blocks.push(ahead.1),
+            LineComment if self.at == At::SlashDash => self.break_line(0),
+            _ => {}
         }
-        self.out.push('}');
-        self.is_first = false;
-        self.at = At::Node;
+        self.is_first = kind == Mark('{') || self.is_first && self.at == At::After;
+        self.newlines = 0;
+        self.previous = Some(kind);
     }
 
-    /// Goes to where a part of a node stands.
-    fn before(&mut self, next: Kind) {
-        let is_tight = matches!(
-            self.previous,
-            Some(Kind::ParenOpen | Kind::ParenClose | Kind::Equals | Kind::SlashDash)
-        ) || matches!(next, Kind::ParenClose | Kind::Equals);
-        match self.at {
-            At::Line => self.start_line(),
-            At::After if !self.is_on_one_line() => self.start_line(),
-            At::After | At::Before => self.out.push(' '),
-            At::Node | At::SlashDash => {
-                self.continued = self.continued.filter(|it| !(is_tight && it.is_empty()));
-                self.write_continuation();
-                if !is_tight && !self.is_fresh() {
-                    self.out.push(' ');
-                }
-            }
+    /// The width of the white space before a piece; none if it begins a line.
+    fn gap(&self, piece: Kind, next: Kind) -> Option<usize> {
+        let is_on_one_line = self.blocks.last() == Some(&true);
+        match (self.at, piece) {
+            (_, Mark('}')) if self.previous == Some(Mark('{')) => Some(0),
+            (_, Mark('}')) if is_on_one_line => Some(1),
+            (At::Line, _) | (_, Mark('}')) => None,
+            (_, LineComment) => Some(self.width.max(1)),
+            (At::Node | At::SlashDash, _) if self.is_tight(piece) => Some(0),
+            (At::After, BlockComment) if next.ends_line() || next == End => Some(1),
+            (At::After, _) if !is_on_one_line => None,
+            _ => Some(1),
         }
     }
 
-    /// Begins a line for a node or a comment.
-    fn start_line(&mut self) {
-        if !self.out.is_empty() {
-            if self.newlines > 1 && !self.is_first {
-                self.out.push('\n');
-            }
-            self.break_line(0);
-        }
-        self.is_first = false;
+    /// Whether nothing is between the piece before and the next, which are in one node.
+    fn is_tight(&self, next: Kind) -> bool {
+        matches!(self.previous, Some(SlashDash | Mark('(' | ')' | '=')))
+            || matches!(next, Mark(')' | '='))
     }
 
     fn break_line(&mut self, more: usize) {
-        self.out.push('\n');
-        self.spaces((self.blocks.len() + more) * INDENT);
+        let indent = (self.blocks.len() + more) * INDENT;
+        self.out.push_str(&format!("\n{:indent$}", ""));
     }
 
-    fn spaces(&mut self, count: usize) {
-        self.out.extend(std::iter::repeat_n(' ', count));
-    }
-
-    /// Whether nothing stands on the line so far.
-    fn is_fresh(&self) -> bool {
-        self.out.trim_end_matches(' ').ends_with('\n')
-    }
-
-    fn is_on_one_line(&self) -> bool {
-        self.blocks.last().copied().unwrap_or_default()
-    }
-
-    fn finish(mut self) -> String {
-        self.end_node();
-        if !self.out.is_empty() {
-            self.out.push('\n');
-        }
-        self.out
+    /// White space between pieces on a line.
+    fn space(&mut self, width: usize) {
+        let is_fresh = self.out.trim_end_matches(' ').ends_with('\n');
+        let width = if is_fresh { 0 } else { width };
+        self.out.push_str(&" ".repeat(width));
     }
 }
 
-/// Whether the block whose inside begins here is on one line.
-fn is_on_one_line(text: &str, rest: &[Token]) -> bool {
-    let mut depth = 1usize;
-    for token in rest {
-        match token.kind {
-            Kind::Open => depth += 1,
-            Kind::Close => depth -= 1,
-            _ if token.of(text).contains(is_newline) => return false,
-            Kind::LineComment | Kind::Continuation => return false,
-            _ => {}
-        }
-        if depth == 0 {
-            return true;
-        }
-    }
-    false
-}
-
-/// The comment in a continued line.
-fn comment(text: &str) -> &str {
-    let start = text.find("//").unwrap_or(text.len());
-    text.get(start..).unwrap_or("").trim_end_matches(is_blank)
-}
-
-/// A piece as it is written, its lines indented by so many spaces if it is a string of several lines.
-fn indented(text: &str, indent: usize) -> String {
-    let is_long = text.trim_start_matches('#').starts_with("\"\"\"");
-    let moved = is_long.then(|| moved(text, &" ".repeat(indent))).flatten();
-    // Where escapes join lines, they cannot be told apart from here.
-    match moved {
-        Some(moved) if value(&moved) == value(text) => moved,
-        _ => text.to_owned(),
-    }
-}
-
+/// A string of several lines with this indentation, if that does not change its value.
 fn moved(text: &str, indent: &str) -> Option<String> {
-    let text = text.replace("\r\n", "\n");
-    let mut lines = text.split(is_newline);
-    let (first, last) = (lines.next()?, lines.next_back()?);
-    let closing = last.trim_start_matches(is_space);
-    let before = last.strip_suffix(closing)?;
-    let mut out = String::from(first);
-    for line in lines {
-        out.push('\n');
-        if !line.chars().all(is_space) {
-            out.push_str(indent);
-            out.push_str(line.strip_prefix(before)?);
-        }
+    let opening = text.get(..text.find(is_newline)?)?;
+    let closing: String = opening.chars().rev().collect();
+    let mut out = opening.to_owned();
+    for line in value::lines(text).ok()?? {
+        let indent = if line.is_empty() { "" } else { indent };
+        out = out + "\n" + indent + slice(text, line);
     }
-    Some(out + "\n" + indent + closing)
-}
-
-/// What a string means.
-fn value(text: &str) -> Option<String> {
-    string(text).or_else(|| {
-        let document = KdlDocument::parse_v2(&format!("- {text}")).ok()?;
-        match document.get_arg("-")? {
-            KdlValue::String(value) => Some(value.clone()),
-            _ => None,
-        }
-    })
+    out = out + "\n" + indent + &closing;
+    let value = |text| value::read(Text, text).ok().map(|(value, _)| value);
+    // Where escapes join lines, they cannot be told apart from here.
+    (value(&out) == value(text)).then_some(out)
 }

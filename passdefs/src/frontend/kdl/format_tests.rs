@@ -5,10 +5,11 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::node::Node;
 use super::tree::parse;
 use super::tree_tests::WORDS;
+use crate::draft::Literal;
 use crate::report::Report;
+use crate::vocabulary::node::{Node, Value};
 
 /// What a text says, if it is KDL: names, entries and blocks.
 fn meaning(text: &str) -> Option<String> {
@@ -21,20 +22,19 @@ fn meaning(text: &str) -> Option<String> {
 fn shown(source: &str, nodes: &[Node]) -> String {
     let mut text = String::new();
     for node in nodes {
-        let ty = node.ty.as_ref().map(|ty| &ty.value);
+        let ty = node.annotation.as_ref().map(|ty| &ty.value);
         text += &format!("{ty:?}{:?}", node.name.value);
-        for entry in &node.entries {
-            let ty = entry.ty.as_ref().map(|ty| &ty.value);
-            let value = &entry.value;
-            let place = value.span.start as usize..value.span.end as usize;
-            let number = Some(&source[place]).filter(|_| !value.value.is_string());
-            text += &format!(
-                " {:?}={ty:?}{:?}{number:?}",
-                entry.name.as_ref().map(|name| &name.value),
-                value.value
-            );
+        let arguments = node.arguments.iter().map(|entry| (None, entry));
+        let properties = node.properties.iter();
+        let properties = properties.map(|it| (Some(&it.name.value), &it.entry));
+        for (name, entry) in arguments.chain(properties) {
+            let ty = entry.annotation.as_ref().map(|ty| &ty.value);
+            let is_text = matches!(entry.value, Value::One(Literal::Str(_)));
+            let place = entry.span.start as usize..entry.span.end as usize;
+            let number = Some(&source[place]).filter(|_| !is_text);
+            text += &format!(" {name:?}={ty:?}{:?}{number:?}", entry.value);
         }
-        match node.block.as_deref() {
+        match node.children.as_deref() {
             Some(block) => text += &format!(" {{{}}}\n", shown(source, block)),
             None => text += "\n",
         }

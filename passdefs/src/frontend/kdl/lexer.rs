@@ -1,33 +1,32 @@
 //! The tokens of a KDL text: the only scanner of KDL beside the `kdl` crate, with the only set of character classes.
-//!
-//! Tokens cover the text without gaps, whether it is KDL or not, so what is made of them can be turned back into the text.
-//! Strings are checked here, because their mistakes are simple to tell from here and hard to tell for a parser.
+//! Tokens cover the text without gaps, whether it is KDL or not, so that the text can be put together from them again.
 
-/// What a token is.
+use std::ops::Range;
+
+/// The kinds of tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// White space within a line, or the byte order mark.
     Space,
-    /// The end of a line.
     Newline,
     /// `// ..`, without the end of its line.
     LineComment,
-    /// `/* .. */`, up to the end of the text if it is not closed.
+    /// `/* .. */`, with the comments in it.
     BlockComment,
+    /// A comment that is not closed: the rest of the text.
+    OpenComment,
     /// A `\` that continues a line, with the white space, the comment and the end of the line after it.
     Continuation,
     /// A number, keyword or identifier, or what is none of the others.
     Word,
-    /// A string in quotes, raw or not, of one line or of several.
+    /// A string, raw or not, of one line or of several.
     Text,
-    // `{`, `}`, `;`, `/-`, `(`, `)` and `=`.
-    Open,
-    Close,
-    Semicolon,
+    /// A string that is not closed: the rest of its line, or of the text if it may have several lines.
+    OpenText,
     SlashDash,
-    ParenOpen,
-    ParenClose,
-    Equals,
+    /// One of `{};()=`, or several `#`.
+    Mark(char),
+    End,
 }
 
 impl Kind {
@@ -40,14 +39,17 @@ impl Kind {
     pub(super) fn ends_line(self) -> bool {
         matches!(self, Kind::Newline | Kind::LineComment)
     }
+
+    /// Whether a node ends before it.
+    pub(super) fn ends_node(self) -> bool {
+        self.ends_line() || matches!(self, Kind::End | Kind::OpenComment | Kind::Mark('}' | ';'))
+    }
 }
 
 /// A token, as a range of the text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub(super) kind: Kind,
-    /// How deeply comments are nested in a comment.
-    pub(super) depth: u8,
     pub(super) start: u32,
     pub(super) end: u32,
 }
@@ -55,80 +57,66 @@ pub(super) struct Token {
 impl Token {
     /// The text of the token.
     pub(super) fn of(self, text: &str) -> &str {
-        text.get(self.start as usize..self.end as usize)
-            .unwrap_or("")
+        slice(text, self.start as usize..self.end as usize)
     }
 }
 
-/// What is wrong with a string or a comment, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Flaw {
-    /// The index of the token.
-    pub(super) token: usize,
-    pub(super) start: usize,
-    pub(super) end: usize,
-    pub(super) message: String,
+pub(super) fn slice(text: &str, place: Range<usize>) -> &str {
+    text.get(place).unwrap_or("")
 }
 
-/// The tokens of a text, with the first flaw of each that has one.
-pub(super) fn lex(text: &str) -> (Vec<Token>, Vec<Flaw>) {
-    let mut lexer = Lexer {
-        text,
-        at: 0,
-        depth: 0,
-        tokens: Vec::with_capacity(text.len() / 5),
-        flaws: Vec::new(),
-    };
+/// The tokens of a text, the last of which is its end.
+pub(super) fn lex(text: &str) -> Vec<Token> {
+    let mut lexer = Lexer { text, at: 0 };
+    let mut tokens = Vec::with_capacity(text.len() / 5);
     while let Some(first) = lexer.peek() {
-        let start = lexer.at;
-        lexer.depth = 0;
+        let start = lexer.at as u32;
         let kind = lexer.token(first);
-        lexer.tokens.push(Token {
-            kind,
-            depth: lexer.depth,
-            start: start as u32,
-            end: lexer.at as u32,
-        });
+        let end = lexer.at as u32;
+        tokens.push(Token { kind, start, end });
     }
-    (lexer.tokens, lexer.flaws)
+    let (kind, end) = (Kind::End, text.len() as u32);
+    tokens.push(Token {
+        kind,
+        start: end,
+        end,
+    });
+    tokens
 }
 
 struct Lexer<'t> {
     text: &'t str,
     at: usize,
-    depth: u8,
-    tokens: Vec<Token>,
-    flaws: Vec<Flaw>,
 }
 
 impl<'t> Lexer<'t> {
     fn rest(&self) -> &'t str {
-        self.text.get(self.at..).unwrap_or("")
+        slice(self.text, self.at..self.text.len())
     }
 
     fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
-    /// Goes over the text if it stands here.
+    /// Skips the text if it stands here.
     fn eat(&mut self, text: &str) -> bool {
         let found = self.rest().starts_with(text);
         self.at += if found { text.len() } else { 0 };
         found
     }
 
-    /// Goes over all characters of a class.
+    /// Skips all characters of a class.
     fn skip(&mut self, class: impl Fn(char) -> bool) {
         let rest = self.rest();
         self.at += rest.find(|letter| !class(letter)).unwrap_or(rest.len());
     }
 
-    /// Goes over the token that begins with this character.
+    /// Skips the token that begins with this character.
     fn token(&mut self, first: char) -> Kind {
         match first {
             '"' => return self.string(),
             '#' if self.rest().trim_start_matches('#').starts_with('"') => return self.string(),
-            '/' if self.rest().starts_with("/*") => return self.block_comment(),
+            '/' if self.eat("/*") => return self.block_comment(),
             '/' if self.eat("/-") => return Kind::SlashDash,
             '/' if self.eat("//") => {
                 self.skip(|letter| !is_newline(letter));
@@ -140,14 +128,10 @@ impl<'t> Lexer<'t> {
             _ => self.at += first.len_utf8(),
         }
         match first {
-            '{' => Kind::Open,
-            '}' => Kind::Close,
-            ';' => Kind::Semicolon,
-            '(' => Kind::ParenOpen,
-            ')' => Kind::ParenClose,
-            '=' => Kind::Equals,
+            '{' | '}' | ';' | '(' | ')' | '=' => Kind::Mark(first),
+            '#' if slice(self.text, 0..self.at).ends_with("##") => Kind::Mark(first),
             first if is_newline(first) => Kind::Newline,
-            '\u{feff}' if self.tokens.is_empty() => Kind::Space,
+            '\u{feff}' if self.at == first.len_utf8() => Kind::Space,
             first if is_space(first) => {
                 self.skip(is_space);
                 Kind::Space
@@ -159,215 +143,92 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Goes over a comment, which may have others in it.
+    /// Skips the rest of a comment, which may have others in it.
     fn block_comment(&mut self) -> Kind {
-        let start = self.at;
-        let mut depth = 0usize;
-        loop {
+        let mut depth = 1usize;
+        while depth > 0 {
+            self.skip(|letter| letter != '/' && letter != '*');
             if self.eat("/*") {
                 depth += 1;
-                self.depth = self.depth.max(u8::try_from(depth).unwrap_or(u8::MAX));
             } else if self.eat("*/") {
                 depth -= 1;
-            } else if let Some(letter) = self.peek() {
-                self.at += letter.len_utf8();
+            } else if self.peek().is_some() {
+                self.at += 1;
             } else {
-                self.flaw(start, start + 2, "expected closing of multi-line comment");
-                depth = 0;
-            }
-            if depth == 0 {
-                return Kind::BlockComment;
+                return Kind::OpenComment;
             }
         }
+        Kind::BlockComment
     }
 
-    /// Goes over a `\` with the end of its line, if nothing but white space and a comment is between.
+    /// Skips a `\` with the end of its line, if nothing but white space and a comment is between.
     fn continuation(&mut self) -> bool {
-        let start = self.at;
-        self.at += 1;
-        self.skip(is_space);
-        let comment = self.eat("//");
-        if comment {
-            self.skip(|letter| !is_newline(letter));
+        let mut rest = slice(self.text, self.at + 1..self.text.len()).trim_start_matches(is_space);
+        if rest.starts_with("//") {
+            rest = rest.trim_start_matches(|letter| !is_newline(letter));
         }
-        match self.peek() {
-            Some(letter) if is_newline(letter) => {
-                if !self.eat("\r\n") {
-                    self.at += letter.len_utf8();
-                }
-                true
-            }
-            None => true,
-            Some(_) => {
-                self.at = start;
-                false
-            }
+        let next = rest.chars().next();
+        let found = next.is_none_or(is_newline);
+        if found {
+            self.at = self.text.len() - rest.len();
+            self.at += if self.eat("\r\n") {
+                0
+            } else {
+                next.map_or(0, char::len_utf8)
+            };
         }
+        found
     }
 
-    /// Goes over a string. One that is not closed ends with its line if it should, else with the text.
+    /// Skips a string.
     fn string(&mut self) -> Kind {
         let start = self.at;
         self.skip(|letter| letter == '#');
-        let hashes = self.at - start;
-        let is_long = self.eat("\"\"\"");
-        self.at += if is_long { 0 } else { 1 };
-        let body = self.at;
-        if is_long && !self.peek().is_some_and(is_newline) {
-            let message = "a string of several lines begins on the line after its quotes";
-            self.flaw(start, body, message);
-        }
-        while let Some(letter) = self.peek() {
-            let end = self.at;
-            match letter {
-                '"' if self.closes(is_long, hashes) => {
-                    if is_long {
-                        self.check_indentation(body, end);
-                    }
-                    return Kind::Text;
+        let hashes = slice(self.text, start..self.at);
+        let is_long = self.rest().starts_with(LONG_QUOTES);
+        let quotes = if is_long { LONG_QUOTES } else { "\"" };
+        self.at += quotes.len();
+        loop {
+            self.skip(|letter| letter != '"' && letter != '\\' && (is_long || !is_newline(letter)));
+            let rest = self.rest();
+            let after = rest.strip_prefix(quotes);
+            if after.is_some_and(|after| after.starts_with(hashes)) {
+                self.at += quotes.len() + hashes.len();
+                return Kind::Text;
+            }
+            match rest.bytes().next() {
+                // Any white space may follow a `\`, ends of lines too.
+                Some(b'\\') if hashes.is_empty() => {
+                    let rest = slice(rest, 1..rest.len());
+                    let blank = rest.len() - rest.trim_start().len();
+                    let letter = rest.chars().next().map_or(0, char::len_utf8);
+                    self.at += 1 + blank.max(letter);
                 }
-                '\\' if hashes == 0 => self.escape(),
-                letter if !is_long && is_newline(letter) => break,
-                letter => self.letter(letter),
+                Some(b'"' | b'\\') => self.at += 1,
+                _ => return Kind::OpenText,
             }
-        }
-        // Whatever else is wrong with it comes from what it should not hold.
-        let token = self.tokens.len();
-        self.flaws.pop_if(|flaw| flaw.token == token);
-        let end = if is_long { body } else { self.at };
-        self.flaw(start, end, "the string is not closed");
-        Kind::Text
-    }
-
-    /// Goes over the quotes and hashes that end a string, if they are here.
-    fn closes(&mut self, is_long: bool, hashes: usize) -> bool {
-        let quotes = if is_long { "\"\"\"" } else { "\"" };
-        let rest = self.rest().strip_prefix(quotes).unwrap_or("");
-        let found = rest.bytes().take_while(|byte| *byte == b'#').count();
-        let closes = self.rest().starts_with(quotes) && found >= hashes;
-        self.at += if closes { quotes.len() + hashes } else { 0 };
-        closes
-    }
-
-    fn letter(&mut self, letter: char) {
-        self.at += letter.len_utf8();
-        if !is_allowed(letter) {
-            let code = u32::from(letter);
-            let message =
-                format!("KDL does not allow U+{code:04X} in a text; write `\\u{{{code:x}}}`");
-            self.flaw(self.at - letter.len_utf8(), self.at, &message);
-        }
-    }
-
-    /// Goes over a `\` and what follows it.
-    fn escape(&mut self) {
-        let start = self.at;
-        self.at += 1;
-        match self.peek() {
-            None => {}
-            Some(letter) if is_blank(letter) => self.skip(is_blank),
-            Some('u') => self.code_point(start),
-            Some(letter) => {
-                self.at += letter.len_utf8();
-                if !"\"\\/bfnrts".contains(letter) {
-                    let message = "unknown escape in a string; write `\\\\` for a backslash";
-                    self.flaw(start, self.at, message);
-                }
-            }
-        }
-    }
-
-    /// Goes over `u{41}`.
-    fn code_point(&mut self, start: usize) {
-        self.at += 1;
-        match code_point(self.rest()) {
-            Some((_, length)) => self.at += length,
-            None => self.flaw(
-                start,
-                self.at,
-                "not a code point; it is written like `\\u{1f600}`",
-            ),
-        }
-    }
-
-    /// Every line of a string of several lines begins with the white space that is before its last quotes.
-    fn check_indentation(&mut self, start: usize, end: usize) {
-        let body = self.text.get(start..end).unwrap_or("");
-        let blank = |line: &str| line.chars().all(is_space);
-        let last = body.rsplit(is_newline).next().unwrap_or("");
-        if !blank(last) {
-            let message =
-                "the quotes that close a string of several lines have a line of their own";
-            return self.flaw(end - last.len(), end, message);
-        }
-        let mut at = start;
-        for line in body.split_inclusive(is_newline) {
-            let text = line.trim_end_matches(is_newline);
-            if !blank(text) && !text.starts_with(last) {
-                let message = "the line is indented less than, or other than, the quotes that close the string";
-                return self.flaw(at, at + text.len(), message);
-            }
-            at += line.len();
-        }
-    }
-
-    /// Keeps a flaw of the token that is being read, if it is the first.
-    fn flaw(&mut self, start: usize, end: usize, message: &str) {
-        let token = self.tokens.len();
-        if self.flaws.last().is_none_or(|flaw| flaw.token != token) {
-            self.flaws.push(Flaw {
-                token,
-                start,
-                end,
-                message: message.to_owned(),
-            });
         }
     }
 }
 
-/// Digits of the longest code point.
-const MOST_DIGITS: usize = 6;
-
-/// The character that `{41}` stands for, and how long that is.
-pub(super) fn code_point(text: &str) -> Option<(char, usize)> {
-    let end = text
-        .bytes()
-        .take(MOST_DIGITS + 2)
-        .position(|byte| byte == b'}')?;
-    let digits = text.get(..end)?.strip_prefix('{')?;
-    let is_number = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let value = u32::from_str_radix(digits, 16).ok().filter(|_| is_number)?;
-    Some((char::from_u32(value)?, digits.len() + 2))
-}
+pub(super) const LONG_QUOTES: &str = "\"\"\"";
 
 /// Whether a line ends with the character.
 pub(super) fn is_newline(letter: char) -> bool {
-    matches!(
-        letter,
-        '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}'
-    )
+    matches!(letter, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// Whether it is white space within a line.
 pub(super) fn is_space(letter: char) -> bool {
-    matches!(
-        letter,
-        '\t' | ' ' | '\u{a0}' | '\u{1680}' | '\u{2000}'
-            ..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}'
-    )
-}
-
-/// Whether it is white space or ends a line.
-pub(super) fn is_blank(letter: char) -> bool {
-    is_space(letter) || is_newline(letter)
+    letter.is_whitespace() && !is_newline(letter)
 }
 
 fn is_word(letter: char) -> bool {
-    !is_blank(letter) && !"\\/(){};[]\"#=".contains(letter)
+    !letter.is_whitespace() && !"\\/(){};[]\"#=".contains(letter)
 }
 
 /// Whether a text may hold the character at all.
-fn is_allowed(letter: char) -> bool {
+pub(super) fn is_allowed(letter: char) -> bool {
     !matches!(letter, '\0'..='\u{8}' | '\u{e}'..='\u{1f}' | '\u{7f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

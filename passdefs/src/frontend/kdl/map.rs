@@ -1,6 +1,6 @@
 //! The file that gives the Rust spelling of what imported definitions say in C++: its vocabulary, and its entries.
 
-use super::{nodes, tree};
+use super::tree;
 use crate::draft::Spanned;
 use crate::frontend::reader::Reader;
 use crate::frontend::tablegen::{Entry, Kind, Target};
@@ -14,10 +14,10 @@ use crate::vocabulary::{
 /// All entries of a map file.
 pub(in crate::frontend) fn read(report: &mut Report, file: u32, text: &str) -> Vec<Entry> {
     let tree = tree::parse(report, file, text);
-    let nodes = nodes::neutral(text, tree.whole());
-    Reader::new(report, Spelling::Kdl, &MAP_FILE).check_file(&nodes);
+    let nodes = tree.whole();
+    Reader::new(report, Spelling::Kdl, &MAP_FILE).check_file(nodes);
     let mut entries = Vec::new();
-    fill(IN_MAP_FILE, &mut entries, &nodes);
+    fill(IN_MAP_FILE, &mut entries, nodes);
     entries
 }
 
