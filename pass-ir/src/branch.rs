@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::flow::KnownOperands;
 use crate::handle::{Attr, OpId, Type, ValueId};
 use crate::known::name;
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// Tells which successor a branch takes, by number, if its operands decide that.
 pub type BranchFn = fn(OpRef<'_>, KnownOperands<'_>) -> Option<usize>;

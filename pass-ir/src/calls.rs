@@ -4,7 +4,7 @@ use crate::body::Body;
 use crate::context::Context;
 use crate::handle::{Attr, BlockId, OpId};
 use crate::known::name;
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// Tells what an operation calls; none if it calls no symbol.
 pub type CallFn = fn(OpRef<'_>) -> Option<CallSite>;

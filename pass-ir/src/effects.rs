@@ -6,7 +6,7 @@ use crate::body::Body;
 use crate::context::Context;
 use crate::dialect::{Behaviour, OpDef, Traits};
 use crate::handle::OpId;
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// The memory effects of an operation.
 ///

@@ -1,7 +1,7 @@
 //! Control flow between an operation and its regions.
 
 use crate::handle::{Attr, ValueId};
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// The constants that an analysis knows operands to be, by the number of the operand.
 pub type KnownOperands<'k> = &'k dyn Fn(usize) -> Option<Attr>;

@@ -4,7 +4,7 @@ use crate::body::Body;
 use crate::context::Context;
 use crate::dialect::{Behaviour, Traits};
 use crate::handle::OpId;
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// Tells where an operation may run.
 pub type SpeculationFn = fn(OpRef<'_>) -> Speculation;

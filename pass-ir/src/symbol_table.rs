@@ -8,7 +8,7 @@ use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
 use crate::handle::{Attr, Ident, OpId};
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 use crate::symbols::symbol_uses;
 
 /// The symbols directly inside of an operation such as a module, by name.

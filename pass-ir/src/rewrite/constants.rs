@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::dialect::ConstantValue;
 use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type};
 use crate::known::name;
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// What makes two constants the same one: where they may be shared, who made them, their value and type.
 type Key = (RegionId, Maker, Attr, Type);

@@ -8,7 +8,7 @@ use crate::body::{Body, WalkOrder};
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{Attr, OpId, Type, ValueId};
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// Rewrites everything in `body` and in the bodies of nested isolated operations.
 ///

@@ -3,7 +3,7 @@
 use super::Pattern;
 use crate::body::Header;
 use crate::handle::{OpId, ValueId};
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// Somebody who watches the rewriting and may hold it back: a debug counter, a trace, an index of the operations.
 ///

@@ -5,7 +5,7 @@ use crate::body::{Body, Header, ValueDef, WalkOrder};
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId, ValueId};
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 impl Rewriter<'_> {
     /// Erases what nobody needs: unreachable blocks, and what [`Rewriter::erase_dead`] finds. Whether there was any.

@@ -7,7 +7,7 @@ use crate::body::{Body, Header, InsertPoint, OpSpec, WalkOrder};
 use crate::context::Context;
 use crate::handle::{Attr, Ident, Loc, OpId, Type, ValueId};
 use crate::loc::LocData;
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// A body that is being rewritten, and the operations to look at because of that.
 ///

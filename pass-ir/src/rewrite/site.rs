@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use crate::handle::{Attr, OpName, Type, ValueId};
-use crate::ops::OpRef;
+use crate::op_ref::OpRef;
 
 /// An operation to be folded or rewritten: an [`OpRef`], and what is known of the values that it uses.
 ///

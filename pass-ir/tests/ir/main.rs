@@ -10,7 +10,6 @@ mod equivalence;
 mod errors;
 mod fragment;
 mod generated;
-mod ops;
 mod print;
 mod resources;
 mod rewrite;

@@ -1,0 +1,129 @@
+//! An operation of a body, with all that can be read of it.
+
+use crate::body::{Body, Header};
+use crate::context::Context;
+use crate::handle::{Attr, Ident, Loc, OpId, OpName, Type, ValueId};
+
+/// An operation of a body, to be read together with all that is around it there.
+///
+/// ```
+/// use pass_ir::{parse, Context, OpRef, ParseOptions, op};
+///
+/// let cx = Context::new();
+/// let text = r#"
+/// %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+/// %1 = "arith.addi"(%0, %0) : (i32, i32) -> i32"#;
+/// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
+/// let body = module.body().unwrap();
+/// let sum = OpRef::new(&cx, body, body.walk()[1]);
+/// let constant = sum.defining(sum.operand(0).unwrap()).unwrap();
+/// assert_eq!(constant.name(), op::ARITH_CONSTANT);
+/// assert_eq!(cx.attr_text(constant.attr_named("value").unwrap()), "7 : i32");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct OpRef<'a> {
+    cx: &'a Context,
+    body: &'a Body,
+    id: OpId,
+}
+
+impl<'a> OpRef<'a> {
+    /// The operation `id` of `body`.
+    #[must_use]
+    pub fn new(cx: &'a Context, body: &'a Body, id: OpId) -> Self {
+        Self { cx, body, id }
+    }
+
+    /// The operation that defines a value of the same body; none for the argument of a block.
+    #[must_use]
+    pub fn defining(&self, value: ValueId) -> Option<Self> {
+        let id = self.body.defining_op(value)?;
+        Some(Self { id, ..*self })
+    }
+
+    /// The context that operations share.
+    #[must_use]
+    pub fn context(&self) -> &'a Context {
+        self.cx
+    }
+
+    /// The body that it is in.
+    #[must_use]
+    pub fn body(&self) -> &'a Body {
+        self.body
+    }
+
+    /// The handle in that body.
+    #[must_use]
+    pub fn id(&self) -> OpId {
+        self.id
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(&self) -> OpName {
+        self.body.name(self.id)
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn name_str(&self) -> &'a str {
+        self.cx.op_name_str(self.name())
+    }
+
+    /// Name, location, attributes and properties.
+    #[must_use]
+    pub fn header(&self) -> &'a Header {
+        self.body.header(self.id)
+    }
+
+    /// The location.
+    #[must_use]
+    pub fn location(&self) -> Loc {
+        self.header().loc
+    }
+
+    /// The value of a property or attribute.
+    #[must_use]
+    pub fn attr(&self, key: Ident) -> Option<Attr> {
+        self.header().attr(self.cx, key)
+    }
+
+    /// The value of a property or attribute, by the text of its name.
+    #[must_use]
+    pub fn attr_named(&self, key: &str) -> Option<Attr> {
+        self.attr(self.cx.find_ident(key)?)
+    }
+
+    /// The operands.
+    pub fn operands(
+        &self,
+    ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + 'a {
+        self.body.operands(self.id)
+    }
+
+    /// An operand.
+    #[must_use]
+    pub fn operand(&self, index: usize) -> Option<ValueId> {
+        self.body.operand(self.id, index)
+    }
+
+    /// The results.
+    pub fn results(
+        &self,
+    ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + use<> {
+        self.body.results(self.id)
+    }
+
+    /// A result.
+    #[must_use]
+    pub fn result(&self, index: usize) -> Option<ValueId> {
+        self.body.result(self.id, index)
+    }
+
+    /// The type of a value of the same body.
+    #[must_use]
+    pub fn type_of(&self, value: ValueId) -> Type {
+        self.body.value_type(value)
+    }
+}
