@@ -99,7 +99,7 @@ impl<I: IrText> Driver<I> {
     pub fn main(mut self) -> ExitCode {
         self.ends_process = true;
         // A pass that panics is reported as a diagnostic, in the order of the operations.
-        pass_runtime::quiet_panics();
+        crate::panics::quiet_panics();
         let (mut stdin, mut stdout, mut stderr) =
             (io::stdin().lock(), io::stdout().lock(), io::stderr());
         let streams = Streams {

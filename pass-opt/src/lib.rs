@@ -25,6 +25,7 @@ mod flags;
 mod help;
 mod listing;
 mod output;
+mod panics;
 mod report;
 mod session;
 mod settings;
@@ -33,6 +34,7 @@ mod statistics;
 mod timing;
 
 pub use driver::{Driver, Streams};
+pub use panics::quiet_panics;
 pub use settings::{
     DiagnosticSettings, PassFlag, Settings, StatisticsDisplay, TimingSettings, VerifyDiagnostics,
 };

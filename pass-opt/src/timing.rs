@@ -1,5 +1,7 @@
 //! The times of the parts of the input.
 
+use std::time::Instant;
+
 use pass_runtime::{Ir, PassManager, Timing, TimingScope};
 
 use crate::report::Reporter;
@@ -15,7 +17,10 @@ impl<'s> Stopwatch<'s> {
     pub(crate) fn start(settings: &'s TimingSettings) -> Self {
         Self {
             settings,
-            timing: settings.enabled.then(Timing::new),
+            timing: settings.enabled.then(|| {
+                let start = Instant::now();
+                Timing::new(move || start.elapsed())
+            }),
         }
     }
 

@@ -1,6 +1,8 @@
 //! The context of a pass while it runs.
 
-use std::cell::{Cell, RefCell};
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
@@ -11,6 +13,7 @@ use crate::instrumentation::PassSite;
 use crate::ir::{Ir, PrintOptions};
 use crate::manager::Engine;
 use crate::preserved::Preserved;
+use crate::voice::Voice;
 
 /// The context of a pass while it runs on one operation.
 pub struct PassContext<'a, I: Ir> {
@@ -18,10 +21,11 @@ pub struct PassContext<'a, I: Ir> {
     info: &'static PassInfo,
     pub(crate) op: u64,
     pub(crate) cache: &'a mut Cache<I>,
-    pub(crate) emit: RefCell<Emit<'a>>,
-    pub(crate) said_error: Cell<bool>,
+    pub(crate) voice: Voice<'a>,
     /// The number of pipelines that the pass has run.
-    pub(crate) ran: Cell<usize>,
+    pub(crate) pipelines: usize,
+    /// The number of actions and scopes that the pass has begun.
+    begun: Cell<usize>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -37,9 +41,9 @@ impl<'a, I: Ir> PassContext<'a, I> {
             info,
             op: I::identity(op),
             cache,
-            emit: RefCell::new(emit),
-            said_error: Cell::new(false),
-            ran: Cell::new(0),
+            voice: Voice::new(emit),
+            pipelines: 0,
+            begun: Cell::new(0),
         }
     }
 
@@ -81,11 +85,31 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     /// Emits a diagnostic, which gets the pass, its operation and the place in the pipeline unless it has them.
     pub fn emit(&self, mut diagnostic: Diagnostic) {
-        if diagnostic.severity == Severity::Error {
-            self.said_error.set(true);
-        }
         self.site.stamp(&mut diagnostic);
-        (self.emit.borrow_mut())(diagnostic);
+        self.voice.emit(diagnostic);
+    }
+
+    /// True once the run is cancelled: a pass that takes long should end then, with a failure.
+    pub fn is_cancelled(&self) -> bool {
+        self.site.engine.is_cancelled()
+    }
+
+    /// Runs `body` within a named scope, see [`scope`](Self::scope): for work that needs the context exclusively, such as
+    /// running a pipeline.
+    pub fn in_scope<T>(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        body: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let site = self.open_scope(name.into());
+        let ran = catch_unwind(AssertUnwindSafe(|| body(self)));
+        self.close_scope(site.as_ref());
+        ran.unwrap_or_else(|panic| resume_unwind(panic))
+    }
+
+    /// The number of an action or scope that begins.
+    pub(crate) fn next_number(&self) -> usize {
+        self.begun.replace(self.begun.get() + 1)
     }
 
     /// Emits an error about `op`. The result is meant to be returned: `return Err(cx.error(..))`.
@@ -125,10 +149,6 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.emit(Diagnostic::output(text));
     }
 
-    pub(crate) fn said_error(&self) -> bool {
-        self.said_error.get()
-    }
-
     /// Says which analyses the pass claims to have preserved and has not.
     pub(crate) fn check_preserved(
         &self,
@@ -157,7 +177,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             name: self.site.frame.name,
             cache: self.cache,
             above: self.site.frame.above,
-            watched: true,
+            watched: Some(&self.voice),
         }
     }
 

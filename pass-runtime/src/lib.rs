@@ -64,6 +64,7 @@
 mod analysis;
 mod ancestor;
 mod anchor;
+mod cancel;
 mod context;
 mod diagnostic;
 mod dyn_pass;
@@ -90,10 +91,12 @@ mod stand_in;
 mod statistic;
 mod statistics_report;
 mod timing;
+mod voice;
 
 pub use analysis::{Analysis, AnalysisContext};
 pub use ancestor::{Ancestor, AncestorView};
 pub use anchor::Anchor;
+pub use cancel::CancelToken;
 pub use context::PassContext;
 pub use diagnostic::{Diagnostic, Emit, Note, NoteKind, Operation, Severity};
 pub use dyn_pass::{BoxedPass, DynPass};
@@ -102,7 +105,8 @@ pub use failure::{Failure, Reason};
 pub use info::{Deprecation, PassInfo};
 pub use init::InitContext;
 pub use instrumentation::{
-    Event, EventKind, Instrumentation, PassSite, PipelineSite, Verdict, VerifyEach,
+    ActionGuard, ActionSite, Event, EventKind, FailureKind, Instrumentation, PassSite,
+    PipelineSite, ScopeGuard, ScopeSite, StepFailure, Verdict, VerifyEach,
 };
 pub use ir::{Ir, LoadError, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
 pub use ir_text::{IrText, ParseOptions};
@@ -112,7 +116,7 @@ pub use options::{
     Arity, DeclaredDefault, EnumValueInfo, GivenOptions, NoOptions, OptionEnum, OptionError,
     OptionInfo, OptionReader, OptionValue, OptionWriter, PassOptions, PipelineText,
 };
-pub use panic::quiet_panics;
+pub use panic::note_panic;
 pub use parallel::{NoThreads, Parallel};
 pub use pass::{OperationPass, Pass};
 /// Pipelines and options as trees of text, with their mistakes.
@@ -120,7 +124,7 @@ pub use pass_pipeline as text;
 /// Rules about the order of passes, which [`PassInfo::order`] lists.
 pub use pass_pipeline::{OrderRule, OrderTarget, Relation, Strength};
 pub use pipeline_info::PipelineInfo;
-pub use place::{Level, Place};
+pub use place::{Level, Place, RunId};
 pub use preserved::Preserved;
 pub use registry::{
     BuildError, PassRegistry, PipelineBuilder, RegisterError, Registered, RegisteredPass,

@@ -1,60 +1,99 @@
-//! Panics of passes: what they had to say, and keeping the default hook from saying it too.
+//! Panics of passes and of everything else that a manager calls: they become diagnostics.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, set_hook, take_hook};
-use std::sync::Once;
+use std::ops::{Deref, DerefMut};
+use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 
 thread_local! {
     /// Set while a panic on this thread is to become a diagnostic.
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
-    /// Where the last one happened, if the hook is installed.
+    /// The source location of the last one, if a panic hook notes it.
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Keeps panics of passes from being printed to the standard error stream as well: they become diagnostics, which then
-/// also say where in the source of the pass it was. All other panics are left to the hook that is installed so far.
-///
-/// This is for a tool to call at its start, since a process has one hook. To call it again does nothing.
+/// Notes the source location of a panic that becomes a diagnostic, which then shows it. Returns `false` for all other
+/// panics. Meant to be called by the panic hook of a tool, which has to print only those.
 ///
 /// ```
-/// pass_runtime::quiet_panics();
+/// let others = std::panic::take_hook();
+/// std::panic::set_hook(Box::new(move |panic| {
+///     if !pass_runtime::note_panic(panic) {
+///         others(panic);
+///     }
+/// }));
 /// ```
-pub fn quiet_panics() {
-    static INSTALL: Once = Once::new();
-    INSTALL.call_once(|| {
-        let others = take_hook();
-        set_hook(Box::new(move |panic| {
-            if !CAUGHT.get() {
-                others(panic);
-            } else {
-                remember_place(panic);
-            }
-        }));
-    });
+pub fn note_panic(panic: &PanicHookInfo<'_>) -> bool {
+    let is_caught = CAUGHT.try_with(Cell::get).unwrap_or(false);
+    if is_caught {
+        let place = panic.location().map(ToString::to_string);
+        // While the place is in use there is no room for another one.
+        let _ = PLACE.try_with(|last| last.try_borrow_mut().map(|mut last| *last = place));
+    }
+    is_caught
 }
 
-fn remember_place(panic: &PanicHookInfo<'_>) {
-    let place = panic.location().map(ToString::to_string);
-    // Where even that is busy, the place is not worth a second panic.
-    let _ = PLACE.try_with(|last| last.try_borrow_mut().map(|mut last| *last = place));
-}
-
-/// Runs `work`. What a panic in it had to say comes back as an error.
+/// Runs `work`. The message of a panic in it is returned as an error.
 pub(crate) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let outer = CAUGHT.replace(true);
-    // Whoever runs something that may panic sees to it that nothing runs on what is left behind.
+    // Callers do not use what a panic may have left in disorder.
     let result = catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(outer);
-    result.map_err(|panic| panic_text(&*panic))
+    result.map_err(panic_text)
 }
 
-fn panic_text(panic: &(dyn Any + Send)) -> String {
+fn panic_text(panic: Box<dyn Any + Send>) -> String {
     let text = panic.downcast_ref::<&'static str>().copied();
     let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     let text = text.unwrap_or("no message");
-    match PLACE.take() {
+    let text = match PLACE.take() {
         Some(place) => format!("{text} ({place})"),
         None => text.to_owned(),
+    };
+    // The payload may panic when it is dropped.
+    drop(Contained::new(panic));
+    text
+}
+
+/// A value of the user's whose `Drop` may panic without leaving the manager.
+pub(crate) struct Contained<T>(Option<T>);
+
+impl<T> Contained<T> {
+    pub(crate) fn new(value: T) -> Self {
+        Self(Some(value))
+    }
+}
+
+impl<T> Deref for Contained<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        match &self.0 {
+            Some(value) => value,
+            None => unreachable!("it is taken out only when it is dropped"),
+        }
+    }
+}
+
+impl<T> DerefMut for Contained<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        match &mut self.0 {
+            Some(value) => value,
+            None => unreachable!("it is taken out only when it is dropped"),
+        }
+    }
+}
+
+impl<T> Drop for Contained<T> {
+    fn drop(&mut self) {
+        let value = self.0.take();
+        let outer = CAUGHT.try_with(|caught| caught.replace(true));
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
+            // A payload that panics as well is beyond help.
+            std::mem::forget(panic);
+        }
+        if let Ok(outer) = outer {
+            let _ = CAUGHT.try_with(|caught| caught.set(outer));
+        }
     }
 }

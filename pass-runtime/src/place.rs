@@ -1,6 +1,28 @@
 //! Places in a run: the step of a pipeline and the operation, independent of scheduling.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A run of a manager.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub struct RunId {
+    /// The number of runs of the manager before. Independent of scheduling.
+    pub number: u64,
+    /// A number that no other run of any manager in the process has.
+    pub unique: u64,
+}
+
+impl RunId {
+    /// The run with that number.
+    pub(crate) fn new(number: u64) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self {
+            number,
+            unique: NEXT.fetch_add(1, Ordering::Relaxed),
+        }
+    }
+}
 
 /// A place in a run: for each pipeline that is under way, outermost first, the operation and the step.
 ///

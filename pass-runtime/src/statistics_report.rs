@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::ir::Ir;
-use crate::manager::{Plan, Planned, Step};
+use crate::manager::{Plan, Planned, Step, counters};
 use crate::statistic::{Statistic, StatisticInfo};
 
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
@@ -71,7 +71,7 @@ impl CountedBy {
 
     fn read_pass<I: Ir>(planned: &Planned<I>, reading: &Reading) -> Self {
         let entry = &planned.entry;
-        let counters = planned.pass.counters();
+        let counters = counters(&**planned.pass);
         let values = entry.counted.iter().zip(counters).map(|(total, counter)| {
             let maximum = total.is_maximum() || counter.is_maximum();
             let (total, counter) = ((reading.value)(total), (reading.value)(counter));

@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::analysis::frozen::{FrozenList, FrozenMap};
 use crate::analysis::{Analysis, AnalysisContext};
 use crate::ir::Ir;
+use crate::panic::Contained;
 use crate::preserved::Preserved;
 
 /// The analyses of an operation that are known, and those of operations nested in it. Whoever has shared access can add
@@ -19,7 +20,7 @@ pub(crate) struct Cache<I: Ir> {
 /// An analysis that is known.
 pub(crate) struct Entry<I: Ir> {
     id: TypeId,
-    analysis: Box<dyn DynAnalysis<I>>,
+    analysis: Contained<Box<dyn DynAnalysis<I>>>,
     /// Those of the same operation that it was built from.
     built_from: Vec<TypeId>,
 }
@@ -44,13 +45,18 @@ impl<I: Ir> Cache<I> {
     pub(crate) fn insert<A: Analysis<I>>(&self, analysis: A, built_from: Vec<TypeId>) -> &A {
         let entry = self.entries.push(Entry {
             id: TypeId::of::<A>(),
-            analysis: Box::new(analysis),
+            analysis: Contained::new(Box::new(analysis)),
             built_from,
         });
         match entry.analysis.as_any().downcast_ref() {
             Some(analysis) => analysis,
             None => unreachable!("it was just put in"),
         }
+    }
+
+    /// True if no analysis is cached.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.nested.is_empty()
     }
 
     pub(crate) fn entries(&self) -> impl Iterator<Item = &Entry<I>> {

@@ -8,6 +8,7 @@ use crate::analysis::{Analysis, Cache};
 use crate::ancestor::{Above, Ancestor};
 use crate::instrumentation::PassSite;
 use crate::ir::Ir;
+use crate::voice::HookCaller;
 
 /// The context of an analysis while it is built for an operation.
 pub struct AnalysisContext<'c, I: Ir> {
@@ -22,8 +23,8 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) name: I::OpName,
     pub(crate) cache: &'c Cache<I>,
     pub(crate) above: Option<&'c Above<'c, I>>,
-    /// True if instrumentations are notified.
-    pub(crate) watched: bool,
+    /// Calls the hooks of instrumentations; `None` if they are not notified.
+    pub(crate) watched: Option<&'c (dyn HookCaller + 'c)>,
 }
 
 /// An analysis that is being built.
@@ -138,7 +139,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
         AnalysisContext {
             analyses: Analyses {
                 cache,
-                watched: false,
+                watched: None,
                 ..*self
             },
             building: Building {
@@ -152,13 +153,13 @@ impl<'c, I: Ir> Analyses<'c, I> {
     }
 
     fn watch<A: Analysis<I>>(&self, op: &I::Op<'_>, build: impl FnOnce() -> A) -> A {
-        let chain = &self.site.engine.chain;
-        if !self.watched || chain.sees_passes_only() {
+        let (chain, site) = (&self.site.engine.chain, &self.site);
+        let Some(hooks) = self.watched.filter(|_| !chain.sees_passes_only()) else {
             return build();
-        }
-        chain.before_analysis(A::name(), &self.site, op);
+        };
+        hooks.call_hook(&mut |emit| chain.before_analysis(A::name(), site, op, emit));
         let built = catch_unwind(AssertUnwindSafe(build));
-        chain.after_analysis(A::name(), &self.site, op);
+        hooks.call_hook(&mut |emit| chain.after_analysis(A::name(), site, op, emit));
         built.unwrap_or_else(|panic| resume_unwind(panic))
     }
 }

@@ -1,9 +1,13 @@
 //! All instrumentations of a run, in order.
 
-use crate::diagnostic::{Emit, Severity};
+use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
-use crate::instrumentation::{Instrumentation, PassSite, PipelineSite, Verdict, VerifyEach};
+use crate::instrumentation::{
+    ActionSite, FailureKind, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure,
+    Verdict, VerifyEach,
+};
 use crate::ir::Ir;
+use crate::location::Location;
 use crate::panic::catch;
 use crate::preserved::Preserved;
 
@@ -11,9 +15,18 @@ use crate::preserved::Preserved;
 /// same.
 pub(crate) struct Chain<'r, I: Ir> {
     pub(crate) added: &'r [Box<dyn Instrumentation<I>>],
-    /// The verifier stands behind all others: they get to see what it says of a pass.
+    /// The verifier is the innermost instrumentation: all others see its verdict.
     pub(crate) verify_each: bool,
 }
+
+/// The place in a pipeline that a hook is called for.
+enum Spot<'s, I: Ir> {
+    Pipeline(PipelineSite<'s, I>),
+    Pass(PassSite<'s, I>),
+}
+
+type Checked<T> = Result<T, StepFailure>;
+type Hook<I> = dyn Instrumentation<I>;
 
 impl<'r, I: Ir> Chain<'r, I> {
     /// True if nothing observes passes.
@@ -21,9 +34,34 @@ impl<'r, I: Ir> Chain<'r, I> {
         self.added.is_empty() && !self.verify_each
     }
 
-    /// True if nothing observes pipelines and analyses.
+    /// True if nothing observes pipelines, analyses, actions and scopes.
     pub(crate) fn sees_passes_only(&self) -> bool {
         self.added.is_empty()
+    }
+
+    pub(crate) fn before_run(
+        &self,
+        run: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        emit: Emit<'_>,
+    ) -> Checked<()> {
+        self.before(Spot::Pipeline(*run), Some(op), emit, &mut |hook, emit| {
+            hook.before_run(run, op, emit);
+        })
+    }
+
+    pub(crate) fn after_run(
+        &self,
+        run: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        result: Checked<()>,
+        emit: Emit<'_>,
+    ) -> Checked<()> {
+        let failure = result.as_ref().err();
+        let after = self.after(Spot::Pipeline(*run), Some(op), emit, &mut |hook, emit| {
+            hook.after_run(run, op, failure, emit);
+        });
+        result.and(after)
     }
 
     pub(crate) fn before_pipeline(
@@ -31,115 +69,270 @@ impl<'r, I: Ir> Chain<'r, I> {
         pipeline: &PipelineSite<'_, I>,
         op: &I::Op<'_>,
         emit: Emit<'_>,
-    ) -> Result<(), Failure> {
-        let mut result = Ok(());
-        for hook in self.iter() {
-            let called = call(|| hook.before_pipeline(pipeline, op));
-            result = result.and(said::<I, _>(called.map(Ok), *pipeline, None, op, emit));
-        }
-        result
+    ) -> Checked<()> {
+        self.before(
+            Spot::Pipeline(*pipeline),
+            Some(op),
+            emit,
+            &mut |hook, emit| {
+                hook.before_pipeline(pipeline, op, emit);
+            },
+        )
     }
 
     pub(crate) fn after_pipeline(
         &self,
         pipeline: &PipelineSite<'_, I>,
         op: &I::Op<'_>,
-        mut result: Result<(), Failure>,
+        result: Checked<()>,
         emit: Emit<'_>,
-    ) -> Result<(), Failure> {
-        for hook in self.iter().rev() {
-            let called = call(|| hook.after_pipeline(pipeline, op, result.is_err()));
-            result = result.and(said::<I, _>(called.map(Ok), *pipeline, None, op, emit));
+    ) -> Checked<()> {
+        let mut result = result;
+        for (hook, _) in self.iter().rev() {
+            let failure = result.as_ref().err();
+            let called = call(Spot::Pipeline(*pipeline), Some(op), emit, |emit| {
+                hook.after_pipeline(pipeline, op, failure, emit);
+                Ok(())
+            });
+            result = result.and(called);
         }
         result
     }
 
-    /// Runs the hooks before a pass; false if the pass must not run. A failure has been reported by then.
+    /// Runs the hooks before a pass; an error if the pass must not run and counts as failed.
     pub(crate) fn before_pass(
         &self,
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
         emit: Emit<'_>,
-    ) -> Verdict {
-        let mut verdict = Verdict::Run;
-        for hook in self.iter() {
-            let called = call(|| hook.before_pass(pass, op));
-            let called = called.map(|verdict| match verdict {
-                Verdict::Fail(failure) if failure.reason().is_some() => Err(failure),
-                Verdict::Fail(_) => {
-                    let message = format!("pass '{}' was kept from running", pass.name());
-                    Err(Failure::because(message))
-                }
-                verdict => Ok(verdict),
-            });
-            let next = said::<I, _>(called, pass.pipeline(), Some(pass), op, emit);
-            verdict = verdict.and(next.unwrap_or_else(Verdict::Fail));
-        }
-        verdict
+    ) -> Checked<Verdict> {
+        let was_kept = || format!("pass '{}' was kept from running", pass.name());
+        self.ask(*pass, Some(op), emit, &was_kept, &mut |hook, emit| {
+            hook.before_pass(pass, op, emit)
+        })
     }
 
     pub(crate) fn after_pass(
         &self,
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
-        mut result: Result<Preserved, Failure>,
+        mut result: Checked<Preserved>,
         emit: Emit<'_>,
-    ) -> Result<(), Failure> {
-        for hook in self.iter().rev() {
-            let called = match &result {
-                Ok(preserved) => call(|| hook.after_pass(pass, op, preserved, &mut *emit)),
-                Err(_) => call(|| hook.after_failed_pass(pass, op)).map(Ok),
-            };
-            if let Err(failure) = said::<I, _>(called, pass.pipeline(), Some(pass), op, emit) {
-                result = Err(failure);
+    ) -> Checked<()> {
+        for (hook, kind) in self.iter().rev() {
+            let called = call(Spot::Pass(*pass), Some(op), emit, |emit| match &result {
+                Ok(preserved) => hook.after_pass(pass, op, preserved, emit),
+                Err(failure) => {
+                    hook.after_failed_pass(pass, op, failure, emit);
+                    Ok(())
+                }
+            });
+            if let (Err(failure), Ok(_)) = (called, &result) {
+                result = Err(StepFailure { kind, ..failure });
             }
         }
         result.map(drop)
     }
 
-    pub(crate) fn before_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        self.iter()
-            .for_each(|hook| hook.before_analysis(analysis, pass, op));
+    pub(crate) fn before_analysis(
+        &self,
+        analysis: &str,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        emit: Emit<'_>,
+    ) -> Checked<()> {
+        self.before(Spot::Pass(*pass), Some(op), emit, &mut |hook, emit| {
+            hook.before_analysis(analysis, pass, op, emit);
+        })
     }
 
-    pub(crate) fn after_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        self.iter()
-            .rev()
-            .for_each(|hook| hook.after_analysis(analysis, pass, op));
+    pub(crate) fn after_analysis(
+        &self,
+        analysis: &str,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        emit: Emit<'_>,
+    ) -> Checked<()> {
+        self.after(Spot::Pass(*pass), Some(op), emit, &mut |hook, emit| {
+            hook.after_analysis(analysis, pass, op, emit);
+        })
     }
 
-    fn iter(&self) -> impl DoubleEndedIterator<Item = &'r dyn Instrumentation<I>> {
-        let verifier: Option<&dyn Instrumentation<I>> = self.verify_each.then_some(&VerifyEach);
-        self.added.iter().map(|hook| &**hook).chain(verifier)
+    /// Runs the hooks before an action; an error if it must not run and the pass counts as failed.
+    pub(crate) fn before_action(
+        &self,
+        action: &ActionSite<'_, I>,
+        emit: Emit<'_>,
+    ) -> Checked<Verdict> {
+        let was_kept = || format!("action '{}' was kept from running", action.tag());
+        self.ask(action.pass(), None, emit, &was_kept, &mut |hook, emit| {
+            hook.before_action(action, emit)
+        })
+    }
+
+    pub(crate) fn after_action(
+        &self,
+        action: &ActionSite<'_, I>,
+        ran: bool,
+        emit: Emit<'_>,
+    ) -> Checked<()> {
+        self.after(Spot::Pass(action.pass()), None, emit, &mut |hook, emit| {
+            hook.after_action(action, ran, emit);
+        })
+    }
+
+    pub(crate) fn before_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
+        self.before(Spot::Pass(scope.pass()), None, emit, &mut |hook, emit| {
+            hook.before_scope(scope, emit);
+        })
+    }
+
+    pub(crate) fn after_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
+        self.after(Spot::Pass(scope.pass()), None, emit, &mut |hook, emit| {
+            hook.after_scope(scope, emit);
+        })
+    }
+
+    /// Asks all hooks; the worst verdict counts. A failure has been reported by then.
+    fn ask(
+        &self,
+        pass: PassSite<'_, I>,
+        op: Option<&I::Op<'_>>,
+        emit: Emit<'_>,
+        was_kept: &dyn Fn() -> String,
+        hook: &mut dyn FnMut(&Hook<I>, Emit<'_>) -> Verdict,
+    ) -> Checked<Verdict> {
+        let mut verdict = Ok(Verdict::Run);
+        for (instrumentation, _) in self.iter() {
+            let called = call(Spot::Pass(pass), op, emit, |emit| {
+                match hook(instrumentation, emit) {
+                    Verdict::Fail(failure) if failure.reason().is_some() => Err(failure),
+                    Verdict::Fail(_) => Err(Failure::because(was_kept())),
+                    verdict => Ok(verdict),
+                }
+            });
+            verdict = verdict.and_then(|before| Ok(before.and(called?)));
+        }
+        verdict
+    }
+
+    fn before(
+        &self,
+        spot: Spot<'_, I>,
+        op: Option<&I::Op<'_>>,
+        emit: Emit<'_>,
+        hook: &mut dyn FnMut(&Hook<I>, Emit<'_>),
+    ) -> Checked<()> {
+        each(self.iter(), spot, op, emit, hook)
+    }
+
+    fn after(
+        &self,
+        spot: Spot<'_, I>,
+        op: Option<&I::Op<'_>>,
+        emit: Emit<'_>,
+        hook: &mut dyn FnMut(&Hook<I>, Emit<'_>),
+    ) -> Checked<()> {
+        each(self.iter().rev(), spot, op, emit, hook)
+    }
+
+    /// The instrumentations, and the kind of failures that each reports.
+    fn iter(&self) -> impl DoubleEndedIterator<Item = (&'r Hook<I>, FailureKind)> {
+        let verifier: Option<&Hook<I>> = self.verify_each.then_some(&VerifyEach);
+        let added = self.added.iter().map(|hook| &**hook);
+        let added = added.map(|hook| (hook, FailureKind::Instrumentation));
+        added.chain(verifier.map(|hook| (hook, FailureKind::Verifier)))
     }
 }
 
-/// Calls `hook`; the message of a panic in it is returned as an error.
-fn call<T>(hook: impl FnOnce() -> T) -> Result<T, String> {
-    catch(hook).map_err(|panic| format!("an instrumentation panicked: {panic}"))
-}
-
-/// Says what still has to be said of a failure.
-fn said<I: Ir, T>(
-    called: Result<Result<T, Failure>, String>,
-    pipeline: PipelineSite<'_, I>,
-    pass: Option<&PassSite<'_, I>>,
-    op: &I::Op<'_>,
+/// Calls a hook of each instrumentation. The first failure counts.
+fn each<'r, I: Ir>(
+    hooks: impl Iterator<Item = (&'r Hook<I>, FailureKind)>,
+    spot: Spot<'_, I>,
+    op: Option<&I::Op<'_>>,
     emit: Emit<'_>,
-) -> Result<T, Failure> {
+    hook: &mut dyn FnMut(&Hook<I>, Emit<'_>),
+) -> Checked<()> {
+    let mut result = Ok(());
+    for (instrumentation, _) in hooks {
+        let called = call(spot, op, emit, |emit| {
+            hook(instrumentation, emit);
+            Ok(())
+        });
+        result = result.and(called);
+    }
+    result
+}
+
+/// Calls a hook. A failure without an error becomes one.
+fn call<I: Ir, T>(
+    spot: Spot<'_, I>,
+    op: Option<&I::Op<'_>>,
+    emit: Emit<'_>,
+    hook: impl FnOnce(Emit<'_>) -> Result<T, Failure>,
+) -> Checked<T> {
+    let mut first = None;
+    let called = catch(|| {
+        hook(&mut |mut diagnostic: Diagnostic| {
+            spot.stamp(&mut diagnostic);
+            if diagnostic.severity == Severity::Error {
+                first.get_or_insert_with(|| diagnostic.message.clone());
+            }
+            emit(diagnostic);
+        })
+    });
     let message = match called {
         Ok(Ok(value)) => return Ok(value),
-        Ok(Err(failure)) => match failure.reason() {
-            Some(reason) => reason.to_owned(),
-            None => return Err(failure),
+        Ok(Err(failure)) => match (failure.reason(), first) {
+            (Some(reason), _) => reason.to_owned(),
+            (None, Some(first)) => {
+                return Err(StepFailure::new(FailureKind::Instrumentation, first));
+            }
+            (None, None) => format!("{} was failed by an instrumentation", spot.name()),
         },
-        Err(panic) => panic,
+        Err(panic) => format!("an instrumentation panicked: {panic}"),
     };
-    let mut diagnostic = pipeline.engine.about(Severity::Error, op, &message);
-    match pass {
-        Some(pass) => pass.stamp(&mut diagnostic),
-        None => diagnostic.place = Some(pipeline.place()),
+    emit(spot.error(op, &message));
+    Err(StepFailure::new(FailureKind::Instrumentation, message))
+}
+
+impl<I: Ir> Clone for Spot<'_, I> {
+    fn clone(&self) -> Self {
+        *self
     }
-    emit(diagnostic);
-    Err(Failure::new())
+}
+
+impl<I: Ir> Copy for Spot<'_, I> {}
+
+impl<I: Ir> Spot<'_, I> {
+    /// Adds the place to a diagnostic that has none.
+    fn stamp(&self, diagnostic: &mut Diagnostic) {
+        match self {
+            Self::Pass(pass) => pass.stamp(diagnostic),
+            Self::Pipeline(pipeline) => {
+                diagnostic.place.get_or_insert_with(|| pipeline.place());
+            }
+        }
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Self::Pass(pass) => format!("pass '{}'", pass.name()),
+            Self::Pipeline(pipeline) => format!("pipeline '{}'", pipeline.anchor()),
+        }
+    }
+
+    /// An error about the operation, if it is at hand.
+    fn error(&self, op: Option<&I::Op<'_>>, message: &str) -> Diagnostic {
+        let engine = match self {
+            Self::Pass(pass) => pass.engine,
+            Self::Pipeline(pipeline) => pipeline.engine,
+        };
+        let mut diagnostic = match op {
+            Some(op) => engine.about(Severity::Error, op, message),
+            None => Diagnostic::error(Location::Unknown, message),
+        };
+        self.stamp(&mut diagnostic);
+        diagnostic
+    }
 }

@@ -1,17 +1,27 @@
 //! The events of a run.
 
 use std::fmt;
-use std::sync::{Mutex, PoisonError};
+use std::thread::ThreadId;
 
-use crate::diagnostic::Emit;
+use crate::diagnostic::{Emit, Operation};
 use crate::failure::Failure;
-use crate::instrumentation::{Instrumentation, PassSite, PipelineSite, Verdict};
+use crate::instrumentation::{
+    ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
+};
 use crate::ir::Ir;
+use crate::place::{Place, RunId};
 use crate::preserved::Preserved;
 
 /// The kind of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum EventKind {
+    /// A manager is about to run.
+    BeforeRun,
+    /// A manager has run.
+    AfterRun,
+    /// A run has failed.
+    AfterFailedRun,
     /// A pipeline is about to run.
     BeforePipeline,
     /// A pipeline has run.
@@ -28,62 +38,120 @@ pub enum EventKind {
     BeforeAnalysis,
     /// An analysis has been built.
     AfterAnalysis,
+    /// An action of a pass is about to run.
+    BeforeAction,
+    /// An action has run.
+    AfterAction,
+    /// An action did not run.
+    SkippedAction,
+    /// A pass has opened a scope.
+    BeforeScope,
+    /// A pass has left a scope.
+    AfterScope,
 }
 
-/// Something that happened in a run.
+/// An event of a run. Run, place and number identify it, and do not depend on scheduling.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Event<'e> {
     /// The kind.
     pub kind: EventKind,
-    /// Name of the pass or analysis; for a pipeline its anchor.
+    /// Name of the pass, analysis or scope; for a pipeline its anchor, for an action its tag.
     pub name: &'e str,
-    /// Name of the operation.
-    pub op: &'e str,
-    /// The symbol that the operation defines.
-    pub symbol: Option<String>,
+    /// The operation; `None` for actions and scopes, whose operation is in the hands of the pass.
+    pub operation: Option<Operation>,
+    /// The run.
+    pub run: RunId,
+    /// The step of the pipeline and the position of the operation.
+    pub place: Place,
+    /// The number of an action or scope within the execution of the pass.
+    pub number: Option<usize>,
+    /// The thread in which it happens. It depends on scheduling.
+    pub thread: ThreadId,
 }
 
-/// A function that is told of every event, one at a time.
-pub(crate) struct Observer<F>(Mutex<F>);
+/// A function that is called for every event.
+pub(crate) struct Observer<F>(F);
 
-impl<F> Observer<F> {
+impl<F: Fn(&Event<'_>)> Observer<F> {
     pub(crate) fn new(observe: F) -> Self {
-        Self(Mutex::new(observe))
+        Self(observe)
     }
 
-    fn tell<I: Ir>(&self, kind: EventKind, name: &str, cx: &I::Context, op: &I::Op<'_>)
-    where
-        F: FnMut(&Event<'_>),
-    {
-        let facts = I::facts(cx, I::name(cx, op));
-        let event = Event {
+    fn pipeline<I: Ir>(&self, kind: EventKind, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>) {
+        (self.0)(&Event {
+            kind,
+            name: &pipeline.anchor().to_string(),
+            operation: Some(pipeline.engine.operation(op)),
+            run: pipeline.run(),
+            place: pipeline.place(),
+            number: None,
+            thread: std::thread::current().id(),
+        });
+    }
+
+    fn pass<I: Ir>(&self, kind: EventKind, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
+        (self.0)(&Event {
             kind,
             name,
-            op: &facts.name,
-            symbol: I::symbol(cx, op),
-        };
-        let mut observe = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        observe(&event);
+            operation: Some(pass.engine.operation(op)),
+            run: pass.run(),
+            place: pass.place(),
+            number: None,
+            thread: std::thread::current().id(),
+        });
+    }
+
+    fn inside<I: Ir>(&self, kind: EventKind, name: &str, pass: &PassSite<'_, I>, number: usize) {
+        (self.0)(&Event {
+            kind,
+            name,
+            operation: None,
+            run: pass.run(),
+            place: pass.place(),
+            number: Some(number),
+            thread: std::thread::current().id(),
+        });
     }
 }
 
-impl<I: Ir, F: FnMut(&Event<'_>) + Send> Instrumentation<I> for Observer<F> {
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>) {
-        let anchor = pipeline.anchor().to_string();
-        self.tell::<I>(EventKind::BeforePipeline, &anchor, pipeline.context(), op);
+impl<I: Ir, F: Fn(&Event<'_>) + Send + Sync> Instrumentation<I> for Observer<F> {
+    fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
+        self.pipeline(EventKind::BeforeRun, run, op);
     }
 
-    fn after_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, failed: bool) {
-        let kind = match failed {
-            true => EventKind::AfterFailedPipeline,
-            false => EventKind::AfterPipeline,
-        };
-        let anchor = pipeline.anchor().to_string();
-        self.tell::<I>(kind, &anchor, pipeline.context(), op);
+    fn after_run(
+        &self,
+        run: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: Option<&StepFailure>,
+        _: Emit<'_>,
+    ) {
+        let kind = failure.map_or(EventKind::AfterRun, |_| EventKind::AfterFailedRun);
+        self.pipeline(kind, run, op);
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Verdict {
-        self.tell::<I>(EventKind::BeforePass, &pass.name(), pass.context(), op);
+    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
+        self.pipeline(EventKind::BeforePipeline, pipeline, op);
+    }
+
+    fn after_pipeline(
+        &self,
+        pipeline: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: Option<&StepFailure>,
+        _: Emit<'_>,
+    ) {
+        let failed = |_| EventKind::AfterFailedPipeline;
+        self.pipeline(
+            failure.map_or(EventKind::AfterPipeline, failed),
+            pipeline,
+            op,
+        );
+    }
+
+    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
+        self.pass(EventKind::BeforePass, &pass.name(), pass, op);
         Verdict::Run
     }
 
@@ -94,26 +162,73 @@ impl<I: Ir, F: FnMut(&Event<'_>) + Send> Instrumentation<I> for Observer<F> {
         _: &Preserved,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.tell::<I>(EventKind::AfterPass, &pass.name(), pass.context(), op);
+        self.pass(EventKind::AfterPass, &pass.name(), pass, op);
         Ok(())
     }
 
-    fn after_failed_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        self.tell::<I>(EventKind::AfterFailedPass, &pass.name(), pass.context(), op);
+    fn after_failed_pass(
+        &self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        _: &StepFailure,
+        _: Emit<'_>,
+    ) {
+        self.pass(EventKind::AfterFailedPass, &pass.name(), pass, op);
     }
 
-    fn before_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        self.tell::<I>(EventKind::BeforeAnalysis, analysis, pass.context(), op);
+    fn before_analysis(&self, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
+        self.pass(EventKind::BeforeAnalysis, name, pass, op);
     }
 
-    fn after_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        self.tell::<I>(EventKind::AfterAnalysis, analysis, pass.context(), op);
+    fn after_analysis(&self, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
+        self.pass(EventKind::AfterAnalysis, name, pass, op);
+    }
+
+    fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
+        let number = action.number();
+        self.inside(
+            EventKind::BeforeAction,
+            action.tag(),
+            &action.pass(),
+            number,
+        );
+        Verdict::Run
+    }
+
+    fn after_action(&self, action: &ActionSite<'_, I>, ran: bool, _: Emit<'_>) {
+        let kind = if ran {
+            EventKind::AfterAction
+        } else {
+            EventKind::SkippedAction
+        };
+        self.inside(kind, action.tag(), &action.pass(), action.number());
+    }
+
+    fn before_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
+        self.inside(
+            EventKind::BeforeScope,
+            scope.name(),
+            &scope.pass(),
+            scope.number(),
+        );
+    }
+
+    fn after_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
+        self.inside(
+            EventKind::AfterScope,
+            scope.name(),
+            &scope.pass(),
+            scope.number(),
+        );
     }
 }
 
 impl fmt::Display for EventKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Self::BeforeRun => "before run",
+            Self::AfterRun => "after run",
+            Self::AfterFailedRun => "after failed run",
             Self::BeforePipeline => "before pipeline",
             Self::AfterPipeline => "after pipeline",
             Self::AfterFailedPipeline => "after failed pipeline",
@@ -122,16 +237,24 @@ impl fmt::Display for EventKind {
             Self::AfterFailedPass => "after failed pass",
             Self::BeforeAnalysis => "before analysis",
             Self::AfterAnalysis => "after analysis",
+            Self::BeforeAction => "before action",
+            Self::AfterAction => "after action",
+            Self::SkippedAction => "skipped action",
+            Self::BeforeScope => "before scope",
+            Self::AfterScope => "after scope",
         })
     }
 }
 
 impl fmt::Display for Event<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} on {}", self.kind, self.name, self.op)?;
-        match &self.symbol {
-            Some(symbol) => write!(f, " @{symbol}"),
-            None => Ok(()),
+        write!(f, "{} {}", self.kind, self.name)?;
+        if let Some(operation) = &self.operation {
+            write!(f, " on {}", operation.name)?;
+            if let Some(symbol) = &operation.symbol {
+                write!(f, " @{symbol}")?;
+            }
         }
+        Ok(())
     }
 }

@@ -1,13 +1,16 @@
-//! Instrumentations: observers of running pipelines, such as timers, printers, verifiers, bisection.
+//! Instrumentations: observers of runs, such as timers, printers, verifiers, bisection.
 
+mod action;
 mod chain;
 mod event;
+mod failure;
+mod shared;
 mod site;
 mod verify_each;
 
-use std::sync::Arc;
-
+pub use action::{ActionGuard, ActionSite, ScopeGuard, ScopeSite};
 pub use event::{Event, EventKind};
+pub use failure::{FailureKind, StepFailure};
 pub use site::{PassSite, PipelineSite};
 pub use verify_each::VerifyEach;
 
@@ -19,7 +22,7 @@ use crate::failure::Failure;
 use crate::ir::Ir;
 use crate::preserved::Preserved;
 
-/// The decision on a pass that is about to run.
+/// The decision on a pass or an action that is about to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Verdict {
     /// It runs.
@@ -27,15 +30,19 @@ pub enum Verdict {
     Run,
     /// It does not run, as if it had found nothing to do.
     Skip,
-    /// It does not run and counts as failed.
+    /// It does not run, and the pass counts as failed.
     Fail(Failure),
 }
 
-/// An observer of running pipelines. Each function is called in the thread that does the work, so several may be called
-/// at a time; [`PassManager::on_event`](crate::PassManager::on_event) is for those who want one call at a time.
+/// An observer of runs. Each hook is called in the thread that does the work, so several may be called at the same time;
+/// no lock is held meanwhile.
 ///
-/// Of several, those before something are called in the order in which they were added, those after it in the reverse
-/// order. What was opened is always closed, even where something panics.
+/// Of several instrumentations, hooks before something are called in the order in which they were added, those after it
+/// in the reverse order. Every hook before something is followed by one after it in the same thread, even if something
+/// panics. A panic in a hook is an error, and fails the pass or the pipeline at hand.
+///
+/// The sites that hooks get identify an event independent of scheduling: the run, the [`place`](PassSite::place), and
+/// for actions and scopes a number. Diagnostics that a hook emits come out in the order of the operations.
 ///
 /// ```
 /// # mod tree { include!("../../tests/doc/tree.rs"); }
@@ -43,19 +50,16 @@ pub enum Verdict {
 /// use std::sync::Arc;
 /// use std::sync::atomic::{AtomicU64, Ordering};
 ///
-/// use pass_runtime::{Instrumentation, PassManager, PassSite, Verdict};
+/// use pass_runtime::{Emit, Instrumentation, PassManager, PassSite, Verdict};
 ///
 /// /// Lets so many passes run and no more.
 /// struct AtMost(AtomicU64);
 ///
 /// impl Instrumentation<Tree> for AtMost {
-///     fn before_pass(&self, pass: &PassSite<'_, Tree>, _: &&mut Node) -> Verdict {
+///     fn before_pass(&self, pass: &PassSite<'_, Tree>, _: &&mut Node, _: Emit<'_>) -> Verdict {
 ///         let skippable = pass.info().is_some_and(|info| !info.required);
 ///         let left = || self.0.try_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1));
-///         match skippable && left().is_err() {
-///             true => Verdict::Skip,
-///             false => Verdict::Run,
-///         }
+///         if skippable && left().is_err() { Verdict::Skip } else { Verdict::Run }
 ///     }
 /// }
 ///
@@ -67,15 +71,35 @@ pub enum Verdict {
 /// # Ok::<(), pass_runtime::Failure>(())
 /// ```
 pub trait Instrumentation<I: Ir>: Send + Sync {
+    /// A manager is about to run its pipeline on `op`.
+    fn before_run(&self, _run: &PipelineSite<'_, I>, _op: &I::Op<'_>, _emit: Emit<'_>) {}
+
+    /// A manager has run its pipeline on `op`.
+    fn after_run(
+        &self,
+        _run: &PipelineSite<'_, I>,
+        _op: &I::Op<'_>,
+        _failure: Option<&StepFailure>,
+        _emit: Emit<'_>,
+    ) {
+    }
+
     /// A pipeline is about to run on `op`.
-    fn before_pipeline(&self, _pipeline: &PipelineSite<'_, I>, _op: &I::Op<'_>) {}
+    fn before_pipeline(&self, _pipeline: &PipelineSite<'_, I>, _op: &I::Op<'_>, _emit: Emit<'_>) {}
 
     /// A pipeline has run on `op`, up to its end or to a failure.
-    fn after_pipeline(&self, _pipeline: &PipelineSite<'_, I>, _op: &I::Op<'_>, _failed: bool) {}
+    fn after_pipeline(
+        &self,
+        _pipeline: &PipelineSite<'_, I>,
+        _op: &I::Op<'_>,
+        _failure: Option<&StepFailure>,
+        _emit: Emit<'_>,
+    ) {
+    }
 
-    /// A pass, or the nested pipelines of an operation, are about to run. All instrumentations are asked; what
-    /// is worst for the pass counts.
-    fn before_pass(&self, _pass: &PassSite<'_, I>, _op: &I::Op<'_>) -> Verdict {
+    /// A pass, or the nested pipelines of an operation, are about to run. All instrumentations are asked; the verdict
+    /// that is worst for the pass counts.
+    fn before_pass(&self, _pass: &PassSite<'_, I>, _op: &I::Op<'_>, _emit: Emit<'_>) -> Verdict {
         Verdict::Run
     }
 
@@ -96,50 +120,49 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
     }
 
     /// A pass has failed.
-    fn after_failed_pass(&self, _pass: &PassSite<'_, I>, _op: &I::Op<'_>) {}
+    fn after_failed_pass(
+        &self,
+        _pass: &PassSite<'_, I>,
+        _op: &I::Op<'_>,
+        _failure: &StepFailure,
+        _emit: Emit<'_>,
+    ) {
+    }
 
     /// An analysis is about to be built for `op`. Nothing is built, and nothing called, where it is cached.
-    fn before_analysis(&self, _analysis: &str, _pass: &PassSite<'_, I>, _op: &I::Op<'_>) {}
+    fn before_analysis(
+        &self,
+        _analysis: &str,
+        _pass: &PassSite<'_, I>,
+        _op: &I::Op<'_>,
+        _emit: Emit<'_>,
+    ) {
+    }
 
     /// An analysis has been built.
-    fn after_analysis(&self, _analysis: &str, _pass: &PassSite<'_, I>, _op: &I::Op<'_>) {}
-}
-
-/// Shared, so that whoever adds it can read off afterwards what it has seen.
-impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>) {
-        (**self).before_pipeline(pipeline, op);
-    }
-
-    fn after_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, failed: bool) {
-        (**self).after_pipeline(pipeline, op, failed);
-    }
-
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Verdict {
-        (**self).before_pass(pass, op)
-    }
-
-    fn after_pass(
+    fn after_analysis(
         &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        preserved: &Preserved,
-        emit: Emit<'_>,
-    ) -> Result<(), Failure> {
-        (**self).after_pass(pass, op, preserved, emit)
+        _analysis: &str,
+        _pass: &PassSite<'_, I>,
+        _op: &I::Op<'_>,
+        _emit: Emit<'_>,
+    ) {
     }
 
-    fn after_failed_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        (**self).after_failed_pass(pass, op);
+    /// An action of a pass is about to run, see [`PassContext::action`](crate::PassContext::action). All instrumentations
+    /// are asked; the worst verdict counts.
+    fn before_action(&self, _action: &ActionSite<'_, I>, _emit: Emit<'_>) -> Verdict {
+        Verdict::Run
     }
 
-    fn before_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        (**self).before_analysis(analysis, pass, op);
-    }
+    /// An action has run, or was skipped.
+    fn after_action(&self, _action: &ActionSite<'_, I>, _ran: bool, _emit: Emit<'_>) {}
 
-    fn after_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        (**self).after_analysis(analysis, pass, op);
-    }
+    /// A pass has opened a scope, see [`PassContext::scope`](crate::PassContext::scope).
+    fn before_scope(&self, _scope: &ScopeSite<'_, I>, _emit: Emit<'_>) {}
+
+    /// A pass has left a scope.
+    fn after_scope(&self, _scope: &ScopeSite<'_, I>, _emit: Emit<'_>) {}
 }
 
 impl Verdict {

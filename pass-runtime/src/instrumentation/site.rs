@@ -8,7 +8,7 @@ use crate::diagnostic::{Diagnostic, Operation};
 use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::{Engine, Frame, Step};
-use crate::place::{Level, Place};
+use crate::place::{Level, Place, RunId};
 
 /// A pass of a pipeline, or the place between passes at which pipelines run on the operations inside.
 pub struct PassSite<'s, I: Ir> {
@@ -69,6 +69,30 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
+    /// The position of the pass in its pipeline.
+    pub fn index(&self) -> usize {
+        self.index
+    }
+
+    /// The number of pipelines that run over the operations inside; 0 for a pass.
+    pub fn pipelines(&self) -> usize {
+        match self.step {
+            Step::Pass(_) => 0,
+            Step::Nested(plans) => plans.len(),
+        }
+    }
+
+    /// The run.
+    pub fn run(&self) -> RunId {
+        self.engine.run
+    }
+
+    /// A number for this execution of the pass: the same in all hooks of the execution, and in all threads that take part
+    /// in it. Unlike [`place`](Self::place) it is cheap; two executions of a run have the same one only by bad luck.
+    pub fn span(&self) -> u64 {
+        self.frame.span(Some(self.index))
+    }
+
     /// The step and the operation, independent of scheduling.
     pub fn place(&self) -> Place {
         self.pipeline().place_at(Some(self.index))
@@ -123,6 +147,26 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         self.frame.plan.id
     }
 
+    /// The pipeline as text, with neighbouring nested pipelines merged.
+    pub fn text(&self) -> String {
+        self.frame.plan.to_tree().to_string()
+    }
+
+    /// The position of the pipeline among those that run over the same operations.
+    pub fn index(&self) -> usize {
+        self.frame.branch
+    }
+
+    /// The run.
+    pub fn run(&self) -> RunId {
+        self.engine.run
+    }
+
+    /// A number for this execution of the pipeline, see [`PassSite::span`].
+    pub fn span(&self) -> u64 {
+        self.frame.span(None)
+    }
+
     /// The pipeline and the operation, independent of scheduling.
     pub fn place(&self) -> Place {
         self.place_at(None)
@@ -133,6 +177,34 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         let callers = std::iter::successors(self.frame.caller, |site| site.frame.caller);
         let around = callers.map(|site| level(site.frame, Some(site.index)));
         Place::from_innermost(std::iter::once(level(self.frame, step)).chain(around))
+    }
+}
+
+impl<I: Ir> Frame<'_, I> {
+    /// The levels from the innermost one, mixed into a number.
+    fn span(&self, step: Option<usize>) -> u64 {
+        let mut span = Span::default();
+        span.add(self, step);
+        let mut caller = self.caller;
+        while let Some(site) = caller {
+            span.add(site.frame, Some(site.index));
+            caller = site.frame.caller;
+        }
+        span.0
+    }
+}
+
+/// A number made of others.
+#[derive(Default)]
+struct Span(u64);
+
+impl Span {
+    fn add<I: Ir>(&mut self, frame: &Frame<'_, I>, step: Option<usize>) {
+        let step = step.map_or(0, |step| step + 1);
+        for number in [frame.position, frame.branch, step] {
+            let mixed = self.0.rotate_left(26) ^ number as u64;
+            self.0 = (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
     }
 }
 

@@ -3,9 +3,8 @@
 use crate::anchor::Anchor;
 use crate::diagnostic::{Emit, Severity};
 use crate::dyn_pass::DynPass;
-use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::instrumentation::PassSite;
+use crate::instrumentation::{FailureKind, PassSite, StepFailure};
 use crate::ir::{Ir, OpFacts};
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
@@ -63,7 +62,7 @@ impl<I: Ir> Planned<I> {
     pub(crate) fn accepts(&self, cx: &I::Context, op: &Named<'_, I>) -> Result<bool, String> {
         let info = self.entry.info;
         if info.ops.is_empty() || self.ops.contains(&op.name) {
-            accepts_kind(cx, info, &*self.pass, op)
+            accepts_kind(cx, info, &**self.pass, op)
         } else {
             Ok(false)
         }
@@ -98,7 +97,7 @@ pub(crate) fn check_operation<I: Ir>(
     named: &Named<'_, I>,
     op: &I::Op<'_>,
     emit: Emit<'_>,
-) -> Result<(), Failure> {
+) -> Result<(), StepFailure> {
     let message = if !named.facts.registered {
         "trying to schedule a pass on an unregistered operation".to_owned()
     } else if !named.facts.isolated {
@@ -117,5 +116,5 @@ pub(crate) fn check_operation<I: Ir>(
         }
     };
     emit(site.about(Severity::Error, op, &message));
-    Err(Failure::new())
+    Err(StepFailure::new(FailureKind::Unsupported, message))
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::analysis::Cache;
 use crate::ancestor::Above;
 use crate::context::PassContext;
-use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::diagnostic::{Emit, Severity};
 use crate::failure::Failure;
 use crate::init::resolve;
 use crate::instrumentation::PassSite;
@@ -12,7 +13,7 @@ use crate::ir::Ir;
 use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::pass_manager::check_anchor;
-use crate::manager::plan::{Plan, Step};
+use crate::manager::plan::{Made, Plan, Step};
 use crate::manager::prepare::prepare;
 use crate::options::PipelineText;
 use crate::statistics_report::CountedBy;
@@ -48,43 +49,19 @@ impl<I: Ir> PassContext<'_, I> {
     pub fn run_pipeline(
         &mut self,
         pipeline: &OpPassManager<I>,
-        mut op: I::Op<'_>,
+        op: I::Op<'_>,
     ) -> Result<(), Failure> {
         let (site, current) = (self.site, self.op);
-        let (cache, emit) = (&mut *self.cache, self.emit.get_mut());
-        let position = self.ran.replace(self.ran.get() + 1);
-        let emit: Emit<'_> = &mut noting(&mut **emit, self.said_error.get_mut());
-        check_target(&site, current, &op, emit)?;
-        check_anchor::<I>(pipeline.anchor(), site.context(), &op, emit)?;
-        let plan = site.engine.dynamic_plan(pipeline, emit)?;
-        let frame = Frame {
-            plan: &plan,
-            caller: Some(site),
-            name: I::name(site.context(), &op),
-            above: site.frame.above,
-            depth: site.frame.depth + 1,
+        let position = self.pipelines;
+        self.pipelines += 1;
+        let call = Call {
+            pipeline,
+            op,
             position,
-            branch: 0,
         };
-        let result = if I::identity(&op) == current {
-            let result = site.engine.run(&frame, &mut op, cache, emit);
-            *cache = Default::default();
-            result
-        } else {
-            // Cached analyses of other nested operations may belong to operations inside of this one.
-            let mut nested = cache.take_nested(I::identity(&op));
-            let above = Above {
-                name: site.frame.name,
-                view: None,
-                cache,
-                above: site.frame.above,
-            };
-            let above = Some(&above);
-            site.engine
-                .run(&Frame { above, ..frame }, &mut op, &mut nested, emit)
-        };
-        count_under(&site, &plan);
-        result
+        let cache = &mut *self.cache;
+        self.voice
+            .lend(|emit| run(site, current, cache, call, emit))
     }
 
     /// The pipeline that an option holds. A pass that runs on many operations better asks
@@ -98,16 +75,80 @@ impl<I: Ir> PassContext<'_, I> {
     }
 }
 
+/// A pipeline that a pass runs, and the operation that it runs on.
+struct Call<'p, 'o, I: Ir> {
+    pipeline: &'p OpPassManager<I>,
+    op: I::Op<'o>,
+    /// The number of pipelines that the pass has run before.
+    position: usize,
+}
+
+/// Runs the pipeline. `current` is the operation of the pass.
+fn run<I: Ir>(
+    site: PassSite<'_, I>,
+    current: u64,
+    cache: &mut Cache<I>,
+    call: Call<'_, '_, I>,
+    emit: Emit<'_>,
+) -> Result<(), Failure> {
+    let Call {
+        pipeline,
+        mut op,
+        position,
+    } = call;
+    check_target(&site, current, &op, emit)?;
+    check_anchor::<I>(pipeline.anchor(), site.context(), &op, emit)?;
+    let plan = site.engine.dynamic_plan(pipeline, emit)?;
+    let frame = Frame {
+        plan: &plan,
+        caller: Some(site),
+        name: I::name(site.context(), &op),
+        above: site.frame.above,
+        depth: site.frame.depth + 1,
+        position,
+        branch: 0,
+    };
+    let result = if I::identity(&op) == current {
+        let result = site.engine.run(&frame, &mut op, cache, emit);
+        *cache = Default::default();
+        result
+    } else {
+        // Cached analyses of other nested operations may belong to operations inside of this one.
+        let mut nested = cache.take_nested(I::identity(&op));
+        let above = Above {
+            name: site.frame.name,
+            view: None,
+            cache,
+            above: site.frame.above,
+        };
+        let above = Some(&above);
+        site.engine
+            .run(&Frame { above, ..frame }, &mut op, &mut nested, emit)
+    };
+    count_under(&site, &plan);
+    result.map_err(|_| Failure::new())
+}
+
 impl<I: Ir> Engine<'_, I> {
     fn dynamic_plan(
         &self,
         pipeline: &OpPassManager<I>,
         emit: Emit<'_>,
     ) -> Result<Arc<Plan<I>>, Failure> {
-        pipeline.plan().get(
+        let mut emitted = Vec::new();
+        let plan = pipeline.plan().get(
             || I::generation(self.cx),
-            || prepare(pipeline, self.cx, self.registry, emit),
-        )
+            || {
+                prepare(pipeline, self.cx, self.registry, &mut |diagnostic| {
+                    emitted.push(diagnostic);
+                })
+            },
+        );
+        // Another thread may have prepared the same pipeline meanwhile, and emitted the same diagnostics.
+        if !matches!(plan, Ok((_, Made::Elsewhere))) {
+            emitted.into_iter().for_each(emit);
+        }
+        plan.map(|(plan, _)| plan)
     }
 }
 
@@ -134,16 +175,5 @@ fn check_target<I: Ir>(
 fn count_under<I: Ir>(site: &PassSite<'_, I>, plan: &Plan<I>) {
     if let Step::Pass(planned) = site.step {
         planned.entry.count_dynamic(CountedBy::take(plan));
-    }
-}
-
-/// Tells `emit` about diagnostics, and `saw_error` about errors.
-pub(crate) fn noting<'e>(
-    emit: Emit<'e>,
-    saw_error: &'e mut bool,
-) -> impl FnMut(Diagnostic) + Send + 'e {
-    move |diagnostic| {
-        *saw_error |= diagnostic.severity == Severity::Error;
-        emit(diagnostic);
     }
 }

@@ -9,7 +9,9 @@ use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::op_pass_manager::OpPassManager;
+use crate::manager::plan::counters;
 use crate::options::OptionWriter;
+use crate::panic::{Contained, catch};
 use crate::statistic::Statistic;
 use crate::statistics_report::CountedBy;
 
@@ -25,7 +27,7 @@ pub(crate) struct PassEntry<I: Ir> {
     pub(crate) info: &'static PassInfo,
     /// The options that the registered name sets beside the defaults of the pass.
     pub(crate) baseline: Arc<OptionList>,
-    pub(crate) pass: Box<dyn DynPass<I>>,
+    pub(crate) pass: Contained<Box<dyn DynPass<I>>>,
     pub(crate) counted: Vec<Statistic>,
     /// The statistics of dynamic pipelines that the pass ran.
     dynamic: Mutex<Vec<CountedBy>>,
@@ -49,11 +51,11 @@ impl<I: Ir> PassEntry<I> {
         baseline: Arc<OptionList>,
         pass: Box<dyn DynPass<I>>,
     ) -> Self {
-        let counted = pass.counters().iter().map(|_| Statistic::new()).collect();
+        let counted = counters(&*pass).iter().map(|_| Statistic::new()).collect();
         Self {
             info,
             baseline,
-            pass,
+            pass: Contained::new(pass),
             counted,
             dynamic: Mutex::default(),
             id: next_id(),
@@ -73,7 +75,8 @@ impl<I: Ir> PassEntry<I> {
     /// The options that are worth printing.
     pub(crate) fn options(&self) -> OptionList {
         let mut writer = OptionWriter::against(self.info.options, &self.baseline);
-        self.pass.write_options(&mut writer);
+        // A pass whose options cannot be read prints those before the panic.
+        let _ = catch(|| self.pass.write_options(&mut writer));
         writer.finish()
     }
 }

@@ -5,14 +5,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::{Cache, handed_to};
 use crate::ancestor::{Above, AncestorView};
+use crate::cancel::CancelToken;
 use crate::context::PassContext;
 use crate::diagnostic::{Emit, Severity};
 use crate::failure::Failure;
-use crate::instrumentation::{Chain, PassSite, PipelineSite, Verdict};
+use crate::instrumentation::{Chain, FailureKind, PassSite, PipelineSite, StepFailure, Verdict};
 use crate::ir::Ir;
 use crate::manager::checks::{Named, check_operation};
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
+use crate::place::RunId;
 use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
 use crate::schedule::{ChildJob, Schedule};
@@ -30,6 +32,10 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) check_unchanged: bool,
     /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
+    pub(crate) run: RunId,
+    pub(crate) cancel: Option<&'r CancelToken>,
+    /// Set where a step did not start because the run was cancelled.
+    pub(crate) was_stopped: AtomicBool,
 }
 
 /// A pipeline that is under way on an operation.
@@ -57,7 +63,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), StepFailure> {
         if self.chain.sees_passes_only() {
             return self.run_steps(frame, op, cache, emit);
         }
@@ -71,7 +77,11 @@ impl<I: Ir> Engine<'_, I> {
         };
         // Passes do not panic through here, but an adapter may.
         let ran = catch_unwind(AssertUnwindSafe(run));
-        let result = ran.as_ref().map_or(Err(Failure::new()), Clone::clone);
+        let panicked = || StepFailure::new(FailureKind::Panic, "the adapter of the IR panicked");
+        let result = match &ran {
+            Ok(result) => result.clone(),
+            Err(_) => Err(panicked()),
+        };
         let result = self.chain.after_pipeline(&site, op, result, emit);
         match ran {
             Ok(_) => result,
@@ -85,7 +95,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), StepFailure> {
         let mut named = Named::<I>::new(self.cx, frame.name);
         for (index, step) in frame.plan.steps.iter().enumerate() {
             let site = PassSite {
@@ -94,6 +104,10 @@ impl<I: Ir> Engine<'_, I> {
                 step,
                 index,
             };
+            if self.is_cancelled() {
+                self.was_stopped.store(true, Ordering::Relaxed);
+                return Err(StepFailure::cancelled());
+            }
             named.update(self.cx, op);
             check_operation(&site, &named, op, emit)?;
             match step {
@@ -121,25 +135,30 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Emit<'_>) -> Result<Preserved, Failure>,
-    ) -> Result<(), Failure> {
+        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Emit<'_>) -> Result<Preserved, StepFailure>,
+    ) -> Result<(), StepFailure> {
         if self.chain.is_empty() {
             let preserved = body(op, cache, emit)?;
-            cache.invalidate(&preserved);
-            return Ok(());
+            return invalidate(site, op, cache, &preserved, emit);
         }
         let result = match self.chain.before_pass(site, op, emit) {
-            Verdict::Run => body(op, cache, emit),
-            Verdict::Skip => Ok(Preserved::all()),
-            Verdict::Fail(failure) => Err(failure),
+            Ok(Verdict::Run) => body(op, cache, emit),
+            Ok(_) => Ok(Preserved::all()),
+            Err(failure) => Err(failure),
         };
-        if let Ok(preserved) = &result {
-            cache.invalidate(preserved);
-        }
+        let result = result.and_then(|preserved| {
+            invalidate(site, op, cache, &preserved, emit)?;
+            Ok(preserved)
+        });
         self.chain.after_pass(site, op, result, emit)
     }
 
-    /// Lets the pass do it, and sees to it that there is an error if it fails.
+    /// True once the run is cancelled.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.cancel.is_some_and(CancelToken::is_cancelled)
+    }
+
+    /// Runs the pass on the operation. A failure without an error becomes one.
     fn execute(
         &self,
         site: &PassSite<'_, I>,
@@ -147,7 +166,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<Preserved, Failure> {
+    ) -> Result<Preserved, StepFailure> {
         let info = planned.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
         let mut cx = PassContext::new(*site, info, op, cache, &mut *emit);
@@ -171,18 +190,31 @@ impl<I: Ir> Engine<'_, I> {
             Ok(preserved)
         };
         // After a panic no further pass runs on the operation.
-        let message = match catch(run) {
-            Ok(Ok(preserved)) if I::is_alive(self.cx, op) => return Ok(preserved),
-            Ok(Ok(_)) => format!("was erased by pass '{}', which ran on it", info.name),
-            Ok(Err::<_, Failure>(failure)) => match failure.reason() {
-                Some(reason) => reason.to_owned(),
-                None if cx.said_error() => return Err(failure),
-                None => format!("pass '{}' failed", info.name),
+        let ran = catch(run);
+        let (failed, first_error) = (cx.voice.take_failed(), cx.voice.first_error());
+        let (kind, message) = match ran {
+            Ok(Ok(preserved)) if I::is_alive(self.cx, op) => {
+                return failed.map_or(Ok(preserved), Err);
+            }
+            Ok(Ok(_)) => {
+                let message = format!("was erased by pass '{}', which ran on it", info.name);
+                (FailureKind::Pass, message)
+            }
+            Ok(Err::<_, Failure>(failure)) => match (failure.reason(), first_error) {
+                (Some(reason), _) => (FailureKind::Pass, reason.to_owned()),
+                (None, Some(first)) => return Err(StepFailure::new(FailureKind::Pass, first)),
+                (None, None) if self.was_stopped.load(Ordering::Relaxed) => {
+                    return Err(StepFailure::cancelled());
+                }
+                (None, None) => (FailureKind::Pass, format!("pass '{}' failed", info.name)),
             },
-            Err(panic) => format!("pass '{}' panicked: {panic}", info.name),
+            Err(panic) => {
+                let message = format!("pass '{}' panicked: {panic}", info.name);
+                (FailureKind::Panic, message)
+            }
         };
         emit(site.about(Severity::Error, op, &message));
-        Err(Failure::new())
+        Err(StepFailure::new(kind, message))
     }
 
     /// Runs each child through the first pipeline that takes it. Where one fails, its siblings still run.
@@ -193,7 +225,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<Preserved, Failure> {
+    ) -> Result<Preserved, StepFailure> {
         let failed = AtomicBool::new(false);
         let handed = cache.hand_out();
         let above = Above {
@@ -224,9 +256,32 @@ impl<I: Ir> Engine<'_, I> {
             }
         };
         self.schedule.run_children(self.cx, op, job, emit);
-        match failed.into_inner() {
-            true => Err(Failure::new()),
-            false => Ok(Preserved::none()),
+        if failed.into_inner() {
+            let message = "a nested pipeline failed";
+            return Err(StepFailure::new(FailureKind::Nested, message));
         }
+        Ok(Preserved::none())
     }
+}
+
+/// Drops analyses that no longer hold. A panic in one of them fails the pass.
+fn invalidate<I: Ir>(
+    site: &PassSite<'_, I>,
+    op: &I::Op<'_>,
+    cache: &mut Cache<I>,
+    preserved: &Preserved,
+    emit: Emit<'_>,
+) -> Result<(), StepFailure> {
+    if preserved.is_all() || cache.is_empty() {
+        return Ok(());
+    }
+    let Err(panic) = catch(|| cache.invalidate(preserved)) else {
+        return Ok(());
+    };
+    let message = format!(
+        "an analysis panicked when it was invalidated after pass '{}': {panic}",
+        site.name()
+    );
+    emit(site.about(Severity::Error, op, &message));
+    Err(StepFailure::new(FailureKind::Panic, message))
 }

@@ -23,7 +23,7 @@ pub(crate) use checks::{Named, accepts_name};
 pub(crate) use dialects::load_dialects;
 pub(crate) use element::PassEntry;
 pub(crate) use execute::{Engine, Frame};
-pub(crate) use plan::{Plan, Planned, Step};
+pub(crate) use plan::{Plan, Planned, Step, counters};
 
 /// Pipelines may be nested this deep, which bounds the stack that running one takes.
 pub(crate) const MAX_DEPTH: usize = 256;

@@ -3,18 +3,21 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::Cache;
 use crate::anchor::Anchor;
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::cancel::CancelToken;
+use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
-use crate::instrumentation::{Chain, Event, Instrumentation, Observer};
+use crate::instrumentation::{Chain, Event, Instrumentation, Observer, PipelineSite, StepFailure};
 use crate::ir::Ir;
 use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::Plan;
 use crate::manager::prepare::{prepare, warn_deprecated};
 use crate::panic::catch;
+use crate::place::RunId;
 use crate::registry::PassRegistry;
 use crate::schedule::{Schedule, Sequential};
 use crate::statistics_report::CountedBy;
@@ -31,6 +34,9 @@ pub struct PassManager<I: Ir> {
     show_operations: bool,
     warn_unused: bool,
     registry: Option<Arc<PassRegistry<I>>>,
+    cancel: Option<CancelToken>,
+    /// The number of runs so far.
+    runs: u64,
 }
 
 impl<I: Ir> PassManager<I> {
@@ -54,8 +60,8 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Calls `observe` for everything that happens, one event at a time however many threads run.
-    pub fn on_event(&mut self, observe: impl FnMut(&Event<'_>) + Send + 'static) -> &mut Self {
+    /// Calls `observe` for each event, in the thread in which it happens.
+    pub fn on_event(&mut self, observe: impl Fn(&Event<'_>) + Send + Sync + 'static) -> &mut Self {
         self.add_instrumentation(Observer::new(observe))
     }
 
@@ -63,6 +69,12 @@ impl<I: Ir> PassManager<I> {
     /// [`VerifyEach`](crate::VerifyEach).
     pub fn set_verify_each(&mut self, verify: bool) -> &mut Self {
         self.verify_each = verify;
+        self
+    }
+
+    /// Sets the token that cancels runs from outside.
+    pub fn set_cancel(&mut self, token: CancelToken) -> &mut Self {
+        self.cancel = Some(token);
         self
     }
 
@@ -153,8 +165,10 @@ impl<I: Ir> PassManager<I> {
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
         check_anchor::<I>(self.pipeline.anchor(), cx, &op, emit)?;
+        let run = RunId::new(self.runs);
+        self.runs += 1;
         let cache = self.pipeline.plan();
-        let plan = cache.get(
+        let (plan, _) = cache.get(
             || I::generation(cx),
             || {
                 if self.check_order {
@@ -176,6 +190,9 @@ impl<I: Ir> PassManager<I> {
             check_unchanged: self.check_unchanged,
             show_operations: self.show_operations,
             registry: self.registry.as_deref(),
+            run,
+            cancel: self.cancel.as_ref(),
+            was_stopped: AtomicBool::new(false),
         };
         plan.forget_met();
         let frame = Frame {
@@ -187,13 +204,8 @@ impl<I: Ir> PassManager<I> {
             position: 0,
             branch: 0,
         };
-        engine.run(&frame, &mut op, &mut Cache::default(), emit)?;
-        if self.warn_unused {
-            plan.for_each_unused(&mut |message| {
-                emit(Diagnostic::warning(I::location(cx, &op), message));
-            });
-        }
-        Ok(())
+        let result = engine.run_outermost(&frame, &mut op, emit, self.warn_unused);
+        result.map_err(|_| Failure::new())
     }
 
     /// The statistics of all passes over all runs so far; `None` before the first run.
@@ -238,6 +250,41 @@ pub(crate) fn check_anchor<I: Ir>(
     Err(Failure::new())
 }
 
+impl<I: Ir> Engine<'_, I> {
+    /// Runs the outermost pipeline, with the hooks of the run around it.
+    fn run_outermost(
+        &self,
+        frame: &Frame<'_, I>,
+        op: &mut I::Op<'_>,
+        emit: Emit<'_>,
+        warn_unused: bool,
+    ) -> Result<(), StepFailure> {
+        let site = PipelineSite {
+            engine: self,
+            frame,
+        };
+        let is_observed = !self.chain.sees_passes_only();
+        let mut result = Ok(());
+        if is_observed {
+            result = self.chain.before_run(&site, op, emit);
+        }
+        // A hook may have cancelled the run, or failed it.
+        result = result.and_then(|()| self.run(frame, op, &mut Cache::default(), emit));
+        if self.was_stopped.load(Ordering::Relaxed) {
+            emit(self.about(Severity::Error, op, "the run was cancelled"));
+            result = Err(StepFailure::cancelled());
+        } else if result.is_ok() && warn_unused {
+            frame.plan.for_each_unused(&mut |message| {
+                emit(Diagnostic::warning(I::location(self.cx, op), message));
+            });
+        }
+        if is_observed {
+            result = self.chain.after_run(&site, op, result, emit);
+        }
+        result
+    }
+}
+
 impl<I: Ir> Plan<I> {
     fn forget_met(&self) {
         self.take_met();
@@ -272,6 +319,8 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
             show_operations: false,
             warn_unused: true,
             registry: None,
+            cancel: None,
+            runs: 0,
         }
     }
 }

@@ -9,6 +9,8 @@ use crate::failure::Failure;
 use crate::ir::Ir;
 use crate::manager::element::{Element, PassEntry, next_id};
 use crate::manager::op_pass_manager::OpPassManager;
+use crate::panic::{Contained, catch};
+use crate::statistic::Statistic;
 
 /// A pipeline ready to run.
 pub(crate) struct Plan<I: Ir> {
@@ -31,7 +33,7 @@ pub(crate) enum Step<I: Ir> {
 /// A copy of a pass that runs.
 pub(crate) struct Planned<I: Ir> {
     pub(crate) entry: Arc<PassEntry<I>>,
-    pub(crate) pass: Box<dyn DynPass<I>>,
+    pub(crate) pass: Contained<Box<dyn DynPass<I>>>,
     /// The names that the pass is restricted to, as far as there can be such operations.
     pub(crate) ops: Vec<I::OpName>,
 }
@@ -42,7 +44,7 @@ impl<I: Ir> Plan<I> {
         let steps = manager.elements().iter().map(|element| match element {
             Element::Pass(entry) => Step::Pass(Planned {
                 entry: entry.clone(),
-                pass: entry.pass.duplicate(),
+                pass: Contained::new(entry.pass.duplicate()),
                 ops: op_names::<I>(cx, entry.info.ops),
             }),
             Element::Nested(nested) => Step::Nested(vec![Self::as_written(nested, cx)]),
@@ -92,10 +94,16 @@ fn op_names<I: Ir>(cx: &I::Context, texts: &[impl AsRef<str>]) -> Vec<I::OpName>
     names.flatten().collect()
 }
 
+/// The statistics of a pass. Where asking for them panics, there are none.
+pub(crate) fn counters<I: Ir>(pass: &dyn DynPass<I>) -> Vec<&Statistic> {
+    catch(|| pass.counters()).unwrap_or_default()
+}
+
 /// Whatever becomes of a copy, what it has counted is not lost.
 impl<I: Ir> Drop for Planned<I> {
     fn drop(&mut self) {
-        let counted = self.entry.counted.iter().zip(self.pass.counters());
+        let counters = counters(&**self.pass);
+        let counted = self.entry.counted.iter().zip(counters);
         counted.for_each(|(total, counter)| total.absorb(counter));
     }
 }
@@ -108,27 +116,49 @@ struct Cached<I: Ir> {
     plan: Arc<Plan<I>>,
 }
 
+/// Where a plan comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Made {
+    /// The caller has made it.
+    Here,
+    /// It was there, or another thread has made it meanwhile.
+    Elsewhere,
+}
+
 impl<I: Ir> PlanCache<I> {
-    /// The plan, made if there is none for this generation.
+    /// The plan, made if there is none for this generation. Several threads may make one at the same time, since no lock
+    /// is held over the initialisation of passes; the plan that is made first is that of all.
     pub(crate) fn get(
         &self,
         generation: impl Fn() -> u64,
         make: impl FnOnce() -> Result<Plan<I>, Failure>,
-    ) -> Result<Arc<Plan<I>>, Failure> {
-        let mut cached = self.lock();
-        let before = generation();
-        match cached.as_ref().filter(|cached| cached.generation == before) {
-            Some(cached) => Ok(cached.plan.clone()),
-            None => {
-                *cached = None;
-                let plan = Arc::new(make()?);
-                *cached = Some(Cached {
-                    // Making the plan loads dialects.
-                    generation: generation(),
-                    plan: plan.clone(),
-                });
-                Ok(plan)
+    ) -> Result<(Arc<Plan<I>>, Made), Failure> {
+        let outdated = match self.find_or_take(generation()) {
+            Ok(plan) => return Ok((plan, Made::Elsewhere)),
+            Err(outdated) => outdated,
+        };
+        drop(outdated);
+        let plan = Arc::new(make()?);
+        // Making the plan loads dialects.
+        let generation = generation();
+        match self.find_or_take(generation) {
+            Ok(first) => Ok((first, Made::Elsewhere)),
+            Err(outdated) => {
+                drop(outdated);
+                let plan_here = plan.clone();
+                let replaced = self.lock().replace(Cached { generation, plan });
+                drop(replaced);
+                Ok((plan_here, Made::Here))
             }
+        }
+    }
+
+    /// The plan for this generation, or else what there was, which is dropped by the caller: that runs code of passes.
+    fn find_or_take(&self, generation: u64) -> Result<Arc<Plan<I>>, Option<Cached<I>>> {
+        let mut cached = self.lock();
+        match &*cached {
+            Some(found) if found.generation == generation => Ok(found.plan.clone()),
+            _ => Err(cached.take()),
         }
     }
 

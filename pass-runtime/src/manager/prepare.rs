@@ -28,7 +28,9 @@ pub(crate) fn prepare<I: Ir>(
         return Err(fail(emit, message));
     }
     load_dialects(manager, cx, registry, emit)?;
-    let mut plan = Plan::as_written(manager, cx);
+    let written = catch(|| Plan::as_written(manager, cx));
+    let mut plan = written
+        .map_err(|panic| fail(emit, format!("a pass panicked when it was copied: {panic}")))?;
     plan.merge(cx);
     check_names(&plan, cx, emit)?;
     let cx = InitContext {

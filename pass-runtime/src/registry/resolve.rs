@@ -104,7 +104,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
             let named = info.ops.is_empty() || info.ops.contains(&op.as_str());
             let name = I::op_name(self.cx, op).map(|name| Named::<I>::new(self.cx, name));
             name.is_some_and(|op| {
-                op.facts.registered && named && !accepts_name(self.cx, info, &*entry.pass, &op)
+                op.facts.registered && named && !accepts_name(self.cx, info, &**entry.pass, &op)
             })
         });
         match refused {

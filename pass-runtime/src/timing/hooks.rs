@@ -1,34 +1,40 @@
-//! Times passes, pipelines and analyses.
+//! Times passes, pipelines, analyses and scopes.
 
 use std::sync::Arc;
 
 use crate::diagnostic::Emit;
 use crate::failure::Failure;
-use crate::instrumentation::{Instrumentation, PassSite, PipelineSite, Verdict};
+use crate::instrumentation::{
+    Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
+};
 use crate::ir::Ir;
-use crate::manager::Step;
 use crate::preserved::Preserved;
 use crate::timing::label::{Key, Kind, Label};
 use crate::timing::thread_tree::{Place, ThreadTree, Token};
 use crate::timing::{Run, Timing, lock};
 
 impl<I: Ir> Instrumentation<I> for Timing {
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, _: &I::Op<'_>) {
+    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
         self.start(pipeline_token(pipeline), |tree| match pipeline.caller() {
             Some(caller) => self.called(tree, pipeline, &caller),
             None => self.outermost(tree, pipeline),
         });
     }
 
-    fn after_pipeline(&self, pipeline: &PipelineSite<'_, I>, _: &I::Op<'_>, _failed: bool) {
+    fn after_pipeline(
+        &self,
+        pipeline: &PipelineSite<'_, I>,
+        _: &I::Op<'_>,
+        _: Option<&StepFailure>,
+        _: Emit<'_>,
+    ) {
         self.stop(pipeline_token(pipeline));
         if pipeline.caller().is_none() {
-            let frame = frame_address(pipeline);
-            lock(&self.shared.runs).retain(|run| run.frame != frame);
+            lock(&self.shared.runs).retain(|run| run.id != pipeline.run());
         }
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>) -> Verdict {
+    fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
         self.start(pass_token(pass), |tree| {
             let Place { parent, away } = tree.here();
             Place {
@@ -50,38 +56,51 @@ impl<I: Ir> Instrumentation<I> for Timing {
         Ok(())
     }
 
-    fn after_failed_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>) {
+    fn after_failed_pass(
+        &self,
+        pass: &PassSite<'_, I>,
+        _: &I::Op<'_>,
+        _: &StepFailure,
+        _: Emit<'_>,
+    ) {
         self.stop(pass_token(pass));
     }
 
-    fn before_analysis(&self, analysis: &str, _: &PassSite<'_, I>, _: &I::Op<'_>) {
+    fn before_analysis(&self, analysis: &str, _: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
+        let label = || Label::work(format!("(A) {analysis}"));
         self.start(Token::Analysis, |tree| {
-            let Place { parent, away } = tree.here();
-            let label = || Label::work(format!("(A) {analysis}"));
-            let node = tree.child(parent, Key::Analysis(analysis.into()), label);
-            Place { parent: node, away }
+            tree.inside(Key::Analysis(analysis.into()), label)
         });
     }
 
-    fn after_analysis(&self, _: &str, _: &PassSite<'_, I>, _: &I::Op<'_>) {
+    fn after_analysis(&self, _: &str, _: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
         self.stop(Token::Analysis);
+    }
+
+    fn before_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
+        let label = || Label::work(scope.name());
+        self.start(scope_token(scope), |tree| {
+            tree.inside(Key::Scope(scope.name().into()), label)
+        });
+    }
+
+    fn after_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
+        self.stop(scope_token(scope));
     }
 }
 
 impl Timing {
     /// A pipeline that nothing around it runs belongs to what the thread is doing.
     fn outermost<I: Ir>(&self, tree: &mut ThreadTree, pipeline: &PipelineSite<'_, I>) -> Place {
-        let Place { parent, away } = tree.here();
-        let key = Key::Run(pipeline.frame.plan.to_tree().to_string().into());
-        let node = tree.child(parent, key, || Label {
+        let place = tree.inside(Key::Run(pipeline.text().into()), || Label {
             name: String::new(),
             kind: Kind::Outermost,
         });
         lock(&self.shared.runs).push(Run {
-            frame: frame_address(pipeline),
-            path: tree.path(node).into(),
+            id: pipeline.run(),
+            path: tree.path(place.parent).into(),
         });
-        Place { parent: node, away }
+        place
     }
 
     fn called<I: Ir>(
@@ -90,14 +109,12 @@ impl Timing {
         pipeline: &PipelineSite<'_, I>,
         caller: &PassSite<'_, I>,
     ) -> Place {
-        // A dynamic pipeline runs in its pass's thread. A thread that waits for nested pipelines may run others.
-        let away = match caller.step {
-            Step::Pass(_) => false,
-            Step::Nested(_) => !tree.is_here(pass_token(caller)),
-        };
-        let parent = match away {
-            true => self.find_pass(tree, caller),
-            false => tree.here().parent,
+        // A dynamic pipeline runs in the thread of its pass. A thread that waits for nested pipelines may run others.
+        let away = caller.info().is_none() && !tree.is_here(pass_token(caller));
+        let parent = if away {
+            self.find_pass(tree, caller)
+        } else {
+            tree.here().parent
         };
         Place {
             parent: nested(tree, parent, pipeline, caller),
@@ -116,9 +133,8 @@ impl Timing {
             let parent = self.find_pass(tree, &caller);
             return nested(tree, parent, pipeline, &caller);
         }
-        let frame = frame_address(pipeline);
         let runs = lock(&self.shared.runs);
-        let run = runs.iter().find(|run| run.frame == frame);
+        let run = runs.iter().find(|run| run.id == pipeline.run());
         let path = run.map(|run| Arc::clone(&run.path)).unwrap_or_default();
         drop(runs);
         path.iter().fold(ThreadTree::ROOT, |parent, (key, label)| {
@@ -129,15 +145,12 @@ impl Timing {
 
 /// The timer of a pass, or of nested pipelines, in that of its pipeline.
 fn step<I: Ir>(tree: &mut ThreadTree, pipeline: usize, pass: &PassSite<'_, I>) -> usize {
-    let steps = &pass.frame.plan.steps;
-    let place = steps.iter().position(|step| std::ptr::eq(step, pass.step));
-    let key = Key::Step(place.unwrap_or(steps.len()));
-    tree.child(pipeline, key, || Label {
+    tree.child(pipeline, Key::Step(pass.index()), || Label {
         name: pass.name().into_owned(),
-        kind: match pass.step {
-            Step::Pass(_) => Kind::Work,
-            Step::Nested(plans) => Kind::Collection {
-                single: plans.len() == 1,
+        kind: match pass.info() {
+            Some(_) => Kind::Work,
+            None => Kind::Collection {
+                single: pass.pipelines() == 1,
             },
         },
     })
@@ -150,29 +163,24 @@ fn nested<I: Ir>(
     pipeline: &PipelineSite<'_, I>,
     caller: &PassSite<'_, I>,
 ) -> usize {
-    let plan = pipeline.frame.plan;
-    let key = match caller.step {
-        Step::Pass(_) => Key::Run(plan.to_tree().to_string().into()),
-        Step::Nested(plans) => {
-            let place = plans.iter().position(|other| std::ptr::eq(other, plan));
-            Key::Nested(place.unwrap_or(plans.len()))
-        }
+    let key = match caller.info() {
+        Some(_) => Key::Run(pipeline.text().into()),
+        None => Key::Nested(pipeline.index()),
     };
     tree.child(parent, key, || {
-        Label::work(format!("'{}' Pipeline", plan.anchor))
+        Label::work(format!("'{}' Pipeline", pipeline.anchor()))
     })
 }
 
 fn pipeline_token<I: Ir>(pipeline: &PipelineSite<'_, I>) -> Token {
-    Token::Pipeline(frame_address(pipeline))
+    Token::Pipeline(pipeline.run().unique, pipeline.span())
 }
 
 fn pass_token<I: Ir>(pass: &PassSite<'_, I>) -> Token {
-    let step = std::ptr::from_ref(pass.step).addr();
-    Token::Step(frame_address(&pass.pipeline()), step)
+    Token::Step(pass.run().unique, pass.span())
 }
 
-/// A frame stays where it is for as long as its pipeline is under way.
-fn frame_address<I: Ir>(pipeline: &PipelineSite<'_, I>) -> usize {
-    std::ptr::from_ref(pipeline.frame).addr()
+fn scope_token<I: Ir>(scope: &ScopeSite<'_, I>) -> Token {
+    let pass = scope.pass();
+    Token::Inner(pass.run().unique, pass.span(), scope.number())
 }

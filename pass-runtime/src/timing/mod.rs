@@ -4,7 +4,6 @@
 //! pipelines and analyses into it, a [`TimingScope`] does so with anything else. What all threads have timed becomes one
 //! tree (`merge`), which is data ([`TimingReport`]) until somebody wants to read it (`render`).
 
-mod clock;
 mod hooks;
 mod label;
 mod merge;
@@ -21,13 +20,24 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-pub use clock::Clock;
 pub use report::{Timer, Times, TimingDisplay, TimingFormat, TimingReport};
 pub use scope::TimingScope;
 
-use crate::timing::clock::Monotonic;
+use crate::place::RunId;
 use crate::timing::label::{Key, Label};
 use crate::timing::thread_tree::{Place, ThreadTree, Token};
+
+/// Tells the time to a [`Timing`]: that which has passed since some moment, the same one for all threads.
+pub trait Clock: Send + Sync {
+    /// The time at this moment.
+    fn now(&self) -> Duration;
+}
+
+impl<F: Fn() -> Duration + Send + Sync> Clock for F {
+    fn now(&self) -> Duration {
+        self()
+    }
+}
 
 /// Times passes, the pipelines and analyses that they run in and ask for, and anything else that a program does. It
 /// starts when it is made. Clones time into the same report.
@@ -40,7 +50,8 @@ use crate::timing::thread_tree::{Place, ThreadTree, Token};
 /// # use tree::*;
 /// use pass_runtime::{PassManager, Timing, TimingDisplay, TimingFormat};
 ///
-/// let timing = Timing::new();
+/// let start = std::time::Instant::now();
+/// let timing = Timing::new(move || start.elapsed());
 /// let reading = timing.scope("Parser");
 /// let mut tree = node("root", []);
 /// drop(reading);
@@ -74,7 +85,7 @@ type SharedTree = Arc<Mutex<ThreadTree>>;
 
 /// An outermost pipeline that is under way, so that threads which help with it know where it belongs.
 struct Run {
-    frame: usize,
+    id: RunId,
     path: Arc<[(Key<'static>, Label)]>,
 }
 
@@ -84,13 +95,8 @@ thread_local! {
 }
 
 impl Timing {
-    /// Starts to time by the clock of the machine.
-    pub fn new() -> Self {
-        Self::with_clock(Monotonic::start())
-    }
-
-    /// Starts to time by a clock of one's own.
-    pub fn with_clock(clock: impl Clock + 'static) -> Self {
+    /// Starts to time by a clock, which the program brings: a library reads none.
+    pub fn new(clock: impl Clock + 'static) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         Self {
             shared: Arc::new(Shared {
@@ -110,10 +116,8 @@ impl Timing {
         let name = name.into();
         let serial = self.shared.next_scope.fetch_add(1, Ordering::Relaxed);
         self.start(Token::Scope(serial), |tree| {
-            let Place { parent, away } = tree.here();
             let label = || Label::work(name.as_str());
-            let node = tree.child(parent, Key::Scope(name.as_str().into()), label);
-            Place { parent: node, away }
+            tree.inside(Key::Scope(name.as_str().into()), label)
         });
         TimingScope::new(self.clone(), serial)
     }
@@ -130,11 +134,10 @@ impl Timing {
     /// Starts the timer that `find` finds or makes.
     fn start(&self, token: Token, find: impl FnOnce(&mut ThreadTree) -> Place) {
         let tree = self.tree();
-        let mut tree = lock(&tree);
-        let place = find(&mut tree);
-        // As late as possible, so that finding the timer is not timed.
+        let place = find(&mut lock(&tree));
+        // As late as possible, so that finding the timer is not timed. No lock is held over the clock.
         let now = self.shared.clock.now();
-        tree.start(place.parent, place.away, token, now);
+        lock(&tree).start(place.parent, place.away, token, now);
     }
 
     fn stop(&self, token: Token) {
@@ -171,12 +174,6 @@ impl Timing {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-impl Default for Timing {
-    fn default() -> Self {
-        Self::new()
-    }
 }
 
 impl fmt::Debug for Timing {

@@ -35,8 +35,8 @@ fn helper(times: &[(u64, u64)]) -> ThreadTree {
     let mut tree = ThreadTree::new(false);
     let (_, pipeline) = nodes(&mut tree);
     for (start, end) in times {
-        tree.start(pipeline, true, Token::Pipeline(2), ms(*start));
-        tree.stop(Token::Pipeline(2), ms(*end));
+        tree.start(pipeline, true, Token::Pipeline(0, 2), ms(*start));
+        tree.stop(Token::Pipeline(0, 2), ms(*end));
     }
     tree
 }
@@ -78,13 +78,13 @@ fn what_a_waiting_thread_does_meanwhile_counts_once() {
         name: "Pipeline Collection : ['h']".to_owned(),
         kind: Kind::Collection { single: true },
     });
-    thread.start(pipeline, true, Token::Pipeline(2), ms(0));
+    thread.start(pipeline, true, Token::Pipeline(0, 2), ms(0));
     thread.start(inner, false, Token::Step(2, 2), ms(1000));
     // Another operation of the outer collection, for which the same timer runs already.
-    thread.start(pipeline, true, Token::Pipeline(3), ms(2000));
-    thread.stop(Token::Pipeline(3), ms(5000));
+    thread.start(pipeline, true, Token::Pipeline(0, 3), ms(2000));
+    thread.stop(Token::Pipeline(0, 3), ms(5000));
     thread.stop(Token::Step(2, 2), ms(6000));
-    thread.stop(Token::Pipeline(2), ms(7000));
+    thread.stop(Token::Pipeline(0, 2), ms(7000));
     let mut home = ThreadTree::new(true);
     let (collection, _) = nodes(&mut home);
     home.start(collection, false, COLLECTION, ms(0));
@@ -112,9 +112,9 @@ fn what_was_left_running_stops_with_what_is_around() {
     let mut tree = ThreadTree::new(true);
     let (collection, pipeline) = nodes(&mut tree);
     tree.start(collection, false, COLLECTION, ms(0));
-    tree.start(pipeline, false, Token::Pipeline(2), ms(1000));
+    tree.start(pipeline, false, Token::Pipeline(0, 2), ms(1000));
     tree.stop(COLLECTION, ms(3000));
-    tree.stop(Token::Pipeline(2), ms(9000));
+    tree.stop(Token::Pipeline(0, 2), ms(9000));
     tree.start(collection, false, COLLECTION, ms(9000));
     check(
         &[tree.stopped(ms(10_000))],

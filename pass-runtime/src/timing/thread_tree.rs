@@ -49,10 +49,12 @@ struct Open {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
     Scope(u64),
-    /// The address of a frame, which stands for it as long as it lasts.
-    Pipeline(usize),
-    /// The addresses of a frame and of one of its steps.
-    Step(usize, usize),
+    /// A run and the span of a pipeline.
+    Pipeline(u64, u64),
+    /// A run and the span of a pass.
+    Step(u64, u64),
+    /// A run, the span of a pass, and the number of a scope in it.
+    Inner(u64, u64, usize),
     Analysis,
 }
 
@@ -91,6 +93,15 @@ impl ThreadTree {
                 parent: Self::ROOT,
                 away: !self.home,
             },
+        }
+    }
+
+    /// The timer with that key inside of what the thread is doing.
+    pub(crate) fn inside(&mut self, key: Key<'_>, label: impl FnOnce() -> Label) -> Place {
+        let Place { parent, away } = self.here();
+        Place {
+            parent: self.child(parent, key, label),
+            away,
         }
     }
 

@@ -126,7 +126,10 @@ fn diagnostics_come_while_the_pipeline_runs() {
         let at_second = Arc::new(AtomicUsize::new(0));
         let (count, at_end) = (seen.clone(), at_second.clone());
         manager.on_event(move |event| {
-            if event.kind == EventKind::BeforePass && event.op == "builtin.module" {
+            if event.kind == EventKind::BeforePass
+                && event.name == "AnyPass"
+                && event.place.levels().len() == 1
+            {
                 at_end.store(count.load(Ordering::SeqCst), Ordering::SeqCst);
             }
         });

@@ -396,6 +396,7 @@ fn instrumentations_see_who_runs_what() {
     manager.on_event(move |event| seen.lock().unwrap().push_str(&format!("{event}\n")));
     run(&mut manager, &ToyContext::default(), MODULE);
     expect![[r#"
+        before run builtin.module on builtin.module @m
         before pipeline builtin.module on builtin.module @m
         before pass RunPass on builtin.module @m
         before pipeline any on func.func @a
@@ -408,6 +409,7 @@ fn instrumentations_see_who_runs_what() {
         after pipeline any on func.func @b
         after pass RunPass on builtin.module @m
         after pipeline builtin.module on builtin.module @m
+        after run builtin.module on builtin.module @m
     "#]]
     .assert_eq(&log.lock().unwrap());
 }

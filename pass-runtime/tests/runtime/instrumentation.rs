@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use expect_test::expect;
 use pass_runtime::{
     Diagnostic, Emit, Failure, Instrumentation, Location, Parallel, PassManager, PassSite,
-    PipelineSite, Preserved, Verdict,
+    PipelineSite, Preserved, StepFailure, Verdict,
 };
 
 use crate::passes::registry;
@@ -38,19 +38,25 @@ impl Probe {
 }
 
 impl Instrumentation<Toy> for Probe {
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, Toy>, op: &&mut ToyOp) {
+    fn before_pipeline(&self, pipeline: &PipelineSite<'_, Toy>, op: &&mut ToyOp, _: Emit<'_>) {
         let caller = pipeline.caller().map(|pass| pass.name().into_owned());
         let caller = caller.as_deref().unwrap_or("nothing");
         let what = format!("before pipeline, called by {caller},");
         self.see(&what, &pipeline.anchor().to_string(), op);
     }
 
-    fn after_pipeline(&self, pipeline: &PipelineSite<'_, Toy>, op: &&mut ToyOp, failed: bool) {
-        let what = if failed { "failed" } else { "after" };
+    fn after_pipeline(
+        &self,
+        pipeline: &PipelineSite<'_, Toy>,
+        op: &&mut ToyOp,
+        failure: Option<&StepFailure>,
+        _: Emit<'_>,
+    ) {
+        let what = failure.map_or("after", |_| "failed");
         self.see(what, &pipeline.anchor().to_string(), op);
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, Toy>, op: &&mut ToyOp) -> Verdict {
+    fn before_pass(&self, pass: &PassSite<'_, Toy>, op: &&mut ToyOp, _: Emit<'_>) -> Verdict {
         self.see("before pass", &pass.text(), op);
         match self.0 {
             _ if op.symbol.as_deref() != Some("b") => Verdict::Run,
@@ -80,8 +86,15 @@ impl Instrumentation<Toy> for Probe {
         }
     }
 
-    fn after_failed_pass(&self, pass: &PassSite<'_, Toy>, op: &&mut ToyOp) {
-        self.see("failed", &pass.name(), op);
+    fn after_failed_pass(
+        &self,
+        pass: &PassSite<'_, Toy>,
+        op: &&mut ToyOp,
+        failure: &StepFailure,
+        _: Emit<'_>,
+    ) {
+        let what = format!("failed ({:?}: {failure})", failure.kind);
+        self.see(&what, &pass.name(), op);
     }
 }
 
@@ -105,6 +118,7 @@ fn every_event_is_seen_once() {
     manager.on_event(move |event| say(&seen, &event.to_string()));
     run(&mut manager, &ToyContext::default(), MODULE);
     expect![[r#"
+        before run builtin.module on builtin.module @m
         before pipeline builtin.module on builtin.module @m
         before pass Pipeline Collection : ['func.func'] on builtin.module @m
         before pipeline func.func on func.func @a
@@ -123,6 +137,7 @@ fn every_event_is_seen_once() {
         after failed pipeline func.func on func.func @b
         after failed pass Pipeline Collection : ['func.func'] on builtin.module @m
         after failed pipeline builtin.module on builtin.module @m
+        after failed run builtin.module on builtin.module @m
     "#]]
     .assert_eq(&log.lock().unwrap());
 }
@@ -155,8 +170,8 @@ fn a_pass_can_be_skipped() {
         skip: before pipeline, called by Pipeline Collection : ['func.func'], func.func on a
         look: before pass break-pass on a
         skip: before pass break-pass on a
-        skip: failed BreakPass on a
-        look: failed BreakPass on a
+        skip: failed (Verifier: 'func.func' op is not valid) BreakPass on a
+        look: failed (Verifier: 'func.func' op is not valid) BreakPass on a
         skip: failed func.func on a
         look: failed func.func on a
         look: before pipeline, called by Pipeline Collection : ['func.func'], func.func on b
@@ -171,8 +186,8 @@ fn a_pass_can_be_skipped() {
         look: after unchanging AnyPass on b
         skip: after func.func on b
         look: after func.func on b
-        skip: failed Pipeline Collection : ['func.func'] on m
-        look: failed Pipeline Collection : ['func.func'] on m
+        skip: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
+        look: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
         skip: failed builtin.module on m
         look: failed builtin.module on m
         t:1:18: error: 'func.func' op is not valid
@@ -212,15 +227,15 @@ fn a_pass_can_be_failed() {
         skip: before pass any-pass on b
         fail: before pass any-pass on b
         look: before pass any-pass on b
-        look: failed AnyPass on b
-        fail: failed AnyPass on b
-        skip: failed AnyPass on b
+        look: failed (Instrumentation: is not to be touched) AnyPass on b
+        fail: failed (Instrumentation: is not to be touched) AnyPass on b
+        skip: failed (Instrumentation: is not to be touched) AnyPass on b
         look: failed func.func on b
         fail: failed func.func on b
         skip: failed func.func on b
-        look: failed Pipeline Collection : ['func.func'] on m
-        fail: failed Pipeline Collection : ['func.func'] on m
-        skip: failed Pipeline Collection : ['func.func'] on m
+        look: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
+        fail: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
+        skip: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
         look: failed builtin.module on m
         fail: failed builtin.module on m
         skip: failed builtin.module on m
@@ -250,11 +265,11 @@ fn a_pass_can_be_failed() {
         look: before pass any-pass on b
         regret: before pass any-pass on b
         regret: after unchanging AnyPass on b
-        look: failed AnyPass on b
+        look: failed (Instrumentation: was better before) AnyPass on b
         regret: failed func.func on b
         look: failed func.func on b
-        regret: failed Pipeline Collection : ['func.func'] on m
-        look: failed Pipeline Collection : ['func.func'] on m
+        regret: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
+        look: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
         regret: failed builtin.module on m
         look: failed builtin.module on m
         t:1:18: remark: 'func.func' op AnyPass  @a
@@ -273,7 +288,7 @@ fn what_the_verifier_finds_is_a_failure_for_all() {
     expect![[r#"
         look: before pipeline, called by nothing, builtin.module on m
         look: before pass break-pass on m
-        look: failed BreakPass on m
+        look: failed (Verifier: 'builtin.module' op is not valid) BreakPass on m
         look: failed builtin.module on m
         t:1:1: error: 'builtin.module' op is not valid
         t:1:1: note: after pass 'break-pass' on @m
@@ -309,15 +324,15 @@ fn an_instrumentation_that_panics_fails_what_it_looks_at() {
         look: before pass any-pass on b
         panic: before pass any-pass on b
         look: before pass any-pass on b
-        look: failed AnyPass on b
-        panic: failed AnyPass on b
-        look: failed AnyPass on b
+        look: failed (Instrumentation: an instrumentation panicked: cannot look) AnyPass on b
+        panic: failed (Instrumentation: an instrumentation panicked: cannot look) AnyPass on b
+        look: failed (Instrumentation: an instrumentation panicked: cannot look) AnyPass on b
         look: failed func.func on b
         panic: failed func.func on b
         look: failed func.func on b
-        look: failed Pipeline Collection : ['func.func'] on m
-        panic: failed Pipeline Collection : ['func.func'] on m
-        look: failed Pipeline Collection : ['func.func'] on m
+        look: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
+        panic: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
+        look: failed (Nested: a nested pipeline failed) Pipeline Collection : ['func.func'] on m
         look: failed builtin.module on m
         panic: failed builtin.module on m
         look: failed builtin.module on m
@@ -391,8 +406,8 @@ fn events_come_one_at_a_time_from_many_threads() {
     "#]]
     .assert_debug_eq(&of_one);
     // Two passes and a pipeline on each, and what stands around them.
-    assert_eq!(events.len(), 50 * 6 + 4);
+    assert_eq!(events.len(), 50 * 6 + 6);
     events.sort_unstable();
     events.dedup();
-    assert_eq!(events.len(), 50 * 6 + 4);
+    assert_eq!(events.len(), 50 * 6 + 6);
 }

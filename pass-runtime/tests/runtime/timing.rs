@@ -1,7 +1,7 @@
 //! Timing reports.
 
 use std::cell::Cell;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use expect_test::{Expect, expect};
 use pass_runtime::{
@@ -28,7 +28,7 @@ fn spend(milliseconds: u64) {
 /// Times by what was spent.
 fn timing() -> Timing {
     NOW.set(0);
-    Timing::with_clock(|| Duration::from_millis(NOW.get()))
+    Timing::new(|| Duration::from_millis(NOW.get()))
 }
 
 fn spending(milliseconds: u64) -> Scripted {
@@ -36,6 +36,12 @@ fn spending(milliseconds: u64) -> Scripted {
         spend(milliseconds);
         Ok(Preserved::all())
     })
+}
+
+/// Times by the clock of the machine.
+fn timing_by_the_machine() -> Timing {
+    let start = Instant::now();
+    Timing::new(move || start.elapsed())
 }
 
 /// Takes its time, and asks for another one.
@@ -556,7 +562,7 @@ fn scopes_end_with_the_one_around_them() {
 
 #[test]
 fn the_clock_of_the_machine() {
-    let timing = Timing::default();
+    let timing = timing_by_the_machine();
     let _scope = timing.scope("Sleep");
     std::thread::sleep(Duration::from_millis(2));
     let report = timing.report();

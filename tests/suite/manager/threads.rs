@@ -231,7 +231,7 @@ fn registry() -> Arc<PassRegistry<Embedded>> {
 
 #[test]
 fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
-    pass_runtime::quiet_panics();
+    pass_opt::quiet_panics();
     let registry = registry();
     let pools = THREADS.map(|threads| Arc::new(Parallel::new(threads).unwrap()));
     let mut succeeded = 0;

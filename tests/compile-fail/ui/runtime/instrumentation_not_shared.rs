@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use pass_runtime::{Instrumentation, PassSite, Verdict};
+use pass_runtime::{Emit, Instrumentation, PassSite, Verdict};
 
 #[path = "../support/toy.rs"]
 mod toy;
@@ -11,7 +11,7 @@ use toy::{Node, Toy};
 pub struct Count(Cell<u64>);
 
 impl Instrumentation<Toy> for Count {
-    fn before_pass(&self, _pass: &PassSite<'_, Toy>, _op: &&mut Node) -> Verdict {
+    fn before_pass(&self, _pass: &PassSite<'_, Toy>, _op: &&mut Node, _emit: Emit<'_'>) -> Verdict {
         self.0.set(self.0.get() + 1);
         Verdict::Run
     }

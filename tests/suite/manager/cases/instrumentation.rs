@@ -3,7 +3,9 @@
 use crate::manager::log::{Log, Suite};
 use crate::manager::subject::{Subject, from_subject};
 use expect_test::{Expect, expect};
-use pass_runtime::{Emit, Failure, Instrumentation, PassSite, PipelineSite, Preserved, Verdict};
+use pass_runtime::{
+    Emit, Failure, Instrumentation, PassSite, PipelineSite, Preserved, StepFailure, Verdict,
+};
 
 /// Says what it sees under its name, and does what its name says on operation `b`.
 struct Probe(&'static str, Log);
@@ -20,7 +22,7 @@ impl Probe {
 }
 
 impl<I: Subject> Instrumentation<I> for Probe {
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>) {
+    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
         let caller = pipeline
             .caller()
             .map(|pass| format!(", run by {}", pass.name()));
@@ -28,8 +30,14 @@ impl<I: Subject> Instrumentation<I> for Probe {
         self.see::<I>(&what, pipeline.context(), op);
     }
 
-    fn after_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, failed: bool) {
-        let what = if failed { "after failed" } else { "after" };
+    fn after_pipeline(
+        &self,
+        pipeline: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: Option<&StepFailure>,
+        _: Emit<'_>,
+    ) {
+        let what = failure.map_or("after", |_| "after failed");
         self.see::<I>(
             &format!("{what} {}", pipeline.anchor()),
             pipeline.context(),
@@ -37,7 +45,7 @@ impl<I: Subject> Instrumentation<I> for Probe {
         );
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Verdict {
+    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
         let is_b = self.see::<I>(&format!("before {}", pass.text()), pass.context(), op);
         match self.0 {
             "skip" if is_b => Verdict::Skip,
@@ -65,15 +73,21 @@ impl<I: Subject> Instrumentation<I> for Probe {
         }
     }
 
-    fn after_failed_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
+    fn after_failed_pass(
+        &self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        _: &StepFailure,
+        _: Emit<'_>,
+    ) {
         self.see::<I>(&format!("after failed {}", pass.name()), pass.context(), op);
     }
 
-    fn before_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
+    fn before_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
         self.see::<I>(&format!("before analysis {analysis}"), pass.context(), op);
     }
 
-    fn after_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
+    fn after_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
         self.see::<I>(&format!("after analysis {analysis}"), pass.context(), op);
     }
 }
@@ -254,7 +268,7 @@ pub(crate) fn skipping_and_failing<I: Subject>() {
 }
 
 pub(crate) fn closed_on_a_panic<I: Subject>() {
-    pass_runtime::quiet_panics();
+    pass_opt::quiet_panics();
     let (suite, log) = (Suite::<I>::new(), Log::default());
     let mut manager = suite.manager("builtin.module(func.func(panic{on=a},say))");
     manager.add_instrumentation(Probe("look", log.clone()));

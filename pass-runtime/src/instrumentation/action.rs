@@ -1,0 +1,199 @@
+//! Actions and scopes inside of a pass.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::context::PassContext;
+use crate::instrumentation::{PassSite, Verdict};
+use crate::ir::Ir;
+
+/// An action of a pass, which instrumentations may skip.
+pub struct ActionSite<'s, I: Ir> {
+    pass: PassSite<'s, I>,
+    tag: Cow<'static, str>,
+    detail: String,
+    number: usize,
+}
+
+/// A named part of the work of a pass.
+pub struct ScopeSite<'s, I: Ir> {
+    pass: PassSite<'s, I>,
+    name: Cow<'static, str>,
+    number: usize,
+}
+
+impl<'s, I: Ir> ActionSite<'s, I> {
+    /// The pass that runs it.
+    pub fn pass(&self) -> PassSite<'s, I> {
+        self.pass
+    }
+
+    /// The kind of the action, such as `apply-pattern`.
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// The object of the action, such as the pattern and the operation; may be empty.
+    pub fn detail(&self) -> &str {
+        &self.detail
+    }
+
+    /// The number of actions and scopes that this execution of the pass has begun before.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+}
+
+impl<'s, I: Ir> ScopeSite<'s, I> {
+    /// The pass that opened it.
+    pub fn pass(&self) -> PassSite<'s, I> {
+        self.pass
+    }
+
+    /// The name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The number of actions and scopes that this execution of the pass has begun before.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+}
+
+/// An action that is under way. It ends when this is dropped.
+#[must_use = "the action ends when this is dropped, which is at once"]
+pub struct ActionGuard<'c, 'a, I: Ir> {
+    cx: &'c PassContext<'a, I>,
+    /// `None` if nothing observes it.
+    site: Option<ActionSite<'a, I>>,
+    ran: bool,
+}
+
+/// A scope that is open. It is left when this is dropped, also by a panic.
+#[must_use = "the scope is left when this is dropped, which is at once"]
+pub struct ScopeGuard<'c, 'a, I: Ir> {
+    cx: &'c PassContext<'a, I>,
+    /// `None` if nothing observes it.
+    site: Option<ScopeSite<'a, I>>,
+}
+
+impl<'a, I: Ir> PassContext<'a, I> {
+    /// Runs `body` as an action of that kind, which instrumentations may observe and skip. `None` if it was skipped.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::{Failure, PassContext, Preserved};
+    ///
+    /// // What a pass does that changes one child at a time.
+    /// fn run(op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+    ///     let mut changed = false;
+    ///     for child in &mut op.children {
+    ///         let renamed = cx.action("rename", || child.name = "leaf");
+    ///         changed |= renamed.is_some();
+    ///     }
+    ///     Ok(Preserved::unless(changed))
+    /// }
+    /// ```
+    pub fn action<T>(
+        &self,
+        tag: impl Into<Cow<'static, str>>,
+        body: impl FnOnce() -> T,
+    ) -> Option<T> {
+        let _under_way = self.begin_action(tag, String::new)?;
+        Some(body())
+    }
+
+    /// Begins an action, for work that is not one function. `detail` describes its object, and is called only if
+    /// something observes actions. `None` if the action is to be skipped.
+    pub fn begin_action(
+        &self,
+        tag: impl Into<Cow<'static, str>>,
+        detail: impl FnOnce() -> String,
+    ) -> Option<ActionGuard<'_, 'a, I>> {
+        let mut guard = ActionGuard {
+            cx: self,
+            site: None,
+            ran: true,
+        };
+        if !self.is_observed() {
+            return Some(guard);
+        }
+        let site = ActionSite {
+            pass: self.site,
+            tag: tag.into(),
+            detail: detail(),
+            number: self.next_number(),
+        };
+        let chain = &self.site.engine.chain;
+        let verdict = self.voice.hook(|emit| chain.before_action(&site, emit));
+        guard.site = Some(site);
+        guard.ran = verdict == Some(Verdict::Run);
+        guard.ran.then_some(guard)
+    }
+
+    /// Opens a named scope, which appears in timing and traces until the guard is dropped.
+    pub fn scope(&self, name: impl Into<Cow<'static, str>>) -> ScopeGuard<'_, 'a, I> {
+        ScopeGuard {
+            cx: self,
+            site: self.open_scope(name.into()),
+        }
+    }
+
+    /// Tells instrumentations, if there are any.
+    pub(crate) fn open_scope(&self, name: Cow<'static, str>) -> Option<ScopeSite<'a, I>> {
+        if !self.is_observed() {
+            return None;
+        }
+        let site = ScopeSite {
+            pass: self.site,
+            name,
+            number: self.next_number(),
+        };
+        let chain = &self.site.engine.chain;
+        self.voice.hook(|emit| chain.before_scope(&site, emit));
+        Some(site)
+    }
+
+    pub(crate) fn close_scope(&self, site: Option<&ScopeSite<'a, I>>) {
+        if let Some(site) = site {
+            let chain = &self.site.engine.chain;
+            self.voice.hook(|emit| chain.after_scope(site, emit));
+        }
+    }
+
+    /// True if something observes actions and scopes. Work that only serves to describe them can be left out otherwise.
+    pub fn is_observed(&self) -> bool {
+        !self.site.engine.chain.sees_passes_only()
+    }
+}
+
+impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
+    fn drop(&mut self) {
+        if let Some(site) = self.site.take() {
+            let chain = &self.cx.site.engine.chain;
+            self.cx
+                .voice
+                .hook(|emit| chain.after_action(&site, self.ran, emit));
+        }
+    }
+}
+
+impl<I: Ir> Drop for ScopeGuard<'_, '_, I> {
+    fn drop(&mut self) {
+        self.cx.close_scope(self.site.as_ref());
+    }
+}
+
+impl<I: Ir> fmt::Debug for ActionGuard<'_, '_, I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ActionGuard").finish_non_exhaustive()
+    }
+}
+
+impl<I: Ir> fmt::Debug for ScopeGuard<'_, '_, I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ScopeGuard").finish_non_exhaustive()
+    }
+}

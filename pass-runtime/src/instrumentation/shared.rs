@@ -1,0 +1,102 @@
+//! Shared instrumentations.
+
+use std::sync::Arc;
+
+use crate::diagnostic::Emit;
+use crate::failure::Failure;
+use crate::instrumentation::{
+    ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
+};
+use crate::ir::Ir;
+use crate::preserved::Preserved;
+
+/// Shared, so that whoever adds it can read off afterwards what it has seen.
+impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
+    fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
+        (**self).before_run(run, op, emit);
+    }
+
+    fn after_run(
+        &self,
+        run: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: Option<&StepFailure>,
+        emit: Emit<'_>,
+    ) {
+        (**self).after_run(run, op, failure, emit);
+    }
+
+    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
+        (**self).before_pipeline(pipeline, op, emit);
+    }
+
+    fn after_pipeline(
+        &self,
+        pipeline: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: Option<&StepFailure>,
+        emit: Emit<'_>,
+    ) {
+        (**self).after_pipeline(pipeline, op, failure, emit);
+    }
+
+    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) -> Verdict {
+        (**self).before_pass(pass, op, emit)
+    }
+
+    fn after_pass(
+        &self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        preserved: &Preserved,
+        emit: Emit<'_>,
+    ) -> Result<(), Failure> {
+        (**self).after_pass(pass, op, preserved, emit)
+    }
+
+    fn after_failed_pass(
+        &self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: &StepFailure,
+        emit: Emit<'_>,
+    ) {
+        (**self).after_failed_pass(pass, op, failure, emit);
+    }
+
+    fn before_analysis(
+        &self,
+        analysis: &str,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        emit: Emit<'_>,
+    ) {
+        (**self).before_analysis(analysis, pass, op, emit);
+    }
+
+    fn after_analysis(
+        &self,
+        analysis: &str,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        emit: Emit<'_>,
+    ) {
+        (**self).after_analysis(analysis, pass, op, emit);
+    }
+
+    fn before_action(&self, action: &ActionSite<'_, I>, emit: Emit<'_>) -> Verdict {
+        (**self).before_action(action, emit)
+    }
+
+    fn after_action(&self, action: &ActionSite<'_, I>, ran: bool, emit: Emit<'_>) {
+        (**self).after_action(action, ran, emit);
+    }
+
+    fn before_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) {
+        (**self).before_scope(scope, emit);
+    }
+
+    fn after_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) {
+        (**self).after_scope(scope, emit);
+    }
+}
