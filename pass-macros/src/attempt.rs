@@ -6,6 +6,7 @@ use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Fields, Item, ItemEnum, ItemMod, ItemStruct};
 
+use crate::above::Above;
 use crate::user_item::changed;
 use crate::{arguments, field_types, stand_in};
 
@@ -19,6 +20,8 @@ pub(crate) struct Attempt {
     pub(crate) cleaned: TokenStream,
     /// Where the runtime is.
     pub(crate) runtime: RuntimePath,
+    /// What is derived above the attribute.
+    pub(crate) above: Above,
 }
 
 /// A struct or an enum with what stands in for the rest.
@@ -27,10 +30,10 @@ pub(crate) fn item_after_error(attempt: &Attempt) -> TokenStream {
     let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
         Ok(Item::Struct(mut item)) if stand_in::can_be_pass(&item) => {
             field_types::make_shared(&mut item, &attempt.runtime);
-            let stand_in = stand_in::for_pass(&item, &attempt.runtime);
+            let stand_in = stand_in::for_pass(&item, &attempt.runtime, &attempt.above);
             return quote!(#item #stand_in);
         }
-        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.runtime),
+        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.runtime, &attempt.above),
         _ => TokenStream::new(),
     };
     quote!(#cleaned #stand_in)
@@ -75,13 +78,17 @@ fn pass_name(item: &Item) -> Option<&syn::Ident> {
 fn for_item(written: &Item, cleaned: &[Item], attempt: &Attempt) -> TokenStream {
     match written {
         Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
-            stand_in::for_pass(completed(item, cleaned), &attempt.runtime)
+            stand_in::for_pass(
+                completed(item, cleaned),
+                &attempt.runtime,
+                &Above::default(),
+            )
         }
         Item::Struct(item) if has(&item.attrs, "pass_pipeline") && stand_in::can_be_pass(item) => {
             stand_in::for_pipeline(&of_options(item), &attempt.runtime)
         }
         Item::Enum(item) if has(&item.attrs, "pass_enum") && is_kept(item, cleaned) => {
-            stand_in::for_enum(item, &attempt.runtime)
+            stand_in::for_enum(item, &attempt.runtime, &Above::default())
         }
         _ => TokenStream::new(),
     }

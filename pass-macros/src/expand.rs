@@ -9,6 +9,7 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Item, ItemMod, ItemStruct};
 
+use crate::above::Above;
 use crate::attempt::{Attempt, group_after_error, has, item_after_error};
 use crate::user_item::{complete_enum, complete_struct, derive_span};
 use crate::{arguments, debug, errors, field_types};
@@ -49,6 +50,7 @@ struct Checked<'a> {
     expansion: &'a Expansion,
     set: &'a PassSet,
     runtime: &'a RuntimePath,
+    above: &'a Above,
 }
 
 /// Reads and checks an item, and makes of it what `complete` says, or `stand_in` if there was an error.
@@ -63,6 +65,7 @@ fn expand(
         Ok((args, runtime)) => (args, runtime, None),
         Err(error) => (TokenStream::new(), arguments::likely_runtime(), Some(error)),
     };
+    let above = Above::of_this_attribute();
     let expansion = read(args.clone(), item.clone());
     let mut tokens = errors::of(&expansion);
     let completed = match (&expansion.outcome.set, unreadable) {
@@ -72,6 +75,7 @@ fn expand(
                 expansion: &expansion,
                 set,
                 runtime: &runtime,
+                above: &above,
             };
             complete(&checked).map_err(Some)
         }
@@ -84,6 +88,7 @@ fn expand(
             written: item.clone(),
             cleaned: expansion.item,
             runtime,
+            above,
         });
         quote!(#error #stand_in)
     }));
@@ -107,7 +112,7 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut item: Item = syn::parse2(checked.expansion.item.clone())?;
     let mut written = Written::nothing();
     for group in checked.set.groups() {
-        complete(&mut item, (checked.set, group), &mut written)?;
+        complete(&mut item, (checked.set, group), checked.above, &mut written)?;
     }
     add_defaults(checked.item, &mut written);
     let items = pass_codegen::tokens(checked.set, checked.runtime, &written);
@@ -118,14 +123,15 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
 fn complete(
     item: &mut Item,
     (set, group): (&PassSet, &Group),
+    above: &Above,
     written: &mut Written,
 ) -> syn::Result<()> {
     match item {
-        Item::Struct(item) => complete_pass(item, (set, group), written),
+        Item::Struct(item) => complete_pass(item, (set, group), above, written),
         Item::Enum(item) => {
             let mut enums = set.enums(group).iter();
             if enums.any(|one| item.ident.unraw() == one.name) {
-                complete_enum(item, pass_codegen::enum_derives());
+                complete_enum(item, &above.without(pass_codegen::enum_derives()));
                 written.add(item.ident.unraw(), &item.vis);
             }
             Ok(())
@@ -137,6 +143,7 @@ fn complete(
 fn complete_pass(
     item: &mut ItemStruct,
     (set, group): (&PassSet, &Group),
+    above: &Above,
     written: &mut Written,
 ) -> syn::Result<()> {
     let mut passes = set.passes(group).iter();
@@ -144,9 +151,9 @@ fn complete_pass(
         return Ok(());
     };
     let needed = pass_codegen::pass_derives(set, pass);
-    check_default(item, &needed)?;
-    field_types::check(item, pass)?;
-    complete_struct(item, &needed);
+    check_default(item, &needed, above)?;
+    field_types::check(item, set, pass)?;
+    complete_struct(item, &above.without(&needed));
     add_struct(item, &pass.name, written);
     Ok(())
 }
@@ -184,8 +191,10 @@ fn add_defaults_of(item: &ItemStruct, written: &mut Written) {
 }
 
 /// A derived default would pass over the declared ones.
-fn check_default(item: &ItemStruct, needed: &[&str]) -> syn::Result<()> {
-    let span = derive_span(&item.attrs, "Default").filter(|_| !needed.contains(&"Default"));
+fn check_default(item: &ItemStruct, needed: &[&str], above: &Above) -> syn::Result<()> {
+    let above = above.has("Default").then(|| item.ident.span());
+    let span = derive_span(&item.attrs, "Default").or(above);
+    let span = span.filter(|_| !needed.contains(&"Default"));
     let message = "the default of a pass with options is made of theirs\nhelp: remove `Default`";
     span.map_or(Ok(()), |span| Err(syn::Error::new(span, message)))
 }
@@ -199,7 +208,8 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
             .iter_mut()
             .flat_map(|item| checked.set.groups().next().map(|group| (item, group)))
         {
-            complete(item, (checked.set, group), &mut written)?;
+            // The module holds its items with all of their attributes.
+            complete(item, (checked.set, group), &Above::default(), &mut written)?;
         }
     }
     add_pipelines(checked.item, &mut written);

@@ -2,7 +2,7 @@
 //! code that they violate, at the attribute.
 
 use pass_codegen::RuntimePath;
-use passdefs::model::Pass;
+use passdefs::model::{Pass, PassSet};
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -16,6 +16,21 @@ const NOT_SHARED: &[(&str, &str)] = &[
     ("OnceCell", "a `OnceLock`"),
     ("LazyCell", "a `LazyLock`"),
     ("Rc", "an `Arc`"),
+];
+
+/// Types of the standard library that are no option values.
+const NO_VALUES: &[&str] = &[
+    "PathBuf",
+    "OsString",
+    "SystemTime",
+    "Instant",
+    "VecDeque",
+    "HashMap",
+    "HashSet",
+    "BTreeMap",
+    "BTreeSet",
+    "Ordering",
+    "Range",
 ];
 
 /// Types that one might count with.
@@ -43,13 +58,17 @@ const NUMBERS: &[&str] = &[
 ];
 
 /// Reports fields of a pass whose types cannot be right.
-pub(crate) fn check(item: &ItemStruct, pass: &Pass) -> syn::Result<()> {
+pub(crate) fn check(item: &ItemStruct, set: &PassSet, pass: &Pass) -> syn::Result<()> {
     let mut errors = item.fields.iter().filter_map(|field| {
         let name = field.ident.as_ref()?.unraw();
         let mut statistics = pass.statistics.iter();
-        match statistics.any(|statistic| name == statistic.field) {
-            true => not_a_statistic(&field.ty),
-            false => not_shared(&field.ty),
+        let mut options = set.options(&pass.options);
+        if statistics.any(|statistic| name == statistic.field) {
+            not_a_statistic(&field.ty)
+        } else if options.any(|option| name == option.field) {
+            not_shared(&field.ty).or_else(|| not_a_value(&field.ty))
+        } else {
+            not_shared(&field.ty)
         }
     });
     let Some(mut first) = errors.next() else {
@@ -77,6 +96,34 @@ fn not_a_statistic(ty: &Type) -> Option<syn::Error> {
         "a statistic cannot be `{name}`\nhelp: write `Statistic`, which counts without `&mut` and on all threads"
     );
     is_number.then(|| syn::Error::new(ty.span(), message))
+}
+
+fn not_a_value(ty: &Type) -> Option<syn::Error> {
+    let mut names = Names(Vec::new());
+    names.visit_type(ty);
+    let name = names
+        .0
+        .iter()
+        .find(|name| NO_VALUES.iter().any(|it| *name == it))?;
+    let message = format!(
+        "`{name}` cannot be the type of an option\nhelp: write `String`, or a type of yours that implements `OptionValue`, \
+         which `#[pass_enum]` does for an enum\nnote: of a type of yours with this name, write the path"
+    );
+    Some(syn::Error::new(ty.span(), message))
+}
+
+/// The names of types of the standard library, or in scope.
+struct Names(Vec<syn::Ident>);
+
+impl<'t> Visit<'t> for Names {
+    fn visit_path(&mut self, path: &'t syn::Path) {
+        let root = path.segments.first().filter(|_| path.segments.len() > 1);
+        if root.is_none_or(|root| root.ident == "std") {
+            self.0
+                .extend(path.segments.last().map(|last| last.ident.clone()));
+        }
+        visit::visit_path(self, path);
+    }
 }
 
 fn not_shared(ty: &Type) -> Option<syn::Error> {

@@ -7,6 +7,7 @@
 //! With `PASSWRIGHT_DEBUG_MACRO=Name` in the environment, the expansion of the struct, enum, module or file of that name
 //! is printed to standard error.
 
+mod above;
 mod arguments;
 mod attempt;
 mod debug;
@@ -53,7 +54,7 @@ use proc_macro::TokenStream;
 ///
 /// Made beside the struct, and as visible: `FoldConstantsOptions`, `FoldConstants::new`, `impl Pass`,
 /// `create_fold_constants`, `create_fold_constants_with`, `register_fold_constants`. What the pass does is yours:
-/// `impl OperationPass<I> for FoldConstants`. Derive attributes stand below `#[pass]`.
+/// `impl OperationPass<I> for FoldConstants`. What derive attributes above or below `#[pass]` name is not derived again.
 #[proc_macro_attribute]
 pub fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass(args.into(), item.into()).into()

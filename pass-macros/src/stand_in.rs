@@ -6,6 +6,7 @@ use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{ItemEnum, ItemStruct};
 
+use crate::above::Above;
 use crate::user_item::derives;
 
 /// `true` if a pass or a pipeline can have this shape.
@@ -14,12 +15,13 @@ pub(crate) fn can_be_pass(item: &ItemStruct) -> bool {
 }
 
 /// Everything that a pass would have, with nothing behind it.
-pub(crate) fn for_pass(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn for_pass(item: &ItemStruct, rt: &RuntimePath, above: &Above) -> TokenStream {
     let name = &item.ident;
-    let clone = (!derives(&item.attrs, "Clone"))
-        .then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
-    let default = (!derives(&item.attrs, "Default"))
-        .then(|| unreachable_impl(name, "Default", "fn default() -> Self"));
+    let is_missing = |of: &str| !derives(&item.attrs, of) && !above.has(of);
+    let clone =
+        is_missing("Clone").then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
+    let default =
+        is_missing("Default").then(|| unreachable_impl(name, "Default", "fn default() -> Self"));
     let text = name.unraw().to_string();
     let functions = functions(item, rt);
     quote! {
@@ -140,12 +142,13 @@ pub(crate) fn for_group(group: &str, rt: &RuntimePath) -> TokenStream {
 }
 
 /// The implementations that make an enum the type of options.
-pub(crate) fn for_enum(item: &ItemEnum, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn for_enum(item: &ItemEnum, rt: &RuntimePath, above: &Above) -> TokenStream {
     let name = &item.ident;
-    let clone = (!derives(&item.attrs, "Clone"))
-        .then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
-    let default = (!derives(&item.attrs, "Default"))
-        .then(|| unreachable_impl(name, "Default", "fn default() -> Self"));
+    let is_missing = |of: &str| !derives(&item.attrs, of) && !above.has(of);
+    let clone =
+        is_missing("Clone").then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
+    let default =
+        is_missing("Default").then(|| unreachable_impl(name, "Default", "fn default() -> Self"));
     quote! {
         #clone
         #default

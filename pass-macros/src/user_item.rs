@@ -34,7 +34,8 @@ pub(crate) fn derive_span(attrs: &[Attribute], name: &str) -> Option<Span> {
         .map(|ident| ident.span())
 }
 
-fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
+/// The traits that derive attributes name.
+pub(crate) fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
     let lists = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
     let parse = |attr: &Attribute| {
         attr.parse_args_with(

@@ -88,7 +88,8 @@ fn row(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     }
     if option.ty.built_in().is_none() {
         let ty = scope.types().of_value(&option.ty);
-        set("values", quote!(<#ty as #rt::OptionValue>::VALUES));
+        let values = quote!(<#ty as #rt::OptionValue>::VALUES);
+        set("values", scope.at_field(&option.field, values));
     }
     row
 }

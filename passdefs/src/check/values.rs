@@ -125,6 +125,13 @@ fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>)
     }
 }
 
+/// Whether a misfit is a number of the type, so that it can only be wrong because of its quotes.
+pub(super) fn is_quoted_number(ty: &OptionType, misfit: &str) -> bool {
+    let numbers = |ty: &ScalarType| matches!(ty.notation(), Notation::Integer | Notation::Number);
+    let scalar = ty.built_in().filter(numbers);
+    scalar.is_some_and(|ty| ty.read(misfit).is_ok())
+}
+
 /// A literal as a bound of the type, which has to be a number.
 pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Scalar> {
     let ty = ty

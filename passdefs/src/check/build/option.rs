@@ -254,7 +254,10 @@ impl<'d> Builder<'d, '_> {
             Misfit::Type(expected) => {
                 let message = format!("default {written} does not fit type `{name}`");
                 let wording = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
-                wording.label(format!("expected {expected}"));
+                let wording = wording.label(format!("expected {expected}"));
+                if values::is_quoted_number(ty, &typed.written) {
+                    wording.help(format!("it is text in quotes; write `{}`", typed.written));
+                }
             }
             Misfit::Enum(of) => {
                 let message = format!("default {written} is not a value of enum `{name}`");

@@ -11,6 +11,9 @@ pub struct Fold {
     /// Whether to fold at all
     #[option(default = 1)]
     enabled: bool,
+    /// Most patterns to try
+    #[option(default = "1")]
+    patterns: u8,
 }
 
 fn main() {}

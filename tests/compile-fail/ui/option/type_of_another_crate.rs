@@ -1,7 +1,6 @@
-//! Types of other crates have no text that an option could have.
+//! Types of the standard library that are no option values, each reported once, at the field.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use pass_runtime::pass;
 
@@ -11,9 +10,13 @@ pub struct Trace {
     /// Where to
     #[option]
     file: Option<PathBuf>,
-    /// How often
+    /// Where else to
+    #[option]
+    others: Vec<std::path::PathBuf>,
+    /// From when on
     #[option(required)]
-    interval: Duration,
+    start: std::time::SystemTime,
+    cache: std::collections::BTreeMap<u8, PathBuf>,
 }
 
 fn main() {}

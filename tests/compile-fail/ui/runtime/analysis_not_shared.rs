@@ -12,7 +12,7 @@ pub struct Names(Rc<Vec<String>>);
 
 impl Analysis<Toy> for Names {
     fn build(op: &&mut Node, _cx: &AnalysisContext<'_, Toy>) -> Self {
-        Self(Rc::new(vec![op.name.clone()]))
+        Self(Rc::new(vec![op.name.to_owned()]))
     }
 }
 

@@ -23,7 +23,7 @@ impl OperationPass<Toy> for Count {
         _cx: &mut PassContext<'_, Toy>,
     ) -> Result<Preserved, Failure> {
         RUNS.set(RUNS.get() + 1);
-        SEEN.borrow_mut().push(op.name.clone());
+        SEEN.borrow_mut().push(op.name.to_owned());
         Ok(Preserved::all())
     }
 }

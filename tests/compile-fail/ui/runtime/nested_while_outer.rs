@@ -19,7 +19,7 @@ impl OperationPass<Toy> for Hold {
     ) -> Result<Preserved, Failure> {
         let first = &mut op.children[0];
         cx.run_pipeline(&OpPassManager::any(), op)?;
-        first.name.push('x');
+        first.name = "x";
         Ok(Preserved::none())
     }
 }
