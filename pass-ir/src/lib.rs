@@ -41,7 +41,7 @@ mod speculation;
 mod symbol_table;
 mod symbols;
 mod types;
-mod verify;
+pub mod verify;
 
 pub use affine::{Affine, AffineBinary, AffineExpr, AffineOp};
 pub use attrs::{AttrData, FlagKind, Flags, Strided};

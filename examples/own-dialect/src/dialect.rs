@@ -1,6 +1,7 @@
 //! The dialect `deg`: declarations and behaviour.
 
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::verify::{Check, Subject};
 use pass_ir::{
     Attr, Behaviour, CallSite, Context, Dialect, Effects, Header, Kind, KnownOperands, OpDef, OpId,
     OpRef, RegionEdge, RegionFlow, RegionTarget, Traits, Type, ValueId, name,
@@ -52,6 +53,7 @@ const OPS: &[OpDef] = &[
 
 /// The behaviour: functions that passes call.
 const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("deg.constant").verify(check_constant),
     Behaviour::of("deg.add")
         .fold(fold_add)
         .patterns(PATTERNS_OF_ADD),
@@ -81,6 +83,16 @@ pub fn context() -> Context {
     let mut cx = Context::new();
     cx.register(&DEGREES);
     cx
+}
+
+/// An angle is less than a full turn.
+fn check_constant(constant: Subject<'_>) -> Check {
+    let value = constant.attr(name::VALUE);
+    let degrees = value.and_then(|value| constant.context().attr(value).as_int()?.as_i64());
+    match degrees {
+        Some(0..FULL_TURN) => Ok(()),
+        _ => constant.fail("requires a value from 0 to 359"),
+    }
 }
 
 /// Makes the constants that sums fold to.

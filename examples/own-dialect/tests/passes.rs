@@ -239,3 +239,16 @@ fn the_pipeline_simplifies_and_lowers() {
         "#]],
     );
 }
+
+#[test]
+fn an_angle_is_less_than_a_full_turn() {
+    let cx = context();
+    let text = r#"%0 = "deg.constant"() <{value = 360 : i32}> : () -> i32"#;
+    let module = pass_ir::parse(&cx, text, &ParseOptions::default()).unwrap();
+    let found = module.verify(&cx);
+    let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
+    assert_eq!(
+        messages,
+        ["'deg.constant' op requires a value from 0 to 359"]
+    );
+}

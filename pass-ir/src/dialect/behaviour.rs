@@ -10,6 +10,7 @@ use crate::handle::{Attr, Type};
 use crate::rewrite::{FoldFn, Pattern};
 use crate::speculation::SpeculationFn;
 use crate::symbols::VisibilityFn;
+use crate::verify::{Invariants, VerifyFn};
 
 /// Makes the operation of a constant: its name and value; none if the dialect has no constant of that value and type.
 pub type MaterializeFn = fn(&Context, Attr, Type) -> Option<crate::Header>;
@@ -67,6 +68,8 @@ pub struct Behaviour {
     pub accepts: Option<AcceptsFn>,
     /// The visibility of the symbol that the operation defines, where the property `sym_visibility` does not hold it.
     pub visibility: Option<VisibilityFn>,
+    /// What is verified, beyond declaration and traits.
+    pub invariants: Invariants,
 }
 
 impl Behaviour {
@@ -89,6 +92,7 @@ impl Behaviour {
             leave: None,
             accepts: None,
             visibility: None,
+            invariants: Invariants::NONE,
         }
     }
 
@@ -171,6 +175,20 @@ impl Behaviour {
         self
     }
 
+    /// The same row with invariants.
+    #[must_use]
+    pub const fn invariants(mut self, invariants: Invariants) -> Self {
+        self.invariants = invariants;
+        self
+    }
+
+    /// The same row with a verifier, which runs before those of nested operations.
+    #[must_use]
+    pub const fn verify(mut self, verify: VerifyFn) -> Self {
+        self.invariants.own = Some(verify);
+        self
+    }
+
     /// The behaviour of an operation: its own row, completed by those of its interfaces.
     pub(super) fn in_dialect(rows: &[Self], interfaces: &[Self], def: &OpDef) -> Self {
         let own = rows.iter().find(|row| row.name == def.name);
@@ -200,6 +218,7 @@ impl Behaviour {
             leave: self.leave.or(other.leave),
             accepts: self.accepts.or(other.accepts),
             visibility: self.visibility.or(other.visibility),
+            invariants: self.invariants,
         }
     }
 }

@@ -2,10 +2,40 @@
 
 use super::Behaviour;
 use crate::rewrite::{Fold, Folded, Site};
+use crate::verify::{Blocks, Check, Invariants, Subject};
 use crate::{Type, ValueId, op};
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] =
-    &[Behaviour::of("builtin.unrealized_conversion_cast").fold(unrealized_cast)];
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("builtin.module").invariants(Invariants {
+        regions: &[("bodyRegion", Blocks::One)],
+        own: Some(check_module),
+        ..Invariants::NONE
+    }),
+    Behaviour::of("builtin.unrealized_conversion_cast")
+        .fold(unrealized_cast)
+        .verify(check_cast),
+];
+
+fn check_cast(subject: Subject<'_>) -> Check {
+    if subject.result_types().len() == 0 {
+        return subject.fail("expected at least one result for cast operation");
+    }
+    Ok(())
+}
+
+/// A module has its name and attributes of dialects, and nothing else.
+fn check_module(subject: Subject<'_>) -> Check {
+    let keys = subject
+        .discardable()
+        .iter()
+        .map(|&(key, _)| subject.cx.str(key));
+    match keys.into_iter().find(|key| !key.contains('.')) {
+        None => Ok(()),
+        Some(key) => subject.fail(format!(
+            "can only contain attributes with dialect-prefixed names, found: '{key}'"
+        )),
+    }
+}
 
 /// A cast to the types that are there already, or back to the types from which another cast came.
 fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {

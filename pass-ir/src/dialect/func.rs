@@ -2,6 +2,7 @@
 
 use super::Behaviour;
 use crate::rewrite::{Pattern, Rewriter};
+use crate::verify::{Check, Invariants, Subject, Violation, function_type};
 use crate::{
     Attr, AttrData, BlockId, Body, CallSite, Context, Header, InsertPoint, OpId, OpSpec, Type,
     TypeData, ValueId, name, op,
@@ -9,9 +10,20 @@ use crate::{
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("func.call").call(CallSite::by_callee),
-    Behaviour::of("func.call_indirect").patterns(CALL_INDIRECT),
+    Behaviour::of("func.call_indirect")
+        .patterns(CALL_INDIRECT)
+        .invariants(Invariants {
+            types: Some(check_indirect_call),
+            ..Invariants::NONE
+        }),
     Behaviour::of("func.func").callable(),
-    Behaviour::of("func.return").leave(go_on),
+    Behaviour::of("func.return")
+        .leave(go_on)
+        .invariants(Invariants {
+            parents: &["func.func"],
+            own: Some(check_return),
+            ..Invariants::NONE
+        }),
 ];
 
 /// A return from a body that is inlined branches to what follows the call.
@@ -52,4 +64,46 @@ fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let results: Vec<ValueId> = rw.body().results(call).collect();
     rw.replace(op, &results);
     Some(())
+}
+
+/// A function gives what it promises.
+fn check_return(subject: Subject<'_>) -> Check {
+    let Some(parent) = subject.parent() else {
+        return Ok(());
+    };
+    let Some((_, results)) = function_type(parent) else {
+        return Ok(());
+    };
+    let symbol = parent.symbol().map_or("", |symbol| subject.cx.str(symbol));
+    let (found, wanted) = (subject.operand_types().len(), results.len());
+    if found != wanted {
+        let message =
+            format!("has {found} operands, but enclosing function (@{symbol}) returns {wanted}");
+        return subject.fail(message);
+    }
+    let mut pairs = subject.operand_types().zip(results).enumerate();
+    let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted)
+    else {
+        return Ok(());
+    };
+    let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    Err(Violation::new(format!(
+        "type of return operand {index} ('{found}') doesn't match function result type ('{wanted}') in function @{symbol}"
+    )))
+}
+
+/// A call of a function value fits the type of the value.
+fn check_indirect_call(subject: Subject<'_>) -> Check {
+    let mut operands = subject.operand_types();
+    let Some(TypeData::Function { inputs, results }) = operands.next().map(|ty| subject.cx.ty(ty))
+    else {
+        return Ok(());
+    };
+    if !operands.eq(inputs.iter().copied()) {
+        return subject.fail("failed to verify that callee input types match argument types");
+    }
+    if !subject.result_types().eq(results.iter().copied()) {
+        return subject.fail("failed to verify that callee result types match result types");
+    }
+    Ok(())
 }

@@ -24,7 +24,7 @@ pub(super) fn check(subject: Subject<'_>, def: &OpDef) -> Check {
 fn check_regions(subject: Subject<'_>, def: &OpDef) -> Check {
     let found = subject.region_count();
     let Some(count) = def.regions.map(usize::from) else {
-        let least = facts::least_regions(subject.name());
+        let least = subject.invariants().least_regions;
         if found < least {
             return subject.fail(format!("expected {least} or more regions"));
         }

@@ -8,7 +8,7 @@ use crate::{name, op};
 
 use super::facts;
 use super::subject::Subject;
-use super::violation::{Check, Violation};
+use super::violation::Check;
 
 /// Arguments, results and their attributes fit the type of the function.
 pub(super) fn check_signature(subject: Subject<'_>) -> Check {
@@ -56,51 +56,6 @@ pub(super) fn check_signature(subject: Subject<'_>) -> Check {
         "type of entry block argument #{index}('{found}') must match the type of the corresponding argument in function \
          signature('{wanted}')"
     ))
-}
-
-/// A function gives what it promises.
-pub(super) fn check_return(subject: Subject<'_>) -> Check {
-    let Some(parent) = subject.parent() else {
-        return Ok(());
-    };
-    let Some((_, results)) = function_type(parent) else {
-        return Ok(());
-    };
-    let symbol = parent.symbol().map_or("", |symbol| subject.cx.str(symbol));
-    let (found, wanted) = (subject.operand_types().len(), results.len());
-    if found != wanted {
-        let message =
-            format!("has {found} operands, but enclosing function (@{symbol}) returns {wanted}");
-        return subject.fail(message);
-    }
-    let mut pairs = subject.operand_types().zip(results).enumerate();
-    let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted)
-    else {
-        return Ok(());
-    };
-    let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
-    Err(Violation::new(format!(
-        "type of return operand {index} ('{found}') doesn't match function result type ('{wanted}') in function @{symbol}"
-    )))
-}
-
-/// A call of a function value fits the type of the value.
-pub(super) fn check_indirect_call(subject: Subject<'_>) -> Check {
-    if subject.name() != op::FUNC_CALL_INDIRECT {
-        return Ok(());
-    }
-    let mut operands = subject.operand_types();
-    let Some(TypeData::Function { inputs, results }) = operands.next().map(|ty| subject.cx.ty(ty))
-    else {
-        return Ok(());
-    };
-    if !operands.eq(inputs.iter().copied()) {
-        return subject.fail("failed to verify that callee input types match argument types");
-    }
-    if !subject.result_types().eq(results.iter().copied()) {
-        return subject.fail("failed to verify that callee result types match result types");
-    }
-    Ok(())
 }
 
 /// The property by which operations of that name refer to a function, if they do. Dialects of one's own may have calls.
@@ -206,7 +161,7 @@ fn check_attributes(subject: Subject<'_>, attr: Option<Attr>, wanted: usize, wha
     subject.fail(format!("{what}s may only have dialect attributes"))
 }
 
-fn function_type(subject: Subject<'_>) -> Option<(&[Type], &[Type])> {
+pub(crate) fn function_type(subject: Subject<'_>) -> Option<(&[Type], &[Type])> {
     let attr = subject.attr(name::FUNCTION_TYPE)?;
     let cx = subject.cx;
     match cx.ty(cx.attr(attr).as_type()?) {

@@ -2,15 +2,17 @@
 
 use crate::dialect::{OpDef, Traits};
 
+use super::rules::VerifyFn;
 use super::subject::Subject;
 use super::violation::{Check, Violation};
-use super::{arith, attributes, branch, counts, facts, function, region, scf, symbols, types};
+use super::{attributes, counts, function, region, symbols, types};
 
 /// Invariants that are verified before nested operations.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     let Some(def) = subject.def else {
         return Ok(());
     };
+    let rules = subject.invariants();
     counts::check(subject, def)?;
     check_parent(subject)?;
     region::check_traits(subject)?;
@@ -19,11 +21,10 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     types::check_parts(subject)?;
     symbols::check_symbol(subject)?;
     function::check_signature(subject)?;
-    branch::check_branch(subject)?;
-    arith::check_cast(subject)?;
+    run(rules.interfaces, subject)?;
     types::check_elementwise(subject)?;
     check_terminator(subject)?;
-    check_own(subject)
+    run(rules.own, subject)
 }
 
 /// Invariants that are verified after nested operations.
@@ -32,7 +33,7 @@ pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
         return check_registered(subject);
     }
     region::check_implicit_terminator(subject)?;
-    scf::check_after_regions(subject)?;
+    run(subject.invariants().after_regions, subject)?;
     if subject.has(Traits::SYMBOL_TABLE) {
         symbols::check_table(subject)?;
     }
@@ -43,33 +44,30 @@ pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
 fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
     attributes::check(subject)?;
     types::check_kinds(subject, def)?;
-    arith::check_types(subject)?;
-    function::check_indirect_call(subject)?;
-    branch::check_case_segments(subject)?;
-    types::check_bounds(subject)?;
+    run(subject.invariants().types, subject)?;
     region::check_declared(subject)
 }
 
 /// Some operations may stand in certain others alone.
 fn check_parent(subject: Subject<'_>) -> Check {
-    let wanted = facts::parents(subject.name());
+    let wanted = subject.invariants().parents;
     let Some(parent) = subject.parent().filter(|_| !wanted.is_empty()) else {
         return Ok(());
     };
-    if wanted.contains(&parent.name()) {
+    if wanted.contains(&parent.name_text()) {
         return Ok(());
     }
-    let names: Vec<&str> = wanted
-        .iter()
-        .map(|&name| subject.cx.op_name_str(name))
-        .collect();
-    match names[..] {
+    match wanted {
         [name] => subject.fail(format!("expects parent op '{name}'")),
         _ => subject.fail(format!(
             "expects parent op to be one of '{}'",
-            names.join(", ")
+            wanted.join(", ")
         )),
     }
+}
+
+fn run(check: Option<VerifyFn>, subject: Subject<'_>) -> Check {
+    check.map_or(Ok(()), |check| check(subject))
 }
 
 /// A terminator ends its block.
@@ -81,35 +79,6 @@ fn check_terminator(subject: Subject<'_>) -> Check {
         return subject.fail("must be the last operation in the parent block");
     }
     Ok(())
-}
-
-/// Invariants that a verifier written by hand checks.
-fn check_own(subject: Subject<'_>) -> Check {
-    use crate::op;
-    match subject.name() {
-        op::BUILTIN_MODULE => check_module(subject),
-        op::BUILTIN_UNREALIZED_CONVERSION_CAST if subject.result_types().len() == 0 => {
-            subject.fail("expected at least one result for cast operation")
-        }
-        op::FUNC_RETURN => function::check_return(subject),
-        op::ARITH_CONSTANT => arith::check_constant(subject),
-        op::CF_SWITCH => branch::check_switch(subject),
-        _ => scf::check(subject),
-    }
-}
-
-/// A module has its name and attributes of dialects, and nothing else.
-fn check_module(subject: Subject<'_>) -> Check {
-    let keys = subject
-        .discardable()
-        .iter()
-        .map(|&(key, _)| subject.cx.str(key));
-    match keys.into_iter().find(|key| !key.contains('.')) {
-        None => Ok(()),
-        Some(key) => subject.fail(format!(
-            "can only contain attributes with dialect-prefixed names, found: '{key}'"
-        )),
-    }
 }
 
 /// An operation of a known dialect has to be one that the dialect declares; others need leave.

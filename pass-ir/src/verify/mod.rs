@@ -5,21 +5,18 @@
 //! used. A mistake ends the check of the isolated operation that it is in; its siblings are still checked. Regions may be
 //! nested to any depth, for what is still to be done is a list of its own.
 
-mod arith;
 mod attributes;
 mod block;
-mod branch;
 mod counts;
 mod dominance;
 mod facts;
 mod function;
 mod invariants;
 mod kind;
-mod parallel;
 mod region;
+mod rules;
 mod run;
-mod scf;
-mod shape;
+pub(crate) mod shape;
 mod subject;
 mod symbols;
 #[cfg(test)]
@@ -27,14 +24,19 @@ mod tests;
 mod types;
 mod violation;
 
+pub use rules::{Blocks, Invariants, VerifyFn};
+pub(crate) use subject::Scope;
+pub use subject::Subject;
+pub use violation::{Check, Violation};
+
 pub(crate) use attributes::{can_hold, conversion_error, inherent_error};
+pub(crate) use function::function_type;
 
 use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::module::Module;
 use crate::op_access::{Op, OpView};
 use run::Verifier;
-use subject::Subject;
 
 impl Module {
     /// Checks everything; the list is empty if nothing is wrong.

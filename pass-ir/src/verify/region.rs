@@ -3,7 +3,7 @@
 use crate::dialect::Traits;
 use crate::handle::RegionId;
 
-use super::facts::{self, Blocks};
+use super::rules::Blocks;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
@@ -26,7 +26,7 @@ pub(super) fn check_traits(subject: Subject<'_>) -> Check {
 
 /// Invariants of regions by the declaration of the operation.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
-    let declared = facts::regions(subject.name());
+    let declared = subject.invariants().regions;
     let Some((scope, regions)) = subject.regions().filter(|_| !declared.is_empty()) else {
         return Ok(());
     };
@@ -76,25 +76,20 @@ pub(super) fn check_regions(subject: Subject<'_>) -> Check {
 
 /// Each block ends with the terminator that the custom form leaves out.
 pub(super) fn check_implicit_terminator(subject: Subject<'_>) -> Check {
-    let (Some(wanted), Some((scope, regions))) = (
-        facts::implicit_terminator(subject.name()),
-        subject.regions(),
-    ) else {
+    let (Some(wanted), Some((scope, regions))) =
+        (subject.invariants().implicit_terminator, subject.regions())
+    else {
         return Ok(());
     };
     let ends = regions
         .iter()
         .filter_map(|&region| scope.body.last_op(scope.body.entry(region)?));
     let Some(found) = ends
-        .map(|op| scope.body.name(op))
+        .map(|op| subject.cx.op_name_str(scope.body.name(op)))
         .find(|&name| name != wanted)
     else {
         return Ok(());
     };
-    let (wanted, found) = (
-        subject.cx.op_name_str(wanted),
-        subject.cx.op_name_str(found),
-    );
     let violation = subject.violation(format!(
         "expects regions to end with '{wanted}', found '{found}'"
     ));

@@ -5,7 +5,7 @@ use crate::handle::Type;
 use crate::types::{Dim, TypeData};
 
 /// True if two types have compatible shapes, or both none.
-pub(super) fn fits(cx: &Context, a: Type, b: Type) -> bool {
+pub(crate) fn fits(cx: &Context, a: Type, b: Type) -> bool {
     let (a, b) = (cx.ty(a), cx.ty(b));
     if a.element().is_none() || b.element().is_none() {
         return a.element().is_none() && b.element().is_none();
@@ -20,7 +20,7 @@ pub(super) fn fits(cx: &Context, a: Type, b: Type) -> bool {
 
 /// True if all of these types have compatible shapes, or all none. Scalable vectors have the shape
 /// of no other type.
-pub(super) fn all_fit(cx: &Context, types: impl Iterator<Item = Type> + Clone) -> bool {
+pub(crate) fn all_fit(cx: &Context, types: impl Iterator<Item = Type> + Clone) -> bool {
     let shaped = types
         .clone()
         .filter(|&ty| cx.ty(ty).element().is_some())
@@ -43,7 +43,7 @@ pub(super) fn all_fit(cx: &Context, types: impl Iterator<Item = Type> + Clone) -
 }
 
 /// The sizes of a tensor; none if its rank is unknown or it is another type.
-pub(super) fn tensor_sizes(cx: &Context, ty: Type) -> &[Dim] {
+pub(crate) fn tensor_sizes(cx: &Context, ty: Type) -> &[Dim] {
     match cx.ty(ty) {
         TypeData::Tensor {
             shape: Some(shape), ..
@@ -53,12 +53,12 @@ pub(super) fn tensor_sizes(cx: &Context, ty: Type) -> &[Dim] {
 }
 
 /// True if this is an unranked tensor.
-pub(super) fn is_unranked_tensor(cx: &Context, ty: Type) -> bool {
+pub(crate) fn is_unranked_tensor(cx: &Context, ty: Type) -> bool {
     matches!(cx.ty(ty), TypeData::Tensor { shape: None, .. })
 }
 
 /// The result type of a comparison of values of this type.
-pub(super) fn comparison_of(cx: &Context, ty: Type) -> Type {
+pub(crate) fn comparison_of(cx: &Context, ty: Type) -> Type {
     let element = Type::I1;
     let data = match cx.ty(ty).clone() {
         TypeData::Vector { shape, .. } => TypeData::Vector { shape, element },

@@ -5,30 +5,32 @@ use crate::context::Context;
 use crate::dialect::{OpDef, Traits};
 use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type};
 use crate::op_access::OpView;
+use crate::op_ref::OpRef;
 
+use super::rules::Invariants;
 use super::violation::{Check, Violation};
 
 /// A body, and the operation that owns it.
 #[derive(Clone, Copy)]
-pub(super) struct Scope<'a> {
-    pub(super) body: &'a Body,
+pub(crate) struct Scope<'a> {
+    pub(crate) body: &'a Body,
     owner: OpView<'a>,
 }
 
-/// An operation that is being checked.
+/// An operation that is being verified.
 #[derive(Clone, Copy)]
-pub(super) struct Subject<'a> {
-    pub(super) cx: &'a Context,
+pub struct Subject<'a> {
+    pub(crate) cx: &'a Context,
     view: OpView<'a>,
     /// The declaration of its dialect.
-    pub(super) def: Option<&'static OpDef>,
+    pub(crate) def: Option<&'static OpDef>,
     /// Where it is, unless nothing around it may be read.
     place: Option<(Scope<'a>, OpId)>,
 }
 
 impl<'a> Subject<'a> {
     /// An operation of which the surroundings are not known.
-    pub(super) fn alone(cx: &'a Context, view: OpView<'a>) -> Self {
+    pub(crate) fn alone(cx: &'a Context, view: OpView<'a>) -> Self {
         Self {
             cx,
             view,
@@ -38,23 +40,23 @@ impl<'a> Subject<'a> {
     }
 
     /// An operation of a body.
-    pub(super) fn inside(cx: &'a Context, scope: Scope<'a>, op: OpId) -> Self {
+    pub(crate) fn inside(cx: &'a Context, scope: Scope<'a>, op: OpId) -> Self {
         Self {
             place: Some((scope, op)),
             ..Self::alone(cx, OpView::of(scope.body, op))
         }
     }
 
-    pub(super) fn view(&self) -> OpView<'a> {
+    pub(crate) fn view(&self) -> OpView<'a> {
         self.view
     }
 
-    pub(super) fn place(&self) -> Option<(Scope<'a>, OpId)> {
+    pub(crate) fn place(&self) -> Option<(Scope<'a>, OpId)> {
         self.place
     }
 
     /// The body of the operation.
-    pub(super) fn owned(&self) -> Option<Scope<'a>> {
+    pub(crate) fn owned(&self) -> Option<Scope<'a>> {
         self.data().body().map(|body| Scope {
             body,
             owner: self.view,
@@ -62,7 +64,7 @@ impl<'a> Subject<'a> {
     }
 
     /// True if the operation and all nested ones were verified, and have not changed since.
-    pub(super) fn is_unchanged(&self) -> bool {
+    pub(crate) fn is_unchanged(&self) -> bool {
         let data = self.data();
         let checked = data
             .body()
@@ -72,14 +74,14 @@ impl<'a> Subject<'a> {
     }
 
     /// Notes that the operation and all that is nested in it are in order.
-    pub(super) fn note_checked(&self) {
+    pub(crate) fn note_checked(&self) {
         if let Some(body) = self.data().body() {
             body.note_checked(self.cx.stamp());
         }
     }
 
     /// The operation around this one, if it is known.
-    pub(super) fn parent(&self) -> Option<Self> {
+    pub(crate) fn parent(&self) -> Option<Self> {
         let (scope, op) = self.place?;
         Some(match scope.body.parent_op(op) {
             Some(parent) => Self::inside(self.cx, scope, parent),
@@ -87,44 +89,70 @@ impl<'a> Subject<'a> {
         })
     }
 
-    pub(super) fn name(&self) -> OpName {
+    /// The name.
+    #[must_use]
+    pub fn name(&self) -> OpName {
         self.data().header.name
     }
 
-    pub(super) fn name_text(&self) -> &'a str {
+    /// The name as text.
+    #[must_use]
+    pub fn name_text(&self) -> &'a str {
         self.cx.op_name_str(self.name())
     }
 
-    pub(super) fn loc(&self) -> Loc {
+    pub(crate) fn loc(&self) -> Loc {
         self.data().header.loc
     }
 
-    pub(super) fn has(&self, traits: Traits) -> bool {
+    /// The context that operations share.
+    #[must_use]
+    pub fn context(&self) -> &'a Context {
+        self.cx
+    }
+
+    /// The operation with all that is around it; none where nothing around it may be read.
+    #[must_use]
+    pub fn op(&self) -> Option<OpRef<'a>> {
+        let (scope, op) = self.place?;
+        Some(OpRef::new(self.cx, scope.body, op))
+    }
+
+    /// The invariants that its dialect adds.
+    pub(crate) fn invariants(&self) -> &'a Invariants {
+        &self.cx.behaviour(self.name()).invariants
+    }
+
+    pub(crate) fn has(&self, traits: Traits) -> bool {
         self.cx.traits(self.name()).has(traits)
     }
 
-    pub(super) fn attr(&self, key: Ident) -> Option<Attr> {
+    /// The value of a property or attribute.
+    #[must_use]
+    pub fn attr(&self, key: Ident) -> Option<Attr> {
         self.data().header.attr(self.cx, key)
     }
 
     /// The entries of a dictionary of the operation: its properties or its other attributes.
-    pub(super) fn entries(&self, dict: Attr) -> &'a [(Ident, Attr)] {
+    pub(crate) fn entries(&self, dict: Attr) -> &'a [(Ident, Attr)] {
         self.cx.attr(dict).as_dict().unwrap_or_default()
     }
 
-    pub(super) fn properties(&self) -> &'a [(Ident, Attr)] {
+    pub(crate) fn properties(&self) -> &'a [(Ident, Attr)] {
         self.entries(self.data().header.props)
     }
 
-    pub(super) fn discardable(&self) -> &'a [(Ident, Attr)] {
+    pub(crate) fn discardable(&self) -> &'a [(Ident, Attr)] {
         self.entries(self.data().header.attrs)
     }
 
-    pub(super) fn symbol(&self) -> Option<Ident> {
+    pub(crate) fn symbol(&self) -> Option<Ident> {
         self.data().header.symbol(self.cx)
     }
 
-    pub(super) fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
+    /// The types of the operands.
+    #[must_use]
+    pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
         let (values, slots) = (
             self.view.values,
             &self.view.uses[self.data().operands.range()],
@@ -136,20 +164,22 @@ impl<'a> Subject<'a> {
         })
     }
 
-    pub(super) fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
+    /// The types of the results.
+    #[must_use]
+    pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
         self.view.values[self.data().results.range()]
             .iter()
             .map(|value| value.ty)
     }
 
-    pub(super) fn successors(&self) -> &'a [BlockId] {
+    pub(crate) fn successors(&self) -> &'a [BlockId] {
         self.data()
             .extra
             .as_ref()
             .map_or(&[], |extra| &extra.successors)
     }
 
-    pub(super) fn region_count(&self) -> usize {
+    pub(crate) fn region_count(&self) -> usize {
         match self.data().body() {
             Some(body) => body.top_regions().len(),
             None => self
@@ -161,7 +191,7 @@ impl<'a> Subject<'a> {
     }
 
     /// The regions and the body that they are in; none if they may not be read.
-    pub(super) fn regions(&self) -> Option<(Scope<'a>, &'a [RegionId])> {
+    pub(crate) fn regions(&self) -> Option<(Scope<'a>, &'a [RegionId])> {
         if let Some(scope) = self.owned() {
             return Some((scope, scope.body.top_regions()));
         }
@@ -169,21 +199,32 @@ impl<'a> Subject<'a> {
         Some((scope, scope.body.regions(op)))
     }
 
-    /// `'name' op message`
-    pub(super) fn violation(&self, message: impl std::fmt::Display) -> Box<Violation> {
+    /// A violation in the words `'name' op message`.
+    #[must_use]
+    pub fn violation(&self, message: impl std::fmt::Display) -> Box<Violation> {
         Violation::new(format!("'{}' op {message}", self.name_text()))
     }
 
-    /// As [`Subject::violation`], as the outcome of a check.
-    pub(super) fn fail(&self, message: impl std::fmt::Display) -> Check {
+    /// A violation in the words `'name' op message`, as the outcome of a check.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn fail(&self, message: impl std::fmt::Display) -> Check {
         Err(self.violation(message))
     }
 
-    pub(super) fn type_text(&self, ty: Type) -> String {
+    pub(crate) fn type_text(&self, ty: Type) -> String {
         self.cx.type_text(ty)
     }
 
     fn data(&self) -> &'a OpData {
         self.view.data
+    }
+}
+
+impl std::fmt::Debug for Subject<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Subject").field(&self.name_text()).finish()
     }
 }

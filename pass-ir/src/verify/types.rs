@@ -3,12 +3,11 @@
 use crate::context::Context;
 use crate::dialect::{Kind, OpDef, Traits};
 use crate::handle::Type;
-use crate::op;
 use crate::types::TypeData;
 
 use super::subject::Subject;
 use super::violation::Check;
-use super::{facts, kind, shape};
+use super::{kind, shape};
 
 /// Operands and results are of the kinds that are declared.
 pub(super) fn check_kinds(subject: Subject<'_>, def: &OpDef) -> Check {
@@ -70,7 +69,7 @@ pub(super) fn check_parts(subject: Subject<'_>) -> Check {
 
 /// An operation that works on each element gives what has the shape of what it gets.
 pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
-    if !facts::is_elementwise(subject.name()) && !subject.has(Traits::ELEMENTWISE) {
+    if !subject.has(Traits::ELEMENTWISE) {
         return Ok(());
     }
     let cx = subject.cx;
@@ -111,15 +110,6 @@ pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
         return Ok(());
     }
     subject.fail("all non-scalar operands/results must have the same shape and base type")
-}
-
-/// The bounds of a loop have one type.
-pub(super) fn check_bounds(subject: Subject<'_>) -> Check {
-    if subject.name() == op::SCF_FOR && !all_equal(subject.operand_types().take(3)) {
-        return subject
-            .fail("failed to verify that all of {lowerBound, upperBound, step} have same type");
-    }
-    Ok(())
 }
 
 fn check_list(

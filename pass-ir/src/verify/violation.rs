@@ -7,16 +7,18 @@ use crate::print;
 use super::subject::Subject;
 
 /// The outcome of a check.
-pub(super) type Check = Result<(), Box<Violation>>;
+pub type Check = Result<(), Box<Violation>>;
 
 /// A violated invariant of an operation.
-pub(super) struct Violation {
+#[derive(Debug)]
+pub struct Violation {
     message: String,
     notes: Vec<(Loc, String)>,
     place: Option<Place>,
 }
 
 /// The part of an operation that a violation is about.
+#[derive(Debug)]
 struct Place {
     loc: Loc,
     /// The operation as text, if it is to be shown.
@@ -25,7 +27,7 @@ struct Place {
 
 impl Violation {
     /// Something that is wrong with an operation, which [`Violation::about`] names.
-    pub(super) fn new(message: impl Into<String>) -> Box<Self> {
+    pub(crate) fn new(message: impl Into<String>) -> Box<Self> {
         Box::new(Self {
             message: message.into(),
             notes: Vec::new(),
@@ -34,20 +36,21 @@ impl Violation {
     }
 
     /// Something that is wrong at a place, of which no operation is to be shown.
-    pub(super) fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
+    pub(crate) fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
         let mut violation = Self::new(message);
         violation.place = Some(Place { loc, text: None });
         violation
     }
 
     /// The same with a note.
-    pub(super) fn note(mut self: Box<Self>, loc: Loc, message: impl Into<String>) -> Box<Self> {
+    #[must_use]
+    pub fn note(mut self: Box<Self>, loc: Loc, message: impl Into<String>) -> Box<Self> {
         self.notes.push((loc, message.into()));
         self
     }
 
     /// Says which operation it is about, unless that has been said.
-    pub(super) fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
+    pub(crate) fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
         self.place.get_or_insert_with(|| Place {
             loc: subject.loc(),
             text: Some(text_of(subject)),
@@ -56,7 +59,7 @@ impl Violation {
     }
 
     /// The diagnostic.
-    pub(super) fn diagnostic(self) -> Diagnostic {
+    pub(crate) fn diagnostic(self) -> Diagnostic {
         let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
         let mut diagnostic = Diagnostic::error(loc, self.message);
         let text = self.place.and_then(|place| place.text);
@@ -67,7 +70,7 @@ impl Violation {
 }
 
 /// The operation in the words of the generic form; one with regions starts on a line of its own.
-pub(super) fn text_of(subject: Subject<'_>) -> String {
+pub(crate) fn text_of(subject: Subject<'_>) -> String {
     let text = match subject.place() {
         Some((scope, op)) if subject.owned().is_none() => {
             print::op_in_body(subject.cx, scope.body, op)

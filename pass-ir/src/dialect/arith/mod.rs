@@ -17,6 +17,7 @@ mod patterns_select;
 mod patterns_sum;
 mod site;
 mod speculation;
+mod verify;
 
 pub(in crate::dialect) use constant::{MakeConstant, is_number, materialize};
 pub(in crate::dialect) use site::ArithSite;
@@ -32,13 +33,15 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns_sum::ADD),
     Behaviour::of("arith.addui_extended")
         .fold(|site| fold_int::extended(site, ExtendedOp::AddU))
-        .patterns(patterns_extended::ADDUI_EXTENDED),
+        .patterns(patterns_extended::ADDUI_EXTENDED)
+        .invariants(verify::SUM_EXTENDED),
     Behaviour::of("arith.andi")
         .fold(|site| fold_int::binary(site, IntOp::And))
         .patterns(patterns_bits::AND),
     Behaviour::of("arith.bitcast")
         .fold(fold_cast::bitcast)
-        .patterns(patterns_cast::BITCAST),
+        .patterns(patterns_cast::BITCAST)
+        .invariants(verify::CAST),
     Behaviour::of("arith.ceildivsi")
         .fold(|site| fold_int::binary(site, IntOp::CeilDivS))
         .speculation(speculation::signed_division),
@@ -47,10 +50,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .speculation(speculation::unsigned_division),
     Behaviour::of("arith.cmpf")
         .fold(fold_float::compare)
-        .patterns(patterns_compare::CMPF),
+        .patterns(patterns_compare::CMPF)
+        .invariants(verify::COMPARISON),
     Behaviour::of("arith.cmpi")
         .fold(fold_int::compare)
-        .patterns(patterns_compare::CMPI),
+        .patterns(patterns_compare::CMPI)
+        .invariants(verify::COMPARISON),
+    Behaviour::of("arith.constant").invariants(verify::CONSTANT),
     Behaviour::of("arith.divf")
         .fold(|site| fold_float::binary(site, FloatOp::Div))
         .patterns(patterns_cast::DIVF),
@@ -60,20 +66,31 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("arith.divui")
         .fold(|site| fold_int::binary(site, IntOp::DivU))
         .speculation(speculation::unsigned_division),
-    Behaviour::of("arith.extf").fold(fold_cast::extend_float),
+    Behaviour::of("arith.extf")
+        .fold(fold_cast::extend_float)
+        .invariants(verify::CAST),
     Behaviour::of("arith.extsi")
         .fold(fold_cast::extend_signed)
-        .patterns(patterns_cast::EXTSI),
-    Behaviour::of("arith.extui").fold(fold_cast::extend_unsigned),
+        .patterns(patterns_cast::EXTSI)
+        .invariants(verify::CAST),
+    Behaviour::of("arith.extui")
+        .fold(fold_cast::extend_unsigned)
+        .invariants(verify::CAST),
     Behaviour::of("arith.floordivsi").fold(|site| fold_int::binary(site, IntOp::FloorDivS)),
-    Behaviour::of("arith.fptosi").fold(|site| fold_cast::float_to_int(site, true)),
-    Behaviour::of("arith.fptoui").fold(|site| fold_cast::float_to_int(site, false)),
+    Behaviour::of("arith.fptosi")
+        .fold(|site| fold_cast::float_to_int(site, true))
+        .invariants(verify::CAST),
+    Behaviour::of("arith.fptoui")
+        .fold(|site| fold_cast::float_to_int(site, false))
+        .invariants(verify::CAST),
     Behaviour::of("arith.index_cast")
         .fold(fold_cast::index_cast)
-        .patterns(patterns_cast::INDEX_CAST),
+        .patterns(patterns_cast::INDEX_CAST)
+        .invariants(verify::CAST),
     Behaviour::of("arith.index_castui")
         .fold(fold_cast::index_cast_unsigned)
-        .patterns(patterns_cast::INDEX_CASTUI),
+        .patterns(patterns_cast::INDEX_CASTUI)
+        .invariants(verify::CAST),
     Behaviour::of("arith.maximumf").fold(|site| fold_float::binary(site, FloatOp::Maximum)),
     Behaviour::of("arith.maxnumf").fold(|site| fold_float::binary(site, FloatOp::MaxNum)),
     Behaviour::of("arith.maxsi").fold(|site| fold_int::binary(site, IntOp::MaxS)),
@@ -90,10 +107,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns_sum::MUL),
     Behaviour::of("arith.mulsi_extended")
         .fold(|site| fold_int::extended(site, ExtendedOp::MulS))
-        .patterns(patterns_extended::MULSI_EXTENDED),
+        .patterns(patterns_extended::MULSI_EXTENDED)
+        .invariants(verify::PRODUCT_EXTENDED),
     Behaviour::of("arith.mului_extended")
         .fold(|site| fold_int::extended(site, ExtendedOp::MulU))
-        .patterns(patterns_extended::MULUI_EXTENDED),
+        .patterns(patterns_extended::MULUI_EXTENDED)
+        .invariants(verify::PRODUCT_EXTENDED),
     Behaviour::of("arith.negf").fold(fold_float::negate),
     Behaviour::of("arith.ori")
         .fold(|site| fold_int::binary(site, IntOp::Or))
@@ -101,24 +120,33 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("arith.remf").fold(|site| fold_float::binary(site, FloatOp::Rem)),
     Behaviour::of("arith.remsi").fold(|site| fold_int::binary(site, IntOp::RemS)),
     Behaviour::of("arith.remui").fold(|site| fold_int::binary(site, IntOp::RemU)),
+    Behaviour::of("arith.scaling_extf").invariants(verify::CAST),
+    Behaviour::of("arith.scaling_truncf").invariants(verify::CAST),
     Behaviour::of("arith.select")
         .fold(fold_cast::select)
-        .patterns(patterns_select::SELECT),
+        .patterns(patterns_select::SELECT)
+        .invariants(verify::SELECT),
     Behaviour::of("arith.shli").fold(|site| fold_int::binary(site, IntOp::ShiftLeft)),
     Behaviour::of("arith.shrsi").fold(|site| fold_int::binary(site, IntOp::ShiftRightS)),
     Behaviour::of("arith.shrui").fold(|site| fold_int::binary(site, IntOp::ShiftRightU)),
-    Behaviour::of("arith.sitofp").fold(|site| fold_cast::int_to_float(site, true)),
+    Behaviour::of("arith.sitofp")
+        .fold(|site| fold_cast::int_to_float(site, true))
+        .invariants(verify::CAST),
     Behaviour::of("arith.subf").fold(|site| fold_float::binary(site, FloatOp::Sub)),
     Behaviour::of("arith.subi")
         .fold(|site| fold_int::binary(site, IntOp::Sub))
         .patterns(patterns_sum::SUB),
     Behaviour::of("arith.truncf")
         .fold(fold_cast::truncate_float)
-        .patterns(patterns_cast::TRUNCF),
+        .patterns(patterns_cast::TRUNCF)
+        .invariants(verify::CAST),
     Behaviour::of("arith.trunci")
         .fold(fold_cast::truncate)
-        .patterns(patterns_cast::TRUNCI),
-    Behaviour::of("arith.uitofp").fold(|site| fold_cast::int_to_float(site, false)),
+        .patterns(patterns_cast::TRUNCI)
+        .invariants(verify::CAST),
+    Behaviour::of("arith.uitofp")
+        .fold(|site| fold_cast::int_to_float(site, false))
+        .invariants(verify::CAST),
     Behaviour::of("arith.xori")
         .fold(|site| fold_int::binary(site, IntOp::Xor))
         .patterns(patterns_bits::XOR),

@@ -1,6 +1,7 @@
 //! The behaviour of `cf`.
 
 mod switch;
+mod verify;
 
 use super::Behaviour;
 use crate::{
@@ -16,13 +17,16 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("cf.assert").patterns(ASSERT),
     Behaviour::of("cf.br")
         .patterns(BRANCH)
-        .branch(|_, _| Some(0)),
+        .branch(|_, _| Some(0))
+        .invariants(verify::BRANCH),
     Behaviour::of("cf.cond_br")
         .patterns(COND_BRANCH)
-        .branch(chosen_successor),
+        .branch(chosen_successor)
+        .invariants(verify::COND_BRANCH),
     Behaviour::of("cf.switch")
         .patterns(switch::SWITCH)
-        .branch(switch::chosen_successor),
+        .branch(switch::chosen_successor)
+        .invariants(verify::SWITCH),
 ];
 
 /// The first successor if the condition holds, the second if it does not.

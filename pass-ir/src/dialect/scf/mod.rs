@@ -6,6 +6,8 @@ mod decided;
 mod flow;
 mod results;
 mod trips;
+mod verify;
+mod verify_parallel;
 
 use crate::{InsertPoint, OpId, OpRef, OpSpec, RegionId, Speculation, Type, ValueId};
 
@@ -13,20 +15,33 @@ use super::Behaviour;
 use crate::rewrite::Rewriter;
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("scf.condition").invariants(verify::CONDITION),
     Behaviour::of("scf.execute_region")
         .patterns(decided::EXECUTE_REGION)
-        .regions(flow::EXECUTE_REGION),
+        .regions(flow::EXECUTE_REGION)
+        .invariants(verify::EXECUTE_REGION),
     Behaviour::of("scf.for")
         .patterns(trips::FOR)
         .speculation(counted)
-        .regions(flow::FOR),
+        .regions(flow::FOR)
+        .invariants(verify::FOR),
+    Behaviour::of("scf.forall").invariants(verify::FORALL),
+    Behaviour::of("scf.forall.in_parallel").invariants(verify::IN_PARALLEL),
     Behaviour::of("scf.if")
         .patterns(alternative::IF)
-        .regions(flow::IF),
+        .regions(flow::IF)
+        .invariants(verify::IF),
     Behaviour::of("scf.index_switch")
         .patterns(decided::INDEX_SWITCH)
-        .regions(flow::INDEX_SWITCH),
-    Behaviour::of("scf.while").regions(flow::WHILE),
+        .regions(flow::INDEX_SWITCH)
+        .invariants(verify::INDEX_SWITCH),
+    Behaviour::of("scf.parallel").invariants(verify_parallel::PARALLEL),
+    Behaviour::of("scf.reduce").invariants(verify_parallel::REDUCE),
+    Behaviour::of("scf.reduce.return").invariants(verify_parallel::REDUCE_RETURN),
+    Behaviour::of("scf.while")
+        .regions(flow::WHILE)
+        .invariants(verify::WHILE),
+    Behaviour::of("scf.yield").invariants(verify::YIELD),
 ];
 
 /// A loop by one ends, whatever its bounds are.

@@ -6,47 +6,126 @@ use crate::dialect::Traits;
 use crate::handle::{OpId, RegionId, Type, ValueId};
 use crate::op;
 
-use super::parallel;
-use super::subject::{Scope, Subject};
-use super::violation::Check;
+use crate::verify::{Blocks, Check, Invariants, Scope, Subject};
 
-/// Invariants that hold before the regions are verified.
-pub(super) fn check(subject: Subject<'_>) -> Check {
-    match subject.name() {
-        op::SCF_EXECUTE_REGION => check_execute(subject),
-        op::SCF_FOR
-            if subject.operand_types().len().saturating_sub(3) != subject.result_types().len() =>
-        {
-            subject.fail("mismatch in number of loop-carried values and defined values")
-        }
-        op::SCF_IF => check_else(subject),
-        op::SCF_INDEX_SWITCH => check_switch(subject),
-        op::SCF_WHILE => {
-            check_end(subject, 0, "before", op::SCF_CONDITION)?;
-            check_end(subject, 1, "after", op::SCF_YIELD)
-        }
-        _ => parallel::check(subject),
+const YIELD_PARENTS: &[&str] = &[
+    "scf.execute_region",
+    "scf.for",
+    "scf.if",
+    "scf.index_switch",
+    "scf.while",
+];
+
+/// Invariants of `condition`.
+pub(super) const CONDITION: Invariants = within(&["scf.while"]);
+
+/// Invariants of `yield`.
+pub(super) const YIELD: Invariants = within(YIELD_PARENTS);
+
+/// Invariants of `forall.in_parallel`.
+pub(super) const IN_PARALLEL: Invariants = Invariants {
+    regions: &[("region", Blocks::One)],
+    ..within(&["scf.forall"])
+};
+
+/// Invariants of `forall`.
+pub(super) const FORALL: Invariants = Invariants {
+    regions: &[("region", Blocks::One)],
+    implicit_terminator: Some("scf.forall.in_parallel"),
+    ..Invariants::NONE
+};
+
+/// Invariants of `execute_region`.
+pub(super) const EXECUTE_REGION: Invariants = Invariants {
+    own: Some(check_execute),
+    after_regions: Some(check_results),
+    ..Invariants::NONE
+};
+
+/// Invariants of `for`.
+pub(super) const FOR: Invariants = Invariants {
+    types: Some(check_bounds),
+    regions: &[("region", Blocks::One)],
+    own: Some(check_carried_count),
+    implicit_terminator: Some("scf.yield"),
+    after_regions: Some(|subject| match subject.regions() {
+        Some((scope, &[body])) => check_for(Flow { subject, scope }, body),
+        _ => Ok(()),
+    }),
+    ..Invariants::NONE
+};
+
+/// Invariants of `if`.
+pub(super) const IF: Invariants = Invariants {
+    regions: &[
+        ("thenRegion", Blocks::One),
+        ("elseRegion", Blocks::AtMostOne),
+    ],
+    own: Some(check_else),
+    implicit_terminator: Some("scf.yield"),
+    after_regions: Some(check_results),
+    ..Invariants::NONE
+};
+
+/// Invariants of `index_switch`.
+pub(super) const INDEX_SWITCH: Invariants = Invariants {
+    least_regions: 1,
+    regions: &[("defaultRegion", Blocks::One), ("caseRegions", Blocks::One)],
+    own: Some(check_switch),
+    implicit_terminator: Some("scf.yield"),
+    ..Invariants::NONE
+};
+
+/// Invariants of `while`.
+pub(super) const WHILE: Invariants = Invariants {
+    regions: &[("before", Blocks::One), ("after", Blocks::One)],
+    own: Some(|subject| {
+        check_end(subject, 0, "before", op::SCF_CONDITION)?;
+        check_end(subject, 1, "after", op::SCF_YIELD)
+    }),
+    after_regions: Some(|subject| match subject.regions() {
+        Some((scope, &[before, after])) => check_while(Flow { subject, scope }, before, after),
+        _ => Ok(()),
+    }),
+    ..Invariants::NONE
+};
+
+/// Invariants of an operation that stands in certain others alone.
+pub(super) const fn within(parents: &'static [&'static str]) -> Invariants {
+    Invariants {
+        parents,
+        ..Invariants::NONE
     }
 }
 
-/// Invariants that assume verified regions.
-pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
+/// The bounds of a loop have one type.
+fn check_bounds(subject: Subject<'_>) -> Check {
+    let mut bounds = subject.operand_types().take(3);
+    let first = bounds.next();
+    if bounds.all(|ty| Some(ty) == first) {
+        return Ok(());
+    }
+    subject.fail("failed to verify that all of {lowerBound, upperBound, step} have same type")
+}
+
+fn check_carried_count(subject: Subject<'_>) -> Check {
+    if subject.operand_types().len().saturating_sub(3) == subject.result_types().len() {
+        return Ok(());
+    }
+    subject.fail("mismatch in number of loop-carried values and defined values")
+}
+
+/// Each end of a region gives the results.
+fn check_results(subject: Subject<'_>) -> Check {
     let Some((scope, regions)) = subject.regions() else {
         return Ok(());
     };
     let flow = Flow { subject, scope };
     let results: Vec<Type> = subject.result_types().collect();
-    match (subject.name(), regions) {
-        (op::SCF_EXECUTE_REGION | op::SCF_IF, _) => {
-            for from in regions.iter().flat_map(|&region| flow.ends(region)) {
-                flow.check_edge(Some(from), "parent", &results)?;
-            }
-            Ok(())
-        }
-        (op::SCF_FOR, &[body]) => check_for(flow, body),
-        (op::SCF_WHILE, &[before, after]) => check_while(flow, before, after),
-        _ => parallel::check_after_regions(subject),
+    for from in regions.iter().flat_map(|&region| flow.ends(region)) {
+        flow.check_edge(Some(from), "parent", &results)?;
     }
+    Ok(())
 }
 
 fn check_execute(subject: Subject<'_>) -> Check {

@@ -3,27 +3,30 @@
 use crate::handle::{BlockId, OpId, Type};
 use crate::{name, op};
 
-use super::subject::{Scope, Subject};
-use super::violation::Check;
+use super::verify::within;
+use crate::verify::{Blocks, Check, Invariants, Scope, Subject};
 
-/// Invariants that hold before the regions are verified.
-pub(super) fn check(subject: Subject<'_>) -> Check {
-    match subject.name() {
-        op::SCF_PARALLEL => check_parallel(subject),
-        op::SCF_REDUCE => check_counts(subject),
-        op::SCF_REDUCE_RETURN => check_return(subject),
-        _ => Ok(()),
-    }
-}
+/// Invariants of `parallel`.
+pub(super) const PARALLEL: Invariants = Invariants {
+    regions: &[("region", Blocks::One)],
+    own: Some(check_parallel),
+    implicit_terminator: Some("scf.reduce"),
+    ..Invariants::NONE
+};
 
-/// Invariants that assume verified regions.
-pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
-    if subject.name() == op::SCF_REDUCE {
-        check_reductions(subject)
-    } else {
-        Ok(())
-    }
-}
+/// Invariants of `reduce`.
+pub(super) const REDUCE: Invariants = Invariants {
+    regions: &[("reductions", Blocks::One)],
+    own: Some(check_counts),
+    after_regions: Some(check_reductions),
+    ..within(&["scf.parallel"])
+};
+
+/// Invariants of `reduce.return`.
+pub(super) const REDUCE_RETURN: Invariants = Invariants {
+    own: Some(check_return),
+    ..within(&["scf.reduce"])
+};
 
 fn check_parallel(subject: Subject<'_>) -> Check {
     let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES);

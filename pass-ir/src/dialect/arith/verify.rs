@@ -6,32 +6,46 @@ use crate::handle::Type;
 use crate::types::{Sign, TypeData};
 use crate::{name, op};
 
-use super::subject::Subject;
-use super::violation::Check;
-use super::{facts, shape};
+use crate::verify::{Check, Invariants, Subject, shape};
 
-/// Types of operands and results fit each other as it is declared.
-pub(super) fn check_types(subject: Subject<'_>) -> Check {
-    let name = subject.name();
-    match name {
-        op::ARITH_CONSTANT => check_constant_type(subject),
-        op::ARITH_CMPI | op::ARITH_CMPF => check_comparison(subject),
-        op::ARITH_SELECT => check_select(subject),
-        op::ARITH_ADDUI_EXTENDED => check_all_same(subject, 3, "lhs, rhs, sum"),
-        op::ARITH_MULSI_EXTENDED | op::ARITH_MULUI_EXTENDED => {
-            check_all_same(subject, 4, "lhs, rhs, low, high")
-        }
-        _ if facts::is_cast(name) => check_tensor_sizes(subject),
-        _ => Ok(()),
+/// Invariants of casts.
+pub(super) const CAST: Invariants = Invariants {
+    types: Some(check_tensor_sizes),
+    interfaces: Some(check_cast),
+    ..Invariants::NONE
+};
+
+/// Invariants of `constant`.
+pub(super) const CONSTANT: Invariants = Invariants {
+    types: Some(check_constant_type),
+    own: Some(check_constant),
+    ..Invariants::NONE
+};
+
+/// Invariants of comparisons.
+pub(super) const COMPARISON: Invariants = types(check_comparison);
+
+/// Invariants of `select`.
+pub(super) const SELECT: Invariants = types(check_select);
+
+/// Invariants of `addui_extended`.
+pub(super) const SUM_EXTENDED: Invariants =
+    types(|subject| check_all_same(subject, 3, "lhs, rhs, sum"));
+
+/// Invariants of the products in two parts.
+pub(super) const PRODUCT_EXTENDED: Invariants =
+    types(|subject| check_all_same(subject, 4, "lhs, rhs, low, high"));
+
+const fn types(check: fn(Subject<'_>) -> Check) -> Invariants {
+    Invariants {
+        types: Some(check),
+        ..Invariants::NONE
     }
 }
 
 /// A cast goes from one type to another that it may go to.
-pub(super) fn check_cast(subject: Subject<'_>) -> Check {
+fn check_cast(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.cx, subject.name());
-    if !facts::is_cast(name) {
-        return Ok(());
-    }
     let (Some(from), Some(to)) = (
         subject.operand_types().next(),
         subject.result_types().next(),
@@ -71,7 +85,7 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
 }
 
 /// A constant is a number or numbers.
-pub(super) fn check_constant(subject: Subject<'_>) -> Check {
+fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let (Some(value), Some(ty)) = (subject.attr(name::VALUE), subject.result_types().next()) else {
         return Ok(());

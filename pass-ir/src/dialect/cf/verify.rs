@@ -3,15 +3,34 @@
 use crate::handle::{Ident, Type};
 use crate::{name, op};
 
-use super::subject::Subject;
-use super::violation::{Check, Violation};
+use crate::verify::{Check, Invariants, Subject, Violation};
+
+/// Invariants of `br`.
+pub(super) const BRANCH: Invariants = Invariants {
+    interfaces: Some(check_branch),
+    ..Invariants::NONE
+};
+
+/// Invariants of `cond_br`.
+pub(super) const COND_BRANCH: Invariants = Invariants {
+    interfaces: Some(|subject| {
+        check_branch(subject)?;
+        check_weights(subject)
+    }),
+    ..Invariants::NONE
+};
+
+/// Invariants of `switch`.
+pub(super) const SWITCH: Invariants = Invariants {
+    least_successors: 1,
+    types: Some(check_case_segments),
+    interfaces: Some(check_branch),
+    own: Some(check_switch),
+    ..Invariants::NONE
+};
 
 /// The operands of a branch must fit the arguments of the successor.
-pub(super) fn check_branch(subject: Subject<'_>) -> Check {
-    let name = subject.name();
-    if !matches!(name, op::CF_BR | op::CF_COND_BR | op::CF_SWITCH) {
-        return Ok(());
-    }
+fn check_branch(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let mut lengths = passed(subject).into_iter();
     // The condition comes first.
@@ -25,18 +44,11 @@ pub(super) fn check_branch(subject: Subject<'_>) -> Check {
         let length = lengths.next().unwrap_or(0);
         check_successor(subject, index, types.by_ref().take(length).collect())?;
     }
-    if name == op::CF_COND_BR {
-        check_weights(subject)
-    } else {
-        Ok(())
-    }
+    Ok(())
 }
 
 /// The operand counts of the cases of a switch must add up.
-pub(super) fn check_case_segments(subject: Subject<'_>) -> Check {
-    if subject.name() != op::CF_SWITCH {
-        return Ok(());
-    }
+fn check_case_segments(subject: Subject<'_>) -> Check {
     let found = sizes(subject, name::OPERAND_SEGMENT_SIZES)
         .get(2)
         .copied()
@@ -58,7 +70,7 @@ pub(super) fn check_case_segments(subject: Subject<'_>) -> Check {
 }
 
 /// Each case of a switch has a value of the type that is decided on.
-pub(super) fn check_switch(subject: Subject<'_>) -> Check {
+fn check_switch(subject: Subject<'_>) -> Check {
     let (cx, cases) = (subject.cx, subject.successors().len().saturating_sub(1));
     let values = subject
         .attr(cx.ident("case_values"))
