@@ -17,7 +17,11 @@ fn check(pipeline: &str, text: &str, expected: Expect) {
     passes::register_degrees_passes(&mut registry).unwrap();
     let mut manager = PassManager::from(registry.parse(&cx, pipeline).unwrap());
     manager.set_registry(registry);
-    manager.run(&cx, module.root(&cx)).unwrap();
+    let mut reported = Vec::new();
+    let result = manager.run(&cx, module.root(&cx), &mut |one| {
+        reported.push(one.to_string());
+    });
+    assert!(result.is_ok(), "{reported:?}");
     assert_eq!(module.verify(&cx), []);
     expected.assert_eq(&module.print(&cx));
 }
