@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::{fs, io};
 
 use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
+use passdefs::source::MOST_BYTES;
 
 use crate::build_error::{BuildError, Reason};
 use crate::{RuntimePath, Settings};
@@ -163,9 +164,8 @@ impl Config {
     }
 
     /// The definitions in these files and in those that they include; what is wrong with them is printed.
-    #[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
     fn load(&self, inputs: &[&Path]) -> Result<PassSet, BuildError> {
-        let read = |path: &&Path| match fs::read_to_string(path) {
+        let read = |path: &&Path| match read_text(path) {
             Ok(text) => Ok((path.display().to_string().replace('\\', "/"), text)),
             Err(error) => Err(Reason::Unreadable(path.to_path_buf(), error)),
         };
@@ -174,11 +174,24 @@ impl Config {
             let name = passdefs::names::beside(including, path);
             // One that cannot be read may be there tomorrow.
             self.print_directives([Path::new(&name)]);
-            let text = fs::read_to_string(&name).map_err(|error| error.to_string())?;
+            let text = read_text(Path::new(&name)).map_err(|error| error.to_string())?;
             Ok((name, text))
         });
         set_of(outcome.for_rust())
     }
+}
+
+/// The text of a file, unless nobody can have written so much.
+#[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
+fn read_text(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let file = fs::File::open(path)?;
+    file.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MOST_BYTES {
+        let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+    }
+    Ok(text)
 }
 
 /// The definitions, once what is wrong with them has been printed.

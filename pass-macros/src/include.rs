@@ -1,11 +1,13 @@
 //! `include_passes!`: definitions from files, without a build script.
 
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use pass_codegen::{RuntimePath, Written};
 use passdefs::Outcome;
 use passdefs::diagnostic::Diagnostic;
+use passdefs::source::MOST_BYTES;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
@@ -43,7 +45,7 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
     };
     let outcome = passdefs::load_with(texts, &mut |including, path| {
         let name = passdefs::names::beside(including, path);
-        let text = fs::read_to_string(in_package(&name)).map_err(|error| error.to_string())?;
+        let text = read_text(&in_package(&name)).map_err(|error| error.to_string())?;
         Ok((name, text))
     })
     .for_rust();
@@ -66,13 +68,26 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
 
 fn read(file: &LitStr) -> syn::Result<(String, String)> {
     let path = in_package(&file.value());
-    match fs::read_to_string(&path) {
+    match read_text(&path) {
         Ok(text) => Ok((file.value(), text)),
         Err(error) => Err(syn::Error::new(
             file.span(),
             format!("cannot read {}: {error}", path.display()),
         )),
     }
+}
+
+/// The text of a file, unless nobody can have written so much.
+fn read_text(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    fs::File::open(path)?
+        .take(MOST_BYTES + 1)
+        .read_to_string(&mut text)?;
+    if text.len() as u64 > MOST_BYTES {
+        let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+    }
+    Ok(text)
 }
 
 fn in_package(file: &str) -> PathBuf {

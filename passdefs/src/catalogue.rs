@@ -1,6 +1,7 @@
 //! The catalogue of diagnostic codes: every code with its title and its explanation, whichever crate reports it.
 //!
-//! `W06` is reported by the checks of pages, `E0701` by the command line, all others by this crate.
+//! `W06` is reported by the checks of pages, `E0701` by the command line, `E0703` and `W0701` by the conversion between
+//! spellings, all others by this crate.
 
 /// One kind of finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,6 +233,10 @@ codes! {
     EMPTY_FILE "E0702" "the file declares nothing":
     "Every file that is named has at least one group; a file without any is often the wrong one, or was not saved."
 
+    NO_OTHER_SPELLING "E0703" "a fact without another spelling":
+    "`convert` writes definitions in attributes, which have no `include` and nothing for facts that are known in C++ only. \
+     Rust is not made of such facts; state them first, or keep the file in KDL."
+
     NOT_IMPLEMENTED "E0801" "a pass is declared and not implemented":
     "`check --against` found no `impl OperationPass<..> for` the pass in the sources. An implementation is found wherever \
      it is written out, also within macros; a pass whose name is given to a macro may be implemented by it, so nothing is \
@@ -312,6 +317,9 @@ codes! {
     FOREIGN_LINK "W0606" "a link that a page does not make":
     "A link in a description may lead to an anchor, to a page (`https:`, `http:`, or a path) or to mail (`mailto:`). \
      Others, such as `javascript:`, run a program on the reader's machine: pages of HTML show their text alone."
+    LEFT_OUT "W0701" "a comment that is left out":
+    "`convert` carries over what definitions say. A comment is for readers of one spelling; copy it by hand if it is worth \
+     keeping. Doc comments are descriptions, and are carried over."
 }
 
 #[cfg(test)]

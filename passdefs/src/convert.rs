@@ -1,12 +1,15 @@
 //! From one spelling to the other: KDL as attributes of Rust items, and attributes as KDL. Nodes are carried over as they are
-//! written, so that what is left out stays left out; comments are not part of nodes and are lost.
+//! written, so that what is left out stays left out. Comments are not part of nodes: a warning names each that is left out.
 
 mod attribute;
 mod document;
 mod layout;
+mod left_out;
 
 use crate::frontend::{attribute_nodes, kdl_nodes};
 use crate::load::{Outcome, load_kdl, load_rust};
+use crate::report::Report;
+use crate::source::Sources;
 use crate::vocabulary::Spelling;
 
 /// The same definitions in the other spelling.
@@ -14,7 +17,7 @@ use crate::vocabulary::Spelling;
 pub struct Converted {
     /// The text; nothing if a diagnostic is an error.
     pub text: Option<String>,
-    /// What is wrong with the definitions.
+    /// What is wrong with the definitions, and what the other spelling has no place for.
     pub outcome: Outcome,
     /// What the other spelling cannot say, if the definitions are right and there is no text all the same.
     pub refused: Option<String>,
@@ -42,11 +45,19 @@ pub struct Converted {
 /// "#);
 /// ```
 pub fn convert(name: &str, text: &str) -> Converted {
+    let original = text;
     let from = match name.ends_with(".rs") {
         true => Spelling::Attribute,
         false => Spelling::Kdl,
     };
-    let outcome = load(from, name, text);
+    if let Some(outcome) = without_spelling(from, name, text) {
+        return Converted {
+            text: None,
+            outcome,
+            refused: None,
+        };
+    }
+    let mut outcome = load(from, name, text);
     let Some(set) = outcome.set.as_ref() else {
         return Converted {
             text: None,
@@ -66,11 +77,31 @@ pub fn convert(name: &str, text: &str) -> Converted {
     };
     let back = load(to, name, &text);
     let is_same = back.set.as_ref().is_some_and(|it| it.same_meaning(set));
+    if let Some(file) = outcome.files.first().filter(|_| is_same) {
+        let mut report = Report::default();
+        left_out::check_comments(from, *file, original, &mut report);
+        outcome.diagnostics.extend(report.finish());
+    }
     Converted {
         refused: (!is_same).then(|| reason(&back)),
         text: is_same.then_some(text),
         outcome,
     }
+}
+
+/// The facts that attributes cannot say, if there are some.
+fn without_spelling(from: Spelling, name: &str, text: &str) -> Option<Outcome> {
+    let mut sources = Sources::new();
+    sources.add(name, text);
+    let mut report = Report::default();
+    if from == Spelling::Kdl {
+        left_out::check_nodes(&kdl_nodes(text), &mut report);
+    }
+    report.has_errors().then(|| Outcome {
+        sources,
+        diagnostics: report.finish(),
+        ..Outcome::default()
+    })
 }
 
 /// The reason why a text does not mean the same as the one that it was made from.

@@ -3,6 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
+/// The most bytes of a definition or a Rust source, which every shell holds to. People write files that are a thousand
+/// times smaller, and memory and time grow with the size of a hostile one.
+pub const MOST_BYTES: u64 = 64 << 20;
+
 /// A place in one of the texts of a [`Sources`]: half-open byte offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Span {

@@ -12,7 +12,8 @@ use crate::text::read_text;
 /// Arguments of `convert`.
 #[derive(Debug, Args)]
 pub(crate) struct ConvertArgs {
-    /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. Comments are lost
+    /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. A warning names each
+    /// comment, which is left out
     #[arg(value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// Write this file; standard output without this

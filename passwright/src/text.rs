@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
-use passdefs::source::{Sources, Span};
+use passdefs::source::{MOST_BYTES, Sources, Span};
 
 use crate::input::{is_stdin, name_of};
 use crate::parallel;
@@ -104,10 +104,6 @@ fn text(name: &str, reader: io::Result<impl Read>, most: u64) -> Result<String, 
     }
     String::from_utf8(bytes).map_err(|error| Unreadable::NotUtf8(Box::new(not_utf8(name, &error))))
 }
-
-/// The most bytes of a definition or a Rust source. People write files that are a thousand times smaller, and memory and
-/// time grow with the size of a hostile one.
-const MOST_BYTES: u64 = 64 << 20;
 
 /// The most bytes of a dump, which repeats every record that a file includes.
 const MOST_BYTES_OF_DUMP: u64 = 512 << 20;

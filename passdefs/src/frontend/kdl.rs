@@ -12,6 +12,8 @@ mod value;
 
 pub(in crate::frontend) use map::read as read_map;
 
+use std::ops::Range;
+
 use super::reader::Reader;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
@@ -19,6 +21,7 @@ use crate::report::Report;
 use crate::source::Sources;
 use crate::vocabulary::node::Node;
 use crate::vocabulary::{Spelling, fill, group};
+use lexer::Kind;
 
 /// Reads one KDL text and adds it to `sources`. The draft is of use only if no diagnostic is an error.
 ///
@@ -45,6 +48,23 @@ pub(crate) fn nodes(text: &str) -> Vec<Node> {
     tree::parse(&mut Report::default(), 0, text)
         .whole()
         .to_vec()
+}
+
+/// The places of comments, of those on adjacent lines together, and of the `/-` before what is commented out.
+pub(crate) fn comments(text: &str) -> Vec<Range<usize>> {
+    let mut found: Vec<Range<usize>> = Vec::new();
+    let mut goes_on = false;
+    for token in lexer::lex(text) {
+        let place = token.start as usize..token.end as usize;
+        match (token.kind, found.last_mut()) {
+            (Kind::LineComment, Some(before)) if goes_on => before.end = place.end,
+            (Kind::LineComment | Kind::BlockComment | Kind::SlashDash, _) => found.push(place),
+            _ => {}
+        }
+        let is_between = matches!(token.kind, Kind::Space | Kind::Newline);
+        goes_on = token.kind == Kind::LineComment || (goes_on && is_between);
+    }
+    found
 }
 
 /// One KDL text in its canonical layout, unless it is not KDL. What it declares is not looked at.

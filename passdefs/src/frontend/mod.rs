@@ -7,6 +7,7 @@ pub mod tablegen;
 
 pub(crate) use attr::nodes as attribute_nodes;
 pub use attr::read as read_rust;
+pub(crate) use kdl::comments as kdl_comments;
 pub use kdl::format as format_kdl;
 pub(crate) use kdl::nodes as kdl_nodes;
 pub use kdl::read as read_kdl;

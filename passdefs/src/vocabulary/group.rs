@@ -29,7 +29,7 @@ pub(crate) static IN_FILE: &[Fact<Draft>] = &[
     many(&GROUP, |draft, node| draft.groups.extend(group(node))),
 ];
 
-static INCLUDE: NodeType = NodeType {
+pub(crate) static INCLUDE: NodeType = NodeType {
     name: "include",
     rust: Rust::Absent,
     sentence: "Takes in the enums and option sets of another file, those that are used.",

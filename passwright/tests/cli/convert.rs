@@ -61,3 +61,85 @@ fn what_cannot_be_said_is_refused() {
     );
     assert!(!folder.list().contains(&"deep.rs".to_owned()));
 }
+
+#[test]
+fn comments_are_left_out_with_a_warning() {
+    let folder = Folder::new();
+    let commented = KDL.replace(
+        "        summary",
+        "        // Why\n        // and how\n        /- kind \"x\"\n        summary",
+    );
+    folder.put("a.kdl", commented);
+    let run = folder.run(&["convert", "a.kdl", "-o", "a.rs"]);
+    assert_eq!(run.status, 0);
+    expect![[r#"
+        warning[W0701]: a comment has no place in the other spelling, and is left out
+         --> a.kdl:4:9
+          |
+        4 | /         // Why
+        5 | |         // and how
+          | |__________________^
+
+        warning[W0701]: a comment has no place in the other spelling, and is left out
+         --> a.kdl:6:9
+          |
+        6 |         /- kind "x"
+          |         ^^
+    "#]]
+    .assert_eq(&run.stderr);
+    let rust = folder
+        .read("a.rs")
+        .replace("rounds: u8", "/* why */ rounds: u8 // how");
+    folder.put("a.rs", rust);
+    let run = folder.run(&["convert", "a.rs", "-o", "b.kdl"]);
+    assert_eq!((folder.read("b.kdl").lines().count(), run.status), (8, 0));
+    expect![[r#"
+        warning[W0701]: a comment has no place in the other spelling, and is left out
+         --> a.rs:8:9
+          |
+        8 |         /* why */ rounds: u8 // how,
+          |         ^^^^^^^^^
+
+        warning[W0701]: a comment has no place in the other spelling, and is left out
+         --> a.rs:8:30
+          |
+        8 |         /* why */ rounds: u8 // how,
+          |                              ^^^^^^^
+    "#]]
+    .assert_eq(&run.stderr);
+}
+
+#[test]
+fn what_attributes_have_no_spelling_for_is_named() {
+    let folder = Folder::new();
+    let text = "include \"b.kdl\"\ngroup \"A\" {\n    pass \"B\" \"b\" {\n        op (cpp)\"zoo::CageOp\"\n        summary \"S\"\n        option \"n\" \"u8\" default=(cpp)\"kN\"\n    }\n}\n";
+    folder.put("a.kdl", text);
+    folder.bad(
+        &["convert", "a.kdl"],
+        expect![[r#"
+        error[E0703]: attributes have no `include`
+         --> a.kdl:1:1
+          |
+        1 | include "b.kdl"
+          | ^^^^^^^
+          |
+          = help: convert the included file by itself, and remove the `include`
+
+        error[E0703]: attributes have no spelling for what is known in C++ only
+         --> a.kdl:4:12
+          |
+        4 |         op (cpp)"zoo::CageOp"
+          |            ^^^^^^^^^^^^^^^^^^
+          |
+          = help: state it in the definition first
+
+        error[E0703]: attributes have no spelling for what is known in C++ only
+         --> a.kdl:6:25
+          |
+        6 |         option "n" "u8" default=(cpp)"kN"
+          |                         ^^^^^^^^^^^^^^^^^
+          |
+          = help: state it in the definition first
+    "#]],
+    );
+}

@@ -1,0 +1,101 @@
+//! What the other spelling has no place for: facts that make a conversion fail, and comments, which are left out with a
+//! warning for each.
+
+use std::ops::Range;
+use std::str::FromStr;
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use crate::catalogue;
+use crate::frontend::kdl_comments;
+use crate::report::Report;
+use crate::source::Span;
+use crate::vocabulary::group::INCLUDE;
+use crate::vocabulary::node::Node;
+use crate::vocabulary::{CPP, Spelling};
+
+/// Reports what attributes cannot say.
+pub(super) fn check_nodes(nodes: &[Node], report: &mut Report) {
+    for node in nodes {
+        if node.name.value == INCLUDE.name {
+            let message = "attributes have no `include`";
+            report
+                .error(catalogue::NO_OTHER_SPELLING, node.name.span, message)
+                .help("convert the included file by itself, and remove the `include`");
+        }
+        let properties = node.properties.iter().map(|it| &it.entry);
+        let entries = node.arguments.iter().chain(properties);
+        for entry in entries.filter(|entry| entry.is_annotated(CPP)) {
+            let message = "attributes have no spelling for what is known in C++ only";
+            report
+                .error(catalogue::NO_OTHER_SPELLING, entry.whole, message)
+                .help("state it in the definition first");
+        }
+        check_nodes(node.block(), report);
+    }
+}
+
+/// Warns of each comment.
+pub(super) fn check_comments(from: Spelling, file: u32, text: &str, report: &mut Report) {
+    let comments = match from {
+        Spelling::Kdl => kdl_comments(text),
+        Spelling::Attribute => rust_comments(text),
+    };
+    for comment in comments {
+        let offset = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+        let span = Span {
+            file,
+            start: offset(comment.start),
+            end: offset(comment.end),
+        };
+        let message = "a comment has no place in the other spelling, and is left out";
+        report.warning(catalogue::LEFT_OUT, span, message);
+    }
+}
+
+/// The comments of a Rust text, doc comments apart: what stands between tokens and is no white space.
+fn rust_comments(text: &str) -> Vec<Range<usize>> {
+    let Ok(tokens) = TokenStream::from_str(text) else {
+        return Vec::new();
+    };
+    let mut gaps = Gaps::default();
+    gaps.walk(tokens);
+    gaps.add(text.len()..text.len());
+    let comments = gaps.found.into_iter().filter_map(|gap| {
+        let written = text.get(gap.clone())?;
+        let start = gap.start + (written.len() - written.trim_start().len());
+        let end = start + written.trim().len();
+        (start < end).then_some(start..end)
+    });
+    comments.collect()
+}
+
+/// The ranges between tokens.
+#[derive(Default)]
+struct Gaps {
+    found: Vec<Range<usize>>,
+    end: usize,
+}
+
+impl Gaps {
+    fn walk(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => {
+                    self.add(group.span_open().byte_range());
+                    self.walk(group.stream());
+                    self.add(group.span_close().byte_range());
+                }
+                token => self.add(token.span().byte_range()),
+            }
+        }
+    }
+
+    /// Adds a token. The parts of a doc comment have the same range.
+    fn add(&mut self, token: Range<usize>) {
+        if token.start > self.end {
+            self.found.push(self.end..token.start);
+        }
+        self.end = self.end.max(token.end);
+    }
+}
