@@ -1,8 +1,8 @@
 //! The pass `canonicalize`: folds and patterns, applied until nothing changes.
 
-use pass_embedded::Embedded;
+use pass_embedded::{Embedded, rewrite_greedily};
 use pass_ir::Op;
-use pass_ir::rewrite::{Canonical, GreedyConfig, Pattern, rewrite_greedily};
+use pass_ir::rewrite::{Canonical, GreedyConfig, Pattern};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::{Canonicalizer, RegionSimplification};
@@ -25,7 +25,7 @@ impl OperationPass<Embedded> for Canonicalizer {
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
-        let outcome = rewrite_greedily(ir, body, &Canonical::of(ir), &config);
+        let outcome = rewrite_greedily(cx, body, &Canonical::of(ir), &config);
         if self.test_convergence && !outcome.converged {
             return Err(cx.error(
                 &op,

@@ -21,9 +21,11 @@
 mod analyses;
 mod convert;
 mod ir;
+mod rewrite;
 mod text;
 mod unloaded;
 
+pub use rewrite::{ITERATION, PATTERN, rewrite_greedily};
 pub use text::Root;
 
 /// Marks the embedded IR.

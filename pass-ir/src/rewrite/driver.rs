@@ -68,8 +68,11 @@ impl Driver<'_> {
                 outcome.converged = false;
                 break;
             }
-            round += 1;
             let next = self.run_round(body, &mut settled, &mut outcome);
+            if let Some(listener) = self.listener.as_deref_mut() {
+                listener.after_round(round, next != Next::Done);
+            }
+            round += 1;
             outcome.converged = next == Next::Done;
             if next != Next::Again {
                 break;

@@ -5,16 +5,19 @@ use crate::body::Header;
 use crate::handle::{OpId, ValueId};
 use crate::op_ref::OpRef;
 
-/// Somebody who watches the rewriting and may hold it back: a debug counter, a trace, an index of the operations.
+/// Observes the rewriting, and may hold it back: a debug counter, a trace, an index of the operations.
 ///
-/// Every function has a default that does nothing and lets everything go on. Of blocks and their arguments nothing is told,
-/// but of the operations that change with them.
+/// Every function has a default that does nothing and lets everything go on. Changes of blocks and their arguments are
+/// reported as those of the operations that change with them.
 pub trait Listener {
     /// A round over all bodies is about to begin, the first one with the number 0. The rewriting ends here, as at a limit,
     /// if the answer is `false`.
     fn before_round(&mut self, _round: u64) -> bool {
         true
     }
+
+    /// A round over all bodies has ended. `changed` is true if there was something to change.
+    fn after_round(&mut self, _round: u64, _changed: bool) {}
 
     /// A pattern is about to be tried on an operation; it is left out if the answer is `false`.
     fn before_pattern(&mut self, _op: OpRef<'_>, _pattern: &Pattern) -> bool {

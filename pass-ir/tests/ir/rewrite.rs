@@ -243,6 +243,10 @@ impl Listener for Watch {
         self.most_rounds.is_none_or(|most| round < most)
     }
 
+    fn after_round(&mut self, round: u64, changed: bool) {
+        self.seen.push(format!("round {round}: {changed}"));
+    }
+
     fn before_pattern(&mut self, op: OpRef<'_>, pattern: &Pattern) -> bool {
         self.seen
             .push(format!("try {} on {}", pattern.label(), op.name_str()));
@@ -320,8 +324,10 @@ fn a_listener_hears_of_each_change() {
         erased constant
         erased constant
         changed toy.add
+        round 0: true
         round 1
-        changed toy.constant"#]]
+        changed toy.constant
+        round 1: false"#]]
     .assert_eq(&seen);
 }
 
@@ -348,8 +354,10 @@ fn a_listener_holds_patterns_and_rounds_back() {
         erased operation
         tried double-to-sum: true
         try double-to-sum on toy.double
+        round 0: true
         round 1
-        try double-to-sum on toy.double"#]]
+        try double-to-sum on toy.double
+        round 1: false"#]]
     .assert_eq(&seen);
     let watch = Watch {
         most_rounds: Some(1),

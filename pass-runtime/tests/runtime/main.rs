@@ -7,10 +7,12 @@
 )]
 
 mod analyses;
+mod channel;
 mod diagnostics;
 mod dynamic;
 mod failure;
 mod instrumentation;
+mod locks;
 mod nesting;
 mod options;
 mod passes;

@@ -1,8 +1,10 @@
 //! However many threads run, everything comes out the same.
 
+use std::sync::{Arc, Mutex};
+
 use pass_runtime::{
-    Analysis, AnalysisContext, Failure, OpPassManager, Parallel, PassContext, PassManager,
-    Preserved,
+    ActionSite, Analysis, AnalysisContext, Diagnostic, Emit, Failure, Instrumentation, Location,
+    OpPassManager, Parallel, PassContext, PassManager, PassSite, Preserved, Verdict,
 };
 
 use crate::passes::{
@@ -42,6 +44,99 @@ fn ask(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failu
     Ok(Preserved::all())
 }
 
+/// Renames children as actions, within a scope. Some instrumentation may skip them.
+fn act(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failure> {
+    let _scope = cx.scope("renaming");
+    let mut changed = false;
+    for (index, child) in op.children.iter_mut().enumerate() {
+        let renamed = cx.action("rename", || child.symbol = Some(format!("r{index}")));
+        changed |= renamed.is_some();
+        assert!(index < 9, "too many");
+    }
+    Ok(Preserved::unless(changed))
+}
+
+/// Skips, fails and panics by the place of an event, and emits.
+struct Meddler;
+
+impl Instrumentation<Toy> for Meddler {
+    fn before_pass(&self, pass: &PassSite<'_, Toy>, op: &&mut ToyOp, emit: Emit<'_>) -> Verdict {
+        match Toy::symbol_number(op) + pass.index() {
+            5 => Verdict::Skip,
+            11 => Verdict::Fail(Failure::new()),
+            17 => panic!("at {}", pass.place()),
+            23 => {
+                emit(Diagnostic::remark(
+                    Location::Unknown,
+                    pass.place().to_string(),
+                ));
+                Verdict::Run
+            }
+            _ => Verdict::Run,
+        }
+    }
+
+    fn after_pass(
+        &self,
+        _: &PassSite<'_, Toy>,
+        op: &&mut ToyOp,
+        _: &Preserved,
+        _: Emit<'_>,
+    ) -> Result<(), Failure> {
+        if Toy::symbol_number(op) == 28 {
+            return Err(Failure::new());
+        }
+        Ok(())
+    }
+
+    fn before_analysis(&self, _: &str, _: &PassSite<'_, Toy>, op: &&mut ToyOp, _: Emit<'_>) {
+        assert!(Toy::symbol_number(op) != 13, "not this one");
+    }
+
+    fn before_action(&self, action: &ActionSite<'_, Toy>, _: Emit<'_>) -> Verdict {
+        match action.number() {
+            3 => Verdict::Skip,
+            7 => Verdict::Fail(Failure::because("seven is too many")),
+            _ => Verdict::Run,
+        }
+    }
+}
+
+impl Toy {
+    /// The number at the end of the symbol; 0 if there is none.
+    fn symbol_number(op: &ToyOp) -> usize {
+        let symbol = op.symbol.as_deref().unwrap_or_default();
+        symbol
+            .trim_start_matches(char::is_alphabetic)
+            .parse()
+            .unwrap_or(0)
+    }
+}
+
+/// The events of a run by what identifies them, in an order that does not depend on scheduling.
+#[derive(Clone, Default)]
+struct Events(Arc<Mutex<Vec<String>>>);
+
+impl Events {
+    fn watch(manager: &mut PassManager<Toy>) -> Self {
+        let events = Self::default();
+        let seen = events.clone();
+        manager.add_instrumentation(Meddler);
+        manager.on_event(move |event| {
+            let (run, place, number) = (event.run.number, &event.place, event.number);
+            let text = format!("{run} {place} {number:?} {event}");
+            seen.0.lock().unwrap().push(text);
+        });
+        events
+    }
+
+    fn take(&self) -> Vec<String> {
+        let mut events = std::mem::take(&mut *self.0.lock().unwrap());
+        events.sort_unstable();
+        events
+    }
+}
+
 /// Removes the last child, and runs a pipeline on the others.
 fn change(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failure> {
     let mut pipeline = OpPassManager::any();
@@ -60,7 +155,8 @@ fn change(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Fa
 fn fill(manager: &mut OpPassManager<Toy>, dice: &mut Dice, deep: usize) {
     for _ in 0..1 + dice.roll(4) {
         let tag = format!("f{}", dice.roll(30));
-        match dice.roll(12) {
+        match dice.roll(13) {
+            12 => drop(manager.add(Scripted::new(act)).unwrap()),
             0 => drop(manager.add(FailPass::tagged(&tag)).unwrap()),
             1 => drop(manager.add(PanicPass::tagged(&tag)).unwrap()),
             2 => drop(manager.add(BreakPass::tagged("rename")).unwrap()),
@@ -97,25 +193,27 @@ fn module(dice: &mut Dice, deep: usize, functions: usize) -> String {
 
 #[test]
 fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
-    let pools = [1, 2, 8].map(|threads| {
-        (
-            threads,
-            std::sync::Arc::new(Parallel::new(threads).unwrap()),
-        )
-    });
-    let (mut failed, mut succeeded) = (0, 0);
+    let pools = [1, 2, 8].map(|threads| (threads, Arc::new(Parallel::new(threads).unwrap())));
+    let (mut failed, mut succeeded, mut actions) = (0, 0, 0);
     for seed in 1..=200 {
         let mut dice = Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
         let op = module(&mut dice, 2, FUNCTIONS);
         let mut manager = PassManager::<Toy>::new("builtin.module");
         fill(&mut manager, &mut dice, 3);
         let cx = ToyContext::default();
+        let events = Events::watch(&mut manager);
         let sequential = run(&mut manager, &cx, &op);
+        let expected_events = events.take();
+        check_nesting(&expected_events);
+        actions += usize::from(expected_events.iter().any(|one| one.contains("action")));
         let statistics = manager.statistics();
         for (threads, pool) in &pools {
             let mut manager = PassManager::from(OpPassManager::clone(&manager));
             manager.set_schedule(pool.clone());
+            let events = Events::watch(&mut manager);
             let ran = run(&mut manager, &cx, &op);
+            let same_events = events.take() == expected_events;
+            assert!(same_events, "seed {seed} on {threads} threads: {manager:?}");
             assert_eq!(
                 ran, sequential,
                 "seed {seed} on {threads} threads: {manager:?}"
@@ -129,7 +227,17 @@ fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
     }
     // Both happen often enough to mean something.
     assert!(
-        failed > 30 && succeeded > 30,
-        "{failed} failed, {succeeded} did not"
+        failed > 30 && succeeded > 10 && actions > 30,
+        "{failed} failed, {succeeded} did not, {actions} had actions"
     );
+}
+
+/// Whatever begins ends: there are as many events after something as before it.
+fn check_nesting(events: &[String]) {
+    let count = |words: &[&str]| {
+        let is_one = |event: &&String| words.iter().any(|word| event.contains(word));
+        events.iter().filter(is_one).count()
+    };
+    let after = ["after ", "skipped "];
+    assert_eq!(count(&["before "]), count(&after));
 }

@@ -1,6 +1,7 @@
 //! Each pass before and after, and what it counts. `mlir-opt` gives the same: `cargo xtask oracle` compares on many more.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod actions;
 mod canonicalize;
 mod control;
 mod cse;

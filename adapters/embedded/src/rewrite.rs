@@ -1,0 +1,59 @@
+//! Rewriting of the embedded IR, as actions of the pass that asks for it.
+
+use pass_ir::rewrite::{GreedyConfig, Listener, Outcome, Pattern, Rules, rewrite_greedily_with};
+use pass_ir::{Body, OpRef};
+use pass_runtime::{ActionGuard, PassContext};
+
+use crate::Embedded;
+
+/// The tag of the action that is a round over all operations.
+pub const ITERATION: &str = "GreedyPatternRewriteIteration";
+
+/// The tag of the action that is the application of a pattern to an operation.
+pub const PATTERN: &str = "apply-pattern";
+
+/// Rewrites `body` as [`pass_ir::rewrite::rewrite_greedily`] does. Rounds and applications of patterns are actions of the
+/// pass, which instrumentations may observe and skip. A run that is cancelled ends after the round.
+pub fn rewrite_greedily(
+    cx: &PassContext<'_, Embedded>,
+    body: &mut Body,
+    rules: &dyn Rules,
+    config: &GreedyConfig<'_>,
+) -> Outcome {
+    let mut actions = Actions {
+        cx,
+        round: None,
+        pattern: None,
+    };
+    rewrite_greedily_with(cx.context(), body, rules, config, &mut actions)
+}
+
+/// Reports rounds and patterns as actions. What is under way when a pattern panics ends as this is dropped, the pattern
+/// before its round.
+struct Actions<'c, 'a> {
+    cx: &'c PassContext<'a, Embedded>,
+    pattern: Option<ActionGuard<'c, 'a, Embedded>>,
+    round: Option<ActionGuard<'c, 'a, Embedded>>,
+}
+
+impl Listener for Actions<'_, '_> {
+    fn before_round(&mut self, round: u64) -> bool {
+        let detail = || round.to_string();
+        self.round = self.cx.begin_action(ITERATION, detail);
+        self.round.is_some() && !self.cx.is_cancelled()
+    }
+
+    fn after_round(&mut self, _round: u64, _changed: bool) {
+        self.round = None;
+    }
+
+    fn before_pattern(&mut self, op: OpRef<'_>, pattern: &Pattern) -> bool {
+        let detail = || format!("{} on {}", pattern.label(), op.name_str());
+        self.pattern = self.cx.begin_action(PATTERN, detail);
+        self.pattern.is_some()
+    }
+
+    fn after_pattern(&mut self, _pattern: &Pattern, _applied: bool) {
+        self.pattern = None;
+    }
+}

@@ -1,0 +1,438 @@
+//! Actions, scopes, cancellation, and panics of everything that a manager calls.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use expect_test::expect;
+use pass_runtime::{
+    ActionSite, Analysis, AnalysisContext, CancelToken, Emit, Failure, Instrumentation, NoOptions,
+    OpPassManager, OperationPass, Parallel, Pass, PassContext, PassInfo, PassManager, PassSite,
+    Preserved, ScopeSite, Statistic, Timing, TimingDisplay, TimingFormat, Verdict,
+};
+
+use crate::passes::{AnyPass, Scripted};
+use crate::toy::{Toy, ToyContext, ToyOp, run};
+
+const MODULE: &str = "builtin.module@m(func.func@a func.func@b)";
+
+/// A manager with one pass on functions.
+fn on_functions(pass: Scripted) -> PassManager<Toy> {
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.nest("func.func").add(pass).unwrap();
+    manager
+}
+
+/// A run with the events that have to do with actions and scopes.
+fn seen(manager: &mut PassManager<Toy>) -> String {
+    let log = Arc::new(Mutex::new(String::new()));
+    let events = log.clone();
+    manager.on_event(move |event| {
+        if let Some(number) = event.number {
+            let line = format!("{} {number} {event}\n", event.place);
+            events.lock().unwrap().push_str(&line);
+        }
+    });
+    let ran = run(manager, &ToyContext::default(), MODULE);
+    let log = log.lock().unwrap();
+    format!("{log}{ran}")
+}
+
+fn acting() -> Scripted {
+    Scripted::new(|op, cx| {
+        let _scope = cx.scope("outer");
+        let first = cx.action("first", || 1);
+        let second = {
+            let _inner = cx.scope("inner");
+            cx.action("second", || cx.action("third", || 3))
+        };
+        cx.remark(&op, format!("{first:?} {second:?}"));
+        Ok(Preserved::all())
+    })
+}
+
+/// Skips the action with its tag; fails where the tag says so.
+struct Handler(&'static str);
+
+impl Instrumentation<Toy> for Handler {
+    fn before_action(&self, action: &ActionSite<'_, Toy>, _: Emit<'_>) -> Verdict {
+        match self.0.split_once(' ') {
+            Some((tag, _)) if tag != action.tag() => Verdict::Run,
+            Some((_, "skip")) => Verdict::Skip,
+            Some((_, "fail")) => Verdict::Fail(Failure::new()),
+            _ => panic!("no actions"),
+        }
+    }
+
+    fn after_scope(&self, scope: &ScopeSite<'_, Toy>, _: Emit<'_>) {
+        assert!(scope.name() != self.0, "cannot leave");
+    }
+}
+
+#[test]
+fn actions_and_scopes_are_events() {
+    expect![[r#"
+        0.0/0.0 0 before scope outer
+        0.0/0.0 1 before action first
+        0.0/0.0 1 after action first
+        0.0/0.0 2 before scope inner
+        0.0/0.0 3 before action second
+        0.0/0.0 4 before action third
+        0.0/0.0 4 after action third
+        0.0/0.0 3 after action second
+        0.0/0.0 2 after scope inner
+        0.0/0.0 0 after scope outer
+        0.0/1.0 0 before scope outer
+        0.0/1.0 1 before action first
+        0.0/1.0 1 after action first
+        0.0/1.0 2 before scope inner
+        0.0/1.0 3 before action second
+        0.0/1.0 4 before action third
+        0.0/1.0 4 after action third
+        0.0/1.0 3 after action second
+        0.0/1.0 2 after scope inner
+        0.0/1.0 0 after scope outer
+        t:1:18: remark: 'func.func' op Some(1) Some(Some(3))
+        t:1:30: remark: 'func.func' op Some(1) Some(Some(3))
+        success: builtin.module@m(func.func@a func.func@b)
+    "#]]
+    .assert_eq(&seen(&mut on_functions(acting())));
+}
+
+#[test]
+fn a_handler_skips_an_action_with_all_inside() {
+    let mut manager = on_functions(acting());
+    manager.add_instrumentation(Handler("second skip"));
+    expect![[r#"
+        0.0/0.0 0 before scope outer
+        0.0/0.0 1 before action first
+        0.0/0.0 1 after action first
+        0.0/0.0 2 before scope inner
+        0.0/0.0 3 before action second
+        0.0/0.0 3 skipped action second
+        0.0/0.0 2 after scope inner
+        0.0/0.0 0 after scope outer
+        0.0/1.0 0 before scope outer
+        0.0/1.0 1 before action first
+        0.0/1.0 1 after action first
+        0.0/1.0 2 before scope inner
+        0.0/1.0 3 before action second
+        0.0/1.0 3 skipped action second
+        0.0/1.0 2 after scope inner
+        0.0/1.0 0 after scope outer
+        t:1:18: remark: 'func.func' op Some(1) None
+        t:1:30: remark: 'func.func' op Some(1) None
+        success: builtin.module@m(func.func@a func.func@b)
+    "#]]
+    .assert_eq(&seen(&mut manager));
+}
+
+#[test]
+fn a_handler_fails_the_pass_of_an_action() {
+    for handler in ["first fail", "inner"] {
+        let mut manager = on_functions(acting());
+        manager.add_instrumentation(Handler(handler));
+        if handler == "inner" {
+            manager.add_instrumentation(Handler("none skip"));
+        }
+        let ran = run(&mut manager, &ToyContext::default(), MODULE);
+        match handler {
+            "first fail" => expect![[r#"
+                <unknown>:0: error: action 'first' was kept from running
+                t:1:18: remark: 'func.func' op None Some(Some(3))
+                <unknown>:0: error: action 'first' was kept from running
+                t:1:30: remark: 'func.func' op None Some(Some(3))
+                failure: builtin.module@m(func.func@a func.func@b)
+            "#]]
+            .assert_eq(&ran),
+            _ => expect![[r#"
+                <unknown>:0: error: an instrumentation panicked: no actions
+                <unknown>:0: error: an instrumentation panicked: no actions
+                <unknown>:0: error: an instrumentation panicked: cannot leave
+                t:1:18: remark: 'func.func' op None None
+                <unknown>:0: error: an instrumentation panicked: no actions
+                <unknown>:0: error: an instrumentation panicked: no actions
+                <unknown>:0: error: an instrumentation panicked: cannot leave
+                t:1:30: remark: 'func.func' op None None
+                failure: builtin.module@m(func.func@a func.func@b)
+            "#]]
+            .assert_eq(&ran),
+        }
+    }
+}
+
+#[test]
+fn what_is_open_is_closed_by_a_panic() {
+    let mut manager = on_functions(Scripted::new(|_, cx| {
+        let _scope = cx.scope("outer");
+        cx.action("act", || panic!("half way"));
+        Ok(Preserved::all())
+    }));
+    expect![[r#"
+        0.0/0.0 0 before scope outer
+        0.0/0.0 1 before action act
+        0.0/0.0 1 after action act
+        0.0/0.0 0 after scope outer
+        0.0/1.0 0 before scope outer
+        0.0/1.0 1 before action act
+        0.0/1.0 1 after action act
+        0.0/1.0 0 after scope outer
+        t:1:18: error: 'func.func' op pass 'Scripted' panicked: half way
+        t:1:30: error: 'func.func' op pass 'Scripted' panicked: half way
+        failure: builtin.module@m(func.func@a func.func@b)
+    "#]]
+    .assert_eq(&seen(&mut manager));
+}
+
+#[test]
+fn scopes_are_timed() {
+    let timing = Timing::new(|| std::time::Duration::ZERO);
+    let mut manager = on_functions(Scripted::new(|op, cx| {
+        let mut pipeline = OpPassManager::any();
+        pipeline.add(AnyPass::default()).unwrap();
+        cx.in_scope("inner pipeline", |cx| cx.run_pipeline(&pipeline, op))?;
+        let _scope = cx.scope("rest");
+        Ok(Preserved::all())
+    }));
+    manager.add_instrumentation(timing.clone());
+    run(&mut manager, &ToyContext::default(), MODULE);
+    let report = timing
+        .report()
+        .render(TimingDisplay::Tree, TimingFormat::Text);
+    let names: Vec<&str> = report.lines().skip(6).collect();
+    expect![[r#"
+            0.0000 (100.0%)  'func.func' Pipeline
+            0.0000 (100.0%)    Scripted
+            0.0000 (100.0%)      inner pipeline
+            0.0000 (100.0%)        'any' Pipeline
+            0.0000 (100.0%)          AnyPass
+            0.0000 (100.0%)      rest
+            0.0000 (100.0%)  Rest
+            0.0000 (100.0%)  Total"#]]
+    .assert_eq(&names.join("\n"));
+}
+
+/// Cancels the run when it has seen so many passes.
+struct CancelAfter(AtomicUsize, CancelToken);
+
+impl Instrumentation<Toy> for CancelAfter {
+    fn before_pass(&self, _: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) -> Verdict {
+        if self.0.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.1.cancel();
+        }
+        Verdict::Run
+    }
+}
+
+#[test]
+fn a_run_is_cancelled_from_outside() {
+    let functions: Vec<String> = (0..100)
+        .map(|index| format!("func.func@f{index}"))
+        .collect();
+    let module = format!("builtin.module({})", functions.join(" "));
+    for threads in [1, 2, 8] {
+        let runs = Arc::new(AtomicUsize::new(0));
+        let counted = runs.clone();
+        let mut manager = on_functions(Scripted::new(move |_, _| {
+            counted.fetch_add(1, Ordering::Relaxed);
+            Ok(Preserved::all())
+        }));
+        manager.set_schedule(Parallel::new(threads).unwrap());
+        let token = CancelToken::new();
+        manager.set_cancel(token.clone());
+        manager.add_instrumentation(CancelAfter(AtomicUsize::new(10), token.clone()));
+        let ran = run(&mut manager, &ToyContext::default(), &module);
+        let said = ran.split("failure: ").next().unwrap();
+        assert_eq!(
+            said,
+            "t:1:1: error: 'builtin.module' op the run was cancelled\n"
+        );
+        let ran = runs.load(Ordering::Relaxed);
+        assert!(
+            (9..9 + threads + 1).contains(&ran),
+            "{ran} on {threads} threads"
+        );
+        token.reset();
+        assert!(run(&mut manager, &ToyContext::default(), MODULE).contains("success"));
+    }
+}
+
+/// Panics in the functions that its name lists.
+#[derive(Default)]
+struct Rude {
+    at: &'static str,
+    counted: Statistic,
+}
+
+impl Rude {
+    fn check(&self, what: &str) {
+        assert!(self.at != what, "no {what}");
+    }
+}
+
+impl Clone for Rude {
+    fn clone(&self) -> Self {
+        self.check("clone");
+        Self {
+            at: self.at,
+            counted: Statistic::new(),
+        }
+    }
+}
+
+impl Drop for Rude {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.check("drop");
+        }
+    }
+}
+
+impl Pass for Rude {
+    type Options = NoOptions;
+    const INFO: &'static PassInfo = &PassInfo::new("Rude", "rude");
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self::default()
+    }
+
+    fn to_options(&self) -> NoOptions {
+        self.check("options");
+        NoOptions
+    }
+
+    fn statistics(&self) -> Vec<&Statistic> {
+        self.check("statistics");
+        vec![&self.counted]
+    }
+}
+
+impl OperationPass<Toy> for Rude {
+    fn run_on_operation(
+        &self,
+        op: &mut ToyOp,
+        cx: &mut PassContext<'_, Toy>,
+    ) -> Result<Preserved, Failure> {
+        cx.analysis::<RudeAnalysis>(&op);
+        Ok(Preserved::unless(self.at == "invalidated"))
+    }
+}
+
+struct RudeAnalysis;
+
+impl Analysis<Toy> for RudeAnalysis {
+    fn build(_: &&mut ToyOp, _: &AnalysisContext<'_, Toy>) -> Self {
+        Self
+    }
+
+    fn is_invalidated(&self, _: &Preserved, _: bool) -> bool {
+        panic!("still good")
+    }
+}
+
+impl Drop for RudeAnalysis {
+    fn drop(&mut self) {
+        panic!("not dropped")
+    }
+}
+
+#[test]
+fn no_panic_leaves_the_manager() {
+    let mut all = String::new();
+    for at in ["clone", "drop", "options", "statistics", "invalidated"] {
+        let mut manager = PassManager::<Toy>::new("builtin.module");
+        let counted = Statistic::new();
+        manager.add(Rude { at, counted }).unwrap();
+        let text = manager.to_string();
+        let ran = run(&mut manager, &ToyContext::default(), "builtin.module@m");
+        let counted = manager.statistics().is_some();
+        all += &format!("{at}, {text}, counted {counted}: {ran}");
+        manager.clear();
+        drop(manager);
+    }
+    expect![[r#"
+        clone, builtin.module(rude), counted false: <unknown>:0: error: a pass panicked when it was copied: no clone
+        failure: builtin.module@m
+        drop, builtin.module(rude), counted true: success: builtin.module@m
+        options, builtin.module(rude), counted true: success: builtin.module@m
+        statistics, builtin.module(rude), counted true: success: builtin.module@m
+        invalidated, builtin.module(rude), counted true: t:1:1: error: 'builtin.module' op an analysis panicked when it was invalidated after pass 'Rude': still good
+        failure: builtin.module@m
+    "#]].assert_eq(&all);
+}
+
+/// An instrumentation whose hooks for analyses panic, before or after.
+struct NoAnalyses(bool);
+
+impl Instrumentation<Toy> for NoAnalyses {
+    fn before_analysis(&self, name: &str, _: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) {
+        assert!(self.0, "before {name}");
+    }
+
+    fn after_analysis(&self, name: &str, _: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) {
+        assert!(!self.0, "after {name}");
+    }
+
+    fn after_pass(
+        &self,
+        pass: &PassSite<'_, Toy>,
+        _: &&mut ToyOp,
+        _: &Preserved,
+        _: Emit<'_>,
+    ) -> Result<(), Failure> {
+        match pass.info() {
+            Some(_) => Ok(()),
+            None => Err(Failure::new()),
+        }
+    }
+}
+
+#[test]
+fn hooks_of_analyses_are_contained_and_silent_failures_have_an_error() {
+    let pass = || {
+        Scripted::new(|op, cx| {
+            cx.analysis::<Calm>(&op);
+            cx.remark(&op, "goes on");
+            Ok(Preserved::all())
+        })
+    };
+    let mut all = String::new();
+    for before in [true, false] {
+        let mut manager = on_functions(pass());
+        manager.add_instrumentation(NoAnalyses(before));
+        all += &run(
+            &mut manager,
+            &ToyContext::default(),
+            "builtin.module(func.func@a)",
+        );
+    }
+    let mut manager = on_functions(idle());
+    manager.add_instrumentation(NoAnalyses(true));
+    all += &run(
+        &mut manager,
+        &ToyContext::default(),
+        "builtin.module(func.func@a)",
+    );
+    expect![[r#"
+        t:1:16: error: 'func.func' op an instrumentation panicked: after Calm
+        t:1:16: remark: 'func.func' op goes on
+        failure: builtin.module(func.func@a)
+        t:1:16: error: 'func.func' op an instrumentation panicked: before Calm
+        t:1:16: remark: 'func.func' op goes on
+        failure: builtin.module(func.func@a)
+        t:1:1: error: 'builtin.module' op pass 'Pipeline Collection : ['func.func']' was failed by an instrumentation
+        failure: builtin.module(func.func@a)
+    "#]].assert_eq(&all);
+}
+
+struct Calm;
+
+impl Analysis<Toy> for Calm {
+    fn build(_: &&mut ToyOp, _: &AnalysisContext<'_, Toy>) -> Self {
+        Self
+    }
+}
+
+/// Changes nothing.
+fn idle() -> Scripted {
+    Scripted::new(|_, _| Ok(Preserved::all()))
+}

@@ -1,0 +1,143 @@
+//! No lock is held over code of users: pipelines that run within others end on a full pool.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use pass_runtime::{
+    Emit, Failure, InitContext, Instrumentation, NoOptions, OpPassManager, OperationPass, Parallel,
+    Pass, PassContext, PassInfo, PassManager, PassSite, Preserved, Verdict,
+};
+
+use crate::passes::{AnyPass, Tagged};
+use crate::toy::{Toy, ToyContext, ToyOp};
+
+/// What runs pipelines, and from where.
+#[derive(Clone)]
+struct Busy {
+    pool: Arc<Parallel>,
+    count: Arc<AtomicUsize>,
+    inner: Arc<OpPassManager<Toy>>,
+    /// True for a pass of the inner pipeline.
+    is_inner: bool,
+}
+
+fn module() -> ToyOp {
+    let functions: Vec<String> = (0..20).map(|index| format!("func.func@f{index}")).collect();
+    let inner = format!("builtin.module({})", functions.join(" "));
+    ToyOp::parse(&format!(
+        "builtin.module({})",
+        [inner.as_str(); 8].join(" ")
+    ))
+}
+
+impl Busy {
+    /// Runs a manager of its own on all threads of the pool.
+    fn run_apart(&self) {
+        let mut manager = PassManager::<Toy>::new("builtin.module");
+        let functions = manager.nest("builtin.module").nest("func.func");
+        functions.add(AnyPass::tagged("apart")).unwrap();
+        manager.set_schedule(self.pool.clone());
+        let result = manager.run(&ToyContext::default(), &mut module(), &mut |_| {
+            self.count.fetch_add(1, Ordering::Relaxed);
+        });
+        result.unwrap();
+    }
+}
+
+impl Pass for Busy {
+    type Options = NoOptions;
+    const INFO: &'static PassInfo = &PassInfo::new("Busy", "busy");
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self {
+            pool: Arc::new(Parallel::new(1).unwrap()),
+            count: Arc::default(),
+            inner: Arc::new(OpPassManager::any()),
+            is_inner: true,
+        }
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
+}
+
+impl OperationPass<Toy> for Busy {
+    fn initialize_with(&mut self, _: &InitContext<'_, Toy>) -> Result<(), Failure> {
+        self.run_apart();
+        Ok(())
+    }
+
+    fn run_on_operation(
+        &self,
+        op: &mut ToyOp,
+        cx: &mut PassContext<'_, Toy>,
+    ) -> Result<Preserved, Failure> {
+        if self.is_inner {
+            cx.remark(&op, "ran");
+        } else {
+            // All operations share one pipeline, which is initialized where it runs first.
+            cx.run_pipeline(&self.inner, op)?;
+        }
+        Ok(Preserved::none())
+    }
+}
+
+impl Instrumentation<Toy> for Busy {
+    fn before_pass(&self, pass: &PassSite<'_, Toy>, _: &&mut ToyOp, emit: Emit<'_>) -> Verdict {
+        if pass.place().levels().len() == 2 {
+            self.run_apart();
+            emit(pass_runtime::Diagnostic::output("looked"));
+        }
+        Verdict::Run
+    }
+}
+
+/// Runs pipelines from everywhere on a pool of so many threads, and counts what comes out.
+fn run_everywhere(threads: usize) -> (usize, usize) {
+    let pool = Arc::new(Parallel::new(threads).unwrap());
+    let count = Arc::new(AtomicUsize::new(0));
+    let mut inner = OpPassManager::<Toy>::any();
+    let busy = |inner: OpPassManager<Toy>, is_inner| Busy {
+        pool: pool.clone(),
+        count: count.clone(),
+        inner: Arc::new(inner),
+        is_inner,
+    };
+    inner.add(busy(OpPassManager::any(), true)).unwrap();
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let outer = manager.nest("builtin.module");
+    outer.nest("func.func").add(busy(inner, false)).unwrap();
+    manager.set_schedule(pool.clone());
+    manager.add_instrumentation(busy(OpPassManager::any(), true));
+    let seen = count.clone();
+    manager.on_event(move |_| {
+        seen.fetch_add(1, Ordering::Relaxed);
+    });
+    let mut emitted = 0;
+    // The sink itself runs pipelines on the threads that call it.
+    let sink = busy(OpPassManager::any(), true);
+    let result = manager.run(&ToyContext::default(), &mut module(), &mut |diagnostic| {
+        emitted += 1;
+        if diagnostic.message == "looked" {
+            sink.run_apart();
+        }
+    });
+    result.unwrap();
+    (emitted, count.load(Ordering::Relaxed))
+}
+
+#[test]
+fn pipelines_run_from_everywhere_on_a_full_pool() {
+    for threads in [1, 2] {
+        let (sender, receiver) = mpsc::channel();
+        std::thread::spawn(move || sender.send(run_everywhere(threads)));
+        let ended = receiver.recv_timeout(Duration::from_secs(60));
+        let (emitted, count) = ended.unwrap();
+        // One remark for each function, and one look at each module.
+        assert_eq!(emitted, 160 + 8, "{threads} threads");
+        assert!(count > 160 * 18, "{count}");
+    }
+}
