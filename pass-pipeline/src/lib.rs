@@ -47,7 +47,7 @@ pub use order::{
 };
 pub use parse::{MAX_DEPTH, parse_anchored, parse_list};
 pub use quote::{quote, quote_item, unquote};
-pub use scalar::{Notation, RustPath, Scalar, ScalarType};
+pub use scalar::{Notation, RustPath, RustValue, Scalar, ScalarType};
 pub use span::Span;
 pub use tree::{Anchor, Element, Name, OptionEntry, OptionList, PassElement, Pipeline};
 pub use value::Value;

@@ -4,26 +4,44 @@ mod read;
 mod value;
 
 use crate::error::Error;
-use read::Reader;
-pub use value::Scalar;
+pub use value::{RustValue, Scalar};
 
 /// A row of the table of built-in types.
-#[derive(Clone, Copy)]
 struct Row {
     name: &'static str,
     rust: RustPath,
     sort: &'static str,
     expected: &'static str,
-    reader: Reader,
+    limits: Option<(i128, i128)>,
+    zero: fn() -> Scalar,
+    read: fn(ScalarType, &str) -> Result<Scalar, Error>,
 }
 
-/// Where the Rust type of a built-in type is found.
+/// The place of the Rust type of a built-in type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RustPath {
+    /// This absolute path, whose last name is in the prelude.
+    Prelude(&'static str),
     /// This absolute path.
     Standard(&'static str),
     /// This name in the crate of the runtime.
     Runtime(&'static str),
+}
+
+impl RustPath {
+    /// The last name of the path.
+    pub fn name(self) -> &'static str {
+        let (Self::Prelude(path) | Self::Standard(path) | Self::Runtime(path)) = self;
+        path.rsplit("::").next().unwrap_or(path)
+    }
+
+    /// The path in Rust sources that import the runtime's types.
+    pub fn written(self) -> &'static str {
+        match self {
+            Self::Standard(path) => path,
+            Self::Prelude(_) | Self::Runtime(_) => self.name(),
+        }
+    }
 }
 
 /// The syntax of the values of a type in a definition.
@@ -39,8 +57,37 @@ pub enum Notation {
     Quoted,
 }
 
+/// Calls a macro with the table of built-in types.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! built_in_types {
+    ($callback:ident) => {
+        $callback! {
+            // type; Rust type and form of its values; name in definitions, Rust path, sort on pages, expected value,
+            // limits, default, reader
+            Bool: bool, Bool; "bool", Prelude("bool"), "bool", "`true` or `false`", None, Scalar::Bool(false), read::boolean;
+            I8: i8, Int; "i8", Prelude("i8"), "int", "an integer", limits(i8::MIN as i128, i8::MAX as i128), Scalar::Int(0), read::integer;
+            I16: i16, Int; "i16", Prelude("i16"), "int", "an integer", limits(i16::MIN as i128, i16::MAX as i128), Scalar::Int(0), read::integer;
+            I32: i32, Int; "i32", Prelude("i32"), "int", "an integer", limits(i32::MIN as i128, i32::MAX as i128), Scalar::Int(0), read::integer;
+            I64: i64, Int; "i64", Prelude("i64"), "int", "an integer", limits(i64::MIN as i128, i64::MAX as i128), Scalar::Int(0), read::integer;
+            U8: u8, Int; "u8", Prelude("u8"), "int", "an integer", limits(0, u8::MAX as i128), Scalar::Int(0), read::integer;
+            U16: u16, Int; "u16", Prelude("u16"), "int", "an integer", limits(0, u16::MAX as i128), Scalar::Int(0), read::integer;
+            U32: u32, Int; "u32", Prelude("u32"), "int", "an integer", limits(0, u32::MAX as i128), Scalar::Int(0), read::integer;
+            U64: u64, Int; "u64", Prelude("u64"), "int", "an integer", limits(0, u64::MAX as i128), Scalar::Int(0), read::integer;
+            // Taken to have 64 bits, so that a definition means the same everywhere.
+            Usize: usize, Int; "usize", Prelude("usize"), "int", "an integer", limits(0, u64::MAX as i128), Scalar::Int(0), read::integer;
+            F32: f32, F32; "f32", Prelude("f32"), "float", "a number up to about 3.4e38", None, Scalar::F32(0.0), read::float32;
+            F64: f64, F64; "f64", Prelude("f64"), "float", "a number", None, Scalar::F64(0.0), read::float64;
+            String: String, Text; "string", Prelude("::std::string::String"), "string", "text", None, Scalar::Text(String::new()), read::text;
+            Char: char, Char; "char", Prelude("char"), "char", "one character", None, Scalar::Char('\0'), read::character;
+            Pipeline: PipelineText, Pipeline; "pipeline", Runtime("PipelineText"), "pipeline", "an anchored pipeline", None, value::empty_pipeline(), read::pipeline;
+        }
+    };
+}
+
 macro_rules! scalar_types {
-    ($($variant:ident: $name:literal, $rust:expr, $sort:literal, $expected:literal, $reader:expr;)*) => {
+    ($($variant:ident: $_ty:ty, $_form:ident; $name:literal, $rust:expr, $sort:literal, $expected:literal, $limits:expr,
+       $zero:expr, $read:expr;)*) => {
         /// A built-in type of option values.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum ScalarType {
@@ -58,7 +105,9 @@ macro_rules! scalar_types {
                         rust: $rust,
                         sort: $sort,
                         expected: $expected,
-                        reader: $reader,
+                        limits: $limits,
+                        zero: || $zero,
+                        read: $read,
                     },)*
                 }
             }
@@ -66,26 +115,12 @@ macro_rules! scalar_types {
     };
 }
 
-use RustPath::{Runtime, Standard};
+use RustPath::{Prelude, Runtime};
 
-scalar_types! {
-    // name in definitions, Rust type, sort on pages, what is expected, reader with its limits
-    Bool: "bool", Standard("bool"), "bool", "`true` or `false`", Reader::Bool;
-    I8: "i8", Standard("i8"), "int", "an integer", Reader::int(i8::MIN as i128, i8::MAX as i128);
-    I16: "i16", Standard("i16"), "int", "an integer", Reader::int(i16::MIN as i128, i16::MAX as i128);
-    I32: "i32", Standard("i32"), "int", "an integer", Reader::int(i32::MIN as i128, i32::MAX as i128);
-    I64: "i64", Standard("i64"), "int", "an integer", Reader::int(i64::MIN as i128, i64::MAX as i128);
-    U8: "u8", Standard("u8"), "int", "an integer", Reader::int(0, u8::MAX as i128);
-    U16: "u16", Standard("u16"), "int", "an integer", Reader::int(0, u16::MAX as i128);
-    U32: "u32", Standard("u32"), "int", "an integer", Reader::int(0, u32::MAX as i128);
-    U64: "u64", Standard("u64"), "int", "an integer", Reader::int(0, u64::MAX as i128);
-    // Taken to have 64 bits, so that a definition means the same everywhere.
-    Usize: "usize", Standard("usize"), "int", "an integer", Reader::int(0, u64::MAX as i128);
-    F32: "f32", Standard("f32"), "float", "a number", Reader::F32;
-    F64: "f64", Standard("f64"), "float", "a number", Reader::F64;
-    String: "string", Standard("::std::string::String"), "string", "text", Reader::Text;
-    Char: "char", Standard("char"), "char", "one character", Reader::Char;
-    Pipeline: "pipeline", Runtime("PipelineText"), "pipeline", "an anchored pipeline", Reader::Pipeline;
+built_in_types!(scalar_types);
+
+const fn limits(least: i128, largest: i128) -> Option<(i128, i128)> {
+    Some((least, largest))
 }
 
 impl ScalarType {
@@ -116,26 +151,32 @@ impl ScalarType {
     }
 
     /// The syntax of values in a definition.
-    pub const fn notation(self) -> Notation {
-        self.row().reader.notation()
+    pub fn notation(self) -> Notation {
+        self.zero().notation()
     }
 
-    /// The least and the largest value of an integer type.
-    pub const fn limits(self) -> Option<(i128, i128)> {
-        match self.row().reader {
-            Reader::Int { least, largest } => Some((least, largest)),
+    /// The text that an option has if it is given without `=`.
+    pub const fn bare(self) -> Option<&'static str> {
+        match self {
+            Self::Bool => Some("true"),
             _ => None,
         }
     }
 
+    /// The least and the largest value of an integer type.
+    pub const fn limits(self) -> Option<(i128, i128)> {
+        self.row().limits
+    }
+
     /// `true` if values have an order, so that options of the type may have a range.
-    pub const fn is_ordered(self) -> bool {
-        self.row().reader.is_ordered()
+    pub fn is_ordered(self) -> bool {
+        let zero = self.zero();
+        zero.order(&zero).is_some()
     }
 
     /// `true` if the Rust type is `Copy`.
-    pub const fn is_copy(self) -> bool {
-        !matches!(self.row().reader, Reader::Text | Reader::Pipeline)
+    pub fn is_copy(self) -> bool {
+        !matches!(self.zero(), Scalar::Text(_) | Scalar::Pipeline(_))
     }
 
     /// The description of a value, in words that fit behind `expected`.
@@ -146,19 +187,16 @@ impl ScalarType {
     /// assert_eq!(ScalarType::Char.expected(), "one character");
     /// ```
     pub fn expected(self) -> String {
-        let Row {
-            expected, reader, ..
-        } = self.row();
-        match reader {
-            Reader::Int { least, largest } => format!("{expected} from {least} to {largest}"),
-            Reader::F32 => format!("{expected} up to about 3.4e38"),
-            _ => expected.to_owned(),
+        let expected = self.row().expected;
+        match self.limits() {
+            Some((least, largest)) => format!("{expected} from {least} to {largest}"),
+            None => expected.to_owned(),
         }
     }
 
     /// The `Default` of the Rust type.
     pub fn zero(self) -> Scalar {
-        self.row().reader.zero()
+        (self.row().zero)()
     }
 
     /// Reads a value, for a definition and for a tool that runs alike.
@@ -176,6 +214,6 @@ impl ScalarType {
     ///
     /// If `text` is no value of the type; the span is the part of it that is wrong.
     pub fn read(self, text: &str) -> Result<Scalar, Error> {
-        read::read(self, text)
+        (self.row().read)(self, text)
     }
 }

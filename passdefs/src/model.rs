@@ -32,4 +32,4 @@ pub use pipeline::{
     PipelineForm, Step,
 };
 pub use prose::Prose;
-pub use value::{RustPath, Scalar, ScalarType, Value};
+pub use value::{RustPath, RustValue, Scalar, ScalarType, Value};

@@ -1,6 +1,6 @@
 //! Types and default values of options.
 
-use passdefs::model::{Arity, OptionDef, OptionType, PassSet, RustPath, Scalar, Value};
+use passdefs::model::{Arity, OptionDef, OptionType, PassSet, RustPath, RustValue, Value};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -40,15 +40,8 @@ impl<'a> Types<'a> {
 
     /// The Rust type of one value.
     pub(crate) fn of_value(self, ty: &OptionType) -> TokenStream {
-        let rt = self.cx.runtime;
         match ty {
-            OptionType::BuiltIn(ty) => match ty.rust() {
-                RustPath::Standard(path) => rust(path),
-                RustPath::Runtime(name) => {
-                    let name = ident(name);
-                    quote!(#rt::#name)
-                }
-            },
+            OptionType::BuiltIn(ty) => self.path(ty.rust()),
             OptionType::Enum(id) => {
                 let declared = &self.cx.set[*id];
                 match &declared.rust {
@@ -57,6 +50,17 @@ impl<'a> Types<'a> {
                 }
             }
             OptionType::Path(path) => rust(path),
+        }
+    }
+
+    fn path(self, path: RustPath) -> TokenStream {
+        let rt = self.cx.runtime;
+        match path {
+            RustPath::Prelude(path) | RustPath::Standard(path) => rust(path),
+            RustPath::Runtime(name) => {
+                let name = rust(name);
+                quote!(#rt::#name)
+            }
         }
     }
 }
@@ -107,26 +111,19 @@ pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> TokenStream
 
 /// A value as an expression: `2`, `RegionSimplify::Normal`.
 pub(crate) fn expression(value: &Value, ty: &OptionType, types: Types<'_>) -> TokenStream {
-    let rt = types.cx.runtime;
     match value {
-        Value::Scalar(Scalar::Bool(value)) => value.to_token_stream(),
-        Value::Scalar(Scalar::Int(value)) => integer(*value),
-        Value::Scalar(value @ (Scalar::F32(_) | Scalar::F64(_))) => float(value),
-        Value::Scalar(Scalar::Text(text)) if text.is_empty() => {
-            quote!(::std::string::String::new())
-        }
-        Value::Scalar(Scalar::Text(text)) => {
-            let text = literal::string(text);
-            quote!(::std::string::String::from(#text))
-        }
-        Value::Scalar(Scalar::Char(value)) => literal::character(*value).into_token_stream(),
+        Value::Scalar(value) => match value.to_rust() {
+            RustValue::Int(value) => integer(value),
+            RustValue::Char(value) => literal::character(value).into_token_stream(),
+            RustValue::Tokens(text) => rust(&text),
+            RustValue::Call(function, text) => {
+                let (function, text) = (types.path(function), literal::string(&text));
+                quote!(#function(#text))
+            }
+        },
         Value::Enum(id) => {
             let (name, variant) = (types.of_value(ty), ident(&types.cx.set[*id].name));
             quote!(#name::#variant)
-        }
-        Value::Scalar(Scalar::Pipeline(tree)) => {
-            let text = literal::string(&tree.to_string());
-            quote!(#rt::PipelineText::declared(#text))
         }
         Value::Text(_) => quote!(::core::default::Default::default()),
     }
@@ -155,19 +152,6 @@ const GROUPED: usize = 3;
 
 /// Digits of the longest number without separators.
 const SHORT: usize = 4;
-
-fn float(value: &Scalar) -> TokenStream {
-    let name = ident(match value {
-        Scalar::F32(_) => "f32",
-        _ => "f64",
-    });
-    match value.to_string().as_str() {
-        "NaN" => quote!(#name::NAN),
-        "inf" => quote!(#name::INFINITY),
-        "-inf" => quote!(#name::NEG_INFINITY),
-        text => rust(text),
-    }
-}
 
 /// The default as the table has it: `true`, `2,4,8`; `None` if none was written.
 pub(crate) fn default_text(option: &OptionDef, set: &PassSet) -> Option<String> {

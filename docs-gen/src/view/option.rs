@@ -22,7 +22,7 @@ pub(super) struct OptionView<'a> {
     /// Name of the type, of one element for a list.
     #[serde(rename = "type")]
     ty: &'a str,
-    /// `bool`, `int`, `float`, `string`, `char`, `enum`, `pipeline`, `path` or `cpp`.
+    /// The sort of a built-in type, such as `int`, or `enum`, `path` or `cpp`.
     kind: &'static str,
     /// Anchor of the enum that is the type.
     enum_anchor: Option<String>,

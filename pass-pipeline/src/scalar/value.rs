@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use crate::tree::Pipeline;
+use crate::scalar::{Notation, RustPath};
+use crate::tree::{Anchor, Pipeline};
 
 /// A value of a built-in type. Its text (`to_string`) is what the type reads as the same value.
 #[derive(Clone, Debug)]
@@ -24,7 +25,56 @@ pub enum Scalar {
     Pipeline(Pipeline),
 }
 
+/// A value as a Rust expression.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RustValue {
+    /// An integer, which fits its type.
+    Int(i128),
+    /// A character.
+    Char(char),
+    /// These tokens.
+    Tokens(String),
+    /// The call of this function with this text.
+    Call(RustPath, String),
+}
+
+pub(super) fn empty_pipeline() -> Scalar {
+    Scalar::Pipeline(Pipeline::new(Anchor::any(), Vec::new()))
+}
+
 impl Scalar {
+    /// The syntax of the value in a definition.
+    pub fn notation(&self) -> Notation {
+        match self {
+            Self::Bool(_) => Notation::Bool,
+            Self::Int(_) => Notation::Integer,
+            Self::F32(_) | Self::F64(_) => Notation::Number,
+            Self::Text(_) | Self::Char(_) | Self::Pipeline(_) => Notation::Quoted,
+        }
+    }
+
+    /// The value as a Rust expression.
+    pub fn to_rust(&self) -> RustValue {
+        match self {
+            Self::Bool(value) => RustValue::Tokens(value.to_string()),
+            Self::Int(value) => RustValue::Int(*value),
+            Self::F32(value) => RustValue::Tokens(float("f32", f64::from(*value), self)),
+            Self::F64(value) => RustValue::Tokens(float("f64", *value, self)),
+            Self::Text(text) if text.is_empty() => {
+                RustValue::Tokens("::std::string::String::new()".to_owned())
+            }
+            Self::Text(text) => {
+                let function = RustPath::Standard("::std::string::String::from");
+                RustValue::Call(function, text.clone())
+            }
+            Self::Char(value) => RustValue::Char(*value),
+            Self::Pipeline(tree) => {
+                let function = RustPath::Runtime("PipelineText::declared");
+                RustValue::Call(function, tree.to_string())
+            }
+        }
+    }
+
     /// The order of two values of one type; none between a number and what is not a number, or where there is no order.
     pub fn order(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
@@ -62,6 +112,15 @@ impl PartialEq for Scalar {
             (Self::Pipeline(one), Self::Pipeline(two)) => one == two,
             _ => false,
         }
+    }
+}
+
+fn float(ty: &str, value: f64, scalar: &Scalar) -> String {
+    match (value.is_nan(), value.is_infinite(), value > 0.0) {
+        (true, ..) => format!("{ty}::NAN"),
+        (_, true, true) => format!("{ty}::INFINITY"),
+        (_, true, false) => format!("{ty}::NEG_INFINITY"),
+        _ => scalar.to_string(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the value of an option can be.
 
-use pass_pipeline::{Notation, Scalar, ScalarType, Span, join_items};
+use pass_pipeline::{Scalar, ScalarType, Span, join_items};
 
 use crate::options::defaults::DeclaredDefault;
 use crate::options::error::OptionError;
@@ -55,26 +55,23 @@ pub trait OptionValue: Clone + Send + Sync + 'static {
     fn print(&self) -> String;
 }
 
-/// Makes Rust types option values that are read and printed as the built-in type of each says.
+/// Makes a Rust type an option value that is read and printed as a built-in type says.
 macro_rules! built_in {
-    ($($rust:ty: $ty:ident, $form:ident, $scalar:expr;)*) => {$(
+    ($($ty:ident: $rust:ty, $form:ident; $($row:expr),*;)*) => {$(
         impl OptionValue for $rust {
-            const BARE: Option<&'static str> = match ScalarType::$ty.notation() {
-                Notation::Bool => Some("true"),
-                _ => None,
-            };
+            const BARE: Option<&'static str> = ScalarType::$ty.bare();
 
             fn parse(text: &str) -> Result<Self, OptionError> {
                 let read = ScalarType::$ty.read(text);
                 match read.map_err(|error| OptionError::from_text(error, text))? {
-                    Scalar::$form(value) => value.try_into().map_err(|_| misfit(ScalarType::$ty, text)),
+                    Scalar::$form(value) => convert(value).ok_or_else(|| misfit(ScalarType::$ty, text)),
                     _ => Err(misfit(ScalarType::$ty, text)),
                 }
             }
 
             fn print(&self) -> String {
-                let scalar: fn(Self) -> _ = $scalar;
-                Scalar::$form(scalar(self.clone())).to_string()
+                // The wider type of a form holds each value of its types.
+                convert(self.clone()).map_or_else(String::new, |value| Scalar::$form(value).to_string())
             }
         }
 
@@ -86,23 +83,14 @@ macro_rules! built_in {
     )*};
 }
 
+fn convert<T, U: TryFrom<T>>(value: T) -> Option<U> {
+    U::try_from(value).ok()
+}
+
+pass_pipeline::built_in_types!(built_in);
+
 built_in! {
-    bool: Bool, Bool, From::from;
-    i8: I8, Int, From::from;
-    i16: I16, Int, From::from;
-    i32: I32, Int, From::from;
-    i64: I64, Int, From::from;
-    isize: I64, Int, |value| value as i128;
-    u8: U8, Int, From::from;
-    u16: U16, Int, From::from;
-    u32: U32, Int, From::from;
-    u64: U64, Int, From::from;
-    usize: Usize, Int, |value| value as i128;
-    f32: F32, F32, From::from;
-    f64: F64, F64, From::from;
-    String: String, Text, From::from;
-    char: Char, Char, From::from;
-    PipelineText: Pipeline, Pipeline, From::from;
+    I64: isize, Int;;
 }
 
 /// A value of the built-in type that the Rust type cannot hold on this machine.

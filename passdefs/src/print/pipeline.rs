@@ -1,11 +1,13 @@
 //! Pipelines as KDL.
 
+use pass_pipeline::Notation;
+
 use super::pass::{print_anchor, print_argument, print_options};
 use super::text::{Node, Writer, identifier};
 use super::value::{list, print_value};
 use crate::model::{
     Anchor, Argument, ArgumentValue, Callable, Condition, ExternalArgument, ExternalValue,
-    OptionId, PassSet, PipelineDef, PipelineForm, Scalar, Step, Value,
+    OptionId, PassSet, PipelineDef, PipelineForm, Step, Value,
 };
 
 /// A `pipeline` with all its facts.
@@ -131,10 +133,10 @@ fn print_given(node: &mut Node<'_>, set: &PassSet, argument: &Argument) {
 
 /// Whether the value is text, in which a `$` has a meaning.
 fn is_quoted(value: &Value) -> bool {
-    !matches!(
-        value,
-        Value::Scalar(Scalar::Bool(_) | Scalar::Int(_) | Scalar::F32(_) | Scalar::F64(_))
-    )
+    match value {
+        Value::Scalar(value) => value.notation() == Notation::Quoted,
+        Value::Enum(_) | Value::Text(_) => true,
+    }
 }
 
 fn print_external(node: &mut Node<'_>, set: &PassSet, argument: &ExternalArgument) {

@@ -1,5 +1,7 @@
 //! Values as KDL.
 
+use pass_pipeline::Notation;
+
 use super::text::{Node, float};
 use crate::model::{PassSet, Scalar, Value};
 
@@ -14,13 +16,11 @@ pub(super) fn print_value(node: &mut Node<'_>, set: &PassSet, name: &str, value:
 /// A value of a built-in type as a property: other than truth values and numbers, it is written in quotes.
 pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
     let text = value.to_string();
-    match value {
-        Scalar::Bool(_) => node.property(name, &format!("#{text}")),
-        Scalar::Int(_) => node.property(name, &text),
-        Scalar::F32(_) | Scalar::F64(_) => node.property(name, &float(text)),
-        Scalar::Text(_) | Scalar::Char(_) | Scalar::Pipeline(_) => {
-            node.string_property(name, &text);
-        }
+    match value.notation() {
+        Notation::Bool => node.property(name, &format!("#{text}")),
+        Notation::Integer => node.property(name, &text),
+        Notation::Number => node.property(name, &float(text)),
+        Notation::Quoted => node.string_property(name, &text),
     }
 }
 

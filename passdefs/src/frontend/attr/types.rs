@@ -5,6 +5,7 @@ use syn::{GenericArgument, PathArguments, Type};
 
 use crate::check::print_tokens;
 use crate::draft::TypeText;
+use crate::model::ScalarType;
 
 /// How many values a field holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,33 +17,12 @@ pub(super) enum Count {
     List,
 }
 
-/// Built-in types that Rust spells differently, or that one would take for types in scope.
-const BUILT_IN: &[(&str, &str)] = &[
-    ("bool", "bool"),
-    ("i8", "i8"),
-    ("i16", "i16"),
-    ("i32", "i32"),
-    ("i64", "i64"),
-    ("u8", "u8"),
-    ("u16", "u16"),
-    ("u32", "u32"),
-    ("u64", "u64"),
-    ("usize", "usize"),
-    ("f32", "f32"),
-    ("f64", "f64"),
-    ("char", "char"),
-    ("String", "string"),
-    ("PipelineText", "pipeline"),
-    // Numbers that no option can have: named, so that the check says so.
-    ("isize", "isize"),
-    ("i128", "i128"),
-    ("u128", "u128"),
-];
+/// Numbers that no option can have: named, so that the check says so.
+const UNSUPPORTED: [&str; 3] = ["isize", "i128", "u128"];
 
 /// The Rust type of a built-in type; any other is its own.
 pub(crate) fn rust_type(name: &str) -> &str {
-    let found = BUILT_IN.iter().find(|(_, known)| *known == name);
-    found.map_or(name, |(rust, _)| rust)
+    ScalarType::named(name).map_or(name, |ty| ty.rust().written())
 }
 
 /// The type of one value, and how many there are.
@@ -76,13 +56,13 @@ fn one(ty: &Type) -> TypeText {
     let last = text.rsplit("::").next().unwrap_or(&text);
     let is_std = text == last
         || text.trim_start_matches("::").starts_with("std::")
+        || text.trim_start_matches("::").starts_with("core::")
         || text.contains("pass_runtime::");
-    let built_in = BUILT_IN
-        .iter()
-        .find(|(rust, _)| *rust == last)
-        .filter(|_| is_std);
-    match (built_in, ty) {
-        (Some((_, name)), _) => TypeText::Name((*name).to_owned()),
+    let built_in = ScalarType::ALL.iter().find(|ty| ty.rust().name() == last);
+    let unsupported = UNSUPPORTED.into_iter().find(|name| *name == last);
+    let name = built_in.map(|ty| ty.name()).or(unsupported);
+    match (name.filter(|_| is_std), ty) {
+        (Some(name), _) => TypeText::Name(name.to_owned()),
         (None, Type::Path(path)) if path.path.get_ident().is_some() => TypeText::InScope(text),
         (None, _) => TypeText::Rust(text),
     }
