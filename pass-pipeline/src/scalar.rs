@@ -1,5 +1,6 @@
 //! Built-in types of option values: one row for each, read wherever a value is checked, generated, shown or parsed.
 
+mod duration;
 mod read;
 mod value;
 
@@ -80,6 +81,7 @@ macro_rules! built_in_types {
             F64: f64, F64; "f64", Prelude("f64"), "float", "a number", None, Scalar::F64(0.0), read::float64;
             String: String, Text; "string", Prelude("::std::string::String"), "string", "text", None, Scalar::Text(String::new()), read::text;
             Char: char, Char; "char", Prelude("char"), "char", "one character", None, Scalar::Char('\0'), read::character;
+            Duration: ::std::time::Duration, Duration; "duration", Standard("::std::time::Duration"), "duration", "a duration with its unit such as `250ms`, `1.5s` or `2h`", None, Scalar::Duration(std::time::Duration::ZERO), duration::read;
             Pipeline: PipelineText, Pipeline; "pipeline", Runtime("PipelineText"), "pipeline", "an anchored pipeline", None, value::empty_pipeline(), read::pipeline;
         }
     };
@@ -115,7 +117,7 @@ macro_rules! scalar_types {
     };
 }
 
-use RustPath::{Prelude, Runtime};
+use RustPath::{Prelude, Runtime, Standard};
 
 built_in_types!(scalar_types);
 

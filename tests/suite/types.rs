@@ -99,6 +99,11 @@ fn declared_defaults_are_what_a_tool_reads() {
     assert!(default.f32_odd[0].is_nan() && default.f32_zero.is_sign_negative());
     assert_eq!(default.string_all, ["a,\"b\"", "", "", "c d"]);
     assert_eq!(default.char_last, char::MAX);
+    assert_eq!(
+        default.duration_range,
+        std::time::Duration::from_millis(1500)
+    );
+    assert_eq!(default.duration_largest, std::time::Duration::MAX);
     assert_eq!(default.pipeline_all[0].to_string(), "any(cse)");
     // Given as text, each default is the same value.
     for info in LimitsOptions::TABLE {

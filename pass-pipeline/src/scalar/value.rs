@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::time::Duration;
 
-use crate::scalar::{Notation, RustPath};
+use crate::scalar::{Notation, RustPath, duration};
 use crate::tree::{Anchor, Pipeline};
 
 /// A value of a built-in type. Its text (`to_string`) is what the type reads as the same value.
@@ -21,6 +22,8 @@ pub enum Scalar {
     Text(String),
     /// Of type `char`.
     Char(char),
+    /// Of type `duration`.
+    Duration(Duration),
     /// Of type `pipeline`; its spans are empty.
     Pipeline(Pipeline),
 }
@@ -49,7 +52,9 @@ impl Scalar {
             Self::Bool(_) => Notation::Bool,
             Self::Int(_) => Notation::Integer,
             Self::F32(_) | Self::F64(_) => Notation::Number,
-            Self::Text(_) | Self::Char(_) | Self::Pipeline(_) => Notation::Quoted,
+            Self::Text(_) | Self::Char(_) | Self::Duration(_) | Self::Pipeline(_) => {
+                Notation::Quoted
+            }
         }
     }
 
@@ -68,6 +73,10 @@ impl Scalar {
                 RustValue::Call(function, text.clone())
             }
             Self::Char(value) => RustValue::Char(*value),
+            Self::Duration(value) => {
+                let (seconds, nanos) = (value.as_secs(), value.subsec_nanos());
+                RustValue::Tokens(format!("::std::time::Duration::new({seconds}, {nanos})"))
+            }
             Self::Pipeline(tree) => {
                 let function = RustPath::Runtime("PipelineText::declared");
                 RustValue::Call(function, tree.to_string())
@@ -81,6 +90,7 @@ impl Scalar {
             (Self::Int(one), Self::Int(two)) => Some(one.cmp(two)),
             (Self::F32(one), Self::F32(two)) => one.partial_cmp(two),
             (Self::F64(one), Self::F64(two)) => one.partial_cmp(two),
+            (Self::Duration(one), Self::Duration(two)) => Some(one.cmp(two)),
             _ => None,
         }
     }
@@ -109,6 +119,7 @@ impl PartialEq for Scalar {
             (Self::F64(one), Self::F64(two)) => same_float(*one, *two),
             (Self::Text(one), Self::Text(two)) => one == two,
             (Self::Char(one), Self::Char(two)) => one == two,
+            (Self::Duration(one), Self::Duration(two)) => one == two,
             (Self::Pipeline(one), Self::Pipeline(two)) => one == two,
             _ => false,
         }
@@ -138,6 +149,7 @@ impl fmt::Display for Scalar {
             Self::F64(value) => write!(f, "{value:?}"),
             Self::Text(value) => f.write_str(value),
             Self::Char(value) => value.fmt(f),
+            Self::Duration(value) => f.write_str(&duration::text(*value)),
             Self::Pipeline(value) => value.fmt(f),
         }
     }

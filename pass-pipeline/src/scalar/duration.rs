@@ -1,0 +1,104 @@
+//! Durations with their unit: `250ms`, `1.5s`, `2h`.
+
+use std::time::Duration;
+
+use super::read::found;
+use super::{Scalar, ScalarType};
+use crate::error::Error;
+
+const NANOS_PER_SECOND: u128 = 1_000_000_000;
+
+/// Units with their length in nanoseconds, the longest first.
+const UNITS: [(&str, u128); 6] = [
+    ("h", 3600 * NANOS_PER_SECOND),
+    ("min", 60 * NANOS_PER_SECOND),
+    ("s", NANOS_PER_SECOND),
+    ("ms", 1_000_000),
+    ("us", 1_000),
+    ("ns", 1),
+];
+
+pub(super) fn read(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
+    found(ty, parse(text).map(Scalar::Duration), text)
+}
+
+/// The duration, unless it is too long, or is no whole number of nanoseconds.
+fn parse(text: &str) -> Option<Duration> {
+    let unit = text.find(|letter: char| letter.is_ascii_alphabetic())?;
+    let (number, unit) = text.split_at_checked(unit)?;
+    let (_, unit) = UNITS.iter().find(|(name, _)| *name == unit)?;
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, "0"));
+    let scale = 10u128.checked_pow(u32::try_from(fraction.len()).ok()?)?;
+    let parts = digits(fraction)?.checked_mul(*unit)?;
+    let whole = digits(whole)?.checked_mul(*unit)?;
+    let nanos = whole
+        .checked_add(parts / scale)
+        .filter(|_| parts.is_multiple_of(scale))?;
+    let seconds = u64::try_from(nanos / NANOS_PER_SECOND).ok()?;
+    let rest = u32::try_from(nanos % NANOS_PER_SECOND).ok()?;
+    Some(Duration::new(seconds, rest))
+}
+
+fn digits(text: &str) -> Option<u128> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| is_number)
+}
+
+/// The shortest text without a fraction.
+pub(super) fn text(duration: Duration) -> String {
+    let nanos = duration.as_nanos();
+    let divides = |unit: &&(&str, u128)| nanos != 0 && nanos.is_multiple_of(unit.1);
+    let (name, unit) = UNITS
+        .iter()
+        .find(divides)
+        .unwrap_or(&("s", NANOS_PER_SECOND));
+    format!("{}{name}", nanos / unit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{parse, text};
+    use std::time::Duration;
+
+    #[test]
+    fn durations_are_read_with_their_unit() {
+        let nanos = |nanos| Some(Duration::from_nanos(nanos));
+        for (written, expected) in [
+            ("250ms", nanos(250_000_000)),
+            ("1.5s", nanos(1_500_000_000)),
+            ("2h", nanos(7_200_000_000_000)),
+            ("0.5min", nanos(30_000_000_000)),
+            ("0.001us", nanos(1)),
+            ("18446744073709551615.999999999s", Some(Duration::MAX)),
+            ("18446744073709551616s", None),
+            ("0.5ns", None),
+            ("1", None),
+            ("s", None),
+            ("1.s", None),
+            (".5s", None),
+            ("+1s", None),
+            ("-1s", None),
+            ("1 s", None),
+            ("1S", None),
+            ("1m", None),
+            ("1s1ms", None),
+            ("", None),
+        ] {
+            assert_eq!(parse(written), expected, "{written}");
+        }
+    }
+
+    #[test]
+    fn the_text_of_a_duration_reads_as_the_same() {
+        for (duration, expected) in [
+            (Duration::ZERO, "0s"),
+            (Duration::from_millis(1500), "1500ms"),
+            (Duration::from_secs(90), "90s"),
+            (Duration::from_secs(7200), "2h"),
+            (Duration::MAX, "18446744073709551615999999999ns"),
+        ] {
+            assert_eq!(text(duration), expected);
+            assert_eq!(parse(expected), Some(duration));
+        }
+    }
+}
