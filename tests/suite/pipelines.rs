@@ -417,10 +417,10 @@ fn what_is_declared_elsewhere_must_be_registered() {
         &registry,
         "any(outer)",
         expect![[r#"
-        pipeline:1:5: error: pipeline `outer` cannot be built: unknown pass or pipeline `elsewhere` (to run passes inside of an operation, write `elsewhere(...)`)
-        any(outer)
-            ^~~~~
-    "#]],
+            pipeline:1:5: error: pipeline `outer` cannot be built: unknown pass or pipeline `elsewhere`
+            any(outer)
+                ^~~~~
+        "#]],
     );
     let options = InnerPipelineOptions {
         level: 4,

@@ -35,8 +35,10 @@ impl Ir for Toy {
         OpFacts::registered(name).isolated(true)
     }
 
-    fn op_name((): &(), _text: &str) -> Option<&'static str> {
-        None
+    fn op_name((): &(), text: &str) -> Option<&'static str> {
+        ["builtin.module", "func.func", "llvm.func"]
+            .into_iter()
+            .find(|name| *name == text)
     }
 
     fn for_each_child((): &(), op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
