@@ -21,6 +21,10 @@ const SEARCH: &str = "search.js";
 /// The files beside pages that are the same for all definitions.
 const ASSETS: &[&str] = &["style.css", "theme.js", "site.js"];
 
+/// The most groups that every page lists. With the list of all groups on every page, a site of many groups would grow with
+/// their square; the index lists them all the same.
+const MOST_LISTED: usize = 100;
+
 /// All groups on one page that needs no other file.
 pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, TemplateError> {
     let plan = Plan::one_page(set);
@@ -53,17 +57,17 @@ pub(crate) fn pages(
         groups.extend(views.group(index).map(|it| Value::from(Serde(it))));
     }
     let site = Value::from(groups);
-    let render = |name: &str, groups: &Value| {
-        let values = context! { groups => groups, site => site.clone(), inline => () };
+    let render = |name: &str, groups: &Value, site: &Value| {
+        let values = context! { groups => groups, site => site, inline => () };
         templates.render(name, values)
     };
-    let mut pages = vec![Page::new(
-        "index",
-        "html",
-        render("index.html.jinja", &site)?,
-    )];
+    let index = render("index.html.jinja", &site, &site)?;
+    let mut pages = vec![Page::new("index", "html", index)];
+    let lists_all = plan.pages.len() <= MOST_LISTED;
     for (stem, group) in plan.pages.iter().zip(site.try_iter()?) {
-        let text = render("page.html.jinja", &Value::from(vec![group]))?;
+        let group = Value::from(vec![group]);
+        let listed = if lists_all { &site } else { &group };
+        let text = render("page.html.jinja", &group, listed)?;
         pages.push(Page::new(stem, "html", text));
     }
     for name in ASSETS {

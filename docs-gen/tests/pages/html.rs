@@ -171,6 +171,23 @@ fn a_site_grows_with_its_groups() {
     assert!(many < few * 5, "{few} {many}");
 }
 
+/// Nor does a page look through all groups for its own.
+#[test]
+fn a_page_of_a_large_site_is_made_of_its_group_alone() {
+    let groups = |number: usize| -> String {
+        let names = (0..number).map(|it| format!("G{it}"));
+        names.map(|name| group(&name, "")).collect()
+    };
+    let listed = |number: usize| {
+        let reference = reference().template("page.html.jinja", "{{ site|length }}");
+        let pages = reference.pages(&load(&groups(number))).unwrap();
+        let page = pages.into_iter().find(|page| page.name == "g0.html");
+        page.map(|page| page.text.trim().to_owned())
+    };
+    assert_eq!(listed(100).as_deref(), Some("100"));
+    assert_eq!(listed(101).as_deref(), Some("1"));
+}
+
 #[test]
 fn a_style_of_the_user_takes_the_place_of_ours() {
     let reference = reference()
