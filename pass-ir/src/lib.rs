@@ -53,7 +53,11 @@ pub use branch::BranchFn;
 pub use calls::{AcceptsFn, CallFn, CallSite, LeaveFn};
 pub use context::Context;
 pub use diag::{Diagnostic, Severity};
-pub use dialect::{Behaviour, DIALECTS, Dialect, Kind, MaterializeFn, OpDef, Traits, op};
+pub use dialect::{
+    Aspect, AttrClass, AttrConstraint, AttrTest, Behaviour, Blocks, DIALECTS, Dialect, Kind,
+    MaterializeFn, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass,
+    TypeConstraint, TypeTest, op,
+};
 pub use dominance::Dominance;
 pub use effects::{Effects, EffectsFn};
 pub use elements::{DenseData, Element, Elements};

@@ -3,11 +3,16 @@
 //! Facts alone are taken: names, traits, interfaces, names and defaults of properties, counts. `llvm-tblgen` prints the
 //! records of each definition file as JSON; from those come one table a dialect.
 
+mod classes;
 mod defaults;
 mod dump;
 mod emit;
 mod inlining;
+mod leaf;
 mod operation;
+mod regions;
+mod rules;
+mod test;
 mod traits;
 
 use dump::{Dump, Tool};
@@ -147,12 +152,42 @@ pub(crate) fn files() -> Result<Vec<(String, String)>, String> {
     for (name, paths) in DEFINITIONS {
         dialects.push(read(&tool, name, paths)?);
     }
+    resolve(&mut dialects);
     let mut files = vec![(format!("{FOLDER}/mod.rs"), emit::index(&dialects))];
     for dialect in &dialects {
         let file = format!("{FOLDER}/{}.rs", emit::module(dialect.name));
         files.push((file, emit::dialect(dialect)));
     }
     Ok(files)
+}
+
+/// Replaces classes in C++ by the names of their operations. What belongs to a class that is not known is left out.
+fn resolve(dialects: &mut [Dialect]) {
+    let all = dialects
+        .iter()
+        .flat_map(|dialect| dialect.operations.values());
+    let classes: Vec<(String, String)> = all
+        .map(|operation| (operation.places.class.clone(), operation.name.clone()))
+        .collect();
+    let name = |class: &String| {
+        let shorter = class.trim_start_matches("::").trim_start_matches("mlir::");
+        // From within the namespace of its dialect, a class of another one is named with that one's.
+        let inner = shorter.split_once("::").map_or(shorter, |split| split.1);
+        let found = classes.iter().find(|(known, _)| {
+            let known = known.trim_start_matches("::").trim_start_matches("mlir::");
+            known == shorter || known == inner
+        });
+        found.map(|(_, name)| name.clone())
+    };
+    for operation in dialects
+        .iter_mut()
+        .flat_map(|dialect| dialect.operations.values_mut())
+    {
+        let places = &mut operation.places;
+        let parents: Option<Vec<String>> = places.parents.iter().map(name).collect();
+        places.parents = parents.unwrap_or_default();
+        places.terminator = places.terminator.as_ref().and_then(name);
+    }
 }
 
 fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, String> {

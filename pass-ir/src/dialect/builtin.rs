@@ -2,15 +2,11 @@
 
 use super::Behaviour;
 use crate::rewrite::{Fold, Folded, Site};
-use crate::verify::{Blocks, Check, Invariants, Subject};
+use crate::verify::{Check, Subject};
 use crate::{Type, ValueId, op};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("builtin.module").invariants(Invariants {
-        regions: &[("bodyRegion", Blocks::One)],
-        own: Some(check_module),
-        ..Invariants::NONE
-    }),
+    Behaviour::of("builtin.module").verify(check_module),
     Behaviour::of("builtin.unrealized_conversion_cast")
         .fold(unrealized_cast)
         .verify(check_cast),

@@ -19,11 +19,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("func.func").callable(),
     Behaviour::of("func.return")
         .leave(go_on)
-        .invariants(Invariants {
-            parents: &["func.func"],
-            own: Some(check_return),
-            ..Invariants::NONE
-        }),
+        .verify(check_return),
 ];
 
 /// A return from a body that is inlined branches to what follows the call.

@@ -6,6 +6,7 @@ mod behaviour;
 mod bufferization;
 mod builtin;
 mod cf;
+mod constraint;
 mod emitc;
 mod func;
 #[rustfmt::skip]
@@ -28,6 +29,10 @@ use crate::handle::{Attr, Ident};
 use crate::speculation::SpeculationRule;
 
 pub use behaviour::{Behaviour, MaterializeFn};
+pub use constraint::{
+    Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Order, Part, Rule, RuleTest, Transform,
+    TypeClass, TypeConstraint, TypeTest,
+};
 pub(crate) use generated::CONSTANTS;
 pub use generated::{DIALECTS, op};
 pub use traits::Traits;
@@ -113,6 +118,16 @@ pub struct OpDef {
     pub regions: Option<u8>,
     /// The number of successors; any number if this is none.
     pub successors: Option<u8>,
+    /// The constraints of properties, by name.
+    pub attributes: &'static [(&'static str, &'static AttrConstraint)],
+    /// Agreements between types.
+    pub rules: &'static [Rule],
+    /// The regions by name, each with its number of blocks. The last stands for all that follow.
+    pub blocks: &'static [(&'static str, Blocks)],
+    /// The operations that an operation may stand in; empty if it may stand anywhere.
+    pub parents: &'static [&'static str],
+    /// The terminator of the blocks, which the custom form leaves out.
+    pub terminator: Option<&'static str>,
 }
 
 /// A constraint on a type.
@@ -142,8 +157,22 @@ pub enum Kind {
     Index,
     /// A function type.
     Function,
-    /// Any number of any types; always the last of a list.
+    /// Any number of any types.
     Variadic,
+    /// A type of this constraint.
+    One(&'static TypeConstraint),
+    /// At most one type of this constraint.
+    Optional(&'static TypeConstraint),
+    /// Any number of types of this constraint.
+    Many(&'static TypeConstraint),
+}
+
+impl Kind {
+    /// True if there may be any number of values of the kind, or none.
+    #[must_use]
+    pub fn is_variadic(self) -> bool {
+        matches!(self, Self::Variadic | Self::Optional(_) | Self::Many(_))
+    }
 }
 
 impl OpDef {
@@ -162,6 +191,11 @@ impl OpDef {
             results: Some(&[]),
             regions: Some(0),
             successors: Some(0),
+            attributes: &[],
+            rules: &[],
+            blocks: &[],
+            parents: &[],
+            terminator: None,
         }
     }
 
@@ -239,6 +273,44 @@ impl OpDef {
     #[must_use]
     pub const fn variadic_successors(mut self) -> Self {
         self.successors = None;
+        self
+    }
+
+    /// The same with constraints of properties.
+    #[must_use]
+    pub const fn attributes(
+        mut self,
+        attributes: &'static [(&'static str, &'static AttrConstraint)],
+    ) -> Self {
+        self.attributes = attributes;
+        self
+    }
+
+    /// The same with agreements between types.
+    #[must_use]
+    pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
+        self.rules = rules;
+        self
+    }
+
+    /// The same with numbers of blocks.
+    #[must_use]
+    pub const fn blocks(mut self, blocks: &'static [(&'static str, Blocks)]) -> Self {
+        self.blocks = blocks;
+        self
+    }
+
+    /// The same with the operations that it may stand in.
+    #[must_use]
+    pub const fn parents(mut self, parents: &'static [&'static str]) -> Self {
+        self.parents = parents;
+        self
+    }
+
+    /// The same with a terminator that the custom form leaves out.
+    #[must_use]
+    pub const fn terminator(mut self, terminator: &'static str) -> Self {
+        self.terminator = Some(terminator);
         self
     }
 

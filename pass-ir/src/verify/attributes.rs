@@ -1,35 +1,13 @@
 //! Properties: which have to be there, and what they have to be.
 
-use crate::attrs::{AttrData, FlagKind};
+use crate::attrs::AttrData;
 use crate::context::Context;
+use crate::dialect::AttrConstraint;
 use crate::handle::{Attr, Ident, OpName, Type};
-use crate::op;
-use crate::types::TypeData;
 
-use super::facts;
 use super::subject::Subject;
 use super::violation::Check;
-
-/// The constraint of a property.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    String,
-    Unit,
-    FunctionType,
-    Dictionaries,
-    FlatSymbol,
-    Overflow,
-    FastMath,
-    Rounding,
-    /// An integer of 64 bits below this.
-    Case(i64),
-    Typed,
-    DenseI32,
-    DenseI64,
-    Integers,
-    Poison,
-    Array,
-}
+use super::{attr_test, facts};
 
 /// Properties that must be there are, and all are what they have to be.
 pub(super) fn check(subject: Subject<'_>) -> Check {
@@ -82,15 +60,16 @@ fn first_wrong<'a>(
     mut entries: impl Iterator<Item = &'a (Ident, Attr)>,
 ) -> Option<String> {
     entries.find_map(|&(key, value)| {
-        let wanted = wanted(name, cx.str(key))?;
+        let wanted = wanted(cx, name, cx.str(key))?;
         let message = || {
             format!(
                 "attribute '{}' failed to satisfy constraint: {}",
                 cx.str(key),
-                wanted.describe()
+                wanted.text
             )
         };
-        (!wanted.holds(cx, value)).then(message)
+        let refused = attr_test::holds(cx, &wanted.test, value) == Some(false);
+        refused.then(message)
     })
 }
 
@@ -118,7 +97,7 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
         };
     }
     let key = cx.str(key);
-    if wanted(op, key)?.is_storable(cx, value) {
+    if attr_test::holds(cx, &wanted(cx, op, key)?.storage, value) != Some(false) {
         return None;
     }
     Some(format!(
@@ -127,133 +106,9 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
     ))
 }
 
-/// The constraint of a property of a built-in operation, as far as it is known.
-fn wanted(op: OpName, key: &str) -> Option<Wanted> {
-    if !facts::is_built_in(op) {
-        return None;
-    }
-    Some(match key {
-        "sym_name" | "sym_visibility" | "msg" => Wanted::String,
-        "no_inline" | "isExact" | "unsignedCmp" => Wanted::Unit,
-        "function_type" if op == op::FUNC_FUNC => Wanted::FunctionType,
-        "arg_attrs" | "res_attrs" => Wanted::Dictionaries,
-        "callee" => Wanted::FlatSymbol,
-        "overflowFlags" => Wanted::Overflow,
-        "fastmath" => Wanted::FastMath,
-        "roundingmode" => Wanted::Rounding,
-        "predicate" if op == op::ARITH_CMPI => Wanted::Case(10),
-        "predicate" if op == op::ARITH_CMPF => Wanted::Case(16),
-        "value" => match op {
-            op::ARITH_CONSTANT => Wanted::Typed,
-            op::FUNC_CONSTANT => Wanted::FlatSymbol,
-            op::UB_POISON => Wanted::Poison,
-            _ => return None,
-        },
-        "branch_weights" | "case_operand_segments" => Wanted::DenseI32,
-        "case_values" => Wanted::Integers,
-        "cases" | "staticLowerBound" | "staticUpperBound" | "staticStep" => Wanted::DenseI64,
-        "mapping" => Wanted::Array,
-        _ => return None,
-    })
-}
-
-impl Wanted {
-    /// True if the property can store the value, which may still violate a constraint.
-    fn is_storable(self, cx: &Context, value: Attr) -> bool {
-        match self {
-            Self::FunctionType => cx.attr(value).as_type().is_some(),
-            Self::Dictionaries => cx.attr(value).as_array().is_some(),
-            _ => self.holds(cx, value),
-        }
-    }
-
-    fn holds(self, cx: &Context, value: Attr) -> bool {
-        let data = cx.attr(value);
-        let integer = |wanted: Type, cases: i64| match data {
-            AttrData::Integer { value, ty } if *ty == wanted => value
-                .as_i64()
-                .is_some_and(|value| (0..cases).contains(&value)),
-            _ => false,
-        };
-        let dense = |wanted: Type| matches!(data, AttrData::DenseArray { element, .. } if *element == wanted);
-        match self {
-            Self::String => matches!(data, AttrData::String { .. } | AttrData::Bytes { .. }),
-            Self::Unit => *data == AttrData::Unit,
-            Self::FunctionType => data
-                .as_type()
-                .is_some_and(|ty| matches!(cx.ty(ty), TypeData::Function { .. })),
-            Self::Dictionaries => {
-                let elements = data.as_array();
-                elements.is_some_and(|elements| {
-                    elements.iter().all(|&one| cx.attr(one).as_dict().is_some())
-                })
-            }
-            Self::FlatSymbol => data
-                .as_symbol()
-                .is_some_and(|(_, nested)| nested.is_empty()),
-            Self::Overflow => flags(data) == Some(FlagKind::Overflow),
-            Self::FastMath => flags(data) == Some(FlagKind::FastMath),
-            Self::Poison => is_entity(cx, data, "ub", ".poison"),
-            Self::Rounding => integer(Type::I32, 5),
-            Self::Case(cases) => integer(Type::I64, cases),
-            Self::Typed => is_typed(cx, data),
-            Self::DenseI32 => dense(Type::I32),
-            Self::DenseI64 => dense(Type::I64),
-            Self::Integers => data.ty().is_some_and(|ty| {
-                let element = cx.ty(cx.element_or_self(ty));
-                data.is_elements() && matches!(element, TypeData::Integer { .. } | TypeData::Index)
-            }),
-            Self::Array => data.as_array().is_some(),
-        }
-    }
-
-    /// The words of messages.
-    fn describe(self) -> String {
-        let text = match self {
-            Self::String => "string attribute",
-            Self::Unit => "unit attribute",
-            Self::FunctionType => "type attribute of function type",
-            Self::Dictionaries => "Array of dictionary attributes",
-            Self::FlatSymbol => "flat symbol reference attribute",
-            Self::Overflow => "Integer overflow arith flags",
-            Self::FastMath => "Floating point fast math flags",
-            Self::Rounding => "Floating point rounding mode",
-            Self::Typed => "TypedAttr instance",
-            Self::DenseI32 => "i32 dense array attribute",
-            Self::DenseI64 => "i64 dense array attribute",
-            Self::Integers => "integer elements attribute",
-            Self::Poison => "PoisonAttrInterface instance",
-            Self::Array => "Device Mapping array attribute",
-            Self::Case(cases) => {
-                let cases: Vec<String> = (0..cases).map(|case| case.to_string()).collect();
-                return format!(
-                    "allowed 64-bit signless integer cases: {}",
-                    cases.join(", ")
-                );
-            }
-        };
-        text.into()
-    }
-}
-
-fn flags(data: &AttrData) -> Option<FlagKind> {
-    data.as_flags().map(|flags| flags.kind)
-}
-
-fn is_entity(cx: &Context, data: &AttrData, wanted: &str, start: &str) -> bool {
-    match data {
-        AttrData::Dialect { dialect, rest, .. } => {
-            cx.str(*dialect) == wanted && cx.str(*rest).starts_with(start)
-        }
-        _ => false,
-    }
-}
-
-/// True if the attribute has a type of its own. One of a dialect without a table may have one.
-fn is_typed(cx: &Context, data: &AttrData) -> bool {
-    match data {
-        AttrData::Dialect { dialect, ty, .. } => ty.is_some() || !cx.is_dialect(cx.str(*dialect)),
-        AttrData::String { .. } | AttrData::Bytes { .. } => true,
-        _ => data.ty().is_some(),
-    }
+/// The constraint of a property, if its dialect declares one that can be tested.
+fn wanted(cx: &Context, op: OpName, key: &str) -> Option<&'static AttrConstraint> {
+    let attributes = cx.op_def(op)?.attributes;
+    let found = attributes.iter().find(|entry| entry.0 == key);
+    found.map(|entry| entry.1)
 }

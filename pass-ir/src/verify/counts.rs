@@ -42,8 +42,8 @@ fn check_regions(subject: Subject<'_>, def: &OpDef) -> Check {
 
 fn check_results(subject: Subject<'_>, kinds: &[Kind]) -> Check {
     let found = subject.result_types().len();
-    if let [fixed @ .., Kind::Variadic] = kinds {
-        let least = fixed.len();
+    if kinds.iter().any(|kind| kind.is_variadic()) {
+        let least = kinds.iter().filter(|kind| !kind.is_variadic()).count();
         if found < least {
             return subject.fail(format!("expected {least} or more results"));
         }
@@ -78,8 +78,8 @@ fn check_successors(subject: Subject<'_>) -> Check {
 
 fn check_operands(subject: Subject<'_>, kinds: &[Kind]) -> Check {
     let found = subject.operand_types().len();
-    if let [fixed @ .., Kind::Variadic] = kinds {
-        let least = fixed.len();
+    if kinds.iter().any(|kind| kind.is_variadic()) {
+        let least = kinds.iter().filter(|kind| !kind.is_variadic()).count();
         if found < least {
             return subject.fail(format!(
                 "expected {least} or more operands, but found {found}"

@@ -29,7 +29,7 @@ pub(super) fn successors(subject: Subject<'_>) -> Successors {
     }
 }
 
-/// In how many groups the operands or results come, of which this property has the sizes; none if they are not grouped.
+/// The number of groups of operands or results of which this property has the sizes; none if it is no such property.
 pub(super) fn segments(cx: &Context, op: OpName, property: Ident) -> Option<usize> {
     let sized = match property {
         name::OPERAND_SEGMENT_SIZES => Traits::SIZED_OPERANDS,

@@ -5,7 +5,7 @@ use crate::dialect::{OpDef, Traits};
 use super::rules::VerifyFn;
 use super::subject::Subject;
 use super::violation::{Check, Violation};
-use super::{attributes, counts, function, region, symbols, types};
+use super::{agreements, attributes, counts, function, region, symbols, types};
 
 /// Invariants that are verified before nested operations.
 pub(super) fn check(subject: Subject<'_>) -> Check {
@@ -44,24 +44,25 @@ pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
 fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
     attributes::check(subject)?;
     types::check_kinds(subject, def)?;
+    agreements::check(subject, def)?;
     run(subject.invariants().types, subject)?;
     region::check_declared(subject)
 }
 
 /// Some operations may stand in certain others alone.
 fn check_parent(subject: Subject<'_>) -> Check {
-    let wanted = subject.invariants().parents;
-    let Some(parent) = subject.parent().filter(|_| !wanted.is_empty()) else {
+    let names = subject.def.map_or(&[][..], |def| def.parents);
+    let Some(parent) = subject.parent().filter(|_| !names.is_empty()) else {
         return Ok(());
     };
-    if wanted.contains(&parent.name_text()) {
+    if names.contains(&parent.name_text()) {
         return Ok(());
     }
-    match wanted {
+    match names {
         [name] => subject.fail(format!("expects parent op '{name}'")),
         _ => subject.fail(format!(
             "expects parent op to be one of '{}'",
-            wanted.join(", ")
+            names.join(", ")
         )),
     }
 }

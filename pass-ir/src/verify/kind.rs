@@ -5,6 +5,8 @@ use crate::dialect::Kind;
 use crate::handle::Type;
 use crate::types::{Sign, TypeData};
 
+use super::type_test;
+
 /// True if a type satisfies the constraint.
 pub(super) fn holds(cx: &Context, kind: Kind, ty: Type) -> bool {
     let data = cx.ty(ty);
@@ -24,6 +26,9 @@ pub(super) fn holds(cx: &Context, kind: Kind, ty: Type) -> bool {
         Kind::IntOrIndex => is_int_or_index(data),
         Kind::Index => *data == TypeData::Index,
         Kind::Function => matches!(data, TypeData::Function { .. }),
+        Kind::One(constraint) | Kind::Optional(constraint) | Kind::Many(constraint) => {
+            type_test::holds(cx, &constraint.test, ty) != Some(false)
+        }
     }
 }
 
@@ -45,6 +50,9 @@ pub(super) fn describe(kind: Kind) -> &'static str {
         Kind::IntOrIndex => "signless integer or index",
         Kind::Index => "index",
         Kind::Function => "function type",
+        Kind::One(constraint) | Kind::Optional(constraint) | Kind::Many(constraint) => {
+            constraint.text
+        }
     }
 }
 

@@ -5,12 +5,15 @@
 //! used. A mistake ends the check of the isolated operation that it is in; its siblings are still checked. Regions may be
 //! nested to any depth, for what is still to be done is a list of its own.
 
+mod agreements;
+mod attr_test;
 mod attributes;
 mod block;
 mod counts;
 mod dominance;
 mod facts;
 mod function;
+mod groups;
 mod invariants;
 mod kind;
 mod region;
@@ -21,10 +24,11 @@ mod subject;
 mod symbols;
 #[cfg(test)]
 mod tests;
+mod type_test;
 mod types;
 mod violation;
 
-pub use rules::{Blocks, Invariants, VerifyFn};
+pub use rules::{Invariants, VerifyFn};
 pub(crate) use subject::Scope;
 pub use subject::Subject;
 pub use violation::{Check, Violation};

@@ -1,9 +1,8 @@
 //! Regions: how many blocks they have, and what those have to be like.
 
-use crate::dialect::Traits;
+use crate::dialect::{Blocks, Traits};
 use crate::handle::RegionId;
 
-use super::rules::Blocks;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
@@ -26,7 +25,7 @@ pub(super) fn check_traits(subject: Subject<'_>) -> Check {
 
 /// Invariants of regions by the declaration of the operation.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
-    let declared = subject.invariants().regions;
+    let declared = subject.def.map_or(&[][..], |def| def.blocks);
     let Some((scope, regions)) = subject.regions().filter(|_| !declared.is_empty()) else {
         return Ok(());
     };
@@ -37,6 +36,8 @@ pub(super) fn check_declared(subject: Subject<'_>) -> Check {
         };
         let count = scope.body.blocks(region).take(2).count();
         let (fits, what) = match blocks {
+            Blocks::Any => continue,
+            Blocks::AtLeastOne => (count >= 1, "region with at least 1 blocks"),
             Blocks::One => (count == 1, "region with 1 blocks"),
             Blocks::AtMostOne => (count <= 1, "region with at most 1 blocks"),
         };
@@ -76,9 +77,10 @@ pub(super) fn check_regions(subject: Subject<'_>) -> Check {
 
 /// Each block ends with the terminator that the custom form leaves out.
 pub(super) fn check_implicit_terminator(subject: Subject<'_>) -> Check {
-    let (Some(wanted), Some((scope, regions))) =
-        (subject.invariants().implicit_terminator, subject.regions())
-    else {
+    let (Some(wanted), Some((scope, regions))) = (
+        subject.def.and_then(|def| def.terminator),
+        subject.regions(),
+    ) else {
         return Ok(());
     };
     let ends = regions

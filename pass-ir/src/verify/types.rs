@@ -5,14 +5,20 @@ use crate::dialect::{Kind, OpDef, Traits};
 use crate::handle::Type;
 use crate::types::TypeData;
 
+use super::groups::{self, Side};
 use super::subject::Subject;
 use super::violation::Check;
 use super::{kind, shape};
 
 /// Operands and results are of the kinds that are declared.
 pub(super) fn check_kinds(subject: Subject<'_>, def: &OpDef) -> Check {
-    check_list(subject, "operand", def.operands, subject.operand_types())?;
-    check_list(subject, "result", def.results, subject.result_types())
+    check_list(
+        subject,
+        Side::Operands,
+        def.operands,
+        subject.operand_types(),
+    )?;
+    check_list(subject, Side::Results, def.results, subject.result_types())
 }
 
 /// Operands and results have the same type or shape, where that is declared.
@@ -114,18 +120,38 @@ pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
 
 fn check_list(
     subject: Subject<'_>,
-    what: &str,
+    side: Side,
     kinds: Option<&'static [Kind]>,
-    types: impl Iterator<Item = Type>,
+    types: impl Iterator<Item = Type> + Clone,
 ) -> Check {
-    let cx = subject.cx;
-    for (index, (&wanted, ty)) in kinds.unwrap_or_default().iter().zip(types).enumerate() {
-        if !kind::holds(cx, wanted, ty) {
-            let (wanted, ty) = (kind::describe(wanted), subject.type_text(ty));
-            return subject.fail(format!("{what} #{index} must be {wanted}, but got '{ty}'"));
+    let (cx, kinds) = (subject.cx, kinds.unwrap_or_default());
+    let wrong = |(index, (wanted, ty)): (usize, (Kind, Type))| {
+        let (wanted, ty) = (kind::describe(wanted), subject.type_text(ty));
+        let what = side.word();
+        subject.fail(format!("{what} #{index} must be {wanted}, but got '{ty}'"))
+    };
+    let fits = |&(_, (wanted, ty)): &(usize, (Kind, Type))| kind::holds(cx, wanted, ty);
+    let is_variadic = |kind: &Kind| kind.is_variadic();
+    let found = match kinds {
+        // The last stands for all that follow.
+        [fixed @ .., last] if last.is_variadic() && !fixed.iter().any(is_variadic) => {
+            let kinds = fixed.iter().chain(std::iter::repeat(last)).copied();
+            kinds.zip(types).enumerate().find(|one| !fits(one))
         }
-    }
-    Ok(())
+        _ if kinds.iter().any(is_variadic) => {
+            let Some(groups) = groups::of(subject, side, kinds) else {
+                return Ok(());
+            };
+            let kinds = kinds.iter().zip(groups);
+            let kinds = kinds.flat_map(|(&kind, group)| group.map(move |_| kind));
+            kinds.zip(types).enumerate().find(|one| !fits(one))
+        }
+        _ => {
+            let kinds = kinds.iter().copied();
+            kinds.zip(types).enumerate().find(|one| !fits(one))
+        }
+    };
+    found.map_or(Ok(()), wrong)
 }
 
 /// All have the element type of the result, and a shape that may be its shape at run time.

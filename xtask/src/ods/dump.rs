@@ -134,6 +134,12 @@ impl<'d> Record<'d> {
         list.filter_map(|one| self.refer(one)).collect()
     }
 
+    /// The texts of a list.
+    pub(super) fn texts(self, key: &str) -> Vec<&'d str> {
+        let list = self.value[key].as_array().into_iter().flatten();
+        list.filter_map(Value::as_str).collect()
+    }
+
     /// The arguments of a DAG, each with its name.
     pub(super) fn args(self, key: &str) -> Vec<(Self, &'d str)> {
         let args = self.value[key]["args"].as_array().into_iter().flatten();

@@ -1,7 +1,7 @@
 //! Tables as Rust.
 
 use super::Dialect;
-use super::operation::Operation;
+use super::operation::{Operation, Value};
 use std::fmt::Write;
 
 /// Dialects whose operations have constants; their handles are the same in every context.
@@ -38,23 +38,6 @@ const MAKERS: &[(&str, &str)] = &[
     ("llvm", "llvm"),
     ("scf", "arith"),
     ("ub", "ub"),
-];
-
-/// Names of the kinds of types in the tables.
-const KINDS: &[&str] = &[
-    "Any",
-    "BoolLike",
-    "FixedIntLike",
-    "FloatLike",
-    "Function",
-    "I1",
-    "Index",
-    "IntLike",
-    "IntLikeOrMemRef",
-    "IntOrIndex",
-    "Integer",
-    "ScalarLikeOrMemRef",
-    "Variadic",
 ];
 
 const HEADER: &str = "\
@@ -126,10 +109,9 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     let name = dialect.name;
     let aliases: Vec<_> = dialect.aliases.iter().collect();
     let mut text = format!("{HEADER}//! Operations of the dialect `{name}`.\n\n");
-    imports(&body, &mut text);
-    for (number, set) in shared.sets.iter().enumerate() {
-        let _ = writeln!(text, "const SET_{number}: &[&str] = &{set};");
-    }
+    let shared = shared.text();
+    imports(&format!("{shared}{body}Dialect"), &mut text);
+    text.push_str(&shared);
     let _ = write!(
         text,
         "\npub(super) static DIALECT: Dialect = Dialect {{\n    name: {name:?},\n    ops: &[\n{body}    ],\n    \
@@ -161,42 +143,89 @@ fn behaviour(name: &str, text: &mut String) {
     }
 }
 
+/// Names that the rows of a table may use.
+const NAMES: &[&str] = &[
+    "Aspect",
+    "AttrClass",
+    "AttrConstraint",
+    "AttrTest",
+    "Blocks",
+    "Dialect",
+    "Kind",
+    "OpDef",
+    "Order",
+    "Part",
+    "Rule",
+    "RuleTest",
+    "Traits",
+    "Transform",
+    "TypeClass",
+    "TypeConstraint",
+    "TypeTest",
+];
+
 fn imports(body: &str, text: &mut String) {
-    let used: Vec<&str> = KINDS
-        .iter()
-        .copied()
-        .filter(|kind| {
-            [
-                format!("[{kind},"),
-                format!("[{kind}]"),
-                format!(" {kind},"),
-                format!(" {kind}]"),
-            ]
-            .iter()
-            .any(|text| body.contains(text))
+    // A name may be the end of another one.
+    let uses = |name: &str| {
+        body.match_indices(name).any(|(at, _)| {
+            let before = body[..at].chars().next_back();
+            let after = body[at + name.len()..].chars().next();
+            !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
         })
-        .collect();
-    if !used.is_empty() {
-        let _ = writeln!(text, "use crate::dialect::Kind::{{{}}};", used.join(", "));
+    };
+    let used: Vec<&str> = NAMES.iter().copied().filter(|name| uses(name)).collect();
+    let others = [
+        ("attrs::FlagKind", "FlagKind"),
+        ("float::FloatKind", "FloatKind"),
+        ("types::Sign", "Sign"),
+    ];
+    for (path, _) in others.iter().filter(|row| uses(row.1)) {
+        let _ = writeln!(text, "use crate::{path};");
     }
-    text.push_str("use crate::dialect::{Dialect, OpDef, Traits};\n\n");
+    let _ = writeln!(text, "use crate::dialect::{{{}}};\n", used.join(", "));
 }
 
 /// The lists of interfaces, each with its constant.
 #[derive(Default)]
 struct Shared {
     sets: Vec<String>,
+    types: Vec<String>,
+    attributes: Vec<String>,
 }
 
 impl Shared {
-    fn constant(&mut self, set: String) -> String {
-        let known = self.sets.iter().position(|one| *one == set);
-        let number = known.unwrap_or_else(|| {
-            self.sets.push(set);
-            self.sets.len() - 1
-        });
-        format!("SET_{number}")
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for (number, set) in self.sets.iter().enumerate() {
+            let _ = writeln!(text, "const SET_{number}: &[&str] = &{set};");
+        }
+        for (number, row) in self.types.iter().enumerate() {
+            let _ = writeln!(
+                text,
+                "static TYPE_{number}: TypeConstraint = TypeConstraint {{ {row} }};"
+            );
+        }
+        for (number, row) in self.attributes.iter().enumerate() {
+            let _ = writeln!(
+                text,
+                "static ATTR_{number}: AttrConstraint = AttrConstraint {{ {row} }};"
+            );
+        }
+        text
     }
+
+    fn constant(&mut self, set: String) -> String {
+        format!("SET_{}", place(&mut self.sets, set))
+    }
+}
+
+/// The place of a text in a list, to which it is added unless it is there.
+fn place(list: &mut Vec<String>, text: String) -> usize {
+    let known = list.iter().position(|one| *one == text);
+    known.unwrap_or_else(|| {
+        list.push(text);
+        list.len() - 1
+    })
 }
 
 fn row(operation: &Operation, shared: &mut Shared, text: &mut String) {
@@ -212,8 +241,8 @@ fn row(operation: &Operation, shared: &mut Shared, text: &mut String) {
         operation.name,
         traits.join(", ")
     );
-    kinds(".operands", &operation.operands, text);
-    kinds(".results", &operation.results, text);
+    kinds(".operands", &operation.operands, shared, text);
+    kinds(".results", &operation.results, shared, text);
     match operation.regions {
         Some(0) => {}
         Some(count) => drop(write!(text, ".regions({count})")),
@@ -225,6 +254,7 @@ fn row(operation: &Operation, shared: &mut Shared, text: &mut String) {
         None => text.push_str(".variadic_successors()"),
     }
     names(operation, shared, text);
+    constraints(operation, shared, text);
     text.push_str(",\n");
 }
 
@@ -247,8 +277,50 @@ fn names(operation: &Operation, shared: &mut Shared, text: &mut String) {
     }
 }
 
-fn kinds(method: &str, kinds: &[&str], text: &mut String) {
-    if !kinds.is_empty() {
-        let _ = write!(text, "{method}(&[{}])", kinds.join(", "));
+fn kinds(method: &str, values: &[Value], shared: &mut Shared, text: &mut String) {
+    if values.is_empty() {
+        return;
+    }
+    let kinds = values.iter().map(|value| match &value.constraint {
+        None => format!("Kind::{}", value.kind),
+        Some((words, test)) => {
+            let row = format!("text: {words:?}, test: {test}");
+            let number = place(&mut shared.types, row);
+            format!("Kind::{}(&TYPE_{number})", value.kind)
+        }
+    });
+    let kinds: Vec<String> = kinds.collect();
+    let _ = write!(text, "{method}(&[{}])", kinds.join(", "));
+}
+
+fn constraints(operation: &Operation, shared: &mut Shared, text: &mut String) {
+    if !operation.attributes.is_empty() {
+        let rows = operation.attributes.iter().map(|(name, one)| {
+            let row = format!(
+                "text: {:?}, test: {}, storage: {}",
+                one.text, one.test, one.storage
+            );
+            format!("({name:?}, &ATTR_{})", place(&mut shared.attributes, row))
+        });
+        let rows: Vec<String> = rows.collect();
+        let _ = write!(text, ".attributes(&[{}])", rows.join(", "));
+    }
+    if !operation.rules.is_empty() {
+        let _ = write!(text, ".rules(&[{}])", operation.rules.join(", "));
+    }
+    let places = &operation.places;
+    if !places.blocks.is_empty() {
+        let rows = places
+            .blocks
+            .iter()
+            .map(|(name, blocks)| format!("({name:?}, Blocks::{blocks})"));
+        let rows: Vec<String> = rows.collect();
+        let _ = write!(text, ".blocks(&[{}])", rows.join(", "));
+    }
+    if !places.parents.is_empty() {
+        let _ = write!(text, ".parents(&{:?})", places.parents);
+    }
+    if let Some(terminator) = &places.terminator {
+        let _ = write!(text, ".terminator({terminator:?})");
     }
 }

@@ -3,11 +3,15 @@
 use super::defaults;
 use super::dump::Record;
 use super::inlining;
+use super::regions::Places;
+use super::test::{self, Subject, Test};
 use super::traits::Traits;
+use super::{leaf, rules};
 
 /// A constraint of a type, and what the tables call it.
 const KINDS: &[(&str, &str)] = &[
     ("AnyInteger", "Integer"),
+    ("AnyType", "Any"),
     ("AnySignlessIntegerOrIndex", "IntOrIndex"),
     ("BitcastTypeConstraint", "ScalarLikeOrMemRef"),
     ("BoolLike", "BoolLike"),
@@ -19,6 +23,112 @@ const KINDS: &[(&str, &str)] = &[
     ("SignlessFixedWidthIntegerLike", "FixedIntLike"),
     ("SignlessIntegerOrIndexLike", "IntLike"),
 ];
+
+/// The declared operand or result.
+pub(super) struct Value {
+    pub(super) name: String,
+    /// The variant of `Kind`.
+    pub(super) kind: &'static str,
+    /// The constraint, if the kind does not say it all: its text and its test.
+    pub(super) constraint: Option<(String, String)>,
+}
+
+impl Value {
+    fn read(value: Record<'_>, name: &str) -> Self {
+        let varies = match value {
+            _ if value.is("Variadic") => Some("Many"),
+            _ if value.is("Optional") => Some("Optional"),
+            _ => None,
+        };
+        let base = varies.and_then(|_| value.def("baseType")).unwrap_or(value);
+        let known = KINDS.iter().find(|row| row.0 == base.name());
+        let test = base
+            .def("predicate")
+            .map(|test| test::of(test, Subject::Type));
+        let constraint = |test: String| (value.text("summary").to_owned(), test);
+        let (kind, constraint) = match (varies, known, test) {
+            (None, Some((_, kind)), _) => (*kind, None),
+            (None, None, Some(Test::Known(test))) => ("One", Some(constraint(test))),
+            (None, ..) => ("Any", None),
+            (Some(kind), _, Some(Test::Known(test))) => (kind, Some(constraint(test))),
+            (Some("Many"), ..) => ("Variadic", None),
+            (Some(kind), ..) => (kind, Some(constraint("TypeTest::All(&[])".to_owned()))),
+        };
+        Self {
+            name: name.to_owned(),
+            kind,
+            constraint,
+        }
+    }
+
+    /// Any number of any types.
+    fn anything() -> Self {
+        Self {
+            name: String::new(),
+            kind: "Variadic",
+            constraint: None,
+        }
+    }
+
+    /// True if there is one such value, no more and no less.
+    pub(super) fn is_single(&self) -> bool {
+        !matches!(self.kind, "Variadic" | "Many" | "Optional")
+    }
+}
+
+/// The constraint of a property.
+pub(super) struct AttrConstraint {
+    pub(super) text: String,
+    pub(super) test: String,
+    pub(super) storage: String,
+}
+
+impl AttrConstraint {
+    fn read(value: Record<'_>) -> Option<Self> {
+        if !value.is("Attr") {
+            return None;
+        }
+        let value = base_of(value);
+        let values = || value.defs("enumerants").into_iter();
+        let is_cases = value.is("IntEnumAttr") && !value.is("BitEnumAttrBase");
+        let (test, storage) = if is_cases {
+            let numbers: Vec<i64> = values().filter_map(|one| one.number("value")).collect();
+            let test = leaf::cases(value.number("bitwidth")?, &numbers);
+            (test.clone(), test)
+        } else {
+            let test = test::of(value.def("predicate")?, Subject::Attribute);
+            (test, leaf::storage(value.text("storageType")))
+        };
+        let always = || String::from("AttrTest::All(&[])");
+        let known = |test| match test {
+            Test::Known(test) => Some(test),
+            _ => None,
+        };
+        let (test, storage) = (known(test), known(storage));
+        if test.is_none() && storage.is_none() {
+            return None;
+        }
+        Some(Self {
+            text: value.text("summary").to_owned(),
+            test: test.unwrap_or_else(always),
+            storage: storage.unwrap_or_else(always),
+        })
+    }
+}
+
+/// The attribute without what says that it is optional or has a default.
+fn base_of(value: Record<'_>) -> Record<'_> {
+    let plain = [
+        "OptionalAttr",
+        "DefaultValuedAttr",
+        "DefaultValuedOptionalAttr",
+    ];
+    match value.def("baseAttr") {
+        // A base that is confined further is not the whole constraint.
+        Some(base) if plain.iter().any(|class| value.is(class)) => base_of(base),
+        _ => value,
+    }
+}
 
 /// The row of an operation in a table.
 pub(super) struct Operation {
@@ -33,8 +143,13 @@ pub(super) struct Operation {
     pub(super) required: Vec<String>,
     /// Properties that have a default, and its text.
     pub(super) defaults: Vec<(String, String)>,
-    pub(super) operands: Vec<&'static str>,
-    pub(super) results: Vec<&'static str>,
+    pub(super) operands: Vec<Value>,
+    pub(super) results: Vec<Value>,
+    /// The constraints of properties, by name.
+    pub(super) attributes: Vec<(String, AttrConstraint)>,
+    /// Agreements between types, as Rust.
+    pub(super) rules: Vec<String>,
+    pub(super) places: Places,
     /// None where there may be any number.
     pub(super) regions: Option<usize>,
     /// None where there may be any number.
@@ -50,8 +165,11 @@ impl Operation {
             native: Vec::new(),
             required: Vec::new(),
             defaults: Vec::new(),
-            operands: kinds(record, "arguments"),
-            results: kinds(record, "results"),
+            operands: values(record, "arguments"),
+            results: values(record, "results"),
+            attributes: Vec::new(),
+            rules: Vec::new(),
+            places: Places::read(record),
             regions: count(record, "regions", "VariadicRegion"),
             successors: count(record, "successors", "VariadicSuccessor"),
             name,
@@ -59,6 +177,7 @@ impl Operation {
         for (value, argument) in record.args("arguments") {
             operation.argument(value, argument)?;
         }
+        operation.rules = rules::of(record, &operation.operands, &operation.results);
         // Only a region can receive anything.
         let inlining = inlining::traits(&operation.name, dialect)
             .filter(|name| *name != "INLINE_TARGET" || operation.regions != Some(0));
@@ -88,8 +207,11 @@ impl Operation {
             native: Vec::new(),
             required: Vec::new(),
             defaults: Vec::new(),
-            operands: vec!["Variadic"],
+            operands: vec![Value::anything()],
             results: Vec::new(),
+            attributes: Vec::new(),
+            rules: Vec::new(),
+            places: Places::default(),
             regions: Some(0),
             successors: Some(0),
         }
@@ -102,6 +224,9 @@ impl Operation {
             return Ok(());
         }
         self.properties.push(name.to_owned());
+        let constraint = AttrConstraint::read(value);
+        self.attributes
+            .extend(constraint.map(|constraint| (name.to_owned(), constraint)));
         if value.is("Property") {
             self.native.push(name.to_owned());
         }
@@ -142,20 +267,13 @@ fn is_value(value: Record<'_>) -> bool {
     inner(value).is("TypeConstraint")
 }
 
-/// The kinds of operands or results, up to the first that is variadic.
-fn kinds(record: Record<'_>, key: &str) -> Vec<&'static str> {
-    let mut kinds = Vec::new();
+/// The declared operands or results.
+fn values(record: Record<'_>, key: &str) -> Vec<Value> {
     let values = record.args(key).into_iter();
-    for (value, _) in values.filter(|(value, _)| is_value(*value)) {
-        let value = inner(value);
-        if value.is("Variadic") || value.is("Optional") {
-            kinds.push("Variadic");
-            break;
-        }
-        let known = KINDS.iter().find(|row| row.0 == value.name());
-        kinds.push(known.map_or("Any", |row| row.1));
-    }
-    kinds
+    let values = values.filter(|(value, _)| is_value(*value));
+    values
+        .map(|(value, name)| Value::read(inner(value), name))
+        .collect()
 }
 
 fn count(record: Record<'_>, key: &str, variadic: &str) -> Option<usize> {

@@ -33,8 +33,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns_sum::ADD),
     Behaviour::of("arith.addui_extended")
         .fold(|site| fold_int::extended(site, ExtendedOp::AddU))
-        .patterns(patterns_extended::ADDUI_EXTENDED)
-        .invariants(verify::SUM_EXTENDED),
+        .patterns(patterns_extended::ADDUI_EXTENDED),
     Behaviour::of("arith.andi")
         .fold(|site| fold_int::binary(site, IntOp::And))
         .patterns(patterns_bits::AND),
@@ -50,12 +49,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .speculation(speculation::unsigned_division),
     Behaviour::of("arith.cmpf")
         .fold(fold_float::compare)
-        .patterns(patterns_compare::CMPF)
-        .invariants(verify::COMPARISON),
+        .patterns(patterns_compare::CMPF),
     Behaviour::of("arith.cmpi")
         .fold(fold_int::compare)
-        .patterns(patterns_compare::CMPI)
-        .invariants(verify::COMPARISON),
+        .patterns(patterns_compare::CMPI),
     Behaviour::of("arith.constant").invariants(verify::CONSTANT),
     Behaviour::of("arith.divf")
         .fold(|site| fold_float::binary(site, FloatOp::Div))
@@ -107,12 +104,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns_sum::MUL),
     Behaviour::of("arith.mulsi_extended")
         .fold(|site| fold_int::extended(site, ExtendedOp::MulS))
-        .patterns(patterns_extended::MULSI_EXTENDED)
-        .invariants(verify::PRODUCT_EXTENDED),
+        .patterns(patterns_extended::MULSI_EXTENDED),
     Behaviour::of("arith.mului_extended")
         .fold(|site| fold_int::extended(site, ExtendedOp::MulU))
-        .patterns(patterns_extended::MULUI_EXTENDED)
-        .invariants(verify::PRODUCT_EXTENDED),
+        .patterns(patterns_extended::MULUI_EXTENDED),
     Behaviour::of("arith.negf").fold(fold_float::negate),
     Behaviour::of("arith.ori")
         .fold(|site| fold_int::binary(site, IntOp::Or))

@@ -6,42 +6,25 @@ use crate::handle::Type;
 use crate::types::{Sign, TypeData};
 use crate::{name, op};
 
-use crate::verify::{Check, Invariants, Subject, shape};
+use crate::verify::{Check, Invariants, Subject};
 
 /// Invariants of casts.
 pub(super) const CAST: Invariants = Invariants {
-    types: Some(check_tensor_sizes),
     interfaces: Some(check_cast),
     ..Invariants::NONE
 };
 
 /// Invariants of `constant`.
 pub(super) const CONSTANT: Invariants = Invariants {
-    types: Some(check_constant_type),
     own: Some(check_constant),
     ..Invariants::NONE
 };
 
-/// Invariants of comparisons.
-pub(super) const COMPARISON: Invariants = types(check_comparison);
-
 /// Invariants of `select`.
-pub(super) const SELECT: Invariants = types(check_select);
-
-/// Invariants of `addui_extended`.
-pub(super) const SUM_EXTENDED: Invariants =
-    types(|subject| check_all_same(subject, 3, "lhs, rhs, sum"));
-
-/// Invariants of the products in two parts.
-pub(super) const PRODUCT_EXTENDED: Invariants =
-    types(|subject| check_all_same(subject, 4, "lhs, rhs, low, high"));
-
-const fn types(check: fn(Subject<'_>) -> Check) -> Invariants {
-    Invariants {
-        types: Some(check),
-        ..Invariants::NONE
-    }
-}
+pub(super) const SELECT: Invariants = Invariants {
+    types: Some(check_select),
+    ..Invariants::NONE
+};
 
 /// A cast goes from one type to another that it may go to.
 fn check_cast(subject: Subject<'_>) -> Check {
@@ -107,41 +90,15 @@ fn check_constant(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-fn check_constant_type(subject: Subject<'_>) -> Check {
-    let value = subject
-        .attr(name::VALUE)
-        .map(|value| subject.cx.attr(value));
-    let ty = value.map(|value| value.ty().unwrap_or(Type::NONE));
-    if ty == subject.result_types().next() {
-        return Ok(());
-    }
-    subject.fail("failed to verify that all of {value, result} have same type")
-}
-
-fn check_comparison(subject: Subject<'_>) -> Check {
-    let wanted = subject
-        .operand_types()
-        .next()
-        .map(|ty| shape::comparison_of(subject.cx, ty));
-    if wanted == subject.result_types().next() {
-        return Ok(());
-    }
-    subject.fail("failed to verify that result type has i1 element type and same shape as operands")
-}
-
 fn check_select(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let types: Vec<Type> = subject
         .operand_types()
         .chain(subject.result_types())
         .collect();
-    let &[condition, first, second, result] = &types[..] else {
+    let &[condition, _, _, result] = &types[..] else {
         return Ok(());
     };
-    if first != second || first != result {
-        return subject
-            .fail("failed to verify that all of {true_value, false_value, result} have same type");
-    }
     let shape = |ty: Type| {
         cx.ty(ty)
             .shape()
@@ -154,37 +111,6 @@ fn check_select(subject: Subject<'_>) -> Check {
         return Ok(());
     }
     subject.fail("failed to verify that condition is signless i1 or has matching shape")
-}
-
-/// The first of operands and results have one type.
-fn check_all_same(subject: Subject<'_>, count: usize, names: &str) -> Check {
-    let mut types = subject
-        .operand_types()
-        .chain(subject.result_types())
-        .take(count);
-    let first = types.next();
-    if types.all(|ty| Some(ty) == first) {
-        return Ok(());
-    }
-    subject.fail(format!(
-        "failed to verify that all of {{{names}}} have same type"
-    ))
-}
-
-/// A cast keeps the sizes of tensors, known or not. It takes no tensor of unknown rank.
-fn check_tensor_sizes(subject: Subject<'_>) -> Check {
-    let cx = subject.cx;
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
-        return Ok(());
-    };
-    let unranked = shape::is_unranked_tensor(cx, from) || shape::is_unranked_tensor(cx, to);
-    if !unranked && shape::tensor_sizes(cx, from) == shape::tensor_sizes(cx, to) {
-        return Ok(());
-    }
-    subject.fail("failed to verify that input and output have the same tensor dimensions")
 }
 
 fn bits(data: &TypeData) -> Option<u32> {

@@ -3,8 +3,8 @@
 
 //! Operations of the dialect `emitc`.
 
-use crate::dialect::Kind::{Any, I1, Variadic};
-use crate::dialect::{Dialect, OpDef, Traits};
+use crate::types::Sign;
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["CExpressionInterface"];
 const SET_1: &[&str] = &["MemoryEffectOpInterface"];
@@ -21,59 +21,77 @@ const SET_11: &[&str] = &["OpAsmOpInterface", "RegionBranchOpInterface"];
 const SET_12: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_13: &[&str] = &["CExpressionInterface", "MemoryEffectOpInterface"];
 const SET_14: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "RegionBranchTerminatorOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "EmitC lvalue type", test: TypeTest::Dialect("emitc", &["lvalue"]) };
+static TYPE_1: TypeConstraint = TypeConstraint { text: "EmitC pointer type", test: TypeTest::Dialect("emitc", &["ptr"]) };
+static TYPE_2: TypeConstraint = TypeConstraint { text: "EmitC array type or EmitC lvalue type", test: TypeTest::Any(&[TypeTest::Dialect("emitc", &["array"]), TypeTest::Dialect("emitc", &["lvalue"])]) };
+static TYPE_3: TypeConstraint = TypeConstraint { text: "emitc.lvalue of EmitC opaque type values", test: TypeTest::Dialect("emitc", &["lvalue"]) };
+static TYPE_4: TypeConstraint = TypeConstraint { text: "emitc.lvalue of EmitC opaque type or EmitC pointer type values", test: TypeTest::Dialect("emitc", &["lvalue"]) };
+static TYPE_5: TypeConstraint = TypeConstraint { text: "type supported by EmitC", test: TypeTest::All(&[]) };
+static TYPE_6: TypeConstraint = TypeConstraint { text: "EmitC array type or EmitC opaque type or EmitC pointer type", test: TypeTest::Any(&[TypeTest::Dialect("emitc", &["array"]), TypeTest::Dialect("emitc", &["opaque"]), TypeTest::Dialect("emitc", &["ptr"])]) };
+static ATTR_0: AttrConstraint = AttrConstraint { text: "string attribute", test: AttrTest::Class(AttrClass::String), storage: AttrTest::Class(AttrClass::String) };
+static ATTR_1: AttrConstraint = AttrConstraint { text: "flat symbol reference attribute", test: AttrTest::Class(AttrClass::FlatSymbol), storage: AttrTest::Class(AttrClass::FlatSymbol) };
+static ATTR_2: AttrConstraint = AttrConstraint { text: "Array of dictionary attributes", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::Class(AttrClass::Dictionary))]), storage: AttrTest::Class(AttrClass::Array) };
+static ATTR_3: AttrConstraint = AttrConstraint { text: "array attribute", test: AttrTest::Class(AttrClass::Array), storage: AttrTest::Class(AttrClass::Array) };
+static ATTR_4: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
+static ATTR_5: AttrConstraint = AttrConstraint { text: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64))), AttrTest::OneOf(&[0, 1, 2, 3, 4, 5, 6])]), storage: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64))), AttrTest::OneOf(&[0, 1, 2, 3, 4, 5, 6])]) };
+static ATTR_6: AttrConstraint = AttrConstraint { text: "any type attribute", test: AttrTest::Class(AttrClass::Type), storage: AttrTest::Class(AttrClass::Type) };
+static ATTR_7: AttrConstraint = AttrConstraint { text: "An Attribute containing a string", test: AttrTest::Class(AttrClass::String), storage: AttrTest::Class(AttrClass::String) };
+static ATTR_8: AttrConstraint = AttrConstraint { text: "type attribute of function type", test: AttrTest::All(&[AttrTest::Class(AttrClass::Type), AttrTest::Type(&TypeTest::Class(TypeClass::Function))]), storage: AttrTest::Class(AttrClass::Type) };
+static ATTR_9: AttrConstraint = AttrConstraint { text: "string array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::Class(AttrClass::String))]), storage: AttrTest::Class(AttrClass::Array) };
+static ATTR_10: AttrConstraint = AttrConstraint { text: "i64 dense array attribute", test: AttrTest::DenseArray(&TypeTest::Int(Some(Sign::Signless), Some(64))), storage: AttrTest::DenseArray(&TypeTest::Int(Some(Sign::Signless), Some(64))) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "emitc",
     ops: &[
-        OpDef::new("emitc.add", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.address_of", Traits::all(&[])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.apply", Traits::all(&[])).operands(&[Any]).results(&[Any]).interfaces(SET_0).properties(&["applicableOperator"]).required(&["applicableOperator"]),
-        OpDef::new("emitc.assign", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Any, Any]).interfaces(SET_1),
-        OpDef::new("emitc.bitwise_and", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.bitwise_left_shift", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.bitwise_not", Traits::all(&[])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.bitwise_or", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.bitwise_right_shift", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.bitwise_xor", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.call", Traits::all(&[Traits::CALL])).operands(&[Variadic]).results(&[Variadic]).interfaces(SET_2).properties(&["arg_attrs", "callee", "res_attrs"]).required(&["callee"]),
-        OpDef::new("emitc.call_opaque", Traits::all(&[])).operands(&[Variadic]).results(&[Variadic]).interfaces(SET_0).properties(&["args", "callee", "template_args"]).required(&["callee"]),
-        OpDef::new("emitc.cast", Traits::all(&[Traits::CAST])).operands(&[Any]).results(&[Any]).interfaces(SET_3),
-        OpDef::new("emitc.class", Traits::all(&[Traits::ALLOCATION_SCOPE, Traits::GRAPH_REGION, Traits::ISOLATED, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::SYMBOL, Traits::SYMBOL_TABLE])).regions(1).interfaces(SET_4).properties(&["final_specifier", "sym_name"]).required(&["sym_name"]),
-        OpDef::new("emitc.cmp", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0).properties(&["predicate"]).required(&["predicate"]),
-        OpDef::new("emitc.conditional", Traits::all(&[])).operands(&[I1, Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.constant", Traits::all(&[Traits::CONSTANT_LIKE])).results(&[Any]).interfaces(SET_0).properties(&["value"]).required(&["value"]),
-        OpDef::new("emitc.declare_func", Traits::all(&[])).interfaces(SET_5).properties(&["sym_name"]).required(&["sym_name"]),
-        OpDef::new("emitc.dereference", Traits::all(&[])).operands(&[Any]).results(&[Any]),
-        OpDef::new("emitc.div", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.do", Traits::all(&[Traits::NO_TERMINATOR, Traits::RECURSIVE_EFFECTS])).regions(2).interfaces(SET_6),
-        OpDef::new("emitc.expression", Traits::all(&[Traits::GRAPH_REGION, Traits::ISOLATED, Traits::SINGLE_BLOCK])).operands(&[Variadic]).results(&[Any]).regions(1).interfaces(SET_6).properties(&["do_not_inline"]),
-        OpDef::new("emitc.field", Traits::all(&[Traits::SYMBOL])).interfaces(SET_7).properties(&["initial_value", "sym_name", "type"]).required(&["sym_name", "type"]),
-        OpDef::new("emitc.file", Traits::all(&[Traits::GRAPH_REGION, Traits::ISOLATED, Traits::NO_REGION_ARGUMENTS, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::SYMBOL_TABLE])).regions(1).interfaces(SET_8).properties(&["id"]).required(&["id"]),
-        OpDef::new("emitc.for", Traits::all(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK])).operands(&[Any, Any, Any]).regions(1).interfaces(SET_6),
-        OpDef::new("emitc.func", Traits::all(&[Traits::ALLOCATION_SCOPE, Traits::CALLABLE, Traits::FUNCTION, Traits::ISOLATED, Traits::SYMBOL])).regions(1).interfaces(SET_9).properties(&["arg_attrs", "function_type", "res_attrs", "specifiers", "sym_name"]).required(&["sym_name", "function_type"]),
-        OpDef::new("emitc.get_field", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_10).properties(&["field_name"]).required(&["field_name"]),
-        OpDef::new("emitc.get_global", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_10).properties(&["name"]).required(&["name"]),
-        OpDef::new("emitc.global", Traits::all(&[Traits::SYMBOL])).interfaces(SET_7).properties(&["const_specifier", "extern_specifier", "initial_value", "static_specifier", "sym_name", "type"]).required(&["sym_name", "type"]),
-        OpDef::new("emitc.if", Traits::all(&[Traits::NO_REGION_ARGUMENTS, Traits::RECURSIVE_EFFECTS, Traits::REGION_BRANCH, Traits::SINGLE_BLOCK])).operands(&[I1]).regions(2).interfaces(SET_11),
-        OpDef::new("emitc.include", Traits::all(&[])).properties(&["include", "is_standard_include"]).required(&["include"]),
-        OpDef::new("emitc.literal", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_12).properties(&["value"]).required(&["value"]),
-        OpDef::new("emitc.load", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Any]).results(&[Any]).interfaces(SET_13),
-        OpDef::new("emitc.logical_and", Traits::all(&[])).operands(&[Any, Any]).results(&[I1]).interfaces(SET_0),
-        OpDef::new("emitc.logical_not", Traits::all(&[])).operands(&[Any]).results(&[I1]).interfaces(SET_0),
-        OpDef::new("emitc.logical_or", Traits::all(&[])).operands(&[Any, Any]).results(&[I1]).interfaces(SET_0),
-        OpDef::new("emitc.member", Traits::all(&[])).operands(&[Any]).results(&[Any]).properties(&["member"]).required(&["member"]),
-        OpDef::new("emitc.member_of_ptr", Traits::all(&[])).operands(&[Any]).results(&[Any]).properties(&["member"]).required(&["member"]),
-        OpDef::new("emitc.mul", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.rem", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.return", Traits::all(&[Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_14),
-        OpDef::new("emitc.sub", Traits::all(&[])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.subscript", Traits::all(&[])).operands(&[Any, Variadic]).results(&[Any]),
-        OpDef::new("emitc.switch", Traits::all(&[Traits::RECURSIVE_EFFECTS, Traits::REGION_BRANCH, Traits::SINGLE_BLOCK])).operands(&[Any]).variadic_regions().interfaces(SET_11).properties(&["cases"]).required(&["cases"]),
-        OpDef::new("emitc.unary_minus", Traits::all(&[])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.unary_plus", Traits::all(&[])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("emitc.variable", Traits::all(&[Traits::ALLOCATES_RESULT, Traits::STATIC_EFFECTS])).results(&[Any]).interfaces(SET_1).properties(&["value"]).required(&["value"]),
-        OpDef::new("emitc.verbatim", Traits::all(&[])).operands(&[Variadic]).properties(&["value"]).required(&["value"]),
-        OpDef::new("emitc.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_12),
+        OpDef::new("emitc.add", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.address_of", Traits::all(&[])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_0),
+        OpDef::new("emitc.apply", Traits::all(&[])).operands(&[Kind::Any]).results(&[Kind::Any]).interfaces(SET_0).properties(&["applicableOperator"]).required(&["applicableOperator"]).attributes(&[("applicableOperator", &ATTR_0)]),
+        OpDef::new("emitc.assign", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::Any]).interfaces(SET_1),
+        OpDef::new("emitc.bitwise_and", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.bitwise_left_shift", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.bitwise_not", Traits::all(&[])).operands(&[Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.bitwise_or", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.bitwise_right_shift", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.bitwise_xor", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.call", Traits::all(&[Traits::CALL])).operands(&[Kind::Variadic]).results(&[Kind::Variadic]).interfaces(SET_2).properties(&["arg_attrs", "callee", "res_attrs"]).required(&["callee"]).attributes(&[("callee", &ATTR_1), ("arg_attrs", &ATTR_2), ("res_attrs", &ATTR_2)]),
+        OpDef::new("emitc.call_opaque", Traits::all(&[])).operands(&[Kind::Variadic]).results(&[Kind::Variadic]).interfaces(SET_0).properties(&["args", "callee", "template_args"]).required(&["callee"]).attributes(&[("callee", &ATTR_0), ("args", &ATTR_3), ("template_args", &ATTR_3)]),
+        OpDef::new("emitc.cast", Traits::all(&[Traits::CAST])).operands(&[Kind::Any]).results(&[Kind::Any]).interfaces(SET_3),
+        OpDef::new("emitc.class", Traits::all(&[Traits::ALLOCATION_SCOPE, Traits::GRAPH_REGION, Traits::ISOLATED, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::SYMBOL, Traits::SYMBOL_TABLE])).regions(1).interfaces(SET_4).properties(&["final_specifier", "sym_name"]).required(&["sym_name"]).attributes(&[("sym_name", &ATTR_0), ("final_specifier", &ATTR_4)]),
+        OpDef::new("emitc.cmp", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0).properties(&["predicate"]).required(&["predicate"]).attributes(&[("predicate", &ATTR_5)]),
+        OpDef::new("emitc.conditional", Traits::all(&[])).operands(&[Kind::I1, Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0).rules(&[Rule { text: "all of {true_value, false_value, result} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Operand(2), Part::Result(0)]) }]),
+        OpDef::new("emitc.constant", Traits::all(&[Traits::CONSTANT_LIKE])).results(&[Kind::Any]).interfaces(SET_0).properties(&["value"]).required(&["value"]),
+        OpDef::new("emitc.declare_func", Traits::all(&[])).interfaces(SET_5).properties(&["sym_name"]).required(&["sym_name"]).attributes(&[("sym_name", &ATTR_1)]),
+        OpDef::new("emitc.dereference", Traits::all(&[])).operands(&[Kind::One(&TYPE_1)]).results(&[Kind::One(&TYPE_0)]),
+        OpDef::new("emitc.div", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.do", Traits::all(&[Traits::NO_TERMINATOR, Traits::RECURSIVE_EFFECTS])).regions(2).interfaces(SET_6).blocks(&[("bodyRegion", Blocks::One), ("conditionRegion", Blocks::One)]),
+        OpDef::new("emitc.expression", Traits::all(&[Traits::GRAPH_REGION, Traits::ISOLATED, Traits::SINGLE_BLOCK])).operands(&[Kind::Variadic]).results(&[Kind::Any]).regions(1).interfaces(SET_6).properties(&["do_not_inline"]).attributes(&[("do_not_inline", &ATTR_4)]).blocks(&[("region", Blocks::One)]).terminator("emitc.yield"),
+        OpDef::new("emitc.field", Traits::all(&[Traits::SYMBOL])).interfaces(SET_7).properties(&["initial_value", "sym_name", "type"]).required(&["sym_name", "type"]).attributes(&[("sym_name", &ATTR_0), ("type", &ATTR_6)]),
+        OpDef::new("emitc.file", Traits::all(&[Traits::GRAPH_REGION, Traits::ISOLATED, Traits::NO_REGION_ARGUMENTS, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::SYMBOL_TABLE])).regions(1).interfaces(SET_8).properties(&["id"]).required(&["id"]).attributes(&[("id", &ATTR_7)]).blocks(&[("bodyRegion", Blocks::One)]),
+        OpDef::new("emitc.for", Traits::all(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK])).operands(&[Kind::Any, Kind::Any, Kind::Any]).regions(1).interfaces(SET_6).rules(&[Rule { text: "all of {lowerBound, upperBound, step} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Operand(1), Part::Operand(2)]) }]).blocks(&[("region", Blocks::One)]).terminator("emitc.yield"),
+        OpDef::new("emitc.func", Traits::all(&[Traits::ALLOCATION_SCOPE, Traits::CALLABLE, Traits::FUNCTION, Traits::ISOLATED, Traits::SYMBOL])).regions(1).interfaces(SET_9).properties(&["arg_attrs", "function_type", "res_attrs", "specifiers", "sym_name"]).required(&["sym_name", "function_type"]).attributes(&[("sym_name", &ATTR_0), ("function_type", &ATTR_8), ("specifiers", &ATTR_9), ("arg_attrs", &ATTR_2), ("res_attrs", &ATTR_2)]),
+        OpDef::new("emitc.get_field", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Any]).interfaces(SET_10).properties(&["field_name"]).required(&["field_name"]).attributes(&[("field_name", &ATTR_1)]),
+        OpDef::new("emitc.get_global", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::One(&TYPE_2)]).interfaces(SET_10).properties(&["name"]).required(&["name"]).attributes(&[("name", &ATTR_1)]),
+        OpDef::new("emitc.global", Traits::all(&[Traits::SYMBOL])).interfaces(SET_7).properties(&["const_specifier", "extern_specifier", "initial_value", "static_specifier", "sym_name", "type"]).required(&["sym_name", "type"]).attributes(&[("sym_name", &ATTR_0), ("type", &ATTR_6), ("extern_specifier", &ATTR_4), ("static_specifier", &ATTR_4), ("const_specifier", &ATTR_4)]),
+        OpDef::new("emitc.if", Traits::all(&[Traits::NO_REGION_ARGUMENTS, Traits::RECURSIVE_EFFECTS, Traits::REGION_BRANCH, Traits::SINGLE_BLOCK])).operands(&[Kind::I1]).regions(2).interfaces(SET_11).blocks(&[("thenRegion", Blocks::One), ("elseRegion", Blocks::AtMostOne)]).terminator("emitc.yield"),
+        OpDef::new("emitc.include", Traits::all(&[])).properties(&["include", "is_standard_include"]).required(&["include"]).attributes(&[("include", &ATTR_0), ("is_standard_include", &ATTR_4)]),
+        OpDef::new("emitc.literal", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Any]).interfaces(SET_12).properties(&["value"]).required(&["value"]).attributes(&[("value", &ATTR_0)]),
+        OpDef::new("emitc.load", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::Any]).interfaces(SET_13),
+        OpDef::new("emitc.logical_and", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::I1]).interfaces(SET_0),
+        OpDef::new("emitc.logical_not", Traits::all(&[])).operands(&[Kind::Any]).results(&[Kind::I1]).interfaces(SET_0),
+        OpDef::new("emitc.logical_or", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::I1]).interfaces(SET_0),
+        OpDef::new("emitc.member", Traits::all(&[])).operands(&[Kind::One(&TYPE_3)]).results(&[Kind::One(&TYPE_2)]).properties(&["member"]).required(&["member"]).attributes(&[("member", &ATTR_0)]),
+        OpDef::new("emitc.member_of_ptr", Traits::all(&[])).operands(&[Kind::One(&TYPE_4)]).results(&[Kind::One(&TYPE_2)]).properties(&["member"]).required(&["member"]).attributes(&[("member", &ATTR_0)]),
+        OpDef::new("emitc.mul", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.rem", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.return", Traits::all(&[Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Kind::Optional(&TYPE_5)]).interfaces(SET_14).parents(&["emitc.func"]),
+        OpDef::new("emitc.sub", Traits::all(&[])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.subscript", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::Variadic]).results(&[Kind::One(&TYPE_0)]),
+        OpDef::new("emitc.switch", Traits::all(&[Traits::RECURSIVE_EFFECTS, Traits::REGION_BRANCH, Traits::SINGLE_BLOCK])).operands(&[Kind::Any]).variadic_regions().interfaces(SET_11).properties(&["cases"]).required(&["cases"]).attributes(&[("cases", &ATTR_10)]).blocks(&[("defaultRegion", Blocks::One), ("caseRegions", Blocks::One)]).terminator("emitc.yield"),
+        OpDef::new("emitc.unary_minus", Traits::all(&[])).operands(&[Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.unary_plus", Traits::all(&[])).operands(&[Kind::Any]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("emitc.variable", Traits::all(&[Traits::ALLOCATES_RESULT, Traits::STATIC_EFFECTS])).results(&[Kind::One(&TYPE_2)]).interfaces(SET_1).properties(&["value"]).required(&["value"]),
+        OpDef::new("emitc.verbatim", Traits::all(&[])).operands(&[Kind::Variadic]).properties(&["value"]).required(&["value"]).attributes(&[("value", &ATTR_0)]),
+        OpDef::new("emitc.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Kind::Optional(&TYPE_5)]).interfaces(SET_12).parents(&["emitc.do", "emitc.expression", "emitc.for", "emitc.if", "emitc.switch"]),
     ],
     aliases: &[],
     is_open: false,

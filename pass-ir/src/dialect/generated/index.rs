@@ -3,43 +3,46 @@
 
 //! Operations of the dialect `index`.
 
-use crate::dialect::Kind::{Any, I1, Index};
-use crate::dialect::{Dialect, OpDef, Traits};
+use crate::types::Sign;
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "InferIntRangeInterface", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "InferIntRangeInterface", "MemoryEffectOpInterface", "OpAsmOpInterface"];
 const SET_2: &[&str] = &["CastOpInterface", "ConditionallySpeculatable", "InferIntRangeInterface", "MemoryEffectOpInterface"];
 const SET_3: &[&str] = &["InferIntRangeInterface", "MemoryEffectOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "integer or index", test: TypeTest::Any(&[TypeTest::Class(TypeClass::Integer), TypeTest::Class(TypeClass::Index)]) };
+static ATTR_0: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))), storage: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))) };
+static ATTR_1: AttrConstraint = AttrConstraint { text: "index attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "index",
     ops: &[
-        OpDef::new("index.add", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.and", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.bool.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[I1]).interfaces(SET_1).properties(&["value"]).required(&["value"]),
-        OpDef::new("index.casts", Traits::all(&[Traits::CAST, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_2),
-        OpDef::new("index.castu", Traits::all(&[Traits::CAST, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_2),
-        OpDef::new("index.ceildivs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_3),
-        OpDef::new("index.ceildivu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_3),
-        OpDef::new("index.cmp", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[I1]).interfaces(SET_0).properties(&["pred"]).required(&["pred"]),
-        OpDef::new("index.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Index]).interfaces(SET_1).properties(&["value"]).required(&["value"]),
-        OpDef::new("index.divs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_3),
-        OpDef::new("index.divu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_3),
-        OpDef::new("index.floordivs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_3),
-        OpDef::new("index.maxs", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.maxu", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.mins", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.minu", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.mul", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.or", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.rems", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_3),
-        OpDef::new("index.remu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_3),
-        OpDef::new("index.shl", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.shrs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.shru", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.sizeof", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.sub", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("index.xor", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Index, Index]).results(&[Index]).interfaces(SET_0),
+        OpDef::new("index.add", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.and", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.bool.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::I1]).interfaces(SET_1).properties(&["value"]).required(&["value"]).attributes(&[("value", &ATTR_0)]),
+        OpDef::new("index.casts", Traits::all(&[Traits::CAST, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::One(&TYPE_0)]).interfaces(SET_2),
+        OpDef::new("index.castu", Traits::all(&[Traits::CAST, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::One(&TYPE_0)]).interfaces(SET_2),
+        OpDef::new("index.ceildivs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
+        OpDef::new("index.ceildivu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
+        OpDef::new("index.cmp", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::I1]).interfaces(SET_0).properties(&["pred"]).required(&["pred"]),
+        OpDef::new("index.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Index]).interfaces(SET_1).properties(&["value"]).required(&["value"]).attributes(&[("value", &ATTR_1)]),
+        OpDef::new("index.divs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
+        OpDef::new("index.divu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
+        OpDef::new("index.floordivs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
+        OpDef::new("index.maxs", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.maxu", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.mins", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.minu", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.mul", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.or", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.rems", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
+        OpDef::new("index.remu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
+        OpDef::new("index.shl", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.shrs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.shru", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.sizeof", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.sub", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("index.xor", Traits::all(&[Traits::COMMUTATIVE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
     ],
     aliases: &[],
     is_open: false,

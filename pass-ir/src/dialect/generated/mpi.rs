@@ -3,29 +3,35 @@
 
 //! Operations of the dialect `mpi`.
 
-use crate::dialect::Kind::{Any, I1, Variadic};
-use crate::dialect::{Dialect, OpDef, Traits};
+use crate::types::Sign;
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "memref of any type values", test: TypeTest::Class(TypeClass::MemRef) };
+static TYPE_1: TypeConstraint = TypeConstraint { text: "MPI communicator handler", test: TypeTest::Dialect("mpi", &["comm"]) };
+static TYPE_2: TypeConstraint = TypeConstraint { text: "MPI function call return value (!mpi.retval)", test: TypeTest::Dialect("mpi", &["retval"]) };
+static TYPE_3: TypeConstraint = TypeConstraint { text: "32-bit signless integer", test: TypeTest::Int(Some(Sign::Signless), Some(32)) };
+static TYPE_4: TypeConstraint = TypeConstraint { text: "MPI asynchronous request handler", test: TypeTest::Dialect("mpi", &["request"]) };
+static ATTR_0: AttrConstraint = AttrConstraint { text: "MPI operation class", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32))), AttrTest::OneOf(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])]), storage: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32))), AttrTest::OneOf(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])]) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "mpi",
     ops: &[
-        OpDef::new("mpi.allreduce", Traits::all(&[])).operands(&[Any, Any, Any]).results(&[Variadic]).properties(&["op"]).required(&["op"]),
-        OpDef::new("mpi.barrier", Traits::all(&[])).operands(&[Any]).results(&[Variadic]),
-        OpDef::new("mpi.comm_rank", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Variadic]).interfaces(SET_0),
-        OpDef::new("mpi.comm_size", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Variadic]).interfaces(SET_0),
-        OpDef::new("mpi.comm_split", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any, Any]).results(&[Variadic]).interfaces(SET_0),
-        OpDef::new("mpi.comm_world", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_0),
-        OpDef::new("mpi.error_class", Traits::all(&[])).operands(&[Any]).results(&[Any]),
-        OpDef::new("mpi.finalize", Traits::all(&[])).results(&[Variadic]),
-        OpDef::new("mpi.init", Traits::all(&[])).results(&[Variadic]),
-        OpDef::new("mpi.irecv", Traits::all(&[])).operands(&[Any, Any, Any, Any]).results(&[Variadic]),
-        OpDef::new("mpi.isend", Traits::all(&[])).operands(&[Any, Any, Any, Any]).results(&[Variadic]),
-        OpDef::new("mpi.recv", Traits::all(&[])).operands(&[Any, Any, Any, Any]).results(&[Variadic]),
-        OpDef::new("mpi.retval_check", Traits::all(&[])).operands(&[Any]).results(&[I1]).properties(&["errclass"]).required(&["errclass"]),
-        OpDef::new("mpi.send", Traits::all(&[])).operands(&[Any, Any, Any, Any]).results(&[Variadic]),
-        OpDef::new("mpi.wait", Traits::all(&[])).operands(&[Any]).results(&[Variadic]),
+        OpDef::new("mpi.allreduce", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_0), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2)]).properties(&["op"]).required(&["op"]).attributes(&[("op", &ATTR_0)]),
+        OpDef::new("mpi.barrier", Traits::all(&[])).operands(&[Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2)]),
+        OpDef::new("mpi.comm_rank", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2), Kind::One(&TYPE_3)]).interfaces(SET_0),
+        OpDef::new("mpi.comm_size", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2), Kind::One(&TYPE_3)]).interfaces(SET_0),
+        OpDef::new("mpi.comm_split", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_1), Kind::One(&TYPE_3), Kind::One(&TYPE_3)]).results(&[Kind::Optional(&TYPE_2), Kind::One(&TYPE_1)]).interfaces(SET_0),
+        OpDef::new("mpi.comm_world", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::One(&TYPE_1)]).interfaces(SET_0),
+        OpDef::new("mpi.error_class", Traits::all(&[])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_2)]),
+        OpDef::new("mpi.finalize", Traits::all(&[])).results(&[Kind::Optional(&TYPE_2)]),
+        OpDef::new("mpi.init", Traits::all(&[])).results(&[Kind::Optional(&TYPE_2)]),
+        OpDef::new("mpi.irecv", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2), Kind::One(&TYPE_4)]),
+        OpDef::new("mpi.isend", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2), Kind::One(&TYPE_4)]),
+        OpDef::new("mpi.recv", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2)]),
+        OpDef::new("mpi.retval_check", Traits::all(&[])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::I1]).properties(&["errclass"]).required(&["errclass"]),
+        OpDef::new("mpi.send", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2)]),
+        OpDef::new("mpi.wait", Traits::all(&[])).operands(&[Kind::One(&TYPE_4)]).results(&[Kind::Optional(&TYPE_2)]),
     ],
     aliases: &[],
     is_open: false,

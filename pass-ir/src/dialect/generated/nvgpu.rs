@@ -3,39 +3,61 @@
 
 //! Operations of the dialect `nvgpu`.
 
-use crate::dialect::Kind::{Any, I1, Index, Variadic};
-use crate::dialect::{Dialect, OpDef, Traits};
+use crate::float::FloatKind;
+use crate::types::Sign;
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "memref of any type values", test: TypeTest::Class(TypeClass::MemRef) };
+static TYPE_1: TypeConstraint = TypeConstraint { text: "variadic of index", test: TypeTest::Class(TypeClass::Index) };
+static TYPE_2: TypeConstraint = TypeConstraint { text: "index", test: TypeTest::Class(TypeClass::Index) };
+static TYPE_3: TypeConstraint = TypeConstraint { text: "device async token type", test: TypeTest::Dialect("nvgpu", &["device.async.token"]) };
+static TYPE_4: TypeConstraint = TypeConstraint { text: "variadic of device async token type", test: TypeTest::Dialect("nvgpu", &["device.async.token"]) };
+static TYPE_5: TypeConstraint = TypeConstraint { text: "vector of any type values", test: TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]) };
+static TYPE_6: TypeConstraint = TypeConstraint { text: "mbarrier barrier type", test: TypeTest::Dialect("nvgpu", &["mbarrier.group"]) };
+static TYPE_7: TypeConstraint = TypeConstraint { text: "", test: TypeTest::Dialect("nvgpu", &["mbarrier.token"]) };
+static TYPE_8: TypeConstraint = TypeConstraint { text: "1-bit signless integer", test: TypeTest::Int(Some(Sign::Signless), Some(1)) };
+static TYPE_9: TypeConstraint = TypeConstraint { text: "32-bit signless integer or 64-bit signless integer", test: TypeTest::Any(&[TypeTest::Int(Some(Sign::Signless), Some(32)), TypeTest::Int(Some(Sign::Signless), Some(64))]) };
+static TYPE_10: TypeConstraint = TypeConstraint { text: "fixed-length vector of 16-bit signless integer values of length 2", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::FixedVector), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(16)))]), TypeTest::All(&[TypeTest::Class(TypeClass::FixedVector), TypeTest::Count(Order::Equal, 2)])]) };
+static TYPE_11: TypeConstraint = TypeConstraint { text: "vector of 32-bit float values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Element(&TypeTest::Float(FloatKind::F32))]) };
+static TYPE_12: TypeConstraint = TypeConstraint { text: "TensorMap descriptor", test: TypeTest::Dialect("nvgpu", &["tensormap.descriptor"]) };
+static TYPE_13: TypeConstraint = TypeConstraint { text: "16-bit signless integer", test: TypeTest::Int(Some(Sign::Signless), Some(16)) };
+static TYPE_14: TypeConstraint = TypeConstraint { text: "unranked.memref of any type values", test: TypeTest::Class(TypeClass::UnrankedMemRef) };
+static ATTR_0: AttrConstraint = AttrConstraint { text: "index attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_1: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
+static ATTR_2: AttrConstraint = AttrConstraint { text: "32-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_3: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))), storage: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))) };
+static ATTR_4: AttrConstraint = AttrConstraint { text: "64-bit integer array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64)))]))]), storage: AttrTest::Class(AttrClass::Array) };
+static ATTR_5: AttrConstraint = AttrConstraint { text: "64-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64)))]), storage: AttrTest::Class(AttrClass::Integer) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "nvgpu",
     ops: &[
-        OpDef::new("nvgpu.device_async_copy", Traits::all(&[Traits::READS, Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Any, Variadic]).results(&[Any]).interfaces(SET_0).properties(&["bypassL1", "dstElements", "operandSegmentSizes"]).required(&["dstElements"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0, 0>")]),
-        OpDef::new("nvgpu.device_async_create_group", Traits::all(&[])).operands(&[Variadic]).results(&[Any]),
-        OpDef::new("nvgpu.device_async_wait", Traits::all(&[])).operands(&[Any]).properties(&["numGroups"]),
-        OpDef::new("nvgpu.ldmatrix", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Any, Variadic]).results(&[Any]).interfaces(SET_0).properties(&["numTiles", "transpose"]).required(&["transpose", "numTiles"]),
-        OpDef::new("nvgpu.mbarrier.arrive", Traits::all(&[])).operands(&[Any, Index]).results(&[Any]),
-        OpDef::new("nvgpu.mbarrier.arrive.expect_tx", Traits::all(&[])).operands(&[Any, Index, Index, Variadic]),
-        OpDef::new("nvgpu.mbarrier.arrive.nocomplete", Traits::all(&[])).operands(&[Any, Index, Index]).results(&[Any]),
-        OpDef::new("nvgpu.mbarrier.create", Traits::all(&[])).results(&[Any]),
-        OpDef::new("nvgpu.mbarrier.get", Traits::all(&[])).operands(&[Any, Index]).results(&[Any]),
-        OpDef::new("nvgpu.mbarrier.init", Traits::all(&[])).operands(&[Any, Index, Index, Variadic]),
-        OpDef::new("nvgpu.mbarrier.test.wait", Traits::all(&[])).operands(&[Any, Any, Index]).results(&[I1]),
-        OpDef::new("nvgpu.mbarrier.try_wait.parity", Traits::all(&[])).operands(&[Any, I1, Index, Index]),
-        OpDef::new("nvgpu.mma.sp.sync", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any, Any, Any]).results(&[Any]).interfaces(SET_1).properties(&["mmaShape", "sparsitySelector", "tf32Enabled"]).required(&["mmaShape"]).defaults(&[("sparsitySelector", "0 : i32")]),
-        OpDef::new("nvgpu.mma.sync", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any, Any]).results(&[Any]).interfaces(SET_1).properties(&["mmaShape", "tf32Enabled"]).required(&["mmaShape"]),
-        OpDef::new("nvgpu.rcp", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_1).properties(&["ftz", "rounding"]).defaults(&[("rounding", "#nvgpu<rcp_rounding_mode approx>")]),
-        OpDef::new("nvgpu.tma.async.load", Traits::all(&[Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Any, Any, Any, Variadic]).interfaces(SET_0).properties(&["operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0, 0, 0, 0>")]),
-        OpDef::new("nvgpu.tma.async.store", Traits::all(&[Traits::READS, Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Any, Any, Variadic]).interfaces(SET_0).properties(&["operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0>")]),
-        OpDef::new("nvgpu.tma.create.descriptor", Traits::all(&[])).operands(&[Any, Variadic]).results(&[Any]),
-        OpDef::new("nvgpu.tma.fence.descriptor", Traits::all(&[])).operands(&[Any]),
-        OpDef::new("nvgpu.tma.prefetch.descriptor", Traits::all(&[])).operands(&[Any, Variadic]),
-        OpDef::new("nvgpu.warpgroup.generate.descriptor", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("nvgpu.warpgroup.mma", Traits::all(&[])).operands(&[Any, Any, Any]).results(&[Any]).properties(&["transposeA", "transposeB", "waitGroup"]),
-        OpDef::new("nvgpu.warpgroup.mma.init.accumulator", Traits::all(&[])).results(&[Any]),
-        OpDef::new("nvgpu.warpgroup.mma.store", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Any, Any]).interfaces(SET_0),
+        OpDef::new("nvgpu.device_async_copy", Traits::all(&[Traits::READS, Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::Many(&TYPE_1), Kind::One(&TYPE_0), Kind::Many(&TYPE_1), Kind::Optional(&TYPE_2)]).results(&[Kind::One(&TYPE_3)]).interfaces(SET_0).properties(&["bypassL1", "dstElements", "operandSegmentSizes"]).required(&["dstElements"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0, 0>")]).attributes(&[("dstElements", &ATTR_0), ("bypassL1", &ATTR_1)]),
+        OpDef::new("nvgpu.device_async_create_group", Traits::all(&[])).operands(&[Kind::Many(&TYPE_4)]).results(&[Kind::One(&TYPE_3)]),
+        OpDef::new("nvgpu.device_async_wait", Traits::all(&[])).operands(&[Kind::One(&TYPE_3)]).properties(&["numGroups"]).attributes(&[("numGroups", &ATTR_2)]),
+        OpDef::new("nvgpu.ldmatrix", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0), Kind::Many(&TYPE_1)]).results(&[Kind::One(&TYPE_5)]).interfaces(SET_0).properties(&["numTiles", "transpose"]).required(&["transpose", "numTiles"]).attributes(&[("transpose", &ATTR_3), ("numTiles", &ATTR_2)]),
+        OpDef::new("nvgpu.mbarrier.arrive", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::Index]).results(&[Kind::One(&TYPE_7)]),
+        OpDef::new("nvgpu.mbarrier.arrive.expect_tx", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::Index, Kind::Index, Kind::Optional(&TYPE_8)]),
+        OpDef::new("nvgpu.mbarrier.arrive.nocomplete", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::Index, Kind::Index]).results(&[Kind::One(&TYPE_7)]),
+        OpDef::new("nvgpu.mbarrier.create", Traits::all(&[])).results(&[Kind::One(&TYPE_6)]),
+        OpDef::new("nvgpu.mbarrier.get", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::Index]).results(&[Kind::One(&TYPE_9)]),
+        OpDef::new("nvgpu.mbarrier.init", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::Index, Kind::Index, Kind::Optional(&TYPE_8)]),
+        OpDef::new("nvgpu.mbarrier.test.wait", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::One(&TYPE_7), Kind::Index]).results(&[Kind::I1]),
+        OpDef::new("nvgpu.mbarrier.try_wait.parity", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::I1, Kind::Index, Kind::Index]),
+        OpDef::new("nvgpu.mma.sp.sync", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_5), Kind::One(&TYPE_5), Kind::One(&TYPE_5), Kind::One(&TYPE_10)]).results(&[Kind::One(&TYPE_5)]).interfaces(SET_1).properties(&["mmaShape", "sparsitySelector", "tf32Enabled"]).required(&["mmaShape"]).defaults(&[("sparsitySelector", "0 : i32")]).attributes(&[("mmaShape", &ATTR_4), ("sparsitySelector", &ATTR_2), ("tf32Enabled", &ATTR_1)]),
+        OpDef::new("nvgpu.mma.sync", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_5), Kind::One(&TYPE_5), Kind::One(&TYPE_5)]).results(&[Kind::One(&TYPE_5)]).interfaces(SET_1).properties(&["mmaShape", "tf32Enabled"]).required(&["mmaShape"]).attributes(&[("mmaShape", &ATTR_4), ("tf32Enabled", &ATTR_1)]),
+        OpDef::new("nvgpu.rcp", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_11)]).results(&[Kind::One(&TYPE_11)]).interfaces(SET_1).properties(&["ftz", "rounding"]).defaults(&[("rounding", "#nvgpu<rcp_rounding_mode approx>")]).attributes(&[("ftz", &ATTR_1)]),
+        OpDef::new("nvgpu.tma.async.load", Traits::all(&[Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_6), Kind::One(&TYPE_12), Kind::Many(&TYPE_1), Kind::Index, Kind::Optional(&TYPE_13), Kind::Optional(&TYPE_8)]).interfaces(SET_0).properties(&["operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0, 0, 0, 0>")]),
+        OpDef::new("nvgpu.tma.async.store", Traits::all(&[Traits::READS, Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_12), Kind::Many(&TYPE_1), Kind::Optional(&TYPE_8)]).interfaces(SET_0).properties(&["operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0>")]),
+        OpDef::new("nvgpu.tma.create.descriptor", Traits::all(&[])).operands(&[Kind::One(&TYPE_14), Kind::Many(&TYPE_1)]).results(&[Kind::One(&TYPE_12)]),
+        OpDef::new("nvgpu.tma.fence.descriptor", Traits::all(&[])).operands(&[Kind::One(&TYPE_12)]),
+        OpDef::new("nvgpu.tma.prefetch.descriptor", Traits::all(&[])).operands(&[Kind::One(&TYPE_12), Kind::Optional(&TYPE_8)]),
+        OpDef::new("nvgpu.warpgroup.generate.descriptor", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_12)]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("nvgpu.warpgroup.mma", Traits::all(&[])).operands(&[Kind::Any, Kind::Any, Kind::Any]).results(&[Kind::Any]).properties(&["transposeA", "transposeB", "waitGroup"]).attributes(&[("waitGroup", &ATTR_5), ("transposeA", &ATTR_1), ("transposeB", &ATTR_1)]),
+        OpDef::new("nvgpu.warpgroup.mma.init.accumulator", Traits::all(&[])).results(&[Kind::Any]),
+        OpDef::new("nvgpu.warpgroup.mma.store", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::Any, Kind::One(&TYPE_0)]).interfaces(SET_0),
     ],
     aliases: &[],
     is_open: false,

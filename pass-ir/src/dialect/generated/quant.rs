@@ -3,17 +3,20 @@
 
 //! Operations of the dialect `quant`.
 
-use crate::dialect::Kind::{Any};
-use crate::dialect::{Dialect, OpDef, Traits};
+use crate::types::Sign;
+use crate::dialect::{Dialect, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "scalar or tensor of quantized type", test: TypeTest::Any(&[TypeTest::Dialect("quant", &[]), TypeTest::All(&[TypeTest::Class(TypeClass::Tensor), TypeTest::Element(&TypeTest::Dialect("quant", &[]))])]) };
+static TYPE_1: TypeConstraint = TypeConstraint { text: "scalar or tensor of floating-point", test: TypeTest::Any(&[TypeTest::Class(TypeClass::Float), TypeTest::All(&[TypeTest::Class(TypeClass::Tensor), TypeTest::Element(&TypeTest::Class(TypeClass::Float))])]) };
+static TYPE_2: TypeConstraint = TypeConstraint { text: "scalar or tensor of signless integer or quantized type", test: TypeTest::Any(&[TypeTest::Any(&[TypeTest::Int(Some(Sign::Signless), None), TypeTest::Dialect("quant", &[])]), TypeTest::All(&[TypeTest::Class(TypeClass::Tensor), TypeTest::Element(&TypeTest::Any(&[TypeTest::Int(Some(Sign::Signless), None), TypeTest::Dialect("quant", &[])]))])]) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "quant",
     ops: &[
-        OpDef::new("quant.dcast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("quant.qcast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("quant.scast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
+        OpDef::new("quant.dcast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_0),
+        OpDef::new("quant.qcast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_1)]).results(&[Kind::One(&TYPE_0)]).interfaces(SET_0),
+        OpDef::new("quant.scast", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_2)]).interfaces(SET_0),
     ],
     aliases: &[],
     is_open: false,

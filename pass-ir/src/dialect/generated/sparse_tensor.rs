@@ -3,55 +3,81 @@
 
 //! Operations of the dialect `sparse_tensor`.
 
-use crate::dialect::Kind::{Any, I1, Index, Variadic};
-use crate::dialect::{Dialect, OpDef, Traits};
+use crate::types::Sign;
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "StageWithSortSparseOp"];
 const SET_2: &[&str] = &["ConditionallySpeculatable", "InferTypeOpInterface", "MemoryEffectOpInterface"];
 const SET_3: &[&str] = &["ConditionallySpeculatable", "LoopLikeOpInterface", "RegionBranchOpInterface"];
 const SET_4: &[&str] = &["MemoryEffectOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "variadic of ranked tensor of signless integer or index values", test: TypeTest::All(&[TypeTest::Class(TypeClass::RankedTensor), TypeTest::Element(&TypeTest::Class(TypeClass::SignlessOrIndex))]) };
+static TYPE_1: TypeConstraint = TypeConstraint { text: "ranked tensor of any type values", test: TypeTest::Class(TypeClass::RankedTensor) };
+static TYPE_2: TypeConstraint = TypeConstraint { text: "sparse tensor of any type values", test: TypeTest::Class(TypeClass::RankedTensor) };
+static TYPE_3: TypeConstraint = TypeConstraint { text: "strided memref of any type values of rank 1", test: TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 1)])])]) };
+static TYPE_4: TypeConstraint = TypeConstraint { text: "1D memref of 1-bit signless integer values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(1)))]), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 1)])]) };
+static TYPE_5: TypeConstraint = TypeConstraint { text: "1D memref of index values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::Element(&TypeTest::Class(TypeClass::Index))]), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 1)])]) };
+static TYPE_6: TypeConstraint = TypeConstraint { text: "variadic of index", test: TypeTest::Class(TypeClass::Index) };
+static TYPE_7: TypeConstraint = TypeConstraint { text: "variadic of ranked tensor of any type values", test: TypeTest::Class(TypeClass::RankedTensor) };
+static TYPE_8: TypeConstraint = TypeConstraint { text: "non-0-ranked.memref of any type values", test: TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::AtLeast, 1)])]) };
+static TYPE_9: TypeConstraint = TypeConstraint { text: "variadic of scalar like", test: TypeTest::Any(&[TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::RankedTensor), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 0)])]), TypeTest::Element(&TypeTest::Class(TypeClass::SignlessOrIndex))]), TypeTest::Class(TypeClass::SignlessOrIndex)]) };
+static TYPE_10: TypeConstraint = TypeConstraint { text: "scalar like", test: TypeTest::Any(&[TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::RankedTensor), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 0)])]), TypeTest::Element(&TypeTest::Class(TypeClass::SignlessOrIndex))]), TypeTest::Class(TypeClass::SignlessOrIndex)]) };
+static TYPE_11: TypeConstraint = TypeConstraint { text: "sparse iterator", test: TypeTest::All(&[]) };
+static TYPE_12: TypeConstraint = TypeConstraint { text: "tensor of any type values", test: TypeTest::Class(TypeClass::Tensor) };
+static TYPE_13: TypeConstraint = TypeConstraint { text: "1D memref of any type values", test: TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 1)])]) };
+static TYPE_14: TypeConstraint = TypeConstraint { text: "index", test: TypeTest::Class(TypeClass::Index) };
+static TYPE_15: TypeConstraint = TypeConstraint { text: "sparse tensor slice of any type values", test: TypeTest::Class(TypeClass::RankedTensor) };
+static TYPE_16: TypeConstraint = TypeConstraint { text: "1D memref of integer or index values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::Element(&TypeTest::Any(&[TypeTest::Class(TypeClass::Integer), TypeTest::Class(TypeClass::Index)]))]), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 1)])]) };
+static TYPE_17: TypeConstraint = TypeConstraint { text: "variadic of 1D memref of any type values", test: TypeTest::All(&[TypeTest::Class(TypeClass::MemRef), TypeTest::All(&[TypeTest::Class(TypeClass::RankedShaped), TypeTest::Rank(Order::Equal, 1)])]) };
+static TYPE_18: TypeConstraint = TypeConstraint { text: "metadata", test: TypeTest::All(&[]) };
+static ATTR_0: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
+static ATTR_1: AttrConstraint = AttrConstraint { text: "LevelSet attribute", test: AttrTest::Class(AttrClass::Integer), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_2: AttrConstraint = AttrConstraint { text: "I64BitSet array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::Class(AttrClass::Integer))]), storage: AttrTest::Class(AttrClass::Array) };
+static ATTR_3: AttrConstraint = AttrConstraint { text: "dimension attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_4: AttrConstraint = AttrConstraint { text: "level attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_5: AttrConstraint = AttrConstraint { text: "AffineMap attribute", test: AttrTest::Class(AttrClass::AffineMap), storage: AttrTest::Class(AttrClass::AffineMap) };
+static ATTR_6: AttrConstraint = AttrConstraint { text: "index attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "sparse_tensor",
     ops: &[
-        OpDef::new("sparse_tensor.assemble", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Variadic]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("sparse_tensor.binary", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any]).results(&[Any]).regions(3).interfaces(SET_0).properties(&["left_identity", "right_identity"]),
-        OpDef::new("sparse_tensor.coiterate", Traits::all(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK, Traits::SIZED_OPERANDS])).operands(&[Variadic]).results(&[Variadic]).variadic_regions().properties(&["cases", "crdUsedLvls", "operandSegmentSizes"]).required(&["crdUsedLvls", "cases"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0>")]),
-        OpDef::new("sparse_tensor.compress", Traits::all(&[])).operands(&[Any, Any, Any, Index, Any, Variadic]).results(&[Any]),
-        OpDef::new("sparse_tensor.concatenate", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Variadic]).results(&[Any]).interfaces(SET_1).properties(&["dimension"]).required(&["dimension"]),
-        OpDef::new("sparse_tensor.convert", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_1),
-        OpDef::new("sparse_tensor.coordinates", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_2).properties(&["level"]).required(&["level"]),
-        OpDef::new("sparse_tensor.coordinates_buffer", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_2),
-        OpDef::new("sparse_tensor.crd_translate", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Variadic]).results(&[Variadic]).interfaces(SET_0).properties(&["direction", "encoder"]).required(&["direction", "encoder"]),
-        OpDef::new("sparse_tensor.disassemble", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Variadic]).results(&[Variadic]).interfaces(SET_0),
-        OpDef::new("sparse_tensor.expand", Traits::all(&[])).operands(&[Any]).results(&[Any, Any, Any, Index]),
-        OpDef::new("sparse_tensor.extract_iteration_space", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Variadic]).results(&[Any]).interfaces(SET_2).properties(&["hiLvl", "loLvl"]).required(&["loLvl", "hiLvl"]),
-        OpDef::new("sparse_tensor.extract_value", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("sparse_tensor.foreach", Traits::all(&[Traits::SINGLE_BLOCK])).operands(&[Any, Variadic]).results(&[Variadic]).regions(1).properties(&["order"]),
-        OpDef::new("sparse_tensor.has_runtime_library", Traits::all(&[])).results(&[I1]),
-        OpDef::new("sparse_tensor.iterate", Traits::all(&[Traits::LOOP, Traits::RECURSIVELY_SPECULATABLE, Traits::RECURSIVE_EFFECTS, Traits::REGION_BRANCH, Traits::SINGLE_BLOCK])).operands(&[Any, Variadic]).results(&[Variadic]).regions(1).interfaces(SET_3).properties(&["crdUsedLvls"]).required(&["crdUsedLvls"]),
-        OpDef::new("sparse_tensor.load", Traits::all(&[Traits::SAME_TYPE])).operands(&[Any]).results(&[Any]).properties(&["hasInserts"]),
-        OpDef::new("sparse_tensor.lvl", Traits::all(&[Traits::CONDITIONALLY_SPECULATABLE, Traits::NO_EFFECTS])).operands(&[Any, Index]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("sparse_tensor.new", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("sparse_tensor.number_of_entries", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Index]).interfaces(SET_0),
-        OpDef::new("sparse_tensor.out", Traits::all(&[])).operands(&[Any, Any]),
-        OpDef::new("sparse_tensor.positions", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_2).properties(&["level"]).required(&["level"]),
-        OpDef::new("sparse_tensor.print", Traits::all(&[])).operands(&[Any]),
-        OpDef::new("sparse_tensor.push_back", Traits::all(&[])).operands(&[Index, Any, Any, Variadic]).results(&[Any, Index]).properties(&["inbounds"]),
-        OpDef::new("sparse_tensor.reduce", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Any, Any, Any]).results(&[Any]).regions(1).interfaces(SET_0),
-        OpDef::new("sparse_tensor.reinterpret_map", Traits::all(&[Traits::NO_EFFECTS])).operands(&[Any]).results(&[Any]).interfaces(SET_4),
-        OpDef::new("sparse_tensor.reorder_coo", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_0).properties(&["algorithm"]).required(&["algorithm"]),
-        OpDef::new("sparse_tensor.select", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).regions(1).interfaces(SET_0),
-        OpDef::new("sparse_tensor.slice.offset", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Index]).interfaces(SET_0).properties(&["dim"]).required(&["dim"]),
-        OpDef::new("sparse_tensor.slice.stride", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Index]).interfaces(SET_0).properties(&["dim"]).required(&["dim"]),
-        OpDef::new("sparse_tensor.sort", Traits::all(&[])).operands(&[Index, Any, Variadic]).properties(&["algorithm", "ny", "perm_map"]).required(&["perm_map", "algorithm"]),
-        OpDef::new("sparse_tensor.storage_specifier.get", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Index]).interfaces(SET_0).properties(&["level", "specifierKind"]).required(&["specifierKind"]),
-        OpDef::new("sparse_tensor.storage_specifier.init", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Variadic]).results(&[Any]).interfaces(SET_0),
-        OpDef::new("sparse_tensor.storage_specifier.set", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any, Index]).results(&[Any]).interfaces(SET_0).properties(&["level", "specifierKind"]).required(&["specifierKind"]),
-        OpDef::new("sparse_tensor.unary", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).regions(2).interfaces(SET_0),
-        OpDef::new("sparse_tensor.values", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Any]).results(&[Any]).interfaces(SET_2),
-        OpDef::new("sparse_tensor.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Variadic]).interfaces(SET_0),
+        OpDef::new("sparse_tensor.assemble", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Many(&TYPE_0), Kind::One(&TYPE_1)]).results(&[Kind::One(&TYPE_2)]).interfaces(SET_0),
+        OpDef::new("sparse_tensor.binary", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Any, Kind::Any]).results(&[Kind::Any]).regions(3).interfaces(SET_0).properties(&["left_identity", "right_identity"]).attributes(&[("left_identity", &ATTR_0), ("right_identity", &ATTR_0)]),
+        OpDef::new("sparse_tensor.coiterate", Traits::all(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK, Traits::SIZED_OPERANDS])).operands(&[Kind::Variadic, Kind::Variadic]).results(&[Kind::Variadic]).variadic_regions().properties(&["cases", "crdUsedLvls", "operandSegmentSizes"]).required(&["crdUsedLvls", "cases"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0>")]).attributes(&[("crdUsedLvls", &ATTR_1), ("cases", &ATTR_2)]).blocks(&[("caseRegions", Blocks::One)]).terminator("sparse_tensor.yield"),
+        OpDef::new("sparse_tensor.compress", Traits::all(&[])).operands(&[Kind::One(&TYPE_3), Kind::One(&TYPE_4), Kind::One(&TYPE_5), Kind::Index, Kind::One(&TYPE_2), Kind::Many(&TYPE_6)]).results(&[Kind::One(&TYPE_2)]).rules(&[Rule { text: "all of {tensor, result} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(4), Part::Result(0)]) }]),
+        OpDef::new("sparse_tensor.concatenate", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Many(&TYPE_7)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_1).properties(&["dimension"]).required(&["dimension"]).attributes(&[("dimension", &ATTR_3)]),
+        OpDef::new("sparse_tensor.convert", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_1)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_1),
+        OpDef::new("sparse_tensor.coordinates", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_8)]).interfaces(SET_2).properties(&["level"]).required(&["level"]).attributes(&[("level", &ATTR_4)]),
+        OpDef::new("sparse_tensor.coordinates_buffer", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_8)]).interfaces(SET_2),
+        OpDef::new("sparse_tensor.crd_translate", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Many(&TYPE_6)]).results(&[Kind::Many(&TYPE_6)]).interfaces(SET_0).properties(&["direction", "encoder"]).required(&["direction", "encoder"]),
+        OpDef::new("sparse_tensor.disassemble", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2), Kind::Many(&TYPE_0), Kind::One(&TYPE_1)]).results(&[Kind::Many(&TYPE_0), Kind::One(&TYPE_1), Kind::Many(&TYPE_9), Kind::One(&TYPE_10)]).interfaces(SET_0),
+        OpDef::new("sparse_tensor.expand", Traits::all(&[])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_3), Kind::One(&TYPE_4), Kind::One(&TYPE_5), Kind::Index]),
+        OpDef::new("sparse_tensor.extract_iteration_space", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2), Kind::Optional(&TYPE_11)]).results(&[Kind::Any]).interfaces(SET_2).properties(&["hiLvl", "loLvl"]).required(&["loLvl", "hiLvl"]).attributes(&[("loLvl", &ATTR_4), ("hiLvl", &ATTR_4)]),
+        OpDef::new("sparse_tensor.extract_value", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2), Kind::Any]).results(&[Kind::Any]).interfaces(SET_0).rules(&[Rule { text: "result type matches element type of tensor", test: RuleTest::Derived(Transform::Element, Part::Operand(0), Part::Result(0)) }]),
+        OpDef::new("sparse_tensor.foreach", Traits::all(&[Traits::SINGLE_BLOCK])).operands(&[Kind::One(&TYPE_1), Kind::Variadic]).results(&[Kind::Variadic]).regions(1).properties(&["order"]).attributes(&[("order", &ATTR_5)]).blocks(&[("region", Blocks::One)]).terminator("sparse_tensor.yield"),
+        OpDef::new("sparse_tensor.has_runtime_library", Traits::all(&[])).results(&[Kind::I1]),
+        OpDef::new("sparse_tensor.iterate", Traits::all(&[Traits::LOOP, Traits::RECURSIVELY_SPECULATABLE, Traits::RECURSIVE_EFFECTS, Traits::REGION_BRANCH, Traits::SINGLE_BLOCK])).operands(&[Kind::Any, Kind::Variadic]).results(&[Kind::Variadic]).regions(1).interfaces(SET_3).properties(&["crdUsedLvls"]).required(&["crdUsedLvls"]).attributes(&[("crdUsedLvls", &ATTR_1)]).blocks(&[("region", Blocks::One)]).terminator("sparse_tensor.yield"),
+        OpDef::new("sparse_tensor.load", Traits::all(&[Traits::SAME_TYPE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_12)]).properties(&["hasInserts"]).attributes(&[("hasInserts", &ATTR_0)]),
+        OpDef::new("sparse_tensor.lvl", Traits::all(&[Traits::CONDITIONALLY_SPECULATABLE, Traits::NO_EFFECTS])).operands(&[Kind::One(&TYPE_2), Kind::Index]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("sparse_tensor.new", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Any]).results(&[Kind::One(&TYPE_2)]).interfaces(SET_0),
+        OpDef::new("sparse_tensor.number_of_entries", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::Index]).interfaces(SET_0),
+        OpDef::new("sparse_tensor.out", Traits::all(&[])).operands(&[Kind::One(&TYPE_2), Kind::Any]),
+        OpDef::new("sparse_tensor.positions", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_8)]).interfaces(SET_2).properties(&["level"]).required(&["level"]).attributes(&[("level", &ATTR_4)]),
+        OpDef::new("sparse_tensor.print", Traits::all(&[])).operands(&[Kind::One(&TYPE_2)]),
+        OpDef::new("sparse_tensor.push_back", Traits::all(&[])).operands(&[Kind::Index, Kind::One(&TYPE_13), Kind::Any, Kind::Optional(&TYPE_14)]).results(&[Kind::One(&TYPE_13), Kind::Index]).properties(&["inbounds"]).attributes(&[("inbounds", &ATTR_0)]).rules(&[Rule { text: "value type matches element type of inBuffer", test: RuleTest::Derived(Transform::Element, Part::Operand(1), Part::Operand(2)) }, Rule { text: "all of {inBuffer, outBuffer} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Result(0)]) }]),
+        OpDef::new("sparse_tensor.reduce", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Kind::Any, Kind::Any, Kind::Any]).results(&[Kind::Any]).regions(1).interfaces(SET_0).blocks(&[("region", Blocks::One)]),
+        OpDef::new("sparse_tensor.reinterpret_map", Traits::all(&[Traits::NO_EFFECTS])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_2)]).interfaces(SET_4),
+        OpDef::new("sparse_tensor.reorder_coo", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_2)]).interfaces(SET_0).properties(&["algorithm"]).required(&["algorithm"]),
+        OpDef::new("sparse_tensor.select", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Kind::Any]).results(&[Kind::Any]).regions(1).interfaces(SET_0).blocks(&[("region", Blocks::One)]),
+        OpDef::new("sparse_tensor.slice.offset", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_15)]).results(&[Kind::Index]).interfaces(SET_0).properties(&["dim"]).required(&["dim"]).attributes(&[("dim", &ATTR_6)]),
+        OpDef::new("sparse_tensor.slice.stride", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_15)]).results(&[Kind::Index]).interfaces(SET_0).properties(&["dim"]).required(&["dim"]).attributes(&[("dim", &ATTR_6)]),
+        OpDef::new("sparse_tensor.sort", Traits::all(&[])).operands(&[Kind::Index, Kind::One(&TYPE_16), Kind::Many(&TYPE_17)]).properties(&["algorithm", "ny", "perm_map"]).required(&["perm_map", "algorithm"]).attributes(&[("perm_map", &ATTR_5), ("ny", &ATTR_6)]),
+        OpDef::new("sparse_tensor.storage_specifier.get", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Any]).results(&[Kind::Index]).interfaces(SET_0).properties(&["level", "specifierKind"]).required(&["specifierKind"]).attributes(&[("level", &ATTR_4)]),
+        OpDef::new("sparse_tensor.storage_specifier.init", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Optional(&TYPE_18)]).results(&[Kind::Any]).interfaces(SET_0),
+        OpDef::new("sparse_tensor.storage_specifier.set", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Any, Kind::Index]).results(&[Kind::Any]).interfaces(SET_0).properties(&["level", "specifierKind"]).required(&["specifierKind"]).attributes(&[("level", &ATTR_4)]).rules(&[Rule { text: "all of {result, specifier} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Result(0), Part::Operand(0)]) }]),
+        OpDef::new("sparse_tensor.unary", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Any]).results(&[Kind::Any]).regions(2).interfaces(SET_0),
+        OpDef::new("sparse_tensor.values", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_8)]).interfaces(SET_2),
+        OpDef::new("sparse_tensor.yield", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Kind::Variadic]).interfaces(SET_0).parents(&["sparse_tensor.binary", "sparse_tensor.unary", "sparse_tensor.reduce", "sparse_tensor.select", "sparse_tensor.foreach", "sparse_tensor.iterate", "sparse_tensor.coiterate"]),
     ],
     aliases: &[("encoding", "sparse")],
     is_open: false,

@@ -3,15 +3,15 @@
 
 //! Operations of the dialect `ub`.
 
-use crate::dialect::Kind::{Any};
-use crate::dialect::{Dialect, OpDef, Traits};
+use crate::dialect::{AttrConstraint, AttrTest, Dialect, Kind, OpDef, Traits};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
+static ATTR_0: AttrConstraint = AttrConstraint { text: "PoisonAttrInterface instance", test: AttrTest::Dialect("ub", "poison"), storage: AttrTest::Dialect("ub", "poison") };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "ub",
     ops: &[
-        OpDef::new("ub.poison", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Any]).interfaces(SET_0).properties(&["value"]).defaults(&[("value", "#ub.poison")]),
+        OpDef::new("ub.poison", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Any]).interfaces(SET_0).properties(&["value"]).defaults(&[("value", "#ub.poison")]).attributes(&[("value", &ATTR_0)]),
         OpDef::new("ub.unreachable", Traits::all(&[Traits::INLINABLE, Traits::TERMINATOR])),
     ],
     aliases: &[],

@@ -15,7 +15,6 @@ use super::Behaviour;
 use crate::rewrite::Rewriter;
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("scf.condition").invariants(verify::CONDITION),
     Behaviour::of("scf.execute_region")
         .patterns(decided::EXECUTE_REGION)
         .regions(flow::EXECUTE_REGION)
@@ -25,8 +24,6 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .speculation(counted)
         .regions(flow::FOR)
         .invariants(verify::FOR),
-    Behaviour::of("scf.forall").invariants(verify::FORALL),
-    Behaviour::of("scf.forall.in_parallel").invariants(verify::IN_PARALLEL),
     Behaviour::of("scf.if")
         .patterns(alternative::IF)
         .regions(flow::IF)
@@ -41,7 +38,6 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("scf.while")
         .regions(flow::WHILE)
         .invariants(verify::WHILE),
-    Behaviour::of("scf.yield").invariants(verify::YIELD),
 ];
 
 /// A loop by one ends, whatever its bounds are.

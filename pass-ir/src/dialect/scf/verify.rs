@@ -1,39 +1,10 @@
-//! Invariants of `scf`: the values that flow between regions.
-//!
-//! `scf.forall` and the operations in it are checked as far as their declaration goes; `scf.parallel` has a file of its own.
+//! Invariants of `scf`: the values that flow between regions. `scf.parallel` has a file of its own.
 
 use crate::dialect::Traits;
 use crate::handle::{OpId, RegionId, Type, ValueId};
 use crate::op;
 
-use crate::verify::{Blocks, Check, Invariants, Scope, Subject};
-
-const YIELD_PARENTS: &[&str] = &[
-    "scf.execute_region",
-    "scf.for",
-    "scf.if",
-    "scf.index_switch",
-    "scf.while",
-];
-
-/// Invariants of `condition`.
-pub(super) const CONDITION: Invariants = within(&["scf.while"]);
-
-/// Invariants of `yield`.
-pub(super) const YIELD: Invariants = within(YIELD_PARENTS);
-
-/// Invariants of `forall.in_parallel`.
-pub(super) const IN_PARALLEL: Invariants = Invariants {
-    regions: &[("region", Blocks::One)],
-    ..within(&["scf.forall"])
-};
-
-/// Invariants of `forall`.
-pub(super) const FORALL: Invariants = Invariants {
-    regions: &[("region", Blocks::One)],
-    implicit_terminator: Some("scf.forall.in_parallel"),
-    ..Invariants::NONE
-};
+use crate::verify::{Check, Invariants, Scope, Subject};
 
 /// Invariants of `execute_region`.
 pub(super) const EXECUTE_REGION: Invariants = Invariants {
@@ -44,10 +15,7 @@ pub(super) const EXECUTE_REGION: Invariants = Invariants {
 
 /// Invariants of `for`.
 pub(super) const FOR: Invariants = Invariants {
-    types: Some(check_bounds),
-    regions: &[("region", Blocks::One)],
     own: Some(check_carried_count),
-    implicit_terminator: Some("scf.yield"),
     after_regions: Some(|subject| match subject.regions() {
         Some((scope, &[body])) => check_for(Flow { subject, scope }, body),
         _ => Ok(()),
@@ -57,12 +25,7 @@ pub(super) const FOR: Invariants = Invariants {
 
 /// Invariants of `if`.
 pub(super) const IF: Invariants = Invariants {
-    regions: &[
-        ("thenRegion", Blocks::One),
-        ("elseRegion", Blocks::AtMostOne),
-    ],
     own: Some(check_else),
-    implicit_terminator: Some("scf.yield"),
     after_regions: Some(check_results),
     ..Invariants::NONE
 };
@@ -70,15 +33,12 @@ pub(super) const IF: Invariants = Invariants {
 /// Invariants of `index_switch`.
 pub(super) const INDEX_SWITCH: Invariants = Invariants {
     least_regions: 1,
-    regions: &[("defaultRegion", Blocks::One), ("caseRegions", Blocks::One)],
     own: Some(check_switch),
-    implicit_terminator: Some("scf.yield"),
     ..Invariants::NONE
 };
 
 /// Invariants of `while`.
 pub(super) const WHILE: Invariants = Invariants {
-    regions: &[("before", Blocks::One), ("after", Blocks::One)],
     own: Some(|subject| {
         check_end(subject, 0, "before", op::SCF_CONDITION)?;
         check_end(subject, 1, "after", op::SCF_YIELD)
@@ -89,24 +49,6 @@ pub(super) const WHILE: Invariants = Invariants {
     }),
     ..Invariants::NONE
 };
-
-/// Invariants of an operation that stands in certain others alone.
-pub(super) const fn within(parents: &'static [&'static str]) -> Invariants {
-    Invariants {
-        parents,
-        ..Invariants::NONE
-    }
-}
-
-/// The bounds of a loop have one type.
-fn check_bounds(subject: Subject<'_>) -> Check {
-    let mut bounds = subject.operand_types().take(3);
-    let first = bounds.next();
-    if bounds.all(|ty| Some(ty) == first) {
-        return Ok(());
-    }
-    subject.fail("failed to verify that all of {lowerBound, upperBound, step} have same type")
-}
 
 fn check_carried_count(subject: Subject<'_>) -> Check {
     if subject.operand_types().len().saturating_sub(3) == subject.result_types().len() {

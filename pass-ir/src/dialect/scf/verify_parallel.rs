@@ -3,29 +3,25 @@
 use crate::handle::{BlockId, OpId, Type};
 use crate::{name, op};
 
-use super::verify::within;
-use crate::verify::{Blocks, Check, Invariants, Scope, Subject};
+use crate::verify::{Check, Invariants, Scope, Subject};
 
 /// Invariants of `parallel`.
 pub(super) const PARALLEL: Invariants = Invariants {
-    regions: &[("region", Blocks::One)],
     own: Some(check_parallel),
-    implicit_terminator: Some("scf.reduce"),
     ..Invariants::NONE
 };
 
 /// Invariants of `reduce`.
 pub(super) const REDUCE: Invariants = Invariants {
-    regions: &[("reductions", Blocks::One)],
     own: Some(check_counts),
     after_regions: Some(check_reductions),
-    ..within(&["scf.parallel"])
+    ..Invariants::NONE
 };
 
 /// Invariants of `reduce.return`.
 pub(super) const REDUCE_RETURN: Invariants = Invariants {
     own: Some(check_return),
-    ..within(&["scf.reduce"])
+    ..Invariants::NONE
 };
 
 fn check_parallel(subject: Subject<'_>) -> Check {

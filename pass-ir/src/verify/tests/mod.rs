@@ -4,6 +4,7 @@ mod arith;
 mod blocks;
 mod branches;
 mod casts;
+mod declared;
 mod dominance;
 mod functions;
 mod properties;

@@ -1,0 +1,115 @@
+//! Agreements between the types of an operation, as its table declares them.
+
+use crate::context::Context;
+use crate::dialect::{Aspect, Kind, OpDef, Part, Rule, RuleTest, Transform};
+use crate::handle::Type;
+use crate::types::{Dim, TypeData};
+
+use super::groups::{self, Side};
+use super::shape;
+use super::subject::Subject;
+use super::violation::Check;
+
+/// All rules of the operation hold, as far as can be told.
+pub(super) fn check(subject: Subject<'_>, def: &OpDef) -> Check {
+    match def
+        .rules
+        .iter()
+        .find(|rule| holds(subject, def, rule) == Some(false))
+    {
+        None => Ok(()),
+        Some(rule) => subject.fail(format!("failed to verify that {}", rule.text)),
+    }
+}
+
+fn holds(subject: Subject<'_>, def: &OpDef, rule: &Rule) -> Option<bool> {
+    let cx = subject.cx;
+    let type_of = |part: Part| type_of(subject, def, part);
+    match &rule.test {
+        RuleTest::Same(aspect, parts) => {
+            let types = parts.iter().map(|&part| type_of(part));
+            let types = types.collect::<Option<Vec<Type>>>()?;
+            same(cx, *aspect, &types)
+        }
+        RuleTest::Derived(transform, from, to) => {
+            let (from, to) = (type_of(*from)?, type_of(*to)?);
+            Some(derived(cx, *transform, from)? == to)
+        }
+    }
+}
+
+/// The type of a part; none if it is absent, or is several.
+fn type_of(subject: Subject<'_>, def: &OpDef, part: Part) -> Option<Type> {
+    match part {
+        Part::Operand(number) => {
+            let index = single(subject, Side::Operands, def.operands?, number)?;
+            subject.operand_types().nth(index)
+        }
+        Part::Result(number) => {
+            let index = single(subject, Side::Results, def.results?, number)?;
+            subject.result_types().nth(index)
+        }
+        Part::Property(name) => {
+            let value = subject.attr(subject.cx.ident(name))?;
+            Some(subject.cx.attr(value).ty().unwrap_or(Type::NONE))
+        }
+    }
+}
+
+/// The number of the only value of a group.
+fn single(subject: Subject<'_>, side: Side, kinds: &[Kind], number: u8) -> Option<usize> {
+    let number = usize::from(number);
+    if !kinds.iter().any(|kind| kind.is_variadic()) {
+        return Some(number);
+    }
+    let group = groups::of(subject, side, kinds)?.get(number)?.clone();
+    (group.len() == 1).then_some(group.start)
+}
+
+fn same(cx: &Context, aspect: Aspect, types: &[Type]) -> Option<bool> {
+    let opaque = |ty: &Type| matches!(cx.ty(*ty), TypeData::Dialect { .. });
+    match aspect {
+        Aspect::Type => Some(all_equal(types.iter().copied())),
+        _ if types.iter().any(opaque) => None,
+        Aspect::Element => Some(all_equal(types.iter().map(|&ty| cx.element_or_self(ty)))),
+        Aspect::Shape => Some(all_equal(
+            shapes(cx, types)?.iter().map(|shape| sizes(shape)),
+        )),
+        Aspect::Rank => Some(all_equal(
+            shapes(cx, types)?.iter().map(|shape| shape.len()),
+        )),
+        Aspect::Count => {
+            let counts = types.iter().map(|&ty| cx.ty(ty).element_count());
+            Some(all_equal(counts.collect::<Option<Vec<u64>>>()?.into_iter()))
+        }
+        Aspect::TensorShape => {
+            let unranked = types.iter().any(|&ty| shape::is_unranked_tensor(cx, ty));
+            let shapes = types.iter().map(|&ty| shape::tensor_sizes(cx, ty));
+            Some(!unranked && all_equal(shapes))
+        }
+    }
+}
+
+fn shapes<'c>(cx: &'c Context, types: &[Type]) -> Option<Vec<&'c [Dim]>> {
+    types.iter().map(|&ty| cx.ty(ty).shape()).collect()
+}
+
+fn sizes(shape: &[Dim]) -> Vec<Option<u64>> {
+    shape.iter().map(|dim| dim.size).collect()
+}
+
+fn derived(cx: &Context, transform: Transform, from: Type) -> Option<Type> {
+    match (transform, cx.ty(from)) {
+        (Transform::Itself, _) => Some(from),
+        (_, TypeData::Dialect { .. }) => None,
+        (Transform::Bits, TypeData::MemRef { .. } | TypeData::Complex(_)) => None,
+        (Transform::Bits, _) => Some(shape::comparison_of(cx, from)),
+        (Transform::Element, TypeData::Complex(element)) => Some(*element),
+        (Transform::Element, data) => data.element(),
+    }
+}
+
+fn all_equal<T: PartialEq>(mut values: impl Iterator<Item = T>) -> bool {
+    let first = values.next();
+    values.all(|value| Some(value) == first)
+}

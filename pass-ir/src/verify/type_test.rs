@@ -1,0 +1,169 @@
+//! Tests of types. The answer is none where it is not known.
+
+use crate::context::Context;
+use crate::dialect::{self, Order, TypeClass, TypeTest};
+use crate::handle::Type;
+use crate::types::{Dim, Sign, TypeData};
+
+/// Tells whether a type passes the test.
+pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
+    let data = cx.ty(ty);
+    match test {
+        TypeTest::All(tests) => all(tests.iter().map(|test| holds(cx, test, ty))),
+        TypeTest::Any(tests) => any(tests.iter().map(|test| holds(cx, test, ty))),
+        TypeTest::Not(test) => holds(cx, test, ty).map(|holds| !holds),
+        TypeTest::Class(class) => is(cx, *class, data),
+        TypeTest::Dialect(dialect, names) => is_of_dialect(cx, data, dialect, names),
+        TypeTest::Implements(types) => match data {
+            TypeData::Dialect { dialect, .. } => {
+                let known = types.iter();
+                let found = any(known.map(|(name, names)| is_of_dialect(cx, data, name, names)));
+                // A dialect that has no table here may have types that implement anything.
+                let is_listed = dialect::DIALECTS
+                    .iter()
+                    .any(|known| known.name == cx.str(*dialect));
+                found.filter(|&found| found || is_listed)
+            }
+            _ => Some(false),
+        },
+        TypeTest::Int(sign, width) => Some(match data {
+            TypeData::Integer {
+                width: found,
+                sign: signedness,
+            } => {
+                sign.is_none_or(|sign| sign == *signedness)
+                    && width.is_none_or(|width| width == *found)
+            }
+            _ => false,
+        }),
+        TypeTest::Float(kind) => Some(*data == TypeData::Float(*kind)),
+        TypeTest::Element(test) => {
+            let element = match data {
+                TypeData::Complex(part) => Some(*part),
+                _ => data.element(),
+            };
+            holds(cx, test, element?)
+        }
+        TypeTest::Rank(order, number) => {
+            Some(compares(data.shape()?.len() as u64, *order, *number))
+        }
+        TypeTest::Count(order, number) => Some(compares(data.element_count()?, *order, *number)),
+        TypeTest::Shape(wanted) => {
+            let sizes = data.shape()?.iter().map(|dim| dim.size);
+            Some(sizes.eq(wanted.iter().map(|&size| Some(size))))
+        }
+        TypeTest::StaticShape => Some(data.shape()?.iter().all(|dim| dim.size.is_some())),
+        TypeTest::AllScalable => Some(data.shape()?.iter().all(|dim| dim.scalable)),
+    }
+}
+
+/// True, false, or unknown if none is false and not all are known.
+pub(super) fn all(answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut known = Some(true);
+    for answer in answers {
+        match answer {
+            Some(false) => return Some(false),
+            Some(true) => {}
+            None => known = None,
+        }
+    }
+    known
+}
+
+/// True, false, or unknown if none is true and not all are known.
+pub(super) fn any(answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    all(answers.map(|answer| answer.map(|answer| !answer))).map(|all| !all)
+}
+
+/// Compares a number.
+pub(super) fn compares<T: PartialOrd>(found: T, order: Order, number: T) -> bool {
+    match order {
+        Order::Equal => found == number,
+        Order::AtLeast => found >= number,
+        Order::AtMost => found <= number,
+    }
+}
+
+fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
+    use TypeClass as Class;
+    if let TypeData::Dialect { .. } = data {
+        // A type of a dialect may implement the interfaces.
+        return match class {
+            Class::Float
+            | Class::Shaped
+            | Class::RankedShaped
+            | Class::ValueSemantics
+            | Class::LlvmCompatible
+            | Class::LlvmFloat
+            | Class::LlvmVector => None,
+            _ => Some(false),
+        };
+    }
+    let scalable = |shape: &[Dim]| shape.iter().any(|dim| dim.scalable);
+    Some(match (class, data) {
+        (Class::Integer, TypeData::Integer { .. })
+        | (Class::Index | Class::SignlessOrIndex, TypeData::Index)
+        | (Class::None, TypeData::None)
+        | (Class::Float, TypeData::Float(_))
+        | (Class::Function, TypeData::Function { .. })
+        | (Class::Tuple, TypeData::Tuple(_))
+        | (Class::Complex, TypeData::Complex(_))
+        | (Class::Vector | Class::ValueSemantics, TypeData::Vector { .. })
+        | (Class::Tensor | Class::ValueSemantics, TypeData::Tensor { .. })
+        | (Class::AnyMemRef, TypeData::MemRef { .. })
+        | (
+            Class::Shaped,
+            TypeData::Vector { .. } | TypeData::Tensor { .. } | TypeData::MemRef { .. },
+        ) => true,
+        (Class::SignlessOrIndex, TypeData::Integer { sign, .. }) => *sign == Sign::Signless,
+        (Class::FixedVector, TypeData::Vector { shape, .. }) => !scalable(shape),
+        (Class::ScalableVector, TypeData::Vector { shape, .. }) => scalable(shape),
+        (Class::RankedTensor, TypeData::Tensor { shape, .. })
+        | (Class::MemRef, TypeData::MemRef { shape, .. }) => shape.is_some(),
+        (Class::UnrankedTensor, TypeData::Tensor { shape, .. })
+        | (Class::UnrankedMemRef, TypeData::MemRef { shape, .. }) => shape.is_none(),
+        (Class::RankedShaped, _) => data.shape().is_some(),
+        (Class::LlvmCompatible, TypeData::Vector { .. }) => return None,
+        (Class::LlvmCompatible, _) => return is_llvm(data),
+        (Class::LlvmFloat, TypeData::Float(kind)) => kind.is_llvm(),
+        (Class::LlvmVector, TypeData::Vector { shape, element }) => {
+            return Some(shape.len() == 1 && is_llvm(cx.ty(*element)) != Some(false));
+        }
+        _ => false,
+    })
+}
+
+/// Tells whether values of LLVM can have a type that is no vector.
+fn is_llvm(data: &TypeData) -> Option<bool> {
+    match data {
+        TypeData::Dialect { .. } => None,
+        TypeData::Integer { sign, .. } => Some(*sign == Sign::Signless),
+        TypeData::Float(kind) => Some(kind.is_llvm()),
+        _ => Some(false),
+    }
+}
+
+fn is_of_dialect(cx: &Context, data: &TypeData, dialect: &str, names: &[&str]) -> Option<bool> {
+    let TypeData::Dialect {
+        dialect: found,
+        rest,
+        ..
+    } = data
+    else {
+        return Some(false);
+    };
+    if cx.str(*found) != dialect {
+        return Some(false);
+    }
+    names_fit(cx.str(*rest), names)
+}
+
+/// Tells whether the text after the name of a dialect starts with one of these names.
+pub(super) fn names_fit(rest: &str, names: &[&str]) -> Option<bool> {
+    if names.is_empty() {
+        return Some(true);
+    }
+    let name = rest.strip_prefix('.')?;
+    let name = &name[..name.find('<').unwrap_or(name.len())];
+    Some(names.contains(&name))
+}

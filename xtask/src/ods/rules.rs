@@ -1,0 +1,137 @@
+//! Agreements between the types of an operation, as its definition has them.
+
+use super::dump::Record;
+use super::operation::Value;
+use super::test::all_traits;
+
+/// Traits that ask for one aspect of several types to be the same, each with the aspect.
+const SAME: &[(&str, &str)] = &[
+    ("AllTypesMatch", "Type"),
+    ("AllElementTypesMatch", "Element"),
+    ("AllShapesMatch", "Shape"),
+    ("AllRanksMatch", "Rank"),
+    ("AllElementCountsMatch", "Count"),
+];
+
+/// Ways to make a type of another, in C++.
+const TRANSFORMS: &[(&str, &str)] = &[
+    ("$_self", "Itself"),
+    ("::llvm::cast<Type>($_self)", "Itself"),
+    ("::getI1SameShape($_self)", "Bits"),
+    ("getI1SameShape($_self)", "Bits"),
+    ("getUnaryOpResultType($_self)", "Bits"),
+    (
+        "::llvm::cast<mlir::VectorType>($_self).cloneWith({}, IntegerType::get($_ctxt, 1))",
+        "Bits",
+    ),
+    (
+        "::llvm::cast<ShapedType>($_self).clone( IntegerType::get($_self.getContext(), 1))",
+        "Bits",
+    ),
+    (
+        "::llvm::cast<ComplexType>($_self).getElementType()",
+        "Element",
+    ),
+    (
+        "::llvm::cast<MemRefType>($_self).getElementType()",
+        "Element",
+    ),
+    (
+        "::llvm::cast<TensorType>($_self).getElementType()",
+        "Element",
+    ),
+    (
+        "::llvm::cast<VectorType>($_self).getElementType()",
+        "Element",
+    ),
+    (
+        "::llvm::cast<::mlir::VectorType>($_self).getElementType()",
+        "Element",
+    ),
+    (
+        "::llvm::cast<mlir::VectorType>($_self).getElementType()",
+        "Element",
+    ),
+    (
+        "::llvm::cast<ShapedType>($_self).getElementType()",
+        "Element",
+    ),
+];
+
+/// The rules of an operation, as Rust; those whose C++ is of no known form are left out.
+pub(super) fn of(record: Record<'_>, operands: &[Value], results: &[Value]) -> Vec<String> {
+    let part = |name: &str| part(record, operands, results, name);
+    let mut rules = Vec::new();
+    for rule in all_traits(record) {
+        if !rule.is("PredOpTrait") {
+            continue;
+        }
+        let test = same(rule, &part)
+            .or_else(|| derived(rule, &part))
+            .or_else(|| written(rule, &part));
+        if let Some(test) = test {
+            let text = rule.text("summary");
+            rules.push(format!("Rule {{ text: {text:?}, test: RuleTest::{test} }}"));
+        }
+    }
+    rules
+}
+
+/// The operand, result or property of this name; none if it may be absent or several.
+fn part(record: Record<'_>, operands: &[Value], results: &[Value], name: &str) -> Option<String> {
+    let find = |values: &[Value]| {
+        let number = values.iter().position(|value| value.name == name)?;
+        values[number].is_single().then_some(number)
+    };
+    let property = || {
+        let arguments = record.args("arguments");
+        let (value, _) = arguments.iter().find(|argument| argument.1 == name)?;
+        let plain = value.is("Attr") && value.number("isOptional") != Some(1);
+        plain.then(|| format!("Part::Property({name:?})"))
+    };
+    find(operands)
+        .map(|number| format!("Part::Operand({number})"))
+        .or_else(|| find(results).map(|number| format!("Part::Result({number})")))
+        .or_else(property)
+}
+
+fn same(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let (_, aspect) = SAME.iter().find(|row| rule.is(row.0))?;
+    let parts = rule.texts("values").into_iter().map(part);
+    let parts = parts.collect::<Option<Vec<String>>>()?;
+    Some(format!("Same(Aspect::{aspect}, &[{}])", parts.join(", ")))
+}
+
+fn derived(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    if !rule.is("TypesMatchWith") {
+        return None;
+    }
+    let transformer: Vec<&str> = rule.text("transformer").split_whitespace().collect();
+    let transformer = transformer.join(" ");
+    let (_, way) = TRANSFORMS.iter().find(|row| row.0 == transformer)?;
+    // A test that calls something else is not of this form.
+    let expression = rule.def("predicate")?.text("predExpr");
+    if !expression.contains("std::equal_to<>()") {
+        return None;
+    }
+    let (from, to) = (part(rule.text("lhs"))?, part(rule.text("rhs"))?);
+    Some(format!("Derived(Transform::{way}, {from}, {to})"))
+}
+
+/// Rules that are written in C++ as a whole.
+fn written(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let expression = rule.def("predicate")?.text("predExpr");
+    if expression.starts_with("(((::llvm::isa<::mlir::TensorType>($in.getType())") {
+        let (from, to) = (part("in")?, part("out")?);
+        return Some(format!("Same(Aspect::TensorShape, &[{from}, {to}])"));
+    }
+    let number = expression
+        .strip_prefix(
+            "(getElementTypeOrSelf($_op.getResult(0)) == getElementTypeOrSelf($_op.getOperand(",
+        )?
+        .strip_suffix(")))")?;
+    let number: u8 = number.parse().ok()?;
+    Some(format!(
+        "Same(Aspect::Element, &[Part::Result(0), Part::Operand({number})])"
+    ))
+}
