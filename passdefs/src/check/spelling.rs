@@ -99,10 +99,10 @@ pub(super) fn op(name: &Spanned<String>, report: &mut Report) -> String {
     op
 }
 
-/// The name of a statistic can stand in a table.
-pub(super) fn visible(name: &Spanned<String>, report: &mut Report) {
+/// A name that is free text can stand in a table.
+pub(super) fn visible(name: &Spanned<String>, what: &str, report: &mut Report) {
     if name.value.trim().is_empty() || name.value.chars().any(char::is_control) {
-        let message = format!("{} cannot be the name of a statistic", shown(&name.value));
+        let message = format!("{} cannot be {what}", shown(&name.value));
         report.error(catalogue::NOT_A_NAME, name.span, message);
     }
 }

@@ -9,6 +9,7 @@ use crate::model::{
     StatisticDef,
 };
 use crate::names::is_kebab;
+use crate::vocabulary::pass::TEXTS_OF_PASS;
 
 /// A `pass` with all its facts, in the order in which a reader looks for them. Its argument may be that of a pass before
 /// it.
@@ -100,8 +101,8 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
             node.string(&state.ty);
         });
     }
-    if let Some(path) = &pass.constructor {
-        writer.node("constructor", |node| node.string(path));
+    for (ty, texts) in TEXTS_OF_PASS {
+        print_strings(writer, ty.name, texts(pass));
     }
     if pass.required {
         writer.node("required", |node| node.raw("#true"));

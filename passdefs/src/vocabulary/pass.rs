@@ -82,6 +82,12 @@ static IN_PASS: &[Fact<Pass>] = &[
     many(&CPP_FACT, |pass, node| pass.cpp.extend(cpp_fact(node))),
 ];
 
+/// Nodes that hold texts alone, which the model keeps as they are written: the printer needs no more than these rows.
+pub(crate) static TEXTS_OF_PASS: &[(&NodeType, TextsOf)] =
+    &[(&CONSTRUCTOR, |pass| pass.constructor.iter().collect())];
+
+type TextsOf = fn(&crate::model::Pass) -> Vec<&String>;
+
 /// A pass with what its own node and the nodes of its block say.
 pub(crate) fn pass(node: &Node) -> Option<Pass> {
     let mut pass = Pass::new(node.text(0)?, node.pipeline_name(1)?);

@@ -120,7 +120,7 @@ impl<'d> Builder<'d, '_> {
     fn statistic(&mut self, statistic: &d::StatisticDef) -> StatisticDef {
         let field = spelling::snake(&statistic.field, self.report);
         if let Some(name) = &statistic.name {
-            spelling::visible(name, self.report);
+            spelling::visible(name, "the name of a statistic", self.report);
         }
         StatisticDef {
             field,
