@@ -199,6 +199,8 @@ pub struct Pass {
     pub statistics: Vec<StatisticDef>,
     /// Fields for what the author's code keeps.
     pub state: Vec<StateField>,
+    /// Names of the people who wrote it.
+    pub authors: Vec<Spanned<String>>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<Spanned<String>>,
     /// Whether bisection must never skip it.
@@ -233,6 +235,7 @@ impl Pass {
             options: Vec::new(),
             statistics: Vec::new(),
             state: Vec::new(),
+            authors: Vec::new(),
             constructor: None,
             required: None,
             deprecated: None,

@@ -35,6 +35,7 @@ pub(super) struct PassView<'a> {
     uses: Vec<UseView<'a>>,
     statistics: Vec<StatisticView<'a>>,
     state: Vec<StateView<'a>>,
+    authors: &'a [String],
     constructor: Option<&'a str>,
     /// What an imported definition says in C++ alone.
     cpp: Vec<CppView<'a>>,
@@ -128,6 +129,7 @@ impl<'a> GroupViews<'a, '_> {
                 .map(|it| self.statistic(it, &anchor, pass))
                 .collect(),
             state: self.states(pass),
+            authors: &pass.authors,
             constructor: pass.constructor.as_deref(),
             cpp: self.cpp(&pass.cpp, pass.span),
             required: pass.required,

@@ -34,6 +34,8 @@ pub struct Pass {
     pub statistics: Vec<StatisticDef>,
     /// A field of this Rust type named `state`, in KDL; in attribute form every other field of the struct.
     pub state: Vec<StateField>,
+    /// Names of the people who wrote it, or who answer for it.
+    pub authors: Vec<String>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<String>,
     /// Whether bisection must never skip it.

@@ -60,6 +60,7 @@ static IN_PASS: &[Fact<Pass>] = &[
         pass.statistics.extend(statistic(node));
     }),
     many(&STATE, |pass, node| pass.state.extend(state(node))),
+    many(&AUTHOR, |pass, node| pass.authors.extend(node.texts())),
     once(&CONSTRUCTOR, |pass, node| pass.constructor = node.text(0)),
     once(&REQUIRED, |pass, node| pass.required = node.flag()),
     once(&DEPRECATED, |pass, node| {
@@ -83,8 +84,10 @@ static IN_PASS: &[Fact<Pass>] = &[
 ];
 
 /// Nodes that hold texts alone, which the model keeps as they are written: the printer needs no more than these rows.
-pub(crate) static TEXTS_OF_PASS: &[(&NodeType, TextsOf)] =
-    &[(&CONSTRUCTOR, |pass| pass.constructor.iter().collect())];
+pub(crate) static TEXTS_OF_PASS: &[(&NodeType, TextsOf)] = &[
+    (&AUTHOR, |pass| pass.authors.iter().collect()),
+    (&CONSTRUCTOR, |pass| pass.constructor.iter().collect()),
+];
 
 type TextsOf = fn(&crate::model::Pass) -> Vec<&String>;
 
@@ -154,6 +157,14 @@ static DIALECTS: NodeType = NodeType {
     sentence: "The dialects whose entities the pass may create; they are loaded before it runs.",
     arguments: &[Argument::texts("the name of a dialect").annotated(CPP)],
     example: r#"dialects "arith" "func""#,
+    ..NodeType::PLAIN
+};
+
+static AUTHOR: NodeType = NodeType {
+    name: "author",
+    sentence: "The people who wrote the pass, or who answer for it.",
+    arguments: &[Argument::texts("a name")],
+    example: r#"author "Ada Lovelace" "Alan Turing""#,
     ..NodeType::PLAIN
 };
 

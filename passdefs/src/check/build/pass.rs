@@ -38,6 +38,11 @@ impl<'d> Builder<'d, '_> {
         let statistics = pass.statistics.iter().map(|it| self.statistic(it));
         let statistics = statistics.collect();
         let state = pass.state.iter().map(|it| self.state(it)).collect();
+        let authors = pass.authors.iter().map(|name| {
+            spelling::visible(name, "the name of an author", self.report);
+            name.value.clone()
+        });
+        let authors = authors.collect();
         let constructor = pass.constructor.as_ref();
         let constructor = constructor
             .map(|path| spelling::rust_path(path, "a path of a Rust function", self.report));
@@ -59,6 +64,7 @@ impl<'d> Builder<'d, '_> {
             options,
             statistics,
             state,
+            authors,
             constructor,
             required: pass.required.as_ref().is_some_and(|it| it.value),
             deprecated,
