@@ -46,12 +46,16 @@ impl Printer<'_> {
     fn elements(&mut self, data: &DenseData, shaped: Type, many_as_bytes: bool) {
         let cx = self.cx;
         let shaped = cx.ty(shaped);
-        let (Some(element), Some(count)) = (shaped.element(), shaped.element_count()) else {
+        let Some(element) = shaped.element() else {
             return;
         };
+        // One element stands for all even where nobody knows how many they are.
         if data.is_splat() {
             return self.element(data, element, 0);
         }
+        let Some(count) = shaped.element_count() else {
+            return;
+        };
         if data.is_empty() {
             return;
         }

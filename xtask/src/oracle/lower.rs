@@ -8,6 +8,10 @@ use std::path::{Path, PathBuf};
 /// Flags without which a tool that reads a text that was printed may not read it.
 const LEAVES: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
 
+/// Objections of `mlir-opt` to texts that it prints itself: its folds lead to constants of tensors of dynamic shape, for which
+/// its syntax has no form.
+const ITS_OWN: &[&str] = &["elements literal type must have static shape"];
+
 /// Texts in a folder of their own, each made once.
 pub(crate) struct Texts {
     folder: tempfile::TempDir,
@@ -63,7 +67,8 @@ impl Texts {
         let mut arguments = case.arguments();
         arguments.retain(|flag| LEAVES.contains(&flag.as_str()));
         let again = theirs.run_with(&file, arguments)?;
-        Ok((again.status != 0)
+        let is_its_own = ITS_OWN.iter().any(|text| again.stderr.contains(text));
+        Ok((again.status != 0 && !is_its_own)
             .then(|| format!("mlir-opt does not accept what we print:\n{}", again.stderr)))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{FloatKind, Int, OpName, Type, ValueId, op};
 
-use super::fold_int::constant;
+use super::elementwise;
 use super::number::{self, Number};
 use crate::arithmetic::cast;
 use crate::dialect::arith::ArithSite as _;
@@ -10,11 +10,11 @@ use crate::rewrite::{Fold, Site};
 
 /// A constant integer cast to an integer type.
 fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fold> {
-    let Number::Int(value, from) = site.number(site.operand(0)?)? else {
-        return None;
-    };
     let to = number::element_width(site.context(), site.result_type(0)?)?;
-    constant(site, 0, Number::Int(convert(&value, from, to), to)).map(Fold::from)
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Int(value, from)] => Some(Number::Int(convert(value, *from, to), to)),
+        _ => None,
+    })
 }
 
 /// An operation on its own result, with the operand of the inner one.
@@ -81,39 +81,47 @@ pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// The bits of a constant as a constant of another type.
+/// The bits of a constant as a constant of another type. Poison of a shaped type stays.
 fn constant_bits(site: &Site<'_>) -> Option<Fold> {
-    let operand = site.operand(0)?;
-    let ty = site.result_type(0)?;
-    let bits = match site.number(operand)? {
-        Number::Int(value, width) => value.as_u128(width)?,
-        Number::Float(bits, _) => bits,
-    };
-    let number = match number::element_kind(site.context(), ty) {
-        Some(kind) => Number::Float(bits, kind),
-        None => Number::int(site.context(), bits as i128, ty)?,
-    };
-    constant(site, 0, number).map(Fold::from)
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    if cx.ty(ty).element().is_some() && elementwise::poisoned(site).is_some() {
+        return None;
+    }
+    elementwise::fold(site, &|numbers| {
+        let bits = match numbers {
+            [Number::Int(value, width)] => value.as_u128(*width)?,
+            [Number::Float(bits, _)] => *bits,
+            _ => return None,
+        };
+        match number::element_kind(cx, ty) {
+            Some(kind) => Some(Number::Float(bits, kind)),
+            None => Number::int(cx, bits as i128, ty),
+        }
+    })
 }
 
 /// Folds `sitofp` and `uitofp`.
 pub(super) fn int_to_float(site: &Site<'_>, signed: bool) -> Option<Fold> {
-    let Number::Int(value, width) = site.number(site.operand(0)?)? else {
-        return None;
-    };
     let kind = number::element_kind(site.context(), site.result_type(0)?)?;
-    let bits = cast::int_to_float(&value, width, signed, kind)?;
-    constant(site, 0, Number::Float(bits, kind)).map(Fold::from)
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Int(value, width)] => {
+            let bits = cast::int_to_float(value, *width, signed, kind)?;
+            Some(Number::Float(bits, kind))
+        }
+        _ => None,
+    })
 }
 
 /// Folds `fptosi` and `fptoui`.
 pub(super) fn float_to_int(site: &Site<'_>, signed: bool) -> Option<Fold> {
-    let Number::Float(bits, kind) = site.number(site.operand(0)?)? else {
-        return None;
-    };
     let width = number::element_width(site.context(), site.result_type(0)?)?;
-    let value = cast::float_to_int(kind, bits, width, signed)?;
-    constant(site, 0, Number::Int(value, width)).map(Fold::from)
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => {
+            let value = cast::float_to_int(*kind, *bits, width, signed)?;
+            Some(Number::Int(value, width))
+        }
+        _ => None,
+    })
 }
 
 /// Folds `extf`.
@@ -147,11 +155,11 @@ fn float_to_float(
     site: &Site<'_>,
     convert: fn(FloatKind, u128, FloatKind) -> Option<u128>,
 ) -> Option<Fold> {
-    let Number::Float(bits, from) = site.number(site.operand(0)?)? else {
-        return None;
-    };
     let to = number::element_kind(site.context(), site.result_type(0)?)?;
-    constant(site, 0, Number::Float(convert(from, bits, to)?, to)).map(Fold::from)
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, from)] => Some(Number::Float(convert(*from, *bits, to)?, to)),
+        _ => None,
+    })
 }
 
 /// Folds `select`.
@@ -167,11 +175,29 @@ pub(super) fn select(site: &Site<'_>) -> Option<Fold> {
     if site.is_zero(condition) {
         return Some(no.into());
     }
+    // Of two values of which one is poison, the other one is chosen.
+    if elementwise::poison(site, yes).is_some() {
+        return Some(no.into());
+    }
+    if elementwise::poison(site, no).is_some() {
+        return Some(yes.into());
+    }
     let is_bit = site.result_type(0) == Some(Type::I1);
     if is_bit && site.is_one(yes) && site.is_zero(no) {
         return Some(condition.into());
     }
-    of_equal_ones(site, condition, yes, no).map(Fold::from)
+    let equal = of_equal_ones(site, condition, yes, no).map(Fold::from);
+    equal.or_else(|| of_constants(site, condition))
+}
+
+/// The choice between constants, for each element of a condition that is a constant.
+fn of_constants(site: &Site<'_>, condition: ValueId) -> Option<Fold> {
+    let _ = site.context().elements(site.constant(condition)?)?;
+    let choose = |numbers: &[Number]| match numbers {
+        [condition, yes, no] => Some(if condition.is_one() { yes } else { no }.clone()),
+        _ => None,
+    };
+    elementwise::defined(site, 0, &choose).map(Fold::from)
 }
 
 /// Where the two choices are compared, one of them is right in either case.

@@ -1,8 +1,9 @@
 //! Folds of floating-point operations.
 
-use crate::op;
+use crate::{Type, op};
 
-use super::fold_int::{constant, truth};
+use super::elementwise;
+use super::fold_int::truth;
 use super::number::Number;
 use crate::arithmetic::float::{self, FloatOp, Predicate};
 use crate::dialect::arith::ArithSite as _;
@@ -14,20 +15,21 @@ pub(super) fn binary(site: &Site<'_>, op: FloatOp) -> Option<Fold> {
     if lhs == rhs && float::is_idempotent(op) {
         return Some(rhs.into());
     }
-    let Number::Float(b, kind) = site.number(rhs)? else {
-        return None;
-    };
-    if float::is_right_identity(op, kind, b) {
-        return Some(lhs.into());
+    if let Some(Number::Float(b, kind)) = site.number(rhs) {
+        if float::is_right_identity(op, kind, b) {
+            return Some(lhs.into());
+        }
+        let absorbs = op == FloatOp::Mul && kind.to_f64(b) == Some(0.0);
+        if absorbs && site.has_fastmath("nnan") && site.has_fastmath("nsz") {
+            return Some(rhs.into());
+        }
     }
-    let absorbs = op == FloatOp::Mul && kind.to_f64(b) == Some(0.0);
-    if absorbs && site.has_fastmath("nnan") && site.has_fastmath("nsz") {
-        return Some(rhs.into());
-    }
-    let Number::Float(a, _) = site.number(lhs)? else {
-        return None;
-    };
-    constant(site, 0, Number::Float(float::binary(op, kind, a, b)?, kind)).map(Fold::from)
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(a, kind), Number::Float(b, _)] => {
+            Some(Number::Float(float::binary(op, *kind, *a, *b)?, *kind))
+        }
+        _ => None,
+    })
 }
 
 /// Folds a negation.
@@ -36,16 +38,19 @@ pub(super) fn negate(site: &Site<'_>) -> Option<Fold> {
     if let Some((_, inner)) = site.cast_of(operand, op::ARITH_NEGF) {
         return Some(inner.into());
     }
-    let Number::Float(bits, kind) = site.number(operand)? else {
-        return None;
-    };
-    constant(site, 0, Number::Float(float::negated(kind, bits)?, kind)).map(Fold::from)
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => Some(Number::Float(float::negated(*kind, *bits)?, *kind)),
+        _ => None,
+    })
 }
 
-/// Folds a comparison of floating-point numbers.
+/// Folds a comparison of floating-point numbers; that of vectors and tensors stays.
 pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     let predicate = Predicate::from_number(site.predicate()?)?;
+    if site.result_type(0)? != Type::I1 {
+        return None;
+    }
     let float = |value| match site.number(value) {
         Some(Number::Float(bits, kind)) => Some((bits, kind)),
         _ => None,

@@ -2,6 +2,7 @@
 
 use crate::{Int, ValueId, name, op};
 
+use super::elementwise;
 use super::number::{self, Number};
 use crate::arithmetic::int::{self, ExtendedOp, IntOp};
 use crate::dialect::arith::ArithSite as _;
@@ -13,11 +14,21 @@ pub(super) fn binary(site: &Site<'_>, op: IntOp) -> Option<Fold> {
 }
 
 fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
-    let (lhs, rhs) = site.pair()?;
-    let (Number::Int(a, width), Number::Int(b, _)) = (site.number(lhs)?, site.number(rhs)?) else {
-        return None;
+    let compute = |numbers: &[Number]| match numbers {
+        [Number::Int(a, width), Number::Int(b, _)] => {
+            Some(Number::Int(int::binary(op, a, b, *width)?, *width))
+        }
+        _ => None,
     };
-    constant(site, 0, Number::Int(int::binary(op, &a, &b, width)?, width)).map(Fold::from)
+    // A shift by poison, or of it, stays.
+    let shifts = matches!(
+        op,
+        IntOp::ShiftLeft | IntOp::ShiftRightS | IntOp::ShiftRightU
+    );
+    if shifts {
+        return elementwise::defined(site, 0, &compute).map(Fold::from);
+    }
+    elementwise::fold(site, &compute)
 }
 
 /// A constant of the type of a result.
@@ -29,6 +40,13 @@ pub(super) fn constant(site: &Site<'_>, index: usize, number: Number) -> Option<
 fn int_constant(site: &Site<'_>, value: i128) -> Option<Fold> {
     let number = Number::int(site.context(), value, site.result_type(0)?)?;
     constant(site, 0, number).map(Fold::from)
+}
+
+/// A constant whose shape may be unknown but for the rank.
+fn ranked_constant(site: &Site<'_>, value: i128) -> Option<Fold> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let attr = Number::int(cx, value, ty)?.to_ranked(cx, ty)?;
+    Some(attr.into())
 }
 
 fn identity(site: &Site<'_>, op: IntOp) -> Option<Fold> {
@@ -52,7 +70,7 @@ fn identity(site: &Site<'_>, op: IntOp) -> Option<Fold> {
         IntOp::And => and_identity(site, lhs, rhs),
         IntOp::Or => or_identity(site, lhs, rhs),
         IntOp::Xor if site.is_zero(rhs) => Some(lhs.into()),
-        IntOp::Xor if lhs == rhs => int_constant(site, 0),
+        IntOp::Xor if lhs == rhs => ranked_constant(site, 0),
         IntOp::Xor => xor_of_xor(site, lhs, rhs).or_else(|| xor_of_xor(site, rhs, lhs)),
         IntOp::ShiftLeft | IntOp::ShiftRightS | IntOp::ShiftRightU if site.is_zero(rhs) => {
             Some(lhs.into())
@@ -190,13 +208,25 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
     if op == ExtendedOp::MulU && site.is_one(rhs) {
         return with_zero(site, lhs);
     }
-    let (Number::Int(a, width), Number::Int(b, _)) = (site.number(lhs)?, site.number(rhs)?) else {
-        return None;
+    if let Some(poison) = elementwise::poisoned(site) {
+        // A sum of poison is left alone.
+        return (op != ExtendedOp::AddU).then(|| Fold::Replace(vec![poison, poison]));
+    }
+    let parts = |numbers: &[Number]| match numbers {
+        [Number::Int(a, width), Number::Int(b, _)] => {
+            Some((int::extended(op, a, b, *width)?, *width))
+        }
+        _ => None,
     };
-    let (low, high) = int::extended(op, &a, &b, width)?;
     let high_width = number::element_width(site.context(), site.result_type(1)?)?;
-    let low = constant(site, 0, Number::Int(low, width))?;
-    let high = constant(site, 1, Number::Int(high, high_width))?;
+    let low = elementwise::defined(site, 0, &|numbers| {
+        let ((low, _), width) = parts(numbers)?;
+        Some(Number::Int(low, width))
+    })?;
+    let high = elementwise::defined(site, 1, &|numbers| {
+        let ((_, high), _) = parts(numbers)?;
+        Some(Number::Int(high, high_width))
+    })?;
     Some(Fold::Replace(vec![low, high]))
 }
 
@@ -212,27 +242,27 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     let predicate = int::Predicate::from_number(site.predicate()?)?;
     if lhs == rhs {
-        return truth(site, predicate.holds_for_equal());
+        return ranked_constant(site, i128::from(predicate.holds_for_equal()));
     }
     if let Some(value) = tested_bit(site, predicate, lhs, rhs) {
         return Some(value.into());
     }
-    match (site.number(lhs), site.number(rhs)) {
-        (Some(Number::Int(a, width)), Some(Number::Int(b, _))) => {
-            truth(site, int::compare(predicate, &a, &b, width))
-        }
-        _ if site.constant(lhs).is_some() && site.constant(rhs).is_none() => {
-            let ty = crate::Type::I64;
-            let swapped = site
-                .context()
-                .integer_attr(predicate.swapped().number(), ty);
-            Some(Fold::Change(
-                vec![rhs, lhs],
-                Some((name::PREDICATE, swapped)),
-            ))
+    if site.constant(lhs).is_some() && site.constant(rhs).is_none() {
+        let swapped = predicate.swapped().number();
+        let swapped = site.context().integer_attr(swapped, crate::Type::I64);
+        return Some(Fold::Change(
+            vec![rhs, lhs],
+            Some((name::PREDICATE, swapped)),
+        ));
+    }
+    let compute = |numbers: &[Number]| match numbers {
+        [Number::Int(a, width), Number::Int(b, _)] => {
+            let holds = int::compare(predicate, a, b, *width);
+            Some(Number::Int(Int::new(i128::from(holds), 1), 1))
         }
         _ => None,
-    }
+    };
+    elementwise::defined(site, 0, &compute).map(Fold::from)
 }
 
 /// A single bit, as such or extended, compared with a constant so that the result is the bit.

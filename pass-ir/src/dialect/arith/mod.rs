@@ -4,6 +4,7 @@
 //! make other operations. Folds are tried first.
 
 mod constant;
+mod elementwise;
 mod flags;
 mod fold_cast;
 mod fold_float;

@@ -18,14 +18,18 @@ impl Number {
             AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
             AttrData::Float { bits, ty } => Some(Self::Float(*bits, cx.float_kind(*ty)?)),
             AttrData::Dense { ty, .. } => {
-                let element = cx.ty(*ty).element()?;
-                Some(match cx.elements(attr)?.splat()? {
-                    Element::Int(value) => Self::Int(value, width(cx, element)?),
-                    Element::Float(bits) => Self::Float(bits, cx.float_kind(element)?),
-                })
+                Self::of_element(cx, cx.elements(attr)?.splat()?, cx.ty(*ty).element()?)
             }
             _ => None,
         }
+    }
+
+    /// The number that an element of that type is.
+    pub(crate) fn of_element(cx: &Context, element: Element, ty: Type) -> Option<Self> {
+        Some(match element {
+            Element::Int(value) => Self::Int(value, width(cx, ty)?),
+            Element::Float(bits) => Self::Float(bits, cx.float_kind(ty)?),
+        })
     }
 
     /// The attribute of type `ty` that stands for the number; for a shaped type, all elements are the number.
@@ -33,13 +37,30 @@ impl Number {
         if cx.ty(ty).element().is_none() {
             return Some(cx.intern_attr(self.scalar(ty)));
         }
-        let element = match self {
-            Self::Int(value, _) => Element::Int(value.clone()),
-            Self::Float(bits, _) => Element::Float(*bits),
-        };
         has_static_shape(cx.ty(ty))
-            .then(|| cx.splat_attr(&element, ty))
+            .then(|| self.to_splat(cx, ty))
             .flatten()
+    }
+
+    /// The same, where sizes of the type may be unknown.
+    pub(crate) fn to_ranked(&self, cx: &Context, ty: Type) -> Option<Attr> {
+        let data = cx.ty(ty);
+        if data.element().is_none() {
+            return Some(cx.intern_attr(self.scalar(ty)));
+        }
+        data.shape().and_then(|_| self.to_splat(cx, ty))
+    }
+
+    fn to_splat(&self, cx: &Context, ty: Type) -> Option<Attr> {
+        cx.splat_attr(&self.clone().into_element(), ty)
+    }
+
+    /// The number as an element of a shaped constant.
+    pub(crate) fn into_element(self) -> Element {
+        match self {
+            Self::Int(value, _) => Element::Int(value),
+            Self::Float(bits, _) => Element::Float(bits),
+        }
     }
 
     fn scalar(&self, ty: Type) -> AttrData {

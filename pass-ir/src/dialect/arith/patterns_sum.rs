@@ -223,7 +223,7 @@ fn sub_of_sub(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let ty = site.result_type(0)?;
-    let zero = Number::int(site.context(), 0, ty)?.to_attr(site.context(), ty)?;
+    let zero = Number::int(site.context(), 0, ty)?.to_ranked(site.context(), ty)?;
     let flags = site
         .overflow()
         .and(inner.overflow())
