@@ -5,14 +5,16 @@ use std::cell::RefCell;
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
 use crate::ir::Ir;
-use crate::manager::{OpPassManager, load_dialects};
+use crate::manager::{OpPassManager, PassEntry, load_dialects};
 use crate::options::PipelineText;
-use crate::registry::PassRegistry;
+use crate::registry::{BuildError, PassRegistry};
 
 /// The context of a pass while it is initialized.
 pub struct InitContext<'a, I: Ir> {
     pub(crate) cx: &'a I::Context,
     pub(crate) registry: Option<&'a PassRegistry<I>>,
+    /// The pass that is initialised.
+    pub(crate) entry: Option<&'a PassEntry<I>>,
     pub(crate) emit: RefCell<Emit<'a>>,
 }
 
@@ -22,12 +24,17 @@ impl<'a, I: Ir> InitContext<'a, I> {
         self.cx
     }
 
-    /// Calls `body` with this context, within a scope of the IR.
-    pub(crate) fn scope<R>(&self, body: impl FnOnce(&InitContext<'_, I>) -> R) -> R {
+    /// Calls `body` with the context of a pass, within a scope of the IR.
+    pub(crate) fn scope<R>(
+        &self,
+        entry: &PassEntry<I>,
+        body: impl FnOnce(&InitContext<'_, I>) -> R,
+    ) -> R {
         I::scope(self.cx, &mut **self.emit.borrow_mut(), |emit| {
             body(&InitContext {
                 cx: self.cx,
                 registry: self.registry,
+                entry: Some(entry),
                 emit: RefCell::new(emit),
             })
         })
@@ -38,9 +45,9 @@ impl<'a, I: Ir> InitContext<'a, I> {
     ///
     /// # Errors
     ///
-    /// If it names what there is not, or if the manager knows of no registry.
+    /// If a name in it is unknown, or if the manager has no registry.
     pub fn pipeline(&self, text: &PipelineText) -> Result<OpPassManager<I>, Failure> {
-        let pipeline = resolve(self.registry, self.cx, text)?;
+        let pipeline = resolve(self.entry, self.registry, self.cx, text)?;
         load_dialects(
             &pipeline,
             self.cx,
@@ -56,16 +63,24 @@ impl<'a, I: Ir> InitContext<'a, I> {
     }
 }
 
-/// The pipeline that the text stands for.
+/// The pipeline that the text stands for: the one that was resolved when the options of the pass were read, or else one
+/// made from its tree.
 pub(crate) fn resolve<I: Ir>(
+    entry: Option<&PassEntry<I>>,
     registry: Option<&PassRegistry<I>>,
     cx: &I::Context,
     text: &PipelineText,
 ) -> Result<OpPassManager<I>, Failure> {
+    if let Some(resolved) = entry.and_then(|entry| entry.resolved(text)) {
+        return Ok(resolved);
+    }
     let Some(registry) = registry else {
         let reason = format!("pipeline `{text}` cannot be built: the manager has no registry");
         return Err(Failure::because(reason));
     };
     let built = registry.instantiate(cx, text.tree());
-    built.map_err(|errors| Failure::because(format!("pipeline `{text}` cannot be built: {errors}")))
+    built.map_err(|errors| {
+        let errors = BuildError::from(errors);
+        Failure::because(format!("pipeline `{text}` cannot be built: {errors}"))
+    })
 }

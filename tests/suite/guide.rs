@@ -90,6 +90,8 @@ fn rust_is_compiled() {
         "examples/kdl-pass/src/main.rs",
         "examples/own-dialect/src/dialect.rs",
         "examples/own-dialect/src/main.rs",
+        "examples/own-ir/src/adapter.rs",
+        "examples/own-ir/src/main.rs",
     ];
     let texts = compiled.map(|it| std::fs::read_to_string(repository().join(it)).unwrap());
     let bare = |text: &str| {

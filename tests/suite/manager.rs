@@ -3,6 +3,7 @@
 mod cases;
 mod embedded;
 mod log;
+mod own;
 mod passes;
 mod pliron;
 mod shape;
@@ -27,7 +28,11 @@ macro_rules! on_each_ir {
 }
 
 on_each_ir! {
-    [on_embedded: pass_embedded::Embedded, on_pliron: pass_pliron::Pliron]
+    [
+        on_embedded: pass_embedded::Embedded,
+        on_pliron: pass_pliron::Pliron,
+        on_own: crate::manager::own::adapter::Own,
+    ]
     {
         scheduling: order_of_passes nested_modules wrong_outermost_operation never_met;
         merging: same_anchors_become_one different_anchors_run_side_by_side passes_in_between_keep_apart

@@ -57,7 +57,7 @@ pub(super) fn character(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
 
 pub(super) fn pipeline(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
     match parse_anchored(text) {
-        Ok(tree) => Ok(Scalar::Pipeline(tree.without_spans())),
+        Ok(tree) => Ok(Scalar::Pipeline(tree)),
         Err(errors) => {
             let first = errors.into_iter().next();
             Err(first.unwrap_or_else(|| misfit(&ty.expected(), text)))

@@ -120,7 +120,9 @@ impl PartialEq for Scalar {
             (Self::Text(one), Self::Text(two)) => one == two,
             (Self::Char(one), Self::Char(two)) => one == two,
             (Self::Duration(one), Self::Duration(two)) => one == two,
-            (Self::Pipeline(one), Self::Pipeline(two)) => one == two,
+            (Self::Pipeline(one), Self::Pipeline(two)) => {
+                one.without_spans() == two.without_spans()
+            }
             _ => false,
         }
     }

@@ -1,6 +1,6 @@
 //! Loading the dialects that passes depend on, those of pipelines in their options included.
 
-use pass_pipeline::{known_list, nearest, split_list};
+use pass_pipeline::{known_list, nearest};
 
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
@@ -9,7 +9,6 @@ use crate::ir::{Ir, LoadError};
 use crate::location::Location;
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::op_pass_manager::OpPassManager;
-use crate::options::{Arity, OptionInfo, PipelineText};
 use crate::registry::PassRegistry;
 
 /// Pipelines in options of passes in pipelines in options are followed this far.
@@ -56,41 +55,19 @@ impl<I: Ir> Loader<'_, I> {
         if followed == MAX_FOLLOWED {
             return Ok(());
         }
-        for text in entry.pipelines() {
-            // The pass reports mistakes in the text when it looks the pipeline up.
-            let registered = self
-                .registry
-                .map(|registry| registry.instantiate(self.cx, text.tree()));
-            if let Some(Ok(pipeline)) = registered {
+        for text in entry.pipeline_texts() {
+            let resolved = entry.pipelines.iter().find(|(other, _)| *other == text);
+            if let Some((_, pipeline)) = resolved {
+                self.pipeline(pipeline, followed + 1, emit)?;
+                continue;
+            }
+            // The pass reports mistakes in a pipeline that was never text when it looks the pipeline up.
+            let made = |registry: &PassRegistry<I>| registry.instantiate(self.cx, text.tree()).ok();
+            if let Some(pipeline) = self.registry.and_then(made) {
                 self.pipeline(&pipeline, followed + 1, emit)?;
             }
         }
         Ok(())
-    }
-}
-
-impl<I: Ir> PassEntry<I> {
-    /// The pipelines that its options hold.
-    fn pipelines(&self) -> Vec<PipelineText> {
-        let is_pipeline = |option: &&OptionInfo| option.ty == "pipeline";
-        let options = self.info.options.iter().filter(is_pipeline);
-        let texts = options.flat_map(|option| self.option_texts(option));
-        texts
-            .filter_map(|text| PipelineText::new(&text).ok())
-            .collect()
-    }
-
-    /// The values of the option as text: as it was set, or what stands for it where it is left out.
-    fn option_texts(&self, option: &OptionInfo) -> Vec<String> {
-        let (written, baseline) = (self.options(), &*self.baseline);
-        let mut entries = written.entries.iter().chain(&baseline.entries);
-        let given = entries.find(|entry| entry.key.text == option.name);
-        let items = match (given.and_then(|entry| entry.value.as_ref()), option.arity) {
-            (Some(value), Arity::List) => value.items(),
-            (Some(value), _) => return vec![value.text().to_owned()],
-            (None, _) => split_list(option.default.unwrap_or_default()),
-        };
-        items.into_iter().map(|item| item.text).collect()
     }
 }
 

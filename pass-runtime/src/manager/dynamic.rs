@@ -69,9 +69,13 @@ impl<I: Ir> PassContext<'_, I> {
     ///
     /// # Errors
     ///
-    /// If it names what there is not, or if the manager knows of no registry.
+    /// If a name in it is unknown, or if the manager has no registry.
     pub fn pipeline(&self, text: &PipelineText) -> Result<OpPassManager<I>, Failure> {
-        resolve(self.site.engine.registry, self.context(), text)
+        let entry = match self.site.step {
+            Step::Pass(planned) => Some(&*planned.entry),
+            Step::Nested(_) => None,
+        };
+        resolve(entry, self.site.engine.registry, self.context(), text)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::counters;
-use crate::options::OptionWriter;
+use crate::options::{OptionWriter, PipelineText};
 use crate::panic::{Contained, catch};
 use crate::statistic::Statistic;
 use crate::statistics_report::CountedBy;
@@ -29,6 +29,8 @@ pub(crate) struct PassEntry<I: Ir> {
     pub(crate) baseline: Arc<OptionList>,
     pub(crate) pass: Contained<Box<dyn DynPass<I>>>,
     pub(crate) counted: Vec<Statistic>,
+    /// The pipelines in its options, resolved when the options were read.
+    pub(crate) pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
     /// The statistics of dynamic pipelines that the pass ran.
     dynamic: Mutex<Vec<CountedBy>>,
     /// Distinguishes it from all others.
@@ -43,13 +45,14 @@ pub(crate) fn next_id() -> u64 {
 
 impl<I: Ir> PassEntry<I> {
     pub(crate) fn new(pass: Box<dyn DynPass<I>>) -> Self {
-        Self::registered(pass.pass_info(), Arc::default(), pass)
+        Self::registered(pass.pass_info(), Arc::default(), pass, Arc::default())
     }
 
     pub(crate) fn registered(
         info: &'static PassInfo,
         baseline: Arc<OptionList>,
         pass: Box<dyn DynPass<I>>,
+        pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
     ) -> Self {
         let counted = counters(&*pass).iter().map(|_| Statistic::new()).collect();
         Self {
@@ -57,6 +60,7 @@ impl<I: Ir> PassEntry<I> {
             baseline,
             pass: Contained::new(pass),
             counted,
+            pipelines,
             dynamic: Mutex::default(),
             id: next_id(),
         }
@@ -72,6 +76,20 @@ impl<I: Ir> PassEntry<I> {
         self.dynamic.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The pipelines in its options as they stand, whether or not they were read from text.
+    pub(crate) fn pipeline_texts(&self) -> Vec<PipelineText> {
+        let mut writer = OptionWriter::for_pipelines();
+        // As in `options`: those before a panic.
+        let _ = catch(|| self.pass.write_options(&mut writer));
+        writer.into_pipelines()
+    }
+
+    /// A copy of the pipeline that was resolved from this text when the options were read.
+    pub(crate) fn resolved(&self, text: &PipelineText) -> Option<OpPassManager<I>> {
+        let found = self.pipelines.iter().find(|(other, _)| other == text);
+        found.map(|(_, pipeline)| pipeline.clone())
+    }
+
     /// The options that are worth printing.
     pub(crate) fn options(&self) -> OptionList {
         let mut writer = OptionWriter::against(self.info.options, &self.baseline);
@@ -83,7 +101,8 @@ impl<I: Ir> PassEntry<I> {
 
 impl<I: Ir> Clone for PassEntry<I> {
     fn clone(&self) -> Self {
-        Self::registered(self.info, self.baseline.clone(), self.pass.duplicate())
+        let (baseline, pipelines) = (self.baseline.clone(), self.pipelines.clone());
+        Self::registered(self.info, baseline, self.pass.duplicate(), pipelines)
     }
 }
 

@@ -31,7 +31,8 @@ pub struct OpPassManager<I: Ir> {
     anchor: Anchor,
     nesting: Nesting,
     depth: usize,
-    too_deep: bool,
+    /// Takes what was nested too deep, so that it runs nowhere. The pipeline fails before anything runs.
+    beyond: Option<Box<OpPassManager<I>>>,
     elements: Vec<Element<I>>,
     plan: PlanCache<I>,
 }
@@ -52,7 +53,7 @@ impl<I: Ir> OpPassManager<I> {
             anchor,
             nesting,
             depth,
-            too_deep: false,
+            beyond: None,
             elements: Vec::new(),
             plan: PlanCache::default(),
         }
@@ -107,7 +108,7 @@ impl<I: Ir> OpPassManager<I> {
     }
 
     pub(crate) fn add_entry(&mut self, entry: PassEntry<I>) -> Result<&mut Self, AddError> {
-        if takes(&self.anchor, entry.info) {
+        if self.takes(entry.info) {
             self.changed().push(Element::Pass(Arc::new(entry)));
             return Ok(self);
         }
@@ -121,7 +122,8 @@ impl<I: Ir> OpPassManager<I> {
         }
     }
 
-    /// Appends an empty nested pipeline, always a new one, and returns it.
+    /// Appends an empty nested pipeline, always a new one, and returns it. Pipelines that nest more than 256 deep cannot be
+    /// run.
     pub fn nest(&mut self, anchor: impl Into<Anchor>) -> &mut OpPassManager<I> {
         let nested = Self::at_depth(anchor.into(), self.nesting, self.depth + 1);
         self.push_nested(nested)
@@ -134,22 +136,39 @@ impl<I: Ir> OpPassManager<I> {
 
     /// Appends a nested pipeline.
     pub fn add_nested(&mut self, mut nested: OpPassManager<I>) -> &mut Self {
-        self.too_deep |= nested.set_depth(self.depth + 1);
+        nested.set_depth(self.depth + 1);
         self.push_nested(nested);
         self
     }
 
-    /// Appends a copy of everything in `other`, which must be for the same operations to make sense.
-    pub fn append(&mut self, other: &OpPassManager<I>) -> &mut Self {
-        for element in &other.elements {
+    /// Appends everything in `other`, which must be for the same operations to make sense.
+    pub fn append(&mut self, other: OpPassManager<I>) -> &mut Self {
+        for element in other.elements {
             match element {
-                Element::Pass(entry) => self
-                    .changed()
-                    .push(Element::Pass(Arc::new(PassEntry::clone(entry)))),
-                Element::Nested(nested) => drop(self.add_nested(nested.clone())),
+                Element::Pass(_) => self.changed().push(element),
+                Element::Nested(nested) => drop(self.add_nested(nested)),
             }
         }
+        if other.beyond.is_some() {
+            self.beyond = other.beyond;
+        }
         self
+    }
+
+    /// True if the pass may be added without nesting it, as far as names tell.
+    pub(crate) fn takes(&self, info: &PassInfo) -> bool {
+        let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
+        self.anchor.op_names().iter().all(allowed)
+    }
+
+    /// An empty pipeline for the same operations, at the same depth.
+    pub(crate) fn empty_like(&self) -> Self {
+        Self::at_depth(self.anchor.clone(), self.nesting, self.depth)
+    }
+
+    /// True if no pipeline can be nested in it.
+    pub(crate) fn is_deepest(&self) -> bool {
+        self.depth + 1 >= MAX_DEPTH
     }
 
     /// The nested pipelines that it has itself, in order.
@@ -183,9 +202,9 @@ impl<I: Ir> OpPassManager<I> {
         self.changed();
     }
 
-    /// True if nesting exceeded the limit; the pipeline beyond the limit was not added.
+    /// True if something was nested beyond the limit.
     pub(crate) fn is_too_deep(&self) -> bool {
-        self.too_deep || self.nested().any(OpPassManager::is_too_deep)
+        self.beyond.is_some() || self.nested().any(OpPassManager::is_too_deep)
     }
 
     /// Every change goes through here: what was worked out before no longer holds.
@@ -195,9 +214,12 @@ impl<I: Ir> OpPassManager<I> {
     }
 
     fn push_nested(&mut self, nested: OpPassManager<I>) -> &mut OpPassManager<I> {
-        if nested.depth >= MAX_DEPTH {
-            self.too_deep = true;
+        if self.depth >= MAX_DEPTH {
+            // All that is put here is beyond the limit already.
             return self;
+        }
+        if self.is_deepest() {
+            return self.beyond.insert(Box::new(nested));
         }
         match self.changed().push_mut(Element::Nested(nested)) {
             Element::Nested(nested) => nested,
@@ -205,24 +227,16 @@ impl<I: Ir> OpPassManager<I> {
         }
     }
 
-    /// Returns whether some of it stands too deep now, which is removed.
-    fn set_depth(&mut self, depth: usize) -> bool {
+    /// Moves it to another depth, and what stands too deep then out of the way.
+    fn set_depth(&mut self, depth: usize) {
         self.depth = depth;
-        let elements = self.changed();
-        let before = elements.len();
-        elements.retain(|element| depth + 1 < MAX_DEPTH || matches!(element, Element::Pass(_)));
-        let mut too_deep = elements.len() != before;
-        for nested in self.nested_mut() {
-            too_deep |= nested.set_depth(depth + 1);
+        for element in std::mem::take(self.changed()) {
+            match element {
+                Element::Pass(_) => self.elements.push(element),
+                Element::Nested(nested) => drop(self.add_nested(nested)),
+            }
         }
-        too_deep
     }
-}
-
-/// True if a pass may be added to a pipeline with that anchor, as far as names tell.
-fn takes(anchor: &Anchor, info: &PassInfo) -> bool {
-    let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
-    anchor.op_names().iter().all(allowed)
 }
 
 impl<I: Ir> Clone for OpPassManager<I> {
@@ -231,7 +245,7 @@ impl<I: Ir> Clone for OpPassManager<I> {
             anchor: self.anchor.clone(),
             nesting: self.nesting,
             depth: self.depth,
-            too_deep: self.too_deep,
+            beyond: self.beyond.clone(),
             elements: self.elements.clone(),
             plan: PlanCache::default(),
         }

@@ -36,6 +36,7 @@ pub(crate) fn prepare<I: Ir>(
     let cx = InitContext {
         cx,
         registry,
+        entry: None,
         emit: RefCell::new(emit),
     };
     initialize(&mut plan, &cx)?;
@@ -105,7 +106,10 @@ fn initialize_pass<I: Ir>(
     cx: &InitContext<'_, I>,
 ) -> Result<(), Failure> {
     let pass = planned.entry.info.name;
-    let message = match cx.scope(|cx| catch(|| planned.pass.prepare(cx))) {
+    let Planned {
+        entry, pass: copy, ..
+    } = planned;
+    let message = match cx.scope(entry, |cx| catch(|| copy.prepare(cx))) {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(failure)) => match failure.reason() {
             Some(reason) => format!("pass '{pass}' cannot be initialized: {reason}"),

@@ -23,6 +23,8 @@ pub use reader::OptionReader;
 pub use value::OptionValue;
 pub use writer::OptionWriter;
 
+pub(crate) use reader::ReadPipeline;
+
 /// The options of a pass or pipeline as one typed value. Usually generated.
 pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
     /// What there is, in declaration order.

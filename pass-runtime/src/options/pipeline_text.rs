@@ -16,17 +16,26 @@ use crate::options::error::OptionError;
 /// assert_eq!(pipeline.to_string(), "func.func(cse)");
 /// # Ok::<(), pass_runtime::OptionError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct PipelineText {
     tree: Pipeline,
 }
 
+/// Equal if they are the same pipeline, wherever it was written.
+impl PartialEq for PipelineText {
+    fn eq(&self, other: &Self) -> bool {
+        self.tree.without_spans() == other.tree.without_spans()
+    }
+}
+
+impl Eq for PipelineText {}
+
 impl PipelineText {
-    /// Checks that `text` is an anchored pipeline. Whether its names exist is not asked.
+    /// Parses an anchored pipeline. Its names are not looked up.
     ///
     /// # Errors
     ///
-    /// If it is not.
+    /// If `text` is not an anchored pipeline.
     pub fn new(text: &str) -> Result<Self, OptionError> {
         match parse_anchored(text) {
             Ok(tree) => Ok(Self::from(tree)),
@@ -43,7 +52,7 @@ impl PipelineText {
         Self::new(text).unwrap_or_default()
     }
 
-    /// The pipeline as a tree, whose spans say nothing.
+    /// The pipeline as a tree. Its spans count on the text that it was parsed from.
     pub fn tree(&self) -> &Pipeline {
         &self.tree
     }
@@ -51,9 +60,7 @@ impl PipelineText {
 
 impl From<Pipeline> for PipelineText {
     fn from(tree: Pipeline) -> Self {
-        Self {
-            tree: tree.without_spans(),
-        }
+        Self { tree }
     }
 }
 

@@ -4,6 +4,7 @@ use pass_pipeline::{Error, Item, OptionEntry, OptionList, Scalar, ScalarType, Sp
 
 use crate::options::error::OptionError;
 use crate::options::info::{Arity, OptionInfo};
+use crate::options::pipeline_text::PipelineText;
 use crate::options::value::OptionValue;
 
 /// Hands out the values of options in the order of their table, within the ranges that stand there. Mistakes are
@@ -16,6 +17,14 @@ pub struct OptionReader<'a> {
     whole: Span,
     forgive_missing: bool,
     mistakes: Vec<Error>,
+    pipelines: Vec<ReadPipeline>,
+}
+
+/// A pipeline that was read as the value of an option, or as a part of one.
+pub(crate) struct ReadPipeline {
+    pub(crate) text: PipelineText,
+    /// The place of the value in the text of the user; `None` for a default.
+    pub(crate) span: Option<Span>,
 }
 
 /// An option as it was written, known to be in the table.
@@ -23,6 +32,8 @@ pub struct OptionReader<'a> {
 struct Given<'a> {
     index: usize,
     entry: &'a OptionEntry,
+    /// True if it stands for what the user left out.
+    preset: bool,
 }
 
 /// An option that is asked for.
@@ -43,6 +54,7 @@ impl<'a> OptionReader<'a> {
             whole: list.span,
             forgive_missing: false,
             mistakes: Vec::new(),
+            pipelines: Vec::new(),
         };
         for entry in &list.entries {
             reader.take(entry);
@@ -55,7 +67,11 @@ impl<'a> OptionReader<'a> {
         let presets = list.entries.iter().filter_map(|entry| {
             let index = index_of(self.table, &entry.key.text)?;
             let given = self.given.iter().any(|given| given.index == index);
-            (!given).then_some(Given { index, entry })
+            (!given).then_some(Given {
+                index,
+                entry,
+                preset: true,
+            })
         });
         let presets: Vec<_> = presets.collect();
         self.given.extend(presets);
@@ -71,6 +87,11 @@ impl<'a> OptionReader<'a> {
         self.forgive_missing = true;
     }
 
+    /// The pipelines that were read so far.
+    pub(crate) fn take_pipelines(&mut self) -> Vec<ReadPipeline> {
+        std::mem::take(&mut self.pipelines)
+    }
+
     /// Everything wrong that was found, in the order of the text.
     pub fn into_mistakes(mut self) -> Vec<Error> {
         self.mistakes.sort_by_key(|mistake| mistake.span);
@@ -84,7 +105,9 @@ impl<'a> OptionReader<'a> {
             Some(value) => Some(value),
             None => {
                 let text = asked.info.default.unwrap_or_default();
-                self.declared(asked, T::parse(text))
+                let value = self.declared(asked, T::parse(text))?;
+                self.keep_pipelines(&value, None);
+                Some(value)
             }
         }
     }
@@ -125,7 +148,9 @@ impl<'a> OptionReader<'a> {
             Some(values) => values,
             None => {
                 let text = asked.info.default.unwrap_or_default();
-                self.declared(asked, parse_all(text))
+                let values = self.declared(asked, parse_all(text))?;
+                self.keep_pipelines(&values, None);
+                Some(values)
             }
         }
     }
@@ -148,7 +173,11 @@ impl<'a> OptionReader<'a> {
             self.mistakes.push(Error::new(message, key.span));
             return;
         }
-        self.given.push(Given { index, entry });
+        self.given.push(Given {
+            index,
+            entry,
+            preset: false,
+        });
     }
 
     /// The next option of the table.
@@ -169,8 +198,8 @@ impl<'a> OptionReader<'a> {
             return Some(None);
         };
         let value = match (&given.entry.value, T::BARE) {
-            (Some(value), _) => self.parse(asked, given.entry, value.text(), value.span()),
-            (None, Some(bare)) => self.parse(asked, given.entry, bare, given.entry.key.span),
+            (Some(value), _) => self.parse(asked, given, value.text(), value.span()),
+            (None, Some(bare)) => self.parse(asked, given, bare, given.entry.key.span),
             (None, None) => self.without_value(given.entry),
         };
         value.map(Some)
@@ -187,26 +216,20 @@ impl<'a> OptionReader<'a> {
         if given.is_empty() {
             return None;
         }
-        let elements = given
-            .into_iter()
-            .map(|given| self.elements(asked, given.entry));
+        let elements = given.into_iter().map(|given| self.elements(asked, given));
         let elements: Vec<Option<Vec<T>>> = elements.collect();
         let lists = elements.into_iter().collect::<Option<Vec<_>>>();
         Some(lists.map(|lists| lists.into_iter().flatten().collect()))
     }
 
-    fn elements<T: OptionValue>(
-        &mut self,
-        asked: Asked<'a>,
-        entry: &OptionEntry,
-    ) -> Option<Vec<T>> {
-        let Some(value) = &entry.value else {
-            return self.without_value(entry);
+    fn elements<T: OptionValue>(&mut self, asked: Asked<'a>, given: Given<'a>) -> Option<Vec<T>> {
+        let Some(value) = &given.entry.value else {
+            return self.without_value(given.entry);
         };
         let items = value.items();
         let elements: Vec<Option<T>> = items
             .iter()
-            .map(|item| self.parse(asked, entry, &item.text, item.span))
+            .map(|item| self.parse(asked, given, &item.text, item.span))
             .collect();
         elements.into_iter().collect()
     }
@@ -214,12 +237,17 @@ impl<'a> OptionReader<'a> {
     fn parse<T: OptionValue>(
         &mut self,
         asked: Asked<'a>,
-        entry: &OptionEntry,
+        given: Given<'a>,
         text: &str,
         span: Span,
     ) -> Option<T> {
+        let entry = given.entry;
         match T::parse(text).and_then(|value| within(asked.info, value)) {
-            Ok(value) => Some(value),
+            Ok(value) => {
+                let place = (!given.preset).then_some(span);
+                self.keep_pipelines(&value, place);
+                Some(value)
+            }
             Err(error) => {
                 let span = if span.start == span.end {
                     entry.span
@@ -231,6 +259,15 @@ impl<'a> OptionReader<'a> {
                 None
             }
         }
+    }
+
+    fn keep_pipelines<T: OptionValue>(&mut self, value: &T, span: Option<Span>) {
+        value.for_each_pipeline(&mut |text| {
+            self.pipelines.push(ReadPipeline {
+                text: text.clone(),
+                span,
+            });
+        });
     }
 
     fn without_value<T>(&mut self, entry: &OptionEntry) -> Option<T> {

@@ -1,5 +1,7 @@
 //! What the value of an option can be.
 
+use std::any::Any;
+
 use pass_pipeline::{Scalar, ScalarType, Span, join_items};
 
 use crate::options::defaults::DeclaredDefault;
@@ -53,6 +55,14 @@ pub trait OptionValue: Clone + Send + Sync + 'static {
 
     /// The text that [`parse`](Self::parse) reads as this value.
     fn print(&self) -> String;
+
+    /// Calls `visit` on each pipeline in this value. What they name is looked up when the option is read, and the dialects
+    /// of their passes are loaded before anything runs.
+    fn for_each_pipeline(&self, visit: &mut dyn FnMut(&PipelineText)) {
+        if let Some(text) = (self as &dyn Any).downcast_ref() {
+            visit(text);
+        }
+    }
 }
 
 /// Makes a Rust type an option value that is read and printed as a built-in type says.
@@ -110,5 +120,9 @@ impl<T: OptionValue> OptionValue for Vec<T> {
 
     fn print(&self) -> String {
         format!("[{}]", join_items(self.iter().map(T::print)))
+    }
+
+    fn for_each_pipeline(&self, visit: &mut dyn FnMut(&PipelineText)) {
+        self.iter().for_each(|item| item.for_each_pipeline(visit));
     }
 }

@@ -7,8 +7,9 @@ use pass_pipeline::{Element, Error, Errors, Span};
 
 use crate::anchor::Anchor;
 use crate::ir::Ir;
-use crate::manager::OpPassManager;
-use crate::options::GivenOptions;
+use crate::manager::{OpPassManager, PassEntry};
+use crate::options::{GivenOptions, PipelineText};
+use crate::pass::OperationPass;
 use crate::registry::PassRegistry;
 use crate::registry::error::BuildError;
 use crate::registry::resolve::Resolver;
@@ -36,7 +37,46 @@ pub struct PipelineBuilder<'a, I: Ir> {
     pub(super) manager: &'a mut OpPassManager<I>,
     pub(super) registry: &'a PassRegistry<I>,
     pub(super) cx: &'a I::Context,
+    pub(super) around: Around<'a>,
+}
+
+/// The registered pipelines and the options that a pipeline is being built for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Around<'a> {
     pub(super) expanding: Option<&'a Expanding<'a>>,
+    pub(super) following: Option<&'a Following<'a>>,
+}
+
+/// A pipeline in an option that is being resolved, within those around it.
+#[derive(Clone, Copy)]
+pub(super) struct Following<'a> {
+    text: &'a PipelineText,
+    depth: usize,
+    outer: Option<&'a Following<'a>>,
+}
+
+/// Pipelines in options of passes in pipelines in options may nest this deep, which bounds the stack.
+const MAX_FOLLOWING: usize = 32;
+
+impl<'a> Following<'a> {
+    /// The pipeline `text` within those of `outer`. `None` if it is being resolved already: then a pass may run it in
+    /// itself, and it is resolved when that happens.
+    pub(super) fn enter(
+        outer: Option<&'a Self>,
+        text: &'a PipelineText,
+        span: Span,
+    ) -> Result<Option<Self>, Error> {
+        let mut chain = std::iter::successors(outer, |following| following.outer);
+        if chain.any(|following| following.text == text) {
+            return Ok(None);
+        }
+        let depth = outer.map_or(1, |outer| outer.depth + 1);
+        if depth > MAX_FOLLOWING {
+            let message = format!("pipelines in options nest more than {MAX_FOLLOWING} deep");
+            return Err(Error::new(message, span));
+        }
+        Ok(Some(Self { text, depth, outer }))
+    }
 }
 
 /// The registered pipelines that are being built, innermost first.
@@ -65,7 +105,7 @@ impl<'a, I: Ir> PipelineBuilder<'a, I> {
             manager,
             registry,
             cx,
-            expanding: None,
+            around: Around::default(),
         }
     }
 }
@@ -91,13 +131,27 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         anchor: impl Into<Anchor>,
     ) -> Result<PipelineBuilder<'_, I>, BuildError> {
         let anchor = anchor.into();
-        self.resolve(|resolver, _| resolver.known_anchor(&anchor))?;
+        self.resolve(|resolver, manager| {
+            resolver.known_anchor(&anchor);
+            resolver.depth_below(manager, Span::default());
+        })?;
         Ok(PipelineBuilder {
             manager: self.manager.nest(anchor),
             registry: self.registry,
             cx: self.cx,
-            expanding: self.expanding,
+            around: self.around,
         })
+    }
+
+    /// Appends a pass, nested for its own operations if the pipeline nests implicitly.
+    ///
+    /// # Errors
+    ///
+    /// If the pass cannot run on the operations of the pipeline.
+    pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<&mut Self, BuildError> {
+        let entry = PassEntry::new(Box::new(pass));
+        self.resolve(|resolver, manager| resolver.entry(entry, None, Span::default(), manager))?;
+        Ok(self)
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`.
@@ -138,7 +192,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         &mut self,
         append: impl FnOnce(&mut Resolver<'_, I>, &mut OpPassManager<I>),
     ) -> Result<(), Errors> {
-        let mut resolver = Resolver::new(self.registry, self.cx, self.expanding);
+        let mut resolver = Resolver::new(self.registry, self.cx, self.around);
         append(&mut resolver, self.manager);
         resolver.finish()
     }

@@ -7,6 +7,7 @@ use pass_pipeline::{
 use crate::ir::Ir;
 use crate::manager::OpPassManager;
 use crate::registry::PassRegistry;
+use crate::registry::builder::Around;
 use crate::registry::resolve::Resolver;
 
 impl<I: Ir> PassRegistry<I> {
@@ -29,7 +30,7 @@ impl<I: Ir> PassRegistry<I> {
         cx: &I::Context,
         tree: &Pipeline,
     ) -> Result<OpPassManager<I>, Errors> {
-        let mut resolver = Resolver::new(self, cx, None);
+        let mut resolver = Resolver::new(self, cx, Around::default());
         let manager = resolver.root(tree);
         resolver.finish().map(|()| manager)
     }
@@ -68,11 +69,11 @@ impl<I: Ir> PassRegistry<I> {
             span: Span::new(0, options.span.end),
             options,
         };
-        let mut trial = manager.clone();
-        let mut resolver = Resolver::new(self, cx, None);
+        let mut trial = manager.empty_like();
+        let mut resolver = Resolver::new(self, cx, Around::default());
         resolver.pass(&element, &mut trial);
         resolver.finish()?;
-        *manager = trial;
+        manager.append(trial);
         Ok(())
     }
 
@@ -82,11 +83,11 @@ impl<I: Ir> PassRegistry<I> {
         manager: &mut OpPassManager<I>,
         elements: &[Element],
     ) -> Result<(), Errors> {
-        let mut trial = OpPassManager::new(manager.anchor().clone());
-        let mut resolver = Resolver::new(self, cx, None);
+        let mut trial = manager.empty_like();
+        let mut resolver = Resolver::new(self, cx, Around::default());
         resolver.elements(elements, &mut trial);
         resolver.finish()?;
-        manager.append(&trial);
+        manager.append(trial);
         Ok(())
     }
 }

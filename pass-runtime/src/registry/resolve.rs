@@ -3,22 +3,23 @@
 use std::sync::atomic::AtomicUsize;
 
 use pass_pipeline as text;
-use pass_pipeline::{Error, Errors};
+use pass_pipeline::{Error, Errors, Span};
 
 use crate::anchor::Anchor;
+use crate::info::PassInfo;
 use crate::ir::{Ir, registered};
-use crate::manager::{Named, Nesting, OpPassManager, PassEntry, accepts_name};
-use crate::options::OptionReader;
+use crate::manager::{MAX_DEPTH, Named, Nesting, OpPassManager, PassEntry, accepts_name};
+use crate::options::{OptionReader, PipelineText, ReadPipeline};
 use crate::pipeline_info::PipelineInfo;
 use crate::registry::PassRegistry;
-use crate::registry::builder::{Expanding, PipelineBuilder};
+use crate::registry::builder::{Around, Expanding, Following, PipelineBuilder};
 use crate::registry::registration::{RegisteredPass, RegisteredPipeline, Registration};
 
 /// Builds pass managers from trees. Call [`finish`](Self::finish) at the end, what was built counts only if that is fine.
 pub(super) struct Resolver<'r, I: Ir> {
     registry: &'r PassRegistry<I>,
     cx: &'r I::Context,
-    expanding: Option<&'r Expanding<'r>>,
+    around: Around<'r>,
     mistakes: Vec<Error>,
 }
 
@@ -26,12 +27,12 @@ impl<'r, I: Ir> Resolver<'r, I> {
     pub(super) fn new(
         registry: &'r PassRegistry<I>,
         cx: &'r I::Context,
-        expanding: Option<&'r Expanding<'r>>,
+        around: Around<'r>,
     ) -> Self {
         Self {
             registry,
             cx,
-            expanding,
+            around,
             mistakes: Vec::new(),
         }
     }
@@ -55,7 +56,9 @@ impl<'r, I: Ir> Resolver<'r, I> {
                 text::Element::Pass(element) => self.pass(element, manager),
                 text::Element::Nested(tree) => {
                     let anchor = self.anchor(&tree.anchor);
-                    self.elements(&tree.elements, manager.nest(anchor));
+                    if self.depth_below(manager, tree.anchor.span) {
+                        self.elements(&tree.elements, manager.nest(anchor));
+                    }
                 }
             }
         }
@@ -82,23 +85,100 @@ impl<'r, I: Ir> Resolver<'r, I> {
         let mut reader = reader(registered.info.options, element);
         reader.preset(&registered.presets);
         let pass = (registered.make)(&mut reader);
+        let read = reader.take_pipelines();
         self.mistakes.extend(reader.into_mistakes());
         let Some(pass) = pass else {
             return;
         };
-        let entry = PassEntry::registered(registered.info, registered.presets.clone(), pass);
-        if let Err(message) = self.check_fits(&entry, manager.anchor()) {
-            self.mistakes.push(Error::new(message, element.span));
-        } else if let Err(error) = manager.add_entry(entry) {
-            let nested = format!("{}({})", error.restricted_to.join("|"), element.name.text);
-            let mistake = Error::new(error.to_string(), element.span);
-            self.mistakes
-                .push(mistake.help(format!("write `{nested}`")));
+        let pipelines = read
+            .into_iter()
+            .filter_map(|read| self.follow(read, element.name.span));
+        let (info, presets) = (registered.info, registered.presets.clone());
+        let entry = PassEntry::registered(info, presets, pass, pipelines.collect());
+        self.entry(entry, Some(&element.name.text), element.span, manager);
+    }
+
+    /// The pipeline that an option holds, unless it contains itself.
+    fn follow(
+        &mut self,
+        read: ReadPipeline,
+        whole: Span,
+    ) -> Option<(PipelineText, OpPassManager<I>)> {
+        let ReadPipeline { text, span } = read;
+        let following = match Following::enter(self.around.following, &text, span.unwrap_or(whole))
+        {
+            Ok(following) => following?,
+            Err(error) => {
+                self.mistakes.push(error);
+                return None;
+            }
+        };
+        let around = Around {
+            expanding: None,
+            following: Some(&following),
+        };
+        let mut nested = Resolver::new(self.registry, self.cx, around);
+        let manager = nested.root(text.tree());
+        match (nested.finish(), span) {
+            (Ok(()), _) => return Some((text, manager)),
+            (Err(errors), Some(span)) => {
+                // With escapes in the value, its text is shorter than what was written.
+                self.mistakes.extend(errors.into_iter().map(|error| {
+                    let mut error = error.shifted(span.start);
+                    if error.span.end > span.end {
+                        error.span = span;
+                    }
+                    error
+                }));
+            }
+            // A default may name passes that are not registered, as long as nobody asks for the pipeline.
+            (Err(_), None) => {}
         }
+        None
+    }
+
+    /// Appends a pass, which the text calls `name`.
+    pub(super) fn entry(
+        &mut self,
+        entry: PassEntry<I>,
+        name: Option<&str>,
+        span: Span,
+        manager: &mut OpPassManager<I>,
+    ) {
+        let mistake = if let Err(mistake) = self.check_fits(&entry, manager.anchor(), span) {
+            mistake
+        } else if manager.nesting() == Nesting::Implicit
+            && !manager.takes(entry.info)
+            && !self.depth_below(manager, span)
+        {
+            return;
+        } else if let Err(error) = manager.add_entry(entry) {
+            let mistake = Error::new(error.to_string(), span);
+            match name {
+                Some(name) => {
+                    let ops = error.restricted_to.join("|");
+                    mistake.help(format!("write `{ops}({name})`"))
+                }
+                None => mistake,
+            }
+        } else {
+            return;
+        };
+        self.mistakes.push(mistake);
+    }
+
+    /// Reports if no pipeline can be nested in the manager, and returns whether one can.
+    pub(super) fn depth_below(&mut self, manager: &OpPassManager<I>, span: Span) -> bool {
+        let fits = !manager.is_deepest();
+        if !fits {
+            let message = format!("pipelines nest more than {MAX_DEPTH} deep");
+            self.mistakes.push(Error::new(message, span));
+        }
+        fits
     }
 
     /// Passes that are restricted by name are checked by the manager, which may nest them. The others are checked here.
-    fn check_fits(&self, entry: &PassEntry<I>, anchor: &Anchor) -> Result<(), String> {
+    fn check_fits(&self, entry: &PassEntry<I>, anchor: &Anchor, span: Span) -> Result<(), Error> {
         let info = entry.info;
         let refused = anchor.op_names().iter().find(|op| {
             let named = info.ops.is_empty() || info.ops.contains(&op.as_str());
@@ -111,10 +191,29 @@ impl<'r, I: Ir> Resolver<'r, I> {
             None => Ok(()),
             Some(op) => {
                 let pass = info.name;
-                Err(format!(
+                let message = format!(
                     "unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!"
-                ))
+                );
+                Err(Error::new(message, span).help(self.why_refused(info, op)))
             }
+        }
+    }
+
+    fn why_refused(&self, info: &PassInfo, op: &str) -> String {
+        let name = I::op_name(self.cx, op);
+        let lacks = |interface| name.is_some_and(|name| !I::implements(self.cx, name, interface));
+        match info.interface.filter(|interface| lacks(interface)) {
+            Some(interface)
+                if I::known_interfaces(self.cx)
+                    .iter()
+                    .any(|one| one == interface) =>
+            {
+                format!("'{op}' does not implement the interface '{interface}' that the pass needs")
+            }
+            Some(interface) => {
+                format!("the pass needs the interface '{interface}', which the IR does not have")
+            }
+            None => format!("the pass refuses operations called '{op}'"),
         }
     }
 
@@ -126,7 +225,8 @@ impl<'r, I: Ir> Resolver<'r, I> {
     ) {
         let name = &element.name;
         let total = AtomicUsize::new(0);
-        let expanding = match Expanding::enter(self.expanding, &total, &name.text, name.span) {
+        let expanding = match Expanding::enter(self.around.expanding, &total, &name.text, name.span)
+        {
             Ok(expanding) => expanding,
             Err(error) => return self.mistakes.push(error),
         };
@@ -138,7 +238,10 @@ impl<'r, I: Ir> Resolver<'r, I> {
             manager,
             registry: self.registry,
             cx: self.cx,
-            expanding: Some(&expanding),
+            around: Around {
+                expanding: Some(&expanding),
+                ..self.around
+            },
         };
         let built = (registered.build)(&mut reader, &mut builder);
         self.mistakes.extend(reader.into_mistakes());

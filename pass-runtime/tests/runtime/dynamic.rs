@@ -269,10 +269,61 @@ fn names_are_looked_up_before_anything_runs() {
     check(
         &mut manager,
         expect![[r#"
-        <unknown>:0: error: pass 'RunPass' cannot be initialized: pipeline `any(bogus-pass,any-pas)` cannot be built: unknown pass or pipeline `bogus-pass`; unknown pass or pipeline `any-pas`
-        failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
-    "#]],
+            <unknown>:0: error: pass 'RunPass' cannot be initialized: pipeline `any(bogus-pass,any-pas)` cannot be built: unknown pass or pipeline `bogus-pass` (did you mean `both-pass`?); unknown pass or pipeline `any-pas` (did you mean `any-pass`?)
+            failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
     );
+}
+
+#[test]
+fn a_pipeline_in_an_option_is_resolved_when_the_option_is_read() {
+    let refused = |text: &str| {
+        let errors = all_passes()
+            .parse(&ToyContext::default(), text)
+            .unwrap_err();
+        errors.render("--pass-pipeline", text)
+    };
+    let text = "builtin.module(run-pass{pipelines=any(any-pas),func.fun(any-pass)},bogus)";
+    expect![[r#"
+        --pass-pipeline:1:39: error: unknown pass or pipeline `any-pas`
+        builtin.module(run-pass{pipelines=any(any-pas),func.fun(any-pass)},bogus)
+                                              ^~~~~~~
+        note: known passes and pipelines: `any-pass`, `both-pass`, `break-pass`, `callable-pass`, `count-pass`, `dialect-pass`, `fail-pass`, `func-pass`, `init-pass`, `module-pass`, `old-pass`, `panic-pass`, `picky-pass`, `run-pass`, `slow-pass`
+        help: did you mean `any-pass`?
+        --pass-pipeline:1:48: error: unknown operation `func.fun`
+        builtin.module(run-pass{pipelines=any(any-pas),func.fun(any-pass)},bogus)
+                                                       ^~~~~~~~
+        note: known operations: `Callable`, `builtin.module`, `func.func`, `func.return`, `llvm.func`
+        help: did you mean `func.func`?
+        --pass-pipeline:1:68: error: unknown pass or pipeline `bogus`
+        builtin.module(run-pass{pipelines=any(any-pas),func.fun(any-pass)},bogus)
+                                                                           ^~~~~
+        note: known passes and pipelines: `any-pass`, `both-pass`, `break-pass`, `callable-pass`, `count-pass`, `dialect-pass`, `fail-pass`, `func-pass`, `init-pass`, `module-pass`, `old-pass`, `panic-pass`, `picky-pass`, `run-pass`, `slow-pass`
+    "#]].assert_eq(&refused(text));
+    let text =
+        "builtin.module(run-pass{pipelines=any(run-pass{pipelines=func.func(module-pass)})})";
+    expect![[r#"
+        --pass-pipeline:1:68: error: Can't add pass 'ModulePass' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest?
+        builtin.module(run-pass{pipelines=any(run-pass{pipelines=func.func(module-pass)})})
+                                                                           ^~~~~~~~~~~
+        help: write `builtin.module(module-pass)`
+    "#]].assert_eq(&refused(text));
+}
+
+#[test]
+fn pipelines_in_options_nest_so_deep() {
+    let text = |deep: usize| {
+        let (open, close) = ("any(run-pass{pipelines=".repeat(deep), "})".repeat(deep));
+        format!("{open}any(){close}")
+    };
+    let parse = |deep| {
+        all_passes()
+            .parse(&ToyContext::default(), &text(deep))
+            .map(drop)
+    };
+    assert_eq!(parse(32), Ok(()));
+    expect!["pipelines in options nest more than 32 deep"]
+        .assert_eq(&parse(33).unwrap_err().to_string());
 }
 
 #[test]

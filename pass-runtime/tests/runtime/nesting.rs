@@ -149,7 +149,7 @@ fn a_copy_is_independent() {
         .unwrap()
         .add(CountPass::default())
         .unwrap();
-    copy.add_nested(manager.clone()).append(&manager);
+    copy.add_nested(manager.clone()).append(manager.clone());
     expect![[r#"
         builtin.module(func.func(any-pass{tag=x}))
         builtin.module(func.func(any-pass{tag=x},count-pass),builtin.module(func.func(any-pass{tag=x})),func.func(any-pass{tag=x}))

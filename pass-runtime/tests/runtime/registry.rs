@@ -2,11 +2,11 @@
 
 use expect_test::expect;
 use pass_runtime::{
-    BuildError, NoOptions, OptionInfo, OptionReader, OptionWriter, Pass, PassInfo, PassOptions,
-    PassRegistry, PipelineInfo,
+    BuildError, NoOptions, OpPassManager, OptionInfo, OptionReader, OptionWriter, Pass, PassInfo,
+    PassOptions, PassRegistry, PipelineBuilder, PipelineInfo,
 };
 
-use crate::passes::{AnyPass, CountPass, FuncPass, Tagged};
+use crate::passes::{AnyPass, CallablePass, CountPass, FuncPass, Tagged};
 use crate::toy::{Toy, ToyContext};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -163,4 +163,58 @@ fn pipelines_are_expanded_with_their_options() {
             ^~~
     "#]]
     .assert_eq(&parse("any(bad)"));
+}
+
+#[test]
+fn what_does_not_fit_is_said_where_it_is_added() {
+    const OPEN: &PipelineInfo = &PipelineInfo::new("Open", "open")
+        .extension_points(&["at-end"])
+        .origin("toy.kdl:50");
+    let mut registry = registry();
+    registry
+        .register_pipeline(OPEN, |builder, NoOptions| {
+            builder.extension_point("at-end")?;
+            Ok(())
+        })
+        .unwrap();
+    registry
+        .extend("at-end", |builder| {
+            builder.add(CallablePass::default())?;
+            Ok(())
+        })
+        .unwrap();
+    let text = "builtin.module(any-pass,open)";
+    let errors = registry.parse(&ToyContext::default(), text).unwrap_err();
+    expect![[r#"
+        --pass-pipeline:1:25: error: pipeline `open` cannot be built: extension point `at-end`: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'! ('builtin.module' does not implement the interface 'Callable' that the pass needs)
+        builtin.module(any-pass,open)
+                                ^~~~
+    "#]].assert_eq(&errors.render("--pass-pipeline", text));
+}
+
+#[test]
+fn a_builder_refuses_to_nest_too_deep() {
+    fn nest(builder: &mut PipelineBuilder<'_, Toy>, deep: usize) -> Result<(), BuildError> {
+        if deep == 0 {
+            return Ok(());
+        }
+        nest(&mut builder.within("any")?, deep - 1)
+    }
+    let (registry, cx) = (registry(), ToyContext::default());
+    let mut manager = OpPassManager::any();
+    let mut builder = PipelineBuilder::new(&mut manager, &registry, &cx);
+    assert_eq!(nest(&mut builder, 255), Ok(()));
+    let error = nest(&mut builder, 256).unwrap_err();
+    assert_eq!(error.to_string(), "pipelines nest more than 256 deep");
+}
+
+#[test]
+fn what_is_nested_too_deep_does_not_run_elsewhere() {
+    let mut manager = OpPassManager::<Toy>::any();
+    let mut deepest = &mut manager;
+    for _ in 0..10_000 {
+        deepest = deepest.nest_any();
+    }
+    deepest.add(AnyPass::default()).unwrap();
+    assert!(!manager.to_string().contains("any-pass"));
 }

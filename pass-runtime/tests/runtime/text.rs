@@ -111,9 +111,11 @@ fn passes_must_fit_where_they_stand() {
             --pass-pipeline:1:48: error: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'!
             builtin.module(func.func(any-pass,module-pass),callable-pass,picky-pass{tag=func})
                                                            ^~~~~~~~~~~~~
+            help: 'builtin.module' does not implement the interface 'Callable' that the pass needs
             --pass-pipeline:1:62: error: unable to schedule pass 'PickyPass' on a PassManager intended to run on 'builtin.module'!
             builtin.module(func.func(any-pass,module-pass),callable-pass,picky-pass{tag=func})
                                                                          ^~~~~~~~~~~~~~~~~~~~
+            help: the pass refuses operations called 'builtin.module'
         "#]],
     );
     check(

@@ -39,6 +39,7 @@ const LEAVES: &[&str] = &[
     "example-kdl-pass",
     "example-attribute-pass",
     "example-own-dialect",
+    "example-own-ir",
     "example-pliron-pass",
     "passwright-test-opt",
     "xtask",

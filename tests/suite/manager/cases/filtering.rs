@@ -26,7 +26,7 @@ pub(crate) fn by_interface<I: Subject>() {
             "builtin.module(func.func(say-interface))",
         ],
         expect![[r#"
-            unable to schedule pass 'SayInterface' on a PassManager intended to run on 'builtin.module'!
+            unable to schedule pass 'SayInterface' on a PassManager intended to run on 'builtin.module'!; 'builtin.module' does not implement the interface 'FunctionOpInterface' that the pass needs
             accepted: builtin.module(func.func(say-interface))
         "#]],
     );
@@ -47,7 +47,7 @@ pub(crate) fn by_the_pass_itself<I: Subject>() {
             "builtin.module(func.func(say-chosen))",
         ],
         expect![[r#"
-            unable to schedule pass 'SayChosen' on a PassManager intended to run on 'builtin.module'!
+            unable to schedule pass 'SayChosen' on a PassManager intended to run on 'builtin.module'!; the pass refuses operations called 'builtin.module'
             accepted: builtin.module(func.func(say-chosen))
         "#]],
     );

@@ -82,7 +82,7 @@ pub(crate) fn copies_are_independent<I: Subject>() {
     for nested in copy.nested_mut() {
         nested.add(tagged("2")).unwrap();
     }
-    manager.append(&copy);
+    manager.append(OpPassManager::clone(&copy));
     manager.nested_mut().take(1).for_each(OpPassManager::clear);
     let texts = format!("{}\n{}\n", *manager, *copy);
     expect![[r#"
