@@ -157,6 +157,9 @@ pub fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// The name of the group is the module's, or `name = ".."`; its introduction is the module's doc comment. What its
 /// pipelines and rules name and it does not declare, it says with `external("..", "..")`.
+///
+/// The module has a body: the compiler gives attribute macros no module that is a file of its own. Passes in files of their
+/// own are registered together by `pass_runtime::register_passes!`.
 #[proc_macro_attribute]
 pub fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_group(args.into(), item.into()).into()

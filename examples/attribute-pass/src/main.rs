@@ -3,7 +3,10 @@
 //! ```text
 //! cargo run -p example-attribute-pass -- examples/quickstart.mlir --rename='prefix=old_'
 //! cargo run -p example-attribute-pass -- examples/quickstart.mlir --rename-functions='prefix=old_'
+//! cargo run -p example-attribute-pass -- examples/quickstart.mlir --count-functions --mlir-pass-statistics
 //! ```
+
+mod count;
 
 use pass_embedded::Embedded;
 use pass_ir::{Op, name};
@@ -64,9 +67,29 @@ impl OperationPass<Embedded> for Rename {
     }
 }
 
+pass_runtime::register_passes! {
+    /// Registers the passes that are declared in files of their own.
+    fn register_lone_passes: count::CountFunctions
+}
+
 fn main() -> ExitCode {
     Driver::<Embedded>::new("rename-opt")
         .parallel()
         .passes(renaming::register_renaming_passes)
+        .passes(register_lone_passes)
         .main()
+}
+
+#[cfg(test)]
+mod tests {
+    use pass_embedded::Embedded;
+    use pass_runtime::PassRegistry;
+
+    #[test]
+    fn passes_of_several_files_are_registered_by_one_function() {
+        let mut registry = PassRegistry::<Embedded>::new();
+        super::register_lone_passes(&mut registry).unwrap();
+        let again = super::register_lone_passes(&mut registry).unwrap_err();
+        assert!(again.to_string().contains("count-functions"), "{again}");
+    }
 }

@@ -4,6 +4,7 @@ mod builder;
 mod check;
 mod error;
 mod extension;
+mod group;
 mod parse;
 mod registration;
 mod resolve;
