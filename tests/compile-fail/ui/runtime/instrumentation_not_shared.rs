@@ -11,7 +11,7 @@ use toy::{Node, Toy};
 pub struct Count(Cell<u64>);
 
 impl Instrumentation<Toy> for Count {
-    fn before_pass(&self, _pass: &PassSite<'_, Toy>, _op: &&mut Node, _emit: Emit<'_'>) -> Verdict {
+    fn before_pass(&self, _pass: &PassSite<'_, Toy>, _op: &&mut Node, _emit: Emit<'_>) -> Verdict {
         self.0.set(self.0.get() + 1);
         Verdict::Run
     }
