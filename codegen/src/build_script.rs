@@ -70,7 +70,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// What [`compile`] does.
+    /// The work of [`compile`].
     pub fn new() -> Self {
         Self::default()
     }
@@ -96,7 +96,7 @@ impl Config {
         self
     }
 
-    /// Whether Cargo is told which files were read; it is unless this says otherwise.
+    /// `true` if Cargo is told which files were read; it is unless this says otherwise.
     #[must_use]
     pub fn rerun_directives(mut self, print: bool) -> Self {
         self.rerun = print;

@@ -107,14 +107,14 @@ fn test_blocks(text: &str) -> Vec<TestBlock> {
     events.filter_map(block).collect()
 }
 
-/// Whether rustdoc surely does not run a block with this info string: it is the name of a language, or says `ignore` and
+/// `true` if rustdoc surely does not run a block with this info string: it is the name of a language, or says `ignore` and
 /// nothing else. What rustdoc makes of other strings, such as `ignore-wasm`, `(comment)` or odd white space, depends on its
 /// version.
 fn is_plain(info: &str) -> bool {
     matches!(info, "ignore" | "rust,ignore") || is_language(info)
 }
 
-/// Whether the word is the name of a language other than Rust.
+/// `true` if the word is the name of a language other than Rust.
 fn is_language(word: &str) -> bool {
     let is_name = |it: char| it.is_ascii_alphanumeric() || "+#-_".contains(it);
     let directives = [

@@ -1,4 +1,4 @@
-//! What is emitted, in the order in which it is printed.
+//! All emitted items, in the order in which they are printed.
 
 mod condition;
 mod context;
@@ -50,7 +50,7 @@ pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item
         .chain(registration.flatten())
 }
 
-/// Whether a group makes the Rust type of an enum: the first of the groups that take in the same one does.
+/// `true` if a group makes the Rust type of an enum: the first of the groups that take in the same one does.
 fn is_made(one: &Enum, cx: Context<'_>) -> bool {
     let is_shown = |first: EnumId| cx.set.shows(cx.set[first].group);
     one.rust.is_none() && !one.same_as.is_some_and(is_shown)
@@ -71,7 +71,7 @@ fn pass(scope: &Scope<'_>) -> Vec<Item> {
     items
 }
 
-/// What the group of the pass would have, if it had one.
+/// Items that the group of the pass would have, if it had one.
 fn runs(scope: &Scope<'_>) -> [Item; 2] {
     let (name, rt) = (&scope.runs_name, scope.runtime());
     let file = scope.cx.set.place(scope.pass.span).file;

@@ -6,7 +6,7 @@ use proc_macro2::Literal;
 pub(crate) fn string(text: &str) -> Literal {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
     if text.bytes().all(is_plain) {
-        // What is parsed is remembered for its spans until the thread ends.
+        // Parsed text is remembered for its spans until the thread ends.
         return Literal::string(text);
     }
     let written = if text.chars().any(must_be_escaped) || !text.contains(['"', '\\', '\n']) {
@@ -17,7 +17,7 @@ pub(crate) fn string(text: &str) -> Literal {
     written.parse().unwrap_or_else(|_| Literal::string(text))
 }
 
-/// Whether the character shows as something else, or as nothing, in source text.
+/// `true` if the character shows as something else, or as nothing, in source text.
 pub(crate) fn must_be_escaped(letter: char) -> bool {
     let reorders = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let invisible = letter.is_control() && letter != '\n' && letter != '\t';

@@ -11,7 +11,7 @@ pub(crate) fn ident(name: &str) -> Ident {
     }
 }
 
-/// Whether the name is sure to be an identifier. Most are, and what is parsed is remembered for its spans until the
+/// `true` if the name is sure to be an identifier. Most are, and what is parsed is remembered for its spans until the
 /// thread ends.
 fn is_common(name: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
@@ -48,7 +48,7 @@ pub(crate) fn ir_parameter(beside: &impl ToTokens) -> Ident {
     ident(free.as_deref().unwrap_or("I"))
 }
 
-/// Whether an identifier is among the tokens.
+/// `true` if an identifier is among the tokens.
 fn mentions(tokens: TokenStream, name: &str) -> bool {
     tokens.into_iter().any(|token| match token {
         TokenTree::Ident(found) => found == name,

@@ -37,7 +37,7 @@ impl<'s> Parts<'s> {
         }
     }
 
-    /// What stands before all groups.
+    /// Items before all groups.
     pub fn header(&self) -> String {
         text::header(self.set, self.command)
     }

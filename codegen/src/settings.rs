@@ -1,11 +1,11 @@
-//! What a shell may choose about the generated code.
+//! Settings of generated code that a shell may choose.
 
 use std::fmt;
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 
-/// What generated code looks like where the definitions leave it open.
+/// The form of generated code where the definitions leave it open.
 ///
 /// ```
 /// use pass_codegen::{RuntimePath, Settings};

@@ -39,7 +39,7 @@ impl Written {
             .insert((name.to_string(), field.to_string()), span);
     }
 
-    /// Whether it was added.
+    /// `true` if it was added.
     pub fn contains(&self, name: &str) -> bool {
         self.visibilities.contains_key(name)
     }

@@ -1,4 +1,4 @@
-//! What a build script does: reads, writes if something changed, says what is wrong.
+//! Build scripts: they read, write if something changed, and report mistakes.
 
 use std::path::{Path, PathBuf};
 

@@ -64,7 +64,7 @@ fn names_of_files_stay_in_comments() {
     );
 }
 
-/// What the definitions allow has to fit the stack of a thread.
+/// The deepest definitions that are allowed fit the stack of a thread.
 #[test]
 fn the_deepest_pipeline_is_generated() {
     let (open, close) = ("nest \"any\" { when \"on\" { ", "}; }; ");

@@ -19,7 +19,7 @@ impl Edits {
         self.replace(at..at, new);
     }
 
-    /// Whether there are no changes.
+    /// `true` if there are no changes.
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

@@ -183,7 +183,7 @@ fn without_html(line: &str) -> String {
     edits.apply(&shown)[2..].to_owned()
 }
 
-/// Whether Markdown reads the line as one paragraph, all of it.
+/// `true` if Markdown reads the line as one paragraph, all of it.
 fn is_paragraph(line: &str) -> bool {
     let mut events = Parser::new_ext(line, OPTIONS);
     if events.next() != Some(Event::Start(Tag::Paragraph)) {

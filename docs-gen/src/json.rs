@@ -24,7 +24,7 @@ struct Document<'a> {
     groups: Vec<GroupView<'a>>,
 }
 
-/// What is the same in every document.
+/// Members that are the same in every document.
 #[derive(Debug)]
 pub(crate) struct Header<'h> {
     /// Files that the documents are made from.

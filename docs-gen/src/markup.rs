@@ -117,13 +117,13 @@ impl<'e> Filter<'e, '_> {
     }
 }
 
-/// Whether a tag is a line break.
+/// `true` if a tag is a line break.
 pub(crate) fn is_break(html: &str) -> bool {
     let name = html.trim_start_matches('<').trim_end_matches('>');
     name.trim_end_matches('/').trim().eq_ignore_ascii_case("br")
 }
 
-/// Whether HTML is one comment, or starts one that is never closed.
+/// `true` if HTML is one comment, or starts one that is never closed.
 pub(crate) fn is_comment(html: &str) -> bool {
     let html = html.trim();
     html.starts_with("<!--") && html.find("-->").is_none_or(|it| it + 3 == html.len())

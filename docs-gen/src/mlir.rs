@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use passdefs::model::{Group, Pass, PassSet};
 
-/// What counts as white space where it is about whole texts and lines.
+/// White space, of whole texts and lines.
 const SPACE: &[char] = &[' ', '\t', '\n', '\r', '\u{b}', '\u{c}'];
 
 /// The passes of all groups, ordered by argument.
@@ -84,7 +84,7 @@ fn reindented(text: &str) -> String {
     cut.collect::<Vec<_>>().join("\n")
 }
 
-/// Whether a line neither counts as a first line nor for the indentation.
+/// `true` if a line neither counts as a first line nor for the indentation.
 fn is_nothing(line: &str) -> bool {
     line.trim_end_matches('\r')
         .trim_start_matches([' ', '\t'])

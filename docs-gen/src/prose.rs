@@ -217,7 +217,7 @@ pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
     found
 }
 
-/// Whether links to this target are allowed: pages and mail addresses are, scripts are not.
+/// `true` if links to this target are allowed: pages and mail addresses are, scripts are not.
 pub(crate) fn is_allowed(url: &str) -> bool {
     let Some((scheme, _)) = url.split_once(':') else {
         return true;
@@ -300,7 +300,7 @@ fn rebase(text: &str, under: usize, edits: &mut Edits) {
     }
 }
 
-/// Whether a heading whose text starts with number signs is a heading because of its underline.
+/// `true` if a heading whose text starts with number signs is a heading because of its underline.
 fn is_underlined(text: &str, range: &Range<usize>, marks: usize) -> bool {
     let after = text[range.start + marks..].chars().next();
     !matches!(after, None | Some(' ' | '\t' | '\n' | '\r'))

@@ -9,7 +9,7 @@ pub(crate) struct Text<'a> {
     pub(crate) group: usize,
     /// The Markdown.
     pub(crate) text: &'a Prose,
-    /// Whether it stands by itself; otherwise it is part of a line.
+    /// `true` if it stands by itself; otherwise it is part of a line.
     pub(crate) is_block: bool,
 }
 

@@ -41,14 +41,14 @@ pub(crate) struct GroupView<'a> {
     pipelines: Vec<PipelineView<'a>>,
     option_sets: Vec<SetView<'a>>,
     enums: Vec<EnumView<'a>>,
-    /// What passes are, as far as they say.
+    /// The kinds of passes.
     kinds: Vec<KindView<'a>>,
     /// Arguments of passes and pipelines that are declared elsewhere and named here.
     externals: &'a [String],
     origin: OriginView<'a>,
 }
 
-/// What something may run on.
+/// The anchor of a pass or pipeline.
 #[derive(Debug, Serialize)]
 struct AnchorView<'a> {
     /// `any`, `ops` or `interface`; of a pass also `cpp`, for what is known by a C++ class only.
@@ -79,11 +79,11 @@ struct OriginView<'a> {
     file: &'a str,
     line: usize,
     column: usize,
-    /// Whether it is another file than that of the thing around it.
+    /// `true` if it is another file than that of the thing around it.
     elsewhere: bool,
 }
 
-/// What becomes of the Markdown that users write.
+/// The treatment of the Markdown that users write.
 #[derive(Debug)]
 pub(crate) enum Texts {
     /// It stays as it was written.
@@ -279,7 +279,7 @@ impl<'a> GroupViews<'a, '_> {
     }
 }
 
-/// What something may run on.
+/// The anchor of a pass or pipeline.
 fn anchor_view(anchor: &Anchor) -> AnchorView<'_> {
     let (runs_on, ops, interface) = match anchor {
         Anchor::Any => ("any", &[][..], None),

@@ -17,9 +17,9 @@ use crate::vocabulary::Spelling;
 pub struct Converted {
     /// The text; nothing if a diagnostic is an error.
     pub text: Option<String>,
-    /// What is wrong with the definitions, and what the other spelling has no place for.
+    /// Mistakes in the definitions, and facts that the other spelling has no place for.
     pub outcome: Outcome,
-    /// What the other spelling cannot say, if the definitions are right and there is no text all the same.
+    /// Facts that the other spelling cannot express, if the definitions are right and there is no text all the same.
     pub refused: Option<String>,
 }
 

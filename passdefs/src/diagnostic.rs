@@ -18,7 +18,7 @@ pub enum Severity {
 pub struct Label {
     /// Where.
     pub span: Span,
-    /// What is there, in a few words; may be empty.
+    /// The message at the place, in a few words; may be empty.
     pub text: String,
 }
 
@@ -28,7 +28,7 @@ pub struct Label {
 pub struct Diagnostic {
     /// Stable code out of the catalogue, such as `E0102`; `explain` prints its long form.
     pub code: &'static str,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
     /// Starts in lower case, ends without a full stop, does not repeat the place.
     pub message: String,
@@ -38,12 +38,12 @@ pub struct Diagnostic {
     pub secondary: Vec<Label>,
     /// Facts that help to judge, such as the list of known names.
     pub notes: Vec<String>,
-    /// What would be right.
+    /// The advice on what would be right.
     pub help: Option<String>,
 }
 
 impl Diagnostic {
-    /// Whether nothing can be produced because of this.
+    /// `true` if nothing can be produced because of this.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }

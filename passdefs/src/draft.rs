@@ -1,4 +1,4 @@
-//! What was written: every field with a span, possibly wrong. Front ends make it, `check` turns it into the model.
+//! Definitions as written: every field with a span, possibly wrong. Front ends make them, `check` turns them into the model.
 
 mod option;
 mod order;
@@ -19,7 +19,7 @@ use crate::source::Span;
 /// Something that was written, with its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spanned<T> {
-    /// What was written.
+    /// Definitions as written.
     pub value: T,
     /// Where.
     pub span: Span,
@@ -62,7 +62,7 @@ pub struct Include {
 pub struct Group {
     /// The Rust name.
     pub name: Spanned<String>,
-    /// Whether passes outside of this run may be referred to, as from a lone `#[pass]`, which sees nothing but itself.
+    /// `true` if passes outside of this run may be referred to, as from a lone `#[pass]`, which sees nothing but itself.
     pub open: bool,
     /// Markdown for the group's page.
     pub doc: Option<Prose>,
@@ -76,7 +76,7 @@ pub struct Group {
     pub pipelines: Vec<PipelineDef>,
     /// Arguments of passes and pipelines that are declared elsewhere.
     pub externals: Vec<Spanned<String>>,
-    /// What included texts offer, used or not, by name.
+    /// Names that included texts offer, used or not.
     pub offered: Offered,
 }
 
@@ -124,7 +124,7 @@ impl Group {
 pub struct Enum {
     /// The Rust name.
     pub name: Spanned<String>,
-    /// What it is about.
+    /// The description.
     pub doc: Option<Prose>,
     /// Path of the Rust type, if it exists elsewhere.
     pub rust: Option<Spanned<String>>,
@@ -139,7 +139,7 @@ pub struct EnumValue {
     pub name: Spanned<String>,
     /// The text in a pipeline; the name in kebab-case if there is none.
     pub text: Option<Spanned<String>>,
-    /// What it does.
+    /// The description.
     pub doc: Option<Prose>,
 }
 
@@ -203,19 +203,19 @@ pub struct Pass {
     pub authors: Vec<Spanned<String>>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<Spanned<String>>,
-    /// Whether bisection must never skip it.
+    /// `true` if bisection must never skip it.
     pub required: Option<Spanned<bool>>,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecated>,
-    /// Whether the summary is deliberately not one line of text.
+    /// `true` if the summary is deliberately not one line of text.
     pub verbatim_summary: bool,
-    /// What it is, for rules about order.
+    /// Kinds of the pass, for rules about order.
     pub kinds: Vec<Spanned<String>>,
     /// Where it may stand among others.
     pub order: Vec<OrderRule>,
-    /// What it does to an input.
+    /// Inputs with their outputs.
     pub examples: Vec<Example>,
-    /// What only C++ says of it.
+    /// Facts that are known in C++ alone.
     pub cpp: Vec<CppFact>,
 }
 
@@ -253,7 +253,7 @@ impl Pass {
 pub struct PipelineName {
     /// The name.
     pub text: String,
-    /// Whether it is deliberately not kebab-case.
+    /// `true` if it is deliberately not kebab-case.
     pub verbatim: bool,
 }
 
@@ -264,7 +264,7 @@ pub struct StatisticDef {
     pub field: Spanned<String>,
     /// Free text; the field in kebab-case if there is none.
     pub name: Option<Spanned<String>>,
-    /// What is counted.
+    /// The description of the number.
     pub doc: Option<Prose>,
 }
 
@@ -292,7 +292,7 @@ pub struct StateField {
 pub struct Example {
     /// The place of the word `example`.
     pub span: Span,
-    /// What it shows.
+    /// The title.
     pub title: Option<Prose>,
     /// Options of the pass, as text without braces.
     pub options: Option<Spanned<String>>,

@@ -11,7 +11,7 @@ use crate::names::nearest;
 use crate::report::Report;
 use crate::source::{Sources, Span};
 
-/// What a definition and Rust sources, each with its name, say differently: passes that are declared and not implemented,
+/// Differences between a definition and Rust sources, each with its name: passes that are declared and not implemented,
 /// implemented and not declared, or said to run on other operations. The texts are added to `sources`, which are those
 /// of the set.
 ///
@@ -82,7 +82,7 @@ impl Rust {
         for (name, text) in files {
             let file = sources.next();
             let (draft, found) = attr::read(sources, name.as_ref(), text.as_ref());
-            // What else is wrong with attributes, the compiler says.
+            // The compiler reports all other mistakes in attributes.
             let is_syntax = |it: &Diagnostic| it.code == catalogue::RUST_SYNTAX.id();
             broken.extend(found.into_iter().filter(is_syntax));
             let passes = draft.groups.into_iter().flat_map(|it| it.passes);
@@ -199,7 +199,7 @@ fn check_attributes(declared: &Declared<'_>, rust: &Rust, sources: &Sources, rep
     }
 }
 
-/// What an `impl Pass` by hand says of operations is what the definition says.
+/// Checks that an `impl Pass` by hand names the operations of the definition.
 fn check_descriptions(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
     for description in rust
         .found
@@ -218,7 +218,7 @@ fn check_descriptions(declared: &Declared<'_>, rust: &Rust, report: &mut Report)
     }
 }
 
-/// What an implementation chooses from is what the definition lets it see.
+/// Checks that an implementation chooses among the operations of the definition.
 fn check_schedules(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
     for implemented in &rust.found.passes {
         for pass in declared.named(&implemented.name.value) {
@@ -245,12 +245,12 @@ fn differs(pass: &Pass, place: Span, said: &str, report: &mut Report) {
     wording.label(said).also(pass.span, declared);
 }
 
-/// Whether the sources say what the definition says; there is nothing to compare with a class that only C++ knows.
+/// `true` if the sources say what the definition says; there is nothing to compare with a class that only C++ knows.
 fn agrees(said: &Anchor, pass: &Pass) -> bool {
     pass.anchor.known().is_none_or(|it| is_same(said, it))
 }
 
-/// Whether both name the same operations, in whatever order.
+/// `true` if both name the same operations, in whatever order.
 fn is_same(one: &Anchor, other: &Anchor) -> bool {
     match (one, other) {
         (Anchor::Ops(one), Anchor::Ops(other)) => {

@@ -1,4 +1,4 @@
-//! What a pass definition means.
+//! The meaning of pass definitions.
 //!
 //! Text in KDL or in Rust attributes is read into a [`draft`], which holds what was written with a span on every
 //! field, possibly wrong. [`check`](check::check) turns a draft into a [`model::PassSet`], which is right and frozen;
@@ -38,6 +38,6 @@ pub use load::{
     Outcome, ReadIncluded, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map,
     load_with,
 };
-/// How values are written in pipeline text, for back ends that show it.
+/// The spelling of values in pipeline text, for back ends that show it.
 pub use pass_pipeline::{join_items, join_list, quote};
 pub use print::print_kdl;

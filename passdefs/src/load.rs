@@ -18,7 +18,7 @@ use crate::source::{Sources, Span};
 use crate::unknown;
 use include::{Finished, Includes};
 
-/// What came of reading and checking.
+/// The result of reading and checking.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// The texts, for drawing diagnostics.
@@ -199,7 +199,7 @@ pub(crate) fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagn
         set = checked;
         diagnostics.extend(found);
         diagnostics.sort_by_key(|found| (found.primary.span.file, found.primary.span.start));
-        // What several groups take in of an included text is wrong in each of them.
+        // A mistake in an included text is reported once, although several groups take it in.
         diagnostics.dedup();
     }
     Outcome {

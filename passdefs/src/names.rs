@@ -104,7 +104,7 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// Whether the text is an identifier of Rust, keywords included, but not one that has a fixed meaning in a path.
+/// `true` if the text is an identifier of Rust, keywords included, but not one that has a fixed meaning in a path.
 pub(crate) fn is_identifier(text: &str) -> bool {
     let fixed = matches!(text, "self" | "Self" | "super" | "crate" | "_");
     let starts = |first: char| first == '_' || unicode_ident::is_xid_start(first);
@@ -117,17 +117,17 @@ pub(crate) fn is_identifier(text: &str) -> bool {
 /// Longer names are taken for damage; file systems and compilers have limits of this order.
 const MAX_NAME: usize = 200;
 
-/// Whether an identifier is written `LikeThis`.
+/// `true` if an identifier is written `LikeThis`.
 pub(crate) fn is_upper_camel(text: &str) -> bool {
     text.chars().next().is_some_and(char::is_uppercase) && !text.contains('_')
 }
 
-/// Whether an identifier is written `like_this`.
+/// `true` if an identifier is written `like_this`.
 pub(crate) fn is_snake(text: &str) -> bool {
     !text.chars().any(char::is_uppercase)
 }
 
-/// Whether the text is written `like-this`.
+/// `true` if the text is written `like-this`.
 pub(crate) fn is_kebab(text: &str) -> bool {
     let word = |word: &str| {
         !word.is_empty()
@@ -171,10 +171,10 @@ pub(crate) fn joined(parts: &[String], between: &str) -> String {
     }
 }
 
-/// How many places and names of one kind a message shows.
+/// The most places and names of one kind that a message shows.
 pub(crate) const MANY: usize = 40;
 
-/// How many characters of a name or value a message shows.
+/// The most characters of a name or value that a message shows.
 const CLIP: usize = 60;
 
 #[cfg(test)]

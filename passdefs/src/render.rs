@@ -11,7 +11,7 @@ use crate::source::{Source, Sources, Span};
 /// Columns that an excerpt may take.
 const WIDTH: usize = 120;
 
-/// How many diagnostics are drawn; nobody reads more, and a text of another kind has a mistake at every word.
+/// The most diagnostics that are drawn; nobody reads more, and a text of another kind has a mistake at every word.
 const MAX_DRAWN: usize = 100;
 
 /// The diagnostics with excerpts of their texts, as a person reads them in a terminal.
@@ -89,7 +89,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Whether a terminal would act on the character rather than show it.
+/// `true` if a terminal would act on the character rather than show it.
 fn is_unprintable(letter: char) -> bool {
     let reorders = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     (letter.is_control() && !matches!(letter, '\n' | '\t')) || reorders
@@ -160,7 +160,7 @@ fn files(diagnostic: &Diagnostic) -> Vec<u32> {
     files
 }
 
-/// What one text contributes: the lines of the places in it, or the places alone if the text is not at hand.
+/// The part of one text: the lines of the places in it, or the places alone if the text is not at hand.
 fn excerpt<'a>(
     group: Group<'a>,
     source: &'a Source,

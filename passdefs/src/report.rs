@@ -28,11 +28,11 @@ pub struct Report {
 #[derive(Debug)]
 pub struct DiagnosticBuilder<'r> {
     diagnostic: &'r mut Diagnostic,
-    /// Whether there are so many that nobody needs to be told more.
+    /// `true` if there are so many that nobody needs to be told more.
     brief: bool,
 }
 
-/// How many diagnostics come with the names that exist: to find the nearest one of many takes time.
+/// The most diagnostics that list the known names: to find the nearest one of many takes time.
 const MAX_DETAILED: usize = 100;
 
 impl Report {
@@ -81,12 +81,12 @@ impl Report {
         }
     }
 
-    /// Whether the names that exist are left out of what is added from now on, so that nobody need collect them.
+    /// `true` if the names that exist are left out of what is added from now on, so that nobody need collect them.
     pub fn is_brief(&self) -> bool {
         self.diagnostics.len() >= MAX_DETAILED
     }
 
-    /// Whether anything that was found is an error.
+    /// `true` if anything that was found is an error.
     pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(Diagnostic::is_error)
     }

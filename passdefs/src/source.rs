@@ -57,7 +57,7 @@ impl fmt::Display for Place<'_> {
     }
 }
 
-/// How an offset becomes a line and a column.
+/// The map from offsets to lines and columns.
 #[derive(Clone, Debug)]
 enum Lines {
     /// Offsets of line starts in the text.

@@ -12,7 +12,7 @@ use crate::source::Span;
 /// The kinds of such facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// What passes run on, by its class.
+    /// Anchors of passes, by their C++ class.
     Anchor,
     /// A dialect, by its class.
     Dialect,
@@ -32,7 +32,7 @@ pub(crate) struct Unknown<'d> {
     pub(crate) types: BTreeSet<String>,
 }
 
-/// How many users of one class or expression a message names.
+/// The most users of one class or expression that a message names.
 const NAMED: usize = 3;
 
 /// Warns of what is known in C++ only: once of each class and each expression, with the number of its uses.
@@ -178,7 +178,7 @@ impl Unknown<'_> {
         }
     }
 
-    /// Whether it is a base class of passes that run on all operations with an interface.
+    /// `true` if it is a base class of passes that run on all operations with an interface.
     fn is_interface(&self) -> bool {
         self.cpp.starts_with("InterfacePass<")
     }

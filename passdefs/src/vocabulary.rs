@@ -35,7 +35,7 @@ pub struct NodeType {
     pub arguments: &'static [Argument],
     /// Properties.
     pub properties: &'static [Property],
-    /// Whether any other property is the value of an option of what the node calls.
+    /// `true` if any other property is the value of an option of what the node calls.
     pub takes_options: bool,
     /// The nodes that its block may hold; none if it has no block.
     pub children: fn() -> Vec<Child>,
@@ -69,7 +69,7 @@ pub enum Rust {
 pub struct Child {
     /// The node.
     pub node: &'static NodeType,
-    /// Whether it may stand more than once.
+    /// `true` if it may stand more than once.
     pub repeatable: bool,
     /// The place among the nodes of the block where it is printed. Nodes of one rank keep the order in which they stand.
     pub rank: usize,
@@ -83,11 +83,11 @@ pub struct Argument {
     pub what: &'static str,
     /// The kind of its value.
     pub kind: Kind,
-    /// How many there are.
+    /// The cardinality.
     pub count: Count,
     /// The annotation that it may carry.
     pub annotation: Option<&'static str>,
-    /// Whether one such argument, among all nodes of this name in a block, may carry it.
+    /// `true` if one such argument, among all nodes of this name in a block, may carry it.
     pub annotated_once: bool,
     /// Its source in attributes.
     pub from: From,
@@ -109,7 +109,7 @@ pub struct Property {
     pub sentence: &'static str,
     /// The value if there is none, in Markdown.
     pub default: &'static str,
-    /// Whether attributes have it, too; elsewhere the type of a field says the same.
+    /// `true` if attributes have it, too; elsewhere the type of a field says the same.
     pub in_attributes: bool,
 }
 
@@ -131,7 +131,7 @@ pub enum Kind {
     ValueOrNull,
 }
 
-/// How many arguments of a kind there are.
+/// The number of arguments of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Count {
@@ -171,7 +171,7 @@ pub enum Spelling {
 }
 
 impl NodeType {
-    /// What a row gives unless it says otherwise.
+    /// The defaults of a row.
     pub(crate) const PLAIN: NodeType = NodeType {
         name: "",
         place: "",
@@ -212,7 +212,7 @@ impl NodeType {
         keys
     }
 
-    /// Whether its block holds items, each with a block of its own.
+    /// `true` if its block holds items, each with a block of its own.
     pub(crate) fn holds_items(&self) -> bool {
         let mut children = (self.children)().into_iter();
         children.any(|child| matches!(child.node.rust, Rust::Item(_)))
@@ -234,7 +234,7 @@ impl NodeType {
         types.collect()
     }
 
-    /// Whether the attribute that spells this node may hold `verbatim`.
+    /// `true` if the attribute that spells this node may hold `verbatim`.
     pub(crate) fn is_verbatim(&self) -> bool {
         let mut arguments = self.arguments.iter();
         let mut properties = self.properties.iter();

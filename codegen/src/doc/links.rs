@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use passdefs::model::PassSet;
 use pulldown_cmark::{Event, LinkType, Parser, Tag};
 
-/// What descriptions may link to: the passes, by the anchors that their headings have on pages.
+/// Targets of links in descriptions: the passes, by the anchors that their headings have on pages.
 #[derive(Default)]
 pub(crate) struct Links<'a> {
     passes: BTreeMap<&'a str, &'a str>,
@@ -56,7 +56,7 @@ impl<'a> Links<'a> {
     }
 }
 
-/// What stands between the brackets of a link.
+/// The text between the brackets of a link.
 fn shown(written: &str, link_type: LinkType) -> Option<&str> {
     let end = match link_type {
         LinkType::Inline => written.rfind("](")?,

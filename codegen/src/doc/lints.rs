@@ -31,7 +31,7 @@ const LINTS: &[(&str, MayMeet)] = &[
     ("rustdoc::invalid_html_tags", |text| text.contains('<')),
 ];
 
-/// Whether a line starts as an item of a list or a quotation does.
+/// `true` if a line starts as an item of a list or a quotation does.
 fn has_list(text: &str) -> bool {
     let starts = |line: &str| {
         let line = line.trim_start();
@@ -41,7 +41,7 @@ fn has_list(text: &str) -> bool {
     text.lines().any(starts)
 }
 
-/// Whether a word looks like a name of Rust.
+/// `true` if a word looks like a name of Rust.
 fn has_code(text: &str) -> bool {
     let is_name = |word: &str| {
         let mut before = 'A';

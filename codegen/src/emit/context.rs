@@ -1,4 +1,4 @@
-//! What all emitters share: the definitions, and what a shell chose.
+//! The context of all emitters: the definitions, and the settings of a shell.
 
 use passdefs::model::{Group, Pass, PassSet};
 use passdefs::source::Span;
@@ -62,7 +62,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Whether this stands for no group, around a lone item that a macro expands.
+/// `true` if this stands for no group, around a lone item that a macro expands.
 pub(crate) fn is_lone(group: &Group) -> bool {
     group.name.is_empty()
 }

@@ -12,7 +12,7 @@ use crate::literal;
 use crate::names::ident;
 use crate::settings::RuntimePath;
 
-/// What is derived for an enum.
+/// Derives of an enum.
 pub(crate) const DERIVES: &[&str] = &[
     "Clone",
     "Copy",

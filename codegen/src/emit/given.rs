@@ -1,4 +1,4 @@
-//! What a step of a pipeline gives to the options of what it runs.
+//! Arguments that a step of a pipeline gives to its callee.
 
 use passdefs::model::{
     Argument, ArgumentValue, Arity, ExternalArgument, ExternalValue, OptionDef, Value,
@@ -42,7 +42,7 @@ pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream
     }
 }
 
-/// What an option is given, as its field holds it.
+/// The value that an option is given, as its field holds it.
 fn field_value(to: &OptionScope<'_>, option: &OptionDef, given: &ArgumentValue) -> TokenStream {
     match given {
         ArgumentValue::One(value) => wrapped(option, one(to, option, value)),

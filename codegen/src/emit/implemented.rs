@@ -1,4 +1,4 @@
-//! What ties the functions of a pass to an implementation, and explains in the words of the definitions that there is
+//! Bounds that tie the functions of a pass to an implementation, and explain in the words of the definitions that there is
 //! none.
 
 use proc_macro2::{Ident, TokenStream};

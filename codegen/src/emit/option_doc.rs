@@ -1,4 +1,4 @@
-//! What rustdoc shows of an option: its description, then its name, type, range and default.
+//! Rustdoc of an option: its description, then its name, type, range and default.
 
 use passdefs::model::{Arity, OptionDef, Scalar, ScalarType, Value};
 

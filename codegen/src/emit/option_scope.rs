@@ -84,24 +84,24 @@ impl<'a> OptionScope<'a> {
         Item::belonging(tokens)
     }
 
-    /// What types and values of the options are written with.
+    /// The writer of types and values of the options.
     pub(crate) fn types(&self) -> Types<'a> {
         Types::new(self.cx)
     }
 
-    /// Whether the options are sure to have a `Default`.
+    /// `true` if the options are sure to have a `Default`.
     pub(crate) fn has_default(&self) -> bool {
         options::unsure_types(self).is_some_and(|types| types.is_empty())
     }
 
-    /// Whether there are options of types of which no more is known than that they are option values.
+    /// `true` if there are options of types of which no more is known than that they are option values.
     pub(crate) fn has_foreign_types(&self) -> bool {
         self.options
             .iter()
             .any(|option| matches!(option.ty, OptionType::Path(_)))
     }
 
-    /// Whether there are options of types that are declared elsewhere, which may be less visible than the options.
+    /// `true` if there are options of types that are declared elsewhere, which may be less visible than the options.
     pub(crate) fn has_outer_types(&self) -> bool {
         self.has_foreign_types()
             || self

@@ -1,4 +1,4 @@
-//! What a pass says about its neighbours, and what it shows of itself.
+//! Rules of a pass about its neighbours, and its examples.
 
 use passdefs::model::{Example, OrderRule, OrderTarget, Pass, Relation, Strength};
 use proc_macro2::TokenStream;

@@ -1,4 +1,4 @@
-//! What a group has beside its passes and pipelines.
+//! Items of a group beside its passes and pipelines.
 
 use passdefs::model::Group;
 use proc_macro2::TokenStream;

@@ -41,7 +41,7 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     }
 }
 
-/// What is derived for the struct: `Clone, Debug`.
+/// Derives of the struct: `Clone, Debug`.
 pub(crate) fn derives(scope: &Scope<'_>) -> Vec<&'static str> {
     let mut derives = vec!["Clone"];
     if scope.pass.state.is_empty() && !scope.has_foreign_types() {

@@ -1,4 +1,4 @@
-//! What a pipeline runs, as people read it.
+//! The steps of a pipeline, as people read them.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What stands where definitions state a fact in C++ only. Shells refuse such definitions before they get here; if one
+//! Tokens in place of facts that definitions state in C++ only. Shells refuse such definitions before they get here; if one
 //! does not, the compiler does, since no value may be made up.
 
 use proc_macro2::TokenStream;

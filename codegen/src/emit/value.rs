@@ -9,7 +9,7 @@ use crate::emit::unknown;
 use crate::literal;
 use crate::names::ident;
 
-/// What types and values are written with: the enums that there are, and the path of the runtime.
+/// The inputs of writing types and values: the enums that there are, and the path of the runtime.
 #[derive(Clone, Copy)]
 pub(crate) struct Types<'a> {
     cx: Context<'a>,
@@ -65,7 +65,7 @@ impl<'a> Types<'a> {
     }
 }
 
-/// Whether the field is known to be copied by use.
+/// `true` if the field is known to be copied by use.
 pub(crate) fn is_copy(option: &OptionDef) -> bool {
     let is_copy = match &option.ty {
         OptionType::BuiltIn(ty) => ty.is_copy(),
@@ -80,8 +80,7 @@ pub(crate) fn rust(text: &str) -> TokenStream {
     text.parse().unwrap_or_default()
 }
 
-/// Whether there is a value unless the option is given, and whether it can be written as an expression: text for a parser
-/// of the author's cannot.
+/// `true` if there is a default that can be written as an expression: text for a parser of the author's cannot.
 pub(crate) fn has_expression(option: &OptionDef) -> bool {
     let is_text = |value: &Value| matches!(value, Value::Text(_));
     match &option.arity {

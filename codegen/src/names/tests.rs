@@ -21,7 +21,7 @@ fn what_is_no_name_does_not_panic() {
     );
 }
 
-/// What is taken for a common name must be what the parser takes it for.
+/// The shortcut for common names agrees with the parser.
 #[test]
 fn common_names_are_not_keywords() {
     for name in super::KEYWORDS

@@ -32,7 +32,7 @@ pub(super) struct OptionView<'a> {
     default: Option<String>,
     /// The default of a list, element by element.
     default_list: Option<Vec<String>>,
-    /// Whether the definition says the default.
+    /// `true` if the definition says the default.
     default_declared: bool,
     /// The C++ text of a default whose value is not known.
     default_cpp: Option<&'a str>,
@@ -41,7 +41,7 @@ pub(super) struct OptionView<'a> {
     /// Texts of the values of the enum.
     values: Vec<&'a str>,
     doc: Cow<'a, str>,
-    /// What an imported definition says in C++ alone: `type`, `flags`.
+    /// C++ facts of an imported definition: `type`, `flags`.
     cpp: Vec<CppView<'a>>,
     /// The set that it comes from.
     from: Option<FromView<'a>>,
@@ -142,7 +142,7 @@ fn kind(option: &OptionDef) -> &'static str {
     }
 }
 
-/// What the `Default` of a built-in type is; nothing for a type that only the author, or only C++, knows.
+/// The `Default` of a built-in type; none for a type that only the author, or only C++, knows.
 fn default_of_type(option: &OptionDef) -> Option<String> {
     let ty = option
         .ty

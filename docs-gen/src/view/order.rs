@@ -26,7 +26,7 @@ pub(super) struct RuleView<'a> {
     href: Option<String>,
     /// Passes of the kind.
     passes: Vec<LinkView<'a>>,
-    /// How many passes of the kind are not among them.
+    /// The number of passes of the kind that are not among them.
     more: usize,
     /// `strong` or `weak`.
     strength: &'static str,
@@ -37,7 +37,7 @@ pub(super) struct RuleView<'a> {
 /// A rule of another pass, seen from the one that it is about.
 #[derive(Debug, Serialize)]
 pub(super) struct EdgeView<'a> {
-    /// How this pass stands to the other: `before`, `after`, `immediately-before` or `conflicts-with`.
+    /// The relation of this pass to the other: `before`, `after`, `immediately-before` or `conflicts-with`.
     relation: &'static str,
     /// The pass that states the rule.
     #[serde(flatten)]

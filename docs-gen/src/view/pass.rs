@@ -37,7 +37,7 @@ pub(super) struct PassView<'a> {
     state: Vec<StateView<'a>>,
     authors: &'a [String],
     constructor: Option<&'a str>,
-    /// What an imported definition says in C++ alone.
+    /// C++ facts of an imported definition.
     cpp: Vec<CppView<'a>>,
     required: bool,
     deprecated: Option<DeprecatedView<'a>>,

@@ -42,7 +42,7 @@ pub(super) struct PipelineView<'a> {
     uses: Vec<UseView<'a>>,
     /// `body`, `text` or `builder`.
     form: &'static str,
-    /// What it runs as it was written, if it was written as text.
+    /// The pipeline text as it was written, if it was written as text.
     text: Option<&'a str>,
     /// Path of the author's function, if one builds it.
     builder: Option<&'a str>,
@@ -70,7 +70,7 @@ enum StepView<'a> {
         field: &'a str,
         /// `true`, `given`, `is`, `is-not`, `at-least` or `at-most`.
         condition: &'static str,
-        /// What it is compared with.
+        /// The value that it is compared with.
         value: Option<String>,
         steps: Vec<StepView<'a>>,
         origin: OriginView<'a>,
@@ -79,7 +79,7 @@ enum StepView<'a> {
     Use {
         #[serde(flatten)]
         call: CallView<'a>,
-        /// What the other pipeline runs, where that is drawn.
+        /// The steps of the other pipeline, where they are drawn.
         steps: Vec<StepView<'a>>,
     },
     /// A place where others may add passes.
@@ -94,7 +94,7 @@ enum StepView<'a> {
 struct CallView<'a> {
     #[serde(flatten)]
     to: LinkView<'a>,
-    /// Whether it is declared elsewhere.
+    /// `true` if it is declared elsewhere.
     external: bool,
     arguments: Vec<ArgumentView<'a>>,
     /// All that it is given, as it is written in a pipeline, but for `$` in front of options that are forwarded.
@@ -102,7 +102,7 @@ struct CallView<'a> {
     origin: OriginView<'a>,
 }
 
-/// What one option is given.
+/// The argument of one option.
 #[derive(Debug, Serialize)]
 struct ArgumentView<'a> {
     option: &'a str,
@@ -125,7 +125,7 @@ struct Tree<'a, 'v> {
 struct Place {
     /// The pipeline that they are steps of.
     pipeline: Span,
-    /// How many used pipelines there are around them.
+    /// The number of used pipelines around them.
     level: usize,
 }
 
@@ -353,7 +353,7 @@ fn condition_text(set: &PassSet, condition: &Condition) -> (&'static str, Option
     }
 }
 
-/// How many steps there are, those inside of others too.
+/// The number of steps, those inside of others too.
 fn count(steps: &[Step]) -> usize {
     steps.iter().map(|it| 1 + count(it.inner())).sum()
 }

@@ -1,4 +1,4 @@
-//! What passes of a group share, as templates and JSON see it: option sets and enums.
+//! Option sets and enums, which passes of a group share, as templates and JSON see them.
 
 use std::borrow::Cow;
 

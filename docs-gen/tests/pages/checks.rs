@@ -1,4 +1,4 @@
-//! What is said about prose that would not work on a page, in full.
+//! Full messages about prose that would not work on a page.
 
 use expect_test::{Expect, expect};
 use pass_docs_gen::check;

@@ -1,7 +1,7 @@
 //! States every fact that a definition can state, and finds each on the page, in every format that shows the whole
 //! model.
 //!
-//! What the facts are is read off the model itself, as `PassSet::meaning` shows it: a fact that is added to the model
+//! The facts are read off the model itself, as `PassSet::meaning` shows it: a fact that is added to the model
 //! has no value in `everything.kdl`, or one that no page has, and both fail here.
 
 use std::collections::{BTreeMap, BTreeSet};

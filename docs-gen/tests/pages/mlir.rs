@@ -13,7 +13,7 @@ fn page(set: &PassSet) -> String {
         .to_owned()
 }
 
-/// What stands between the summary and the end.
+/// The text between the summary and the end.
 fn check(description: &str, expected: &str) {
     let page = page(&described(description));
     assert_eq!(

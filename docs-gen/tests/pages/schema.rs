@@ -31,7 +31,7 @@ impl Checker {
         assert_eq!(wrong, [""; 0]);
     }
 
-    /// What is wrong with a value of the definition `name`.
+    /// The mistake in a value of the definition `name`.
     fn check(&mut self, value: &Value, schema: &Value, name: &str) -> Vec<String> {
         if let Some(path) = schema["$ref"].as_str() {
             let name = path.strip_prefix("#/$defs/").unwrap();

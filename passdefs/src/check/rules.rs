@@ -29,7 +29,7 @@ pub(super) fn check_declarations(draft: &Draft, report: &mut Report) {
     usage::check_option_sets_are_used(draft, report);
 }
 
-/// What passes and pipelines say of each other can hold all at once.
+/// Checks that the rules of passes and pipelines about each other can hold together.
 pub(super) fn check_order(set: &PassSet, report: &mut Report) {
     order::check_rules_differ(set, report);
     order::check_rules_agree(set, report);

@@ -10,7 +10,7 @@ const MAX_DEPTH: usize = 20;
 /// Operators between two commas. A long sum is read in a loop, but becomes as deep a tree as it is long.
 const MAX_OPERATORS: usize = 1000;
 
-/// What has been counted so far.
+/// The counts so far.
 #[derive(Default)]
 struct Count {
     angles: usize,

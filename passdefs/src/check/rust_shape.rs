@@ -1,10 +1,10 @@
-//! What of Rust's grammar fits the place that it is for: the reader of Rust accepts more than compiles there, such as
+//! Restrictions on Rust's grammar by place: the reader of Rust accepts more than compiles there, such as
 //! keywords of the current edition, generic arguments without `::`, or references without a lifetime.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-/// What is wrong with a path that is called as a function, or names an enum and its values.
+/// The mistake in a path that is called as a function, or names an enum and its values.
 pub(super) fn path_mistake(path: &syn::Path) -> Option<String> {
     let mut roots = path.leading_colon.is_none();
     for segment in &path.segments {
@@ -36,7 +36,7 @@ pub(super) fn path_mistake(path: &syn::Path) -> Option<String> {
         .or(types.mistake)
 }
 
-/// What is wrong with the type of a field.
+/// The mistake in the type of a field.
 pub(super) fn type_mistake(ty: &syn::Type) -> Option<String> {
     let mut types = Types::default();
     types.visit_type(ty);
@@ -70,7 +70,7 @@ struct Types<'t> {
     mistake: Option<String>,
     /// The lifetimes that a `for<'a>` around this place declares.
     lifetimes: Vec<&'t syn::Ident>,
-    /// Whether references may leave out their lifetime, as in `fn(&str)`.
+    /// `true` if references may leave out their lifetime, as in `fn(&str)`.
     elides: bool,
 }
 

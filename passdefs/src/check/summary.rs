@@ -33,7 +33,7 @@ pub(super) fn check(
     }
 }
 
-/// Whether the text is a summary as it should be.
+/// `true` if the text is a summary as it should be.
 pub(crate) fn is_plain_summary(text: &str) -> bool {
     !text.trim().is_empty() && !text.contains(is_line_break)
 }

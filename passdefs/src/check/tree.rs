@@ -1,4 +1,4 @@
-//! What a pipeline runs, whether it is written as a body or as text.
+//! The steps of a pipeline, whether it is written as a body or as text.
 
 use pass_pipeline::{Element, OptionEntry, PassElement};
 
@@ -15,7 +15,7 @@ pub(super) enum Item<'d> {
     ExtensionPoint(&'d Spanned<String>),
 }
 
-/// What is called, as far as the spelling tells.
+/// The callee, as far as the spelling tells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum How {
     Run,
@@ -52,7 +52,7 @@ pub(super) struct InText {
     pub(super) text: Spanned<String>,
     /// As a list reads it.
     pub(super) items: Vec<Spanned<String>>,
-    /// Whether quotes or braces are around it, so that a `$` in it is no more than that.
+    /// `true` if quotes or braces are around it, so that a `$` in it is no more than that.
     pub(super) quoted: bool,
 }
 

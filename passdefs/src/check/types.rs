@@ -4,7 +4,7 @@ use super::rust_text::parse_type;
 use crate::draft::{Group, TypeText};
 use crate::model::{EnumId, OptionType, ScalarType};
 
-/// Whether it is the name of a built-in type.
+/// `true` if it is the name of a built-in type.
 pub(crate) fn is_built_in(name: &str) -> bool {
     ScalarType::named(name).is_some()
 }

@@ -38,7 +38,7 @@ pub(super) fn typed(
     }
 }
 
-/// Whether values of the type are written as such a literal.
+/// `true` if values of the type are written as such a literal.
 fn is_notation(ty: ScalarType, literal: &Literal) -> bool {
     match ty.notation() {
         Notation::Bool => matches!(literal, Literal::Bool(_)),
@@ -125,7 +125,7 @@ fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>)
     }
 }
 
-/// Whether a misfit is a number of the type, so that it can only be wrong because of its quotes.
+/// `true` if a misfit is a number of the type, so that it can only be wrong because of its quotes.
 pub(super) fn is_quoted_number(ty: &OptionType, misfit: &str) -> bool {
     let numbers = |ty: &ScalarType| matches!(ty.notation(), Notation::Integer | Notation::Number);
     let scalar = ty.built_in().filter(numbers);
@@ -138,11 +138,11 @@ pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Scalar> {
         .built_in()
         .filter(|ty| ty.is_ordered() && is_notation(*ty, literal))?;
     let bound = ty.read(&shown(literal)).ok()?;
-    // What is not a number bounds nothing.
+    // NaN bounds nothing.
     bound.order(&bound).is_some().then_some(bound)
 }
 
-/// Whether the value lies within the bounds.
+/// `true` if the value lies within the bounds.
 pub(super) fn is_within(value: &Value, min: Option<&Scalar>, max: Option<&Scalar>) -> bool {
     match value {
         Value::Scalar(value) => value.is_within(min, max),
@@ -150,7 +150,7 @@ pub(super) fn is_within(value: &Value, min: Option<&Scalar>, max: Option<&Scalar
     }
 }
 
-/// What a value of the type has to be, in words that fit behind `expected`.
+/// The description of a value of the type, in words that fit behind `expected`.
 pub(super) fn expected(ty: &OptionType, scope: &Scope<'_>) -> String {
     match ty {
         OptionType::BuiltIn(ty) => match ty.notation() {

@@ -57,7 +57,7 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
     out.push_str("}\n");
 }
 
-/// What the types of fields need in scope.
+/// Imports that the types of fields need.
 fn imports(group: &Node) -> String {
     let nodes = || group.block().iter().flat_map(Node::block);
     let is_pipeline =
@@ -128,7 +128,7 @@ fn item_docs(node: &Node, ty: &NodeType) -> Option<String> {
     }
 }
 
-/// Whether a summary can be the first paragraph of a doc comment.
+/// `true` if a summary can be the first paragraph of a doc comment.
 fn is_documented(summary: &Node) -> bool {
     let text = text(summary, 0);
     !summary.is_annotated(VERBATIM) && !text.is_empty() && text.trim() == text

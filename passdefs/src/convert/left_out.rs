@@ -1,5 +1,5 @@
-//! What the other spelling has no place for: facts that make a conversion fail, and comments, which are left out with a
-//! warning for each.
+//! Losses of a conversion: facts without a place in the other spelling, which make it fail, and comments, which are left out
+//! with a warning for each.
 
 use std::ops::Range;
 use std::str::FromStr;

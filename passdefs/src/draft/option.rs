@@ -40,32 +40,32 @@ pub struct OptionDef {
     pub field: Spanned<String>,
     /// The type as written.
     pub ty: Spanned<TypeText>,
-    /// Whether it takes any number of values.
+    /// `true` if it takes any number of values.
     pub list: bool,
     /// The name in a pipeline; the field in kebab-case if there is none.
     pub name: Option<Spanned<PipelineName>>,
-    /// What it does.
+    /// The description.
     pub doc: Option<Prose>,
-    /// What stands if no value is given.
+    /// The default.
     pub default: Option<Default>,
     /// The C++ text of a default whose value is not known.
     pub cpp_default: Option<Spanned<String>>,
-    /// Whether there may be no value.
+    /// `true` if there may be no value.
     pub optional: Option<Spanned<bool>>,
-    /// Whether a value must be given.
+    /// `true` if a value must be given.
     pub required: Option<Spanned<bool>>,
     /// Smallest value.
     pub min: Option<Spanned<Literal>>,
     /// Largest value.
     pub max: Option<Spanned<Literal>>,
-    /// What only C++ says of it.
+    /// Facts that are known in C++ alone.
     pub cpp: Vec<CppFact>,
 }
 
 /// Something that only C++ says: what, and the text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CppFact {
-    /// What is said, such as `constructor` or `type`.
+    /// The subject, such as `constructor` or `type`.
     pub what: Spanned<String>,
     /// The C++ text.
     pub text: Spanned<String>,

@@ -6,7 +6,7 @@ use crate::model::{Prose, Relation};
 /// A rule that a pass states about its neighbours.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OrderRule {
-    /// How the pass stands to the target.
+    /// The place of the pass beside the target.
     pub relation: Relation,
     /// Whom the rule is about.
     pub target: OrderTarget,

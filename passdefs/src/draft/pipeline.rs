@@ -21,9 +21,9 @@ pub struct PipelineDef {
     pub description: Option<Prose>,
     /// Options and uses of option sets, in source order.
     pub options: Vec<OptionItem>,
-    /// What it runs, step by step; the place is that of the word `body`.
+    /// The steps; the place is that of the word `body`.
     pub body: Option<Spanned<Vec<Step>>>,
-    /// What it runs, as pipeline text.
+    /// The pipeline text.
     pub text: Option<Prose>,
     /// Path of the author's function that builds it.
     pub builder: Option<Spanned<String>>,
@@ -62,7 +62,7 @@ pub enum Step {
     ExtensionPoint(Spanned<String>),
 }
 
-/// How deep steps may stand within each other.
+/// The greatest depth of nested steps.
 pub const MAX_STEPS_DEPTH: usize = 64;
 
 /// A pass or pipeline with what it is given.
@@ -70,7 +70,7 @@ pub const MAX_STEPS_DEPTH: usize = 64;
 pub struct Call {
     /// The name in a pipeline.
     pub name: Spanned<String>,
-    /// What it is given, in the order written.
+    /// The arguments, in the order written.
     pub arguments: Vec<CallArgument>,
 }
 
@@ -93,7 +93,7 @@ pub struct Nest {
     pub ops: Vec<Spanned<String>>,
     /// On those with which interface.
     pub interface: Option<Spanned<String>>,
-    /// What runs on them.
+    /// The steps that run on them.
     pub steps: Vec<Step>,
 }
 
@@ -102,22 +102,22 @@ pub struct Nest {
 pub struct When {
     /// Field or name of the option of the pipeline.
     pub option: Spanned<String>,
-    /// What must hold of it; none if it must be true, given, or not empty, and never more than one.
+    /// The condition on it; none if it must be true, given, or not empty, and never more than one.
     pub conditions: Vec<Condition>,
-    /// What runs then.
+    /// The steps that run then.
     pub steps: Vec<Step>,
 }
 
-/// What must hold of an option.
+/// A condition on an option.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Condition {
-    /// How it is compared.
+    /// The comparison.
     pub comparison: Comparison,
     /// With what.
     pub value: Spanned<Literal>,
 }
 
-/// How an option is compared with a value.
+/// A comparison of an option with a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comparison {
     /// It equals the value.

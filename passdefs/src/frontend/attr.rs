@@ -93,7 +93,7 @@ fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
     draft
 }
 
-/// What an attribute macro has to know about its item.
+/// Facts about an item that an attribute macro needs.
 #[derive(Clone, Debug)]
 pub struct Expansion {
     /// The definition, as a set of one group, and everything that was found. The group of a lone item has no name, and
@@ -139,7 +139,7 @@ pub fn expand_group(args: TokenStream, item: TokenStream) -> Expansion {
     expand(Kind::Group, args, item)
 }
 
-/// What all items of one text share.
+/// State that all items of one text share.
 struct Reader<'r> {
     places: Places,
     report: &'r mut Report,

@@ -5,6 +5,8 @@ mod format;
 mod format_tests;
 mod lexer;
 mod map;
+#[cfg(test)]
+mod test_words;
 mod tree;
 #[cfg(test)]
 mod tree_tests;

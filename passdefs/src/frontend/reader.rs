@@ -12,7 +12,7 @@ use crate::vocabulary::{
     Argument, Child, Count, Kind, NodeType, Property as PropertyType, Spelling,
 };
 
-/// What all nodes of one text share.
+/// State that all nodes of one text share.
 pub(super) struct Reader<'r> {
     report: &'r mut Report,
     spelling: Spelling,
@@ -257,7 +257,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Whether the spelling has the property; what the item itself says is no matter of spelling.
+    /// `true` if the spelling has the property; what the item itself says is no matter of spelling.
     fn has_property(&self, known: &PropertyType, given: &Property) -> bool {
         self.spelling == Spelling::Kdl || known.in_attributes || given.implied
     }
@@ -277,7 +277,7 @@ impl<'r> Reader<'r> {
                 wording.help(format!("the only annotation here is `({allowed})`"));
             }
         }
-        // What carries an annotation is text, whatever else might stand in its place.
+        // Only text carries an annotation, even where values of other kinds may stand.
         let is_annotated = annotation.is_some_and(|it| entry.is_annotated(it));
         let kind = if is_annotated { Kind::Text } else { kind };
         if entry.value == Value::TooLarge {
@@ -316,7 +316,7 @@ impl<'r> Reader<'r> {
     }
 }
 
-/// Whether the argument must be there, at least once.
+/// `true` if the argument must be there, at least once.
 fn is_needed(argument: &Argument, node: &Node) -> bool {
     match argument.count {
         Count::One | Count::Some => true,
@@ -338,7 +338,7 @@ fn fits(value: &Value, kind: Kind) -> bool {
     }
 }
 
-/// What a value is, in words.
+/// The description of a value in words.
 fn found(value: &Value) -> &'static str {
     match value {
         Value::One(Literal::Str(_)) => "a string",

@@ -1,6 +1,6 @@
 //! Definitions as records of TableGen: what `llvm-tblgen --dump-json` prints of a file with passes of MLIR.
 //!
-//! What has a sure counterpart here is written in it. The rest is kept to the byte as what only C++ says, with a warning
+//! Facts with a certain counterpart are written in it. The rest is kept to the byte as C++, with a warning
 //! that names the place in the TableGen source; a map file ([`Settings::map`]) gives the counterparts that cannot be known here.
 
 mod anchor;
@@ -48,14 +48,14 @@ use mapping::Mapping;
 use names::Names;
 use places::Places;
 
-/// What a dump does not say itself.
+/// Facts that a dump lacks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Settings<'s> {
     /// The name of the group; that of the file in UpperCamel if there is none.
     pub group: Option<&'s str>,
     /// A KDL text that gives the Rust spelling of what is written in C++, with its name.
     pub map: Option<(&'s str, &'s str)>,
-    /// Whether the C++ expressions that make passes are kept; nothing is made from them.
+    /// `true` if the C++ expressions that make passes are kept; nothing is made from them.
     pub constructors: bool,
 }
 
@@ -132,14 +132,14 @@ pub fn read_plain(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<
     read(sources, name, text, &Settings::default())
 }
 
-/// What is at hand while a dump is read.
+/// The inputs of reading a dump.
 struct Import<'d, 'r> {
     dump: &'d Dump,
     places: Places,
     mapping: Mapping,
     names: Names,
     enums: Enums,
-    /// Whether expressions that make passes are kept.
+    /// `true` if expressions that make passes are kept.
     constructors: bool,
     /// Flags that nothing stands for.
     kept: Kept,

@@ -18,7 +18,7 @@ use crate::source::{Sources, Span};
 /// of the included one, the same for the same file however it is reached, and the text, or why there is none.
 pub type ReadIncluded<'r> = dyn FnMut(&str, &str) -> Result<(String, String), String> + 'r;
 
-/// How many texts may include each other in a row.
+/// The longest chain of includes.
 const MAX_CHAIN: usize = 64;
 
 /// Texts that include each other.
@@ -36,7 +36,7 @@ pub(super) struct Includes<'r> {
     chain: Vec<(String, Option<Span>)>,
 }
 
-/// What is known when all texts have been read.
+/// The result of reading all texts.
 pub(super) struct Finished {
     pub(super) sources: Sources,
     /// Names of texts that were included and not given, in the order in which they were met.
@@ -76,7 +76,7 @@ impl<'r> Includes<'r> {
         let key = plain(name);
         let is_again = self.given.insert(key.clone(), true) == Some(true);
         match self.known.get(&key) {
-            // What is given twice is declared twice.
+            // A text that is given twice declares its names twice.
             Some(known) if !is_again => known.clone(),
             _ => self.read(name, text, None),
         }
@@ -115,7 +115,7 @@ impl<'r> Includes<'r> {
             for group in &mut groups {
                 offered.take_into(group, &mut generated, &mut self.report);
             }
-            // What could not be read may be what is used.
+            // A use may mean a declaration that could not be read.
             if !self.report.has_errors() {
                 offered.report_unused(&mut self.report);
             }
@@ -123,7 +123,7 @@ impl<'r> Includes<'r> {
         groups
     }
 
-    /// What an included text declares; nothing if it cannot be read.
+    /// The declarations of an included text; `None` if it cannot be read.
     fn include(&mut self, include: &Include) -> Option<Rc<Vec<Group>>> {
         let (path, span) = (&include.path.value, include.path.span);
         let including = self.chain.last().map_or("", |(name, _)| name.as_str());
@@ -186,7 +186,7 @@ fn plain(name: &str) -> String {
     beside("", name)
 }
 
-/// What included texts offer.
+/// Declarations that included texts offer.
 #[derive(Default)]
 struct Offered<'d> {
     enums: Enums,
@@ -267,7 +267,7 @@ impl<'d> Offered<'d> {
     }
 }
 
-/// What is being taken into one group.
+/// Declarations that are taken into one group.
 struct Taking<'g> {
     own_sets: BTreeSet<String>,
     /// Enums that the group has, with their places.
@@ -325,7 +325,7 @@ impl<'g> Taking<'g> {
         let mut declared = declared.clone();
         self.used.insert(*include);
         self.enums.insert(name.clone(), declared.name.span);
-        // What one group of a text makes, the others find beside it.
+        // Types that one group of a text makes are beside the other groups.
         if declared.rust.is_none() && !self.generated.insert(name.clone()) {
             declared.rust = Some(declared.name.clone());
         }

@@ -61,7 +61,7 @@ impl PassSet {
         self.shown.iter().map(|id| &self[*id])
     }
 
-    /// Whether a group is among the [`groups`](Self::groups).
+    /// `true` if a group is among the [`groups`](Self::groups).
     pub fn shows(&self, group: GroupId) -> bool {
         self.shown.binary_search(&group).is_ok()
     }

@@ -38,7 +38,7 @@ pub struct Enum {
     pub group: GroupId,
     /// UpperCamel Rust name.
     pub name: String,
-    /// What it is about; may be empty.
+    /// The description; may be empty.
     pub doc: Prose,
     /// Path of the Rust type, if it exists elsewhere; nothing is generated for it then.
     pub rust: Option<String>,
@@ -58,7 +58,7 @@ pub struct EnumValue {
     pub name: String,
     /// The text that selects it in a pipeline.
     pub text: String,
-    /// What it does; may be empty.
+    /// The description; may be empty.
     pub doc: Prose,
     /// The declaration.
     pub span: Span,

@@ -8,7 +8,7 @@ use super::prose::Prose;
 use crate::source::Span;
 
 impl PassSet {
-    /// Whether both sets declare the same things in the same order: all names, types, values and texts are equal. Where
+    /// `true` if both sets declare the same things in the same order: all names, types, values and texts are equal. Where
     /// something stands, and what its file is called, is not compared.
     pub fn same_meaning(&self, other: &PassSet) -> bool {
         self.without_places() == other.without_places()

@@ -32,7 +32,7 @@ pub struct OptionDef {
     pub argument: String,
     /// Type of the value, of one element for a list.
     pub ty: OptionType,
-    /// How many values there are.
+    /// The number of values.
     pub arity: Arity,
     /// One sentence or more; may be empty.
     pub doc: Prose,
@@ -55,7 +55,7 @@ impl OptionDef {
     }
 }
 
-/// How many values an option has, with the default.
+/// The number of values of an option, with the default.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arity {
     /// One value, this one if none is given. `None`: the `Default` of the type.
@@ -68,7 +68,7 @@ pub enum Arity {
     List(Option<Vec<Value>>),
     /// There is a default, and only C++ says which: the option must be given until the definition states its default.
     Unknown {
-        /// Whether the option takes any number of values.
+        /// `true` if the option takes any number of values.
         list: bool,
         /// The C++ text of the default, to the byte.
         cpp: String,

@@ -10,11 +10,11 @@ pub use pass_pipeline::{Relation, Strength};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderRule {
-    /// How the pass stands to the target.
+    /// The place of the pass beside the target.
     pub relation: Relation,
     /// The passes that the rule is about.
     pub target: OrderTarget,
-    /// Whether a violation is an error or a warning.
+    /// The severity of a violation: an error or a warning.
     pub strength: Strength,
     /// Why; may be empty.
     pub reason: Prose,

@@ -38,7 +38,7 @@ pub struct Pass {
     pub authors: Vec<String>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<String>,
-    /// Whether bisection must never skip it.
+    /// `true` if bisection must never skip it.
     pub required: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecated>,

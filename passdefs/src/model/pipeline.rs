@@ -34,7 +34,7 @@ pub struct PipelineDef {
     pub span: Span,
 }
 
-/// How a pipeline says what it runs.
+/// The form in which a pipeline is written.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PipelineForm {
     /// Step by step.
@@ -92,7 +92,7 @@ pub enum Step {
     External {
         /// Its argument.
         name: String,
-        /// Whether the definition calls it a pass or a pipeline.
+        /// The kind of callee that the definition names: a pass or a pipeline.
         callable: Callable,
         /// Values of its options, in the order written.
         arguments: Vec<ExternalArgument>,

@@ -14,7 +14,7 @@ pub(crate) struct OpenEntry<'t> {
     pub(crate) of: String,
 }
 
-/// What is said before the entries of one kind.
+/// The comment before the entries of one kind.
 const KINDS: &[(&str, &str)] = &[
     (
         "op",

@@ -131,7 +131,7 @@ fn print_given(node: &mut Node<'_>, set: &PassSet, argument: &Argument) {
     }
 }
 
-/// Whether the value is text, in which a `$` has a meaning.
+/// `true` if the value is text, in which a `$` has a meaning.
 fn is_quoted(value: &Value) -> bool {
     match value {
         Value::Scalar(value) => value.notation() == Notation::Quoted,

@@ -10,7 +10,7 @@ const INDENT: usize = 4;
 pub(crate) struct Writer {
     text: String,
     depth: usize,
-    /// Whether a blank line is wanted before what comes next.
+    /// `true` if a blank line is wanted before what comes next.
     gap: bool,
 }
 
@@ -243,7 +243,7 @@ fn write_escape(out: &mut String, letter: char) {
     }
 }
 
-/// Whether KDL does not allow the character in a string as it is, or takes it for the end of a line.
+/// `true` if KDL does not allow the character in a string as it is, or takes it for the end of a line.
 fn must_be_escaped(letter: char) -> bool {
     let ends_line = matches!(
         letter,

@@ -13,7 +13,7 @@ use crate::source::Sources;
 pub struct Example {
     /// The whole file in KDL.
     pub file: String,
-    /// What the reference shows of it.
+    /// The example on the page of the reference.
     pub kdl: String,
     /// The same in Rust; nothing for a node that attributes do not have.
     pub rust: Option<String>,
@@ -41,7 +41,7 @@ pub fn example(node: &'static NodeType) -> Example {
     }
 }
 
-/// How many blocks a node is looked for in, from the outside.
+/// The depth of blocks to which a node is looked for.
 const FILE_DEPTH: usize = 6;
 
 /// The declaration that shows the node: its own example, or that of the node around it.
@@ -79,7 +79,7 @@ fn laid_out(text: &str) -> String {
         .unwrap_or_default()
 }
 
-/// What stands in the module of a group, and does not say what else there is.
+/// Declarations in the module of a group that stand alone.
 fn inner(rust: &str) -> String {
     let lines = rust.lines().skip_while(|line| !line.starts_with("pub mod"));
     let lines = lines.skip(1).take_while(|line| *line != "}");

@@ -7,7 +7,7 @@ use super::{Child, NodeType};
 pub(crate) struct Fact<D: 'static> {
     node: &'static NodeType,
     repeatable: bool,
-    /// Whether its nodes are printed among those of the row before.
+    /// `true` if its nodes are printed among those of the row before.
     is_joined: bool,
     read: fn(&mut D, &Node),
 }

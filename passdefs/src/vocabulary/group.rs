@@ -11,7 +11,7 @@ use crate::names::{kebab_case, upper_camel_case};
 /// The Rust name of an item.
 pub(super) const RUST_NAME: Argument = Argument::text("its Rust name").from(From::Name);
 
-/// What a declaration is about.
+/// The description of a declaration.
 pub(super) const DESCRIPTION: Argument = Argument::text("the description")
     .optional("none")
     .from(From::Docs);

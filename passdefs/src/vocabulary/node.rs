@@ -20,7 +20,7 @@ pub(crate) struct Node {
     pub(crate) children: Option<Vec<Node>>,
     /// The place of the node with its block.
     pub(crate) span: Span,
-    /// Whether the node is in error, or its block is not closed. Then it holds what could be read of it.
+    /// `true` if the node is in error, or its block is not closed. Then it holds what could be read of it.
     pub(crate) broken: bool,
 }
 
@@ -31,7 +31,7 @@ pub(crate) struct Property {
     pub(crate) name: Spanned<String>,
     /// The value.
     pub(crate) entry: Entry,
-    /// Whether no property was written, and the item itself says the same.
+    /// `true` if no property was written, and the item itself says the same.
     pub(crate) implied: bool,
 }
 
@@ -214,7 +214,7 @@ impl Node {
         Some(Spanned::new(kind(text.value), text.span))
     }
 
-    /// Whether the first argument is true; it is if there is none.
+    /// `true` if the first argument is true; it is if there is none.
     pub(crate) fn flag(&self) -> Option<Spanned<bool>> {
         match self.arguments.first() {
             Some(entry) => entry.as_flag(),
@@ -222,7 +222,7 @@ impl Node {
         }
     }
 
-    /// Whether the first argument has this annotation.
+    /// `true` if the first argument has this annotation.
     pub(crate) fn is_annotated(&self, annotation: &str) -> bool {
         let mut first = self.arguments.iter().take(1);
         first.any(|entry| entry.is_annotated(annotation))

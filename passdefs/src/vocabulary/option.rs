@@ -84,7 +84,7 @@ pub(crate) static LIST: NodeType = NodeType {
     ..OPTION_TYPE
 };
 
-/// What only C++ says of an option, each in a property of its own.
+/// C++ facts of an option, each in a property of its own.
 const CPP_FACTS: &[(&str, &str)] = &[("type", "cpp-type"), ("flags", "cpp-flags")];
 
 /// An `option` or a `list`.

@@ -53,7 +53,7 @@ fn deep_kdl_is_a_clear_error() {
     read("a.kdl", "/*".repeat(DEEP));
 }
 
-/// What begins a string or a code point is looked for once, however often it does not end.
+/// Starts of strings and code points are looked for once, however often they do not end.
 #[test]
 fn starts_without_an_end_are_read_in_time() {
     let not_kdl = |said: String| assert!(said.contains("error[E0001]"), "{said}");

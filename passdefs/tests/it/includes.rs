@@ -128,7 +128,7 @@ fn enums_may_exist_in_a_module_already() {
         }
     "#;
     let outcome = load(&[("dir/passes.kdl", text), SHARED, MODES]);
-    // What the included text has from elsewhere is where it was.
+    // Declarations that the included text includes itself keep their place.
     expect![[r#"
         group "One" {
             enum "Level" rust="crate::shared::Level" "How far" {

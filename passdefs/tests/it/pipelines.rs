@@ -107,7 +107,7 @@ fn pipeline(number: usize, group: Group) -> impl Strategy<Value = PipelineDef> {
     )
 }
 
-/// What a pipeline takes, some of what a pass takes, and what it runs.
+/// Options of a pipeline, some of those of a pass, and its steps.
 fn form(group: Group) -> BoxedStrategy<(Vec<OptionItem>, PipelineForm)> {
     let own = match group.passes.is_empty() {
         true => Just(Vec::new()).boxed(),
@@ -173,7 +173,7 @@ fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> 
     .boxed()
 }
 
-/// What is declared elsewhere takes anything.
+/// An external pass or pipeline takes any arguments.
 fn external(own: &[OptionDef]) -> impl Strategy<Value = Step> + use<> {
     let mut values = vec![
         sets::text()
@@ -193,7 +193,7 @@ fn external(own: &[OptionDef]) -> impl Strategy<Value = Step> + use<> {
     })
 }
 
-/// What a pass is given: all that it requires, and some of the rest.
+/// Arguments of a pass: all that it requires, and some of the rest.
 fn arguments(
     options: &[OptionDef],
     own: &[OptionDef],
@@ -310,7 +310,7 @@ fn element(step: &Step) -> text::Element {
     }
 }
 
-/// What is given as text; `literal` says how a text is written that stands for itself.
+/// Arguments as text; `literal` spells a text that stands for itself.
 fn entries(given: &[Argument], literal: fn(&str) -> text::Value) -> Vec<text::OptionEntry> {
     let entry = |argument: &Argument| {
         let value = match &argument.value {

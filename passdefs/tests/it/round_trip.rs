@@ -1,4 +1,4 @@
-//! What is printed reads back as what was printed.
+//! Printed definitions read back as the same set.
 
 use passdefs::model::PassSet;
 use passdefs::source::Sources;

@@ -139,7 +139,7 @@ fn deep_nesting_is_an_error() {
     check(&dump.to_string(), MAP);
 }
 
-/// What a project writes that has its own classes, and what a map file says of it.
+/// A project with classes of its own, and a map file for it.
 #[test]
 fn everything_that_is_kept_is_printed() {
     let outcome = load(DUMP, "");
@@ -159,7 +159,7 @@ fn everything_that_is_kept_is_printed() {
     "#]].assert_eq(&(kept.join("\n") + "\n"));
 }
 
-/// What a changed dump says of the pass `BakeBread`.
+/// The pass `BakeBread` of a changed dump.
 fn baked(change: impl FnOnce(&mut Value)) -> String {
     let mut dump: Value = serde_json::from_str(DUMP).unwrap();
     change(&mut dump);

@@ -3,7 +3,7 @@
 use passdefs::vocabulary::{example, nodes};
 use passdefs::{Outcome, convert, render};
 
-/// What the examples include.
+/// The text that the examples include.
 const SHARED: &str =
     r#"group "Shared" { enum "Effort" { value "Low" "low"; value "High" "high"; }; }"#;
 

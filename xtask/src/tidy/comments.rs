@@ -3,7 +3,7 @@
 use super::rust_file::RustFile;
 
 /// The most comments of the repository that may begin with one of [`OPENERS`]. It goes down and never up.
-const BOUND: usize = 455;
+const BOUND: usize = 75;
 
 /// Words with which a summary avoids its subject: "What is known" where "The cached analyses" would tell the reader more.
 const OPENERS: [&str; 4] = ["What", "Who", "How", "Whether"];

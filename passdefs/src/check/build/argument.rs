@@ -140,7 +140,7 @@ impl Builder<'_, '_> {
         None
     }
 
-    /// Whether a value is within the range of an option.
+    /// `true` if a value is within the range of an option.
     pub(super) fn is_within_range(&self, option: OptionId, value: &Value) -> bool {
         let option = &self.all[option];
         values::is_within(value, option.min.as_ref(), option.max.as_ref())
@@ -201,7 +201,7 @@ impl Builder<'_, '_> {
         (!self.is_range_within(from, to, one)).then(|| message.to_owned())
     }
 
-    /// Whether all values that the one may have are within the range of the other.
+    /// `true` if all values that the one may have are within the range of the other.
     fn is_range_within(&self, from: OptionId, to: OptionId, ty: &OptionType) -> bool {
         let (from, to) = (&self.all[from], &self.all[to]);
         let limits = ty.built_in().and_then(ScalarType::limits);

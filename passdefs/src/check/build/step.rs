@@ -151,7 +151,7 @@ impl Builder<'_, '_> {
         wording.note(elsewhere(what, &name.value));
     }
 
-    /// Whether `run` names a pass, and `use` a pipeline.
+    /// `true` if `run` names a pass, and `use` a pipeline.
     fn check_sort(&mut self, call: &Call<'_>, callee: Callee) -> bool {
         let (is, instead) = match (call.how, callee) {
             (How::Run, Callee::Pipeline(_)) => ("is a pipeline, and no pass", "use"),

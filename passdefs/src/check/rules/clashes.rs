@@ -9,7 +9,7 @@ use crate::names::shown;
 use crate::report::Report;
 use crate::source::Span;
 
-/// What is derived from which declaration.
+/// Names with the declaration that each is derived from.
 struct Derived<'d> {
     item: String,
     kind: &'static str,
@@ -22,7 +22,7 @@ pub(super) fn check_derived_names_differ(draft: &Draft, report: &mut Report) {
     let mut seen = BTreeMap::<(u32, String), Derived<'_>>::new();
     let mut reported = BTreeSet::<(Span, Span)>::new();
     let derived = draft.groups.iter().flat_map(|group| {
-        // What is taken in belongs to the text that it is taken into.
+        // An included declaration belongs to the text that includes it.
         let file = group.name.span.file;
         let derived = derived_from_group(group).into_iter();
         derived.map(move |derived| (file, derived))

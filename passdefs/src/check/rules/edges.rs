@@ -151,7 +151,7 @@ impl<'s> Edges<'s> {
     }
 }
 
-/// Whether a pass is of a kind.
+/// `true` if a pass is of a kind.
 pub(super) fn is_of(pass: &Pass, kind: KindId) -> bool {
     pass.kinds.iter().any(|own| own.kind == kind)
 }

@@ -1,4 +1,4 @@
-//! What a pipeline runs, one pass after the other: nesting and the use of other pipelines resolved.
+//! The runs of a pipeline, one pass after the other: nesting and the use of other pipelines resolved.
 
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -11,13 +11,13 @@ use crate::model::{
 };
 use crate::source::Span;
 
-/// How many runs one pipeline is taken to have; many more than any, and few enough to look at.
+/// The most runs of one pipeline that are looked at; many more than any has.
 pub(super) const MAX_RUNS: usize = 10_000;
 
-/// How many runs all pipelines together are looked at.
+/// The most runs of all pipelines that are looked at.
 const MAX_ALL_RUNS: usize = 1_000_000;
 
-/// How many conditions of a run are remembered. To forget one is to take a run for unconditional.
+/// The most conditions of a run that are remembered. To forget one is to take a run for unconditional.
 const MAX_CONDITIONS: usize = 64;
 
 /// A pass that a pipeline runs.
@@ -65,7 +65,7 @@ impl<'s> Flat<'s> {
     /// nothing is taken to run.
     pub(super) fn runs(&mut self, pipeline: PipelineId) -> Option<Runs> {
         let mut way = vec![self.enter(pipeline)];
-        // What a pipeline uses is worked out before it; the way there is no longer than there are pipelines.
+        // Used pipelines are resolved first; the way there is no longer than there are pipelines.
         while let Some((id, used)) = way.last_mut() {
             let id = *id;
             match used.pop() {
@@ -123,7 +123,7 @@ struct Collector<'f, 's> {
     flat: &'f Flat<'s>,
     runs: Vec<Run>,
     steps: usize,
-    /// How many pipelines have options that conditions are about: this one, and one for each use.
+    /// The number of pipelines with options that conditions are about: this one, and one for each use.
     scopes: usize,
 }
 
@@ -206,7 +206,7 @@ impl Collector<'_, '_> {
     }
 }
 
-/// How the runs of a pipeline depend on its conditions.
+/// The dependence of runs on the conditions of a pipeline.
 pub(super) struct Cases<'r>(pub(super) &'r [Run]);
 
 impl Cases<'_> {
@@ -240,7 +240,7 @@ impl Held {
         self.is_of(other) && self.condition == other.condition
     }
 
-    /// Whether both never hold at once.
+    /// `true` if both never hold at once.
     fn excludes(&self, other: &Held) -> bool {
         let one_way = |one: &Condition, other: &Condition| match (one, other) {
             (Condition::True, Condition::Is(value)) => *value != TRUE,

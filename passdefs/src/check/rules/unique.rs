@@ -122,7 +122,7 @@ pub(super) fn check_enums_differ(draft: &Draft, report: &mut Report) {
             let again = seen.first.contains_key(name.value.as_str());
             seen.add_name(name, report);
             if rust.is_none() && !again {
-                // What is taken in belongs to the text that it is taken into.
+                // An included declaration belongs to the text that includes it.
                 let key = (group.name.span.file, name.value.as_str());
                 made.add(key, &name.value, name.span, report);
             }
@@ -325,7 +325,7 @@ fn check_members<'d>(members: impl Iterator<Item = Member<'d>>, report: &mut Rep
     }
 }
 
-/// What is wrong within a set is reported there.
+/// Mistakes within a set are reported there.
 fn within_set(first: Option<Span>, again: &Member<'_>) -> bool {
     again.used.is_some() && first == again.used
 }

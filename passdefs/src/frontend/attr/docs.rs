@@ -16,7 +16,7 @@ struct Line {
     text: String,
     /// The comment that it is in.
     span: proc_macro2::Span,
-    /// Whether the comment ends with it, and holds it as it is.
+    /// `true` if the comment ends with it, and holds it as it is.
     ends_comment: bool,
 }
 

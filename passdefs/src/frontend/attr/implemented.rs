@@ -1,4 +1,4 @@
-//! What Rust sources implement, found among their tokens. Function bodies, macros and their arguments are looked through
+//! Implementations in Rust sources, found among their tokens. Function bodies, macros and their arguments are looked through
 //! like everything else, so that an implementation counts wherever it is written out.
 
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use super::without_shebang;
 use crate::draft::Spanned;
 use crate::source::Span;
 
-/// What one Rust text says of passes, beside its attributes.
+/// Facts about passes in one Rust text, beside its attributes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Implemented {
     /// Each `impl OperationPass<..> for Name`.
@@ -30,7 +30,7 @@ pub struct ImplementedPass {
     pub ops: Vec<Spanned<String>>,
 }
 
-/// What the text implements; nothing if it cannot be split into tokens, which [`super::read`] reports.
+/// The implementations in a text; none if it cannot be split into tokens, which [`super::read`] reports.
 ///
 /// ```
 /// let text = "impl OperationPass<Toy> for my::Fold { fn run_on_operation() {} }";
@@ -89,7 +89,7 @@ impl Scan<'_> {
         }
     }
 
-    /// What follows the word `impl`: parameters, the path of a trait, `for`, the path of a type, and a body.
+    /// The tokens after the word `impl`: parameters, the path of a trait, `for`, the path of a type, and a body.
     fn implementation(&mut self, tokens: &[TokenTree]) {
         let end = tokens
             .iter()
@@ -168,7 +168,7 @@ fn ops(body: &Group, method: &str, places: &mut Places) -> Vec<Spanned<String>> 
     found
 }
 
-/// What gives a description its operations.
+/// The function that gives a description its operations.
 const CALL: &str = "ops";
 
 fn literals(

@@ -23,7 +23,7 @@ pub(super) const MAX_DEPTH: usize = 24;
 /// A group, and the items in it.
 pub(super) struct GroupNode {
     pub(super) node: Node,
-    /// Whether passes may be named that are declared out of sight.
+    /// `true` if passes may be named that are declared out of sight.
     pub(super) is_open: bool,
 }
 
@@ -33,15 +33,15 @@ impl GroupNode {
     }
 }
 
-/// What a file or module contributes, and its tokens without the attributes that are ours.
+/// Nodes of a file or module, and its tokens without the attributes of definitions.
 pub(super) struct Found {
-    /// What stands outside of any group, or in the group that is being read.
+    /// Nodes outside of any group, or in the group that is being read.
     pub(super) lone: GroupNode,
     /// Groups.
     pub(super) groups: Vec<GroupNode>,
     /// The tokens that the compiler is to see.
     pub(super) cleaned: TokenStream,
-    /// How many modules are around this.
+    /// The depth of modules.
     depth: usize,
     /// Option sets that passes can take in here.
     sets: Sets,
@@ -186,7 +186,7 @@ fn read_pipeline(reader: &mut Reader<'_>, found: &mut Found, item: &Item) {
     }
 }
 
-/// What is left of a struct that is a set of options or a pipeline: nothing in a group, for the fields of a set are
+/// The rest of a struct that is a set of options or a pipeline: nothing in a group, for the fields of a set are
 /// those of whatever takes it in, and those of a pipeline are those of its options.
 fn read_folded(reader: &mut Reader<'_>, found: &Found, item: &Item) -> TokenStream {
     if !found.sets.in_group() {

@@ -16,10 +16,10 @@ use crate::source::Span as Place;
 use crate::vocabulary::node::{Entry, Node, Property, Value};
 use crate::vocabulary::{From, IN_SCOPE, Kind, NodeType, RUST, Rust, Spelling, VERBATIM};
 
-/// What stands in parentheses after the name of an attribute, and the place of the attribute.
+/// The tokens in parentheses after the name of an attribute, and the place of the attribute.
 pub(super) type Tokens = (TokenStream, Span);
 
-/// What an item or field says besides its attribute.
+/// Facts of an item or field that stand outside of its attribute.
 pub(super) struct Subject<'i> {
     name: &'i Ident,
     /// The place of the name.

@@ -3,7 +3,7 @@
 
 use proc_macro2::{Delimiter, Group, Spacing, Span, TokenStream, TokenTree};
 
-/// What stands in a file or module.
+/// An item of a file or module.
 pub(super) enum Piece {
     /// Tokens that are none of our business.
     Other(TokenTree),

@@ -16,7 +16,7 @@ use crate::vocabulary::node::Node;
 /// The sets that passes can take in.
 #[derive(Default)]
 pub(super) struct Sets {
-    /// Whether there is a group around, where alone sets are known.
+    /// `true` if there is a group around, where alone sets are known.
     in_group: bool,
     /// The fields of each, without the attributes that are ours.
     fields: Vec<(String, Vec<Field>)>,
@@ -41,7 +41,7 @@ impl Sets {
         self.nodes.pop_front().flatten()
     }
 
-    /// Whether there is a group around.
+    /// `true` if there is a group around.
     pub(super) fn in_group(&self) -> bool {
         self.in_group
     }

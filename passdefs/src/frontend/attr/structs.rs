@@ -144,7 +144,7 @@ fn take_ours(reader: &mut Reader<'_>, field: &mut Field) -> Option<Ours> {
     found
 }
 
-/// What stands in parentheses after the name of an attribute.
+/// The tokens in parentheses after the name of an attribute.
 pub(super) fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Tokens {
     let whole = attr.path().span();
     let tokens = match attr.meta {

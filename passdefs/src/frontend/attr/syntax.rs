@@ -11,7 +11,7 @@ use crate::draft::Literal;
 
 /// One argument.
 pub(super) struct Arg {
-    /// What stands before `=` or `(`; nothing for a value that stands alone.
+    /// The name before `=` or `(`; `None` for a value that stands alone.
     pub(super) key: Option<Key>,
     pub(super) body: Body,
 }
@@ -20,11 +20,11 @@ pub(super) struct Arg {
 pub(super) struct Key {
     pub(super) text: String,
     pub(super) span: Span,
-    /// Whether it stands in quotes, as the name of an option may that is no identifier.
+    /// `true` if it stands in quotes, as the name of an option may that is no identifier.
     pub(super) quoted: bool,
 }
 
-/// What an argument says.
+/// The body of an argument.
 pub(super) enum Body {
     /// `key`.
     Flag,

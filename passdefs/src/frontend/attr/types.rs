@@ -7,7 +7,7 @@ use crate::check::print_tokens;
 use crate::draft::TypeText;
 use crate::model::ScalarType;
 
-/// How many values a field holds.
+/// The number of values of a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Count {
     One,

@@ -64,11 +64,11 @@ struct Layout {
     at: At,
     /// By open block: whether it is on one line.
     blocks: Vec<bool>,
-    /// Whether nothing stands in the innermost block so far, comments beside its brace apart.
+    /// `true` if nothing stands in the innermost block so far, comments beside its brace apart.
     is_first: bool,
     /// Ends of lines since the last piece.
     newlines: usize,
-    /// How wide the white space is before the next piece.
+    /// The width of the white space before the next piece.
     width: usize,
     /// The kind of the piece before.
     previous: Option<Kind>,
@@ -180,7 +180,7 @@ impl Layout {
         }
     }
 
-    /// Whether nothing is between the piece before and the next, which are in one node.
+    /// `true` if nothing is between the piece before and the next, which are in one node.
     fn is_tight(&self, next: Kind) -> bool {
         matches!(self.previous, Some(SlashDash | Mark('(' | ')' | '=')))
             || matches!(next, Mark(')' | '='))

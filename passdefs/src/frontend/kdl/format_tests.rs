@@ -5,13 +5,13 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
+use super::test_words::WORDS;
 use super::tree::parse;
-use super::tree_tests::WORDS;
 use crate::draft::Literal;
 use crate::report::Report;
 use crate::vocabulary::node::{Node, Value};
 
-/// What a text says, if it is KDL: names, entries and blocks.
+/// The meaning of a text, if it is KDL: names, entries and blocks.
 fn meaning(text: &str) -> Option<String> {
     let mut report = Report::default();
     let tree = parse(&mut report, 0, text);

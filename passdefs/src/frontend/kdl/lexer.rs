@@ -30,17 +30,17 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Whether it can stand between the parts of a node.
+    /// `true` if it can stand between the parts of a node.
     pub(super) fn is_space(self) -> bool {
         matches!(self, Kind::Space | Kind::BlockComment | Kind::Continuation)
     }
 
-    /// Whether a line ends with it.
+    /// `true` if a line ends with it.
     pub(super) fn ends_line(self) -> bool {
         matches!(self, Kind::Newline | Kind::LineComment)
     }
 
-    /// Whether a node ends before it.
+    /// `true` if a node ends before it.
     pub(super) fn ends_node(self) -> bool {
         self.ends_line() || matches!(self, Kind::End | Kind::OpenComment | Kind::Mark('}' | ';'))
     }
@@ -213,12 +213,12 @@ impl<'t> Lexer<'t> {
 
 pub(super) const LONG_QUOTES: &str = "\"\"\"";
 
-/// Whether a line ends with the character.
+/// `true` if a line ends with the character.
 pub(super) fn is_newline(letter: char) -> bool {
     matches!(letter, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Whether it is white space within a line.
+/// `true` if it is white space within a line.
 pub(super) fn is_space(letter: char) -> bool {
     letter.is_whitespace() && !is_newline(letter)
 }
@@ -227,7 +227,7 @@ fn is_word(letter: char) -> bool {
     !letter.is_whitespace() && !"\\/(){};[]\"#=".contains(letter)
 }
 
-/// Whether a text may hold the character at all.
+/// `true` if a text may hold the character at all.
 pub(super) fn is_allowed(letter: char) -> bool {
     !matches!(letter, '\0'..='\u{8}' | '\u{e}'..='\u{1f}' | '\u{7f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2066}'..='\u{2069}' | '\u{feff}')

@@ -13,7 +13,7 @@ use crate::vocabulary::node::{Entry, Node, Property, Value};
 /// Blocks within each other; definitions need about ten.
 const MAX_DEPTH: usize = 100;
 
-/// How many errors are reported: in a text that is not KDL at all, every line has one.
+/// The most errors that are reported: in a text that is not KDL at all, every line has one.
 const MAX_ERRORS: usize = 50;
 
 const EXPECTED_ENTRY: &str = "expected a value or a property, with white space before it";
@@ -25,7 +25,7 @@ pub(super) struct Tree<'t> {
     pub(super) tokens: Vec<Token>,
     /// The outermost nodes, those that are commented out apart.
     pub(super) nodes: Vec<Node>,
-    /// Whether the text is KDL, so that no node is broken.
+    /// `true` if the text is KDL, so that no node is broken.
     pub(super) is_whole: bool,
 }
 

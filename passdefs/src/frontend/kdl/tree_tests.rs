@@ -10,6 +10,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::lexer::{Kind, lex};
+use super::test_words::WORDS;
 use super::tree::parse;
 use crate::draft::{Literal, Spanned};
 use crate::report::Report;
@@ -120,8 +121,8 @@ fn check(text: &str) {
     }
 }
 
-/// What that reader makes of the text, written so that it takes it. It does not take the semicolon for the end of a node
-/// that is commented out, it wants white space before the mark that comments out a block, and it takes a raw string that is
+/// The nodes that the reader makes of the text, written so that it accepts it. It does not take the semicolon for the end of a
+/// node that is commented out, it wants white space before the mark that comments out a block, and it takes a raw string that is
 /// a quote for the start of another one; the grammar does not.
 fn without_quirks(text: &str) -> Option<String> {
     let text = text.replace(';', "\n").replace("/-", " /-");
@@ -140,7 +141,7 @@ fn without_places(shown: &str) -> String {
     out
 }
 
-/// Whether that reader takes more than the grammar at this place: in a node that is commented out, up to its block,
+/// `true` if that reader takes more than the grammar at this place: in a node that is commented out, up to its block,
 /// values with nothing between them; and right after a value the mark that comments out a node.
 fn is_lax(text: &str, place: Span) -> bool {
     let (start, end) = (place.start as usize, place.end as usize);
@@ -160,56 +161,6 @@ fn is_lax(text: &str, place: Span) -> bool {
     let is_tight = |at: usize| !text[..at].ends_with(char::is_whitespace);
     in_comment || marks.any(|at| (start..end).contains(&at) && is_tight(at))
 }
-
-pub(super) const WORDS: &[&str] = &[
-    "a",
-    "b",
-    "\"c\"",
-    "1",
-    "x=2",
-    "y=\"z\"",
-    "(t)",
-    "{",
-    "}",
-    "{",
-    "}",
-    ";",
-    "\n",
-    "\r\n",
-    " ",
-    " ",
-    " ",
-    "/-",
-    "//",
-    "/*",
-    "*/",
-    "\\\n",
-    "\\ // c\n",
-    "\\\r\n",
-    "#true",
-    "#\"r\"#",
-    "\"\"\"\n  m\n  \"\"\"",
-    "#\"\"\"\n\"\n\"\"\"#",
-    "=",
-    "\"{\"",
-    "\"\\\"}\"",
-    "\"\\u{41}\"",
-    "\"\\\n  b\"",
-    "\u{2028}",
-    "\u{a0}",
-    "\"\"",
-    "é",
-    " a-b.c_d=(t)\"e\\n\\t\\s\\\\f\"",
-    " -12",
-    " 007",
-    " #false",
-    " \"\"\"\n\t g\n\t\n\t  \\\"h\n\t \"\"\"",
-    " #\"\"\"\n\"\"\"\n\\i\n\"\"\"#",
-    " ##\"j\"#\\k\"##",
-    " \"\"\"\n\"\"\"",
-    " 1234567890123456789012",
-    "_l ",
-];
 
 #[test]
 fn documents_of_every_form() {

@@ -1,4 +1,4 @@
-//! What a pass may run on, by its C++ base class.
+//! Anchors of passes, by their C++ base class.
 
 use super::Import;
 use super::cpp::canonical;

@@ -195,7 +195,7 @@ fn of_floats(operator: &str, one: (f64, bool), other: (f64, bool)) -> Option<Con
         "-" => one - other,
         _ => return None,
     };
-    // What two floats give in twice their width rounds to what they give in their own.
+    // Floats computed in twice their width round to the result in their own.
     let value = if narrow {
         f64::from(value as f32)
     } else {

@@ -149,7 +149,7 @@ impl<'t> Reader<'_, 't> {
         self.arguments('(', ')')?
     }
 
-    /// What stands in brackets: nothing, or one value.
+    /// The content of brackets: nothing, or one value.
     fn arguments(&mut self, open: char, close: char) -> Option<Option<Constant>> {
         if !self.takes(open.encode_utf8(&mut [0; 4])) {
             return None;
@@ -206,7 +206,7 @@ impl<'t> Reader<'_, 't> {
         }
     }
 
-    /// Whether `<` after the name begins template arguments and is no operator.
+    /// `true` if `<` after the name begins template arguments and is no operator.
     fn is_template(&self, name: &str) -> bool {
         let last = name.rsplit([':', '<', ',']).next().unwrap_or(name);
         let templates = ["static_cast", "optional", "numeric_limits", "make_optional"];

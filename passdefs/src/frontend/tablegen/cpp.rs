@@ -8,7 +8,7 @@ pub(super) struct Token<'t> {
     pub(super) end: usize,
 }
 
-/// What a token is.
+/// The kinds of tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Kind<'t> {
     /// An identifier, a keyword or a number.
@@ -127,7 +127,7 @@ impl<'t> Lexer<'t> {
         Kind::Word(word)
     }
 
-    /// What stands between the quote that was passed and the next one, decoded.
+    /// The decoded text between the quote that was passed and the next one.
     fn quoted(&mut self, quote: char) -> Option<String> {
         let mut decoded = String::new();
         loop {
@@ -193,7 +193,7 @@ fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// How long the number is that the text begins with: a sign belongs to it after the letter of an exponent.
+/// The length of the number that begins the text: a sign belongs to it after the letter of an exponent.
 fn number_length(text: &str) -> usize {
     let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
     let exponents = if hexadecimal { "pP" } else { "eE" };

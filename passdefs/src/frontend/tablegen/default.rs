@@ -9,14 +9,14 @@ use super::mapping::{Kind, Target};
 use super::option::{Reading, Shape};
 use crate::draft::{Default, Literal, Spanned};
 
-/// What stands if no value is given.
+/// The default.
 #[derive(Default)]
 pub(super) struct Found {
     /// The default.
     pub(super) default: Option<Default>,
     /// The expression, if its value is not known.
     pub(super) cpp_default: Option<Spanned<String>>,
-    /// Whether the map says that there is no value.
+    /// `true` if the map says that there is no value.
     pub(super) absent: bool,
 }
 
@@ -88,7 +88,7 @@ impl Found {
     }
 }
 
-/// Whether an expression says that there is no value.
+/// `true` if an expression says that there is no value.
 fn is_nothing(text: &str) -> bool {
     matches!(evaluate(text), Some(Constant::Nothing | Constant::Empty))
 }
@@ -113,7 +113,7 @@ fn elements(shape: &Shape, text: &str) -> Option<Vec<Literal>> {
     flags::arguments(inner).into_iter().map(element).collect()
 }
 
-/// What stands between the first and the last token, if these are the brackets.
+/// The tokens between the first and the last, if these are the brackets.
 fn within<'s, 't>(
     tokens: &'s [CppToken<'t>],
     open: char,

@@ -84,7 +84,7 @@ impl Dump {
     }
 }
 
-/// How a dump is made.
+/// The command that makes a dump.
 const MAKE: &str = "a dump is what `llvm-tblgen --dump-json` prints of a file that includes `mlir/Pass/PassBase.td`";
 
 impl<'d> Record<'d> {
@@ -104,7 +104,7 @@ impl<'d> Record<'d> {
         record_names(self.list(field))
     }
 
-    /// Whether the record is derived from the class.
+    /// `true` if the record is derived from the class.
     pub(super) fn is_a(self, class: &str) -> bool {
         self.superclasses().any(|name| name == class)
     }
@@ -119,7 +119,7 @@ impl<'d> Record<'d> {
         self.list("!locs").iter().filter_map(Value::as_str)
     }
 
-    /// Whether it was written without a name.
+    /// `true` if it was written without a name.
     pub(super) fn is_anonymous(self) -> bool {
         let flag = self.fields.get("!anonymous").and_then(Value::as_bool);
         flag.unwrap_or_else(|| self.name.starts_with("anonymous_"))

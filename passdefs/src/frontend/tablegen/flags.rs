@@ -2,12 +2,12 @@
 
 use super::cpp::{Kind, Token, tokens};
 
-/// What the flags of an option say.
+/// The flags of an option.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Flags {
-    /// What `llvm::cl::values` lists.
+    /// The values that `llvm::cl::values` lists.
     pub(super) values: Vec<CppValue>,
-    /// Whether `llvm::cl::Required` is among them.
+    /// `true` if `llvm::cl::Required` is among them.
     pub(super) required: bool,
     /// The flags that are none of these, to the byte.
     pub(super) rest: Vec<String>,
@@ -20,7 +20,7 @@ pub(super) struct CppValue {
     pub(super) enumerator: String,
     /// The text that selects it.
     pub(super) text: String,
-    /// What it does.
+    /// The description.
     pub(super) doc: String,
 }
 
@@ -79,7 +79,7 @@ pub(super) fn call<'t, 's>(tokens: &'s [Token<'t>]) -> Option<(Vec<&'t str>, &'s
     closed.then_some((path(name)?, inner))
 }
 
-/// Whether no bracket closes that was not opened.
+/// `true` if no bracket closes that was not opened.
 fn is_balanced(tokens: &[Token<'_>]) -> bool {
     let mut depth = 0usize;
     let closes_outside = tokens.iter().any(|token| match token.kind {
@@ -135,7 +135,7 @@ fn is_required(tokens: &[Token<'_>]) -> bool {
     path(tokens).is_some_and(|path| matches!(path.as_slice(), [.., "cl", "Required"]))
 }
 
-/// Whether it says of a list what holds for every list of a pass: that it may be empty, and that commas separate.
+/// `true` if it says of a list what holds for every list of a pass: that it may be empty, and that commas separate.
 fn is_of_every_list(tokens: &[Token<'_>]) -> bool {
     path(tokens).is_some_and(|path| {
         matches!(

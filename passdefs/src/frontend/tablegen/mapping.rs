@@ -1,4 +1,4 @@
-//! What the user says about C++ that cannot be known here.
+//! The user's map from C++ to definitions.
 
 use super::cpp::canonical;
 use crate::catalogue;
@@ -14,10 +14,10 @@ pub(in crate::frontend) struct Entry {
     pub(in crate::frontend) target: Target,
 }
 
-/// What an entry is about.
+/// The kinds of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::frontend) enum Kind {
-    /// What opens the page of the group; there is no C++ text for it.
+    /// The introduction of the group's page; there is no C++ text for it.
     Doc,
     /// The type of options.
     Type,
@@ -37,7 +37,7 @@ pub(in crate::frontend) enum Kind {
     Argument,
 }
 
-/// What stands for a C++ text.
+/// The counterpart of a C++ text.
 #[derive(Clone, Debug)]
 pub(in crate::frontend) enum Target {
     /// A type; of each element, if the option takes any number of values.
@@ -99,7 +99,7 @@ impl Mapping {
         }
     }
 
-    /// What stands for a C++ text.
+    /// The counterpart of a C++ text.
     pub(super) fn find(&mut self, kind: Kind, cpp: &str) -> Option<Target> {
         let wanted = key(cpp);
         let fits = |known: &&mut Known| known.entry.kind == kind && known.key == wanted;
@@ -113,7 +113,7 @@ impl Mapping {
         self.missed.push(kind);
     }
 
-    /// What stands for a C++ text, if that is text as well.
+    /// The counterpart of a C++ text, if it is text as well.
     pub(super) fn text(&mut self, kind: Kind, cpp: &str) -> Option<String> {
         match self.find(kind, cpp)? {
             Target::Text(text) => Some(text),

@@ -14,7 +14,7 @@ use crate::draft::{CppFact, Literal, OptionDef, OptionSet, PipelineName, Spanned
 use crate::names::{is_kebab, shown, upper_camel_case};
 use crate::source::Span;
 
-/// What an option's C++ type is here.
+/// The counterpart of an option's C++ type.
 pub(super) struct Shape {
     ty: TypeText,
     pub(super) list: bool,
@@ -252,7 +252,7 @@ impl Shape {
         }
     }
 
-    /// Whether the value that C++ gives an option without a default is not known: that of an enum need not be the first
+    /// `true` if the value that C++ gives an option without a default is not known: that of an enum need not be the first
     /// of the values that are listed.
     pub(super) fn has_hidden_default(&self) -> bool {
         matches!(self.holds, Holds::Values(_)) && !self.list && !self.optional

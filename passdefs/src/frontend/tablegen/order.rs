@@ -21,7 +21,7 @@ pub(super) fn source_order<'d>(dump: &'d Dump, places: &Places) -> Vec<Record<'d
     passes
 }
 
-/// How early a file was read: records without a name are numbered as they are read.
+/// The order in which files were read: records without a name are numbered as they are read.
 fn file_ranks(dump: &Dump) -> BTreeMap<&str, u64> {
     let mut ranks = BTreeMap::new();
     for record in dump.records() {

@@ -240,7 +240,7 @@ impl Import<'_, '_> {
         }
     }
 
-    /// Whether the value lists options or statistics, which classes of projects gather before they give them to the pass.
+    /// `true` if the value lists options or statistics, which classes of projects gather before they give them to the pass.
     fn is_list_of_members(&self, value: &Value) -> bool {
         let names = value.as_array().and_then(|list| record_names(list));
         let is_member = |name: &str| {

@@ -4,7 +4,7 @@
 use crate::model::Prose;
 use crate::source::Span;
 
-/// What counts as white space around a summary and in a line of nothing else.
+/// White space around a summary and in a blank line.
 const SPACE: &[char] = &[' ', '\t', '\n', '\r', '\u{b}', '\u{c}'];
 
 /// A text for people; nothing if it is empty.
@@ -62,7 +62,7 @@ fn shown(written: &str) -> String {
     shown
 }
 
-/// Whether a line neither counts as a first line nor for the indentation.
+/// `true` if a line neither counts as a first line nor for the indentation.
 fn is_nothing(line: &str) -> bool {
     line.trim_end_matches('\r')
         .trim_start_matches([' ', '\t'])

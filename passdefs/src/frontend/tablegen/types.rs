@@ -2,7 +2,7 @@
 
 use super::cpp::canonical;
 
-/// How an integer is stored.
+/// The storage of an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bits {
     pub(super) signed: bool,

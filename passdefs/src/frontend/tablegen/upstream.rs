@@ -113,7 +113,7 @@ pub(super) fn rooted(name: &str) -> &str {
     name.strip_prefix("mlir::").unwrap_or(name)
 }
 
-/// Whether a class may be written this way where `full` declares it: whole, or as seen from a namespace around it.
+/// `true` if a class may be written this way where `full` declares it: whole, or as seen from a namespace around it.
 pub(super) fn may_name(written: &str, full: &str) -> bool {
     let full = full.trim_start_matches("::");
     match written.strip_prefix("::") {
