@@ -2,7 +2,9 @@
 
 use crate::{Attr, OpId, RegionId, Type, Use, ValueId, WalkOrder, op};
 
-use super::{combine, end_of, is_directly_in, is_within, remake, replace_with_region, results};
+use super::{
+    combine, end_of, inputs, is_directly_in, is_within, remake, replace_with_region, results,
+};
 use crate::dialect::arith::MakeConstant as _;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
 
@@ -30,10 +32,9 @@ pub(super) const IF: &[Pattern] = &[
         "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue",
         yields_condition,
     ),
-    Pattern::new(
-        "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
-        results::drop_unused_of_if,
-    ),
+    inputs::TAKE_ONLY_VALUE,
+    inputs::UNIFY_EQUAL,
+    inputs::DROP_UNUSED,
 ];
 
 /// Then and else; the latter may have no block.

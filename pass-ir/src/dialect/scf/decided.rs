@@ -2,7 +2,7 @@
 
 use crate::{BlockId, InsertPoint, Loc, OpId, OpSpec, RegionId, Traits, ValueId, op};
 
-use super::{end_of, replace_with_region};
+use super::{end_of, inputs, replace_with_region};
 use crate::rewrite::{Pattern, Rewriter};
 
 pub(super) const EXECUTE_REGION: &[Pattern] = &[
@@ -12,23 +12,29 @@ pub(super) const EXECUTE_REGION: &[Pattern] = &[
         replace_with_region(rw, op, region, &[])
     }),
     Pattern::new("MultiBlockExecuteInliner", inline_blocks),
+    inputs::TAKE_ONLY_VALUE,
+    inputs::UNIFY_EQUAL,
+    inputs::DROP_UNUSED,
 ];
 
-pub(super) const INDEX_SWITCH: &[Pattern] = &[Pattern::new("FoldConstantCase", |rw, op| {
-    let index = rw
-        .body()
-        .constant_int(rw.context(), rw.body().operand(op, 0)?)?;
-    let cases = rw
-        .body()
-        .attr(rw.context(), op, rw.context().ident("cases"))?;
-    let cases = rw.context().attr(cases).as_dense_array()?;
+pub(super) const INDEX_SWITCH: &[Pattern] = &[
+    Pattern::new("FoldConstantCase", known_case),
+    inputs::TAKE_ONLY_VALUE,
+    inputs::UNIFY_EQUAL,
+    inputs::DROP_UNUSED,
+];
+
+/// The region of a case that is known.
+fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let cx = rw.context();
+    let index = rw.body().constant_int(cx, rw.body().operand(op, 0)?)?;
+    let cases = rw.body().attr(cx, op, cx.ident("cases"))?;
+    let cases = cx.attr(cases).as_dense_array()?;
     let place = cases.iter().position(|&case| i128::from(case) == index);
-    let region = *rw
-        .body()
-        .regions(op)
-        .get(place.map_or(0, |place| place + 1))?;
+    let place = place.map_or(0, |place| place + 1);
+    let region = *rw.body().regions(op).get(place)?;
     replace_with_region(rw, op, region, &[])
-})];
+}
 
 /// The region, unless somebody asked for it to stay.
 fn inlinable(rw: &Rewriter<'_>, op: OpId) -> Option<RegionId> {

@@ -4,6 +4,7 @@ mod alternative;
 mod combine;
 mod decided;
 mod flow;
+mod inputs;
 mod results;
 mod trips;
 mod verify;
@@ -36,6 +37,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("scf.reduce").invariants(verify_parallel::REDUCE),
     Behaviour::of("scf.reduce.return").invariants(verify_parallel::REDUCE_RETURN),
     Behaviour::of("scf.while")
+        .patterns(inputs::ALL)
         .regions(flow::WHILE)
         .invariants(verify::WHILE),
 ];

@@ -2,20 +2,16 @@
 
 use crate::{OpId, ValueId};
 
-use super::results::{self, Carried};
+use super::inputs;
+use super::results::Carried;
 use super::{is_outside, replace_with_region};
 use crate::rewrite::{Pattern, Rewriter};
 
 pub(super) const FOR: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::SimplifyTrivialLoops", few_trips),
-    Pattern::new(
-        "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
-        results::use_what_comes_in,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
-        results::drop_unused_of_for,
-    ),
+    inputs::TAKE_ONLY_VALUE,
+    inputs::UNIFY_EQUAL,
+    inputs::DROP_UNUSED,
 ];
 
 fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
