@@ -11,8 +11,9 @@ use std::fmt;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::attrs::AttrData;
+use crate::diag::Diagnostic;
 use crate::dialect::{Dialect, OpNameData};
-use crate::handle::Ident;
+use crate::handle::{Ident, Loc};
 use crate::intern::Interner;
 use crate::loc::{LocData, Source};
 use crate::types::TypeData;
@@ -118,6 +119,20 @@ impl Context {
     /// True if several threads may be used and there are several.
     pub(crate) fn uses_threads(&self) -> bool {
         self.threads && rayon::current_num_threads() > 1
+    }
+
+    /// An error if some table of the context is full, so that handles made since then stand for something else.
+    pub(crate) fn overflow(&self) -> Option<Diagnostic> {
+        let full = [
+            (self.strings.is_full(), "strings"),
+            (self.types.is_full(), "types"),
+            (self.attrs.is_full(), "attributes"),
+            (self.locs.is_full(), "locations"),
+            (self.op_names.is_full(), "names of operations"),
+        ];
+        let (_, what) = full.into_iter().find(|table| table.0)?;
+        let message = format!("a context cannot hold more than {} {what}", u32::MAX - 1);
+        Some(Diagnostic::error(Loc::UNKNOWN, message))
     }
 
     /// A number that changes with what is known of dialects.

@@ -2,6 +2,7 @@
 
 use std::borrow::Borrow;
 use std::hash::{BuildHasher, Hash};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use hashbrown::HashTable;
@@ -13,6 +14,10 @@ const SHARDS: usize = 16;
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
     shards: [Mutex<HashTable<u32>>; SHARDS],
+    /// The greatest number of values.
+    limit: u32,
+    /// A value was refused because the limit was reached.
+    full: AtomicBool,
 }
 
 impl<T> Default for Interner<T> {
@@ -20,6 +25,9 @@ impl<T> Default for Interner<T> {
         Self {
             items: boxcar::Vec::new(),
             shards: std::array::from_fn(|_| Mutex::new(HashTable::new())),
+            // The last number marks the absence of a handle.
+            limit: u32::MAX - 1,
+            full: AtomicBool::new(false),
         }
     }
 }
@@ -31,6 +39,11 @@ impl<T: Eq + Hash> Interner<T> {
 
     pub(crate) fn len(&self) -> usize {
         self.items.count()
+    }
+
+    /// True if a value could not be stored because all numbers are taken.
+    pub(crate) fn is_full(&self) -> bool {
+        self.full.load(Ordering::Relaxed)
     }
 
     /// All values that are stored.
@@ -49,7 +62,7 @@ impl<T: Eq + Hash> Interner<T> {
         self.find_or_lock(hash, |item| *item == value)
             .unwrap_or_else(|shard| {
                 note(&value);
-                shard.push(&self.items, hash, value)
+                shard.push(self, hash, value)
             })
     }
 
@@ -61,7 +74,7 @@ impl<T: Eq + Hash> Interner<T> {
     {
         let hash = hash(key);
         self.find_or_lock(hash, |item| item.borrow() == key)
-            .unwrap_or_else(|shard| shard.push(&self.items, hash, make(key)))
+            .unwrap_or_else(|shard| shard.push(self, hash, make(key)))
     }
 
     /// Replaces a value by one that is equal to it as far as its number is concerned.
@@ -97,8 +110,15 @@ struct Shard<'a> {
 }
 
 impl Shard<'_> {
-    fn push<T: Hash>(mut self, items: &boxcar::Vec<T>, hash_of_value: u64, value: T) -> u32 {
-        let index = u32::try_from(items.push(value)).unwrap_or(u32::MAX);
+    /// Stores a value. Where all numbers are taken, the answer is the first one, and the interner says that it is full:
+    /// whoever reads or verifies asks it.
+    fn push<T: Hash>(mut self, interner: &Interner<T>, hash_of_value: u64, value: T) -> u32 {
+        let items = &interner.items;
+        if items.count() >= interner.limit as usize {
+            interner.full.store(true, Ordering::Relaxed);
+            return 0;
+        }
+        let index = u32::try_from(items.push(value)).unwrap_or(0);
         self.table
             .insert_unique(hash_of_value, index, |&index| hash(&items[index as usize]));
         index
@@ -107,4 +127,22 @@ impl Shard<'_> {
 
 fn hash<Q: Hash + ?Sized>(key: &Q) -> u64 {
     FxBuildHasher.hash_one(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Interner;
+
+    #[test]
+    fn full() {
+        let interner = Interner::<u32> {
+            limit: 2,
+            ..Interner::default()
+        };
+        assert_eq!([7, 8, 7].map(|value| interner.intern(value)), [0, 1, 0]);
+        assert!(!interner.is_full());
+        assert_eq!(interner.intern(9), 0);
+        assert!(interner.is_full());
+        assert_eq!((interner.intern(8), interner.len()), (1, 2));
+    }
 }

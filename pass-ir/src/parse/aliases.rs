@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Parse;
+use super::expanded::{MAX_PARTS, Sizes};
 use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Loc, Type};
@@ -20,6 +21,8 @@ pub(super) struct Aliases<'t> {
     ahead: FxHashSet<&'t str>,
     /// How deep the values are nested, aliases in them expanded.
     heights: FxHashMap<(Sigil, &'t str), usize>,
+    /// How large they are, aliases in them expanded.
+    sizes: Sizes,
 }
 
 /// The kind of an alias: `#` or `!`.
@@ -46,6 +49,8 @@ impl<'t> Parser<'_, 't> {
         }
         self.cur.expect(b'=', "in attribute alias definition")?;
         let value = self.defined(Sigil::Attr, name, Self::attr)?;
+        let size = self.aliases.sizes.attr(self.cx, value);
+        self.check_alias_size(start, name, size)?;
         self.aliases.attrs.insert(name, value);
         self.aliases.finished(name);
         Ok(())
@@ -63,6 +68,8 @@ impl<'t> Parser<'_, 't> {
         }
         self.cur.expect(b'=', "in type alias definition")?;
         let value = self.defined(Sigil::Type, name, Self::ty)?;
+        let size = self.aliases.sizes.ty(self.cx, value);
+        self.check_alias_size(start, name, size)?;
         self.aliases.types.insert(name, value);
         Ok(())
     }
@@ -108,6 +115,16 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
+    fn check_alias_size(&self, start: usize, name: &str, size: u64) -> Parse<()> {
+        if size <= MAX_PARTS {
+            return Ok(());
+        }
+        let message = format!(
+            "the alias '{name}' stands for more than {MAX_PARTS} parts where it is written out, which is not supported"
+        );
+        self.cur.error_at(start, message)
+    }
+
     /// The location that an alias stands for, be it defined before or after.
     pub(super) fn loc_alias(&mut self) -> Parse<Loc> {
         let start = self.cur.at;
@@ -141,6 +158,8 @@ impl<'t> Parser<'_, 't> {
         let back = std::mem::replace(&mut self.cur.at, at);
         self.aliases.ahead.insert(name);
         let value = self.defined(Sigil::Attr, name, |parser| parser.deeper(Self::attr))?;
+        let size = self.aliases.sizes.attr(self.cx, value);
+        self.check_alias_size(start, name, size)?;
         self.aliases.attrs.insert(name, value);
         self.cur.at = back;
         Ok(())
@@ -156,6 +175,7 @@ impl<'t> Aliases<'t> {
             later: Arc::clone(&self.later),
             ahead: FxHashSet::default(),
             heights: self.heights.clone(),
+            sizes: self.sizes.clone(),
         }
     }
 

@@ -8,6 +8,7 @@ mod cursor;
 mod dense;
 mod dense_bytes;
 mod elements;
+mod expanded;
 mod finish;
 mod flags;
 mod inherent;
@@ -89,7 +90,11 @@ pub fn parse(
         )]);
     };
     let mut parser = Parser::new(cx, text, base, options);
-    parser.module().map_err(|error| vec![*error])
+    let module = parser.module().map_err(|error| vec![*error])?;
+    match cx.overflow() {
+        None => Ok(module),
+        Some(error) => Err(vec![error]),
+    }
 }
 
 impl Context {

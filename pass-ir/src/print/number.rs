@@ -123,12 +123,14 @@ impl Numbers {
 
 /// Adds the numbers that a body and those nested in it take.
 fn count(body: &Body, counts: &mut Counts) {
-    let (ops, _, _) = body.parts();
-    for op in ops.iter().filter(|op| op.block != BlockId::NONE) {
-        counts.values += u32::from(op.results.len > 0);
-        if let Some(nested) = OpData::body(op) {
-            count(nested, counts);
+    // A list instead of calls of one's own: bodies may be nested to any depth.
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        let (ops, _, _) = body.parts();
+        for op in ops.iter().filter(|op| op.block != BlockId::NONE) {
+            counts.values += u32::from(op.results.len > 0);
+            pending.extend(OpData::body(op));
         }
+        body.count_args(&mut counts.args, &mut counts.values);
     }
-    body.count_args(&mut counts.args, &mut counts.values);
 }

@@ -70,6 +70,9 @@ impl Op<'_> {
 
 /// The violations of an operation of which the surroundings are out of reach.
 fn check(cx: &Context, op: OpView<'_>, recursive: bool) -> Vec<Diagnostic> {
+    if let Some(error) = cx.overflow() {
+        return vec![error];
+    }
     let subject = Subject::alone(cx, op);
     if subject.is_unchanged() {
         return Vec::new();

@@ -5,6 +5,7 @@
 mod affine;
 mod attributes;
 mod checked;
+mod deep;
 mod edit;
 mod equivalence;
 mod errors;

@@ -256,3 +256,29 @@ fn chains_of_aliases_are_bounded() {
         assert!(!line.contains("error"), "{}: {line}", next(0));
     }
 }
+
+/// Each alias uses the one before twice, so that the last one would be written out with 2^40 parts.
+#[test]
+fn aliases_that_double() {
+    let doubled = |first: &str, next: &dyn Fn(usize) -> String, last: &str| {
+        let aliases: String = (1..=40).map(next).collect();
+        first_line(&format!("{first}\n{aliases}{last}"))
+    };
+    let message = |name: &str| {
+        format!(
+            "the alias '{name}' stands for more than 16777216 parts where it is written out, which is not supported"
+        )
+    };
+    let types = |n: usize| format!("!a{n} = tuple<!a{0}, !a{0}>\n", n - 1);
+    let line = doubled("!a0 = i32", &types, "\"t.a\"() : () -> !a40");
+    assert!(line.ends_with(&message("a24")), "{line}");
+    let attrs = |n: usize| format!("#a{n} = [#a{0}, #a{0}]\n", n - 1);
+    let line = doubled("#a0 = 1", &attrs, "\"t.a\"() {a = #a40} : () -> ()");
+    assert!(line.ends_with(&message("a23")), "{line}");
+    let locs = |n: usize| format!("#l{n} = loc(fused[#l{0}, #l{0}, \"x\"])\n", n - 1);
+    let line = doubled("#l0 = loc(\"a\")", &locs, "\"t.a\"() : () -> () loc(#l40)");
+    assert!(
+        line.contains("stands for more than 16777216 parts"),
+        "{line}"
+    );
+}
