@@ -5,6 +5,7 @@ mod combine;
 mod decided;
 mod flow;
 mod inputs;
+mod parallel;
 mod results;
 mod trips;
 mod verify;
@@ -33,7 +34,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(decided::INDEX_SWITCH)
         .regions(flow::INDEX_SWITCH)
         .invariants(verify::INDEX_SWITCH),
-    Behaviour::of("scf.parallel").invariants(verify_parallel::PARALLEL),
+    Behaviour::of("scf.parallel")
+        .patterns(parallel::PARALLEL)
+        .invariants(verify_parallel::PARALLEL),
     Behaviour::of("scf.reduce").invariants(verify_parallel::REDUCE),
     Behaviour::of("scf.reduce.return").invariants(verify_parallel::REDUCE_RETURN),
     Behaviour::of("scf.while")
