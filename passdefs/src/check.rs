@@ -39,7 +39,7 @@ use crate::unknown;
 /// ```
 pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnostic>) {
     let mut report = Report::default();
-    let scope = scope::Scope::of(draft);
+    let scope = scope::Scope::of(draft, sources);
     let definitions = build::build(&scope, &mut report);
     let set = PassSet::new(definitions, sources.clone());
     rules::check_declarations(draft, &mut report);

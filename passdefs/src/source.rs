@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::vocabulary::Spelling;
+
 /// The most bytes of a definition or a Rust source, which every shell holds to. People write files that are a thousand
 /// times smaller, and memory and time grow with the size of a hostile one.
 pub const MOST_BYTES: u64 = 64 << 20;
@@ -106,6 +108,18 @@ impl Sources {
             lines,
         });
         (self.files.len() - 1) as u32
+    }
+
+    /// The spelling of the definitions in a text.
+    pub(crate) fn spelling(&self, file: u32) -> Spelling {
+        match self.get(file) {
+            Some(source) if source.name.ends_with(".rs") => Spelling::Attribute,
+            Some(Source {
+                lines: Lines::Places(_),
+                ..
+            }) => Spelling::Attribute,
+            _ => Spelling::Kdl,
+        }
     }
 
     /// The number of the text that is added next.

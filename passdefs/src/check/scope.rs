@@ -6,6 +6,8 @@ use super::types::{self, Mistake};
 use crate::draft as d;
 use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
 use crate::model::{EnumId, EnumValueId, KindId, OptionSetId, OptionType, PassId, PipelineId};
+use crate::source::{Sources, Span};
+use crate::vocabulary::Spelling;
 
 /// A pass or a pipeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,6 +28,7 @@ pub(super) enum Found {
 /// first counts.
 pub(super) struct Scope<'d> {
     pub(super) draft: &'d Draft,
+    sources: &'d Sources,
     groups: Vec<GroupScope<'d>>,
     passes: Vec<&'d d::Pass>,
     pipelines: Vec<&'d PipelineDef>,
@@ -55,9 +58,10 @@ struct EnumScope<'d> {
 }
 
 impl<'d> Scope<'d> {
-    pub(super) fn of(draft: &'d Draft) -> Self {
+    pub(super) fn of(draft: &'d Draft, sources: &'d Sources) -> Self {
         let mut scope = Scope {
             draft,
+            sources,
             groups: Vec::new(),
             passes: Vec::new(),
             pipelines: Vec::new(),
@@ -124,6 +128,11 @@ impl<'d> Scope<'d> {
             entry.insert(id);
             self.kind_names.push(name);
         }
+    }
+
+    /// The spelling in which a help about this place is written.
+    pub(super) fn spelling(&self, span: Span) -> Spelling {
+        self.sources.spelling(span.file)
     }
 
     /// A name in pipelines, as it is understood in a group: something of the group, something that the group says is

@@ -161,10 +161,9 @@ impl Builder<'_, '_> {
         let (why, help) = match misfit {
             Some(why) => (why, None),
             None if lacks => {
-                let help = format!(
-                    "run it in a `when \"{}\"`, where the option has a value",
-                    clipped(&name.value)
-                );
+                let spelling = self.scope.spelling(name.span);
+                let when = spelling.node("when", &[&clipped(&name.value)], true);
+                let help = format!("run it in a `{when}`, where the option has a value");
                 let why = "the one may have no value, the other always has one".to_owned();
                 (why, Some(help))
             }

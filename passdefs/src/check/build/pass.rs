@@ -190,7 +190,11 @@ impl<'d> Builder<'d, '_> {
         let wording = wording.known_with(&name.value, "passes", || {
             scope.callable_names(group.index(), |callee| matches!(callee, Callee::Pass(_)))
         });
-        wording.note(elsewhere("pass", &name.value));
+        wording.note(elsewhere(
+            "pass",
+            &name.value,
+            self.scope.spelling(name.span),
+        ));
     }
 
     /// A rule is about a pass that exists, or about a kind that some pass is of.

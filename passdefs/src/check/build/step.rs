@@ -14,6 +14,7 @@ use crate::model::{
 };
 use crate::names::{clipped, shown};
 use crate::source::Span;
+use crate::vocabulary::Spelling;
 
 /// The surroundings of a step.
 pub(super) struct Caller {
@@ -148,7 +149,7 @@ impl Builder<'_, '_> {
                 How::Either => true,
             })
         });
-        wording.note(elsewhere(what, &name.value));
+        wording.note(elsewhere(what, &name.value, self.scope.spelling(name.span)));
     }
 
     /// `true` if `run` names a pass, and `use` a pipeline.
@@ -194,8 +195,8 @@ impl Builder<'_, '_> {
         wording.help(match call.how {
             How::Either => format!("write `{}({name})`", names.join("|")),
             How::Run | How::Use => {
-                let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
-                format!("put it into `nest {} {{ .. }}`", quoted.join(" "))
+                let spelling = self.scope.spelling(call.name.span);
+                format!("put it into `{}`", spelling.node("nest", &names, true))
             }
         });
     }
@@ -324,11 +325,9 @@ impl Builder<'_, '_> {
 }
 
 /// The way out for a name that definitions elsewhere have.
-pub(super) fn elsewhere(what: &str, name: &str) -> String {
-    let name = clipped(name);
-    format!(
-        "a {what} that is registered by other means is declared in the group: `external \"{name}\"`"
-    )
+pub(super) fn elsewhere(what: &str, name: &str, spelling: Spelling) -> String {
+    let external = spelling.node("external", &[&clipped(name)], false);
+    format!("a {what} that is registered by other means is declared in the group: `{external}`")
 }
 
 fn external(call: &Call<'_>, arguments: Vec<ExternalArgument>) -> Step {
