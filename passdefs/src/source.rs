@@ -3,8 +3,6 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::vocabulary::Spelling;
-
 /// The most bytes of a definition or a Rust source, which every shell holds to. People write files that are a thousand
 /// times smaller, and memory and time grow with the size of a hostile one.
 pub const MOST_BYTES: u64 = 64 << 20;
@@ -110,16 +108,11 @@ impl Sources {
         (self.files.len() - 1) as u32
     }
 
-    /// The spelling of the definitions in a text.
-    pub(crate) fn spelling(&self, file: u32) -> Spelling {
-        match self.get(file) {
-            Some(source) if source.name.ends_with(".rs") => Spelling::Attribute,
-            Some(Source {
-                lines: Lines::Places(_),
-                ..
-            }) => Spelling::Attribute,
-            _ => Spelling::Kdl,
-        }
+    /// Whether definitions in a text are attributes of Rust items: by its name, or as a macro keeps their places.
+    pub(crate) fn is_rust(&self, file: u32) -> bool {
+        self.get(file).is_some_and(|source| {
+            source.name.ends_with(".rs") || matches!(source.lines, Lines::Places(_))
+        })
     }
 
     /// The number of the text that is added next.

@@ -132,7 +132,11 @@ impl<'d> Scope<'d> {
 
     /// The spelling in which a help about this place is written.
     pub(super) fn spelling(&self, span: Span) -> Spelling {
-        self.sources.spelling(span.file)
+        if self.sources.is_rust(span.file) {
+            Spelling::Attribute
+        } else {
+            Spelling::Kdl
+        }
     }
 
     /// A name in pipelines, as it is understood in a group: something of the group, something that the group says is
