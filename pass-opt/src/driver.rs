@@ -18,6 +18,7 @@ use crate::session;
 pub struct Driver<I: IrText> {
     pub(crate) name: String,
     pub(crate) about: String,
+    pub(crate) version: String,
     pub(crate) context: Box<dyn Fn() -> Box<I::Context>>,
     pub(crate) schedule: Option<SetSchedule<I>>,
     /// The process ends with the run, so what it holds need not be given back piece by piece.
@@ -57,6 +58,7 @@ impl<I: IrText> Driver<I> {
         Self {
             name: name.into(),
             about: String::new(),
+            version: String::new(),
             context: Box::new(make),
             schedule: None,
             ends_process: false,
@@ -71,6 +73,23 @@ impl<I: IrText> Driver<I> {
         self
     }
 
+    /// Sets the version that `--version` shows, usually `env!("CARGO_PKG_VERSION")`.
+    #[must_use]
+    pub fn version(mut self, version: impl Into<String>) -> Self {
+        self.version = version.into();
+        self
+    }
+
+    /// The line that `--version` shows.
+    pub(crate) fn version_line(&self) -> String {
+        let version = match self.version.as_str() {
+            "" => String::new(),
+            version => format!(" {version}"),
+        };
+        let runtime = env!("CARGO_PKG_VERSION");
+        format!("{}{version} (pass-opt {runtime})\n", self.name)
+    }
+
     /// Adds passes and pipelines; generated `register_..._passes` functions fit.
     #[must_use]
     pub fn passes(
@@ -81,7 +100,7 @@ impl<I: IrText> Driver<I> {
         self
     }
 
-    /// Runs nested pipelines on several operations at a time, unless `--mlir-disable-threading` is given.
+    /// Runs nested pipelines on several operations at a time, unless `--disable-threading` is given.
     #[must_use]
     pub fn parallel(mut self) -> Self
     where

@@ -9,7 +9,7 @@ use crate::split::MARKER;
 
 /// A flag that every tool has.
 pub(crate) struct Flag {
-    /// Its names, the usual one first.
+    /// Its names, the usual one first. Those with `mlir-` are the spellings of `mlir-opt`.
     pub(crate) names: &'static [&'static str],
     /// One sentence for `--help`.
     pub(crate) summary: &'static str,
@@ -45,7 +45,7 @@ pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clon
 pub(crate) const FLAGS: &[Flag] = &[
     Flag {
         names: &["pass-pipeline", "p"],
-        summary: "Run this pipeline, such as 'builtin.module(func.func(cse))'",
+        summary: "Run this pipeline: elements in parentheses behind the operations that they run on",
         takes: Takes::Text("pipeline", |settings, text| settings.pipeline = Some(text)),
     },
     Flag {
@@ -85,12 +85,12 @@ pub(crate) const FLAGS: &[Flag] = &[
         takes: Takes::Switch(|settings, on| settings.check_unchanged = on),
     },
     Flag {
-        names: &["mlir-disable-threading"],
+        names: &["disable-threading", "mlir-disable-threading"],
         summary: "Run on one operation at a time",
         takes: Takes::Switch(|settings, on| settings.threads = !on),
     },
     Flag {
-        names: &["mlir-diagnostic-verbosity-level"],
+        names: &["diagnostic-verbosity", "mlir-diagnostic-verbosity-level"],
         summary: "Show diagnostics that are at least as severe as that [default: remarks]",
         takes: Takes::Choice(&[
             ("errors", |settings| {
@@ -105,17 +105,17 @@ pub(crate) const FLAGS: &[Flag] = &[
         ]),
     },
     Flag {
-        names: &["mlir-disable-diagnostic-notes"],
+        names: &["disable-diagnostic-notes", "mlir-disable-diagnostic-notes"],
         summary: "Show diagnostics without their notes",
         takes: Takes::Switch(|settings, on| settings.diagnostics.notes = !on),
     },
     Flag {
-        names: &["mlir-print-op-on-diagnostic"],
+        names: &["print-op-on-diagnostic", "mlir-print-op-on-diagnostic"],
         summary: "Show the operation that a diagnostic is about [default: true]",
         takes: Takes::Switch(|settings, on| settings.diagnostics.operations = on),
     },
     Flag {
-        names: &["mlir-output-format"],
+        names: &["timing-format", "mlir-output-format"],
         summary: "Report times as text, or as JSON [default: text]",
         takes: Takes::Choice(&[
             ("text", |settings| {
@@ -127,12 +127,12 @@ pub(crate) const FLAGS: &[Flag] = &[
         ]),
     },
     Flag {
-        names: &["mlir-pass-statistics"],
+        names: &["pass-statistics", "mlir-pass-statistics"],
         summary: "Report what passes have counted on standard error",
         takes: Takes::Switch(|settings, on| settings.statistics = on),
     },
     Flag {
-        names: &["mlir-pass-statistics-display"],
+        names: &["pass-statistics-display", "mlir-pass-statistics-display"],
         summary: "Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]",
         takes: Takes::Choice(&[
             ("pipeline", |settings| {
@@ -144,22 +144,22 @@ pub(crate) const FLAGS: &[Flag] = &[
         ]),
     },
     Flag {
-        names: &["mlir-print-debuginfo"],
+        names: &["print-debuginfo", "mlir-print-debuginfo"],
         summary: "Print locations",
         takes: Takes::Switch(|settings, on| settings.locations = on),
     },
     Flag {
-        names: &["mlir-print-op-generic"],
+        names: &["print-op-generic", "mlir-print-op-generic"],
         summary: "Print in the generic form",
         takes: Takes::Switch(|settings, on| settings.generic = on),
     },
     Flag {
-        names: &["mlir-timing"],
+        names: &["timing", "mlir-timing"],
         summary: "Report how long everything took on standard error",
         takes: Takes::Switch(|settings, on| settings.timing.enabled = on),
     },
     Flag {
-        names: &["mlir-timing-display"],
+        names: &["timing-display", "mlir-timing-display"],
         summary: "Report what took how long inside of what, or as a list that starts with what took longest [default: tree]",
         takes: Takes::Choice(&[
             ("tree", |settings| {
@@ -204,6 +204,11 @@ pub(crate) const FLAGS: &[Flag] = &[
         names: &["verify-each"],
         summary: "Verify the IR after each pass [default: true]",
         takes: Takes::Switch(|settings, on| settings.verify_each = on),
+    },
+    Flag {
+        names: &["version"],
+        summary: "Show the version, and run nothing",
+        takes: Takes::Switch(|settings, on| settings.version = on),
     },
     Flag {
         names: &["help", "h"],

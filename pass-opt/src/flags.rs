@@ -40,7 +40,29 @@ pub(crate) fn read<I: IrText>(
             _ => reader.file(arg)?,
         }
     }
-    Ok(reader.settings)
+    match clash(&reader.settings) {
+        Some(error) => Err(error),
+        None => Ok(reader.settings),
+    }
+}
+
+/// Flags that contradict each other.
+fn clash(settings: &Settings) -> Option<UsageError> {
+    let mode = match settings {
+        settings if settings.list_passes => "--list-passes",
+        settings if settings.run_examples => "--run-examples",
+        _ => return None,
+    };
+    let other = match settings {
+        settings if settings.list_passes && settings.run_examples => "'--run-examples'",
+        settings if settings.pipeline.is_some() => "'--pass-pipeline'",
+        settings if settings.output.is_some() => "'-o'",
+        settings if settings.input.is_some() => "an input file",
+        _ => return None,
+    };
+    let message = format!("'{mode}' cannot be combined with {other}");
+    let help = format!("'{mode}' reads no input and writes to standard output");
+    Some(UsageError::new(message, Some(help)))
 }
 
 struct Reader<'p, A> {

@@ -1,6 +1,6 @@
 //! The text of `--help`.
 
-use pass_runtime::{IrText, PassRegistry};
+use pass_runtime::{Arity, IrText, PassRegistry, RegisteredPass};
 
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::flags::spelled;
@@ -19,10 +19,29 @@ pub(crate) fn render<I: IrText>(tool: &str, about: &str, registry: &PassRegistry
          Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\
          Flags:\n{}\n\
          Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME=\"a=1 b=2\"'. They run \
-         in the order of their flags.\n\n{}",
+         in the order of their flags.{}\n\n{}",
         listing::layout(&flags),
+        example(registry),
         listing::render(registry)
     )
+}
+
+/// A pipeline of a registered pass, on its own operations.
+fn example<I: IrText>(registry: &PassRegistry<I>) -> String {
+    let required = |pass: &RegisteredPass<I>| {
+        let mut options = pass.info().options.iter();
+        options.any(|option| option.arity == Arity::Required)
+    };
+    let mut passes = registry.passes();
+    let Some(pass) = passes.find(|pass| pass.info().interface.is_none() && !required(pass)) else {
+        return String::new();
+    };
+    let (argument, ops) = (pass.info().argument, pass.info().ops);
+    let pipeline = match ops.first() {
+        Some(op) => format!("any({op}({argument}))"),
+        None => format!("any({argument})"),
+    };
+    format!(" A pipeline is such as\n--pass-pipeline='{pipeline}'.")
 }
 
 fn row(flag: &Flag) -> Row {

@@ -51,6 +51,8 @@ pub(crate) fn run<I: IrText>(
     })?;
     let text = if settings.help {
         help::render(tool, &driver.about, &registry)
+    } else if settings.version {
+        driver.version_line()
     } else if settings.list_passes {
         listing::render(&registry)
     } else if settings.run_examples {
@@ -86,9 +88,9 @@ fn transform<I: IrText>(
         registry,
         settings,
         cx: &cx,
+        // A mistake in the pipeline is reported before a large file is read.
+        pipeline: textual_pipeline(registry, &cx, settings)?,
     };
-    // A mistake in the pipeline is reported before a large file is read.
-    session.textual_pipeline()?;
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
     // Output that a later failure would take back is not printed yet.
@@ -102,6 +104,20 @@ fn transform<I: IrText>(
     // Parts that went well are worth seeing, but not worth a file that looks complete.
     writer.finish(result.is_ok()).map_err(Failed::line)?;
     result
+}
+
+fn textual_pipeline<I: IrText>(
+    registry: &PassRegistry<I>,
+    cx: &I::Context,
+    settings: &Settings,
+) -> Result<Option<OpPassManager<I>>, Failed> {
+    let Some(text) = &settings.pipeline else {
+        return Ok(None);
+    };
+    let built = registry.parse(cx, text);
+    built
+        .map(Some)
+        .map_err(|errors| Failed::said(errors.render("--pass-pipeline", text)))
 }
 
 /// In debug builds, refuses passes that declare what the IR does not have: their author sees it, not their users.
@@ -131,6 +147,8 @@ struct Session<'s, I: IrText> {
     registry: &'s Arc<PassRegistry<I>>,
     settings: &'s Settings,
     cx: &'s I::Context,
+    /// The textual pipeline, built once; each part of the input runs a copy.
+    pipeline: Option<OpPassManager<I>>,
 }
 
 impl<I: IrText> Session<'_, I> {
@@ -255,7 +273,9 @@ impl<I: IrText> Session<'_, I> {
         };
         let _output = stopwatch.phase("Output");
         I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
-        writer.push("\n");
+        if I::BLANK_LINE_AT_END {
+            writer.push("\n");
+        }
         if self.driver.ends_process && self.settings.split_marker.is_none() {
             std::mem::forget(root);
         }
@@ -264,8 +284,8 @@ impl<I: IrText> Session<'_, I> {
 
     /// The manager that the settings ask for, for a root of that name.
     fn manager(&self, root: &str) -> Result<PassManager<I>, Failed> {
-        let pipeline = match self.textual_pipeline()? {
-            Some(pipeline) => pipeline,
+        let pipeline = match &self.pipeline {
+            Some(pipeline) => pipeline.clone(),
             None => self.pipeline_of_flags(root)?,
         };
         let mut manager = PassManager::from(pipeline);
@@ -279,16 +299,6 @@ impl<I: IrText> Session<'_, I> {
                 .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;
         }
         Ok(manager)
-    }
-
-    fn textual_pipeline(&self) -> Result<Option<OpPassManager<I>>, Failed> {
-        let Some(text) = &self.settings.pipeline else {
-            return Ok(None);
-        };
-        match self.registry.parse(self.cx, text) {
-            Ok(pipeline) => Ok(Some(pipeline)),
-            Err(errors) => Err(Failed::said(errors.render("--pass-pipeline", text))),
-        }
     }
 
     /// The passes that were given as flags, nested for their own operations where the root is another one.

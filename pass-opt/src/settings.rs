@@ -47,6 +47,8 @@ pub struct Settings {
     pub timing: TimingSettings,
     /// The line between parts of the input that are processed one by one.
     pub split_marker: Option<String>,
+    /// Print the version instead of running anything.
+    pub version: bool,
     /// Print the help instead of running anything.
     pub help: bool,
 }
@@ -137,6 +139,7 @@ impl Default for Settings {
             statistics_display: StatisticsDisplay::Pipeline,
             timing: TimingSettings::default(),
             split_marker: None,
+            version: false,
             help: false,
         }
     }

@@ -64,6 +64,9 @@ pub trait IrText: Ir {
     /// offer the choice otherwise.
     const KNOWS_UNREGISTERED_DIALECTS: bool = false;
 
+    /// True if a tool prints a blank line below the module, as `mlir-opt` does.
+    const BLANK_LINE_AT_END: bool = false;
+
     /// Sets whether operations that no dialect declares are accepted.
     fn allow_unregistered_dialects(_cx: &mut Self::Context, _allow: bool) {}
 

@@ -78,6 +78,8 @@ impl IrText for Embedded {
 
     const KNOWS_UNREGISTERED_DIALECTS: bool = true;
 
+    const BLANK_LINE_AT_END: bool = true;
+
     fn allow_unregistered_dialects(cx: &mut Context, allow: bool) {
         cx.allow_unregistered(allow);
     }

@@ -62,6 +62,7 @@ impl OperationPass<Own> for DropNops {
 fn main() -> ExitCode {
     Driver::<Own>::new("own-opt")
         .about("Reads modules of the small IR, runs passes on them, and prints them.")
+        .version(env!("CARGO_PKG_VERSION"))
         .parallel()
         .passes(cleanup::register_cleanup_passes)
         .main()

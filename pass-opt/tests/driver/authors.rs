@@ -99,7 +99,6 @@ fn a_pass_that_changes_the_ir_in_secret_fails() {
             0
             builtin.module
               func.func @fx
-
         "#]],
     );
     check(
@@ -112,7 +111,6 @@ fn a_pass_that_changes_the_ir_in_secret_fails() {
             0
             builtin.module
               func.func @fx
-
         "#]],
     );
 }

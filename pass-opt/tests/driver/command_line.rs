@@ -11,38 +11,35 @@ fn nothing_to_do() {
     check(
         &[],
         expect![[r#"
-        0
-        --- stdout
-        builtin.module
-          func.func @f
-            test.leaf
-          func.func @g
-
-    "#]],
+            0
+            --- stdout
+            builtin.module
+              func.func @f
+                test.leaf
+              func.func @g
+        "#]],
     );
     check(
         &["-"],
         expect![[r#"
-        0
-        --- stdout
-        builtin.module
-          func.func @f
-            test.leaf
-          func.func @g
-
-    "#]],
+            0
+            --- stdout
+            builtin.module
+              func.func @f
+                test.leaf
+              func.func @g
+        "#]],
     );
     check(
         &["-mlir-print-op-generic", "--"],
         expect![[r#"
-        0
-        --- stdout
-        "builtin.module"
-          "func.func" @f
-            "test.leaf"
-          "func.func" @g
-
-    "#]],
+            0
+            --- stdout
+            "builtin.module"
+              "func.func" @f
+                "test.leaf"
+              "func.func" @g
+        "#]],
     );
 }
 
@@ -57,7 +54,6 @@ fn pipelines() {
               func.func @a b
                 test.leaf
               func.func @a b
-
         "#]],
     );
     check(
@@ -73,7 +69,6 @@ fn pipelines() {
               func.func @renamedrenamed
                 test.leaf
               func.func @renamedrenamed
-
             --- stderr
             Pass Manager with 3 passes:
             builtin.module(
@@ -95,7 +90,6 @@ fn pipelines() {
               func.func @f
                 test.leaf
               func.func @g
-
         "#]],
     );
 }
@@ -116,7 +110,6 @@ fn passes_as_flags() {
               func.func @xxx
                 test.leaf
               func.func @xxx
-
             --- stderr
             Pass Manager with 4 passes:
             builtin.module(
@@ -342,7 +335,6 @@ fn invalid_input() {
         builtin.module
           func.func @f
             test.wrong
-
     "#]]
     .assert_eq(&run(
         &["--allow-unregistered-dialect"],
@@ -367,7 +359,6 @@ fn invalid_input() {
         0
         --- stdout
         func.func @renamed
-
     "#]]
     .assert_eq(&run(&["--no-implicit-module", "--rename"], "func.func @f"));
 }
@@ -402,32 +393,34 @@ fn listings() {
             Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.
 
             Flags:
-              --pass-pipeline, -p=<pipeline>                              - Run this pipeline, such as 'builtin.module(func.func(cse))'
-              -o=<file>                                                   - Write the result to this file once all went well; '-' is standard output
-              --allow-unregistered-dialect                                - Accept operations that no dialect declares
-              --dump-pass-pipeline                                        - Show the pipeline on standard error before it runs
-              --list-passes                                               - List the passes and pipelines with their options, and run nothing
-              --run-examples                                              - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
-              --check-pass-order                                          - Refuse a pipeline whose order violates what its passes say about it, and warn of what is not advisable
-              --check-unchanged                                           - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
-              --mlir-disable-threading                                    - Run on one operation at a time
-              --mlir-diagnostic-verbosity-level=<errors|warnings|remarks> - Show diagnostics that are at least as severe as that [default: remarks]
-              --mlir-disable-diagnostic-notes                             - Show diagnostics without their notes
-              --mlir-print-op-on-diagnostic                               - Show the operation that a diagnostic is about [default: true]
-              --mlir-output-format=<text|json>                            - Report times as text, or as JSON [default: text]
-              --mlir-pass-statistics                                      - Report what passes have counted on standard error
-              --mlir-pass-statistics-display=<pipeline|list>              - Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]
-              --mlir-print-debuginfo                                      - Print locations
-              --mlir-print-op-generic                                     - Print in the generic form
-              --mlir-timing                                               - Report how long everything took on standard error
-              --mlir-timing-display=<tree|list>                           - Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
-              --no-implicit-module                                        - Put no module around the input: it is one operation
-              --split-input-file[=<marker>]                               - Process the parts of the input between marker lines ('// -----') one by one
-              --verify-diagnostics[=<all|only-expected>]                  - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
-              --verify-each                                               - Verify the IR after each pass [default: true]
-              --help, -h                                                  - Show this text, and run nothing
+              --pass-pipeline, -p=<pipeline>                                                      - Run this pipeline: elements in parentheses behind the operations that they run on
+              -o=<file>                                                                           - Write the result to this file once all went well; '-' is standard output
+              --allow-unregistered-dialect                                                        - Accept operations that no dialect declares
+              --dump-pass-pipeline                                                                - Show the pipeline on standard error before it runs
+              --list-passes                                                                       - List the passes and pipelines with their options, and run nothing
+              --run-examples                                                                      - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
+              --check-pass-order                                                                  - Refuse a pipeline whose order violates what its passes say about it, and warn of what is not advisable
+              --check-unchanged                                                                   - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
+              --disable-threading, --mlir-disable-threading                                       - Run on one operation at a time
+              --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks> - Show diagnostics that are at least as severe as that [default: remarks]
+              --disable-diagnostic-notes, --mlir-disable-diagnostic-notes                         - Show diagnostics without their notes
+              --print-op-on-diagnostic, --mlir-print-op-on-diagnostic                             - Show the operation that a diagnostic is about [default: true]
+              --timing-format, --mlir-output-format=<text|json>                                   - Report times as text, or as JSON [default: text]
+              --pass-statistics, --mlir-pass-statistics                                           - Report what passes have counted on standard error
+              --pass-statistics-display, --mlir-pass-statistics-display=<pipeline|list>           - Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]
+              --print-debuginfo, --mlir-print-debuginfo                                           - Print locations
+              --print-op-generic, --mlir-print-op-generic                                         - Print in the generic form
+              --timing, --mlir-timing                                                             - Report how long everything took on standard error
+              --timing-display, --mlir-timing-display=<tree|list>                                 - Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
+              --no-implicit-module                                                                - Put no module around the input: it is one operation
+              --split-input-file[=<marker>]                                                       - Process the parts of the input between marker lines ('// -----') one by one
+              --verify-diagnostics[=<all|only-expected>]                                          - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
+              --verify-each                                                                       - Verify the IR after each pass [default: true]
+              --version                                                                           - Show the version, and run nothing
+              --help, -h                                                                          - Show this text, and run nothing
 
-            Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'. They run in the order of their flags.
+            Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'. They run in the order of their flags. A pipeline is such as
+            --pass-pipeline='any(func.func(rename))'.
 
             Passes:
               --rename        -   Give functions another name [on func.func]
@@ -458,5 +451,60 @@ fn names_that_clash() {
     assert!(
         said.starts_with("toy-opt: error: `fail` is registered twice: for `Fail` ("),
         "{said}"
+    );
+}
+
+#[test]
+fn the_version_names_the_tool() {
+    check(
+        &["--version"],
+        expect![[r#"
+        0
+        --- stdout
+        toy-opt (pass-opt 0.1.0)
+    "#]],
+    );
+}
+
+#[test]
+fn both_spellings_of_a_flag_are_the_same() {
+    for (neutral, mlir) in [
+        ("--disable-threading", "--mlir-disable-threading"),
+        ("--print-debuginfo", "--mlir-print-debuginfo"),
+        ("--print-op-generic", "--mlir-print-op-generic"),
+        ("--pass-statistics", "--mlir-pass-statistics"),
+    ] {
+        assert_eq!(run(&[neutral], INPUT), run(&[mlir], INPUT), "{neutral}");
+    }
+}
+
+#[test]
+fn modes_that_read_no_input_take_none() {
+    check(
+        &["--run-examples", "--list-passes"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '--list-passes' cannot be combined with '--run-examples'
+        help: '--list-passes' reads no input and writes to standard output
+    "#]],
+    );
+    check(
+        &["--list-passes", "a.mlir"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '--list-passes' cannot be combined with an input file
+        help: '--list-passes' reads no input and writes to standard output
+    "#]],
+    );
+    check(
+        &["--run-examples", "-o", "x"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '--run-examples' cannot be combined with '-o'
+        help: '--run-examples' reads no input and writes to standard output
+    "#]],
     );
 }

@@ -157,13 +157,12 @@ fn order_is_checked_on_request() {
     check(
         &[pipeline],
         expect![[r#"
-        0
-        --- stdout
-        builtin.module
-          func.func @renamed
-
-        --- stderr
-    "#]],
+            0
+            --- stdout
+            builtin.module
+              func.func @renamed
+            --- stderr
+        "#]],
     );
     check(
         &[pipeline, "--check-pass-order"],
@@ -182,7 +181,6 @@ fn order_is_checked_on_request() {
             --- stdout
             builtin.module
               func.func @renamed
-
             --- stderr
             <unknown>:0: warning: 'late' runs after 'good' and should run before 'good'
         "#]],

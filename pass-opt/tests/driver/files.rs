@@ -44,7 +44,6 @@ fn a_file_is_written_if_all_went_well() {
           func.func @f
             test.leaf
           func.func @g
-
     "#]]
     .assert_eq(&written);
     assert_eq!(
@@ -57,7 +56,6 @@ fn a_file_is_written_if_all_went_well() {
           func.func @renamed
             test.leaf
           func.func @renamed
-
     "#]]
     .assert_eq(&written);
     assert_eq!(names(&directory), ["in.toy", "out.toy"]);

@@ -12,14 +12,11 @@ fn parts() {
         --- stdout
         builtin.module
           func.func @f
-
         // -----
         builtin.module
-
         // -----
         builtin.module
           func.func @g
-
     "#]]
     .assert_eq(&run(&["--split-input-file"], text));
     expect![[r#"
@@ -27,11 +24,9 @@ fn parts() {
         --- stdout
         builtin.module
           func.func @renamed
-
         // -----
         builtin.module
           func.func @renamed
-
     "#]]
     .assert_eq(&run(&["--split-input-file=@f", "-rename"], text));
     expect![[r#"
@@ -41,14 +36,13 @@ fn parts() {
     check(
         &["--split-input-file"],
         expect![[r#"
-        0
-        --- stdout
-        builtin.module
-          func.func @f
-            test.leaf
-          func.func @g
-
-    "#]],
+            0
+            --- stdout
+            builtin.module
+              func.func @f
+                test.leaf
+              func.func @g
+        "#]],
     );
 }
 
@@ -60,12 +54,10 @@ fn a_part_that_fails_leaves_a_gap() {
         --- stdout
         builtin.module
           func.func @f
-
         // -----
         // -----
         builtin.module
           func.func @g
-
         --- stderr
         <stdin>:3:1: error: 'wrong' is not an operation
         wrong
@@ -82,7 +74,6 @@ fn near_misses() {
         --- stdout
         builtin.module
           func.func @f
-
         --- stderr
         <stdin>:2:7: warning: near miss with file split marker
         // ----

@@ -12,30 +12,29 @@ fn as_the_pipeline_runs() {
     check(
         &[PIPELINE, "--mlir-pass-statistics"],
         expect![[r#"
-        0
-        --- stdout
-        builtin.module
-          func.func @f
-            test.leaf
-          func.func @g
+            0
+            --- stdout
+            builtin.module
+              func.func @f
+                test.leaf
+              func.func @g
+            --- stderr
+            ===-------------------------------------------------------------------------===
+                                     ... Pass statistics report ...
+            ===-------------------------------------------------------------------------===
+            Count
+              (S) 0 letters - Letters in symbols
+              (S) 1 visits  - Operations visited
+            'func.func' Pipeline
+              Count
+                (S) 20 letters - Letters in symbols
+                (S)  2 visits  - Operations visited
+              Nothing
+              Count
+                (S) 20 letters - Letters in symbols
+                (S)  2 visits  - Operations visited
 
-        --- stderr
-        ===-------------------------------------------------------------------------===
-                                 ... Pass statistics report ...
-        ===-------------------------------------------------------------------------===
-        Count
-          (S) 0 letters - Letters in symbols
-          (S) 1 visits  - Operations visited
-        'func.func' Pipeline
-          Count
-            (S) 20 letters - Letters in symbols
-            (S)  2 visits  - Operations visited
-          Nothing
-          Count
-            (S) 20 letters - Letters in symbols
-            (S)  2 visits  - Operations visited
-
-    "#]],
+        "#]],
     );
 }
 
@@ -54,7 +53,6 @@ fn as_a_list() {
               func.func @f
                 test.leaf
               func.func @g
-
             --- stderr
             ===-------------------------------------------------------------------------===
                                      ... Pass statistics report ...
@@ -102,7 +100,6 @@ fn not_asked_for() {
               func.func @f
                 test.leaf
               func.func @g
-
         "#]],
     );
     check(
