@@ -58,7 +58,8 @@ fn collect<'c>(counted: &'c CountedBy, passes: &mut BTreeMap<&'c str, Vec<(Stati
         let sums = passes.entry(&counted.name).or_default();
         for (info, value) in &counted.statistics {
             match sums.iter_mut().find(|(other, _)| other.name == info.name) {
-                Some((_, sum)) => *sum += value,
+                Some((_, sum)) if info.maximum => *sum = (*sum).max(*value),
+                Some((_, sum)) => *sum = sum.saturating_add(*value),
                 None => sums.push((*info, *value)),
             }
         }

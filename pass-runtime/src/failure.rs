@@ -1,9 +1,9 @@
-//! The fact that something failed, as distinct from what there is to say about it.
+//! The failure of a pass, as distinct from the diagnostics about it.
 
 use std::error::Error;
 use std::fmt;
 
-/// Something failed. The reason has been said as a [`Diagnostic`](crate::Diagnostic), or comes along as text.
+/// A failure. The reason has been emitted as a [`Diagnostic`](crate::Diagnostic), or is still to be emitted.
 ///
 /// ```
 /// use pass_runtime::Failure;
@@ -29,19 +29,19 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// The reason has been said already.
+    /// A failure whose reason has been emitted.
     pub const fn new() -> Self {
         Self { reason: None }
     }
 
-    /// The reason is still to be said: it becomes an error at the operation at hand.
+    /// A failure whose reason becomes an error at the operation at hand.
     pub fn because(reason: impl Into<Box<str>>) -> Self {
         Self {
             reason: Some(reason.into()),
         }
     }
 
-    /// The reason, if it is still to be said.
+    /// The reason, if it is still to be emitted.
     pub fn reason(&self) -> Option<&str> {
         self.reason.as_deref()
     }

@@ -6,7 +6,7 @@
 //! neighbouring pipelines merged, copies of the passes initialised. The plan runs over the operations as the
 //! [`Schedule`] says. [`Diagnostic`]s go to the sink of the run, in the order of the operations however many threads
 //! run. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its operation, what may be read of those
-//! around it, another pipeline to be run. Who wants to look on is an [`Instrumentation`]; [`Timing`] is one.
+//! around it, another pipeline to be run. An [`Instrumentation`] observes runs; [`Timing`] is one.
 //!
 //! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
 //!

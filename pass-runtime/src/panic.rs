@@ -36,7 +36,7 @@ pub fn note_panic(panic: &PanicHookInfo<'_>) -> bool {
 /// Runs `work`. The message of a panic in it is returned as an error.
 pub(crate) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let outer = CAUGHT.replace(true);
-    // Callers do not use what a panic may have left in disorder.
+    // Callers do not use values that a panic may have left in disorder.
     let result = catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(outer);
     result.map_err(panic_text)

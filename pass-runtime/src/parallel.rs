@@ -11,11 +11,11 @@ use crate::ir::ParallelIr;
 use crate::ordered::Ordered;
 use crate::schedule::{ChildJob, Schedule};
 
-/// Room for passes that recurse over their operation. Only what is used is ever taken from the machine.
+/// Room for passes that recurse over their operation. The system provides pages only as they are used.
 const STACK_SIZE: usize = 16 << 20;
 
-/// A thread that waits for others takes on work of theirs meanwhile, on top of what it has on its stack. Beyond this many
-/// on one stack it works alone, so that the stack is bounded however operations and pipelines are nested.
+/// A thread that waits for others takes on work of theirs meanwhile, on top of its own stack. Beyond this many jobs on one
+/// stack it works alone, so that the stack is bounded however operations and pipelines are nested.
 const MOST_ON_ONE_STACK: usize = 16;
 
 /// Several operations at a time, on threads of its own. Everything comes out as if they had run one after the other.

@@ -56,7 +56,7 @@ impl Statistic {
         self.is_maximum.load(Ordering::Relaxed)
     }
 
-    /// Takes over what a copy has counted.
+    /// Adds the number of a copy.
     pub(crate) fn absorb(&self, copy: &Self) {
         if copy.is_maximum() {
             self.raise(copy.take());

@@ -98,7 +98,7 @@ impl CountedBy {
         }
     }
 
-    /// The order of pipelines by what they look like: those that [look alike](Self::looks_like) are one.
+    /// The order of pipelines by names and structure; pipelines that [look alike](Self::looks_like) are equal.
     fn by_shape(&self, other: &Self) -> Ordering {
         let inside = || {
             let pairs = self.inside().iter().zip(other.inside());

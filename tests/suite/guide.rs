@@ -1,5 +1,6 @@
 //! Everything that the README and the guide show works.
 
+mod observing;
 mod snippets;
 
 use pass_embedded::Embedded;
@@ -87,6 +88,7 @@ fn definitions_are_right() {
 fn rust_is_compiled() {
     let compiled = [
         "tests/suite/guide/snippets.rs",
+        "tests/suite/guide/observing.rs",
         "examples/kdl-pass/src/main.rs",
         "examples/own-dialect/src/dialect.rs",
         "examples/own-dialect/src/main.rs",

@@ -1,4 +1,4 @@
-//! The analyses of an operation that are known.
+//! The cached analyses of an operation.
 
 use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
@@ -10,14 +10,14 @@ use crate::ir::Ir;
 use crate::panic::Contained;
 use crate::preserved::Preserved;
 
-/// The analyses of an operation that are known, and those of operations nested in it. Whoever has shared access can add
-/// to it, and whoever has exclusive access can take away.
+/// The cached analyses of an operation and of operations nested in it. Shared access is enough to add analyses;
+/// removing them needs exclusive access.
 pub(crate) struct Cache<I: Ir> {
     entries: FrozenList<Entry<I>>,
     nested: FrozenMap<Cache<I>>,
 }
 
-/// An analysis that is known.
+/// A cached analysis.
 pub(crate) struct Entry<I: Ir> {
     id: TypeId,
     analysis: Contained<Box<dyn DynAnalysis<I>>>,
@@ -73,7 +73,7 @@ impl<I: Ir> Cache<I> {
         self.nested.get_or_default(op)
     }
 
-    /// Takes away what no longer holds.
+    /// Removes the analyses that no longer hold.
     pub(crate) fn invalidate(&mut self, preserved: &Preserved) {
         if preserved.is_all() {
             return;
@@ -103,7 +103,7 @@ impl<I: Ir> Cache<I> {
         }
     }
 
-    /// Takes out what is known of a nested operation, and forgets what is known of others.
+    /// Removes the cached analyses of a nested operation and returns them; drops those of others.
     pub(crate) fn take_nested(&mut self, op: u64) -> Self {
         if self.nested.is_empty() {
             return Self::default();
@@ -113,7 +113,7 @@ impl<I: Ir> Cache<I> {
         found.map(|(_, cache)| cache).unwrap_or_default()
     }
 
-    /// Takes away what is known of nested operations, to hand it to the pipelines that run on them.
+    /// Removes the cached analyses of nested operations, for the pipelines that run on them.
     pub(crate) fn hand_out(&mut self) -> Handed<I> {
         if self.nested.is_empty() {
             return BTreeMap::new();

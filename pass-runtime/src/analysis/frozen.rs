@@ -1,5 +1,5 @@
-//! Collections that only grow, so that references to what is in them stay good while more comes in, and so that many
-//! threads read them without locks.
+//! Collections that only grow. References to their values stay valid while others are inserted, and threads read them
+//! without locks. A map of the standard library lends neither.
 
 use std::sync::OnceLock;
 

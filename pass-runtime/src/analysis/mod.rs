@@ -1,4 +1,4 @@
-//! Facts about operations that passes ask for, worked out when first asked for and kept while they hold.
+//! Facts about operations, computed when a pass first asks for them and kept while they hold.
 
 mod cache;
 mod context;
@@ -12,7 +12,7 @@ pub(crate) use context::Analyses;
 use crate::ir::Ir;
 use crate::preserved::Preserved;
 
-/// Facts about an operation and what is nested in it.
+/// Facts about an operation and the operations nested in it.
 ///
 /// A pass asks for it with [`PassContext::analysis`](crate::PassContext::analysis). It is built when it is asked for the
 /// first time, and kept until a pass changes the operation without saying that it still holds.
@@ -38,18 +38,18 @@ use crate::preserved::Preserved;
 /// }
 /// ```
 pub trait Analysis<I: Ir>: Send + Sync + Sized + 'static {
-    /// Works it out. Other analyses that it asks `cx` for are what it depends on.
+    /// Computes the analysis. It depends on the other analyses that it asks `cx` for.
     fn build(op: &I::Op<'_>, cx: &AnalysisContext<'_, I>) -> Self;
 
-    /// True if it no longer holds after a pass that reported `preserved`, less the analyses already found not to hold.
+    /// True if the analysis no longer holds after a pass that reported `preserved`, less the analyses already found not to hold.
     /// `dependencies_hold` is true if all analyses that it was built from on this operation still hold. Not asked
     /// after a pass that changed nothing.
     fn is_invalidated(&self, preserved: &Preserved, dependencies_hold: bool) -> bool {
         !(dependencies_hold && preserved.contains::<Self>())
     }
 
-    /// Compares this cached analysis with `fresh`. Differences reveal passes that claim to have
-    /// preserved what they changed, see [`PassManager::set_check_preserved`](crate::PassManager::set_check_preserved).
+    /// Compares this cached analysis with `fresh`. Differences reveal passes that claim to preserve
+    /// an analysis that they invalidate, see [`PassManager::set_check_preserved`](crate::PassManager::set_check_preserved).
     fn agrees_with(&self, _fresh: &Self) -> bool {
         true
     }

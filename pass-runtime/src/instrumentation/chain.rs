@@ -11,8 +11,8 @@ use crate::location::Location;
 use crate::panic::catch;
 use crate::preserved::Preserved;
 
-/// All instrumentations of a run, in order. One that panics fails what it looks at, and the others are called all the
-/// same.
+/// All instrumentations of a run, in order. A panic in one fails the pass or pipeline at hand; the others are called all
+/// the same.
 pub(crate) struct Chain<'r, I: Ir> {
     pub(crate) added: &'r [Box<dyn Instrumentation<I>>],
     /// The verifier is the innermost instrumentation: all others see its verdict.

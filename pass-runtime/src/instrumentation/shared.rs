@@ -10,7 +10,7 @@ use crate::instrumentation::{
 use crate::ir::Ir;
 use crate::preserved::Preserved;
 
-/// Shared, so that whoever adds it can read off afterwards what it has seen.
+/// Shared, so that its observations can be read after the run.
 impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
     fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
         (**self).before_run(run, op, emit);

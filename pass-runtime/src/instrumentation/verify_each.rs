@@ -1,4 +1,4 @@
-//! Verifying what passes have changed.
+//! Verifies the operations that passes have changed.
 
 use crate::diagnostic::{Diagnostic, Emit, NoteKind, Severity};
 use crate::failure::Failure;
@@ -8,7 +8,7 @@ use crate::ir::{Ir, UnloadedOp};
 use crate::preserved::Preserved;
 
 /// Verifies an operation after each pass that changed it. After nested pipelines, whose operations have been verified one
-/// by one, what is left are the rules between them.
+/// by one, only the rules between them are checked. Errors get a note that names the pass.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct VerifyEach;
 

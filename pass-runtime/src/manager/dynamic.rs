@@ -22,8 +22,8 @@ use crate::statistics_report::CountedBy;
 const MAX_UNDER_WAY: usize = 64;
 
 impl<I: Ir> PassContext<'_, I> {
-    /// Runs a pipeline on the operation of the pass or on one nested in it. Instrumentations see it, and what it counts is
-    /// counted under this pass. It is prepared when it first runs, so a pass that runs it often keeps it.
+    /// Runs a pipeline on the operation of the pass or on one nested in it. Instrumentations see it, and its statistics
+    /// are listed under this pass. It is prepared when it first runs, so a pass that runs it often keeps it.
     ///
     /// Afterwards no analyses are known of that operation. Of the operations in between, which are in the hands of the pass,
     /// the pipeline sees nothing, and of that of the pass the name and the analyses.

@@ -28,7 +28,7 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) registry: Option<&'r PassRegistry<I>>,
     /// True if analyses that a pass claims to preserve are rebuilt and compared.
     pub(crate) check_preserved: bool,
-    /// True if a pass that returns `Preserved::all()` is held to it: the operation is compared with what it was.
+    /// True if the operation is compared before and after a pass that returns `Preserved::all()`.
     pub(crate) check_unchanged: bool,
     /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
@@ -75,7 +75,7 @@ impl<I: Ir> Engine<'_, I> {
             self.chain.before_pipeline(&site, op, emit)?;
             self.run_steps(frame, op, cache, emit)
         };
-        // Passes do not panic through here, but an adapter may.
+        // Panics of passes end before this; those of an adapter do not.
         let ran = catch_unwind(AssertUnwindSafe(run));
         let panicked = || StepFailure::new(FailureKind::Panic, "the adapter of the IR panicked");
         let result = match &ran {

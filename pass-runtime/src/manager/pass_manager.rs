@@ -93,16 +93,16 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Sets whether a pass that returns [`Preserved::all`](crate::Preserved::all) fails if the operation is not what it was
-    /// before. Such a pass would leave IR behind that nobody verifies. The comparison visits the operation twice for each
+    /// Sets whether a pass that returns [`Preserved::all`](crate::Preserved::all) fails if the operation
+    /// has changed. Such a pass would leave IR behind that nobody verifies. The comparison visits the operation twice for each
     /// pass: it is meant for finding mistakes in passes.
     pub fn set_check_unchanged(&mut self, check: bool) -> &mut Self {
         self.check_unchanged = check;
         self
     }
 
-    /// Sets whether the rules of the passes about their order are checked before the first run: who violates a strong one
-    /// fails, a weak one is worth a warning. See
+    /// Sets whether the rules of the passes about their order are checked before the first run: a violated strong
+    /// rule is an error, a violated weak one a warning. See
     /// [`order_violations`](OpPassManager::order_violations).
     pub fn set_check_order(&mut self, check: bool) -> &mut Self {
         self.check_order = check;

@@ -99,7 +99,7 @@ pub(crate) fn counters<I: Ir>(pass: &dyn DynPass<I>) -> Vec<&Statistic> {
     catch(|| pass.counters()).unwrap_or_default()
 }
 
-/// Whatever becomes of a copy, what it has counted is not lost.
+/// Adds the statistics of a copy to those of the pass, so that they outlive it.
 impl<I: Ir> Drop for Planned<I> {
     fn drop(&mut self) {
         let counters = counters(&**self.pass);

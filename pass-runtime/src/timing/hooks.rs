@@ -90,7 +90,7 @@ impl<I: Ir> Instrumentation<I> for Timing {
 }
 
 impl Timing {
-    /// A pipeline that nothing around it runs belongs to what the thread is doing.
+    /// The timer of an outermost pipeline, inside of the innermost timer of the thread.
     fn outermost<I: Ir>(&self, tree: &mut ThreadTree, pipeline: &PipelineSite<'_, I>) -> Place {
         let place = tree.inside(Key::Run(pipeline.text().into()), || Label {
             name: String::new(),
@@ -156,7 +156,7 @@ fn step<I: Ir>(tree: &mut ThreadTree, pipeline: usize, pass: &PassSite<'_, I>) -
     })
 }
 
-/// The timer of a pipeline in that of what runs it. Those that a pass runs are the same if they look alike.
+/// The timer of a pipeline in that of its caller. Pipelines that a pass runs share a timer if they look alike.
 fn nested<I: Ir>(
     tree: &mut ThreadTree,
     parent: usize,

@@ -71,7 +71,7 @@ impl Merged {
         self.was_away |= node.was_away;
     }
 
-    /// The timer, and how much of the time is also that of what is around it.
+    /// The timer, and the part of its time that also counts for the enclosing one.
     fn finish(mut self) -> (Timer, Duration) {
         let is_collection = matches!(self.label.kind, Kind::Collection { .. });
         let only_waits = is_collection && self.children.iter().any(|child| child.was_away);

@@ -80,7 +80,7 @@ struct Shared {
     next_scope: AtomicU64,
 }
 
-/// Locked by its thread, and by whoever wants a report.
+/// Locked by its thread, and for a report.
 type SharedTree = Arc<Mutex<ThreadTree>>;
 
 /// An outermost pipeline that is under way, so that threads which help with it know where it belongs.
@@ -110,7 +110,7 @@ impl Timing {
         }
     }
 
-    /// Times what this thread does until the scope is dropped, passes and other scopes included. Those of the same name
+    /// Times this thread until the scope is dropped, passes and other scopes included. Scopes of the same name
     /// in the same place are added up.
     pub fn scope(&self, name: impl Into<String>) -> TimingScope {
         let name = name.into();

@@ -85,7 +85,7 @@ impl Writer {
         }
     }
 
-    /// A timer; `end` is what ends it in JSON.
+    /// A timer; `end` closes it in JSON.
     fn row(&mut self, times: Times, name: &str, depth: usize, end: &str) {
         let user = self.has_user().then_some((times.user, self.total.user));
         let wall = (times.wall, self.total.wall);
@@ -116,7 +116,7 @@ impl Writer {
     }
 }
 
-/// Adds up what has the same name.
+/// Adds up timers of the same name.
 fn collect<'t>(timers: &'t [Timer], entries: &mut Vec<(&'t str, Times)>) {
     for timer in timers {
         match entries.iter_mut().find(|(name, _)| *name == timer.name) {

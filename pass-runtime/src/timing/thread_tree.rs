@@ -82,7 +82,7 @@ impl ThreadTree {
         &self.nodes[node]
     }
 
-    /// Inside of what the thread is doing.
+    /// The innermost running timer of the thread.
     pub(crate) fn here(&self) -> Place {
         match self.stack.last() {
             Some(open) => Place {
@@ -96,7 +96,7 @@ impl ThreadTree {
         }
     }
 
-    /// The timer with that key inside of what the thread is doing.
+    /// The timer with that key inside of the innermost running timer of the thread.
     pub(crate) fn inside(&mut self, key: Key<'_>, label: impl FnOnce() -> Label) -> Place {
         let Place { parent, away } = self.here();
         Place {

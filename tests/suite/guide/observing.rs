@@ -1,0 +1,60 @@
+//! The Rust of the guide page on diagnostics and instrumentations, compiled. The test beside it compares.
+
+#![allow(
+    dead_code,
+    unused_variables,
+    reason = "the text is that of a page, where it is a part of a crate"
+)]
+
+use pass_embedded::Embedded;
+use pass_ir::{Context, Op};
+use pass_runtime::{
+    CancelToken, Diagnostic, Emit, Failure, Instrumentation, Location, PassContext, PassManager,
+    PassSite, Severity, StepFailure,
+};
+
+fn run(
+    manager: &mut PassManager<Embedded>,
+    cx: &Context,
+    root: Op<'_>,
+) -> (Vec<String>, Result<(), Failure>) {
+    let mut failed = Vec::new();
+    let result = manager.run(cx, root, &mut |diagnostic| {
+        if diagnostic.severity == Severity::Error {
+            let pass = diagnostic.pass.unwrap_or("no pass");
+            let operation = diagnostic.operation.map(|operation| operation.to_string());
+            failed.push(format!("{pass} on {operation:?}: {}", diagnostic.message));
+        }
+    });
+    (failed, result)
+}
+
+/// Reports the passes that fail, and their reasons.
+struct Failures;
+
+impl Instrumentation<Embedded> for Failures {
+    fn after_failed_pass(
+        &self,
+        pass: &PassSite<'_, Embedded>,
+        op: &Op<'_>,
+        failure: &StepFailure,
+        emit: Emit<'_>,
+    ) {
+        let kind = failure.kind;
+        let message = format!("{} at {}: {kind:?}", pass.name(), pass.place());
+        emit(Diagnostic::remark(Location::Unknown, message));
+    }
+}
+
+fn visit(op: &Op<'_>, cx: &PassContext<'_, Embedded>) -> usize {
+    let _scope = cx.scope("visit");
+    let nested = op.body().map_or(0, |body| body.walk().len());
+    let counted = cx.action("count", || nested);
+    counted.unwrap_or_default()
+}
+
+fn cancel(manager: &mut PassManager<Embedded>) -> CancelToken {
+    let token = CancelToken::new();
+    manager.set_cancel(token.clone());
+    token
+}
