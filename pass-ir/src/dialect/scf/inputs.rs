@@ -2,8 +2,7 @@
 //!
 //! They follow the control flow that the operation declares, so that they are the same for loops, choices and blocks.
 
-use std::collections::HashMap;
-
+use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use super::{is_outside, remake};
