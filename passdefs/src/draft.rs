@@ -41,6 +41,7 @@ impl From<Spanned<String>> for Prose {
 
 /// All groups of one or more texts, in source order.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct Draft {
     /// The groups.
     pub groups: Vec<Group>,

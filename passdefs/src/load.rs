@@ -20,6 +20,7 @@ use include::{Finished, Includes};
 
 /// The result of reading and checking.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Outcome {
     /// The texts, for drawing diagnostics.
     pub sources: Sources,

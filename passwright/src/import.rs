@@ -28,11 +28,10 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
         .map(|file| read_text(file, report))
         .transpose()?;
     let map_name = args.map.as_deref().map(name_of);
-    let settings = Settings {
-        group: Some(&args.group),
-        map: map_name.as_deref().zip(map.as_deref()),
-        constructors: args.constructors,
-    };
+    let settings = Settings::default()
+        .group(&*args.group)
+        .map(map_name.as_deref().zip(map.as_deref()))
+        .constructors(args.constructors);
     let source = name_of(&args.dump);
     let (outcome, open) = passdefs::load_tablegen_with_map(&source, &dump, &settings);
     let reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);

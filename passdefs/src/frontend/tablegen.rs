@@ -50,6 +50,7 @@ use places::Places;
 
 /// Facts that a dump lacks.
 #[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
 pub struct Settings<'s> {
     /// The name of the group; that of the file in UpperCamel if there is none.
     pub group: Option<&'s str>,
@@ -57,6 +58,29 @@ pub struct Settings<'s> {
     pub map: Option<(&'s str, &'s str)>,
     /// `true` if the C++ expressions that make passes are kept; nothing is made from them.
     pub constructors: bool,
+}
+
+impl<'s> Settings<'s> {
+    /// Names the group.
+    #[must_use]
+    pub fn group(mut self, name: impl Into<Option<&'s str>>) -> Self {
+        self.group = name.into();
+        self
+    }
+
+    /// Gives the map of what is written in C++: the name of its file, and its text.
+    #[must_use]
+    pub fn map(mut self, map: impl Into<Option<(&'s str, &'s str)>>) -> Self {
+        self.map = map.into();
+        self
+    }
+
+    /// Keeps the C++ expressions that make passes, or drops them.
+    #[must_use]
+    pub fn constructors(mut self, keep: bool) -> Self {
+        self.constructors = keep;
+        self
+    }
 }
 
 /// Reads one dump and adds it to `sources`, together with the TableGen files that it was made from, whose texts are not
@@ -72,7 +96,7 @@ pub struct Settings<'s> {
 ///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
 ///   }
 /// }"#;
-/// let settings = Settings { group: Some("Example"), ..Settings::default() };
+/// let settings = Settings::default().group("Example");
 /// let (draft, diagnostics) = tablegen::read(&mut Sources::new(), "dump.json", text, &settings);
 /// assert!(diagnostics.is_empty());
 /// assert_eq!(draft.groups[0].passes[0].ops[0].value, "func.func");

@@ -37,11 +37,9 @@ fn cases() -> Vec<Case> {
             .unwrap_or_default()
             .to_owned();
         let map = std::fs::read_to_string(path.with_extension("map")).ok();
-        let settings = Settings {
-            map: map.as_deref().map(|map| ("map.kdl", map)),
-            group: Some("Group"),
-            ..Settings::default()
-        };
+        let settings = Settings::default()
+            .group("Group")
+            .map(map.as_deref().map(|map| ("map.kdl", map)));
         let mut outcome = match ending(&path) {
             "json" => passdefs::load_tablegen(&name, &text, &settings),
             _ => passdefs::load_with([(&name, text)], &mut included),

@@ -13,11 +13,7 @@ const DUMP: &str = include_str!("../../../tests/fixtures/tablegen/in.json");
 const MAP: &str = include_str!("../../../tests/fixtures/tablegen/in.map.kdl");
 
 fn load(text: &str, map: &str) -> Outcome {
-    let settings = Settings {
-        group: Some("Group"),
-        map: Some(("map.kdl", map)),
-        ..Settings::default()
-    };
+    let settings = Settings::default().group("Group").map(("map.kdl", map));
     passdefs::load_tablegen("dump.json", text, &settings)
 }
 

@@ -94,11 +94,8 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
 /// The outputs for a file of pass definitions.
 pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     let dump = tblgen("llvm-tblgen-22", "--dump-json", include, file)?;
-    let settings = Settings {
-        group: Some(&group_name(file)),
-        map: Some((MAP, map)),
-        ..Settings::default()
-    };
+    let group = group_name(file);
+    let settings = Settings::default().group(&*group).map((MAP, map));
     accepted(passdefs::load_tablegen("dump.json", &dump, &settings))
 }
 
