@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io::{Read as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::{fs, io};
 
 use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
-use passdefs::source::MOST_BYTES;
 
 use crate::build_error::{BuildError, Reason};
+use crate::build_input::read_text;
 use crate::{RuntimePath, Settings};
 
 /// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
@@ -179,19 +179,6 @@ impl Config {
         });
         set_of(outcome.for_rust())
     }
-}
-
-/// The text of a file, unless nobody can have written so much.
-#[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
-fn read_text(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    let file = fs::File::open(path)?;
-    file.take(MOST_BYTES + 1).read_to_string(&mut text)?;
-    if text.len() as u64 > MOST_BYTES {
-        let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
-    }
-    Ok(text)
 }
 
 /// The definitions, once what is wrong with them has been printed.

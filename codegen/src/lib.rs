@@ -11,6 +11,8 @@
 #[cfg(feature = "build")]
 mod build_error;
 #[cfg(feature = "build")]
+mod build_input;
+#[cfg(feature = "build")]
 mod build_script;
 mod doc;
 mod emit;

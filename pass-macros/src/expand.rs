@@ -11,7 +11,7 @@ use syn::{Item, ItemMod, ItemStruct};
 
 use crate::above::Above;
 use crate::attempt::{Attempt, group_after_error, has, item_after_error};
-use crate::user_item::{complete_enum, complete_struct, derive_span};
+use crate::user_item::{check_default, complete_enum, complete_struct};
 use crate::{arguments, debug, errors, field_types};
 
 /// `#[pass(..)]`
@@ -188,15 +188,6 @@ fn add_defaults_of(item: &ItemStruct, written: &mut Written) {
             written.add_default(item.ident.unraw(), ident.unraw(), span);
         }
     }
-}
-
-/// A derived default would pass over the declared ones.
-fn check_default(item: &ItemStruct, needed: &[&str], above: &Above) -> syn::Result<()> {
-    let above = above.has("Default").then(|| item.ident.span());
-    let span = derive_span(&item.attrs, "Default").or(above);
-    let span = span.filter(|_| !needed.contains(&"Default"));
-    let message = "the default of a pass with options is made of theirs\nhelp: remove `Default`";
-    span.map_or(Ok(()), |span| Err(syn::Error::new(span, message)))
 }
 
 /// A module, and within it what is emitted for its items.

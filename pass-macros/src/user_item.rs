@@ -1,5 +1,6 @@
 //! The user's own items: what they derive already, and what is added to them.
 
+use crate::above::Above;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::{Attribute, Ident, ItemEnum, ItemStruct, parse_quote};
@@ -43,6 +44,15 @@ pub(crate) fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
         )
     };
     lists.filter_map(move |attr| parse(attr).ok()).flatten()
+}
+
+/// A derived default would pass over the declared ones.
+pub(crate) fn check_default(item: &ItemStruct, needed: &[&str], above: &Above) -> syn::Result<()> {
+    let above = above.has("Default").then(|| item.ident.span());
+    let span = derive_span(&item.attrs, "Default").or(above);
+    let span = span.filter(|_| !needed.contains(&"Default"));
+    let message = "the default of a pass with options is made of theirs\nhelp: remove `Default`";
+    span.map_or(Ok(()), |span| Err(syn::Error::new(span, message)))
 }
 
 fn derive(attrs: &mut Vec<Attribute>, needed: &[&str]) {

@@ -1,0 +1,20 @@
+//! The texts that a build script reads.
+
+use std::io::Read as _;
+use std::path::Path;
+use std::{fs, io};
+
+use passdefs::source::MOST_BYTES;
+
+/// The text of a file, unless nobody can have written so much.
+#[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
+pub(crate) fn read_text(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let file = fs::File::open(path)?;
+    file.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MOST_BYTES {
+        let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+    }
+    Ok(text)
+}
