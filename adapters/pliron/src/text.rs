@@ -40,7 +40,7 @@ impl IrText for Pliron {
         emit: Emit<'_>,
     ) -> Result<PlironModule, Failure> {
         parse(name, text, options).map_err(|mistake| {
-            emit(mistake);
+            emit(*mistake);
             Failure::new()
         })
     }
@@ -59,32 +59,32 @@ impl IrText for Pliron {
     fn allow_unregistered_dialects(_cx: &mut PlironContext, _allow: bool) {}
 }
 
-fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, Diagnostic> {
+fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, Box<Diagnostic>> {
     let first_line = options.first_line.max(1);
     if let Some((line, column)) = too_deep(text) {
         let place = Location::file(name, line + first_line - 1, column);
         let message = format!("brackets nest more than {MAX_DEPTH} deep");
-        return Err(Diagnostic::error(place, message));
+        return Err(Diagnostic::error(place, message).into());
     }
     let mut context = Context::new();
     let ops = on_large_stack(|| guarded(|| read(&mut context, name, text, first_line)));
     let start = || Location::file(name, first_line, 1);
     let ops = match ops {
         Ok(Ok(Ok(ops))) => ops,
-        Ok(Ok(Err(mistake))) => return Err(mistake.at(name)),
+        Ok(Ok(Err(mistake))) => return Err(mistake.at(name).into()),
         Ok(Err(panic)) => {
             let message = format!("pliron's parser panicked: {panic}");
-            return Err(Diagnostic::error(start(), message));
+            return Err(Diagnostic::error(start(), message).into());
         }
         Err(error) => {
             let message = format!("cannot start a thread to parse on: {error}");
-            return Err(Diagnostic::error(start(), message));
+            return Err(Diagnostic::error(start(), message).into());
         }
     };
     let root = root_of(&mut context, &ops, options.implicit_root)
         .ok_or_else(|| Diagnostic::error(start(), "expected one operation at the top"))?;
     PlironModule::from_operation(context, root)
-        .ok_or_else(|| Diagnostic::error(start(), "the outermost operation was erased"))
+        .ok_or_else(|| Diagnostic::error(start(), "the outermost operation was erased").into())
 }
 
 /// A mistake in a text, with its place.
