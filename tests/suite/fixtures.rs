@@ -11,11 +11,9 @@ use passdefs::model::PassSet;
 fn sets(case: &Case) -> Vec<(&'static str, PassSet)> {
     let kdl = load("in.kdl", &case.kdl(), &tablegen::Settings::default());
     let map = case.map();
-    let settings = tablegen::Settings {
-        group: kdl.groups().next().map(|group| group.name.as_str()),
-        map: map.as_ref().map(|(name, text)| (*name, text.as_str())),
-        ..tablegen::Settings::default()
-    };
+    let settings = tablegen::Settings::default()
+        .group(kdl.groups().next().map(|group| group.name.as_str()))
+        .map(map.as_ref().map(|(name, text)| (*name, text.as_str())));
     let spellings = case.spellings.iter();
     spellings
         .map(|name| (*name, load(name, &case.text(name), &settings)))
