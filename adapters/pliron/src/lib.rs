@@ -17,8 +17,8 @@
 //! native::register_pliron_passes(&mut registry).unwrap();
 //!
 //! let mut manager = PassManager::<Pliron>::new("builtin.module");
-//! manager.nest("builtin.func").add(native::Dce::new()).unwrap();
-//! assert_eq!(manager.to_string(), "builtin.module(builtin.func(dce))");
+//! manager.add(native::Dce::new()).unwrap();
+//! assert_eq!(manager.to_string(), "builtin.module(dce)");
 //!
 //! let text = "builtin.module @m { ^entry(): }";
 //! let mut module = Pliron::parse(&cx, "m.plir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();

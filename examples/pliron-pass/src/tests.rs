@@ -52,8 +52,7 @@ fn sums_are_folded_and_dce_cleans_up() {
                     v8 = builtin.constant <builtin.integer <8000: ui32>> : builtin.integer ui32;
                     demo.return v8
                 }
-            }
-        "#]],
+            }"#]],
         expect![[r#""#]],
     );
 }
@@ -89,8 +88,7 @@ fn options_say_which_and_how() {
             !1 = [builtin_given_names = builtin.given_names [b]]
             !2 = [builtin_given_names = builtin.given_names [a]]
             !3 = [builtin_given_names = builtin.given_names [b]]
-            !4 = [builtin_given_names = builtin.given_names [c]]
-        "#]],
+            !4 = [builtin_given_names = builtin.given_names [c]]"#]],
         expect![[r#"
             <stdin>:7:5: remark: 'demo.add' op is 42
                 c = demo.add a, b : builtin.integer ui32;

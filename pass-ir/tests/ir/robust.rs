@@ -238,7 +238,7 @@ fn chains_of_aliases_are_bounded() {
             format!("loc(fused[#a{link}])")
         }),
         ('#', "loc(\"f\":1:2)", &|link| {
-            format!("loc(callsite(#a{link} at #a{link}))")
+            format!("loc(callsite(#a{link} at \"f\":1:2))")
         }),
         ('!', "i32", &|link| format!("tuple<!a{link}>")),
         ('!', "i32", &|link| format!("() -> !a{link}")),

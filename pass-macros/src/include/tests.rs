@@ -65,7 +65,7 @@ fn mistakes_are_shown_with_their_excerpts() {
             5 |         option "mode" "Moed" "Names an enum that does not exist"
               |                       ^^^^^^
               |
-              = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
+              = note: known types: `Mode`, `bool`, `char`, `duration`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
               = help: did you mean `Mode`?
             note: `passwright explain E0201` tells more
         "#]],

@@ -24,7 +24,7 @@ pub enum Scalar {
     Char(char),
     /// Of type `duration`.
     Duration(Duration),
-    /// Of type `pipeline`; its spans are empty.
+    /// Of type `pipeline`, with the places in the text that it was read from.
     Pipeline(Pipeline),
 }
 
@@ -46,6 +46,15 @@ pub(super) fn empty_pipeline() -> Scalar {
 }
 
 impl Scalar {
+    /// The same value without the places in the text that it was read from.
+    #[must_use]
+    pub fn without_spans(self) -> Self {
+        match self {
+            Self::Pipeline(tree) => Self::Pipeline(tree.without_spans()),
+            value => value,
+        }
+    }
+
     /// The syntax of the value in a definition.
     pub fn notation(&self) -> Notation {
         match self {

@@ -61,7 +61,8 @@ fn read(ty: ScalarType, text: &str) -> Result<Value, Misfit> {
         ScalarType::Pipeline => Misfit::Pipeline(error),
         ty => Misfit::Type(ty.expected()),
     };
-    ty.read(text).map(Value::Scalar).map_err(misfit)
+    let read = ty.read(text).map(Scalar::without_spans);
+    read.map(Value::Scalar).map_err(misfit)
 }
 
 /// A value, or why there is none, with the text that a message shows and its place.

@@ -57,7 +57,7 @@ fn three_mistakes() {
             5 |         option "mode" "Moed" "Names an enum that does not exist"
               |                       ^^^^^^
               |
-              = note: known types: `Mode`, `bool`, `char`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
+              = note: known types: `Mode`, `bool`, `char`, `duration`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
               = help: did you mean `Mode`?
 
             error[E0316]: option `level` is declared twice

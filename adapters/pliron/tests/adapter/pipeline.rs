@@ -159,6 +159,7 @@ fn names_and_interfaces_are_checked() {
         pipeline:1:29: error: unable to schedule pass 'VisitTables' on a PassManager intended to run on 'builtin.func'!
         builtin.module(builtin.func(visit-tables))
                                     ^~~~~~~~~~~~
+        help: 'builtin.func' does not implement the interface 'SymbolTableInterface' that the pass needs
         failed"#]].assert_eq(&said("builtin.module(builtin.func(visit-tables))"));
     expect![[r#"
         m.plir:3:3: remark: 'builtin.func' op is @f
