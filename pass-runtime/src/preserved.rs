@@ -22,51 +22,49 @@ use std::any::TypeId;
 #[must_use = "what a pass preserved has an effect only where it is returned"]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preserved {
-    all: bool,
-    some: Vec<TypeId>,
+    /// The analyses that hold; all of them without a list. A flag beside the list would be a byte that is written and then
+    /// read as part of a word, which costs more than the rest of the result.
+    some: Option<Vec<TypeId>>,
 }
 
 impl Preserved {
     /// Nothing was changed: all analyses hold, and there is nothing to verify.
     pub const fn all() -> Self {
-        Self {
-            all: true,
-            some: Vec::new(),
-        }
+        Self { some: None }
     }
 
     /// Anything may have changed.
     pub const fn none() -> Self {
         Self {
-            all: false,
-            some: Vec::new(),
+            some: Some(Vec::new()),
         }
     }
 
     /// `all()` if nothing was changed, else `none()`.
     pub const fn unless(changed: bool) -> Self {
-        Self {
-            all: !changed,
-            some: Vec::new(),
+        match changed {
+            true => Self::none(),
+            false => Self::all(),
         }
     }
 
     /// The analysis `A` holds as well.
     pub fn with<A: 'static>(mut self) -> Self {
-        if !self.contains::<A>() {
-            self.some.push(TypeId::of::<A>());
+        let id = TypeId::of::<A>();
+        if let Some(some) = self.some.as_mut().filter(|some| !some.contains(&id)) {
+            some.push(id);
         }
         self
     }
 
     /// True if all analyses are preserved.
     pub fn is_all(&self) -> bool {
-        self.all
+        self.some.is_none()
     }
 
     /// True if no analysis is preserved.
     pub fn is_none(&self) -> bool {
-        !self.all && self.some.is_empty()
+        self.some.as_ref().is_some_and(Vec::is_empty)
     }
 
     /// True if the analysis `A` is preserved.
@@ -76,11 +74,15 @@ impl Preserved {
 
     /// True if the analysis with this type is preserved.
     pub fn contains_id(&self, analysis: TypeId) -> bool {
-        self.all || self.some.contains(&analysis)
+        self.some
+            .as_ref()
+            .is_none_or(|some| some.contains(&analysis))
     }
 
     /// The analysis does not hold after all, unless nothing was changed.
     pub(crate) fn remove(&mut self, analysis: TypeId) {
-        self.some.retain(|other| *other != analysis);
+        if let Some(some) = &mut self.some {
+            some.retain(|other| *other != analysis);
+        }
     }
 }

@@ -21,12 +21,14 @@ impl<'c, I: Ir> Named<'c, I> {
         Self { name, facts }
     }
 
-    /// The name of `op`, and its facts if it has another name than this.
-    pub(crate) fn update(&mut self, cx: &'c I::Context, op: &I::Op<'_>) {
+    /// The name of `op`, and its facts if it has another name than this. Returns true if it has.
+    pub(crate) fn update(&mut self, cx: &'c I::Context, op: &I::Op<'_>) -> bool {
         let name = I::name(cx, op);
-        if name != self.name {
+        let changed = name != self.name;
+        if changed {
             *self = Self::new(cx, name);
         }
+        changed
     }
 }
 

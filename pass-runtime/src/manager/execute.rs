@@ -97,6 +97,7 @@ impl<I: Ir> Engine<'_, I> {
         emit: Emit<'_>,
     ) -> Result<(), StepFailure> {
         let mut named = Named::<I>::new(self.cx, frame.name);
+        let mut accepted = frame.plan.accepts(self.cx, &named);
         for (index, step) in frame.plan.steps.iter().enumerate() {
             let site = PassSite {
                 engine: self,
@@ -108,8 +109,10 @@ impl<I: Ir> Engine<'_, I> {
                 self.was_stopped.store(true, Ordering::Relaxed);
                 return Err(StepFailure::cancelled());
             }
-            named.update(self.cx, op);
-            check_operation(&site, &named, op, emit)?;
+            accepted &= !named.update(self.cx, op);
+            if !accepted {
+                check_operation(&site, &named, op, emit)?;
+            }
             match step {
                 Step::Pass(planned) => {
                     self.watched(&site, op, cache, emit, |op, cache, emit| {
@@ -138,8 +141,12 @@ impl<I: Ir> Engine<'_, I> {
         body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Emit<'_>) -> Result<Preserved, StepFailure>,
     ) -> Result<(), StepFailure> {
         if self.chain.is_empty() {
-            let preserved = body(op, cache, emit)?;
-            return invalidate(site, op, cache, &preserved, emit);
+            // Nothing is moved, since a result that was just written in parts is slow to copy.
+            let result = body(op, cache, emit);
+            return match &result {
+                Ok(preserved) => invalidate(site, op, cache, preserved, emit),
+                Err(_) => result.map(drop),
+            };
         }
         let result = match self.chain.before_pass(site, op, emit) {
             Ok(Verdict::Run) => body(op, cache, emit),

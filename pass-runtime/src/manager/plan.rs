@@ -1,12 +1,13 @@
 //! The executable form of a pipeline: copies of its passes, with neighbouring nested pipelines merged.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::ir::Ir;
+use crate::manager::checks::Named;
 use crate::manager::element::{Element, PassEntry, next_id};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::panic::{Contained, catch};
@@ -21,6 +22,8 @@ pub(crate) struct Plan<I: Ir> {
     /// Distinguishes it from all others.
     pub(crate) id: u64,
     met: AtomicBool,
+    /// A name whose operations all passes of this pipeline accept.
+    accepted: OnceLock<I::OpName>,
 }
 
 /// One element of a [`Plan`].
@@ -55,6 +58,7 @@ impl<I: Ir> Plan<I> {
             steps: steps.collect(),
             id: next_id(),
             met: AtomicBool::new(false),
+            accepted: OnceLock::new(),
         }
     }
 
@@ -72,6 +76,22 @@ impl<I: Ir> Plan<I> {
             Step::Pass(_) => &[][..],
             Step::Nested(plans) => plans,
         })
+    }
+
+    /// True if all its passes are known to accept operations of this name. They are asked for the first name alone, which
+    /// is usually the only one.
+    pub(crate) fn accepts(&self, cx: &I::Context, op: &Named<'_, I>) -> bool {
+        if let Some(name) = self.accepted.get() {
+            return *name == op.name;
+        }
+        let fits = op.facts.registered && op.facts.isolated;
+        let mut passes = self.passes();
+        let all = fits && passes.all(|planned| planned.accepts(cx, op) == Ok(true));
+        if all {
+            // Another thread may have been first, with another name.
+            self.accepted.get_or_init(|| op.name);
+        }
+        all
     }
 
     /// Remembers that there was an operation for it.
