@@ -183,6 +183,6 @@ fn main() {
     line(
         "speed of two threads on work of 20 us",
         scaling(&busy),
-        "at least 1.7",
+        "at least 1.9",
     );
 }

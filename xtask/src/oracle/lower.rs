@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const LEAVES: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
 
 /// Objections of `mlir-opt` to texts that it prints itself: its folds lead to constants of tensors of dynamic shape, for which
-/// its syntax has no form.
+/// its syntax has no form. They count as its own because a text gets here only if both tools print it alike.
 const ITS_OWN: &[&str] = &["elements literal type must have static shape"];
 
 /// Texts in a folder of their own, each made once.
@@ -50,7 +50,7 @@ impl Texts {
         Ok(file)
     }
 
-    /// The objection of `mlir-opt` to a text that we printed, if any: it has to read it and print the same again.
+    /// The objection of `mlir-opt` to a text that both tools printed, if any: it has to read it.
     pub(crate) fn accepted(
         &self,
         case: &Case,
