@@ -137,6 +137,29 @@ mod tests {
     }
 
     #[test]
+    fn a_path_through_an_imported_module_leads_to_its_item() {
+        let found = found(&[
+            ("x/src/lib.rs", "mod front; mod load;"),
+            ("x/src/front.rs", "mod text; pub use text::read;"),
+            (
+                "x/src/front/text.rs",
+                "use crate::load; pub fn read() { load::finish() }",
+            ),
+            (
+                "x/src/load.rs",
+                "use crate::front; pub fn load() { front::read() } pub fn finish() {}",
+            ),
+        ]);
+        assert_eq!(
+            found,
+            [
+                "a circle of 2 files:\n  x/src/front/text.rs -> x/src/load.rs: `load`\n  \
+              x/src/load.rs -> x/src/front/text.rs: `front::read`"
+            ]
+        );
+    }
+
+    #[test]
     fn re_exports_are_passed_by_and_tests_left_out() {
         let found = found(&[
             ("x/src/lib.rs", "pub mod m; mod other;"),

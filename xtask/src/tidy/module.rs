@@ -43,11 +43,13 @@ pub(crate) fn modules<'a>(
                 .filter_map(|it| it.last().cloned())
                 .collect(),
             paths: Vec::new(),
+            relative: Vec::new(),
             imports: Vec::new(),
             items: BTreeSet::new(),
             inline: 0,
         };
         reader.visit_file(&file.tree);
+        reader.resolve_relative();
         let module = Module {
             file: &file.name,
             paths: reader.paths,
@@ -119,6 +121,8 @@ struct Reader {
     /// Its modules that are files.
     children: BTreeSet<String>,
     paths: Vec<Vec<String>>,
+    /// Paths that start with a name that an import may bring in.
+    relative: Vec<Vec<String>>,
     imports: Vec<(Option<String>, Vec<String>)>,
     items: BTreeSet<String>,
     /// Inline modules around the current item, which `super` leaves first.
@@ -141,6 +145,18 @@ impl Reader {
             }
             _ if self.children.contains(first) => Some([&self.at, path].concat()),
             _ => None,
+        }
+    }
+
+    /// Paths that start with an imported module, as in `use crate::emit::value; .. value::rust(..)`.
+    fn resolve_relative(&mut self) {
+        for path in std::mem::take(&mut self.relative) {
+            let imported = path.split_first().and_then(|(first, rest)| {
+                let mut imports = self.imports.iter();
+                let (_, target) = imports.find(|(name, _)| name.as_ref() == Some(first))?;
+                Some([target.as_slice(), rest].concat())
+            });
+            self.paths.extend(imported);
         }
     }
 
@@ -216,11 +232,11 @@ impl<'ast> Visit<'ast> for Reader {
             .iter()
             .map(|it| it.ident.to_string())
             .collect();
-        if path.leading_colon.is_none()
-            && segments.len() > 1
-            && let Some(path) = self.absolute(&segments)
-        {
-            self.paths.push(path);
+        if path.leading_colon.is_none() && segments.len() > 1 {
+            match self.absolute(&segments) {
+                Some(path) => self.paths.push(path),
+                None => self.relative.push(segments),
+            }
         }
         syn::visit::visit_path(self, path);
     }
