@@ -1,5 +1,6 @@
 //! All emitted items, in the order in which they are printed.
 
+mod allow;
 mod condition;
 mod context;
 pub(crate) mod enumeration;
@@ -18,11 +19,10 @@ mod steps;
 pub(crate) mod structure;
 mod tree;
 mod unknown;
+mod unsure;
 mod value;
 
 use passdefs::model::{Enum, EnumId, Group};
-use proc_macro2::TokenStream;
-use quote::quote;
 
 use crate::item::Item;
 pub(crate) use context::Context;
@@ -79,10 +79,4 @@ fn runs(scope: &Scope<'_>) -> [Item; 2] {
         scope.item(implemented::runs(name, file, rt, &scope.visibility)),
         scope.belonging(implemented::blanket(name, rt)),
     ]
-}
-
-/// `#[allow(unreachable_pub, reason = "generated")]`
-fn allow<'l>(lints: impl IntoIterator<Item = &'l str>) -> TokenStream {
-    let lints = lints.into_iter().map(value::rust);
-    quote!(#[allow(#(#lints,)* reason = "generated")])
 }

@@ -1,6 +1,7 @@
 //! Text of the definitions as Rust literals.
 
-use proc_macro2::Literal;
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
 
 /// A string literal of one readable form: raw where that saves escapes, never with characters that rustc objects to.
 pub(crate) fn string(text: &str) -> Literal {
@@ -15,6 +16,13 @@ pub(crate) fn string(text: &str) -> Literal {
         raw(text)
     };
     written.parse().unwrap_or_else(|_| Literal::string(text))
+}
+
+/// `&["arith", "func"]`
+pub(crate) fn strings<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> TokenStream {
+    let texts = texts.into_iter();
+    let texts = texts.map(|text| string(text.as_ref()));
+    quote!(&[#(#texts),*])
 }
 
 /// `true` if the character shows as something else, or as nothing, in source text.

@@ -68,6 +68,12 @@ pub(crate) fn kind_heading(name: &str) -> String {
     format!("Kind {name}")
 }
 
+/// The anchor of an option or a statistic below that of its owner. No heading has a slash in its anchor, and no two
+/// fields of one owner have the same name.
+pub(crate) fn entry_anchor(under: &str, field: &str) -> String {
+    format!("{under}/{}", field.replace('_', "-"))
+}
+
 /// The kinds that passes of a group are of, in the order in which they are first named.
 pub(crate) fn kinds(set: &PassSet, group: &Group) -> Vec<KindId> {
     let mut seen = BTreeSet::new();

@@ -5,7 +5,7 @@
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 use crate::edit::Edits;
-use crate::prose::OPTIONS;
+use crate::markdown::OPTIONS;
 
 /// A name as inline code, good in a paragraph, a heading and a table cell, whatever characters it has. An empty one is
 /// shown as a pair of quotes.

@@ -7,7 +7,7 @@ use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Parse
 use crate::anchors::Slugger;
 use crate::escape;
 use crate::highlight::highlight;
-use crate::prose::{OPTIONS, is_allowed};
+use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
 
 /// Resolves a link to an anchor; `None` keeps it as it is.
 type Resolve<'r> = &'r dyn Fn(&str) -> Option<String>;
@@ -115,18 +115,6 @@ impl<'e> Filter<'e, '_> {
             }));
         }
     }
-}
-
-/// `true` if a tag is a line break.
-pub(crate) fn is_break(html: &str) -> bool {
-    let name = html.trim_start_matches('<').trim_end_matches('>');
-    name.trim_end_matches('/').trim().eq_ignore_ascii_case("br")
-}
-
-/// `true` if HTML is one comment, or starts one that is never closed.
-pub(crate) fn is_comment(html: &str) -> bool {
-    let html = html.trim();
-    html.starts_with("<!--") && html.find("-->").is_none_or(|it| it + 3 == html.len())
 }
 
 /// Shows a block of HTML as text.

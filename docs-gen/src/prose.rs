@@ -2,17 +2,12 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
 
 use crate::edit::Edits;
 use crate::escape;
-use crate::markup::{is_break, is_comment};
+use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
 use crate::references::{definitions, inlined};
-
-/// The extensions of Markdown that the usual hosts of pages enable.
-pub(crate) const OPTIONS: Options = Options::ENABLE_TABLES
-    .union(Options::ENABLE_STRIKETHROUGH)
-    .union(Options::ENABLE_TASKLISTS);
 
 /// A fence or a comment that a text opens and does not close, so that the rest of it would become part of that.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -215,19 +210,6 @@ pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
         }
     }
     found
-}
-
-/// `true` if links to this target are allowed: pages and mail addresses are, scripts are not.
-pub(crate) fn is_allowed(url: &str) -> bool {
-    let Some((scheme, _)) = url.split_once(':') else {
-        return true;
-    };
-    if scheme.contains(['/', '?', '#']) {
-        return true;
-    }
-    ["http", "https", "mailto"]
-        .iter()
-        .any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
 /// The link to an anchor whose markup takes up `range`.

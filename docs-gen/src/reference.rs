@@ -8,6 +8,7 @@ use crate::anchors::Plan;
 use crate::error::TemplateError;
 use crate::graph::Graph;
 use crate::json::Header;
+use crate::page::Page;
 use crate::templates::Templates;
 use crate::view::{Texts, Views};
 use crate::{mlir, site};
@@ -26,16 +27,6 @@ pub enum Format {
     Html,
     /// JSON for other tools, see [`crate::SCHEMA`].
     Json,
-}
-
-/// One page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Page {
-    /// File name, such as `example.md`, for pages that are made together.
-    pub name: String,
-    /// Content of the file.
-    pub text: String,
 }
 
 /// Makes reference pages.
@@ -181,12 +172,5 @@ impl Reference {
             }
         }
         names.into_iter().map(str::to_owned).collect()
-    }
-}
-
-impl Page {
-    pub(crate) fn new(stem: &str, extension: &str, text: String) -> Self {
-        let name = format!("{stem}.{extension}");
-        Self { name, text }
     }
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use pulldown_cmark::{Event, LinkType, Parser, Tag};
 
 use crate::edit::Edits;
-use crate::prose::OPTIONS;
+use crate::markdown::OPTIONS;
 
 /// The definition of a link name, as in `[name]: target`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ mod tests {
     use pulldown_cmark::{Parser, html::push_html};
 
     use super::inlined;
-    use crate::prose::OPTIONS;
+    use crate::markdown::OPTIONS;
 
     fn html(text: &str) -> String {
         let mut out = String::new();

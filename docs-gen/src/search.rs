@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Parser};
 
 use crate::anchors::{Plan, enum_heading, group_heading, kind_heading, kinds};
 use crate::anchors::{pass_heading, set_heading};
-use crate::prose::OPTIONS;
+use crate::markdown::OPTIONS;
 
 /// Longer texts are cut.
 const MOST_CHARACTERS: usize = 120;
@@ -74,14 +74,14 @@ impl Index<'_> {
         owner: &str,
     ) {
         for option in options {
-            let target = crate::view::entry_anchor(under, &option.field);
+            let target = crate::anchors::entry_anchor(under, &option.field);
             self.add("option", &option.argument, &target, owner, &option.doc);
         }
     }
 
     fn statistics(&mut self, statistics: &[StatisticDef], under: &str, owner: &str) {
         for statistic in statistics {
-            let target = crate::view::entry_anchor(under, &statistic.field);
+            let target = crate::anchors::entry_anchor(under, &statistic.field);
             self.add("statistic", &statistic.name, &target, owner, &statistic.doc);
         }
     }

@@ -10,7 +10,7 @@ use passdefs::model::PassSet;
 use crate::anchors::{Plan, Slugger};
 use crate::error::TemplateError;
 use crate::graph::Graph;
-use crate::reference::Page;
+use crate::page::Page;
 use crate::search;
 use crate::templates::Templates;
 use crate::view::{Texts, Views};

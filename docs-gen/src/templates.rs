@@ -8,7 +8,7 @@ use minijinja::{AutoEscape, Environment, ErrorKind, State, UndefinedBehavior, co
 
 use crate::error::TemplateError;
 use crate::escape;
-use crate::reference::Page;
+use crate::page::Page;
 
 /// The text of a file in the folder of templates, by its name.
 macro_rules! templates {

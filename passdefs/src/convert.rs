@@ -7,7 +7,8 @@ mod layout;
 mod left_out;
 
 use crate::frontend::{attribute_nodes, kdl_nodes};
-use crate::load::{Outcome, load_kdl, load_rust};
+use crate::load::{load_kdl, load_rust};
+use crate::outcome::Outcome;
 use crate::report::Report;
 use crate::source::Sources;
 use crate::vocabulary::Spelling;

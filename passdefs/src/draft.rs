@@ -3,6 +3,7 @@
 mod option;
 mod order;
 mod pipeline;
+mod spanned;
 
 use std::borrow::Cow;
 
@@ -11,33 +12,11 @@ pub use order::{OrderRule, OrderTarget};
 pub use pipeline::{
     Call, CallArgument, Comparison, Condition, MAX_STEPS_DEPTH, Nest, PipelineDef, Step, When,
 };
+pub use spanned::{PipelineName, Spanned};
 
 use crate::model::Prose;
 use crate::names::kebab_case;
 use crate::source::Span;
-
-/// Something that was written, with its place.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Spanned<T> {
-    /// Definitions as written.
-    pub value: T,
-    /// Where.
-    pub span: Span,
-}
-
-impl<T> Spanned<T> {
-    /// A value with its place.
-    pub fn new(value: T, span: Span) -> Self {
-        Self { value, span }
-    }
-}
-
-/// A text on one line, or one of which it is not known where each line stands.
-impl From<Spanned<String>> for Prose {
-    fn from(text: Spanned<String>) -> Self {
-        Prose::new(text.value, text.span, Vec::new())
-    }
-}
 
 /// All groups of one or more texts, in source order.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -247,15 +226,6 @@ impl Pass {
             cpp: Vec::new(),
         }
     }
-}
-
-/// A name in a pipeline.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PipelineName {
-    /// The name.
-    pub text: String,
-    /// `true` if it is deliberately not kebab-case.
-    pub verbatim: bool,
 }
 
 /// A statistic.

@@ -24,6 +24,7 @@ pub mod frontend;
 mod load;
 pub mod model;
 pub mod names;
+mod outcome;
 mod print;
 pub mod render;
 pub mod report;
@@ -35,9 +36,9 @@ pub use convert::{Converted, convert};
 pub use drift::drift;
 pub use frontend::format_kdl;
 pub use load::{
-    Outcome, ReadIncluded, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map,
-    load_with,
+    ReadIncluded, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map, load_with,
 };
+pub use outcome::Outcome;
 /// The spelling of values in pipeline text, for back ends that show it.
 pub use pass_pipeline::{join_items, join_list, quote};
 pub use print::print_kdl;

@@ -1,4 +1,4 @@
-//! The one call that shells use: from texts to the checked set, or to what is wrong with them.
+//! The calls that shells use: from texts, and those that they include, to the checked set.
 
 mod include;
 
@@ -8,55 +8,12 @@ use std::rc::Rc;
 pub use include::ReadIncluded;
 
 use crate::catalogue;
-use crate::check::check;
-use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
-use crate::frontend::{self, tablegen::Settings};
-use crate::model::PassSet;
+use crate::frontend::{self, FrontEnd, tablegen::Settings};
+use crate::outcome::{Outcome, finish};
 use crate::report::Report;
 use crate::source::{Sources, Span};
-use crate::unknown;
 use include::{Finished, Includes};
-
-/// The result of reading and checking.
-#[derive(Clone, Debug, Default)]
-#[non_exhaustive]
-pub struct Outcome {
-    /// The texts, for drawing diagnostics.
-    pub sources: Sources,
-    /// By text, in the order in which they were given: its number among the sources, to which a front end may add
-    /// others.
-    pub files: Vec<u32>,
-    /// Names of texts that were included and are not among those that were given, in the order in which they were met:
-    /// whatever is made of the set is to be made again when one of them changes.
-    pub included: Vec<String>,
-    /// The definitions; there unless a diagnostic is an error.
-    pub set: Option<PassSet>,
-    /// Everything that was found, in source order.
-    pub diagnostics: Vec<Diagnostic>,
-}
-
-impl Outcome {
-    /// The same for a generator of Rust: what is known in C++ only, of which a check warns, is an error, and there is no
-    /// set then.
-    ///
-    /// ```
-    /// let text = r#"group "Zoo" { pass "Feed" "feed" { op (cpp)"zoo::CageOp"; summary "Feeds"; }; }"#;
-    /// let outcome = passdefs::load([("passes.kdl", text)]);
-    /// assert!(outcome.set.is_some());
-    /// assert!(outcome.for_rust().set.is_none());
-    /// ```
-    #[must_use]
-    pub fn for_rust(mut self) -> Self {
-        if unknown::refuse(&mut self.diagnostics) {
-            self.set = None;
-        }
-        self
-    }
-}
-
-/// A front end: reads one text and adds it to the sources.
-type FrontEnd = fn(&mut Sources, &str, &str) -> (Draft, Vec<Diagnostic>);
 
 /// Reads and checks texts, each with its name: Rust if the name ends in `.rs`, a dump of TableGen records if it ends in
 /// `.json`, else KDL.
@@ -189,25 +146,5 @@ fn refuse_empty(outcome: &mut Outcome) {
     if report.has_errors() {
         outcome.diagnostics.extend(report.finish());
         outcome.set = None;
-    }
-}
-
-/// Checks what was read without an error.
-pub(crate) fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagnostic>) -> Outcome {
-    let mut set = None;
-    if !diagnostics.iter().any(Diagnostic::is_error) {
-        let (checked, found) = check(draft, &sources);
-        set = checked;
-        diagnostics.extend(found);
-        diagnostics.sort_by_key(|found| (found.primary.span.file, found.primary.span.start));
-        // A mistake in an included text is reported once, although several groups take it in.
-        diagnostics.dedup();
-    }
-    Outcome {
-        sources,
-        files: vec![0],
-        included: Vec::new(),
-        set,
-        diagnostics,
     }
 }

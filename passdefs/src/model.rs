@@ -4,6 +4,7 @@
 //! The structs are `non_exhaustive`, so that a fact can be added without a change to those who read the others. The
 //! enums are not: a back end has to decide what a new kind of step or type means to it.
 
+mod cpp_fact;
 mod definitions;
 mod derived;
 mod group;
@@ -18,6 +19,7 @@ mod prose;
 mod text;
 mod value;
 
+pub use cpp_fact::CppFact;
 pub(crate) use definitions::Definitions;
 pub use definitions::PassSet;
 pub use derived::{GroupItems, PassItems, PipelineItems};
@@ -26,7 +28,7 @@ pub use id::{EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, PassId
 pub use option::{Arity, OptionDef, OptionItem, OptionType};
 pub use or_cpp::OrCpp;
 pub use order::{OrderRule, OrderTarget, PassRef, Relation, Strength};
-pub use pass::{Anchor, CppFact, Deprecated, Example, Pass, PassKind, StateField, StatisticDef};
+pub use pass::{Anchor, Deprecated, Example, Pass, PassKind, StateField, StatisticDef};
 pub use pipeline::{
     Argument, ArgumentValue, Callable, Condition, ExternalArgument, ExternalValue, PipelineDef,
     PipelineForm, Step,

@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | tidy | circles | oracle | browser | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | tidy | oracle | browser | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -30,8 +30,7 @@ usage: cargo xtask TASK
   gen [--check]    write the generated files that are committed, or only compare them
   golden           generated files, compiled and checked as those who use them have them
   package          package every crate, and follow the first steps of README.md in an empty crate with these packages
-  tidy             arrows between crates, size budgets, headers, reasons, prose
-  circles          circles of files within crates, each with the paths that make it
+  tidy             arrows between crates, size budgets, circles of files, headers, reasons, prose
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
@@ -50,7 +49,6 @@ fn main() -> ExitCode {
         ["golden"] => golden::run(),
         ["package"] => package::run(),
         ["tidy"] => tidy::run(),
-        ["circles"] => tidy::circles(),
         ["oracle"] => oracle::run(""),
         ["oracle", "--random", rest @ ..] => match random(rest) {
             Some((count, seed)) => oracle::random::run(count, seed),

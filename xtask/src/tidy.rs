@@ -29,20 +29,6 @@ pub(crate) fn run() -> Outcome {
     }
 }
 
-/// `cargo xtask circles`: the circles of files that are known, and no failure.
-pub(crate) fn circles() -> Outcome {
-    let mut findings = Vec::new();
-    let files = load(&mut findings);
-    for circle in circles::list(&files) {
-        println!("{circle}");
-    }
-    if findings.is_empty() {
-        Ok(())
-    } else {
-        Err(findings)
-    }
-}
-
 fn load(findings: &mut Vec<String>) -> Vec<RustFile> {
     let names = workspace::files(".rs").unwrap_or_else(|error| {
         findings.push(error);

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
-use crate::emit::allow;
+use crate::emit::allow::allow;
 use crate::emit::context::Context;
 use crate::item::Item;
 use crate::literal;

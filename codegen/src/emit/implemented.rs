@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::emit::allow;
+use crate::emit::allow::allow;
 use crate::literal;
 use crate::settings::RuntimePath;
 

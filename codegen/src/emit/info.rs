@@ -4,7 +4,8 @@ use passdefs::model::{Anchor, Deprecated, OrCpp};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::{Scope, allow, options, order, unknown};
+use crate::emit::allow::allow;
+use crate::emit::{Scope, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
 
@@ -44,7 +45,7 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
     unknown.for_each(|class| info.extend(unknown::method("dialects", class)));
     let dialects: Vec<&String> = pass.dialects.iter().filter_map(OrCpp::known).collect();
     if !dialects.is_empty() {
-        let dialects = strings(&dialects);
+        let dialects = literal::strings(&dialects);
         info.extend(quote!(.dialects(#dialects)));
     }
     info.extend(options::table(scope));
@@ -66,7 +67,7 @@ pub(crate) fn anchor(anchor: &Anchor) -> TokenStream {
     match anchor {
         Anchor::Any => TokenStream::new(),
         Anchor::Ops(ops) => {
-            let ops = strings(ops);
+            let ops = literal::strings(ops);
             quote!(.ops(#ops))
         }
         Anchor::Interface(interface) => {
@@ -74,13 +75,6 @@ pub(crate) fn anchor(anchor: &Anchor) -> TokenStream {
             quote!(.interface(#interface))
         }
     }
-}
-
-/// `&["arith", "func"]`
-pub(crate) fn strings<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> TokenStream {
-    let texts = texts.into_iter();
-    let texts = texts.map(|text| literal::string(text.as_ref()));
-    quote!(&[#(#texts),*])
 }
 
 /// `.statistics(&[StatisticInfo::new("num-folded", "..")])`, if there are some.

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::emit::context::Context;
-use crate::emit::options;
+use crate::emit::unsure;
 use crate::emit::value::Types;
 use crate::item::Item;
 use crate::names::ident;
@@ -91,7 +91,8 @@ impl<'a> OptionScope<'a> {
 
     /// `true` if the options are sure to have a `Default`.
     pub(crate) fn has_default(&self) -> bool {
-        options::unsure_types(self).is_some_and(|types| types.is_empty())
+        let mut unsure = unsure::options(&self.options, self.types());
+        !self.options.iter().any(|it| unsure::must_be_given(it)) && unsure.next().is_none()
     }
 
     /// `true` if there are options of types of which no more is known than that they are option values.

@@ -1,12 +1,14 @@
 //! `MyPassOptions`: the struct, and the rows and entries of which the runtime makes the rest.
 
-use passdefs::model::{Arity, OptionDef, OptionType, Value};
+use passdefs::model::{Arity, OptionDef, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
+use crate::emit::allow::allow;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::{allow, option_doc, value};
+use crate::emit::unsure::{self, declared};
+use crate::emit::{option_doc, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
@@ -122,13 +124,11 @@ fn kind(option: &OptionDef) -> &'static str {
 /// The types of declared defaults of which the compiler has to find out whether they are sure to be values; `None` if an
 /// option has no default at all.
 pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> {
-    let required =
-        |option: &&OptionDef| matches!(option.arity, Arity::Required | Arity::Unknown { .. });
-    if scope.options.iter().any(required) {
+    if scope.options.iter().any(|it| unsure::must_be_given(it)) {
         return None;
     }
     let mut types: Vec<TokenStream> = Vec::new();
-    for option in unsure(scope) {
+    for option in unsure::options(&scope.options, scope.types()) {
         let ty = scope.types().of_value(&option.ty);
         if !types
             .iter()
@@ -140,26 +140,6 @@ pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> 
     Some(types)
 }
 
-/// The options with a declared default whose type is declared elsewhere.
-fn unsure<'s>(scope: &'s OptionScope<'_>) -> impl Iterator<Item = &'s OptionDef> {
-    let is_unsure = |option: &&OptionDef| {
-        let elsewhere = match option.ty {
-            OptionType::Path(_) => true,
-            _ => scope.types().outer_enum(&option.ty).is_some(),
-        };
-        elsewhere && !defaults(option).is_empty()
-    };
-    scope.options.iter().copied().filter(is_unsure)
-}
-
-fn defaults(option: &OptionDef) -> &[Value] {
-    match &option.arity {
-        Arity::Single(Some(value)) => std::slice::from_ref(value),
-        Arity::List(Some(values)) => values,
-        _ => &[],
-    }
-}
-
 /// `const _: () = assert_default::<crate::Level>("medium");`
 fn assertions(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let rt = scope.runtime();
@@ -169,9 +149,9 @@ fn assertions(scope: &OptionScope<'_>) -> Vec<TokenStream> {
         let assertion = quote!(const _: () = #rt::__private::assert_default::<#ty>(#text););
         scope.at_default(&option.field, assertion)
     };
-    unsure(scope)
+    unsure::options(&scope.options, scope.types())
         .flat_map(|option| {
-            defaults(option)
+            declared(option)
                 .iter()
                 .map(move |value| assertion(option, value))
         })

@@ -5,7 +5,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::context::Context;
-use crate::emit::info::strings;
 use crate::literal;
 use crate::names::ident;
 
@@ -14,7 +13,7 @@ pub(crate) fn facts(pass: &Pass, cx: Context<'_>) -> TokenStream {
     let mut facts = TokenStream::new();
     if !pass.kinds.is_empty() {
         let kinds = pass.kinds.iter().map(|it| &cx.set[it.kind].name);
-        let kinds = strings(kinds);
+        let kinds = literal::strings(kinds);
         facts.extend(quote!(.kinds(#kinds)));
     }
     if !pass.order.is_empty() {

@@ -2,14 +2,15 @@
 
 use std::ops::Deref;
 
-use passdefs::model::{ArgumentValue, ExternalValue, Pass, PipelineDef, PipelineForm, Step};
+use passdefs::model::{ArgumentValue, ExternalValue, PipelineDef, PipelineForm, Step};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
+use crate::emit::allow::allow;
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::{allow, info, options, reach, steps, tree, value};
+use crate::emit::{info, options, reach, steps, tree, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, ir_parameter};
@@ -30,7 +31,7 @@ impl<'a> PipelineScope<'a> {
 
     /// Requirements on the IR, for all passes of the pipeline.
     fn bounds(&self) -> TokenStream {
-        bounds(&reach::of_pipeline(self.cx.set, self.pipeline), self.cx)
+        reach::bounds(&reach::of_pipeline(self.cx.set, self.pipeline), self.cx)
     }
 }
 
@@ -40,19 +41,6 @@ impl<'a> Deref for PipelineScope<'a> {
     fn deref(&self) -> &OptionScope<'a> {
         &self.base
     }
-}
-
-/// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
-pub(crate) fn bounds(passes: &[&Pass], cx: Context<'_>) -> TokenStream {
-    let rt = cx.runtime;
-    if passes.is_empty() {
-        return quote!(#rt::Ir);
-    }
-    let bounds = passes.iter().map(|pass| {
-        let (runs, pass) = (cx.runs_name(pass), ident(&pass.name));
-        quote!(#runs<#pass>)
-    });
-    quote!(#(#bounds)+*)
 }
 
 /// `DefaultPipelineOptions`, `DEFAULT_PIPELINE`, `build_default_pipeline`, `register_default_pipeline`.
@@ -109,7 +97,7 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
     info.extend(options::table(scope));
     let points = tree::extension_points(pipeline.form.steps());
     if !points.is_empty() {
-        let points = info::strings(&points);
+        let points = literal::strings(&points);
         info.extend(quote!(.extension_points(#points)));
     }
     let origin = scope.cx.origin(pipeline.span);

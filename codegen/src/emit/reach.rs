@@ -3,6 +3,11 @@
 use std::collections::BTreeSet;
 
 use passdefs::model::{Group, Pass, PassId, PassSet, PipelineDef, PipelineForm, PipelineId, Step};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::context::Context;
+use crate::names::ident;
 
 /// The passes that the pipeline makes instances of, each once, also those of pipelines that it uses. A function of the
 /// author's may make any pass of its group.
@@ -20,6 +25,19 @@ pub(crate) fn of_group<'a>(set: &'a PassSet, group: &Group) -> Vec<&'a Pass> {
         .iter()
         .for_each(|it| reached.add_pipeline(it));
     reached.passes
+}
+
+/// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
+pub(crate) fn bounds(passes: &[&Pass], cx: Context<'_>) -> TokenStream {
+    let rt = cx.runtime;
+    if passes.is_empty() {
+        return quote!(#rt::Ir);
+    }
+    let bounds = passes.iter().map(|pass| {
+        let (runs, pass) = (cx.runs_name(pass), ident(&pass.name));
+        quote!(#runs<#pass>)
+    });
+    quote!(#(#bounds)+*)
 }
 
 /// Passes in the order in which they are met.

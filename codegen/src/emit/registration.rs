@@ -5,8 +5,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
+use crate::emit::allow::allow;
 use crate::emit::context::{Context, is_lone};
-use crate::emit::{allow, implemented, pipeline, reach};
+use crate::emit::{implemented, reach};
 use crate::item::Item;
 use crate::names::{ident, ir_parameter};
 
@@ -60,7 +61,7 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
         true => quote!(_registry),
         false => quote!(registry),
     };
-    let bounds = pipeline::bounds(&reach::of_group(set, group), cx);
+    let bounds = reach::bounds(&reach::of_group(set, group), cx);
     let ir = ir_parameter(&bounds);
     quote! {
         #doc

@@ -9,16 +9,15 @@ use quote::quote;
 use crate::emit::condition::condition;
 use crate::emit::given;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::pipeline::PipelineScope;
 use crate::literal;
 use crate::names::ident;
 
 /// One statement for each step.
-pub(crate) fn statements(scope: &PipelineScope<'_>, steps: &[Step]) -> Vec<TokenStream> {
+pub(crate) fn statements(scope: &OptionScope<'_>, steps: &[Step]) -> Vec<TokenStream> {
     steps.iter().map(|step| statement(scope, step)).collect()
 }
 
-fn statement(scope: &PipelineScope<'_>, step: &Step) -> TokenStream {
+fn statement(scope: &OptionScope<'_>, step: &Step) -> TokenStream {
     let set = scope.cx.set;
     match step {
         Step::Run {
@@ -47,7 +46,7 @@ fn statement(scope: &PipelineScope<'_>, step: &Step) -> TokenStream {
 }
 
 /// `builder.add_boxed(create_simplify_with(SimplifyOptions { .. }))?;`
-fn run(scope: &PipelineScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
+fn run(scope: &OptionScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
     let (to, items) = (OptionScope::of_pass(scope.cx, pass), pass.items());
     if arguments.is_empty() && to.has_default() {
         let create = ident(&items.create);
@@ -59,7 +58,7 @@ fn run(scope: &PipelineScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenS
 }
 
 /// `build_tail_pipeline(builder, &TailPipelineOptions { .. })?;`
-fn used(scope: &PipelineScope<'_>, pipeline: &PipelineDef, arguments: &[Argument]) -> TokenStream {
+fn used(scope: &OptionScope<'_>, pipeline: &PipelineDef, arguments: &[Argument]) -> TokenStream {
     let build = ident(&pipeline.items().build);
     let to = OptionScope::of_pipeline(scope.cx, pipeline);
     if to.options.is_empty() {
@@ -70,13 +69,13 @@ fn used(scope: &PipelineScope<'_>, pipeline: &PipelineDef, arguments: &[Argument
 }
 
 /// `builder.append("cse", GivenOptions::new())?;`
-fn external(scope: &PipelineScope<'_>, name: &str, arguments: &[ExternalArgument]) -> TokenStream {
+fn external(scope: &OptionScope<'_>, name: &str, arguments: &[ExternalArgument]) -> TokenStream {
     let (name, given) = (literal::string(name), given::external(scope, arguments));
     quote!(builder.append(#name, #given)?;)
 }
 
 /// `{ let builder = &mut builder.within("func.func")?; .. }`
-fn nest(scope: &PipelineScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
+fn nest(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
     let statements = nested(scope, anchor, steps);
     match steps.is_empty() {
         true => statements,
@@ -85,7 +84,7 @@ fn nest(scope: &PipelineScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStre
 }
 
 /// `let builder = &mut builder.within("func.func")?; ..`
-fn nested(scope: &PipelineScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
+fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
     let rt = scope.runtime();
     let anchor = match anchor {
         Anchor::Any => quote!("any"),
@@ -110,7 +109,7 @@ fn nested(scope: &PipelineScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenSt
 
 /// `if options.opt_level >= 2 { .. }`
 fn when(
-    scope: &PipelineScope<'_>,
+    scope: &OptionScope<'_>,
     option: &OptionDef,
     wanted: &Condition,
     steps: &[Step],

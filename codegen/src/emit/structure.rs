@@ -5,8 +5,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
+use crate::emit::allow::allow;
 use crate::emit::value::rust;
-use crate::emit::{Scope, allow, options};
+use crate::emit::{Scope, options};
 use crate::item::Item;
 use crate::names::ident;
 

@@ -8,9 +8,8 @@ use passdefs::model::{
 use passdefs::source::Span;
 use serde::Serialize;
 
-use super::pass::entry_anchor;
-use super::{CppView, GroupViews, OriginView};
-use crate::anchors::{enum_heading, set_heading};
+use super::views::{CppView, GroupViews, OriginView};
+use crate::anchors::{entry_anchor, enum_heading, set_heading};
 
 /// An option.
 #[derive(Debug, Serialize)]

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use passdefs::model::{KindId, OrderRule, OrderTarget, Pass, PassId, Relation};
 use serde::Serialize;
 
-use super::{GroupViews, LinkView, OriginView};
+use super::views::{GroupViews, LinkView, OriginView};
 use crate::anchors::kind_heading;
 use crate::graph::Stated;
 

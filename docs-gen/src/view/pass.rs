@@ -6,10 +6,11 @@ use passdefs::model::{Deprecated, Example, OptionItem, OrCpp, Pass, StatisticDef
 use passdefs::source::Span;
 use serde::Serialize;
 
+use super::anchor::{AnchorView, pass_anchor_view};
 use super::option::OptionView;
 use super::order::{EdgeView, RuleView};
-use super::{AnchorView, CppView, GroupViews, OriginView, pass_anchor_view};
-use crate::anchors::{kind_heading, pass_heading, set_heading};
+use super::views::{CppView, GroupViews, OriginView};
+use crate::anchors::{entry_anchor, kind_heading, pass_heading, set_heading};
 
 /// A pass.
 #[derive(Debug, Serialize)]
@@ -213,10 +214,4 @@ impl<'a> GroupViews<'a, '_> {
         });
         views.collect()
     }
-}
-
-/// The anchor of an option or a statistic below that of its owner. No heading has a slash in its anchor, and no two
-/// fields of one owner have the same name.
-pub(crate) fn entry_anchor(under: &str, field: &str) -> String {
-    format!("{under}/{}", field.replace('_', "-"))
 }

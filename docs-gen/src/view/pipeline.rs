@@ -11,9 +11,10 @@ use passdefs::source::Span;
 use passdefs::{join_list, quote};
 use serde::Serialize;
 
+use super::anchor::{AnchorView, anchor_view};
 use super::option::OptionView;
 use super::pass::UseView;
-use super::{AnchorView, GroupViews, LinkView, OriginView, Texts, anchor_view};
+use super::views::{GroupViews, LinkView, OriginView, Texts};
 use crate::anchors::pass_heading;
 
 /// Used pipelines are drawn in place up to this many steps for one tree: pipelines that use each other twice would

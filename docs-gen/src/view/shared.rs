@@ -6,7 +6,7 @@ use passdefs::model::{Enum, OptionItem, OptionSet};
 use serde::Serialize;
 
 use super::option::OptionView;
-use super::{GroupViews, OriginView};
+use super::views::{GroupViews, OriginView};
 use crate::anchors::{enum_heading, pass_heading, set_heading};
 
 /// A shared set of options.

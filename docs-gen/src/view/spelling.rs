@@ -3,7 +3,7 @@
 use passdefs::model::{Anchor, Arity, OptionDef, OrCpp, Pass, PipelineDef};
 use passdefs::{join_list, quote};
 
-use super::GroupViews;
+use super::views::GroupViews;
 
 impl<'a> GroupViews<'a, '_> {
     /// A pipeline of the pass alone: with what must be given, and with every option that has a default.

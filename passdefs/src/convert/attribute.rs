@@ -4,11 +4,12 @@ use super::layout::{Arg, INDENT, attribute, docs, string};
 use crate::draft::Literal;
 use crate::frontend::attr::rust_type;
 use crate::names::{kebab_case, snake_case, upper_camel_case};
+use crate::vocabulary::annotation::VERBATIM;
 use crate::vocabulary::group::{DOC, ENUM, GROUP, OPTIONS, VALUE};
 use crate::vocabulary::node::{Entry, Node, Value};
 use crate::vocabulary::option::{LIST, OPTION, STATISTIC, USE_OPTIONS};
 use crate::vocabulary::pass::{DESCRIPTION, SUMMARY};
-use crate::vocabulary::{From, Kind, NodeType, Rust, Spelling, VERBATIM};
+use crate::vocabulary::{From, Kind, NodeType, Rust, Spelling};
 
 /// The groups of a file, each a module.
 pub(super) fn write(nodes: &[Node]) -> String {

@@ -2,9 +2,10 @@
 
 use crate::draft::{Literal, Spanned};
 use crate::print::{Node as Out, Writer, float, identifier};
+use crate::vocabulary::annotation::{IN_SCOPE, RUST};
 use crate::vocabulary::group::{ENUM, FILE};
 use crate::vocabulary::node::{Entry, Node, Value};
-use crate::vocabulary::{From, IN_SCOPE, NodeType, RUST, Spelling};
+use crate::vocabulary::{From, NodeType, Spelling};
 
 /// The nodes of a file.
 pub(super) fn write(nodes: &[Node]) -> String {

@@ -10,9 +10,10 @@ use crate::catalogue;
 use crate::frontend::kdl_comments;
 use crate::report::Report;
 use crate::source::Span;
+use crate::vocabulary::Spelling;
+use crate::vocabulary::annotation::CPP;
 use crate::vocabulary::group::INCLUDE;
 use crate::vocabulary::node::Node;
-use crate::vocabulary::{CPP, Spelling};
 
 /// Reports what attributes cannot say.
 pub(super) fn check_nodes(nodes: &[Node], report: &mut Report) {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{PipelineName, Spanned};
+use super::spanned::{PipelineName, Spanned};
 use crate::model::Prose;
 use crate::source::Span;
 

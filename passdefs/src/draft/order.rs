@@ -1,6 +1,6 @@
 //! Where a pass may stand among others, as written.
 
-use super::Spanned;
+use super::spanned::Spanned;
 use crate::model::{Prose, Relation};
 
 /// A rule that a pass states about its neighbours.

@@ -1,6 +1,7 @@
 //! Pipelines under a name, as written.
 
-use super::{Default, Literal, OptionItem, PipelineName, Spanned};
+use super::option::{Default, Literal, OptionItem};
+use super::spanned::{PipelineName, Spanned};
 use crate::model::Prose;
 use crate::source::Span;
 

@@ -7,7 +7,9 @@ mod implemented;
 mod items;
 mod nodes;
 mod places;
+mod reader;
 mod scan;
+mod set_items;
 mod sets;
 mod structs;
 mod syntax;
@@ -25,8 +27,8 @@ use crate::catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::draft::{Draft, Group, Spanned};
 use crate::frontend::reader::Reader as NodeReader;
-use crate::load::{Outcome, finish};
 use crate::names::upper_camel_case;
+use crate::outcome::{Outcome, finish};
 use crate::report::Report;
 use crate::source::{Sources, Span};
 use crate::vocabulary::Spelling;
@@ -34,6 +36,7 @@ use crate::vocabulary::group::{FILE, GROUP, group};
 use crate::vocabulary::node::Node;
 use items::GroupNode;
 use places::Places;
+use reader::Reader;
 use scan::Kind;
 
 /// Reads one Rust text and adds it to `sources`. Items without an attribute of ours are passed over. What stands
@@ -137,45 +140,6 @@ pub fn expand_pipeline(args: TokenStream, item: TokenStream) -> Expansion {
 /// Reads and checks a module with `#[pass_group(..)]`: the arguments of the attribute, and the item.
 pub fn expand_group(args: TokenStream, item: TokenStream) -> Expansion {
     expand(Kind::Group, args, item)
-}
-
-/// State that all items of one text share.
-struct Reader<'r> {
-    places: Places,
-    report: &'r mut Report,
-}
-
-impl Reader<'_> {
-    fn spanned<T>(&mut self, value: T, span: proc_macro2::Span) -> Spanned<T> {
-        Spanned::new(value, self.places.of(span))
-    }
-
-    /// Reports what the Rust reader says. What it says of the end of all tokens has no place of its own, and is said
-    /// of the whole.
-    fn syntax_error(&mut self, error: &syn::Error, whole: proc_macro2::Span) {
-        for error in error {
-            let span = match self.places.of(error.span()) {
-                Span {
-                    start: 0, end: 0, ..
-                } => self.places.of(whole),
-                span => span,
-            };
-            self.report
-                .error(catalogue::RUST_SYNTAX, span, error.to_string());
-        }
-    }
-
-    /// Reports what may stand once and is there again.
-    fn repeated(&mut self, name: &str, first: proc_macro2::Span, again: proc_macro2::Span) {
-        let first = self.places.of(first);
-        let again = self.places.of(again);
-        let wording = self.report.error(
-            catalogue::REPEATED,
-            again,
-            format!("`{name}` is given twice"),
-        );
-        wording.label("again here").also(first, "first here");
-    }
 }
 
 fn read_tokens(

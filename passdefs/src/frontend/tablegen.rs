@@ -23,6 +23,7 @@ mod order;
 mod pass;
 mod places;
 mod sets;
+mod shape;
 mod template;
 #[cfg(test)]
 mod tests;

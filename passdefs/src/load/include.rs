@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::FrontEnd;
 use crate::catalogue;
 use crate::check::is_built_in;
 use crate::diagnostic::Diagnostic;
 use crate::draft::{
     Draft, Enum, Group, Include, OptionDef, OptionItem, OptionSet, Spanned, TypeText,
 };
+use crate::frontend::FrontEnd;
 use crate::names::{beside, shown};
 use crate::report::Report;
 use crate::source::{Sources, Span};

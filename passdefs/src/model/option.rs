@@ -1,7 +1,7 @@
 //! Options: their types, how many values they have, and their defaults.
 
+use super::cpp_fact::CppFact;
 use super::id::{EnumId, OptionId, OptionSetId};
-use super::pass::CppFact;
 use super::prose::Prose;
 use super::value::{Scalar, ScalarType, Value};
 use crate::source::Span;

@@ -1,5 +1,6 @@
 //! Passes.
 
+use super::cpp_fact::CppFact;
 use super::id::{GroupId, KindId, PassId};
 use super::option::OptionItem;
 use super::or_cpp::OrCpp;
@@ -74,19 +75,6 @@ pub enum Anchor {
     Ops(Vec<String>),
     /// Any operation that implements the interface.
     Interface(String),
-}
-
-/// A fact that an imported definition states in C++ and that has no counterpart in Rust yet. It is kept as it was
-/// written there, for whoever ports the pass; nothing is generated from it.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct CppFact {
-    /// The subject, such as `constructor` or `type`.
-    pub what: String,
-    /// The C++ text, to the byte.
-    pub text: String,
-    /// The declaration.
-    pub span: Span,
 }
 
 /// A number that a pass counts.

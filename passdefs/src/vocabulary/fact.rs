@@ -1,7 +1,7 @@
 //! Rows of the table: which nodes a block may hold, and how they become part of the draft.
 
 use super::node::Node;
-use super::{Child, NodeType};
+use super::node_type::{Child, NodeType};
 
 /// A row of the table: a node that may stand in a block, and how it becomes part of the draft `D`.
 pub(crate) struct Fact<D: 'static> {

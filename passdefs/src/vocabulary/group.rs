@@ -1,20 +1,14 @@
 //! Files, groups, enums and option sets.
 
+use super::argument::{Argument, DESCRIPTION, From, Property, RUST_NAME};
+use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
+use super::node_type::{NodeType, Rust};
 use super::option::{LIST, OPTION, option};
 use super::pass::{PASS, pass};
 use super::pipeline::{PIPELINE, pipeline};
-use super::{Argument, Fact, From, NodeType, Property, Rust, also, children, fill, many, once};
 use crate::draft::{Draft, Enum, EnumValue, Group, Include, OptionSet};
 use crate::names::{kebab_case, upper_camel_case};
-
-/// The Rust name of an item.
-pub(super) const RUST_NAME: Argument = Argument::text("its Rust name").from(From::Name);
-
-/// The description of a declaration.
-pub(super) const DESCRIPTION: Argument = Argument::text("the description")
-    .optional("none")
-    .from(From::Docs);
 
 /// A definition file.
 pub(crate) static FILE: NodeType = NodeType {

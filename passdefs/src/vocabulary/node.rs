@@ -1,6 +1,6 @@
 //! Neutral nodes: definitions as they are written, whatever their spelling.
 
-use super::{CPP, IN_SCOPE, RUST, VERBATIM};
+use super::annotation::{CPP, IN_SCOPE, RUST, VERBATIM};
 use crate::draft::{Default, Literal, PipelineName, Spanned, TypeText};
 use crate::model::Prose;
 use crate::source::Span;

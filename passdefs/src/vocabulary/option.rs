@@ -1,8 +1,9 @@
 //! Options, and the other fields of a pass.
 
-use super::group::DESCRIPTION;
+use super::annotation::{CPP, RUST, VERBATIM};
+use super::argument::{Argument, DESCRIPTION, From, Kind, Property};
 use super::node::{Entry, Node};
-use super::{Argument, CPP, From, Kind, NodeType, Property, RUST, Rust, VERBATIM};
+use super::node_type::{NodeType, Rust};
 use crate::draft::{CppFact, OptionDef, Spanned, StateField, StatisticDef};
 
 /// The Rust field.

@@ -1,7 +1,9 @@
 //! Kinds of passes, rules about their order, and examples.
 
+use super::argument::{Argument, Kind, Property};
+use super::fact::{Fact, children, fill, once};
 use super::node::Node;
-use super::{Argument, Fact, Kind, NodeType, Property, children, fill, once};
+use super::node_type::NodeType;
 use crate::draft::{Example, OrderRule, OrderTarget};
 use crate::model::Relation;
 

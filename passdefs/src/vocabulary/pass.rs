@@ -1,14 +1,13 @@
 //! Passes.
 
-use super::group::RUST_NAME;
+use super::annotation::{CPP, VERBATIM};
+use super::argument::{Argument, From, Kind, Property, RUST_NAME};
+use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
+use super::node_type::{NodeType, Rust};
 use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
 use super::order::{
     AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, IMMEDIATELY_AFTER, KIND, example, rules,
-};
-use super::{
-    Argument, CPP, Fact, From, Kind, NodeType, Property, Rust, VERBATIM, also, children, fill,
-    many, once,
 };
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
 use crate::model::Relation;

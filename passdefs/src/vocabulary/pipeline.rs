@@ -1,11 +1,12 @@
 //! Pipelines under a name.
 
-use super::group::RUST_NAME;
+use super::argument::{Argument, RUST_NAME};
+use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
+use super::node_type::{NodeType, Rust};
 use super::option::{LIST, OPTION, USE_OPTIONS};
 use super::pass::{DESCRIPTION, INTERFACE, PIPELINE_NAME, PIPELINE_OP, own_option, used_sets};
 use super::step::{IN_BODY, steps};
-use super::{Argument, Fact, NodeType, Rust, also, children, fill, many, once};
 use crate::draft::{PipelineDef, Spanned};
 
 /// A `pipeline`.

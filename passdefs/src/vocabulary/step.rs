@@ -1,7 +1,9 @@
 //! Steps of pipelines.
 
+use super::argument::{Argument, Kind, Property};
+use super::fact::{Fact, also, children, fill, many};
 use super::node::Node;
-use super::{Argument, Fact, Kind, NodeType, Property, also, children, fill, many};
+use super::node_type::NodeType;
 use crate::draft::{Call, CallArgument, Comparison, Condition, Nest, Step, When};
 
 /// The steps of a body, and of the blocks in it.

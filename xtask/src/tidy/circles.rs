@@ -8,31 +8,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::module::{Module, modules};
 use super::rust_file::RustFile;
 
-/// Crates by their folder of sources. Circles are findings in those that are marked, and are listed by
-/// `cargo xtask circles` in all.
-const CRATES: [(&str, bool); 3] = [
-    ("passdefs/src/", false),
-    ("codegen/src/", false),
-    ("docs-gen/src/", false),
-];
+/// The folders of sources of the crates that have no circles.
+const CRATES: [&str; 3] = ["passdefs/src/", "codegen/src/", "docs-gen/src/"];
 
 /// The files that each file needs, with a path that leads there.
 type Edges<'a> = BTreeMap<&'a str, BTreeMap<&'a str, String>>;
 
 pub(crate) fn check(files: &[RustFile], findings: &mut Vec<String>) {
-    for (folder, is_checked) in CRATES {
-        if is_checked {
-            findings.extend(circles(files, folder));
-        }
+    for folder in CRATES {
+        findings.extend(circles(files, folder));
     }
-}
-
-/// All circles, for people who break them.
-pub(crate) fn list(files: &[RustFile]) -> Vec<String> {
-    CRATES
-        .iter()
-        .flat_map(|(folder, _)| circles(files, folder))
-        .collect()
 }
 
 fn circles(files: &[RustFile], folder: &str) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
-use super::Reader;
+use super::reader::Reader;
 use crate::draft::Spanned;
 use crate::vocabulary::node::Entry;
 

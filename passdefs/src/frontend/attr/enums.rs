@@ -3,8 +3,8 @@
 use syn::spanned::Spanned as _;
 use syn::{Fields, ItemEnum, Variant};
 
-use super::Reader;
 use super::nodes::Tokens;
+use super::reader::Reader;
 use super::structs::attribute_tokens;
 use crate::vocabulary::group::{ENUM, VALUE};
 use crate::vocabulary::node::Node;

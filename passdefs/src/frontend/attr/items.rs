@@ -5,20 +5,17 @@ use quote::ToTokens;
 use syn::{Attribute, ItemEnum, ItemStruct};
 
 use super::nodes::Tokens;
-use super::scan::{Item, Kind, Piece, pieces};
+use super::reader::Reader;
+use super::scan::{Item, Kind, MAX_DEPTH, Piece, pieces};
 use super::sets::Sets;
 use super::structs::take_field_attributes;
-use super::{Reader, enums, structs};
+use super::{enums, set_items, structs};
 use crate::catalogue;
-use crate::check::too_deep;
 use crate::draft::Spanned;
 use crate::vocabulary::group::GROUP;
 use crate::vocabulary::node::{Entry, Node};
 use crate::vocabulary::pass::PASS;
 use crate::vocabulary::pipeline::PIPELINE;
-
-/// Modules within each other that are searched.
-pub(super) const MAX_DEPTH: usize = 24;
 
 /// A group, and the items in it.
 pub(super) struct GroupNode {
@@ -231,7 +228,7 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
     let attrs = module_attributes(reader, &tokens, &body);
     let subject = reader.subject(&name, &attrs);
     let node = reader.node(&GROUP, (item.args, item.span), &subject);
-    let sets = Sets::find(reader, body.stream(), found.depth + 1);
+    let sets = set_items::find(reader, body.stream(), found.depth + 1);
     let group = GroupNode {
         node,
         is_open: false,
@@ -292,44 +289,4 @@ fn leading_attributes(tokens: impl IntoIterator<Item = TokenTree>, inner: bool) 
 
 fn is_punct(token: &TokenTree, letter: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == letter)
-}
-
-impl Reader<'_> {
-    /// Reports tokens that the reader of Rust could not cope with.
-    pub(super) fn is_too_deep(&mut self, tokens: &TokenStream) -> bool {
-        let Some(span) = too_deep(tokens.clone()) else {
-            return false;
-        };
-        let span = self.places.of(span);
-        let message = "the item is nested too deeply";
-        self.report.error(catalogue::TOO_DEEP, span, message);
-        true
-    }
-
-    /// The item as what it has to be.
-    pub(super) fn parse<T: syn::parse::Parse>(&mut self, item: &Item, keyword: &str) -> Option<T> {
-        let is_keyword =
-            |token: &TokenTree| matches!(token, TokenTree::Ident(found) if found == keyword);
-        if !item
-            .tokens
-            .clone()
-            .into_iter()
-            .any(|token| is_keyword(&token))
-        {
-            let article = if keyword == "enum" { "an" } else { "a" };
-            let message = format!(
-                "`#[{}]` stands on {article} {keyword}",
-                item.kind.attribute()
-            );
-            self.wrong_item(item.span, &message);
-            return None;
-        }
-        match syn::parse2(item.tokens.clone()) {
-            Ok(parsed) => Some(parsed),
-            Err(error) => {
-                self.syntax_error(&error, item.span);
-                None
-            }
-        }
-    }
 }

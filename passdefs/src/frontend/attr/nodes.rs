@@ -7,14 +7,16 @@ use syn::parse::Parser;
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Ident, Type};
 
+use super::docs;
+use super::reader::Reader;
 use super::syntax::{Arg, Body, Key, parse_args};
-use super::{Reader, docs};
 use crate::catalogue;
 use crate::check::print_tokens;
 use crate::draft::{Literal, Spanned, TypeText};
 use crate::source::Span as Place;
+use crate::vocabulary::annotation::{IN_SCOPE, RUST, VERBATIM};
 use crate::vocabulary::node::{Entry, Node, Property, Value};
-use crate::vocabulary::{From, IN_SCOPE, Kind, NodeType, RUST, Rust, Spelling, VERBATIM};
+use crate::vocabulary::{From, Kind, NodeType, Rust, Spelling};
 
 /// The tokens in parentheses after the name of an attribute, and the place of the attribute.
 pub(super) type Tokens = (TokenStream, Span);

@@ -3,6 +3,9 @@
 
 use proc_macro2::{Delimiter, Group, Spacing, Span, TokenStream, TokenTree};
 
+/// The greatest depth of modules that are searched.
+pub(super) const MAX_DEPTH: usize = 24;
+
 /// An item of a file or module.
 pub(super) enum Piece {
     /// Tokens that are none of our business.

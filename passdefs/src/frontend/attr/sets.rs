@@ -2,15 +2,11 @@
 
 use std::collections::VecDeque;
 
-use proc_macro2::TokenStream;
 use syn::{Field, Ident, ItemStruct};
 
-use super::items::MAX_DEPTH;
-use super::scan::{Item, Kind, Piece, pieces};
-use super::{Reader, structs};
+use super::reader::Reader;
 use crate::catalogue;
 use crate::draft::Spanned;
-use crate::vocabulary::group::OPTIONS;
 use crate::vocabulary::node::Node;
 
 /// The sets that passes can take in.
@@ -25,15 +21,20 @@ pub(super) struct Sets {
 }
 
 impl Sets {
-    /// The sets that stand in the body of a group. They may stand below the passes that use them, so they are read before
-    /// everything else.
-    pub(super) fn find(reader: &mut Reader<'_>, body: TokenStream, depth: usize) -> Self {
-        let mut sets = Sets {
+    /// No sets yet, in a group.
+    pub(super) fn of_group() -> Self {
+        Sets {
             in_group: true,
             ..Sets::default()
-        };
-        sets.find_in(reader, body, depth);
-        sets
+        }
+    }
+
+    /// Adds the next item that is a set, unless it could not be read.
+    pub(super) fn add(&mut self, item: Option<(Node, Vec<Field>)>) {
+        let (node, fields) = item.unzip();
+        let name = node.as_ref().and_then(|node| node.text(0));
+        self.fields.extend(name.map(|name| name.value).zip(fields));
+        self.nodes.push_back(node);
     }
 
     /// The node of the next item that is a set.
@@ -44,23 +45,6 @@ impl Sets {
     /// `true` if there is a group around.
     pub(super) fn in_group(&self) -> bool {
         self.in_group
-    }
-
-    fn find_in(&mut self, reader: &mut Reader<'_>, tokens: TokenStream, depth: usize) {
-        for piece in pieces(tokens) {
-            match piece {
-                Piece::Module(_, body) if depth + 1 < MAX_DEPTH => {
-                    self.find_in(reader, body.stream(), depth + 1);
-                }
-                Piece::Item(item) if item.kind == Kind::Options => {
-                    let (node, fields) = read_item(reader, item).unzip();
-                    let name = node.as_ref().and_then(|node| node.text(0));
-                    self.fields.extend(name.map(|name| name.value).zip(fields));
-                    self.nodes.push_back(node);
-                }
-                Piece::Item(_) | Piece::Module(..) | Piece::Other(_) => {}
-            }
-        }
     }
 
     /// The fields of a struct that takes in sets; none yet.
@@ -123,15 +107,4 @@ impl Flattened<'_> {
     pub(super) fn into_fields(self) -> Vec<Field> {
         self.fields
     }
-}
-
-/// A struct with `#[pass_options(..)]`, and its fields.
-fn read_item(reader: &mut Reader<'_>, item: Item) -> Option<(Node, Vec<Field>)> {
-    if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
-        return None;
-    }
-    let mut parsed = reader.parse::<ItemStruct>(&item, "struct")?;
-    let args = (item.args, item.span);
-    let node = structs::read(reader, &OPTIONS, args, &mut parsed, &Sets::default())?;
-    Some((node, structs::take_fields(&mut parsed)))
 }

@@ -4,11 +4,10 @@ use proc_macro2::TokenStream;
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Field, Fields, ItemStruct, Meta, Type, parse_quote};
 
-use super::Reader;
 use super::nodes::Tokens;
+use super::reader::Reader;
 use super::sets::Sets;
 use super::types::{Count, option_type};
-use crate::catalogue;
 use crate::draft::{Literal, Spanned};
 use crate::vocabulary::NodeType;
 use crate::vocabulary::node::{Entry, Node, Property, Value};
@@ -187,13 +186,5 @@ fn put_fields(item: &mut ItemStruct, fields: Vec<Field>) {
             *unit = Fields::Named(parse_quote!({ #(#fields),* }));
             item.semi_token = None;
         }
-    }
-}
-
-/// The finding that an attribute stands where it does not belong.
-impl Reader<'_> {
-    pub(super) fn wrong_item(&mut self, span: proc_macro2::Span, message: &str) {
-        let span = self.places.of(span);
-        self.report.error(catalogue::WRONG_ITEM, span, message);
     }
 }

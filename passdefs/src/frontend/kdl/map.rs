@@ -5,10 +5,10 @@ use crate::draft::Spanned;
 use crate::frontend::reader::Reader;
 use crate::frontend::tablegen::{Entry, Kind, Target};
 use crate::report::Report;
+use crate::vocabulary::annotation::RUST;
 use crate::vocabulary::node::{Node, Value};
 use crate::vocabulary::{
-    Argument, Fact, Kind as ValueKind, NodeType, Property, RUST, Rust, Spelling, children, fill,
-    many,
+    Argument, Fact, Kind as ValueKind, NodeType, Property, Rust, Spelling, children, fill, many,
 };
 
 /// All entries of a map file.

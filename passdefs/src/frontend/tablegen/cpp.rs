@@ -209,3 +209,19 @@ fn number_length(text: &str) -> usize {
     });
     end.map(char::len_utf8).sum()
 }
+
+/// The tokens between the first and the last, if these are the brackets.
+pub(super) fn within<'s, 't>(
+    tokens: &'s [Token<'t>],
+    open: char,
+    close: char,
+) -> Option<&'s [Token<'t>]> {
+    match tokens {
+        [first, inner @ .., last]
+            if first.kind == Kind::Mark(open) && last.kind == Kind::Mark(close) =>
+        {
+            Some(inner)
+        }
+        _ => None,
+    }
+}

@@ -3,10 +3,10 @@
 use super::Import;
 use super::arithmetic::Constant;
 use super::constant::evaluate;
-use super::cpp::{Kind as Token, Token as CppToken, canonical, tokens};
-use super::flags::{self, CppValue};
+use super::cpp::{tokens, within};
+use super::flags;
 use super::mapping::{Kind, Target};
-use super::option::{Reading, Shape};
+use super::shape::{Reading, Shape};
 use crate::draft::{Default, Literal, Spanned};
 
 /// The default.
@@ -93,43 +93,10 @@ fn is_nothing(text: &str) -> bool {
     matches!(evaluate(text), Some(Constant::Nothing | Constant::Empty))
 }
 
-/// The text of the value that an enumerator selects, be it in brackets.
-pub(super) fn enumerator(values: &[CppValue], text: &str) -> Option<Literal> {
-    let tokens = tokens(text)?;
-    let mut inner = tokens.as_slice();
-    while let Some(stripped) = within(inner, '(', ')').or_else(|| within(inner, '{', '}')) {
-        inner = stripped;
-    }
-    let name = *flags::path(inner)?.last()?;
-    let chosen = values.iter().find(|value| value.enumerator == name)?;
-    Some(Literal::Str(chosen.text.clone()))
-}
-
 /// The elements of `{a, b}`, the default of a list.
 fn elements(shape: &Shape, text: &str) -> Option<Vec<Literal>> {
     let tokens = tokens(text).filter(|_| shape.list)?;
     let inner = within(&tokens, '{', '}')?;
     let element = |argument| shape.read(&flags::source(argument, text)?);
     flags::arguments(inner).into_iter().map(element).collect()
-}
-
-/// The tokens between the first and the last, if these are the brackets.
-fn within<'s, 't>(
-    tokens: &'s [CppToken<'t>],
-    open: char,
-    close: char,
-) -> Option<&'s [CppToken<'t>]> {
-    match tokens {
-        [first, inner @ .., last]
-            if first.kind == Token::Mark(open) && last.kind == Token::Mark(close) =>
-        {
-            Some(inner)
-        }
-        _ => None,
-    }
-}
-
-/// The C++ expression for the zero of a type.
-pub(super) fn zero(ty: &str) -> String {
-    format!("{}()", canonical(ty))
 }

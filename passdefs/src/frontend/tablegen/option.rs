@@ -1,45 +1,15 @@
 //! Options and lists.
 
 use super::Import;
-use super::constant::evaluate;
 use super::default::Found;
-use super::default::enumerator;
-use super::dump::Record;
-use super::flags::{self, CppValue, Flags};
+use super::flags::{self, Flags};
 use super::mapping::{Kind, Target};
 use super::sets::Set;
+use super::shape::{Holds, Reading, Shape};
 use super::text::prose;
 use super::types;
-use crate::draft::{CppFact, Literal, OptionDef, OptionSet, PipelineName, Spanned, TypeText};
+use crate::draft::{OptionDef, OptionSet, PipelineName, Spanned, TypeText};
 use crate::names::{is_kebab, shown, upper_camel_case};
-use crate::source::Span;
-
-/// The counterpart of an option's C++ type.
-pub(super) struct Shape {
-    ty: TypeText,
-    pub(super) list: bool,
-    pub(super) optional: bool,
-    holds: Holds,
-}
-
-/// The reader of the values of a type.
-enum Holds {
-    /// As those of a built-in type.
-    BuiltIn(String),
-    /// As enumerators.
-    Values(Vec<CppValue>),
-    /// Only the user knows.
-    Unknown,
-}
-
-/// An option while it is read.
-pub(super) struct Reading<'d> {
-    record: Record<'d>,
-    pub(super) span: Span,
-    /// `option "x" of pass "Y"`, for notes.
-    place: String,
-    cpp: Vec<CppFact>,
-}
 
 impl Import<'_, '_> {
     /// The options of a set, under its name.
@@ -224,37 +194,5 @@ impl Import<'_, '_> {
         self.mapping.missed(Kind::Flags);
         reading.keep("flags", &text);
         self.kept.add(&text, reading.span, &reading.place);
-    }
-}
-
-impl Reading<'_> {
-    /// The expression that C++ makes the value of if no default is written.
-    pub(super) fn zero(&self) -> String {
-        super::default::zero(self.record.text("type").unwrap_or(""))
-    }
-
-    /// Keeps what only C++ says.
-    pub(super) fn keep(&mut self, what: &str, text: &str) {
-        self.cpp.push(CppFact {
-            what: Spanned::new(what.to_owned(), self.span),
-            text: Spanned::new(text.to_owned(), self.span),
-        });
-    }
-}
-
-impl Shape {
-    /// The value that an expression has.
-    pub(super) fn read(&self, text: &str) -> Option<Literal> {
-        match &self.holds {
-            Holds::BuiltIn(ty) => evaluate(text)?.literal(ty),
-            Holds::Values(known) => enumerator(known, text),
-            Holds::Unknown => None,
-        }
-    }
-
-    /// `true` if the value that C++ gives an option without a default is not known: that of an enum need not be the first
-    /// of the values that are listed.
-    pub(super) fn has_hidden_default(&self) -> bool {
-        matches!(self.holds, Holds::Values(_)) && !self.list && !self.optional
     }
 }

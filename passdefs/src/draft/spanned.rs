@@ -1,0 +1,36 @@
+//! Values with their places.
+
+use crate::model::Prose;
+use crate::source::Span;
+
+/// Something that was written, with its place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spanned<T> {
+    /// The value.
+    pub value: T,
+    /// The place.
+    pub span: Span,
+}
+
+impl<T> Spanned<T> {
+    /// A value with its place.
+    pub fn new(value: T, span: Span) -> Self {
+        Self { value, span }
+    }
+}
+
+/// A text on one line, or one of which it is not known where each line stands.
+impl From<Spanned<String>> for Prose {
+    fn from(text: Spanned<String>) -> Self {
+        Prose::new(text.value, text.span, Vec::new())
+    }
+}
+
+/// A name in a pipeline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PipelineName {
+    /// The name.
+    pub text: String,
+    /// `true` if it is deliberately not kebab-case.
+    pub verbatim: bool,
+}

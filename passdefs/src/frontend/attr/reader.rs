@@ -1,0 +1,99 @@
+//! The state of reading items, and the mistakes that any of them can have.
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use super::places::Places;
+use super::scan::Item;
+use crate::catalogue;
+use crate::check::too_deep;
+use crate::draft::Spanned;
+use crate::report::Report;
+use crate::source::Span;
+
+/// State that all items of one text share.
+pub(super) struct Reader<'r> {
+    pub(super) places: Places,
+    pub(super) report: &'r mut Report,
+}
+
+impl Reader<'_> {
+    pub(super) fn spanned<T>(&mut self, value: T, span: proc_macro2::Span) -> Spanned<T> {
+        Spanned::new(value, self.places.of(span))
+    }
+
+    /// Reports what the Rust reader says. What it says of the end of all tokens has no place of its own, and is said
+    /// of the whole.
+    pub(super) fn syntax_error(&mut self, error: &syn::Error, whole: proc_macro2::Span) {
+        for error in error {
+            let span = match self.places.of(error.span()) {
+                Span {
+                    start: 0, end: 0, ..
+                } => self.places.of(whole),
+                span => span,
+            };
+            self.report
+                .error(catalogue::RUST_SYNTAX, span, error.to_string());
+        }
+    }
+
+    /// Reports what may stand once and is there again.
+    pub(super) fn repeated(
+        &mut self,
+        name: &str,
+        first: proc_macro2::Span,
+        again: proc_macro2::Span,
+    ) {
+        let first = self.places.of(first);
+        let again = self.places.of(again);
+        let wording = self.report.error(
+            catalogue::REPEATED,
+            again,
+            format!("`{name}` is given twice"),
+        );
+        wording.label("again here").also(first, "first here");
+    }
+
+    /// Reports an attribute that stands where it does not belong.
+    pub(super) fn wrong_item(&mut self, span: proc_macro2::Span, message: &str) {
+        let span = self.places.of(span);
+        self.report.error(catalogue::WRONG_ITEM, span, message);
+    }
+
+    /// Reports tokens that the reader of Rust could not cope with.
+    pub(super) fn is_too_deep(&mut self, tokens: &TokenStream) -> bool {
+        let Some(span) = too_deep(tokens.clone()) else {
+            return false;
+        };
+        let span = self.places.of(span);
+        let message = "the item is nested too deeply";
+        self.report.error(catalogue::TOO_DEEP, span, message);
+        true
+    }
+
+    /// The item as what it has to be.
+    pub(super) fn parse<T: syn::parse::Parse>(&mut self, item: &Item, keyword: &str) -> Option<T> {
+        let is_keyword =
+            |token: &TokenTree| matches!(token, TokenTree::Ident(found) if found == keyword);
+        if !item
+            .tokens
+            .clone()
+            .into_iter()
+            .any(|token| is_keyword(&token))
+        {
+            let article = if keyword == "enum" { "an" } else { "a" };
+            let message = format!(
+                "`#[{}]` stands on {article} {keyword}",
+                item.kind.attribute()
+            );
+            self.wrong_item(item.span, &message);
+            return None;
+        }
+        match syn::parse2(item.tokens.clone()) {
+            Ok(parsed) => Some(parsed),
+            Err(error) => {
+                self.syntax_error(&error, item.span);
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Arguments and properties of nodes.
+
+/// An argument of a node.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Argument {
+    /// The noun for it, such as `its Rust name`.
+    pub what: &'static str,
+    /// The kind of its value.
+    pub kind: Kind,
+    /// The cardinality.
+    pub count: Count,
+    /// The annotation that it may carry.
+    pub annotation: Option<&'static str>,
+    /// `true` if one such argument, among all nodes of this name in a block, may carry it.
+    pub annotated_once: bool,
+    /// Its source in attributes.
+    pub from: From,
+    /// The value if there is none, in Markdown.
+    pub default: &'static str,
+}
+
+/// A property of a node.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Property {
+    /// The name in KDL; with `_` for `-`, the name in attributes.
+    pub name: &'static str,
+    /// The kind of its value.
+    pub kind: Kind,
+    /// The annotation that the value may carry.
+    pub annotation: Option<&'static str>,
+    /// The meaning, in one sentence of Markdown.
+    pub sentence: &'static str,
+    /// The value if there is none, in Markdown.
+    pub default: &'static str,
+    /// `true` if attributes have it, too; elsewhere the type of a field says the same.
+    pub in_attributes: bool,
+}
+
+/// A kind of values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Kind {
+    /// A string.
+    Text,
+    /// A string of several lines, which is indented as the text around it.
+    Block,
+    /// A truth value.
+    Flag,
+    /// A string, a number or a truth value.
+    Value,
+    /// A value, or the values of a list.
+    Values,
+    /// A value or `#null`.
+    ValueOrNull,
+}
+
+/// The number of arguments of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Count {
+    /// Exactly one.
+    One,
+    /// One or none.
+    Optional,
+    /// One or more.
+    Some,
+    /// One or more; none if the property with this name is there.
+    Unless(&'static str),
+}
+
+/// The source of an argument in attributes.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum From {
+    /// An argument without a name.
+    Position,
+    /// The name of the item or field.
+    Name,
+    /// An argument with this name; without it, what is made of the name of the item.
+    Key(&'static str, fn(&str) -> String),
+    /// The type of the field.
+    Type,
+    /// The doc comment.
+    Docs,
+}
+
+impl Argument {
+    /// A string that must be there.
+    pub(crate) const fn text(what: &'static str) -> Self {
+        Argument {
+            what,
+            kind: Kind::Text,
+            count: Count::One,
+            annotation: None,
+            annotated_once: false,
+            from: From::Position,
+            default: "",
+        }
+    }
+
+    /// One string or more.
+    pub(crate) const fn texts(what: &'static str) -> Self {
+        Argument {
+            count: Count::Some,
+            ..Self::text(what)
+        }
+    }
+
+    pub(crate) const fn kind(self, kind: Kind) -> Self {
+        Argument { kind, ..self }
+    }
+
+    pub(crate) const fn optional(self, default: &'static str) -> Self {
+        Argument {
+            count: Count::Optional,
+            default,
+            ..self
+        }
+    }
+
+    pub(crate) const fn unless(self, property: &'static str) -> Self {
+        Argument {
+            count: Count::Unless(property),
+            ..self
+        }
+    }
+
+    pub(crate) const fn annotated(self, annotation: &'static str) -> Self {
+        Argument {
+            annotation: Some(annotation),
+            ..self
+        }
+    }
+
+    pub(crate) const fn annotated_once(self, annotation: &'static str) -> Self {
+        Argument {
+            annotated_once: true,
+            ..self.annotated(annotation)
+        }
+    }
+
+    pub(crate) const fn from(self, from: From) -> Self {
+        Argument { from, ..self }
+    }
+}
+
+impl Property {
+    pub(crate) const fn text(name: &'static str, sentence: &'static str) -> Self {
+        Property {
+            name,
+            kind: Kind::Text,
+            annotation: None,
+            sentence,
+            default: "",
+            in_attributes: true,
+        }
+    }
+
+    pub(crate) const fn kind(self, kind: Kind) -> Self {
+        Property { kind, ..self }
+    }
+
+    pub(crate) const fn default(self, default: &'static str) -> Self {
+        Property { default, ..self }
+    }
+}
+
+/// The Rust name of an item.
+pub(crate) const RUST_NAME: Argument = Argument::text("its Rust name").from(From::Name);
+
+/// The description of a declaration.
+pub(crate) const DESCRIPTION: Argument = Argument::text("the description")
+    .optional("none")
+    .from(From::Docs);

@@ -1,0 +1,47 @@
+//! The spellings of definitions.
+
+/// A spelling of definitions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spelling {
+    /// KDL documents.
+    Kdl,
+    /// Attributes of Rust items.
+    Attribute,
+}
+
+impl Spelling {
+    /// A name of the vocabulary.
+    pub fn name(self, name: &str) -> String {
+        match self {
+            Spelling::Kdl => name.to_owned(),
+            Spelling::Attribute => name.replace('-', "_"),
+        }
+    }
+
+    /// A node with these texts, as a help shows it: `nest "func.func" { .. }` or `nest("func.func", ..)` with a block.
+    pub(crate) fn node(self, name: &str, texts: &[&str], block: bool) -> String {
+        let name = self.name(name);
+        let mut parts: Vec<String> = texts.iter().map(|it| format!("\"{it}\"")).collect();
+        match self {
+            Spelling::Kdl => {
+                parts.insert(0, name);
+                parts.extend(block.then(|| "{ .. }".to_owned()));
+                parts.join(" ")
+            }
+            Spelling::Attribute => {
+                parts.extend(block.then(|| "..".to_owned()));
+                format!("{name}({})", parts.join(", "))
+            }
+        }
+    }
+
+    /// A truth value.
+    pub fn flag(self, value: bool) -> &'static str {
+        match (self, value) {
+            (Spelling::Kdl, true) => "#true",
+            (Spelling::Kdl, false) => "#false",
+            (Spelling::Attribute, true) => "true",
+            (Spelling::Attribute, false) => "false",
+        }
+    }
+}
