@@ -29,10 +29,10 @@ pub(crate) fn for_pass(item: &ItemStruct, rt: &RuntimePath, above: &Above) -> To
         #default
         #[automatically_derived]
         impl #rt::Pass for #name {
-            type Options = #rt::NoOptions;
+            type Options = #rt::options::NoOptions;
             const INFO: &'static #rt::PassInfo = &#rt::PassInfo::new(#text, #text);
             fn from_options(_options: Self::Options) -> Self { ::core::unreachable!() }
-            fn to_options(&self) -> Self::Options { #rt::NoOptions }
+            fn to_options(&self) -> Self::Options { #rt::options::NoOptions }
         }
         #functions
     }
@@ -64,7 +64,7 @@ fn functions(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
     });
     let [create, register] = ["create", "register"].map(|verb| format_ident!("{verb}_{snake}"));
     let create_with = format_ident!("create_{snake}_with");
-    let boxed = quote!(::std::boxed::Box<dyn #rt::DynPass<I>>);
+    let boxed = quote!(::std::boxed::Box<dyn #rt::passes::DynPass<I>>);
     quote! {
         #[allow(dead_code, missing_docs, private_interfaces, unreachable_pub, reason = "stands in after an error")]
         #vis struct #options { #(#fields),* }
@@ -83,7 +83,7 @@ fn functions(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
         #vis fn #register<I: #rt::Ir>(
             _registry: &mut #rt::PassRegistry<I>,
-        ) -> ::core::result::Result<(), #rt::RegisterError> {
+        ) -> ::core::result::Result<(), #rt::registry::RegisterError> {
             ::core::unreachable!()
         }
     }
@@ -111,17 +111,17 @@ pub(crate) fn for_pipeline(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
             fn default() -> Self { ::core::unreachable!() }
         }
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
-        #vis const #info: &#rt::PipelineInfo = &#rt::PipelineInfo::new(#text, #text);
+        #vis const #info: &#rt::info::PipelineInfo = &#rt::info::PipelineInfo::new(#text, #text);
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
         #vis fn #build<I: #rt::Ir>(
-            _builder: &mut #rt::PipelineBuilder<'_, I> #parameter,
-        ) -> ::core::result::Result<(), #rt::BuildError> {
+            _builder: &mut #rt::registry::PipelineBuilder<'_, I> #parameter,
+        ) -> ::core::result::Result<(), #rt::registry::BuildError> {
             ::core::unreachable!()
         }
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
         #vis fn #register<I: #rt::Ir>(
             _registry: &mut #rt::PassRegistry<I>,
-        ) -> ::core::result::Result<(), #rt::RegisterError> {
+        ) -> ::core::result::Result<(), #rt::registry::RegisterError> {
             ::core::unreachable!()
         }
     }
@@ -135,7 +135,7 @@ pub(crate) fn for_group(group: &str, rt: &RuntimePath) -> TokenStream {
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
         pub fn #register<I: #rt::Ir>(
             _registry: &mut #rt::PassRegistry<I>,
-        ) -> ::core::result::Result<(), #rt::RegisterError> {
+        ) -> ::core::result::Result<(), #rt::registry::RegisterError> {
             ::core::unreachable!()
         }
     }
@@ -153,8 +153,8 @@ pub(crate) fn for_enum(item: &ItemEnum, rt: &RuntimePath, above: &Above) -> Toke
         #clone
         #default
         #[automatically_derived]
-        impl #rt::OptionValue for #name {
-            fn parse(_text: &str) -> ::core::result::Result<Self, #rt::OptionError> { ::core::unreachable!() }
+        impl #rt::options::OptionValue for #name {
+            fn parse(_text: &str) -> ::core::result::Result<Self, #rt::options::OptionError> { ::core::unreachable!() }
             fn print(&self) -> ::std::string::String { ::core::unreachable!() }
         }
     }

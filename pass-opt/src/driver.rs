@@ -5,9 +5,10 @@ use std::fmt;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
-use pass_runtime::{
-    IrText, NoThreads, Parallel, ParallelIr, PassManager, PassRegistry, RegisterError,
-};
+use pass_runtime::ir::{IrText, ParallelIr};
+use pass_runtime::registry::RegisterError;
+use pass_runtime::schedule::{NoThreads, Parallel};
+use pass_runtime::{PassManager, PassRegistry};
 
 use crate::flag_table;
 use crate::session;

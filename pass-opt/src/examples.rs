@@ -3,10 +3,12 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use pass_runtime::{
-    Anchor, Diagnostic, ExampleInfo, Failure, IrText, Nesting, OpPassManager, ParseOptions,
-    PassInfo, PassManager, PassRegistry, PrintOptions, RegisteredPass, Severity,
-};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::info::ExampleInfo;
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::manager::{Anchor, Nesting};
+use pass_runtime::registry::RegisteredPass;
+use pass_runtime::{Diagnostic, Failure, OpPassManager, PassInfo, PassManager, PassRegistry};
 use similar::TextDiff;
 
 use crate::diagnostics::Renderer;

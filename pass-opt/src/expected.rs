@@ -5,7 +5,8 @@
 //! number, `@unknown` for a diagnostic that has no place, or nothing for the line itself. In `expected-error-re` what
 //! stands between further double braces in the text is a regular expression.
 
-use pass_runtime::{Diagnostic, Location, Severity};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::{Diagnostic, Location};
 use regex_lite::Regex;
 
 use crate::files::Source;

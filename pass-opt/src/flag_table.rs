@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use pass_runtime::{IrText, Severity, TimingDisplay, TimingFormat};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::ir::IrText;
+use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 use crate::settings::{Settings, StatisticsDisplay, VerifyDiagnostics};
 use crate::split::MARKER;

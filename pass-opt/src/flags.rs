@@ -6,7 +6,7 @@
 use std::ffi::{OsStr, OsString};
 
 use pass_pipeline::nearest;
-use pass_runtime::IrText;
+use pass_runtime::ir::IrText;
 
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::settings::{PassFlag, Settings};

@@ -1,6 +1,9 @@
 //! The text of `--help`.
 
-use pass_runtime::{Arity, IrText, PassRegistry, RegisteredPass};
+use pass_runtime::PassRegistry;
+use pass_runtime::info::Arity;
+use pass_runtime::ir::IrText;
+use pass_runtime::registry::RegisteredPass;
 
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::flags::spelled;

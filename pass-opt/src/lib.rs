@@ -3,7 +3,7 @@
 //! ```no_run
 //! # mod example { pub struct Example; }
 //! use std::process::ExitCode;
-//! # fn tool<Example: pass_runtime::IrText>() -> ExitCode where Example::Context: Default {
+//! # fn tool<Example: pass_runtime::ir::IrText>() -> ExitCode where Example::Context: Default {
 //! # let register_example_passes = |_: &mut pass_runtime::PassRegistry<Example>| Ok(());
 //! use pass_opt::Driver;
 //!
@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Arguments become [`Settings`] (`flags`, by the `flag_table`), settings and input become text (`session`), and text reaches its place only
-//! if all went well (`output`). The driver knows passes by their registry and the IR by [`pass_runtime::IrText`]; it does
+//! if all went well (`output`). The driver knows passes by their registry and the IR by [`pass_runtime::ir::IrText`]; it does
 //! not know how either is declared.
 
 mod diagnostics;

@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use pass_runtime::{Arity, Ir, OptionInfo, PassRegistry, Registration};
+use pass_runtime::info::{Arity, OptionInfo};
+use pass_runtime::registry::Registration;
+use pass_runtime::{Ir, PassRegistry};
 
 /// Everything that is registered, in the order of registration.
 pub(crate) fn render<I: Ir>(registry: &PassRegistry<I>) -> String {

@@ -16,7 +16,7 @@ pub fn quiet_panics() {
     INSTALL.call_once(|| {
         let others = take_hook();
         set_hook(Box::new(move |panic| {
-            if !pass_runtime::note_panic(panic) {
+            if !pass_runtime::diagnostic::note_panic(panic) {
                 others(panic);
             }
         }));

@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use pass_runtime::{Diagnostic, NoteKind, Severity};
+use pass_runtime::Diagnostic;
+use pass_runtime::diagnostic::{NoteKind, Severity};
 
 use crate::diagnostics::Renderer;
 use crate::expected::{Expectations, Mismatch};

@@ -4,10 +4,9 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
-use pass_runtime::{
-    Anchor, Diagnostic, Failure, IrText, Nesting, OpPassManager, ParseOptions, PassManager,
-    PassRegistry, PrintOptions,
-};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::manager::{Anchor, Nesting};
+use pass_runtime::{Diagnostic, Failure, OpPassManager, PassManager, PassRegistry};
 
 use crate::driver::{Driver, Streams};
 use crate::examples;

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use pass_runtime::{Severity, TimingDisplay, TimingFormat};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 /// The settings of a command line, with flags resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]

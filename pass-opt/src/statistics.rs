@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use pass_runtime::{CountedBy, StatisticInfo};
+use pass_runtime::info::StatisticInfo;
+use pass_runtime::statistics::CountedBy;
 
 use crate::settings::StatisticsDisplay;
 

@@ -2,7 +2,8 @@
 
 use std::time::Instant;
 
-use pass_runtime::{Ir, PassManager, Timing, TimingScope};
+use pass_runtime::timing::{Timing, TimingScope};
+use pass_runtime::{Ir, PassManager};
 
 use crate::report::Reporter;
 use crate::settings::TimingSettings;

@@ -25,7 +25,7 @@ pub enum RustPath {
     Prelude(&'static str),
     /// This absolute path.
     Standard(&'static str),
-    /// This name in the crate of the runtime.
+    /// This path below the crate of the runtime.
     Runtime(&'static str),
 }
 
@@ -82,7 +82,7 @@ macro_rules! built_in_types {
             String: String, Text; "string", Prelude("::std::string::String"), "string", "text", None, Scalar::Text(String::new()), read::text;
             Char: char, Char; "char", Prelude("char"), "char", "one character", None, Scalar::Char('\0'), read::character;
             Duration: ::std::time::Duration, Duration; "duration", Standard("::std::time::Duration"), "duration", "a duration with its unit such as `250ms`, `1.5s` or `2h`", None, Scalar::Duration(std::time::Duration::ZERO), duration::read;
-            Pipeline: PipelineText, Pipeline; "pipeline", Runtime("PipelineText"), "pipeline", "an anchored pipeline", None, value::empty_pipeline(), read::pipeline;
+            Pipeline: PipelineText, Pipeline; "pipeline", Runtime("options::PipelineText"), "pipeline", "an anchored pipeline", None, value::empty_pipeline(), read::pipeline;
         }
     };
 }

@@ -15,10 +15,10 @@ mod tree {
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use pass_runtime::{
-    Failure, NoOptions, OperationPass, Parallel, ParallelIr, Pass, PassContext, PassInfo,
-    PassManager, Preserved, Schedule, Sequential,
-};
+use pass_runtime::ir::ParallelIr;
+use pass_runtime::options::NoOptions;
+use pass_runtime::schedule::{Parallel, Schedule, Sequential};
+use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
 use tree::{Node, Tree, node};
 
 const FUNCTIONS: usize = 1_000;

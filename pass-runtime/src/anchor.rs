@@ -5,7 +5,7 @@ use std::fmt;
 /// The anchor of a pipeline: the operations that it runs on.
 ///
 /// ```
-/// use pass_runtime::Anchor;
+/// use pass_runtime::manager::Anchor;
 ///
 /// assert_eq!(Anchor::from("func.func"), Anchor::op("func.func"));
 /// assert_eq!(Anchor::from("any"), Anchor::Any);

@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// ```
 /// # mod tree { include!("../tests/doc/tree.rs"); }
 /// # use tree::*;
-/// use pass_runtime::{CancelToken, PassManager};
+/// use pass_runtime::manager::CancelToken;
+/// use pass_runtime::PassManager;
 ///
 /// let token = CancelToken::new();
 /// let mut manager = PassManager::<Tree>::new("root");

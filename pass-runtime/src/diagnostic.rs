@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::location::Location;
+pub use crate::location::Location;
+pub use crate::panic::note_panic;
 use crate::place::Place;
 
 /// The severity of a [`Diagnostic`].
@@ -91,7 +92,7 @@ pub enum NoteKind {
     Message,
     /// The text of the operation, see [`Diagnostic::see_operation`].
     Operation,
-    /// The pass after which the verifier ran, see [`VerifyEach`](crate::VerifyEach).
+    /// The pass after which the verifier ran, see [`VerifyEach`](crate::instrumentation::VerifyEach).
     Pass,
 }
 

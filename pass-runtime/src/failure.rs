@@ -53,7 +53,8 @@ impl Failure {
 /// it for the errors of your own, and use [`Failure::because`] for others.
 ///
 /// ```
-/// use pass_runtime::{Failure, Reason};
+/// use pass_runtime::passes::Reason;
+/// use pass_runtime::Failure;
 ///
 /// #[derive(Debug)]
 /// struct NoEntry(&'static str);

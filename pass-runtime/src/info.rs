@@ -1,10 +1,11 @@
 //! What is known of a pass before it is made: the tables that generated code fills in.
 
-use pass_pipeline::OrderRule;
+pub use pass_pipeline::{OrderRule, OrderTarget, Relation, Strength};
 
-use crate::example::ExampleInfo;
-use crate::options::OptionInfo;
-use crate::statistic::StatisticInfo;
+pub use crate::example::ExampleInfo;
+pub use crate::options::info::{Arity, EnumValueInfo, OptionInfo};
+pub use crate::pipeline_info::PipelineInfo;
+pub use crate::statistic::StatisticInfo;
 
 /// The static description of a pass.
 ///
@@ -235,7 +236,7 @@ impl Deprecation {
     /// The warning about the pass that is called `argument` in textual pipelines.
     ///
     /// ```
-    /// use pass_runtime::Deprecation;
+    /// use pass_runtime::info::Deprecation;
     ///
     /// let deprecation = Deprecation::new().since("0.2.0").instead("simplify").note("It does more");
     /// let warning = "pass 'old' is deprecated since 0.2.0, use 'simplify' instead: It does more";

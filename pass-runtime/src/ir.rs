@@ -5,15 +5,16 @@
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::ancestor::AncestorView;
+pub use crate::ancestor::{Ancestor, AncestorView};
 use crate::diagnostic::Emit;
 use crate::failure::Failure;
+pub use crate::ir_text::{IrText, ParseOptions};
 use crate::location::Location;
 
 /// Properties that all operations of one name share.
 ///
 /// ```
-/// use pass_runtime::OpFacts;
+/// use pass_runtime::ir::OpFacts;
 ///
 /// let facts = OpFacts::registered("func.func").isolated(true);
 /// assert!(facts.registered && facts.isolated);

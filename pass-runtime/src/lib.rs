@@ -14,7 +14,9 @@
 //! # mod tree { include!("../tests/doc/tree.rs"); }
 //! # use tree::*;
 //! use pass_runtime::{Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved};
-//! use pass_runtime::{NoOptions, Pass, PassInfo, Statistic, StatisticInfo};
+//! use pass_runtime::info::StatisticInfo;
+//! use pass_runtime::options::NoOptions;
+//! use pass_runtime::{Pass, PassInfo, Statistic};
 //!
 //! // This much is usually generated.
 //! #[derive(Clone, Default)]
@@ -61,81 +63,56 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod analysis;
+pub mod analysis;
 mod ancestor;
 mod anchor;
 mod cancel;
 mod context;
-mod diagnostic;
+pub mod diagnostic;
 mod dyn_pass;
 mod example;
 mod failure;
-mod info;
+pub mod info;
 mod init;
-mod instrumentation;
-mod ir;
+pub mod instrumentation;
+pub mod ir;
 mod ir_text;
 mod location;
-mod manager;
-mod options;
+pub mod manager;
+pub mod options;
 mod ordered;
 mod panic;
 mod parallel;
 mod pass;
+pub mod passes;
 mod pipeline_info;
 mod place;
+pub mod prelude;
 mod preserved;
-mod registry;
-mod schedule;
+pub mod registry;
+pub mod schedule;
 mod stand_in;
 mod statistic;
+pub mod statistics;
 mod statistics_report;
-mod timing;
+pub mod timing;
 mod voice;
 
-pub use analysis::{Analysis, AnalysisContext};
-pub use ancestor::{Ancestor, AncestorView};
-pub use anchor::Anchor;
-pub use cancel::CancelToken;
-pub use context::PassContext;
-pub use diagnostic::{Diagnostic, Emit, Note, NoteKind, Operation, Severity};
-pub use dyn_pass::{BoxedPass, DynPass};
-pub use example::ExampleInfo;
-pub use failure::{Failure, Reason};
-pub use info::{Deprecation, PassInfo};
-pub use init::InitContext;
-pub use instrumentation::{
-    ActionGuard, ActionSite, Event, EventKind, FailureKind, Instrumentation, PassSite,
-    PipelineSite, ScopeGuard, ScopeSite, StepFailure, Verdict, VerifyEach,
-};
-pub use ir::{Ir, LoadError, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
-pub use ir_text::{IrText, ParseOptions};
-pub use location::Location;
-pub use manager::{AddError, Nesting, OpPassManager, OrderViolation, PassManager};
-pub use options::{
-    Arity, DeclaredDefault, EnumValueInfo, GivenOptions, NoOptions, OptionEnum, OptionError,
-    OptionInfo, OptionReader, OptionValue, OptionWriter, PassOptions, PipelineText,
-};
-pub use panic::note_panic;
-pub use parallel::{NoThreads, Parallel};
-pub use pass::{OperationPass, Pass};
 /// Pipelines and options as trees of text, with their mistakes.
 pub use pass_pipeline as text;
-/// Rules about the order of passes, which [`PassInfo::order`] lists.
-pub use pass_pipeline::{OrderRule, OrderTarget, Relation, Strength};
-pub use pipeline_info::PipelineInfo;
-pub use place::{Level, Place, RunId};
+
+pub use analysis::{Analysis, AnalysisContext};
+pub use context::PassContext;
+pub use diagnostic::Diagnostic;
+pub use failure::Failure;
+pub use info::PassInfo;
+pub use ir::Ir;
+pub use location::Location;
+pub use manager::{OpPassManager, PassManager};
+pub use pass::{OperationPass, Pass};
 pub use preserved::Preserved;
-pub use registry::{
-    BuildError, PassRegistry, PipelineBuilder, RegisterError, Registered, RegisteredPass,
-    RegisteredPipeline, Registration,
-};
-pub use schedule::{ChildJob, Schedule, Sequential};
-pub use statistic::{Statistic, StatisticInfo};
-pub use statistics_report::CountedBy;
-pub use timing::{
-    Clock, Timer, Times, Timing, TimingDisplay, TimingFormat, TimingReport, TimingScope,
-};
+pub use registry::PassRegistry;
+pub use statistic::Statistic;
 
 #[cfg(feature = "macros")]
 pub use pass_macros::*;
@@ -143,9 +120,9 @@ pub use pass_macros::*;
 /// Targets of this crate's macro expansions. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::options::{
-        Defaults, assert_default, enum_values, parse_declared, parse_declared_list, parse_enum,
-        print_enum,
+    pub use crate::options::defaults::{
+        Defaults, assert_default, enum_values, parse_declared, parse_declared_list,
     };
+    pub use crate::options::enumeration::{parse_enum, print_enum};
     pub use crate::stand_in::StandIn;
 }

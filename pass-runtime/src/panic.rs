@@ -18,7 +18,7 @@ thread_local! {
 /// ```
 /// let others = std::panic::take_hook();
 /// std::panic::set_hook(Box::new(move |panic| {
-///     if !pass_runtime::note_panic(panic) {
+///     if !pass_runtime::diagnostic::note_panic(panic) {
 ///         others(panic);
 ///     }
 /// }));

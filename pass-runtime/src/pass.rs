@@ -11,7 +11,7 @@ use crate::statistic::Statistic;
 
 /// A pass, apart from what it does. Usually generated.
 pub trait Pass: Clone + Send + Sync + 'static {
-    /// The options; [`NoOptions`](crate::NoOptions) if there are none.
+    /// The options; [`NoOptions`](crate::options::NoOptions) if there are none.
     type Options: PassOptions;
 
     /// The static description.

@@ -30,7 +30,7 @@ impl RunId {
 /// order of diagnostics.
 ///
 /// ```
-/// use pass_runtime::{Level, Place};
+/// use pass_runtime::instrumentation::{Level, Place};
 ///
 /// let outer = Place::new([Level::new(0, 0, Some(2))]);
 /// let inner = Place::new([Level::new(0, 0, Some(2)), Level::new(17, 0, Some(1))]);

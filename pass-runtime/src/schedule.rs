@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::diagnostic::Emit;
 use crate::ir::Ir;
+pub use crate::parallel::{NoThreads, Parallel};
 
 /// The work to do for each operation. The number is the position of the operation among its siblings.
 pub type ChildJob<'j, I> = dyn Fn(usize, <I as Ir>::Op<'_>, Emit<'_>) + Sync + 'j;

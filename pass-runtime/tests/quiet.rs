@@ -11,10 +11,9 @@ use std::panic::{catch_unwind, set_hook};
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
-use pass_runtime::{
-    Failure, NoOptions, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved,
-    note_panic,
-};
+use pass_runtime::diagnostic::note_panic;
+use pass_runtime::options::NoOptions;
+use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
 use tree::{Node, Tree, node};
 
 #[derive(Clone)]
@@ -61,7 +60,7 @@ fn only_panics_of_passes_are_quiet() {
     assert!(result.is_err());
     assert_eq!(printed.lock().unwrap().len(), 0);
     let said = said.replace('\\', "/");
-    expect!["<unknown>:0: error: 'root' op pass 'Panic' panicked: cannot go on (pass-runtime/tests/quiet.rs:42:9)"].assert_eq(&said);
+    expect!["<unknown>:0: error: 'root' op pass 'Panic' panicked: cannot go on (pass-runtime/tests/quiet.rs:41:9)"].assert_eq(&said);
     catch_unwind(|| panic!("somewhere else")).unwrap_err();
     assert_eq!(printed.lock().unwrap().len(), 1);
 }

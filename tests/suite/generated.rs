@@ -3,10 +3,12 @@
 
 use expect_test::expect;
 use pass_runtime as runtime;
+use pass_runtime::info::OptionInfo;
+use pass_runtime::options::{OptionError, OptionValue, PassOptions, PipelineText};
+use pass_runtime::passes::DynPass;
 use pass_runtime::{
-    DynPass, Failure, OperationPass, OptionError, OptionInfo, OptionValue, Pass, PassContext,
-    PassInfo, PassManager, PassOptions, PassRegistry, PipelineText, Preserved, Statistic,
-    include_passes, pass_group,
+    Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, PassRegistry, Preserved,
+    Statistic, include_passes, pass_group,
 };
 
 use crate::passes as features;
@@ -216,8 +218,8 @@ impl OptionValue for Version {
 }
 
 fn build_by_hand<I: runtime::Ir>(
-    builder: &mut runtime::PipelineBuilder<'_, I>,
-) -> Result<(), runtime::BuildError> {
+    builder: &mut runtime::registry::PipelineBuilder<'_, I>,
+) -> Result<(), runtime::registry::BuildError> {
     builder.append_text("bufferize")?;
     Ok(())
 }

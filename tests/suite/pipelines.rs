@@ -3,9 +3,11 @@
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
 use pass_opt::{Driver, Streams};
+use pass_runtime::info::PipelineInfo;
+use pass_runtime::options::{NoOptions, OptionError, OptionValue};
+use pass_runtime::registry::{BuildError, PipelineBuilder};
 use pass_runtime::{
-    BuildError, Failure, Ir, NoOptions, OpPassManager, OperationPass, OptionError, OptionValue,
-    PassContext, PassRegistry, PipelineBuilder, PipelineInfo, Preserved,
+    Failure, Ir, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved,
 };
 use toy::Toy;
 
@@ -99,7 +101,7 @@ fn features() -> PassRegistry<Toy> {
 fn pipes() -> PassRegistry<Toy> {
     const FAR_AWAY: &PipelineInfo = &PipelineInfo::new("FarAway", "far-away");
     const ELSEWHERE: &PipelineInfo = &PipelineInfo::new("Elsewhere", "elsewhere")
-        .options(<pipes::TunedOptions as pass_runtime::PassOptions>::TABLE);
+        .options(<pipes::TunedOptions as pass_runtime::options::PassOptions>::TABLE);
     let mut registry = PassRegistry::new();
     pipes::register_simple_passes(&mut registry).unwrap();
     pipes::register_pipes_passes(&mut registry).unwrap();

@@ -1,8 +1,8 @@
 //! Built-in types of options from end to end: what a definition accepts as a default compiles, and a tool reads the same
 //! value.
 
+use pass_runtime::options::{OptionReader, OptionWriter, PassOptions};
 use pass_runtime::text::{Errors, parse_options};
-use pass_runtime::{OptionReader, OptionWriter, PassOptions};
 use passdefs::model::{Arity, ScalarType};
 
 /// Every type at its limits, as generated.
@@ -51,7 +51,7 @@ fn defined(ty: ScalarType, text: &str) -> Option<Vec<String>> {
 fn given(ty: ScalarType, text: &str) -> Option<Vec<String>> {
     let list = LimitsOptions::TABLE
         .iter()
-        .find(|info| info.ty == ty.name() && info.arity == pass_runtime::Arity::List);
+        .find(|info| info.ty == ty.name() && info.arity == pass_runtime::info::Arity::List);
     let name = list
         .unwrap_or_else(|| panic!("a list of `{}` in the case", ty.name()))
         .name;
@@ -109,7 +109,7 @@ fn declared_defaults_are_what_a_tool_reads() {
     for info in LimitsOptions::TABLE {
         let Some(text) = info.default else { continue };
         let value = match info.arity {
-            pass_runtime::Arity::List => format!("{{{text}}}"),
+            pass_runtime::info::Arity::List => format!("{{{text}}}"),
             _ => pass_runtime::text::quote(text),
         };
         let options = read(&format!("{}={value}", info.name)).unwrap();

@@ -9,9 +9,9 @@ use std::collections::HashMap;
 
 use pass_embedded::Embedded;
 use pass_ir::{BlockId, Body, Context, Op, OpId, Traits};
-use pass_runtime::{
-    Failure, InitContext, OpPassManager, OperationPass, PassContext, PipelineText, Preserved,
-};
+use pass_runtime::options::PipelineText;
+use pass_runtime::passes::InitContext;
+use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
 
 use crate::generated::Inliner;
 use graph::{CallGraph, body_at, body_at_mut};

@@ -174,7 +174,7 @@ fn push_group(text: &mut String, set: &PassSet, group: &Group) {
     let _ = write!(
         text,
         "\n/// Registers the group.\n///\n/// # Errors\n///\n/// If a name is taken.\npub fn register_{name}<I: pass_runtime::Ir>(\n    \
-         registry: &mut pass_runtime::PassRegistry<I>,\n) -> Result<(), pass_runtime::RegisterError> {{\n    \
+         registry: &mut pass_runtime::PassRegistry<I>,\n) -> Result<(), pass_runtime::registry::RegisterError> {{\n    \
          passes::{}(registry)\n}}\n",
         group.items().register
     );

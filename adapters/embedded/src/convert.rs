@@ -1,7 +1,8 @@
 //! Locations and diagnostics of the IR as those of the runtime.
 
 use pass_ir::{Context, Loc, LocData};
-use pass_runtime::{Diagnostic, Location, Severity};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::{Diagnostic, Location};
 
 /// A place in a text, with a column in characters; what leads to no place is said in the words of the IR.
 pub(crate) fn location(cx: &Context, loc: Loc) -> Location {

@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 
 use pass_ir::{Context, Header, Op, OpDef, OpName, Traits};
-use pass_runtime::{
-    AncestorView, Emit, Failure, Ir, LoadError, Location, OpFacts, ParallelIr, PrintOptions,
-    UnloadedOp,
-};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{AncestorView, LoadError, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
+use pass_runtime::{Failure, Ir, Location};
 
 use crate::{Embedded, convert, text, unloaded};
 

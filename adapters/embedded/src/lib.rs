@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use pass_embedded::Embedded;
-//! use pass_runtime::{IrText, ParseOptions, PrintOptions};
+//! use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 //!
 //! let cx = pass_ir::Context::new();
 //! let text = r#""builtin.module"() ({

@@ -2,7 +2,8 @@
 
 use pass_ir::rewrite::{GreedyConfig, Listener, Outcome, Pattern, Rules, rewrite_greedily_with};
 use pass_ir::{Body, OpRef};
-use pass_runtime::{ActionGuard, PassContext};
+use pass_runtime::PassContext;
+use pass_runtime::instrumentation::ActionGuard;
 
 use crate::Embedded;
 

@@ -1,7 +1,9 @@
 //! Modules of the embedded IR as text.
 
 use pass_ir::{Context, Module, Op};
-use pass_runtime::{Emit, Failure, IrText, ParseOptions, PrintOptions};
+use pass_runtime::Failure;
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 
 use crate::{Embedded, convert};
 

@@ -1,7 +1,7 @@
 //! Operations of dialects that nobody loaded: only a pass can have created them.
 
 use pass_ir::{Body, Context, Header, Op};
-use pass_runtime::UnloadedOp;
+use pass_runtime::ir::UnloadedOp;
 
 use crate::convert;
 

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use pass_runtime::{LoadError, OpFacts};
+use pass_runtime::ir::{LoadError, OpFacts};
 use pliron::builtin::op_interfaces::{
     BranchOpInterface, CallOpInterface, IsTerminatorInterface, IsolatedFromAboveInterface,
     NoTerminatorInterface, OneOpdInterface, OneRegionInterface, OneResultInterface,

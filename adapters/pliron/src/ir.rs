@@ -1,6 +1,8 @@
 //! pliron as an `Ir` of the pass manager.
 
-use pass_runtime::{Emit, Failure, Ir, LoadError, Location, OpFacts, PrintOptions};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{LoadError, OpFacts, PrintOptions};
+use pass_runtime::{Failure, Ir, Location};
 use pliron::builtin::attributes::IdentifierAttr;
 use pliron::builtin::op_interfaces::{ATTR_KEY_SYM_NAME, SymbolOpInterface};
 use pliron::identifier::Identifier;
@@ -16,7 +18,7 @@ use crate::{identity, location, print, tree, verify};
 /// All of a module is behind one context, so its operations cannot be handed to several threads:
 ///
 /// ```compile_fail
-/// fn needs_parallel<I: pass_runtime::ParallelIr>() where for<'a> I::Op<'a>: Send {}
+/// fn needs_parallel<I: pass_runtime::ir::ParallelIr>() where for<'a> I::Op<'a>: Send {}
 /// needs_parallel::<pass_pliron::Pliron>();
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 //!
 //! A [`PlironModule`] owns a pliron context and lends its outermost operation as a [`PlironOp`], which is exclusive access
 //! to that operation. [`PlironContext`] says which operations and interfaces a pipeline may name, for pliron itself cannot
-//! list them. [`IrText`](pass_runtime::IrText) reads and prints modules, and [`native`] runs the passes that pliron brings
+//! list them. [`IrText`](pass_runtime::ir::IrText) reads and prints modules, and [`native`] runs the passes that pliron brings
 //! along.
 //!
 //! Not supported: running operations on several threads, since all of pliron's data is behind one context; the generic
@@ -10,7 +10,9 @@
 //!
 //! ```
 //! use pass_pliron::{Pliron, PlironContext, native};
-//! use pass_runtime::{IrText, Nesting, ParseOptions, PassManager, PassRegistry, PrintOptions};
+//! use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+//! use pass_runtime::manager::Nesting;
+//! use pass_runtime::{PassManager, PassRegistry};
 //!
 //! let cx = PlironContext::new();
 //! let mut registry = PassRegistry::<Pliron>::new();

@@ -1,6 +1,6 @@
 //! Operations as text.
 
-use pass_runtime::PrintOptions;
+use pass_runtime::ir::PrintOptions;
 use pliron::basic_block::BasicBlock;
 use pliron::context::{Context, Ptr};
 use pliron::linked_list::LinkedList;

@@ -3,7 +3,9 @@
 use std::iter::repeat_n;
 use std::{io, thread};
 
-use pass_runtime::{Diagnostic, Emit, Failure, Ir, IrText, Location, ParseOptions, PrintOptions};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::{Diagnostic, Failure, Ir, Location};
 use pliron::builtin::op_interfaces::SingleBlockRegionInterface;
 use pliron::builtin::ops::ModuleOp;
 use pliron::combine::parser::char::spaces;

@@ -75,12 +75,12 @@ fn option_enum(one: &Enum, rt: &RuntimePath) -> TokenStream {
     let rows = one.values.iter().map(|value| {
         let variant = ident(&value.name);
         let [text, doc] = [value.text.as_str(), &value.doc].map(literal::string);
-        quote!((Self::#variant, #rt::EnumValueInfo::new(#text, #doc)))
+        quote!((Self::#variant, #rt::info::EnumValueInfo::new(#text, #doc)))
     });
     quote! {
         #[automatically_derived]
-        impl #rt::OptionEnum for #name {
-            const TABLE: &'static [(Self, #rt::EnumValueInfo)] = &[#(#rows),*];
+        impl #rt::options::OptionEnum for #name {
+            const TABLE: &'static [(Self, #rt::info::EnumValueInfo)] = &[#(#rows),*];
         }
 
         #rt::enum_option_value!(#name);

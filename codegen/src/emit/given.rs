@@ -69,7 +69,7 @@ fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> To
         let message = literal::string(&message);
         return wrapped(
             option,
-            quote!(#value.ok_or_else(|| #rt::BuildError::new(#message))?),
+            quote!(#value.ok_or_else(|| #rt::registry::BuildError::new(#message))?),
         );
     }
     let is_single = matches!(source.arity, Arity::Single(_) | Arity::Required);
@@ -123,7 +123,7 @@ fn left_out(to: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
 /// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.
 pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -> TokenStream {
     let rt = from.runtime();
-    let mut given = quote!(#rt::GivenOptions::new());
+    let mut given = quote!(#rt::options::GivenOptions::new());
     for argument in arguments {
         let name = literal::string(&argument.option);
         given.extend(match &argument.value {

@@ -85,7 +85,7 @@ fn statistics(scope: &Scope<'_>) -> TokenStream {
     }
     let rows = scope.pass.statistics.iter().map(|statistic| {
         let [name, doc] = [statistic.name.as_str(), &statistic.doc].map(literal::string);
-        quote!(#rt::StatisticInfo::new(#name, #doc))
+        quote!(#rt::info::StatisticInfo::new(#name, #doc))
     });
     quote!(.statistics(&[#(#rows),*]))
 }
@@ -93,7 +93,7 @@ fn statistics(scope: &Scope<'_>) -> TokenStream {
 /// `Deprecation::new().since("0.2.0").instead("simplify").note("..")`
 fn deprecation(scope: &Scope<'_>, deprecated: &Deprecated) -> TokenStream {
     let rt = scope.runtime();
-    let mut deprecation = quote!(#rt::Deprecation::new());
+    let mut deprecation = quote!(#rt::info::Deprecation::new());
     let note = (!deprecated.note.is_empty()).then_some(&*deprecated.note);
     let instead = deprecated.instead.as_ref();
     for (method, text) in [

@@ -115,7 +115,7 @@ impl<'a> OptionScope<'a> {
     pub(crate) fn options_type(&self) -> TokenStream {
         let rt = self.runtime();
         match self.options.is_empty() {
-            true => quote!(#rt::NoOptions),
+            true => quote!(#rt::options::NoOptions),
             false => self.options_name.to_token_stream(),
         }
     }

@@ -63,8 +63,8 @@ fn row(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     let rt = scope.runtime();
     let [name, ty] = [&*option.argument, scope.cx.set.type_name(&option.ty)].map(literal::string);
     let mut row = match option.arity {
-        Arity::List(_) => quote!(#rt::OptionInfo::list(#name, #ty)),
-        _ => quote!(#rt::OptionInfo::new(#name, #ty)),
+        Arity::List(_) => quote!(#rt::info::OptionInfo::list(#name, #ty)),
+        _ => quote!(#rt::info::OptionInfo::new(#name, #ty)),
     };
     let mut set = |method: &str, arguments: TokenStream| {
         let method = ident(method);
@@ -90,7 +90,7 @@ fn row(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     }
     if option.ty.built_in().is_none() {
         let ty = scope.types().of_value(&option.ty);
-        let values = quote!(<#ty as #rt::OptionValue>::VALUES);
+        let values = quote!(<#ty as #rt::options::OptionValue>::VALUES);
         set("values", scope.at_field(&option.field, values));
     }
     row

@@ -47,10 +47,10 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
     });
     let reason = literal::string(&rule.reason);
     quote! {
-        #rt::OrderRule {
-            relation: #rt::Relation::#relation,
-            target: #rt::OrderTarget::#target,
-            strength: #rt::Strength::#strength,
+        #rt::info::OrderRule {
+            relation: #rt::info::Relation::#relation,
+            target: #rt::info::OrderTarget::#target,
+            strength: #rt::info::Strength::#strength,
             reason: #reason,
         }
     }
@@ -61,7 +61,7 @@ fn example(example: &Example, cx: Context<'_>) -> TokenStream {
     let rt = cx.runtime;
     let [title, before, after] =
         [&*example.title, &example.before, &example.after].map(literal::string);
-    let mut info = quote!(#rt::ExampleInfo::new(#title, #before, #after));
+    let mut info = quote!(#rt::info::ExampleInfo::new(#title, #before, #after));
     if !example.options.is_empty() {
         let options = literal::string(&example.options);
         info.extend(quote!(.options(#options)));

@@ -73,14 +73,14 @@ fn description(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis const #name: &#rt::PipelineInfo = &{ #info };
+        #vis const #name: &#rt::info::PipelineInfo = &{ #info };
     }
 }
 
 fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, pipeline) = (scope.runtime(), scope.pipeline);
     let [name, argument] = [&pipeline.name, &pipeline.argument].map(|text| literal::string(text));
-    let mut info = quote!(#rt::PipelineInfo::new(#name, #argument));
+    let mut info = quote!(#rt::info::PipelineInfo::new(#name, #argument));
     let steps = tree::text(scope.cx.set, pipeline.form.steps());
     for (method, text) in [
         ("group", scope.group().name.as_str()),
@@ -137,7 +137,7 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<#ir>(#builder: &mut #rt::PipelineBuilder<'_, #ir> #options) -> ::core::result::Result<(), #rt::BuildError>
+        #vis fn #name<#ir>(#builder: &mut #rt::registry::PipelineBuilder<'_, #ir> #options) -> ::core::result::Result<(), #rt::registry::BuildError>
         where #ir: #bounds
         {
             #body
@@ -258,7 +258,7 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<#ir>(registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::RegisterError>
+        #vis fn #name<#ir>(registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::registry::RegisterError>
         where #ir: #bounds
         {
             registry.register_pipeline(#info, #function)

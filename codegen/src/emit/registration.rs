@@ -66,7 +66,7 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<#ir>(#registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::RegisterError>
+        #vis fn #name<#ir>(#registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::registry::RegisterError>
         where #ir: #bounds
         {
             #(#calls)*

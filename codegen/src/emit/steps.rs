@@ -94,7 +94,7 @@ fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStre
         }
         Anchor::Interface(name) => {
             let name = literal::string(name);
-            quote!(#rt::Anchor::interface(#name))
+            quote!(#rt::manager::Anchor::interface(#name))
         }
     };
     if steps.is_empty() {

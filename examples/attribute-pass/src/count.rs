@@ -2,7 +2,7 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, Statistic, pass};
+use pass_runtime::prelude::*;
 
 /// Count the functions of a module
 #[pass(op = "func.func")]

@@ -11,7 +11,7 @@ mod count;
 use pass_embedded::Embedded;
 use pass_ir::{Op, name};
 use pass_opt::Driver;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass_group};
+use pass_runtime::prelude::*;
 use renaming::Rename;
 use std::process::ExitCode;
 

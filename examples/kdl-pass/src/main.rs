@@ -8,7 +8,8 @@
 use pass_embedded::Embedded;
 use pass_ir::{Op, WalkOrder};
 use pass_opt::Driver;
-use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, RegisterError};
+use pass_runtime::prelude::*;
+use pass_runtime::registry::RegisterError;
 use std::process::ExitCode;
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -3,7 +3,7 @@
 use pass_embedded::Embedded;
 use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, rewrite_greedily};
 use pass_ir::{Op, OpId, name, op};
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use pass_runtime::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 

@@ -1,9 +1,8 @@
 //! The IR of this example as an `Ir` of the pass manager: what the guide explains under "Bring your own IR".
 
-use pass_runtime::{
-    Diagnostic, Emit, Failure, Ir, IrText, LoadError, Location, OpFacts, ParallelIr, ParseOptions,
-    PrintOptions,
-};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{IrText, LoadError, OpFacts, ParallelIr, ParseOptions, PrintOptions};
+use pass_runtime::{Diagnostic, Failure, Ir, Location};
 
 use super::ir::{Kind, Op};
 

@@ -15,7 +15,7 @@ use adapter::Own;
 use cleanup::DropNops;
 use ir::{Kind, Op};
 use pass_opt::Driver;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass_group};
+use pass_runtime::prelude::*;
 
 /// Passes that clean up.
 #[pass_group]

@@ -5,7 +5,8 @@ use std::ffi::OsString;
 use expect_test::{Expect, expect};
 use pass_opt::Streams;
 use pass_pliron::{Pliron, native};
-use pass_runtime::{IrText, ParseOptions, PassManager};
+use pass_runtime::PassManager;
+use pass_runtime::ir::{IrText, ParseOptions};
 
 use crate::{FoldSums, FoldSumsOptions, context, driver};
 

@@ -2,9 +2,13 @@
 
 use expect_test::{Expect, expect};
 use pass_opt::{Driver, Streams};
+use pass_runtime::info::StatisticInfo;
+use pass_runtime::options::NoOptions;
+use pass_runtime::registry::RegisterError;
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{
-    Failure, NoOptions, OperationPass, Parallel, Pass, PassContext, PassInfo, PassManager,
-    PassRegistry, Preserved, RegisterError, Statistic, StatisticInfo,
+    Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, PassRegistry, Preserved,
+    Statistic,
 };
 
 use crate::toy::{Op, Toy};
@@ -190,9 +194,10 @@ fn a_maximum_stays_one_over_threads_and_runs() {
     let text: String = (0..100).map(|n| format!("func.func @f{n}\n")).collect();
     for _ in 0..3 {
         let mut silent = |_| ();
-        let options = pass_runtime::ParseOptions::default();
+        let options = pass_runtime::ir::ParseOptions::default();
         let mut root =
-            <Toy as pass_runtime::IrText>::parse(&cx, "t", &text, options, &mut silent).unwrap();
+            <Toy as pass_runtime::ir::IrText>::parse(&cx, "t", &text, options, &mut silent)
+                .unwrap();
         manager.run(&cx, &mut root, &mut drop).unwrap();
     }
     let counted = manager.statistics().unwrap();

@@ -4,10 +4,9 @@ use std::ffi::OsString;
 
 use expect_test::{Expect, expect};
 use pass_opt::{Driver, Streams};
-use pass_runtime::{
-    ExampleInfo, OrderRule, OrderTarget, Pass, PassInfo, PassRegistry, RegisterError, Relation,
-    Strength,
-};
+use pass_runtime::info::{ExampleInfo, OrderRule, OrderTarget, Relation, Strength};
+use pass_runtime::registry::RegisterError;
+use pass_runtime::{Pass, PassInfo, PassRegistry};
 
 use crate::passes::{Fail, Nothing, Rename};
 use crate::toy::Toy;

@@ -1,9 +1,10 @@
 //! Passes on the toy IR, written by hand as the generator would write them.
 
+use pass_runtime::info::{OptionInfo, PipelineInfo, StatisticInfo};
+use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
+use pass_runtime::registry::RegisterError;
 use pass_runtime::{
-    Failure, NoOptions, OperationPass, OptionInfo, OptionReader, OptionWriter, Pass, PassContext,
-    PassInfo, PassOptions, PassRegistry, PipelineInfo, Preserved, RegisterError, Statistic,
-    StatisticInfo,
+    Failure, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved, Statistic,
 };
 
 use crate::toy::{Op, Toy};

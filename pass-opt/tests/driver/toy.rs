@@ -1,9 +1,8 @@
 //! An IR of nested names, one per line, two blanks per level. Just enough for a tool.
 
-use pass_runtime::{
-    Diagnostic, Emit, Failure, Ir, IrText, LoadError, Location, OpFacts, ParallelIr, ParseOptions,
-    PrintOptions,
-};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{IrText, LoadError, OpFacts, ParallelIr, ParseOptions, PrintOptions};
+use pass_runtime::{Diagnostic, Failure, Ir, Location};
 
 pub(crate) struct Toy;
 

@@ -87,7 +87,7 @@ impl Scalar {
                 RustValue::Tokens(format!("::std::time::Duration::new({seconds}, {nanos})"))
             }
             Self::Pipeline(tree) => {
-                let function = RustPath::Runtime("PipelineText::declared");
+                let function = RustPath::Runtime("options::PipelineText::declared");
                 RustValue::Call(function, tree.to_string())
             }
         }

@@ -4,13 +4,13 @@ mod cache;
 mod context;
 mod frozen;
 
+pub use crate::preserved::Preserved;
 pub use context::AnalysisContext;
 
 pub(crate) use cache::{Cache, handed_to};
 pub(crate) use context::Analyses;
 
 use crate::ir::Ir;
-use crate::preserved::Preserved;
 
 /// Facts about an operation and the operations nested in it.
 ///

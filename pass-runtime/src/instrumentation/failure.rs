@@ -28,7 +28,7 @@ pub enum FailureKind {
     Unsupported,
     /// A pipeline that the step runs failed on some operation.
     Nested,
-    /// The run was cancelled, see [`CancelToken`](crate::CancelToken).
+    /// The run was cancelled, see [`CancelToken`](crate::manager::CancelToken).
     Cancelled,
 }
 

@@ -8,6 +8,7 @@ mod shared;
 mod site;
 mod verify_each;
 
+pub use crate::place::{Level, Place, RunId};
 pub use action::{ActionGuard, ActionSite, ScopeGuard, ScopeSite};
 pub use event::{Event, EventKind};
 pub use failure::{FailureKind, StepFailure};
@@ -50,7 +51,9 @@ pub enum Verdict {
 /// use std::sync::Arc;
 /// use std::sync::atomic::{AtomicU64, Ordering};
 ///
-/// use pass_runtime::{Emit, Instrumentation, PassManager, PassSite, Verdict};
+/// use pass_runtime::diagnostic::Emit;
+/// use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
+/// use pass_runtime::PassManager;
 ///
 /// /// Lets so many passes run and no more.
 /// struct AtMost(AtomicU64);

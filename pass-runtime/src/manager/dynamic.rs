@@ -65,7 +65,7 @@ impl<I: Ir> PassContext<'_, I> {
     }
 
     /// The pipeline that an option holds. A pass that runs on many operations better asks
-    /// [`InitContext::pipeline`](crate::InitContext::pipeline) once.
+    /// [`InitContext::pipeline`](crate::passes::InitContext::pipeline) once.
     ///
     /// # Errors
     ///

@@ -14,6 +14,8 @@ mod plan;
 mod prepare;
 mod print;
 
+pub use crate::anchor::Anchor;
+pub use crate::cancel::CancelToken;
 pub use add_error::AddError;
 pub use op_pass_manager::{Nesting, OpPassManager};
 pub use order::OrderViolation;

@@ -66,7 +66,7 @@ impl<I: Ir> PassManager<I> {
     }
 
     /// Sets whether an operation is verified after each pass that changed it, see
-    /// [`VerifyEach`](crate::VerifyEach).
+    /// [`VerifyEach`](crate::instrumentation::VerifyEach).
     pub fn set_verify_each(&mut self, verify: bool) -> &mut Self {
         self.verify_each = verify;
         self

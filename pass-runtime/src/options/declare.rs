@@ -15,7 +15,8 @@
 /// | `list` | `Vec<T>` | none |
 ///
 /// ```
-/// use pass_runtime::{OptionInfo, declare_options};
+/// use pass_runtime::info::OptionInfo;
+/// use pass_runtime::declare_options;
 ///
 /// #[derive(Clone, Debug, PartialEq)]
 /// struct UnrollOptions {
@@ -33,14 +34,14 @@
 /// ```
 ///
 /// Within `default(..)` stand the types, if any, of which it is not known whether they are
-/// [`DeclaredDefault`](crate::DeclaredDefault); there is a `Default` if they are.
+/// [`DeclaredDefault`](crate::options::DeclaredDefault); there is a `Default` if they are.
 #[macro_export]
 macro_rules! declare_options {
     ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident)* $(,)?) => {
         #[automatically_derived]
         impl ::core::default::Default for $options
         where
-            $(for<'any> $unsure: $crate::DeclaredDefault,)*
+            $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
         {
             fn default() -> Self {
                 let mut defaults = $crate::__private::Defaults::new($table);
@@ -52,16 +53,16 @@ macro_rules! declare_options {
     };
     ($options:ident = $table:expr $(, $kind:ident $field:ident)* $(,)?) => {
         #[automatically_derived]
-        impl $crate::PassOptions for $options {
-            const TABLE: &'static [$crate::OptionInfo] = $table;
+        impl $crate::options::PassOptions for $options {
+            const TABLE: &'static [$crate::info::OptionInfo] = $table;
 
-            fn read(reader: &mut $crate::OptionReader<'_>) -> ::core::option::Option<Self> {
+            fn read(reader: &mut $crate::options::OptionReader<'_>) -> ::core::option::Option<Self> {
                 // All are asked for, so that all mistakes are found.
                 $(let $field = reader.$kind();)*
                 ::core::option::Option::Some(Self { $($field: $field?),* })
             }
 
-            fn write(&self, writer: &mut $crate::OptionWriter<'_>) {
+            fn write(&self, writer: &mut $crate::options::OptionWriter<'_>) {
                 $(writer.$kind(&self.$field);)*
             }
         }
@@ -94,16 +95,16 @@ macro_rules! declare_pass {
 
         #[automatically_derived]
         impl $crate::Pass for $pass {
-            type Options = $crate::NoOptions;
+            type Options = $crate::options::NoOptions;
 
             const INFO: &'static $crate::PassInfo = Self::INFO;
 
-            fn from_options(_: $crate::NoOptions) -> Self {
+            fn from_options(_: $crate::options::NoOptions) -> Self {
                 $new()
             }
 
-            fn to_options(&self) -> $crate::NoOptions {
-                $crate::NoOptions
+            fn to_options(&self) -> $crate::options::NoOptions {
+                $crate::options::NoOptions
             }
 
             $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
@@ -113,7 +114,7 @@ macro_rules! declare_pass {
 
         #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`].")]
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
-        $vis fn $create<__Ir: $runs<$pass>>() -> $crate::BoxedPass<__Ir> {
+        $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir> {
             ::std::boxed::Box::new(<__Ir::Pass as ::core::convert::From<$pass>>::from($new()))
         }
 
@@ -164,7 +165,7 @@ macro_rules! declare_pass {
 
         #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`] with these options.")]
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
-        $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::BoxedPass<__Ir> {
+        $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::passes::BoxedPass<__Ir> {
             ::std::boxed::Box::new(<__Ir::Pass as ::core::convert::From<$pass>>::from($new(options)))
         }
 
@@ -172,7 +173,7 @@ macro_rules! declare_pass {
             #[automatically_derived]
             impl ::core::default::Default for $pass
             where
-                $(for<'any> $unsure: $crate::DeclaredDefault,)*
+                $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
             {
                 fn default() -> Self {
                     Self::new(<$options as ::core::default::Default>::default())
@@ -181,9 +182,9 @@ macro_rules! declare_pass {
 
             #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`] with default options.")]
             #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
-            $vis fn $create<__Ir: $runs<$pass>>() -> $crate::BoxedPass<__Ir>
+            $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir>
             where
-                $(for<'any> $unsure: $crate::DeclaredDefault,)*
+                $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
             {
                 $create_with(<$options as ::core::default::Default>::default())
             }
@@ -206,7 +207,7 @@ macro_rules! __register_pass {
         #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
         $vis fn $register<__Ir: $runs<$pass>>(
             registry: &mut $crate::PassRegistry<__Ir>,
-        ) -> ::core::result::Result<(), $crate::RegisterError> {
+        ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
             registry.register::<__Ir::Pass>()
         }
     };

@@ -7,7 +7,9 @@ use crate::options::info::EnumValueInfo;
 /// [`enum_option_value!`](crate::enum_option_value).
 ///
 /// ```
-/// use pass_runtime::{EnumValueInfo, OptionEnum, OptionValue, enum_option_value};
+/// use pass_runtime::info::EnumValueInfo;
+/// use pass_runtime::options::{OptionEnum, OptionValue};
+/// use pass_runtime::enum_option_value;
 ///
 /// #[derive(Clone, Copy, Debug, PartialEq)]
 /// enum Mode {
@@ -40,18 +42,18 @@ pub trait OptionEnum: Copy + PartialEq + Send + Sync + 'static {
     const FIRST: Self = Self::TABLE[0].0;
 }
 
-/// Makes an [`OptionEnum`] an [`OptionValue`](crate::OptionValue).
+/// Makes an [`OptionEnum`] an [`OptionValue`](crate::options::OptionValue).
 #[macro_export]
 macro_rules! enum_option_value {
     ($ty:ty) => {
         #[automatically_derived]
-        impl $crate::OptionValue for $ty {
-            const VALUES: &'static [$crate::EnumValueInfo] = &$crate::__private::enum_values::<
+        impl $crate::options::OptionValue for $ty {
+            const VALUES: &'static [$crate::info::EnumValueInfo] = &$crate::__private::enum_values::<
                 $ty,
-                { <$ty as $crate::OptionEnum>::TABLE.len() },
+                { <$ty as $crate::options::OptionEnum>::TABLE.len() },
             >();
 
-            fn parse(text: &str) -> ::core::result::Result<Self, $crate::OptionError> {
+            fn parse(text: &str) -> ::core::result::Result<Self, $crate::options::OptionError> {
                 $crate::__private::parse_enum(text)
             }
 
@@ -61,10 +63,10 @@ macro_rules! enum_option_value {
         }
 
         #[automatically_derived]
-        impl $crate::DeclaredDefault for $ty {
+        impl $crate::options::DeclaredDefault for $ty {
             fn declared(text: &str) -> Self {
                 let parsed = $crate::__private::parse_enum(text);
-                parsed.unwrap_or(<Self as $crate::OptionEnum>::FIRST)
+                parsed.unwrap_or(<Self as $crate::options::OptionEnum>::FIRST)
             }
         }
     };

@@ -22,7 +22,7 @@ impl OptionError {
     /// An error about the whole value.
     ///
     /// ```
-    /// use pass_runtime::OptionError;
+    /// use pass_runtime::options::OptionError;
     ///
     /// let error = OptionError::new("expected a colour, found `x`").help("try 'red'");
     /// assert_eq!(error.to_string(), "expected a colour, found `x`");

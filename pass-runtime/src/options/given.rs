@@ -5,10 +5,10 @@ use pass_pipeline::{OptionEntry, OptionList, Value, parse_options};
 use crate::options::value::OptionValue;
 
 /// Options for a pass or pipeline of which only the name is known, see
-/// [`PipelineBuilder::append`](crate::PipelineBuilder::append).
+/// [`PipelineBuilder::append`](crate::registry::PipelineBuilder::append).
 ///
 /// ```
-/// use pass_runtime::GivenOptions;
+/// use pass_runtime::options::GivenOptions;
 ///
 /// let level = 2_u8;
 /// let options = GivenOptions::new().text("mode", "fast").value("level", &level).list("names", &["a".to_owned()]);

@@ -1,23 +1,21 @@
 //! Typed options of passes and pipelines: tables, values, reading, printing.
 
 mod declare;
-mod defaults;
-mod enumeration;
+pub(crate) mod defaults;
+pub(crate) mod enumeration;
 mod error;
 mod given;
-mod info;
+pub(crate) mod info;
 mod pipeline_text;
 mod reader;
 mod value;
 mod writer;
 
-pub use defaults::{
-    DeclaredDefault, Defaults, assert_default, enum_values, parse_declared, parse_declared_list,
-};
-pub use enumeration::{OptionEnum, parse_enum, print_enum};
+pub use defaults::DeclaredDefault;
+pub use enumeration::OptionEnum;
 pub use error::OptionError;
 pub use given::GivenOptions;
-pub use info::{Arity, EnumValueInfo, OptionInfo};
+pub(crate) use info::OptionInfo;
 pub use pipeline_text::PipelineText;
 pub use reader::OptionReader;
 pub use value::OptionValue;

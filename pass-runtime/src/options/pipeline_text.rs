@@ -10,11 +10,11 @@ use crate::options::error::OptionError;
 /// [`OpPassManager`](crate::OpPassManager) through the registry.
 ///
 /// ```
-/// use pass_runtime::PipelineText;
+/// use pass_runtime::options::PipelineText;
 ///
 /// let pipeline = PipelineText::new("func.func( cse )")?;
 /// assert_eq!(pipeline.to_string(), "func.func(cse)");
-/// # Ok::<(), pass_runtime::OptionError>(())
+/// # Ok::<(), pass_runtime::options::OptionError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct PipelineText {

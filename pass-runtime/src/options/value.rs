@@ -15,7 +15,7 @@ use crate::options::reader::parse_all;
 /// Printing and parsing again must give an equal value. Quotes and braces around the text are none of its business.
 ///
 /// ```
-/// use pass_runtime::{OptionError, OptionValue};
+/// use pass_runtime::options::{OptionError, OptionValue};
 ///
 /// #[derive(Clone, Debug, PartialEq)]
 /// struct Version(u32, u32);

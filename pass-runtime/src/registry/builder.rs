@@ -21,7 +21,8 @@ use crate::registry::resolve::Resolver;
 /// ```
 /// # mod tree { include!("../../tests/doc/tree.rs"); }
 /// # use tree::*;
-/// use pass_runtime::{BuildError, OpPassManager, PassRegistry, PipelineBuilder};
+/// use pass_runtime::registry::{BuildError, PipelineBuilder};
+/// use pass_runtime::{OpPassManager, PassRegistry};
 ///
 /// fn build_nothing_pipeline(builder: &mut PipelineBuilder<'_, Tree>) -> Result<(), BuildError> {
 ///     builder.within("branch")?;

@@ -23,7 +23,9 @@ impl<I: Ir> PassRegistry<I> {
     /// ```
     /// # mod tree { include!("../../tests/doc/tree.rs"); }
     /// # use tree::*;
-    /// use pass_runtime::{NoOptions, PassRegistry, PipelineInfo};
+    /// use pass_runtime::info::PipelineInfo;
+    /// use pass_runtime::options::NoOptions;
+    /// use pass_runtime::PassRegistry;
     ///
     /// const USUAL: &PipelineInfo = &PipelineInfo::new("Usual", "usual").extension_points(&["at-start"]);
     /// let mut registry = PassRegistry::<Tree>::new();

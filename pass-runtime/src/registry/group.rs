@@ -25,7 +25,7 @@ macro_rules! register_passes {
         /// If the name of a pass is taken.
         $vis fn $name<__Ir: $crate::Ir>(
             registry: &mut $crate::PassRegistry<__Ir>,
-        ) -> ::core::result::Result<(), $crate::RegisterError>
+        ) -> ::core::result::Result<(), $crate::registry::RegisterError>
         where
             $($pass: $crate::OperationPass<__Ir>,)+
         {

@@ -42,13 +42,14 @@ impl<F: Fn() -> Duration + Send + Sync> Clock for F {
 /// Times passes, the pipelines and analyses that they run in and ask for, and anything else that a program does. It
 /// starts when it is made. Clones time into the same report.
 ///
-/// As an [`Instrumentation`](crate::Instrumentation) it is best added last, so that it does not time the others. The
+/// As an [`Instrumentation`](crate::instrumentation::Instrumentation) it is best added last, so that it does not time the others. The
 /// verifier counts for the pass whose work it verifies.
 ///
 /// ```
 /// # mod tree { include!("../../tests/doc/tree.rs"); }
 /// # use tree::*;
-/// use pass_runtime::{PassManager, Timing, TimingDisplay, TimingFormat};
+/// use pass_runtime::timing::{Timing, TimingDisplay, TimingFormat};
+/// use pass_runtime::PassManager;
 ///
 /// let start = std::time::Instant::now();
 /// let timing = Timing::new(move || start.elapsed());

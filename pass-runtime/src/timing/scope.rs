@@ -9,7 +9,7 @@ use crate::timing::thread_tree::Token;
 /// A phase of a program that is timed until this is dropped, see [`Timing::scope`]. It stays in its thread:
 ///
 /// ```compile_fail
-/// let scope = pass_runtime::Timing::new(|| std::time::Duration::ZERO).scope("Parser");
+/// let scope = pass_runtime::timing::Timing::new(|| std::time::Duration::ZERO).scope("Parser");
 /// std::thread::spawn(move || drop(scope));
 /// ```
 #[must_use = "it times until it is dropped, which is at once"]

@@ -1,6 +1,8 @@
 // The IR of the example on the first page of the documentation: a tree of nodes with names.
 
-use pass_runtime::{Emit, Failure, Ir, OpFacts, PrintOptions};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{OpFacts, PrintOptions};
+use pass_runtime::{Failure, Ir};
 
 /// The marker of an IR whose operations are nodes with a name.
 pub struct Tree;

@@ -3,9 +3,9 @@
 use std::sync::{Arc, Mutex};
 
 use expect_test::{Expect, expect};
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{
-    Analysis, AnalysisContext, Failure, OpPassManager, Parallel, PassContext, PassManager,
-    Preserved,
+    Analysis, AnalysisContext, Failure, OpPassManager, PassContext, PassManager, Preserved,
 };
 
 use crate::passes::Scripted;

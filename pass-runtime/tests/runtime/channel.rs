@@ -4,10 +4,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, ScopeSite, Verdict};
+use pass_runtime::manager::CancelToken;
+use pass_runtime::options::NoOptions;
+use pass_runtime::schedule::Parallel;
+use pass_runtime::timing::{Timing, TimingDisplay, TimingFormat};
 use pass_runtime::{
-    ActionSite, Analysis, AnalysisContext, CancelToken, Emit, Failure, Instrumentation, NoOptions,
-    OpPassManager, OperationPass, Parallel, Pass, PassContext, PassInfo, PassManager, PassSite,
-    Preserved, ScopeSite, Statistic, Timing, TimingDisplay, TimingFormat, Verdict,
+    Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo,
+    PassManager, Preserved, Statistic,
 };
 
 use crate::passes::{AnyPass, Scripted};

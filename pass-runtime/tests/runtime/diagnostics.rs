@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use expect_test::expect;
-use pass_runtime::{Diagnostic, EventKind, Location, Parallel, PassManager};
+use pass_runtime::instrumentation::EventKind;
+use pass_runtime::schedule::Parallel;
+use pass_runtime::{Diagnostic, Location, PassManager};
 
 use crate::passes::registry;
 use crate::toy::{Toy, ToyContext, ToyOp, run};

@@ -3,10 +3,13 @@
 use std::sync::{Arc, Mutex};
 
 use expect_test::{Expect, expect};
+use pass_runtime::info::OptionInfo;
+use pass_runtime::options::{OptionReader, OptionWriter, PassOptions, PipelineText};
+use pass_runtime::passes::InitContext;
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{
-    Analysis, AnalysisContext, Failure, InitContext, Ir, OpPassManager, OperationPass, OptionInfo,
-    OptionReader, OptionWriter, Parallel, Pass, PassContext, PassInfo, PassManager, PassOptions,
-    PassRegistry, PipelineText, Preserved,
+    Analysis, AnalysisContext, Failure, Ir, OpPassManager, OperationPass, Pass, PassContext,
+    PassInfo, PassManager, PassRegistry, Preserved,
 };
 
 use crate::passes::{AnyPass, CountPass, FuncPass, Scripted, Tagged, registry};

@@ -3,10 +3,12 @@
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
-use pass_runtime::{
-    Diagnostic, Emit, Failure, Instrumentation, Location, Parallel, PassManager, PassSite,
-    PipelineSite, Preserved, StepFailure, Verdict,
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{
+    Instrumentation, PassSite, PipelineSite, StepFailure, Verdict,
 };
+use pass_runtime::schedule::Parallel;
+use pass_runtime::{Diagnostic, Failure, Location, PassManager, Preserved};
 
 use crate::passes::registry;
 use crate::toy::{Toy, ToyContext, ToyOp, run};

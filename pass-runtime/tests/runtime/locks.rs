@@ -5,9 +5,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
+use pass_runtime::options::NoOptions;
+use pass_runtime::passes::InitContext;
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{
-    Emit, Failure, InitContext, Instrumentation, NoOptions, OpPassManager, OperationPass, Parallel,
-    Pass, PassContext, PassInfo, PassManager, PassSite, Preserved, Verdict,
+    Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved,
 };
 
 use crate::passes::{AnyPass, Tagged};

@@ -1,7 +1,9 @@
 //! Putting pipelines together: nesting, merging, copying, printing.
 
 use expect_test::{Expect, expect};
-use pass_runtime::{Anchor, Nesting, OpPassManager, Parallel, PassManager};
+use pass_runtime::manager::{Anchor, Nesting};
+use pass_runtime::schedule::Parallel;
+use pass_runtime::{OpPassManager, PassManager};
 
 use crate::passes::{AnyPass, BothPass, CountPass, FuncPass, ModulePass, Tagged, registry};
 use crate::toy::{Toy, ToyContext, run};

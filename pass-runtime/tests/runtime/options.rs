@@ -1,11 +1,10 @@
 //! Options of every type: reading, every mistake, printing.
 
 use expect_test::{Expect, expect};
+use pass_runtime::enum_option_value;
+use pass_runtime::info::{EnumValueInfo, OptionInfo};
+use pass_runtime::options::{OptionEnum, OptionReader, OptionWriter, PassOptions, PipelineText};
 use pass_runtime::text::{Errors, parse_options};
-use pass_runtime::{
-    EnumValueInfo, OptionEnum, OptionInfo, OptionReader, OptionWriter, PassOptions, PipelineText,
-    enum_option_value,
-};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Mode {

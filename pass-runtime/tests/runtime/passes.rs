@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use pass_runtime::info::{Deprecation, OptionInfo, StatisticInfo};
+use pass_runtime::ir::OpFacts;
+use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
 use pass_runtime::{
-    Deprecation, Failure, NoOptions, OpFacts, OperationPass, OptionInfo, OptionReader,
-    OptionWriter, Pass, PassContext, PassInfo, PassOptions, PassRegistry, Preserved, Statistic,
-    StatisticInfo,
+    Failure, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved, Statistic,
 };
 
 use crate::toy::{Toy, ToyContext, ToyOp};

@@ -1,10 +1,10 @@
 //! Pipelines that are built: by name, with extension points, within bounds, in order.
 
 use expect_test::{Expect, expect};
-use pass_runtime::{
-    BuildError, GivenOptions, NoOptions, OpPassManager, OrderRule, OrderTarget, Pass, PassInfo,
-    PassManager, PassRegistry, PipelineBuilder, PipelineInfo, Relation, Strength,
-};
+use pass_runtime::info::{OrderRule, OrderTarget, PipelineInfo, Relation, Strength};
+use pass_runtime::options::{GivenOptions, NoOptions};
+use pass_runtime::registry::{BuildError, PipelineBuilder};
+use pass_runtime::{OpPassManager, Pass, PassInfo, PassManager, PassRegistry};
 
 use crate::passes::{AnyPass, FuncPass, Tagged};
 use crate::toy::{Toy, ToyContext, run};
@@ -167,7 +167,7 @@ fn a_pipeline_for_some_operations_is_nested_as_a_pass_would_be() {
         "#]],
     );
     let mut manager = OpPassManager::new("func.func");
-    manager.set_nesting(pass_runtime::Nesting::Implicit);
+    manager.set_nesting(pass_runtime::manager::Nesting::Implicit);
     registry()
         .append_one(&ToyContext::default(), &mut manager, "open", "")
         .unwrap();

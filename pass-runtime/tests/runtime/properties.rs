@@ -1,6 +1,8 @@
 //! Properties of all pipelines and option values.
 
-use pass_runtime::{Nesting, OpPassManager, OptionValue};
+use pass_runtime::OpPassManager;
+use pass_runtime::manager::Nesting;
+use pass_runtime::options::OptionValue;
 use proptest::prelude::*;
 
 use crate::passes::{AnyPass, CountPass, FuncPass, Tagged, registry};

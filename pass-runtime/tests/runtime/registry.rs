@@ -1,10 +1,10 @@
 //! Registration and look-up.
 
 use expect_test::expect;
-use pass_runtime::{
-    BuildError, NoOptions, OpPassManager, OptionInfo, OptionReader, OptionWriter, Pass, PassInfo,
-    PassOptions, PassRegistry, PipelineBuilder, PipelineInfo,
-};
+use pass_runtime::info::{OptionInfo, PipelineInfo};
+use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
+use pass_runtime::registry::{BuildError, PipelineBuilder};
+use pass_runtime::{OpPassManager, Pass, PassInfo, PassRegistry};
 
 use crate::passes::{AnyPass, CallablePass, CountPass, FuncPass, Tagged};
 use crate::toy::{Toy, ToyContext};
@@ -43,7 +43,8 @@ fn registry() -> PassRegistry<Toy> {
     registry
         .register_with(CountPass::INFO, |NoOptions| CountPass::default())
         .unwrap();
-    let levels = |builder: &mut pass_runtime::PipelineBuilder<'_, Toy>, options: Level| {
+    let levels = |builder: &mut pass_runtime::registry::PipelineBuilder<'_, Toy>,
+                  options: Level| {
         for level in 0..options.0 {
             builder.add(AnyPass::tagged(&level.to_string()))?;
         }

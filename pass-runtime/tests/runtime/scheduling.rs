@@ -1,7 +1,9 @@
 //! Which passes run on which operations, in which order.
 
 use expect_test::{Expect, expect};
-use pass_runtime::{Anchor, Parallel, PassManager};
+use pass_runtime::PassManager;
+use pass_runtime::manager::Anchor;
+use pass_runtime::schedule::Parallel;
 
 use crate::passes::{AnyPass, BadDialectPass, CallablePass, InitPass, Tagged, registry};
 use crate::toy::{Toy, ToyContext, run};

@@ -1,7 +1,9 @@
 //! Statistics of passes, on any number of threads.
 
 use expect_test::expect;
-use pass_runtime::{CountedBy, Parallel, PassManager};
+use pass_runtime::PassManager;
+use pass_runtime::schedule::Parallel;
+use pass_runtime::statistics::CountedBy;
 
 use crate::passes::{AnyPass, registry};
 use crate::toy::{ToyContext, run};

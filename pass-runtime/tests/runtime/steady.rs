@@ -1,6 +1,8 @@
 //! Allocations of repeated runs.
 
-use pass_runtime::{Analysis, AnalysisContext, Anchor, NoOptions, Pass, PassManager, Preserved};
+use pass_runtime::manager::Anchor;
+use pass_runtime::options::NoOptions;
+use pass_runtime::{Analysis, AnalysisContext, Pass, PassManager, Preserved};
 
 use crate::passes::{CountPass, Scripted};
 use crate::toy::{Toy, ToyContext, ToyOp};

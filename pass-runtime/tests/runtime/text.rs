@@ -1,7 +1,8 @@
 //! Textual pipelines: what is understood, what is refused and how, and printing back.
 
 use expect_test::{Expect, expect};
-use pass_runtime::{Nesting, OpPassManager};
+use pass_runtime::OpPassManager;
+use pass_runtime::manager::Nesting;
 
 use crate::passes::{AnyPass, registry};
 use crate::toy::{Toy, ToyContext};

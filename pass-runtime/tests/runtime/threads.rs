@@ -2,9 +2,12 @@
 
 use std::sync::{Arc, Mutex};
 
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, Verdict};
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{
-    ActionSite, Analysis, AnalysisContext, Diagnostic, Emit, Failure, Instrumentation, Location,
-    OpPassManager, Parallel, PassContext, PassManager, PassSite, Preserved, Verdict,
+    Analysis, AnalysisContext, Diagnostic, Failure, Location, OpPassManager, PassContext,
+    PassManager, Preserved,
 };
 
 use crate::passes::{

@@ -4,9 +4,10 @@ use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use expect_test::{Expect, expect};
+use pass_runtime::schedule::Parallel;
+use pass_runtime::timing::{Timer, Timing, TimingDisplay, TimingFormat, TimingReport};
 use pass_runtime::{
-    Analysis, AnalysisContext, Failure, OpPassManager, Parallel, PassContext, PassManager,
-    Preserved, Timer, Timing, TimingDisplay, TimingFormat, TimingReport,
+    Analysis, AnalysisContext, Failure, OpPassManager, PassContext, PassManager, Preserved,
 };
 
 use crate::passes::{AnyPass, BreakPass, FailPass, FuncPass, Scripted, Tagged};

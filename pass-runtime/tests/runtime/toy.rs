@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use pass_runtime::{
-    AncestorView, Diagnostic, Emit, Failure, Ir, LoadError, Location, OpFacts, ParallelIr,
-    PassManager, PrintOptions, UnloadedOp,
-};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{AncestorView, LoadError, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
+use pass_runtime::{Diagnostic, Failure, Ir, Location, PassManager};
 
 /// The marker of the IR.
 pub struct Toy;

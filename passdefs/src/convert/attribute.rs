@@ -43,8 +43,8 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
     attribute(out, "pass_group", args(group, &GROUP, &module), 0);
     out.push_str(&format!("pub mod {} {{\n", identifier(&module)));
     let imports = imports(group);
-    if !imports.is_empty() {
-        out.push_str(&format!("    use pass_runtime::{imports};\n"));
+    for import in &imports {
+        out.push_str(&format!("    use pass_runtime::{import};\n"));
     }
     let mut is_first = imports.is_empty();
     for node in group.block() {
@@ -59,19 +59,15 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
 }
 
 /// Imports that the types of fields need.
-fn imports(group: &Node) -> String {
+fn imports(group: &Node) -> Vec<&'static str> {
     let nodes = || group.block().iter().flat_map(Node::block);
     let is_pipeline =
         |node: &Node| is_option(node) && node.text(1).is_some_and(|it| it.value == "pipeline");
     let has_pipeline = nodes().chain(group.block()).any(is_pipeline);
     let has_statistic = nodes().any(|node| is(node, &STATISTIC));
-    match (has_pipeline, has_statistic) {
-        (true, true) => "{PipelineText, Statistic}",
-        (true, false) => "PipelineText",
-        (false, true) => "Statistic",
-        (false, false) => "",
-    }
-    .to_owned()
+    let pipeline = has_pipeline.then_some("options::PipelineText");
+    let statistic = has_statistic.then_some("Statistic");
+    pipeline.into_iter().chain(statistic).collect()
 }
 
 /// An item of a group.

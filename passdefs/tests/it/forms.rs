@@ -168,7 +168,7 @@ pub mod all {
         #[option(default = f64::INFINITY)]
         limit: f64,
         #[option(default = "any(cse)")]
-        inner: pass_runtime::PipelineText,
+        inner: pass_runtime::options::PipelineText,
         #[option(default = "3")]
         level: crate :: Level<u8>,
         #[option]

@@ -8,10 +8,10 @@
 
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
-use pass_runtime::{
-    CancelToken, Diagnostic, Emit, Failure, Instrumentation, Location, PassContext, PassManager,
-    PassSite, Severity, StepFailure,
-};
+use pass_runtime::diagnostic::{Emit, Severity};
+use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure};
+use pass_runtime::manager::CancelToken;
+use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
 
 fn run(
     manager: &mut PassManager<Embedded>,

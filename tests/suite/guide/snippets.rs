@@ -9,9 +9,9 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
+use pass_runtime::registry::RegisterError;
 use pass_runtime::{
-    Failure, OperationPass, PassContext, PassRegistry, Preserved, RegisterError, Statistic,
-    include_passes, pass,
+    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic, include_passes, pass,
 };
 
 /// My Pass Summary

@@ -4,7 +4,7 @@ use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op, name};
-use pass_runtime::{Parallel, Schedule, Sequential};
+use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 
 impl Subject for Embedded {
     const WORDS: &'static [(&'static str, &'static str)] = &[

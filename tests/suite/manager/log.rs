@@ -4,9 +4,10 @@ use crate::manager::passes;
 use crate::manager::shape::Shape;
 use crate::manager::subject::{Subject, from_subject, shape_of, to_subject};
 use expect_test::Expect;
-use pass_runtime::{
-    CountedBy, Diagnostic, IrText, ParseOptions, PassManager, PassRegistry, Schedule,
-};
+use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::schedule::Schedule;
+use pass_runtime::statistics::CountedBy;
+use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 use std::fmt::Write;
 use std::sync::{Arc, Mutex};
 

@@ -9,7 +9,7 @@ use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use adapter::Own;
 use ir::Op;
-use pass_runtime::{Parallel, Schedule, Sequential};
+use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 
 impl Subject for Own {
     const WORDS: &'static [(&'static str, &'static str)] = &[

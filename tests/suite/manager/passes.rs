@@ -1,9 +1,12 @@
 //! The passes of the cases, written once for every IR.
 
 use crate::manager::subject::Subject;
+use pass_runtime::ir::OpFacts;
+use pass_runtime::options::PipelineText;
+use pass_runtime::passes::InitContext;
 use pass_runtime::{
-    Analysis, AnalysisContext, Diagnostic, Failure, InitContext, Location, OpFacts, OpPassManager,
-    OperationPass, PassContext, PassRegistry, PipelineText, Preserved, Statistic, pass_group,
+    Analysis, AnalysisContext, Diagnostic, Failure, Location, OpPassManager, OperationPass,
+    PassContext, PassRegistry, Preserved, Statistic, pass_group,
 };
 
 #[pass_group(name = "Suite")]

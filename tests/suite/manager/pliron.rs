@@ -3,7 +3,7 @@
 use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use pass_pliron::{Pliron, PlironContext, PlironOp};
-use pass_runtime::{Schedule, Sequential};
+use pass_runtime::schedule::{Schedule, Sequential};
 use pliron::builtin::attributes::IdentifierAttr;
 use pliron::builtin::op_interfaces::{
     ATTR_KEY_SYM_NAME, IsTerminatorInterface, NOpdsInterface, NResultsInterface,

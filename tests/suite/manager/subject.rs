@@ -1,7 +1,9 @@
 //! The interface of an IR to the cases, beyond that of the pass manager.
 
 use crate::manager::shape::Shape;
-use pass_runtime::{Ir, IrText, Schedule};
+use pass_runtime::Ir;
+use pass_runtime::ir::IrText;
+use pass_runtime::schedule::Schedule;
 
 /// An IR that the cases run on. The cases speak of `builtin.module` and `func.func`, which implements
 /// `FunctionOpInterface`.

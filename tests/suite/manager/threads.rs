@@ -3,9 +3,12 @@
 use crate::manager::passes;
 use pass_embedded::{Embedded, Root};
 use pass_ir::{Context, Op};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::options::NoOptions;
+use pass_runtime::schedule::Parallel;
+use pass_runtime::statistics::CountedBy;
 use pass_runtime::{
-    CountedBy, Failure, IrText, NoOptions, OperationPass, Parallel, ParseOptions, Pass,
-    PassContext, PassInfo, PassManager, PassRegistry, Preserved, PrintOptions,
+    Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, PassRegistry, Preserved,
 };
 use std::fmt::Write;
 use std::sync::Arc;

@@ -2,9 +2,9 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
-use pass_runtime::{
-    Failure, OpPassManager, OperationPass, PassContext, PipelineText, Preserved, Severity,
-};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::options::PipelineText;
+use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
 
 use crate::generated::TestDynamicPipelinePass;
 

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use pass_runtime::options::{OptionError, OptionReader, OptionValue, OptionWriter, PassOptions};
 use pass_runtime::text::{Errors, parse_options};
-use pass_runtime::{OptionError, OptionReader, OptionValue, OptionWriter, PassOptions};
 
 /// The options of something as one value.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,10 +1,10 @@
 //! Pipelines that are registered by hand, with typed options.
 
 use pass_embedded::Embedded;
-use pass_runtime::{
-    BuildError, NoOptions, OptionInfo, OptionReader, OptionWriter, PassOptions, PassRegistry,
-    PipelineBuilder, PipelineInfo, RegisterError,
-};
+use pass_runtime::PassRegistry;
+use pass_runtime::info::{OptionInfo, PipelineInfo};
+use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
+use pass_runtime::registry::{BuildError, PipelineBuilder, RegisterError};
 
 use crate::generated::{
     TestFunctionPass, TestModulePass, TestOptionsPass, TestOptionsPassOptions,

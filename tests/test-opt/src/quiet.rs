@@ -2,7 +2,8 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, Severity};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::{
     TestFunctionPass, TestInterfacePass, TestModulePass, TestOptionsPass, TestOptionsSuperPass,

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex};
 use expect_test::expect;
 use pass_embedded::{Embedded, ITERATION, PATTERN};
 use pass_ir::{Context, ParseOptions, parse};
-use pass_runtime::{
-    ActionSite, Diagnostic, Emit, Instrumentation, PassManager, PassRegistry, Verdict,
-};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{ActionSite, Instrumentation, Verdict};
+use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 
 use crate::function;
 

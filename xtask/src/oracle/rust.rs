@@ -79,7 +79,7 @@ fn main_file(sets: &[PassSet]) -> String {
         }
     }
     format!(
-        "{modules}\nfn main() -> Result<(), pass_runtime::RegisterError> {{\n    let mut registry = pass_runtime::PassRegistry::<pass_embedded::Embedded>::new();\n\
+        "{modules}\nfn main() -> Result<(), pass_runtime::registry::RegisterError> {{\n    let mut registry = pass_runtime::PassRegistry::<pass_embedded::Embedded>::new();\n\
          {calls}    println!(\"{{}}\", registry.passes().count());\n    Ok(())\n}}\n"
     )
 }

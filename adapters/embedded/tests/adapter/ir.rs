@@ -3,7 +3,8 @@
 use expect_test::expect;
 use pass_embedded::Embedded;
 use pass_ir::{Attr, Context, Op, name};
-use pass_runtime::{Ir, IrText, LoadError, OpFacts, ParallelIr, PrintOptions};
+use pass_runtime::Ir;
+use pass_runtime::ir::{IrText, LoadError, OpFacts, ParallelIr, PrintOptions};
 
 use crate::{MODULE, parse};
 

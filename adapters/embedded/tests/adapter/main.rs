@@ -13,7 +13,7 @@ mod text;
 
 use pass_embedded::{Embedded, Root};
 use pass_ir::Context;
-use pass_runtime::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 
 /// A function that is a declaration, one that is not, and a nested module.
 const MODULE: &str = r#"

@@ -2,10 +2,9 @@
 
 use pass_embedded::Embedded;
 use pass_ir::{Attr, Context, Dominance, Header, InsertPoint, Op, OpId, OpSpec, Type, name, op};
-use pass_runtime::{
-    Failure, NoOptions, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic,
-    StatisticInfo,
-};
+use pass_runtime::info::StatisticInfo;
+use pass_runtime::options::NoOptions;
+use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic};
 
 macro_rules! passes {
     ($($(#[$doc:meta])* $Name:ident = $info:expr;)*) => {$(

@@ -3,7 +3,9 @@
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
 use pass_ir::Context;
-use pass_runtime::{IrText, Parallel, PassManager, PassRegistry};
+use pass_runtime::ir::IrText;
+use pass_runtime::schedule::Parallel;
+use pass_runtime::{PassManager, PassRegistry};
 
 use crate::passes::{Behead, Honest, Islands, Mark, NoDeclarations, Rename, Secretive};
 use crate::{MODULE, parse, print};

@@ -3,7 +3,8 @@
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
 use pass_ir::Context;
-use pass_runtime::{Diagnostic, Ir, IrText, Location, ParseOptions, PrintOptions};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::{Diagnostic, Ir, Location};
 
 use crate::{MODULE, parse, print};
 

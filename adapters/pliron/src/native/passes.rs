@@ -1,6 +1,7 @@
 //! The passes that pliron brings along.
 
-use pass_runtime::{PassInfo, PassRegistry, RegisterError};
+use pass_runtime::registry::RegisterError;
+use pass_runtime::{PassInfo, PassRegistry};
 use pliron::opts::constants::sccp::SCCPPass;
 use pliron::opts::dce::DCEPass;
 use pliron::opts::mem2reg::Mem2RegPass as PlironMem2Reg;

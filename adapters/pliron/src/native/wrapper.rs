@@ -3,10 +3,9 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use pass_runtime::{
-    Failure, NoOptions, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic,
-    StatisticInfo,
-};
+use pass_runtime::info::StatisticInfo;
+use pass_runtime::options::NoOptions;
+use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic};
 
 use crate::ir::Pliron;
 use crate::native;

@@ -2,7 +2,8 @@
 
 use expect_test::expect;
 use pass_pliron::{Pliron, PlironOp};
-use pass_runtime::{Ir, LoadError, OpFacts, PrintOptions};
+use pass_runtime::Ir;
+use pass_runtime::ir::{LoadError, OpFacts, PrintOptions};
 use pliron::builtin::ops::{FuncOp, ModuleOp};
 use pliron::context::Context;
 use pliron::op::Op;

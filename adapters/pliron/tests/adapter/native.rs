@@ -147,15 +147,15 @@ fn a_manager_of_pliron_is_a_pass_too() {
     struct Both;
 
     impl pass_runtime::Pass for Both {
-        type Options = pass_runtime::NoOptions;
+        type Options = pass_runtime::options::NoOptions;
         const INFO: &'static PassInfo = &PassInfo::new("Both", "both");
 
-        fn from_options(_options: pass_runtime::NoOptions) -> Self {
+        fn from_options(_options: pass_runtime::options::NoOptions) -> Self {
             Self
         }
 
-        fn to_options(&self) -> pass_runtime::NoOptions {
-            pass_runtime::NoOptions
+        fn to_options(&self) -> pass_runtime::options::NoOptions {
+            pass_runtime::options::NoOptions
         }
     }
 

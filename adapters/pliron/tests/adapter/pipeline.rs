@@ -2,8 +2,9 @@
 
 use expect_test::expect;
 use pass_pliron::{Pliron, PlironOp};
+use pass_runtime::options::NoOptions;
 use pass_runtime::{
-    Failure, Ir, NoOptions, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved,
+    Failure, Ir, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved,
 };
 use pliron::op::Op;
 use pliron::operation::Operation;

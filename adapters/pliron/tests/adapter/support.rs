@@ -1,7 +1,8 @@
 //! Helpers of the tests.
 
 use pass_pliron::{Pliron, PlironContext, PlironModule, PlironOp, native};
-use pass_runtime::{Diagnostic, Ir, IrText, ParseOptions, PassManager, PassRegistry, PrintOptions};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::{Diagnostic, Ir, PassManager, PassRegistry};
 
 use crate::dialect::{AddOp, Marked, ReturnOp, ScopeOp};
 

@@ -2,7 +2,8 @@
 
 use expect_test::{Expect, expect};
 use pass_pliron::Pliron;
-use pass_runtime::{Ir, IrText, ParseOptions, PrintOptions};
+use pass_runtime::Ir;
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 
 use crate::support::{TWO_FUNCTIONS, context, list, module, trimmed, try_module};
 

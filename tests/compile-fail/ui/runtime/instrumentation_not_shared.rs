@@ -2,7 +2,8 @@
 
 use std::cell::Cell;
 
-use pass_runtime::{Emit, Instrumentation, PassSite, Verdict};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
 
 #[path = "../support/toy.rs"]
 mod toy;

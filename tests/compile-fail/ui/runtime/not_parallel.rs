@@ -1,6 +1,7 @@
 //! An IR that cannot hand out operations beside each other runs on one thread.
 
-use pass_runtime::{Parallel, PassManager};
+use pass_runtime::schedule::Parallel;
+use pass_runtime::PassManager;
 
 #[path = "../support/toy.rs"]
 mod toy;

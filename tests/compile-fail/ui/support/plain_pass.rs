@@ -9,16 +9,16 @@ macro_rules! plain_pass {
         }
 
         impl pass_runtime::Pass for $name {
-            type Options = pass_runtime::NoOptions;
+            type Options = pass_runtime::options::NoOptions;
             const INFO: &'static pass_runtime::PassInfo =
                 &pass_runtime::PassInfo::new(stringify!($name), "plain");
 
-            fn from_options(_: pass_runtime::NoOptions) -> Self {
+            fn from_options(_: pass_runtime::options::NoOptions) -> Self {
                 Self::default()
             }
 
-            fn to_options(&self) -> pass_runtime::NoOptions {
-                pass_runtime::NoOptions
+            fn to_options(&self) -> pass_runtime::options::NoOptions {
+                pass_runtime::options::NoOptions
             }
         }
     };

@@ -2,7 +2,9 @@
 
 #![allow(dead_code, unreachable_pub, reason = "no user needs all of it")]
 
-use pass_runtime::{Emit, Failure, Ir, LoadError, OpFacts, PrintOptions};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{LoadError, OpFacts, PrintOptions};
+use pass_runtime::{Failure, Ir};
 
 /// An operation.
 pub struct Node {

@@ -3,9 +3,11 @@
 use crate::manager::log::{Log, Suite};
 use crate::manager::subject::{Subject, from_subject};
 use expect_test::{Expect, expect};
-use pass_runtime::{
-    Emit, Failure, Instrumentation, PassSite, PipelineSite, Preserved, StepFailure, Verdict,
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{
+    Instrumentation, PassSite, PipelineSite, StepFailure, Verdict,
 };
+use pass_runtime::{Failure, Preserved};
 
 /// Says what it sees under its name, and does what its name says on operation `b`.
 struct Probe(&'static str, Log);

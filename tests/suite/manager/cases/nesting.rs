@@ -4,7 +4,9 @@ use crate::manager::log::Suite;
 use crate::manager::passes::{Say, SayFunction, SayModule, SayOptions};
 use crate::manager::subject::{Subject, from_subject, to_subject};
 use expect_test::expect;
-use pass_runtime::{Anchor, Nesting, NoOptions, OpPassManager, Pass, PassManager};
+use pass_runtime::manager::{Anchor, Nesting};
+use pass_runtime::options::NoOptions;
+use pass_runtime::{OpPassManager, Pass, PassManager};
 
 fn tagged(tag: &str) -> Say {
     Say::from_options(SayOptions {
