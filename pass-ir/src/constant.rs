@@ -3,7 +3,7 @@
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
-use crate::dialect::ConstantValue;
+use crate::op_name::ConstantValue;
 use crate::elements::Element;
 use crate::handle::{Attr, OpId, Type, ValueId};
 use crate::int::Int;

@@ -12,10 +12,11 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::attrs::AttrData;
 use crate::diag::Diagnostic;
-use crate::dialect::{Dialect, OpNameData};
+use crate::dialect::Dialect;
 use crate::handle::{Ident, Loc};
 use crate::intern::Interner;
 use crate::loc::{LocData, Source};
+use crate::op_name::OpNameData;
 use crate::types::TypeData;
 use loaded::Loaded;
 use notable::Notable;

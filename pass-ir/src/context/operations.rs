@@ -5,9 +5,10 @@ use std::sync::atomic::Ordering;
 use super::Context;
 use crate::attrs::AttrData;
 use crate::body::Header;
-use crate::dialect::{self, Behaviour, ConstantValue, Dialect, OpDef, OpNameData, Traits};
+use crate::dialect::{self, Behaviour, Dialect, OpDef, Traits};
 use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident, OpName, Type};
+use crate::op_name::{ConstantValue, OpNameData};
 use crate::speculation::SpeculationRule;
 
 impl Context {
@@ -198,6 +199,7 @@ impl Context {
         let defaults = def.map_or(&[][..], |def| def.defaults);
         let mut required = def.map_or(&[][..], |def| def.required).to_vec();
         required.sort_unstable();
+        let constraints = def.map_or(&[][..], |def| def.attributes).iter();
         OpNameData {
             name: name.into(),
             def,
@@ -210,6 +212,10 @@ impl Context {
             constant: def.map_or(ConstantValue::None, |def| self.constant_of(def)),
             properties: properties.iter().map(|name| self.ident(name)).collect(),
             native: native.iter().map(|name| self.ident(name)).collect(),
+            constraints: constraints
+                .map(|&(name, constraint)| (self.ident(name), constraint))
+                .collect(),
+            is_shipped: dialect::declared(name).is_some(),
             required: required.iter().map(|name| self.ident(name)).collect(),
             defaults: defaults
                 .iter()

@@ -140,6 +140,12 @@ impl Traits {
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
+
+    /// True if one of `others` is among these.
+    #[must_use]
+    pub const fn has_any(self, others: Self) -> bool {
+        self.0 & others.0 != 0
+    }
 }
 
 impl BitOr for Traits {

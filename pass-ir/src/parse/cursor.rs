@@ -169,8 +169,10 @@ impl<'t> Cursor<'t> {
         use std::borrow::Cow;
         let start = self.at;
         let bytes = match self.string()? {
-            Cow::Borrowed(bytes) => {
-                return Ok(Cow::Borrowed(std::str::from_utf8(bytes).unwrap_or("")));
+            Cow::Borrowed(_) => {
+                // Between quotes, which are ASCII, so that the borders are those of characters.
+                let text = self.text.get(start + 1..self.at - 1);
+                return Ok(Cow::Borrowed(text.unwrap_or_default()));
             }
             Cow::Owned(bytes) => bytes,
         };

@@ -146,6 +146,8 @@ struct Printer<'c> {
     spread: bool,
     /// Takes what is printed already, if the whole text is not to be kept.
     sink: Option<Sink<'c>>,
+    /// A piece has been handed over since this was reset.
+    spilled: bool,
     /// The text of attributes that were printed a moment ago, each in the one place that it belongs to.
     recent: Vec<(Option<Attr>, String)>,
 }
@@ -171,6 +173,7 @@ impl<'c> Printer<'c> {
             elide: false,
             spread: false,
             sink: None,
+            spilled: false,
             recent: Vec::new(),
         }
     }
@@ -184,17 +187,26 @@ impl<'c> Printer<'c> {
         }
     }
 
-    /// Hands over what is printed, once there is enough of it. The last line breaks stay: they may be taken back.
+    /// Hands over what is printed, once there is enough of it.
     fn spill(&mut self) {
         if let Some(sink) = &mut self.sink
             && self.out.len() >= PIECE
         {
-            let end = self.out.trim_end_matches('\n').len();
-            let rest = self.out.split_off(end);
             sink(&self.out);
             self.out.clear();
-            self.out.push_str(&rest);
+            self.spilled = true;
         }
+    }
+
+    /// Adds a text that is as large as a piece: where pieces are taken, it is not copied first.
+    fn hand_over(&mut self, text: &str) {
+        let Some(sink) = &mut self.sink else {
+            return self.push(text);
+        };
+        sink(&self.out);
+        self.out.clear();
+        sink(text);
+        self.spilled = true;
     }
 
     fn push(&mut self, text: &str) {
@@ -224,9 +236,10 @@ impl<'c> Printer<'c> {
             Some((known, text)) if *known == Some(attr) => self.out.push_str(text),
             Some(_) => {
                 let start = self.out.len();
+                self.spilled = false;
                 self.attr(attr);
                 let printed = self.out.get(start..).unwrap_or_default();
-                if printed.len() <= LONGEST_RECENT {
+                if printed.len() <= LONGEST_RECENT && !self.spilled {
                     let (known, text) = &mut self.recent[place];
                     *known = Some(attr);
                     text.clear();
@@ -241,6 +254,8 @@ impl<'c> Printer<'c> {
         for (index, one) in items.into_iter().enumerate() {
             if index > 0 {
                 self.push(", ");
+                // A list inside of a list may be of any length.
+                self.spill();
             }
             item(self, one);
         }

@@ -10,8 +10,9 @@ use crate::op_access::OpView;
 
 /// The number of operations that are worth a part of their own.
 const PART: usize = 2048;
-/// The number of parts printed before they are put together: their texts take memory on top of the whole.
-const AT_ONCE: usize = 64;
+/// The number of parts for each thread that are printed before they are handed over: their texts take memory on top of
+/// all else.
+const AT_ONCE: usize = 6;
 
 /// Something that is still to be printed.
 enum Step<'a> {
@@ -172,17 +173,20 @@ impl Printer<'_> {
 
     /// Operations that several threads print at the same time, each part to a text of its own.
     fn ops_at_once(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
-        for some in parts.chunks(AT_ONCE) {
+        let mut texts = Vec::new();
+        for some in parts.chunks(AT_ONCE * rayon::current_num_threads()) {
             let (cx, options, aliases) = (self.cx, self.options, &self.aliases);
-            let texts = some.par_iter().map(|ops| {
+            texts.resize_with(some.len(), String::new);
+            let printed = some.par_iter().zip(&mut texts);
+            printed.for_each(|(ops, text)| {
                 let mut printer = Printer::of_part(cx, options, aliases);
+                printer.out = std::mem::take(text);
                 printer.ops(frame, ops, indent);
-                printer.out
+                *text = printer.out;
             });
-            let texts: Vec<String> = texts.collect();
-            for text in texts {
-                self.push(&text);
-                self.spill();
+            for text in &mut texts {
+                self.hand_over(text);
+                text.clear();
             }
         }
     }

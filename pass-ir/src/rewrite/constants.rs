@@ -6,9 +6,9 @@ use rustc_hash::FxBuildHasher;
 use super::Rewriter;
 use crate::body::{Body, InsertPoint};
 use crate::context::Context;
-use crate::dialect::ConstantValue;
 use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type};
 use crate::known::name;
+use crate::op_name::ConstantValue;
 use crate::op_ref::OpRef;
 
 /// What makes two constants the same one: where they may be shared, who made them, their value and type.

@@ -28,8 +28,8 @@ fn holds(subject: Subject<'_>, def: &OpDef, rule: &Rule) -> Option<bool> {
     match &rule.test {
         RuleTest::Same(aspect, parts) => {
             let types = parts.iter().map(|&part| type_of(part));
-            let types = types.collect::<Option<Vec<Type>>>()?;
-            same(cx, *aspect, &types)
+            let are_known = types.clone().all(|ty| ty.is_some());
+            are_known.then(|| same(cx, *aspect, types.flatten()))?
         }
         RuleTest::Derived(transform, from, to) => {
             let (from, to) = (type_of(*from)?, type_of(*to)?);
@@ -50,7 +50,8 @@ fn type_of(subject: Subject<'_>, def: &OpDef, part: Part) -> Option<Type> {
             subject.result_types().nth(index)
         }
         Part::Property(name) => {
-            let value = subject.attr(subject.cx.ident(name))?;
+            let key = subject.known().property(name);
+            let value = subject.attr(key.or_else(|| subject.cx.find_ident(name))?)?;
             Some(subject.cx.attr(value).ty().unwrap_or(Type::NONE))
         }
     }
@@ -66,32 +67,39 @@ fn single(subject: Subject<'_>, side: Side, kinds: &[Kind], number: u8) -> Optio
     (group.len() == 1).then_some(group.start)
 }
 
-fn same(cx: &Context, aspect: Aspect, types: &[Type]) -> Option<bool> {
-    let opaque = |ty: &Type| matches!(cx.ty(*ty), TypeData::Dialect { .. });
+fn same(
+    cx: &Context,
+    aspect: Aspect,
+    types: impl Iterator<Item = Type> + Clone,
+) -> Option<bool> {
+    let opaque = |ty: Type| matches!(cx.ty(ty), TypeData::Dialect { .. });
     match aspect {
-        Aspect::Type => Some(all_equal(types.iter().copied())),
-        _ if types.iter().any(opaque) => None,
-        Aspect::Element => Some(all_equal(types.iter().map(|&ty| cx.element_or_self(ty)))),
-        Aspect::Shape => Some(all_equal(
-            shapes(cx, types)?.iter().map(|shape| sizes(shape)),
-        )),
-        Aspect::Rank => Some(all_equal(
-            shapes(cx, types)?.iter().map(|shape| shape.len()),
-        )),
+        Aspect::Type => Some(all_equal(types)),
+        _ if types.clone().any(opaque) => None,
+        Aspect::Element => Some(all_equal(types.map(|ty| cx.element_or_self(ty)))),
+        Aspect::Shape => {
+            let shapes = known(types.map(|ty| cx.ty(ty).shape()))?;
+            Some(all_equal(shapes.into_iter().map(sizes)))
+        }
+        Aspect::Rank => {
+            let shapes = known(types.map(|ty| cx.ty(ty).shape()))?;
+            Some(all_equal(shapes.into_iter().map(<[Dim]>::len)))
+        }
         Aspect::Count => {
-            let counts = types.iter().map(|&ty| cx.ty(ty).element_count());
-            Some(all_equal(counts.collect::<Option<Vec<u64>>>()?.into_iter()))
+            let counts = known(types.map(|ty| cx.ty(ty).element_count()))?;
+            Some(all_equal(counts.into_iter()))
         }
         Aspect::TensorShape => {
-            let unranked = types.iter().any(|&ty| shape::is_unranked_tensor(cx, ty));
-            let shapes = types.iter().map(|&ty| shape::tensor_sizes(cx, ty));
+            let unranked = types.clone().any(|ty| shape::is_unranked_tensor(cx, ty));
+            let shapes = types.map(|ty| shape::tensor_sizes(cx, ty));
             Some(!unranked && all_equal(shapes))
         }
     }
 }
 
-fn shapes<'c>(cx: &'c Context, types: &[Type]) -> Option<Vec<&'c [Dim]>> {
-    types.iter().map(|&ty| cx.ty(ty).shape()).collect()
+/// All of the values; none if one of them is unknown.
+fn known<T>(values: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
+    values.collect()
 }
 
 fn sizes(shape: &[Dim]) -> Vec<Option<u64>> {

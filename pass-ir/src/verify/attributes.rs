@@ -13,7 +13,7 @@ use super::{attr_test, facts};
 pub(super) fn check(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let properties = subject.properties();
-    for &key in &cx.op_data(subject.name()).required {
+    for &key in &subject.known().required {
         if !properties.iter().any(|entry| entry.0 == key) {
             return subject.fail(format!("requires attribute '{}'", cx.str(key)));
         }
@@ -60,7 +60,7 @@ fn first_wrong<'a>(
     mut entries: impl Iterator<Item = &'a (Ident, Attr)>,
 ) -> Option<String> {
     entries.find_map(|&(key, value)| {
-        let wanted = wanted(cx, name, cx.str(key))?;
+        let wanted = wanted(cx, name, key)?;
         let message = || {
             format!(
                 "attribute '{}' failed to satisfy constraint: {}",
@@ -96,19 +96,19 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
             _ => Some("expected DenseI32ArrayAttr for key `value`".into()),
         };
     }
-    let key = cx.str(key);
     if attr_test::holds(cx, &wanted(cx, op, key)?.storage, value) != Some(false) {
         return None;
     }
     Some(format!(
-        "Invalid attribute `{key}` in property conversion: {}",
+        "Invalid attribute `{}` in property conversion: {}",
+        cx.str(key),
         cx.attr_text(value)
     ))
 }
 
 /// The constraint of a property, if its dialect declares one that can be tested.
-fn wanted(cx: &Context, op: OpName, key: &str) -> Option<&'static AttrConstraint> {
-    let attributes = cx.op_def(op)?.attributes;
-    let found = attributes.iter().find(|entry| entry.0 == key);
+fn wanted(cx: &Context, op: OpName, key: Ident) -> Option<&'static AttrConstraint> {
+    let mut constraints = cx.op_data(op).constraints.iter();
+    let found = constraints.find(|entry| entry.0 == key);
     found.map(|entry| entry.1)
 }

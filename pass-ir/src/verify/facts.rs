@@ -1,7 +1,7 @@
 //! Facts about built-in operations beyond the tables of their dialects.
 
 use crate::context::Context;
-use crate::dialect::{self, Traits};
+use crate::dialect::Traits;
 use crate::handle::{Ident, OpName};
 use crate::{name, op};
 
@@ -20,7 +20,7 @@ pub(super) fn successors(subject: Subject<'_>) -> Successors {
     if least > 0 {
         return Successors::AtLeast(least);
     }
-    let is_shipped = dialect::declared(subject.name_text()).is_some();
+    let is_shipped = subject.known().is_shipped;
     match subject.def.and_then(|def| def.successors) {
         Some(count) if is_shipped => Successors::Exactly(usize::from(count)),
         None if is_shipped => Successors::Any,
@@ -47,7 +47,7 @@ pub(super) fn segments(cx: &Context, op: OpName, property: Ident) -> Option<usiz
 /// True if only the tables of the operation's dialect are known, so that its notion of a function or a call is its
 /// own.
 pub(super) fn is_foreign(cx: &Context, name: OpName) -> bool {
-    !is_built_in(name) && dialect::declared(cx.op_name_str(name)).is_some()
+    !is_built_in(name) && cx.op_data(name).is_shipped
 }
 
 /// True if the operation belongs to a built-in dialect, whose names come first.

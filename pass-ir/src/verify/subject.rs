@@ -5,6 +5,7 @@ use crate::context::Context;
 use crate::dialect::{OpDef, Traits};
 use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type};
 use crate::op_access::OpView;
+use crate::op_name::OpNameData;
 use crate::op_ref::OpRef;
 
 use super::rules::Invariants;
@@ -22,6 +23,8 @@ pub(crate) struct Scope<'a> {
 pub struct Subject<'a> {
     pub(crate) cx: &'a Context,
     view: OpView<'a>,
+    /// The registration of its name.
+    known: &'a OpNameData,
     /// The declaration of its dialect.
     pub(crate) def: Option<&'static OpDef>,
     /// Where it is, unless nothing around it may be read.
@@ -31,10 +34,12 @@ pub struct Subject<'a> {
 impl<'a> Subject<'a> {
     /// An operation of which the surroundings are not known.
     pub(crate) fn alone(cx: &'a Context, view: OpView<'a>) -> Self {
+        let known = cx.op_data(view.data.header.name);
         Self {
             cx,
             view,
-            def: cx.op_def(view.data.header.name),
+            known,
+            def: known.def,
             place: None,
         }
     }
@@ -98,7 +103,7 @@ impl<'a> Subject<'a> {
     /// The name as text.
     #[must_use]
     pub fn name_text(&self) -> &'a str {
-        self.cx.op_name_str(self.name())
+        &self.known.name
     }
 
     pub(crate) fn loc(&self) -> Loc {
@@ -118,13 +123,18 @@ impl<'a> Subject<'a> {
         Some(OpRef::new(self.cx, scope.body, op))
     }
 
+    /// The registration of its name.
+    pub(crate) fn known(&self) -> &'a OpNameData {
+        self.known
+    }
+
     /// The invariants that its dialect adds.
     pub(crate) fn invariants(&self) -> &'a Invariants {
-        &self.cx.behaviour(self.name()).invariants
+        &self.known.behaviour.invariants
     }
 
     pub(crate) fn has(&self, traits: Traits) -> bool {
-        self.cx.traits(self.name()).has(traits)
+        self.known.traits.has(traits)
     }
 
     /// The value of a property or attribute.

@@ -27,18 +27,18 @@ pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
     }
     let visibility = subject.attr(name::SYM_VISIBILITY);
     if let Some(attr) = visibility {
-        let text = cx.attr_text(attr);
         match cx.string_value(attr) {
             Some("public" | "private" | "nested") => {}
             Some(_) => {
                 let known = "[\"public\", \"private\", \"nested\"]";
+                let text = cx.attr_text(attr);
                 return subject.fail(format!(
                     "visibility expected to be one of {known}, but got {text}"
                 ));
             }
             None => {
                 let message = "requires visibility attribute 'sym_visibility' to be a string attribute, but got";
-                return subject.fail(format!("{message} {text}"));
+                return subject.fail(format!("{message} {}", cx.attr_text(attr)));
             }
         }
     }

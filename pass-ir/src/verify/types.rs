@@ -41,8 +41,19 @@ pub(super) fn check_same(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
+/// The traits about parts of types.
+const PARTS: Traits = Traits::all(&[
+    Traits::SAME_OPERAND_SHAPE,
+    Traits::SAME_OPERAND_ELEMENT_TYPE,
+    Traits::SAME_ELEMENT_TYPE,
+    Traits::SAME_RANK,
+]);
+
 /// Element types, shapes of operands, and ranks agree, where that is declared. Of shaped types of dialects, neither is known.
 pub(super) fn check_parts(subject: Subject<'_>) -> Check {
+    if !subject.known().traits.has_any(PARTS) {
+        return Ok(());
+    }
     let (cx, operands) = (subject.cx, subject.operand_types());
     let all = operands.clone().chain(subject.result_types());
     let is_opaque = |ty| matches!(cx.ty(ty), TypeData::Dialect { .. });
