@@ -3,10 +3,10 @@
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
-use crate::op_name::ConstantValue;
 use crate::elements::Element;
 use crate::handle::{Attr, OpId, Type, ValueId};
 use crate::int::Int;
+use crate::op_name::ConstantValue;
 use crate::types::{Dim, TypeData};
 
 /// Constants.

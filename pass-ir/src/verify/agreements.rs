@@ -67,11 +67,7 @@ fn single(subject: Subject<'_>, side: Side, kinds: &[Kind], number: u8) -> Optio
     (group.len() == 1).then_some(group.start)
 }
 
-fn same(
-    cx: &Context,
-    aspect: Aspect,
-    types: impl Iterator<Item = Type> + Clone,
-) -> Option<bool> {
+fn same(cx: &Context, aspect: Aspect, types: impl Iterator<Item = Type> + Clone) -> Option<bool> {
     let opaque = |ty: Type| matches!(cx.ty(ty), TypeData::Dialect { .. });
     match aspect {
         Aspect::Type => Some(all_equal(types)),
