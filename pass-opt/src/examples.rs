@@ -106,10 +106,7 @@ impl<I: IrText> Runner<'_, I> {
         manager.set_registry(Arc::clone(self.registry));
         let result = manager.run(&cx, I::root(&mut root), &mut |it| said.push(it));
         result.map_err(|failure| explain(source, &failure, &said))?;
-        let options = PrintOptions {
-            generic: true,
-            locations: false,
-        };
+        let options = PrintOptions::default().generic(true);
         Ok(I::print_root(&cx, &mut root, options))
     }
 }

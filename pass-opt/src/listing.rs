@@ -103,12 +103,8 @@ fn type_of(option: &OptionInfo) -> String {
 
 fn facts_of_entry<I: Ir>(entry: &Registration<I>) -> Vec<String> {
     let mut facts = Vec::new();
-    let ops = match entry {
-        Registration::Pass(pass) => pass.info().ops,
-        Registration::Pipeline(pipeline) => pipeline.info().ops,
-    };
-    if !ops.is_empty() {
-        facts.push(format!("on {}", ops.join(", ")));
+    if !entry.ops().is_empty() {
+        facts.push(format!("on {}", entry.ops().join(", ")));
     }
     if let Registration::Pass(pass) = entry {
         facts.extend(

@@ -239,11 +239,9 @@ impl<I: IrText> Session<'_, I> {
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
         let cx = self.cx;
-        let options = ParseOptions {
-            implicit_root: self.settings.implicit_module,
-            first_line: part.first_line,
-            first_column: part.first_column,
-        };
+        let options = ParseOptions::default()
+            .implicit_root(self.settings.implicit_module)
+            .starts_at(part.first_line, part.first_column);
         let parser = stopwatch.phase("Parser");
         let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
         let mut root = I::parse(cx, name, part.text, options, &mut emit)
@@ -254,7 +252,7 @@ impl<I: IrText> Session<'_, I> {
         let mut manager = self.manager(&root_name::<I>(cx, &mut root))?;
         stopwatch.watch(&mut manager);
         if self.settings.dump_pipeline {
-            reporter.text(&format!("{}\n", manager.dump()));
+            reporter.text(&format!("{}\n", manager.pipeline().dump()));
         }
         let result = manager.run(cx, I::root(&mut root), &mut |diagnostic| {
             reporter.diagnostic(diagnostic);
@@ -266,10 +264,9 @@ impl<I: IrText> Session<'_, I> {
             ));
         }
         result.map_err(|failure| Failed::of(name, &failure))?;
-        let options = PrintOptions {
-            generic: self.settings.generic,
-            locations: self.settings.locations,
-        };
+        let options = PrintOptions::default()
+            .generic(self.settings.generic)
+            .locations(self.settings.locations);
         let _output = stopwatch.phase("Output");
         I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
         if I::BLANK_LINE_AT_END {

@@ -77,6 +77,7 @@ pub enum OrderTarget<'a> {
 
 /// A rule that a pass states about its neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OrderRule<'a> {
     /// The required position of the pass relative to the target.
     pub relation: Relation,
@@ -86,6 +87,23 @@ pub struct OrderRule<'a> {
     pub strength: Strength,
     /// Why; may be empty.
     pub reason: &'a str,
+}
+
+impl<'a> OrderRule<'a> {
+    /// A rule about the target, with the reason for it, which may be empty.
+    pub const fn new(
+        relation: Relation,
+        target: OrderTarget<'a>,
+        strength: Strength,
+        reason: &'a str,
+    ) -> Self {
+        Self {
+            relation,
+            target,
+            strength,
+            reason,
+        }
+    }
 }
 
 /// The facts of a pass that order rules refer to.

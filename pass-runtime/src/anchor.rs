@@ -12,6 +12,7 @@ use std::fmt;
 /// assert_eq!(Anchor::ops(["a.f", "b.f"]).to_string(), "a.f|b.f");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Anchor {
     /// Any isolated operation on which every pass of the pipeline can run.
     #[default]

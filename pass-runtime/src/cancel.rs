@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 ///
 /// let token = CancelToken::new();
 /// let mut manager = PassManager::<Tree>::new("root");
-/// manager.nest_any();
+/// manager.nest("any");
 /// manager.set_cancel(token.clone());
 /// token.cancel();
 /// let mut said = String::new();

@@ -205,10 +205,7 @@ impl<I: Ir> Engine<'_, I> {
             return diagnostic;
         }
         // The custom form may rely on the very property that is violated.
-        let options = PrintOptions {
-            generic: severity == Severity::Error,
-            locations: false,
-        };
+        let options = PrintOptions::default().generic(severity == Severity::Error);
         diagnostic.see_operation(&I::print(self.cx, op, options))
     }
     /// The same without the note that shows the operation.

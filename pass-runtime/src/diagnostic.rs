@@ -8,6 +8,7 @@ use crate::place::Place;
 
 /// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Severity {
     /// Text that was asked for, shown verbatim without location and notes.
     Output,

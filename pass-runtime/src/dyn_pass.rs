@@ -13,9 +13,16 @@ use crate::statistic::Statistic;
 /// A pass of the IR `I` whose Rust type is not known.
 pub type BoxedPass<I> = Box<dyn DynPass<I>>;
 
+mod sealed {
+    /// Implemented for passes alone, so that functions can be added to [`DynPass`](super::DynPass).
+    pub trait Sealed<I> {}
+
+    impl<I: crate::Ir, P: crate::OperationPass<I>> Sealed<I> for P {}
+}
+
 /// Any [`OperationPass`] of the IR `I`. The names of its functions differ from those of that trait, so that both can be
-/// in scope.
-pub trait DynPass<I: Ir>: Send + Sync {
+/// in scope. It is implemented for every pass, and cannot be implemented for anything else.
+pub trait DynPass<I: Ir>: sealed::Sealed<I> + Send + Sync {
     /// The static description.
     fn pass_info(&self) -> &'static PassInfo;
 

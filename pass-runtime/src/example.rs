@@ -10,6 +10,7 @@
 /// ```
 /// Where it is declared is not part of what it says, so two examples may be equal that come from different places.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct ExampleInfo {
     /// The title; one line.
     pub title: &'static str,

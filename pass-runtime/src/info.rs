@@ -16,6 +16,7 @@ pub use crate::statistic::StatisticInfo;
 /// assert_eq!(INFO.argument, "my-pass");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct PassInfo {
     /// The Rust name, such as `MyPass`.
     pub name: &'static str,
@@ -193,6 +194,7 @@ impl PassInfo {
 
 /// Why a pass should no longer be used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Deprecation {
     /// First version that says so.
     pub since: Option<&'static str>,

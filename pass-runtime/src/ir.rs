@@ -59,12 +59,36 @@ impl<'c> OpFacts<'c> {
 }
 
 /// Options for printing an operation.
+///
+/// ```
+/// use pass_runtime::ir::PrintOptions;
+///
+/// let options = PrintOptions::default().generic(true);
+/// assert!(options.generic && !options.locations);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct PrintOptions {
     /// In the generic form, even if the operation has one of its own.
     pub generic: bool,
     /// With locations.
     pub locations: bool,
+}
+
+impl PrintOptions {
+    /// Sets whether the generic form is printed even if the operation has one of its own.
+    #[must_use]
+    pub const fn generic(mut self, generic: bool) -> Self {
+        self.generic = generic;
+        self
+    }
+
+    /// Sets whether locations are printed.
+    #[must_use]
+    pub const fn locations(mut self, locations: bool) -> Self {
+        self.locations = locations;
+        self
+    }
 }
 
 /// An IR, as far as the pass manager sees it.
@@ -160,10 +184,7 @@ pub trait Ir: Sized + Send + Sync + 'static {
     /// written anew it is that of the generic form with locations.
     fn fingerprint(cx: &Self::Context, op: &Self::Op<'_>) -> u64 {
         let mut hasher = DefaultHasher::new();
-        let options = PrintOptions {
-            generic: true,
-            locations: true,
-        };
+        let options = PrintOptions::default().generic(true).locations(true);
         Self::print(cx, op, options).hash(&mut hasher);
         hasher.finish()
     }
@@ -225,6 +246,7 @@ pub enum LoadError {
 
 /// An operation whose dialect is not loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct UnloadedOp {
     /// Full name of the operation.
     pub name: String,
@@ -232,6 +254,18 @@ pub struct UnloadedOp {
     pub dialect: String,
     /// Where the operation comes from.
     pub location: Location,
+}
+
+impl UnloadedOp {
+    /// An operation of that name, whose dialect is the part before the first dot.
+    pub fn new(name: impl Into<String>, location: Location) -> Self {
+        let name = name.into();
+        Self {
+            dialect: name.split('.').next().unwrap_or(&name).to_owned(),
+            name,
+            location,
+        }
+    }
 }
 
 /// An IR whose operations can be handed to several threads.

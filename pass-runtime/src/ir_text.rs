@@ -5,7 +5,15 @@ use crate::failure::Failure;
 use crate::ir::{Ir, PrintOptions};
 
 /// Options for reading a module.
+///
+/// ```
+/// use pass_runtime::ir::ParseOptions;
+///
+/// let options = ParseOptions::default().implicit_root(false).starts_at(10, 1);
+/// assert_eq!((options.implicit_root, options.first_line), (false, 10));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct ParseOptions {
     /// Put a root around the text unless it consists of one root operation.
     pub implicit_root: bool,
@@ -23,6 +31,22 @@ impl Default for ParseOptions {
             first_line: 1,
             first_column: 1,
         }
+    }
+}
+
+impl ParseOptions {
+    /// Sets whether a root is put around a text that does not consist of one root operation.
+    #[must_use]
+    pub const fn implicit_root(mut self, implicit_root: bool) -> Self {
+        self.implicit_root = implicit_root;
+        self
+    }
+
+    /// Sets the line and column of the named text that the given text starts at.
+    #[must_use]
+    pub const fn starts_at(mut self, line: usize, column: usize) -> Self {
+        (self.first_line, self.first_column) = (line, column);
+        self
     }
 }
 

@@ -12,6 +12,7 @@ use std::sync::Arc;
 /// assert_eq!(Location::Unknown.to_string(), "<unknown>:0");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Location {
     /// Nothing is known.
     #[default]

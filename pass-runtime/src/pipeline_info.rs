@@ -4,6 +4,7 @@ use crate::options::OptionInfo;
 
 /// The static description of a pipeline that is registered under a name.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct PipelineInfo {
     /// The Rust name, such as `Default`.
     pub name: &'static str,

@@ -90,6 +90,7 @@ impl fmt::Debug for Statistic {
 
 /// The description of a statistic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StatisticInfo {
     /// Free text, such as `num-dce'd`.
     pub name: &'static str,

@@ -8,6 +8,7 @@ use crate::statistic::{Statistic, StatisticInfo};
 
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct CountedBy {
     /// Name of the pass; for a nested pipeline its anchor.
     pub name: String,

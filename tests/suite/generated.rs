@@ -392,9 +392,13 @@ fn passes_run_with_their_options() {
         list_option: vec![1, 2, 3],
     };
     manager
+        .pipeline_mut()
         .add_boxed(example::create_my_pass_with(options))
         .unwrap();
-    manager.add_boxed(example::create_my_pass()).unwrap();
+    manager
+        .pipeline_mut()
+        .add_boxed(example::create_my_pass())
+        .unwrap();
     let mut root = Node {
         name: "builtin.module",
         children: Vec::new(),

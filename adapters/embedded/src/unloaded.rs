@@ -31,9 +31,5 @@ fn unless_loaded(cx: &Context, header: &Header) -> Option<UnloadedOp> {
         return None;
     }
     let name = cx.op_name_str(header.name);
-    Some(UnloadedOp {
-        name: name.to_owned(),
-        dialect: name.split('.').next().unwrap_or(name).to_owned(),
-        location: convert::location(cx, header.loc),
-    })
+    Some(UnloadedOp::new(name, convert::location(cx, header.loc)))
 }

@@ -27,7 +27,7 @@ pub(crate) fn facts(pass: &Pass, cx: Context<'_>) -> TokenStream {
     facts
 }
 
-/// `OrderRule { relation: Relation::After, target: OrderTarget::Kind("bufferization"), .. }`
+/// `OrderRule::new(Relation::After, OrderTarget::Kind("bufferization"), Strength::Strong, "..")`
 fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
     let rt = cx.runtime;
     let relation = ident(match rule.relation {
@@ -47,12 +47,12 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
     });
     let reason = literal::string(&rule.reason);
     quote! {
-        #rt::info::OrderRule {
-            relation: #rt::info::Relation::#relation,
-            target: #rt::info::OrderTarget::#target,
-            strength: #rt::info::Strength::#strength,
-            reason: #reason,
-        }
+        #rt::info::OrderRule::new(
+            #rt::info::Relation::#relation,
+            #rt::info::OrderTarget::#target,
+            #rt::info::Strength::#strength,
+            #reason,
+        )
     }
 }
 

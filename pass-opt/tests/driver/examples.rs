@@ -46,18 +46,18 @@ const FAILING: &PassInfo = &Fail::INFO.variant("failing").examples(&[ExampleInfo
 )]);
 
 const LATE: &PassInfo = &Nothing::INFO.variant("late").order(&[
-    OrderRule {
-        relation: Relation::After,
-        target: OrderTarget::Pass("nothing"),
-        strength: Strength::Strong,
-        reason: "it has to wait",
-    },
-    OrderRule {
-        relation: Relation::Before,
-        target: OrderTarget::Pass("good"),
-        strength: Strength::Weak,
-        reason: "",
-    },
+    OrderRule::new(
+        Relation::After,
+        OrderTarget::Pass("nothing"),
+        Strength::Strong,
+        "it has to wait",
+    ),
+    OrderRule::new(
+        Relation::Before,
+        OrderTarget::Pass("good"),
+        Strength::Weak,
+        "",
+    ),
 ]);
 
 fn register(registry: &mut PassRegistry<Toy>) -> Result<(), RegisterError> {

@@ -46,12 +46,12 @@ impl Branches for Straight {
 ///
 /// ```
 /// use pass_pipeline::{OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations};
-/// let after = [OrderRule {
-///     relation: Relation::After,
-///     target: OrderTarget::Kind("bufferization"),
-///     strength: Strength::Strong,
-///     reason: "tensors have no lowering",
-/// }];
+/// let after = [OrderRule::new(
+///     Relation::After,
+///     OrderTarget::Kind("bufferization"),
+///     Strength::Strong,
+///     "tensors have no lowering",
+/// )];
 /// let lower = OrderFacts { pass: "lower", kinds: &[], rules: &after };
 /// let bufferize = OrderFacts { pass: "bufferize", kinds: &["bufferization"], rules: &[] };
 ///

@@ -9,12 +9,7 @@ const fn rule(
     target: OrderTarget<'static>,
     strength: Strength,
 ) -> OrderRule<'static> {
-    OrderRule {
-        relation,
-        target,
-        strength,
-        reason: "",
-    }
+    OrderRule::new(relation, target, strength, "")
 }
 
 const B: OrderTarget<'static> = OrderTarget::Pass("b");

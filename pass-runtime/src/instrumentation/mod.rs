@@ -25,6 +25,7 @@ use crate::preserved::Preserved;
 
 /// The decision on a pass or an action that is about to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Verdict {
     /// It runs.
     #[default]

@@ -7,6 +7,7 @@ use crate::info::PassInfo;
 
 /// The pass cannot run on the operations of the pipeline that it was added to.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct AddError {
     /// Name of the pass.
     pub pass: &'static str,

@@ -15,6 +15,7 @@ use crate::pass::OperationPass;
 
 /// The treatment of a pass that is added to a pipeline with another anchor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Nesting {
     /// It is refused.
     #[default]

@@ -14,6 +14,7 @@ use crate::manager::op_pass_manager::OpPassManager;
 
 /// A rule of a pass that a pipeline violates, see [`OpPassManager::order_violations`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OrderViolation {
     /// The name in textual pipelines of the pass that states the rule.
     pub pass: &'static str,

@@ -1,7 +1,6 @@
 //! The outermost pipeline, and how it is run.
 
 use std::fmt;
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,17 +11,19 @@ use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{Chain, Event, Instrumentation, Observer, PipelineSite, StepFailure};
 use crate::ir::Ir;
+use crate::manager::add_error::AddError;
 use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::Plan;
 use crate::manager::prepare::{prepare, warn_deprecated};
 use crate::panic::catch;
+use crate::pass::OperationPass;
 use crate::place::RunId;
 use crate::registry::PassRegistry;
 use crate::schedule::{Schedule, Sequential};
 use crate::statistics_report::CountedBy;
 
-/// The outermost pipeline, and how it is run: it has everything that an [`OpPassManager`] has.
+/// The outermost pipeline, and how it is run.
 pub struct PassManager<I: Ir> {
     pipeline: OpPassManager<I>,
     schedule: Box<dyn Schedule<I>>,
@@ -43,6 +44,31 @@ impl<I: Ir> PassManager<I> {
     /// An empty pipeline that runs one operation after the other and verifies after each pass.
     pub fn new(anchor: impl Into<Anchor>) -> Self {
         Self::from(OpPassManager::new(anchor))
+    }
+
+    /// The pipeline.
+    pub fn pipeline(&self) -> &OpPassManager<I> {
+        &self.pipeline
+    }
+
+    /// The pipeline, to be changed. It is prepared anew before the next run.
+    pub fn pipeline_mut(&mut self) -> &mut OpPassManager<I> {
+        &mut self.pipeline
+    }
+
+    /// Appends a pass to the pipeline, see [`OpPassManager::add`].
+    ///
+    /// # Errors
+    ///
+    /// If the pass is restricted to other operations, and nesting is explicit.
+    pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<&mut Self, AddError> {
+        self.pipeline.add(pass)?;
+        Ok(self)
+    }
+
+    /// Appends a nested pipeline, see [`OpPassManager::nest`].
+    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> &mut OpPassManager<I> {
+        self.pipeline.nest(anchor)
     }
 
     /// Sets how nested pipelines run.
@@ -325,17 +351,9 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
     }
 }
 
-impl<I: Ir> Deref for PassManager<I> {
-    type Target = OpPassManager<I>;
-
-    fn deref(&self) -> &OpPassManager<I> {
-        &self.pipeline
-    }
-}
-
-impl<I: Ir> DerefMut for PassManager<I> {
-    fn deref_mut(&mut self) -> &mut OpPassManager<I> {
-        &mut self.pipeline
+impl<I: Ir> fmt::Display for PassManager<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pipeline.fmt(f)
     }
 }
 

@@ -7,6 +7,7 @@ use pass_pipeline::{Error, Span};
 
 /// Why the text of one option value is refused. Where it stands in the user's text is added by whoever knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OptionError {
     /// What is wrong, in words that fit behind `option 'x': `.
     pub message: String,

@@ -2,6 +2,7 @@
 
 /// How many values an option has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Arity {
     /// One value, with a default.
     Single,
@@ -15,6 +16,7 @@ pub enum Arity {
 
 /// The static description of an option.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct OptionInfo {
     /// The name in option text, such as `max-iterations`.
     pub name: &'static str,
@@ -104,6 +106,7 @@ impl OptionInfo {
 
 /// The static description of one value of an enumeration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct EnumValueInfo {
     /// The text that selects it.
     pub text: &'static str,

@@ -8,6 +8,7 @@ use crate::manager::AddError;
 
 /// Why a pass or pipeline cannot be registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RegisterError {
     /// The name in textual pipelines is taken.
     Duplicate {
@@ -52,6 +53,7 @@ pub enum RegisterError {
 
 /// The kind and origin of an entry with a name in textual pipelines.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Registered {
     /// The Rust name.
     pub name: String,

@@ -23,6 +23,7 @@ pub(super) type BuildPipeline<I> = Box<
 >;
 
 /// A pass or a pipeline that is registered under a name.
+#[non_exhaustive]
 pub enum Registration<I: Ir> {
     /// A pass.
     Pass(RegisteredPass<I>),
@@ -51,6 +52,14 @@ impl<I: Ir> Registration<I> {
         match self {
             Self::Pass(pass) => pass.info.argument,
             Self::Pipeline(pipeline) => pipeline.info.argument,
+        }
+    }
+
+    /// The operations that it may run on; empty for any.
+    pub fn ops(&self) -> &'static [&'static str] {
+        match self {
+            Self::Pass(pass) => pass.info.ops,
+            Self::Pipeline(pipeline) => pipeline.info.ops,
         }
     }
 

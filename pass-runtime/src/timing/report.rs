@@ -6,6 +6,7 @@ use crate::timing::render;
 
 /// The report of all timers, as data; rendering is separate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TimingReport {
     /// From the start up to the report.
     pub total: Times,
@@ -15,6 +16,7 @@ pub struct TimingReport {
 
 /// A timer of the report.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Timer {
     /// Name of the pass or phase, `'anchor' Pipeline`, `Pipeline Collection : ['anchor', ..]` or `(A) analysis`.
     pub name: String,
@@ -28,6 +30,7 @@ pub struct Timer {
 
 /// The wall-clock and busy time of a timer, over all threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Times {
     /// As the clock on the wall shows it: that of the thread that took longest.
     pub wall: Duration,
@@ -37,6 +40,7 @@ pub struct Times {
 
 /// The layout of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TimingDisplay {
     /// Nested timers are indented below the enclosing one.
     #[default]
@@ -47,6 +51,7 @@ pub enum TimingDisplay {
 
 /// The format of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TimingFormat {
     /// For people.
     #[default]

@@ -111,7 +111,7 @@ fn check(mut manager: PassManager<Toy>, expected: Expect) {
 
 fn check_on_module(bodies: &[Body], expected: Expect) {
     let mut manager = PassManager::new("builtin.module");
-    add(&mut manager, bodies);
+    add(manager.pipeline_mut(), bodies);
     check(manager, expected);
 }
 
@@ -209,10 +209,10 @@ fn children_are_known_to_the_pipelines_on_them() {
     }
     let ran = [0, 3].map(|threads| {
         let mut manager = PassManager::new("builtin.module");
-        add(&mut manager, &[build_children, build]);
+        add(manager.pipeline_mut(), &[build_children, build]);
         add(manager.nest("func.func"), &[known, build]);
         add(manager.nest("any"), &[known]);
-        add(&mut manager, &[known]);
+        add(manager.pipeline_mut(), &[known]);
         if threads > 0 {
             manager.set_schedule(Parallel::new(threads).unwrap());
         }
@@ -250,7 +250,7 @@ fn parents_are_read_from_inside() {
     let op = "builtin.module@m(func.func@a builtin.module@n(func.func@b func.func@c))";
     let ran = [0, 3].map(|threads| {
         let mut manager = PassManager::new("builtin.module");
-        add(&mut manager, &[build, read_parent]);
+        add(manager.pipeline_mut(), &[build, read_parent]);
         let inner = manager.nest("builtin.module");
         add(inner, &[read_parent]);
         add(inner.nest_any(), &[read_parent]);
@@ -272,7 +272,7 @@ fn parents_are_read_from_inside() {
 #[test]
 fn the_next_run_knows_nothing() {
     let mut manager = PassManager::new("builtin.module");
-    add(&mut manager, &[known, build]);
+    add(manager.pipeline_mut(), &[known, build]);
     let cx = ToyContext::default();
     let first = run(&mut manager, &cx, MODULE);
     assert_eq!(run(&mut manager, &cx, MODULE), first);
@@ -305,7 +305,7 @@ fn a_pass_that_lied_is_found_out() {
     for check_preserved in [false, true] {
         let mut manager = PassManager::new("builtin.module");
         manager.set_check_preserved(check_preserved);
-        add(&mut manager, &[build, build, lie, known]);
+        add(manager.pipeline_mut(), &[build, build, lie, known]);
         match check_preserved {
             false => check(
                 manager,

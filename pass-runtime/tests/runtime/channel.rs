@@ -352,7 +352,7 @@ fn no_panic_leaves_the_manager() {
         let ran = run(&mut manager, &ToyContext::default(), "builtin.module@m");
         let counted = manager.statistics().is_some();
         all += &format!("{at}, {text}, counted {counted}: {ran}");
-        manager.clear();
+        manager.pipeline_mut().clear();
         drop(manager);
     }
     expect![[r#"

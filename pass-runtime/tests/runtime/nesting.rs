@@ -167,7 +167,7 @@ fn a_copy_is_independent() {
 fn nesting_too_deep_is_an_error() {
     let cx = ToyContext::default();
     let mut manager = PassManager::<Toy>::new("any");
-    let mut inner: &mut OpPassManager<Toy> = &mut manager;
+    let mut inner: &mut OpPassManager<Toy> = manager.pipeline_mut();
     for _ in 0..100_000 {
         inner = inner.nest_any();
     }
@@ -194,7 +194,7 @@ fn nesting_too_deep_is_an_error() {
 fn the_deepest_pipeline_runs_on_a_small_stack() {
     let cx = ToyContext::default();
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let mut inner: &mut OpPassManager<Toy> = &mut manager;
+    let mut inner: &mut OpPassManager<Toy> = manager.pipeline_mut();
     for _ in 0..255 {
         inner = inner.nest("builtin.module");
     }
@@ -213,7 +213,7 @@ fn the_deepest_pipeline_runs_on_a_small_stack() {
 fn deep_pipelines_with_siblings_run_on_threads() {
     let cx = ToyContext::default();
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let mut inner: &mut OpPassManager<Toy> = &mut manager;
+    let mut inner: &mut OpPassManager<Toy> = manager.pipeline_mut();
     for _ in 0..255 {
         inner = inner.nest("builtin.module");
     }

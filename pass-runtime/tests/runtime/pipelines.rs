@@ -207,10 +207,12 @@ const BUFFERIZE: &PassInfo = &AnyPass::INFO.variant("bufferize").kinds(&["buffer
 const CLEAN: &PassInfo = &AnyPass::INFO.variant("clean");
 const LOWER: &PassInfo = &AnyPass::INFO.variant("lower").order(&[
     rule(Relation::After, OrderTarget::Kind("bufferization")),
-    OrderRule {
-        strength: Strength::Weak,
-        ..rule(Relation::Before, OrderTarget::Pass("clean"))
-    },
+    OrderRule::new(
+        Relation::Before,
+        OrderTarget::Pass("clean"),
+        Strength::Weak,
+        "so it is",
+    ),
 ]);
 const STEP: &PassInfo = &AnyPass::INFO.variant("step").order(&[
     rule(
@@ -221,12 +223,7 @@ const STEP: &PassInfo = &AnyPass::INFO.variant("step").order(&[
 ]);
 
 const fn rule(relation: Relation, target: OrderTarget<'static>) -> OrderRule<'static> {
-    OrderRule {
-        relation,
-        target,
-        strength: Strength::Strong,
-        reason: "so it is",
-    }
+    OrderRule::new(relation, target, Strength::Strong, "so it is")
 }
 
 #[test]

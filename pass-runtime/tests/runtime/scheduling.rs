@@ -292,6 +292,7 @@ fn passes_are_initialized_once_and_again_when_something_changed() {
     step(&mut manager, "first run");
     step(&mut manager, "second run");
     manager
+        .pipeline_mut()
         .nested_mut()
         .next()
         .unwrap()

@@ -202,7 +202,7 @@ fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
         let mut dice = Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
         let op = module(&mut dice, 2, FUNCTIONS);
         let mut manager = PassManager::<Toy>::new("builtin.module");
-        fill(&mut manager, &mut dice, 3);
+        fill(manager.pipeline_mut(), &mut dice, 3);
         let cx = ToyContext::default();
         let events = Events::watch(&mut manager);
         let sequential = run(&mut manager, &cx, &op);
@@ -211,7 +211,7 @@ fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
         actions += usize::from(expected_events.iter().any(|one| one.contains("action")));
         let statistics = manager.statistics();
         for (threads, pool) in &pools {
-            let mut manager = PassManager::from(OpPassManager::clone(&manager));
+            let mut manager = PassManager::from(manager.pipeline().clone());
             manager.set_schedule(pool.clone());
             let events = Events::watch(&mut manager);
             let ran = run(&mut manager, &cx, &op);

@@ -329,7 +329,7 @@ fn nested_threads_are_added_up() {
     modules.nest("func.func").add(spending(1)).unwrap();
     for threads in [1, 2, 3, 8] {
         let timing = timing();
-        let mut manager = PassManager::from(manager.clone());
+        let mut manager = PassManager::from(manager.pipeline().clone());
         manager.set_schedule(Parallel::new(threads).unwrap());
         manager.add_instrumentation(timing.clone());
         run(&mut manager, &ToyContext::default(), &module);

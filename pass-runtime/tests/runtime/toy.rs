@@ -249,11 +249,7 @@ fn verify(op: &ToyOp, recursive: bool, emit: Emit<'_>) -> Result<(), Failure> {
 /// Operations of `vector` are not there from the start.
 fn find_unloaded(cx: &ToyContext, op: &ToyOp) -> Option<UnloadedOp> {
     if op.name.starts_with("vector.") && !cx.is_loaded("vector") {
-        return Some(UnloadedOp {
-            name: op.name.to_owned(),
-            dialect: "vector".to_owned(),
-            location: Location::file("t", 1, op.column),
-        });
+        return Some(UnloadedOp::new(op.name, Location::file("t", 1, op.column)));
     }
     op.children
         .iter()

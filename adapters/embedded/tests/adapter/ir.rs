@@ -190,10 +190,7 @@ fn one_operation_as_text() {
     let cx = Context::new();
     let mut root = parse(&cx, MODULE);
     let mut texts = Vec::new();
-    let options = PrintOptions {
-        locations: true,
-        ..PrintOptions::default()
-    };
+    let options = PrintOptions::default().locations(true);
     Embedded::for_each_child(&cx, &mut Embedded::root(&mut root), &mut |child| {
         texts.push(Embedded::print(&cx, &child, options));
     });

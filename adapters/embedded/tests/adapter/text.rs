@@ -34,10 +34,7 @@ fn with_locations() {
         &cx,
         "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({}) : () -> ()",
     );
-    let options = PrintOptions {
-        locations: true,
-        ..PrintOptions::default()
-    };
+    let options = PrintOptions::default().locations(true);
     expect![[r#"
         "builtin.module"() ({
           "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
@@ -91,10 +88,7 @@ fn mistakes_in_what_it_says() {
 /// Lines count from the start of the file, columns in characters.
 #[test]
 fn places_are_those_of_the_file() {
-    let options = ParseOptions {
-        first_line: 10,
-        ..ParseOptions::default()
-    };
+    let options = ParseOptions::default().starts_at(10, 1);
     let text = "// one\n\"func.func\"() <{sym_name = \"größe\", function_type = () -> ()}> )";
     check(
         text,
@@ -115,10 +109,7 @@ fn places_are_those_of_the_file() {
 
 #[test]
 fn a_root_of_ones_own() {
-    let options = ParseOptions {
-        implicit_root: false,
-        ..ParseOptions::default()
-    };
+    let options = ParseOptions::default().implicit_root(false);
     let func = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({}) : () -> ()";
     let cx = Context::new();
     let mut root = Embedded::parse(&cx, "a.mlir", func, options, &mut |_| {}).unwrap();

@@ -255,10 +255,7 @@ fn what_is_printed_of_a_part_is_whole() {
 #[test]
 fn printed_with_locations() {
     let mut module = module("builtin.module @m { ^top(): demo.scope { ^inner(): demo.bad } }");
-    let options = PrintOptions {
-        locations: true,
-        generic: false,
-    };
+    let options = PrintOptions::default().locations(true);
     let text = Pliron::print(&context(), &module.op(), options);
     expect![[r#"
         builtin.module @m

@@ -46,10 +46,7 @@ fn a_module_and_back() {
 
 #[test]
 fn locations_survive() {
-    let options = PrintOptions {
-        locations: true,
-        generic: false,
-    };
+    let options = PrintOptions::default().locations(true);
     let places = |text: &str| {
         let mut module = module(text);
         let places = list(&mut module.op(), |op| {
@@ -65,10 +62,7 @@ fn locations_survive() {
 fn roots() {
     let inner = "builtin.func @f: builtin.function <() -> ()> { ^entry(): }";
     let root = |text: &str, implicit_root: bool| {
-        let options = ParseOptions {
-            implicit_root,
-            ..ParseOptions::default()
-        };
+        let options = ParseOptions::default().implicit_root(implicit_root);
         match try_module(text, options) {
             Ok(mut module) => list(&mut module.op(), |op| {
                 Pliron::symbol(&context(), op).unwrap_or_default()
@@ -88,10 +82,7 @@ fn roots() {
 
 #[test]
 fn lines_of_the_whole_file() {
-    let options = ParseOptions {
-        first_line: 41,
-        ..ParseOptions::default()
-    };
+    let options = ParseOptions::default().starts_at(41, 1);
     let mut module = try_module("builtin.module @m { ^top(): }", options).unwrap();
     assert_eq!(
         Pliron::location(&context(), &module.op()).to_string(),
@@ -187,10 +178,7 @@ fn many_operations() {
 #[test]
 fn damaged_texts() {
     let mut module = module(TWO_FUNCTIONS);
-    let options = PrintOptions {
-        locations: true,
-        generic: false,
-    };
+    let options = PrintOptions::default().locations(true);
     let text = Pliron::print_root(&context(), &mut module, options);
     let damages = [
         "",

@@ -50,15 +50,11 @@ impl<'s> Texts<'s> {
         let kinds = pass.kinds.iter().map(|it| set[it.kind].name.as_str());
         let rule = |rule: &'s OrderRule| {
             let name = set.target_name(&rule.target);
-            pass_pipeline::OrderRule {
-                relation: rule.relation,
-                target: match &rule.target {
-                    OrderTarget::Pass(_) => pass_pipeline::OrderTarget::Pass(name),
-                    OrderTarget::Kind(_) => pass_pipeline::OrderTarget::Kind(name),
-                },
-                strength: rule.strength,
-                reason: &rule.reason,
-            }
+            let target = match &rule.target {
+                OrderTarget::Pass(_) => pass_pipeline::OrderTarget::Pass(name),
+                OrderTarget::Kind(_) => pass_pipeline::OrderTarget::Kind(name),
+            };
+            pass_pipeline::OrderRule::new(rule.relation, target, rule.strength, &rule.reason)
         };
         Self {
             kinds: kinds.collect(),

@@ -37,7 +37,7 @@ pub(crate) fn late_passes_too<I: Subject>() {
     let suite = Suite::<I>::new();
     let mut manager = suite.manager("builtin.module(prepare{tag=1},func.func(prepare{tag=2}))");
     let mut log = suite.run(&mut manager, "m(a)");
-    for nested in manager.nested_mut() {
+    for nested in manager.pipeline_mut().nested_mut() {
         nested.add(prepare("3")).unwrap();
     }
     log += &suite.run(&mut manager, "m(a)");

@@ -104,5 +104,5 @@ pub(crate) fn as_written_and_as_run<I: Subject>() {
     expect![[r#"
         builtin.module(func.func(say),func.func(say{tag=x}),any(say))
         builtin.module(func.func(say,say{tag=x}),any(say))"#]]
-    .assert_eq(&from_subject::<I>(&format!("{}\n{as_run}", *manager)));
+    .assert_eq(&from_subject::<I>(&format!("{manager}\n{as_run}")));
 }

@@ -37,7 +37,7 @@ pub(crate) fn explicit_nesting_refuses<I: Subject>() {
 
 pub(crate) fn implicit_nesting_nests<I: Subject>() {
     let mut manager = PassManager::<I>::new("builtin.module");
-    manager.set_nesting(Nesting::Implicit);
+    manager.pipeline_mut().set_nesting(Nesting::Implicit);
     manager.add(SayModule::from_options(NoOptions)).unwrap();
     manager.add(SayFunction::from_options(NoOptions)).unwrap();
     manager.add(tagged("again")).unwrap();
@@ -56,14 +56,14 @@ pub(crate) fn nest_and_nest_any<I: Subject>() {
     let mut manager = PassManager::<I>::new("builtin.module");
     manager.nest(func::<I>()).add(tagged("1")).unwrap();
     manager
-        .nest_any()
+        .nest(Anchor::Any)
         .add(tagged("2"))
         .unwrap()
         .add(tagged("3"))
         .unwrap();
     let mut other = OpPassManager::new("builtin.module");
     other.nest_any().add(tagged("4")).unwrap();
-    manager.add_nested(other);
+    manager.pipeline_mut().add_nested(other);
     expect!["builtin.module(func.func(say{tag=1}),any(say{tag=2},say{tag=3}),builtin.module(any(say{tag=4})))"].assert_eq(&from_subject::<I>(&manager.to_string()));
     expect![[r#"
         remark: 'func.func' op @a 1
@@ -80,13 +80,14 @@ pub(crate) fn nest_and_nest_any<I: Subject>() {
 pub(crate) fn copies_are_independent<I: Subject>() {
     let suite = Suite::<I>::new();
     let mut manager = suite.manager("builtin.module(func.func(say{tag=1}))");
-    let mut copy = PassManager::from(OpPassManager::clone(&manager));
-    for nested in copy.nested_mut() {
+    let mut copy = PassManager::from(manager.pipeline().clone());
+    for nested in copy.pipeline_mut().nested_mut() {
         nested.add(tagged("2")).unwrap();
     }
-    manager.append(OpPassManager::clone(&copy));
-    manager.nested_mut().take(1).for_each(OpPassManager::clear);
-    let texts = format!("{}\n{}\n", *manager, *copy);
+    manager.pipeline_mut().append(copy.pipeline().clone());
+    let nested = manager.pipeline_mut().nested_mut();
+    nested.take(1).for_each(OpPassManager::clear);
+    let texts = format!("{manager}\n{copy}\n");
     expect![[r#"
         builtin.module(func.func(),func.func(say{tag=1},say{tag=2}))
         builtin.module(func.func(say{tag=1},say{tag=2}))
