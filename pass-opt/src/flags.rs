@@ -5,7 +5,7 @@
 
 use std::ffi::{OsStr, OsString};
 
-use pass_pipeline::nearest;
+use pass_pipeline::names::nearest;
 use pass_runtime::ir::IrText;
 
 use crate::flag_table::{self, Choice, Flag, Takes};

@@ -3,9 +3,9 @@
 //! Text goes in ([`parse_anchored`], [`parse_list`], [`parse_options`]), a tree comes out ([`Pipeline`], [`Element`],
 //! [`OptionList`]) whose spans point at the text that the user wrote; the tree prints as one line (`to_string`) or laid
 //! out ([`Pipeline::pretty`]), and what is printed parses back to the same tree. Values are text until a type reads them:
-//! a built-in one ([`ScalarType`]), or one of the caller's, who reports mistakes with the same [`Error`].
+//! a built-in one ([`scalar`]), or one of the caller's, who reports mistakes with the same [`Error`].
 //!
-//! Beside text, rules about the order of passes are judged here ([`violations`]), since both who declares a pipeline and
+//! Beside text, rules about the order of passes are judged here ([`order`]), since both who declares a pipeline and
 //! who runs one wants to know.
 //!
 //! This crate does not know which passes, options or operations exist. It reads no files and prints nothing.
@@ -24,30 +24,23 @@
 mod error;
 mod list;
 mod name;
+pub mod names;
 mod nearest;
 mod options;
-mod order;
+pub mod order;
 mod parse;
 mod print;
 mod quote;
-mod scalar;
+pub mod scalar;
 mod scan;
 mod span;
 mod tree;
 mod value;
+pub mod values;
 
 pub use error::{Error, Errors, excerpt};
-pub use list::{Item, join_items, join_list, split_list};
-pub use name::is_name;
-pub use nearest::{known_list, known_note, nearest};
 pub use options::parse_options;
-pub use order::{
-    Branches, OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, Violation,
-    violations,
-};
 pub use parse::{MAX_DEPTH, parse_anchored, parse_list};
-pub use quote::{quote, quote_item, unquote};
-pub use scalar::{Notation, RustPath, RustValue, Scalar, ScalarType};
 pub use span::Span;
 pub use tree::{Anchor, Element, Name, OptionEntry, OptionList, PassElement, Pipeline};
 pub use value::Value;

@@ -18,7 +18,7 @@ pub struct Item {
 /// Text that is empty, or that is once it is unquoted, has no elements; write `#""#` for one element that is empty.
 ///
 /// ```
-/// let texts = |text| pass_pipeline::split_list(text).into_iter().map(|item| item.text).collect::<Vec<_>>();
+/// let texts = |text| pass_pipeline::values::split_list(text).into_iter().map(|item| item.text).collect::<Vec<_>>();
 /// assert_eq!(texts("1, 2"), ["1", "2"]);
 /// assert_eq!(texts("f(a,b),'c,d'"), ["f(a,b)", "c,d"]);
 /// assert_eq!(texts("a,"), ["a", ""]);
@@ -31,8 +31,8 @@ pub fn split_list(text: &str) -> Vec<Item> {
 /// Elements written as a list that [`split_list`] reads back, braces around it.
 ///
 /// ```
-/// assert_eq!(pass_pipeline::join_list(["a", "b c", ""]), "{a,{b c},\"\"}");
-/// assert_eq!(pass_pipeline::join_list([""]), "{#\"\"#}");
+/// assert_eq!(pass_pipeline::values::join_list(["a", "b c", ""]), "{a,{b c},\"\"}");
+/// assert_eq!(pass_pipeline::values::join_list([""]), "{#\"\"#}");
 /// ```
 pub fn join_list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items
@@ -48,8 +48,8 @@ pub fn join_list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
 /// As [`join_list`], without the braces around it.
 ///
 /// ```
-/// assert_eq!(pass_pipeline::join_items(["a", "b,c"]), "a,{b,c}");
-/// assert_eq!(pass_pipeline::join_items([""]), "#\"\"#");
+/// assert_eq!(pass_pipeline::values::join_items(["a", "b,c"]), "a,{b,c}");
+/// assert_eq!(pass_pipeline::values::join_items([""]), "#\"\"#");
 /// ```
 pub fn join_items<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
     let list = join_list(items);

@@ -10,9 +10,9 @@ use crate::tree::Name;
 /// Letters and digits of any script, and `_ - . $ : + /`.
 ///
 /// ```
-/// assert!(pass_pipeline::is_name("func.func"));
-/// assert!(!pass_pipeline::is_name("func func"));
-/// assert!(!pass_pipeline::is_name(""));
+/// assert!(pass_pipeline::names::is_name("func.func"));
+/// assert!(!pass_pipeline::names::is_name("func func"));
+/// assert!(!pass_pipeline::names::is_name(""));
 /// ```
 pub fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(is_name_char)

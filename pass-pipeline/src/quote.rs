@@ -10,7 +10,7 @@ use crate::scan::{Brackets, Quotes, Scanner, has_closed_quotes, is_balanced, is_
 /// quotes in it, or white space at its ends) is written `#"..."#`, with as many `#` as it takes.
 ///
 /// ```
-/// use pass_pipeline::quote;
+/// use pass_pipeline::values::quote;
 /// assert_eq!(quote("abc"), "abc");
 /// assert_eq!(quote("a b"), "{a b}");
 /// assert_eq!(quote("}"), "\"}\"");
@@ -26,8 +26,8 @@ pub fn quote(text: &str) -> String {
 /// Like [`quote`], for an element of a list: a comma outside of brackets needs quotes, too.
 ///
 /// ```
-/// assert_eq!(pass_pipeline::quote_item("a,b"), "{a,b}");
-/// assert_eq!(pass_pipeline::quote_item("f(a,b)"), "f(a,b)");
+/// assert_eq!(pass_pipeline::values::quote_item("a,b"), "{a,b}");
+/// assert_eq!(pass_pipeline::values::quote_item("f(a,b)"), "f(a,b)");
 /// ```
 pub fn quote_item(text: &str) -> String {
     if is_bare(text) && is_balanced(text, Brackets::All) && !has_bare_comma(text) {
@@ -42,7 +42,7 @@ pub fn quote_item(text: &str) -> String {
 /// ends are a pair, and brackets and quotes inside are closed.
 ///
 /// ```
-/// use pass_pipeline::unquote;
+/// use pass_pipeline::values::unquote;
 /// assert_eq!(unquote("' a '"), "a");
 /// assert_eq!(unquote("{{a}}"), "{a}");
 /// assert_eq!(unquote("{a},{b}"), "{a},{b}");

@@ -129,7 +129,7 @@ impl ScalarType {
     /// The type that definitions call `name`.
     ///
     /// ```
-    /// use pass_pipeline::ScalarType;
+    /// use pass_pipeline::scalar::ScalarType;
     /// assert_eq!(ScalarType::named("i64"), Some(ScalarType::I64));
     /// assert_eq!(ScalarType::named("int"), None);
     /// ```
@@ -184,7 +184,7 @@ impl ScalarType {
     /// The description of a value, in words that fit behind `expected`.
     ///
     /// ```
-    /// use pass_pipeline::ScalarType;
+    /// use pass_pipeline::scalar::ScalarType;
     /// assert_eq!(ScalarType::U8.expected(), "an integer from 0 to 255");
     /// assert_eq!(ScalarType::Char.expected(), "one character");
     /// ```
@@ -206,7 +206,7 @@ impl ScalarType {
     /// Integers are decimal, `0x`, `0b`, and octal after `0o` or a leading `0`.
     ///
     /// ```
-    /// use pass_pipeline::{Scalar, ScalarType};
+    /// use pass_pipeline::scalar::{Scalar, ScalarType};
     /// assert_eq!(ScalarType::U8.read("0xff"), Ok(Scalar::Int(255)));
     /// let error = ScalarType::U8.read("256").unwrap_err();
     /// assert_eq!(error.message, "expected an integer from 0 to 255, found `256`");

@@ -40,5 +40,5 @@ pub use load::{
 };
 pub use outcome::Outcome;
 /// The spelling of values in pipeline text, for back ends that show it.
-pub use pass_pipeline::{join_items, join_list, quote};
+pub use pass_pipeline::values::{join_items, join_list, quote};
 pub use print::print_kdl;

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-pub(crate) use pass_pipeline::is_name as is_pipeline_safe;
+pub(crate) use pass_pipeline::names::is_name as is_pipeline_safe;
 
 /// The known name nearest to what was written, if one is near enough to be meant.
 pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
     let known = known.iter().copied().filter(|name| name.len() <= MAX_NAME);
     (written.len() <= MAX_NAME)
-        .then(|| pass_pipeline::nearest(written, known))
+        .then(|| pass_pipeline::names::nearest(written, known))
         .flatten()
 }
 

@@ -154,7 +154,7 @@ impl DiagnosticBuilder<'_> {
         };
         wording.note(format!(
             "known {what}: {}",
-            pass_pipeline::known_list(known.iter().copied())
+            pass_pipeline::names::known_list(known.iter().copied())
         ))
     }
 }

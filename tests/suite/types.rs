@@ -110,7 +110,7 @@ fn declared_defaults_are_what_a_tool_reads() {
         let Some(text) = info.default else { continue };
         let value = match info.arity {
             pass_runtime::info::Arity::List => format!("{{{text}}}"),
-            _ => pass_runtime::text::quote(text),
+            _ => pass_runtime::text::values::quote(text),
         };
         let options = read(&format!("{}={value}", info.name)).unwrap();
         assert_eq!(write(&options), "", "{}", info.name);

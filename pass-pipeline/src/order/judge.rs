@@ -45,7 +45,7 @@ impl Branches for Straight {
 /// A `None` stands for something of which nothing is known. It violates no rule.
 ///
 /// ```
-/// use pass_pipeline::{OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations};
+/// use pass_pipeline::order::{OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations};
 /// let after = [OrderRule::new(
 ///     Relation::After,
 ///     OrderTarget::Kind("bufferization"),

@@ -107,7 +107,7 @@ impl Scalar {
     /// `true` if the value lies within these bounds; NaN lies within none.
     ///
     /// ```
-    /// use pass_pipeline::Scalar;
+    /// use pass_pipeline::scalar::Scalar;
     /// assert!(Scalar::Int(3).is_within(Some(&Scalar::Int(3)), None));
     /// assert!(!Scalar::F64(f64::NAN).is_within(None, Some(&Scalar::F64(1.0))));
     /// ```

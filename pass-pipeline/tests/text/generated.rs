@@ -1,8 +1,9 @@
 //! Properties of generated trees and texts.
 
+use pass_pipeline::values::{join_list, quote, quote_item, split_list, unquote};
 use pass_pipeline::{
-    Anchor, Element, OptionEntry, OptionList, Pipeline, Value, join_list, parse_anchored,
-    parse_list, parse_options, quote, quote_item, split_list, unquote,
+    Anchor, Element, OptionEntry, OptionList, Pipeline, Value, parse_anchored, parse_list,
+    parse_options,
 };
 use proptest::prelude::*;
 
@@ -93,7 +94,7 @@ proptest! {
 
     #[test]
     fn lists_read_back(items in prop::collection::vec(nasty(), 0..5)) {
-        let text = |items: Vec<pass_pipeline::Item>| items.into_iter().map(|item| item.text).collect::<Vec<_>>();
+        let text = |items: Vec<pass_pipeline::values::Item>| items.into_iter().map(|item| item.text).collect::<Vec<_>>();
         let value = Value::list(&items);
         prop_assert_eq!(text(split_list(unquote(&join_list(&items)))), items.clone());
         prop_assert_eq!(text(value.items()), items);

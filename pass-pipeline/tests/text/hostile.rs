@@ -1,7 +1,8 @@
 //! Text that is meant to hurt: answered soon, and without a deep call stack.
 
 use expect_test::expect;
-use pass_pipeline::{MAX_DEPTH, parse_anchored, parse_options, split_list};
+use pass_pipeline::values::split_list;
+use pass_pipeline::{MAX_DEPTH, parse_anchored, parse_options};
 
 use crate::check;
 

@@ -1,9 +1,8 @@
 //! Option text: what separates, what protects, and what values read as.
 
 use expect_test::{Expect, expect};
-use pass_pipeline::{
-    OptionEntry, OptionList, Value, parse_options, quote, quote_item, split_list, unquote,
-};
+use pass_pipeline::values::{quote, quote_item, split_list, unquote};
+use pass_pipeline::{OptionEntry, OptionList, Value, parse_options};
 
 /// One line per option: key, value as scalar, value as list.
 fn check(text: &str, expected: Expect) {

@@ -1,6 +1,6 @@
 //! Sequences of passes judged by their rules.
 
-use pass_pipeline::{
+use pass_pipeline::order::{
     Branches, OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations,
 };
 

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use pass_pipeline::{OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations};
+use pass_pipeline::order::{
+    OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations,
+};
 
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;

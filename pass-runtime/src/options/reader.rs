@@ -1,6 +1,8 @@
 //! Reading options: text with spans in, typed values out, all mistakes collected.
 
-use pass_pipeline::{Error, Item, OptionEntry, OptionList, Scalar, ScalarType, Span, split_list};
+use pass_pipeline::scalar::{Scalar, ScalarType};
+use pass_pipeline::values::{Item, split_list};
+use pass_pipeline::{Error, OptionEntry, OptionList, Span};
 
 use crate::options::error::OptionError;
 use crate::options::info::{Arity, OptionInfo};

@@ -2,7 +2,9 @@
 
 use std::any::Any;
 
-use pass_pipeline::{Scalar, ScalarType, Span, join_items};
+use pass_pipeline::Span;
+use pass_pipeline::scalar::{Scalar, ScalarType};
+use pass_pipeline::values::join_items;
 
 use crate::options::defaults::DeclaredDefault;
 use crate::options::error::OptionError;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_pipeline::{known_list, nearest};
+use pass_pipeline::names::{known_list, nearest};
 
 use super::PassRegistry;
 use crate::diagnostic::Diagnostic;

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use pass_pipeline::{Error, Errors, known_list, nearest};
+use pass_pipeline::names::{known_list, nearest};
+use pass_pipeline::{Error, Errors};
 
 use crate::manager::AddError;
 

@@ -14,7 +14,8 @@ use std::fmt;
 use std::panic::Location;
 use std::sync::Arc;
 
-use pass_pipeline::{Errors, OptionList, is_name, parse_options};
+use pass_pipeline::names::is_name;
+use pass_pipeline::{Errors, OptionList, parse_options};
 
 pub use builder::PipelineBuilder;
 pub use error::{BuildError, RegisterError, Registered};

@@ -162,8 +162,9 @@ impl<'d> Place<'d> {
             None => Written::Bare(self.span(entry.span)),
             Some(value) => {
                 let items = value.items().into_iter();
-                let item =
-                    |item: pass_pipeline::Item| Spanned::new(item.text, self.span(item.span));
+                let item = |item: pass_pipeline::values::Item| {
+                    Spanned::new(item.text, self.span(item.span))
+                };
                 Written::Text(InText {
                     text: Spanned::new(value.text().to_owned(), self.span(value.span())),
                     items: items.map(item).collect(),
@@ -252,7 +253,7 @@ impl<'d> Written<'d> {
             (_, Written::Draft(Default::One(literal))) => values::shown(&literal.value),
             (_, Written::Draft(Default::Many(many))) => {
                 let items = many.value.iter().map(|item| values::shown(&item.value));
-                pass_pipeline::join_list(items)
+                pass_pipeline::values::join_list(items)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Values of options: literals as written, typed.
 
-use pass_pipeline::Notation;
+use pass_pipeline::scalar::Notation;
 
 use super::scope::Scope;
 use crate::draft::{Default, Literal, Spanned};
@@ -94,12 +94,12 @@ pub(super) fn typed_default(
 }
 
 fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec<Typed> {
-    let element = |item: pass_pipeline::Item| Typed {
+    let element = |item: pass_pipeline::values::Item| Typed {
         value: typed_text(ty, &item.text, scope),
         written: item.text,
         span: within(span, text, item.span),
     };
-    pass_pipeline::split_list(text)
+    pass_pipeline::values::split_list(text)
         .into_iter()
         .map(element)
         .collect()

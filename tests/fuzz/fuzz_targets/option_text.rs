@@ -2,7 +2,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use pass_pipeline::{parse_options, quote, split_list, unquote};
+use pass_pipeline::values::{quote, split_list, unquote};
+use pass_pipeline::parse_options;
 
 fuzz_target!(|text: &str| {
     match parse_options(text) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_pipeline::{OrderFacts, Violation, violations};
+use pass_pipeline::order::{OrderFacts, Violation, violations};
 
 use super::flat::{Cases, Flat, MAX_RUNS, Run};
 use crate::catalogue;
@@ -42,7 +42,7 @@ fn too_large(pipeline: &PipelineDef, report: &mut Report) {
 /// The rules of a pass as the runtime checks them.
 struct Texts<'s> {
     kinds: Vec<&'s str>,
-    rules: Vec<pass_pipeline::OrderRule<'s>>,
+    rules: Vec<pass_pipeline::order::OrderRule<'s>>,
 }
 
 impl<'s> Texts<'s> {
@@ -51,10 +51,10 @@ impl<'s> Texts<'s> {
         let rule = |rule: &'s OrderRule| {
             let name = set.target_name(&rule.target);
             let target = match &rule.target {
-                OrderTarget::Pass(_) => pass_pipeline::OrderTarget::Pass(name),
-                OrderTarget::Kind(_) => pass_pipeline::OrderTarget::Kind(name),
+                OrderTarget::Pass(_) => pass_pipeline::order::OrderTarget::Pass(name),
+                OrderTarget::Kind(_) => pass_pipeline::order::OrderTarget::Kind(name),
             };
-            pass_pipeline::OrderRule::new(rule.relation, target, rule.strength, &rule.reason)
+            pass_pipeline::order::OrderRule::new(rule.relation, target, rule.strength, &rule.reason)
         };
         Self {
             kinds: kinds.collect(),
