@@ -32,6 +32,7 @@ mod known;
 mod loc;
 mod module;
 mod op_access;
+mod op_copy;
 mod op_name;
 mod op_ref;
 mod parse;

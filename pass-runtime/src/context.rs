@@ -208,6 +208,7 @@ impl<I: Ir> Engine<'_, I> {
         let options = PrintOptions::default().generic(severity == Severity::Error);
         diagnostic.see_operation(&I::print(self.cx, op, options))
     }
+
     /// The same without the note that shows the operation.
     fn unseen(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;

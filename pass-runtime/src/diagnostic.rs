@@ -4,6 +4,8 @@ use std::fmt;
 
 pub use crate::location::Location;
 pub use crate::panic::note_panic;
+
+use crate::deferred::Deferred;
 use crate::place::Place;
 
 /// The severity of a [`Diagnostic`].
@@ -60,6 +62,8 @@ pub struct Diagnostic {
     pub operation: Option<Operation>,
     /// The step of the pipeline and the position of the operation.
     pub place: Option<Place>,
+    /// Work that this stands for within a run. Whoever called the run never sees such a diagnostic.
+    pub(crate) deferred: Option<Deferred>,
 }
 
 /// An operation by its name and symbol.
@@ -131,6 +135,15 @@ impl Diagnostic {
             pass: None,
             operation: None,
             place: None,
+            deferred: None,
+        }
+    }
+
+    /// Work that takes its turn among the diagnostics of a run.
+    pub(crate) fn deferred<T: std::any::Any + Send>(work: T) -> Self {
+        Self {
+            deferred: Some(Deferred::new(work)),
+            ..Self::output(String::new())
         }
     }
 

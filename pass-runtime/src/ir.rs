@@ -10,6 +10,7 @@ use crate::diagnostic::Emit;
 use crate::failure::Failure;
 pub use crate::ir_text::{IrText, ParseOptions};
 use crate::location::Location;
+pub use crate::snapshot::OpCopy;
 
 /// Properties that all operations of one name share.
 ///
@@ -58,7 +59,7 @@ impl<'c> OpFacts<'c> {
     }
 }
 
-/// Options for printing an operation.
+/// Options for printing an operation. An IR ignores those that make no difference to its text.
 ///
 /// ```
 /// use pass_runtime::ir::PrintOptions;
@@ -73,6 +74,14 @@ pub struct PrintOptions {
     pub generic: bool,
     /// With locations.
     pub locations: bool,
+    /// All in place: nothing is printed ahead of the operation and referred to by a name.
+    pub local_scope: bool,
+    /// Without what is inside of regions.
+    pub skip_regions: bool,
+    /// Without elements attributes that have more elements than this.
+    pub elide_elements: Option<usize>,
+    /// Without resources whose text is longer than this.
+    pub elide_resources: Option<usize>,
 }
 
 impl PrintOptions {
@@ -87,6 +96,34 @@ impl PrintOptions {
     #[must_use]
     pub const fn locations(mut self, locations: bool) -> Self {
         self.locations = locations;
+        self
+    }
+
+    /// Sets whether all is printed in place.
+    #[must_use]
+    pub const fn local_scope(mut self, local_scope: bool) -> Self {
+        self.local_scope = local_scope;
+        self
+    }
+
+    /// Sets whether regions are left out.
+    #[must_use]
+    pub const fn skip_regions(mut self, skip_regions: bool) -> Self {
+        self.skip_regions = skip_regions;
+        self
+    }
+
+    /// Sets the number of elements above which an attribute is left out.
+    #[must_use]
+    pub const fn elide_elements(mut self, above: Option<usize>) -> Self {
+        self.elide_elements = above;
+        self
+    }
+
+    /// Sets the length of text above which a resource is left out.
+    #[must_use]
+    pub const fn elide_resources(mut self, above: Option<usize>) -> Self {
+        self.elide_resources = above;
         self
     }
 }
@@ -154,6 +191,22 @@ pub trait Ir: Sized + Send + Sync + 'static {
 
     /// The text of `op` and all that is nested in it, without a line break at its end.
     fn print(cx: &Self::Context, op: &Self::Op<'_>, options: PrintOptions) -> String;
+
+    /// A copy of `op` and all that is nested in it. With copies the outermost operation can be shown while threads work on
+    /// parts of it, see [`PassSite::snapshot`](crate::instrumentation::PassSite::snapshot). An IR need not make any.
+    fn copy(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<Box<dyn OpCopy<Self>>> {
+        None
+    }
+
+    /// The text of the outermost operation around `op`, for an IR that reaches it from any operation. Others
+    /// [copy](Self::copy) operations.
+    fn print_outermost(
+        _cx: &Self::Context,
+        _op: &Self::Op<'_>,
+        _options: PrintOptions,
+    ) -> Option<String> {
+        None
+    }
 
     /// True if operations of this name implement the interface.
     fn implements(_cx: &Self::Context, _name: Self::OpName, _interface: &str) -> bool {

@@ -7,6 +7,9 @@
     reason = "a test that cannot go on has failed"
 )]
 
+#[macro_use]
+mod on_each_ir;
+
 mod driver;
 mod fixtures;
 mod generated;

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use pass_ir::{Context, Header, Op, OpDef, OpName, Traits};
+use pass_ir::{Context, Header, Module, Op, OpDef, OpName, Traits};
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{AncestorView, LoadError, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
+use pass_runtime::ir::{
+    AncestorView, LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp,
+};
 use pass_runtime::{Failure, Ir, Location};
 
 use crate::{Embedded, convert, text, unloaded};
@@ -92,6 +94,11 @@ impl Ir for Embedded {
         op.print(text::print_options(options))
     }
 
+    fn copy(_cx: &Context, op: &Op<'_>) -> Option<Box<dyn OpCopy<Self>>> {
+        let _isolated = op.body()?;
+        Some(Box::new(Copied(op.duplicate())))
+    }
+
     /// By structure, not by printing: what has the same number prints the same.
     fn fingerprint(_cx: &Context, op: &Op<'_>) -> u64 {
         op.fingerprint()
@@ -111,6 +118,19 @@ impl Ir for Embedded {
 
     fn generation(cx: &Context) -> u64 {
         (cx.id() << 32) | u64::from(cx.loaded_dialects())
+    }
+}
+
+/// A copy of an operation, as the outermost one of a module.
+struct Copied(Module);
+
+impl OpCopy<Embedded> for Copied {
+    fn op<'a>(&'a mut self, cx: &'a Context) -> Op<'a> {
+        self.0.root(cx)
+    }
+
+    fn write_to(self: Box<Self>, _cx: &Context, mut target: Op<'_>) {
+        target.replace_with(self.0);
     }
 }
 

@@ -116,6 +116,20 @@ impl Ir for Pliron {
         print::text(op, options)
     }
 
+    /// The context has all of the module, so the outermost operation is always within reach.
+    fn print_outermost(
+        _cx: &PlironContext,
+        op: &PlironOp<'_>,
+        options: PrintOptions,
+    ) -> Option<String> {
+        if !op.is_alive() {
+            return None;
+        }
+        let outermost = tree::ancestors(op.context(), op.ptr()).last();
+        let outermost = outermost.unwrap_or(op.ptr());
+        Some(print::text_at(op.context(), outermost, options))
+    }
+
     /// By pliron's structural hash, which does not depend on the numbers that stand for values in print.
     fn fingerprint(_cx: &PlironContext, op: &PlironOp<'_>) -> u64 {
         let everything = IgnoreConfig {

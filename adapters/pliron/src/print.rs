@@ -14,15 +14,22 @@ use crate::tree;
 
 /// The text of `op`, without a line break at its end.
 pub(crate) fn text(op: &PlironOp<'_>, options: PrintOptions) -> String {
-    let (name, context, ptr) = (op.name(), op.context(), op.ptr());
     if !op.is_alive() {
-        return format!("<{name}, which was erased>");
+        return format!("<{}, which was erased>", op.name());
     }
+    text_at(op.context(), op.ptr(), options)
+}
+
+/// The text of the operation at `ptr`, which lives in `context`.
+pub(crate) fn text_at(context: &Context, ptr: Ptr<Operation>, options: PrintOptions) -> String {
     let _outermost = Outermost::make(context, ptr);
     let _hidden = (!options.locations).then(|| HiddenLocations::hide(context, ptr));
     match guarded(|| ptr.disp(context).to_string()) {
         Ok(text) => text.trim_end_matches('\n').to_owned(),
-        Err(panic) => format!("<{name}, which cannot be printed: {panic}>"),
+        Err(panic) => {
+            let name = Operation::get_opid(ptr, context);
+            format!("<{name}, which cannot be printed: {panic}>")
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! The IR of this example as an `Ir` of the pass manager: what the guide explains under "Bring your own IR".
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{IrText, LoadError, OpFacts, ParallelIr, ParseOptions, PrintOptions};
+use pass_runtime::ir::{
+    IrText, LoadError, OpCopy, OpFacts, ParallelIr, ParseOptions, PrintOptions,
+};
 use pass_runtime::{Diagnostic, Failure, Ir, Location};
 
 use super::ir::{Kind, Op};
@@ -56,6 +58,10 @@ impl Ir for Own {
         op.print(options.locations)
     }
 
+    fn copy((): &(), op: &Self::Op<'_>) -> Option<Box<dyn OpCopy<Self>>> {
+        Some(Box::new(Op::clone(op)))
+    }
+
     fn location((): &(), op: &Self::Op<'_>) -> Location {
         place(op)
     }
@@ -83,6 +89,16 @@ impl Ir for Own {
         }
         let known = known.map(str::to_owned).into();
         Err(LoadError::Unknown { known })
+    }
+}
+
+impl OpCopy<Own> for Op {
+    fn op<'a>(&'a mut self, (): &'a ()) -> &'a mut Op {
+        self
+    }
+
+    fn write_to(self: Box<Self>, (): &(), target: &mut Op) {
+        *target = *self;
     }
 }
 

@@ -37,7 +37,7 @@ impl Kind {
 }
 
 /// An operation with all that is inside of it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Op {
     pub(crate) kind: Kind,
     pub(crate) symbol: Option<String>,

@@ -34,6 +34,11 @@ impl<'r, I: Ir> Chain<'r, I> {
         self.added.is_empty() && !self.verify_each
     }
 
+    /// True if an instrumentation asks for snapshots of the outermost operation.
+    pub(crate) fn has_snapshots(&self) -> bool {
+        self.added.iter().any(|hook| hook.needs_snapshots())
+    }
+
     /// True if nothing observes pipelines, analyses, actions and scopes.
     pub(crate) fn sees_passes_only(&self) -> bool {
         self.added.is_empty()

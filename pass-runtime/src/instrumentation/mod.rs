@@ -9,6 +9,7 @@ mod site;
 mod verify_each;
 
 pub use crate::place::{Level, Place, RunId};
+pub use crate::snapshot::Snapshot;
 pub use action::{ActionGuard, ActionSite, ScopeGuard, ScopeSite};
 pub use event::{Event, EventKind};
 pub use failure::{FailureKind, StepFailure};
@@ -75,6 +76,11 @@ pub enum Verdict {
 /// # Ok::<(), pass_runtime::Failure>(())
 /// ```
 pub trait Instrumentation<I: Ir>: Send + Sync {
+    /// True if it asks for [snapshots](PassSite::snapshot). The manager then keeps a copy of the outermost operation.
+    fn needs_snapshots(&self) -> bool {
+        false
+    }
+
     /// A manager is about to run its pipeline on `op`.
     fn before_run(&self, _run: &PipelineSite<'_, I>, _op: &I::Op<'_>, _emit: Emit<'_>) {}
 

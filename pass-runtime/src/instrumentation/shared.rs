@@ -12,6 +12,10 @@ use crate::preserved::Preserved;
 
 /// Shared, so that its observations can be read after the run.
 impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
+    fn needs_snapshots(&self) -> bool {
+        (**self).needs_snapshots()
+    }
+
     fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
         (**self).before_run(run, op, emit);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::analysis::Cache;
 use crate::ancestor::Above;
 use crate::context::PassContext;
-use crate::diagnostic::{Emit, Severity};
+use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::init::resolve;
 use crate::instrumentation::PassSite;
@@ -13,9 +13,10 @@ use crate::ir::Ir;
 use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::pass_manager::check_anchor;
-use crate::manager::plan::{Made, Plan, Step};
+use crate::manager::plan::{Plan, Step};
 use crate::manager::prepare::prepare;
 use crate::options::PipelineText;
+use crate::replay::Entry;
 use crate::statistics_report::CountedBy;
 
 /// Passes may run pipelines whose passes run pipelines, with this many pipelines under way on one another.
@@ -143,16 +144,18 @@ impl<I: Ir> Engine<'_, I> {
         let plan = pipeline.plan().get(
             || I::generation(self.cx),
             || {
-                prepare(pipeline, self.cx, self.registry, &mut |diagnostic| {
-                    emitted.push(diagnostic);
-                })
+                let mut sink = |diagnostic| emitted.push(diagnostic);
+                let mut plan = prepare(pipeline, self.cx, self.registry, &mut sink)?;
+                plan.set_said(std::mem::take(&mut emitted));
+                Ok(plan)
             },
         );
-        // Another thread may have prepared the same pipeline meanwhile, and emitted the same diagnostics.
-        if !matches!(plan, Ok((_, Made::Elsewhere))) {
-            emitted.into_iter().for_each(emit);
+        // Whichever thread prepared the pipeline: the first operation in order that runs it reports.
+        if let Some(said) = plan.as_ref().ok().and_then(|plan| plan.said()) {
+            emit(Diagnostic::deferred(Entry::<I>::Once(said)));
         }
-        plan.map(|(plan, _)| plan)
+        emitted.into_iter().for_each(emit);
+        plan
     }
 }
 

@@ -7,7 +7,7 @@ use crate::analysis::{Cache, handed_to};
 use crate::ancestor::{Above, AncestorView};
 use crate::cancel::CancelToken;
 use crate::context::PassContext;
-use crate::diagnostic::{Emit, Severity};
+use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{Chain, FailureKind, PassSite, PipelineSite, StepFailure, Verdict};
 use crate::ir::Ir;
@@ -17,6 +17,7 @@ use crate::panic::catch;
 use crate::place::RunId;
 use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
+use crate::replay::Entry;
 use crate::schedule::{ChildJob, Schedule};
 
 /// The settings that stay the same throughout a run.
@@ -55,6 +56,33 @@ pub(crate) struct Frame<'f, I: Ir> {
     pub(crate) branch: usize,
 }
 
+impl<I: Ir> Frame<'_, I> {
+    /// True if it runs on an operation directly inside of that of its caller.
+    fn is_nested(&self) -> bool {
+        let step = self.caller.map(|site| site.step);
+        matches!(step, Some(Step::Nested(_)))
+    }
+
+    /// The positions that lead from the outermost operation to this one; `None` inside of an operation that a pass is
+    /// changing.
+    pub(crate) fn path(&self) -> Option<Vec<usize>> {
+        let (mut position, mut above) = (self.position, self.above.map(std::ptr::from_ref));
+        let (mut caller, mut path) = (self.caller, Vec::new());
+        while let Some(site) = caller {
+            let outer = site.frame.above.map(std::ptr::from_ref);
+            match site.step {
+                Step::Nested(_) => path.push(position),
+                Step::Pass(_) if above == outer => {}
+                Step::Pass(_) => return None,
+            }
+            (position, above) = (site.frame.position, outer);
+            caller = site.frame.caller;
+        }
+        path.reverse();
+        Some(path)
+    }
+}
+
 impl<I: Ir> Engine<'_, I> {
     /// Runs the pipeline up to its end or to the first failure.
     pub(crate) fn run(
@@ -77,6 +105,9 @@ impl<I: Ir> Engine<'_, I> {
         };
         // Panics of passes end before this; those of an adapter do not.
         let ran = catch_unwind(AssertUnwindSafe(run));
+        if frame.is_nested() {
+            self.record(frame, op, emit);
+        }
         let panicked = || StepFailure::new(FailureKind::Panic, "the adapter of the IR panicked");
         let result = match &ran {
             Ok(result) => result.clone(),
@@ -86,6 +117,16 @@ impl<I: Ir> Engine<'_, I> {
         match ran {
             Ok(_) => result,
             Err(panic) => resume_unwind(panic),
+        }
+    }
+
+    /// Records the operation as it is now, for snapshots of the outermost one.
+    fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
+        if self.chain.has_snapshots()
+            && let Some(path) = frame.path()
+            && let Some(copy) = I::copy(self.cx, op)
+        {
+            emit(Diagnostic::deferred(Entry::State(path, copy)));
         }
     }
 
@@ -233,6 +274,7 @@ impl<I: Ir> Engine<'_, I> {
         cache: &mut Cache<I>,
         emit: Emit<'_>,
     ) -> Result<Preserved, StepFailure> {
+        self.record(site.frame, op, &mut *emit);
         let failed = AtomicBool::new(false);
         let handed = cache.hand_out();
         let above = Above {

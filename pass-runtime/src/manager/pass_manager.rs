@@ -20,6 +20,7 @@ use crate::panic::catch;
 use crate::pass::OperationPass;
 use crate::place::RunId;
 use crate::registry::PassRegistry;
+use crate::replay::Replay;
 use crate::schedule::{Schedule, Sequential};
 use crate::statistics_report::CountedBy;
 
@@ -170,16 +171,19 @@ impl<I: Ir> PassManager<I> {
     /// If anything failed, after an error was emitted. If `emit` panics, it is not called again, and the reason is in the
     /// failure.
     pub fn run(&mut self, cx: &I::Context, op: I::Op<'_>, emit: Emit<'_>) -> Result<(), Failure> {
-        let mut panicked = None;
+        let (mut panicked, mut replay) = (None, Replay::<I>::new(cx));
         let result = self.run_emitting(cx, op, &mut |diagnostic| {
-            if panicked.is_none() {
-                panicked = catch(|| emit(diagnostic)).err();
-            }
+            replay.deliver(diagnostic, &mut |diagnostic| {
+                if panicked.is_none() {
+                    panicked = catch(|| emit(diagnostic)).err();
+                }
+            });
         });
         match panicked {
             Some(panic) => Err(Failure::because(format!(
                 "the sink of the diagnostics panicked: {panic}"
             ))),
+            None if replay.has_failed() => Err(Failure::new()),
             None => result,
         }
     }
@@ -194,7 +198,7 @@ impl<I: Ir> PassManager<I> {
         let run = RunId::new(self.runs);
         self.runs += 1;
         let cache = self.pipeline.plan();
-        let (plan, _) = cache.get(
+        let plan = cache.get(
             || I::generation(cx),
             || {
                 if self.check_order {

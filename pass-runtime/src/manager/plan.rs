@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::anchor::Anchor;
+use crate::diagnostic::Diagnostic;
 use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::ir::Ir;
@@ -11,6 +12,7 @@ use crate::manager::checks::Named;
 use crate::manager::element::{Element, PassEntry, next_id};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::panic::{Contained, catch};
+use crate::replay::Once;
 use crate::statistic::Statistic;
 
 /// A pipeline ready to run.
@@ -24,6 +26,8 @@ pub(crate) struct Plan<I: Ir> {
     met: AtomicBool,
     /// A name whose operations all passes of this pipeline accept.
     accepted: OnceLock<I::OpName>,
+    /// The diagnostics of its preparation, where they are reported by whoever runs it first.
+    said: Option<Arc<Once>>,
 }
 
 /// One element of a [`Plan`].
@@ -59,6 +63,7 @@ impl<I: Ir> Plan<I> {
             id: next_id(),
             met: AtomicBool::new(false),
             accepted: OnceLock::new(),
+            said: None,
         }
     }
 
@@ -92,6 +97,16 @@ impl<I: Ir> Plan<I> {
             self.accepted.get_or_init(|| op.name);
         }
         all
+    }
+
+    /// Keeps the diagnostics of its preparation.
+    pub(crate) fn set_said(&mut self, diagnostics: Vec<Diagnostic>) {
+        self.said = (!diagnostics.is_empty()).then(|| Once::new(diagnostics));
+    }
+
+    /// The diagnostics of its preparation, if there are any.
+    pub(crate) fn said(&self) -> Option<Arc<Once>> {
+        self.said.clone()
     }
 
     /// Remembers that there was an operation for it.
@@ -136,15 +151,6 @@ struct Cached<I: Ir> {
     plan: Arc<Plan<I>>,
 }
 
-/// Where a plan comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Made {
-    /// The caller has made it.
-    Here,
-    /// It was there, or another thread has made it meanwhile.
-    Elsewhere,
-}
-
 impl<I: Ir> PlanCache<I> {
     /// The plan, made if there is none for this generation. Several threads may make one at the same time, since no lock
     /// is held over the initialisation of passes; the plan that is made first is that of all.
@@ -152,9 +158,9 @@ impl<I: Ir> PlanCache<I> {
         &self,
         generation: impl Fn() -> u64,
         make: impl FnOnce() -> Result<Plan<I>, Failure>,
-    ) -> Result<(Arc<Plan<I>>, Made), Failure> {
+    ) -> Result<Arc<Plan<I>>, Failure> {
         let outdated = match self.find_or_take(generation()) {
-            Ok(plan) => return Ok((plan, Made::Elsewhere)),
+            Ok(plan) => return Ok(plan),
             Err(outdated) => outdated,
         };
         drop(outdated);
@@ -162,13 +168,13 @@ impl<I: Ir> PlanCache<I> {
         // Making the plan loads dialects.
         let generation = generation();
         match self.find_or_take(generation) {
-            Ok(first) => Ok((first, Made::Elsewhere)),
+            Ok(first) => Ok(first),
             Err(outdated) => {
                 drop(outdated);
                 let plan_here = plan.clone();
                 let replaced = self.lock().replace(Cached { generation, plan });
                 drop(replaced);
-                Ok((plan_here, Made::Here))
+                Ok(plan_here)
             }
         }
     }

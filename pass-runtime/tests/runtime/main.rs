@@ -20,6 +20,8 @@ mod pipelines;
 mod properties;
 mod registry;
 mod scheduling;
+mod scope;
+mod snapshots;
 mod statistics;
 mod steady;
 mod text;

@@ -1,11 +1,14 @@
 //! A tree of operations with names and symbols: the smallest IR that has everything the runtime asks for.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{AncestorView, LoadError, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
+use pass_runtime::ir::{
+    AncestorView, LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp,
+};
 use pass_runtime::{Diagnostic, Failure, Ir, Location, PassManager};
 
 /// The marker of the IR.
@@ -29,9 +32,31 @@ pub struct ToyContext {
     loaded: Mutex<BTreeSet<String>>,
     generation: AtomicU64,
     pub initialized: Mutex<Vec<String>>,
+    pub announced: Announced,
+}
+
+/// The number of times that the IR was told that threads start and end, and that scopes open and close.
+#[derive(Debug, Default)]
+pub struct Announced {
+    pub started: AtomicU64,
+    pub ended: AtomicU64,
+    pub opened: AtomicU64,
+    pub closed: AtomicU64,
+}
+
+thread_local! {
+    /// Diagnostics on the channel of the IR that have not been passed on.
+    static PENDING: RefCell<Vec<Diagnostic>> = const { RefCell::new(Vec::new()) };
 }
 
 impl ToyContext {
+    /// Says something on the channel of the IR itself.
+    pub fn say(&self, text: &str) {
+        PENDING.with_borrow_mut(|pending| {
+            pending.push(Diagnostic::remark(Location::Unknown, text));
+        });
+    }
+
     pub fn is_loaded(&self, dialect: &str) -> bool {
         self.loaded.lock().unwrap().contains(dialect)
     }
@@ -124,6 +149,7 @@ impl Ir for Toy {
     }
 
     fn name(_: &ToyContext, op: &Self::Op<'_>) -> &'static str {
+        assert!(op.name != "toy.trap", "the adapter fell into a trap");
         op.name
     }
 
@@ -178,6 +204,10 @@ impl Ir for Toy {
         print(op)
     }
 
+    fn copy(_: &ToyContext, op: &Self::Op<'_>) -> Option<Box<dyn OpCopy<Self>>> {
+        Some(Box::new(ToyOp::clone(op)))
+    }
+
     fn is_alive(_: &ToyContext, op: &Self::Op<'_>) -> bool {
         op.name != "erased"
     }
@@ -208,11 +238,46 @@ impl Ir for Toy {
     fn generation(cx: &ToyContext) -> u64 {
         cx.generation.load(Ordering::Relaxed)
     }
+
+    fn scope<R>(cx: &ToyContext, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
+        cx.announced.opened.fetch_add(1, Ordering::Relaxed);
+        let outer = PENDING.take();
+        let result = body(&mut |diagnostic| {
+            pass_on_pending(&mut *emit);
+            emit(diagnostic);
+        });
+        pass_on_pending(emit);
+        PENDING.set(outer);
+        cx.announced.closed.fetch_add(1, Ordering::Relaxed);
+        result
+    }
+}
+
+fn pass_on_pending(emit: Emit<'_>) {
+    PENDING.take().into_iter().for_each(emit);
+}
+
+impl OpCopy<Toy> for ToyOp {
+    fn op<'a>(&'a mut self, _: &'a ToyContext) -> &'a mut ToyOp {
+        self
+    }
+
+    fn write_to(self: Box<Self>, _: &ToyContext, target: &mut ToyOp) {
+        *target = *self;
+    }
 }
 
 impl ParallelIr for Toy {
     fn children<'s>(_: &ToyContext, op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>> {
         op.children.iter_mut().collect()
+    }
+
+    fn threads_start(cx: &ToyContext) {
+        cx.announced.started.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn threads_ended(cx: &ToyContext) {
+        cx.announced.ended.fetch_add(1, Ordering::Relaxed);
     }
 }
 

@@ -9,7 +9,8 @@
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
 use pass_runtime::diagnostic::{Emit, Severity};
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure};
+use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use pass_runtime::ir::PrintOptions;
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
 
@@ -43,6 +44,21 @@ impl Instrumentation<Embedded> for Failures {
         let kind = failure.kind;
         let message = format!("{} at {}: {kind:?}", pass.name(), pass.place());
         emit(Diagnostic::remark(Location::Unknown, message));
+    }
+}
+
+/// Shows the whole module before each pass.
+struct Show;
+
+impl Instrumentation<Embedded> for Show {
+    fn needs_snapshots(&self) -> bool {
+        true
+    }
+
+    fn before_pass(&self, pass: &PassSite<'_, Embedded>, op: &Op<'_>, emit: Emit<'_>) -> Verdict {
+        let snapshot = pass.snapshot(op, PrintOptions::default());
+        snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
+        Verdict::Run
     }
 }
 

@@ -10,5 +10,6 @@ pub(super) mod merging;
 pub(super) mod nesting;
 pub(super) mod options;
 pub(super) mod scheduling;
+pub(super) mod snapshots;
 pub(super) mod statistics;
 pub(super) mod verifying;

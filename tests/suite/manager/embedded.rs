@@ -4,6 +4,7 @@ use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op, name};
+use pass_opt::Driver;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 
 impl Subject for Embedded {
@@ -35,6 +36,10 @@ impl Subject for Embedded {
     fn schedules() -> Vec<Box<dyn Schedule<Self>>> {
         let threads = |count| Box::new(Parallel::new(count).unwrap());
         vec![Box::new(Sequential), threads(1), threads(2), threads(8)]
+    }
+
+    fn threaded(driver: Driver<Self>) -> Driver<Self> {
+        driver.parallel()
     }
 
     fn set_symbol(cx: &Context, op: &mut Op<'_>, symbol: &str) {

@@ -9,6 +9,7 @@ use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use adapter::Own;
 use ir::Op;
+use pass_opt::Driver;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 
 impl Subject for Own {
@@ -41,6 +42,10 @@ impl Subject for Own {
     fn schedules() -> Vec<Box<dyn Schedule<Self>>> {
         let threads = |count| Box::new(Parallel::new(count).unwrap());
         vec![Box::new(Sequential), threads(1), threads(2), threads(8)]
+    }
+
+    fn threaded(driver: Driver<Self>) -> Driver<Self> {
+        driver.parallel()
     }
 
     fn set_symbol((): &(), op: &mut &mut Op, symbol: &str) {

@@ -4,6 +4,7 @@ use crate::manager::subject::Subject;
 use pass_runtime::ir::OpFacts;
 use pass_runtime::options::PipelineText;
 use pass_runtime::passes::InitContext;
+use pass_runtime::registry::RegisterError;
 use pass_runtime::{
     Analysis, AnalysisContext, Diagnostic, Failure, Location, OpPassManager, OperationPass,
     PassContext, PassRegistry, Preserved, Statistic, pass_group,
@@ -129,6 +130,20 @@ mod suite {
 }
 
 pub(crate) use suite::{Prepare, PrepareOptions, Say, SayFunction, SayModule, SayOptions};
+
+/// The passes that name no operations and dialects that some IR lacks: a tool refuses such.
+pub(crate) fn register_portable<I: Subject>(
+    registry: &mut PassRegistry<I>,
+) -> Result<(), RegisterError> {
+    registry.register::<suite::Say>()?;
+    registry.register::<suite::SayModule>()?;
+    registry.register::<suite::SayInterface>()?;
+    registry.register::<suite::Rename>()?;
+    registry.register::<suite::Fail>()?;
+    registry.register::<suite::Panic>()?;
+    registry.register::<suite::Run>()?;
+    registry.register::<suite::Ask>()
+}
 
 /// Registers all of them.
 pub(crate) fn register<I: Subject>(registry: &mut PassRegistry<I>) {

@@ -2,6 +2,7 @@
 
 use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
+use pass_opt::Driver;
 use pass_pliron::{Pliron, PlironContext, PlironOp};
 use pass_runtime::schedule::{Schedule, Sequential};
 use pliron::builtin::attributes::IdentifierAttr;
@@ -87,6 +88,10 @@ impl Subject for Pliron {
 
     fn schedules() -> Vec<Box<dyn Schedule<Self>>> {
         vec![Box::new(Sequential)]
+    }
+
+    fn threaded(driver: Driver<Self>) -> Driver<Self> {
+        driver
     }
 
     fn set_symbol(_: &PlironContext, op: &mut PlironOp<'_>, symbol: &str) {

@@ -1,6 +1,7 @@
 //! The interface of an IR to the cases, beyond that of the pass manager.
 
 use crate::manager::shape::Shape;
+use pass_opt::Driver;
 use pass_runtime::Ir;
 use pass_runtime::ir::IrText;
 use pass_runtime::schedule::Schedule;
@@ -18,6 +19,9 @@ pub(crate) trait Subject: IrText<Context: Sized> {
 
     /// All ways in which nested pipelines can run.
     fn schedules() -> Vec<Box<dyn Schedule<Self>>>;
+
+    /// The tool with threads, if the IR can use them.
+    fn threaded(driver: Driver<Self>) -> Driver<Self>;
 
     fn set_symbol(cx: &Self::Context, op: &mut Self::Op<'_>, symbol: &str);
 

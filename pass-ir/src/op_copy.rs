@@ -1,0 +1,49 @@
+//! Copies of an operation that stand on their own.
+
+use crate::body::OpSpec;
+use crate::handle::Type;
+use crate::module::Module;
+use crate::op_access::Op;
+
+impl Op<'_> {
+    /// A copy of an isolated operation with all that is nested in it, without operands. Of one that is not isolated, what
+    /// is inside is left out.
+    ///
+    /// ```
+    /// use pass_ir::{parse, name, Context, ParseOptions};
+    ///
+    /// let cx = Context::new();
+    /// let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({ "func.return"() : () -> () }) : () -> ()"#;
+    /// let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
+    /// let before = module.print(&cx);
+    /// module.root(&cx).for_each_child(|mut func| {
+    ///     let copy = func.duplicate();
+    ///     func.set_attr(name::SYM_NAME, Some(cx.string_attr("g")));
+    ///     func.replace_with(copy);
+    /// });
+    /// assert_eq!(module.print(&cx), before);
+    /// ```
+    #[must_use]
+    pub fn duplicate(&self) -> Module {
+        let cx = self.context();
+        let results: Vec<Type> = self.result_types().collect();
+        let spec = OpSpec::with_header(*self.header()).results(&results);
+        let mut module = Module::with_root(cx, &spec);
+        if let Some(body) = self.body() {
+            let copy = body.duplicate(cx);
+            module.holder.set_nested(module.root, copy);
+        }
+        module
+    }
+
+    /// Makes name, location, attributes and nested operations those of `copy`, which belongs to the same context. Operands
+    /// and results stay.
+    pub fn replace_with(&mut self, mut copy: Module) {
+        *self.header_mut() = *copy.holder.header(copy.root);
+        if let Some(body) = self.body_mut()
+            && let Some(nested) = copy.holder.take_nested(copy.root)
+        {
+            *body = nested;
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The part of a diagnostic that is worked out once all before it is final.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Work that travels with the diagnostics of a run, and is done when the diagnostic would be delivered: then all that comes
+/// before it in the order of the operations is known. Copies share the work, which is done once.
+#[derive(Clone)]
+pub(crate) struct Deferred(Arc<Mutex<Option<Box<dyn Any + Send>>>>);
+
+impl Deferred {
+    pub(crate) fn new<T: Any + Send>(work: T) -> Self {
+        Self(Arc::new(Mutex::new(Some(Box::new(work)))))
+    }
+
+    /// The work, unless it has been taken or is of another type.
+    pub(crate) fn take<T: Any>(&self) -> Option<T> {
+        let work = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        work?.downcast().ok().map(|work| *work)
+    }
+}
+
+impl PartialEq for Deferred {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Deferred {}
+
+impl fmt::Debug for Deferred {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Deferred")
+    }
+}

@@ -1,0 +1,141 @@
+//! Plays back what threads have done to the parts of an operation, in the order of a run in one thread.
+//!
+//! While threads work on the operations inside of one, none can see the whole. So each records copies of its operation,
+//! which travel with the diagnostics: delivered in the order of the operations, they bring a copy of the outermost
+//! operation to the state that it would have at that point in one thread.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::diagnostic::{Diagnostic, Emit};
+use crate::ir::{Ir, PrintOptions};
+use crate::location::Location;
+use crate::panic::catch;
+use crate::snapshot::OpCopy;
+
+/// Called with a text once it is final.
+pub(crate) type Then = Box<dyn FnOnce(&str, Emit<'_>) + Send>;
+
+/// Work that is done in the order of the operations.
+pub(crate) enum Entry<I: Ir> {
+    /// From here on the operation is like the copy.
+    State(Vec<usize>, Box<dyn OpCopy<I>>),
+    /// The text of the subject is wanted.
+    Print {
+        subject: Subject<I>,
+        options: PrintOptions,
+        then: Then,
+    },
+    /// Diagnostics of which only the first delivery counts.
+    Once(Arc<Once>),
+}
+
+/// The object of a snapshot.
+pub(crate) enum Subject<I: Ir> {
+    /// Text that is final.
+    Text(String),
+    /// The outermost operation, in which the operation at the path is like the copy.
+    Part {
+        path: Vec<usize>,
+        copy: Box<dyn OpCopy<I>>,
+    },
+}
+
+/// Diagnostics that belong to the first of several users of something, whichever thread made it.
+pub(crate) struct Once {
+    diagnostics: Vec<Diagnostic>,
+    delivered: AtomicBool,
+}
+
+impl Once {
+    pub(crate) fn new(diagnostics: Vec<Diagnostic>) -> Arc<Self> {
+        Arc::new(Self {
+            diagnostics,
+            delivered: AtomicBool::new(false),
+        })
+    }
+}
+
+/// The outermost operation of a run, as far as the diagnostics have been delivered.
+pub(crate) struct Replay<'c, I: Ir> {
+    cx: &'c I::Context,
+    root: Option<Box<dyn OpCopy<I>>>,
+    /// True if something panicked that was called with a text.
+    failed: bool,
+}
+
+impl<'c, I: Ir> Replay<'c, I> {
+    pub(crate) fn new(cx: &'c I::Context) -> Self {
+        Self {
+            cx,
+            root: None,
+            failed: false,
+        }
+    }
+
+    /// True if something panicked that was called with a text. An error says so.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Delivers a diagnostic, or does the work that it stands for.
+    pub(crate) fn deliver(&mut self, diagnostic: Diagnostic, emit: Emit<'_>) {
+        let Some(deferred) = &diagnostic.deferred else {
+            return emit(diagnostic);
+        };
+        match deferred.take::<Entry<I>>() {
+            Some(Entry::State(path, copy)) => self.set(&path, copy),
+            Some(Entry::Print {
+                subject,
+                options,
+                then,
+            }) => self.print(subject, options, then, emit),
+            Some(Entry::Once(once)) if !once.delivered.swap(true, Ordering::Relaxed) => {
+                once.diagnostics.iter().cloned().for_each(emit);
+            }
+            _ => {}
+        }
+    }
+
+    fn print(&mut self, subject: Subject<I>, options: PrintOptions, then: Then, emit: Emit<'_>) {
+        let called = catch(|| {
+            let text = match subject {
+                Subject::Text(text) => text,
+                Subject::Part { path, copy } => {
+                    self.set(&path, copy);
+                    let root = self.root.as_mut().map(|root| root.op(self.cx));
+                    root.map_or_else(String::new, |root| I::print(self.cx, &root, options))
+                }
+            };
+            then(&text, &mut *emit);
+        });
+        if let Err(panic) = called {
+            self.failed = true;
+            let message = format!("an instrumentation panicked: {panic}");
+            emit(Diagnostic::error(Location::Unknown, message));
+        }
+    }
+
+    /// Makes the operation at the path like the copy.
+    fn set(&mut self, path: &[usize], copy: Box<dyn OpCopy<I>>) {
+        match &mut self.root {
+            Some(root) if !path.is_empty() => write::<I>(self.cx, root.op(self.cx), path, copy),
+            root => *root = Some(copy),
+        }
+    }
+}
+
+fn write<I: Ir>(cx: &I::Context, mut op: I::Op<'_>, path: &[usize], copy: Box<dyn OpCopy<I>>) {
+    let Some((&position, rest)) = path.split_first() else {
+        return copy.write_to(cx, op);
+    };
+    let (mut index, mut copy) = (0, Some(copy));
+    I::for_each_child(cx, &mut op, &mut |child| {
+        if index == position
+            && let Some(copy) = copy.take()
+        {
+            write::<I>(cx, child, rest, copy);
+        }
+        index += 1;
+    });
+}

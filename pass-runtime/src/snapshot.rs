@@ -1,0 +1,119 @@
+//! Copies of operations, and the outermost operation as a step of a pipeline sees it.
+
+use std::fmt;
+
+use crate::diagnostic::{Diagnostic, Emit};
+use crate::instrumentation::PassSite;
+use crate::ir::{Ir, PrintOptions};
+use crate::replay::{Entry, Subject};
+
+/// A copy of an operation and all that is nested in it, which outlives the access to the original.
+///
+/// An IR makes them with [`Ir::copy`]. The identity of a copy does not matter: it is printed, and written over other
+/// copies, but no pass runs on it.
+pub trait OpCopy<I: Ir>: Send + 'static {
+    /// Access to the copied operation, which has none around it.
+    fn op<'a>(&'a mut self, cx: &'a I::Context) -> I::Op<'a>;
+
+    /// Makes `target`, which is the original at another time or a copy of it, equal to this copy. Only name, attributes
+    /// and nested operations can differ: passes change nothing else of their operation.
+    fn write_to(self: Box<Self>, cx: &I::Context, target: I::Op<'_>);
+}
+
+/// The outermost operation of a run as a step of the pipeline sees it: with the operation of the step as it is now, and all
+/// others as they are at this point of a run in one thread.
+///
+/// Threads may be at work on the others, so the text is not to be had at once: [`print`](Self::print) hands it on when all
+/// that comes before the step is final.
+///
+/// ```
+/// # mod tree { include!("../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// use pass_runtime::diagnostic::Emit;
+/// use pass_runtime::instrumentation::{Instrumentation, PassSite};
+/// use pass_runtime::ir::PrintOptions;
+/// use pass_runtime::{Diagnostic, Failure, PassManager, Preserved};
+///
+/// /// Shows the whole tree after each pass.
+/// struct Show;
+///
+/// impl Instrumentation<Tree> for Show {
+///     fn needs_snapshots(&self) -> bool {
+///         true
+///     }
+///
+///     fn after_pass(
+///         &self,
+///         pass: &PassSite<'_, Tree>,
+///         op: &&mut Node,
+///         _: &Preserved,
+///         emit: Emit<'_>,
+///     ) -> Result<(), Failure> {
+///         let snapshot = pass.snapshot(op, PrintOptions::default());
+///         snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
+///         Ok(())
+///     }
+/// }
+/// let mut manager = PassManager::new("root");
+/// manager.add_instrumentation(Show);
+/// # manager.run(&(), &mut node("root", []), &mut drop).unwrap();
+/// ```
+pub struct Snapshot<I: Ir> {
+    subject: Subject<I>,
+    options: PrintOptions,
+    is_whole: bool,
+}
+
+impl<'s, I: Ir> PassSite<'s, I> {
+    /// The outermost operation as this step sees it; `op` is that of the step. Only instrumentations that
+    /// [need snapshots](crate::instrumentation::Instrumentation::needs_snapshots) get it.
+    ///
+    /// It is `op` alone where nothing more can be known: in an IR that neither [copies](Ir::copy) operations nor
+    /// [reaches the outermost one](Ir::print_outermost), and in a pipeline that a pass runs on an operation inside of its
+    /// own, which that pass is changing.
+    pub fn snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
+        let (cx, path) = (self.context(), self.frame.path());
+        let part = || {
+            let path = path.clone().filter(|_| self.engine.chain.has_snapshots())?;
+            let copy = I::copy(cx, op)?;
+            Some(Subject::Part { path, copy })
+        };
+        let whole = if path.as_ref().is_some_and(Vec::is_empty) {
+            Some(Subject::Text(I::print(cx, op, options)))
+        } else {
+            let direct = I::print_outermost(cx, op, options);
+            direct.map(Subject::Text).or_else(part)
+        };
+        Snapshot {
+            is_whole: whole.is_some(),
+            subject: whole.unwrap_or_else(|| Subject::Text(I::print(cx, op, options))),
+            options,
+        }
+    }
+}
+
+impl<I: Ir> Snapshot<I> {
+    /// True if it is that of the outermost operation, and not of the operation of the step alone.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
+    /// Calls `then` with the text, without a line break at its end, as soon as all is final that comes before this call in
+    /// the order of the operations. Calls of several snapshots come in that order, one at a time, and so do diagnostics
+    /// that `then` emits.
+    pub fn print(self, emit: Emit<'_>, then: impl FnOnce(&str, Emit<'_>) + Send + 'static) {
+        emit(Diagnostic::deferred(Entry::Print {
+            subject: self.subject,
+            options: self.options,
+            then: Box::new(then),
+        }));
+    }
+}
+
+impl<I: Ir> fmt::Debug for Snapshot<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Snapshot")
+            .field("is_whole", &self.is_whole)
+            .finish_non_exhaustive()
+    }
+}

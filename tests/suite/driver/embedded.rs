@@ -1,0 +1,82 @@
+//! The tool for the embedded IR with the passes that ship, as a user runs it, within this process.
+
+use expect_test::{Expect, expect};
+use pass_embedded::Embedded;
+use pass_opt::{Driver, Streams};
+use std::path::{Path, PathBuf};
+
+/// Runs the tool and compares exit status, standard output and standard error.
+fn check(args: &[&str], stdin: &str, expected: Expect) {
+    let driver = Driver::<Embedded>::new("pass-opt")
+        .parallel()
+        .passes(pass_transforms::register_transforms_passes);
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let mut input = stdin.as_bytes();
+    let streams = Streams {
+        stdin: &mut input,
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+    };
+    let status = driver.run(args.iter().map(Into::into), streams);
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let root = repository().display().to_string();
+    let shown = format!("exit status {status}\n{}{}", text(&stdout), text(&stderr));
+    expected.assert_eq(&shown.replace(&root, "<repository>"));
+}
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .unwrap()
+        .to_path_buf()
+}
+
+/// The main job of the README. `mlir-opt --mlir-print-op-generic` prints the same text.
+#[test]
+fn quickstart() {
+    let file = repository().join("examples/quickstart.mlir");
+    let pipeline = "--pass-pipeline=builtin.module(func.func(canonicalize,cse),symbol-dce)";
+    check(
+        &[file.to_str().unwrap(), pipeline],
+        "",
+        expect![[r#"
+        exit status 0
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i32) -> i32, sym_name = "main"}> ({
+          ^bb0(%arg0: i32):
+            %0 = "arith.constant"() <{value = 42 : i32}> : () -> i32
+            %1 = "arith.muli"(%arg0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+            %2 = "arith.addi"(%1, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+            "func.return"(%2) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()
+
+    "#]],
+    );
+}
+
+/// The examples in the declarations of the passes that ship show their actual output.
+#[test]
+fn examples_of_the_passes_that_ship() {
+    check(
+        &["--run-examples"],
+        "",
+        expect![[r#"
+            exit status 0
+            canonicalize: Adding zero ... ok
+            canonicalize: Constant operands ... ok
+            cse: A common sum ... ok
+            symbol-dce: An unused private function ... ok
+            symbol-privatize{exclude=main}: All but one ... ok
+            strip-debuginfo: Locations of a file in another language ... ok
+            topological-sort: A constant after its use ... ok
+            print-op-stats: Counting changes nothing ... ok
+            print-ir{label=here}: Printing changes nothing ... ok
+            view-op-graph: Drawing changes nothing ... ok
+            inline: The only call of a private function ... ok
+            sccp: The same constant on both paths ... ok
+            loop-invariant-code-motion: A product that every iteration computes ... ok
+            13 examples of 12 passes ran, 0 failed
+        "#]],
+    );
+}

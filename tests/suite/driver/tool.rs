@@ -1,0 +1,105 @@
+//! A tool for the IR of a case, and what a run of it shows.
+
+use crate::manager::passes;
+use crate::manager::shape::Shape;
+use crate::manager::subject::{Subject, from_subject, shape_of, to_subject};
+use expect_test::Expect;
+use pass_opt::{Driver, Streams};
+use pass_runtime::ir::{IrText, ParseOptions};
+
+/// The outcome of a run.
+pub(crate) struct Ran {
+    pub(crate) status: u8,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+/// The tool with the passes of the cases.
+pub(crate) fn tool<I: Subject>() -> Driver<I> {
+    let driver = Driver::<I>::with_context("suite-opt", || Box::new(I::new_context()));
+    I::threaded(driver.about("A tool for tests.")).passes(passes::register_portable)
+}
+
+/// Runs the tool on modules, which are parts of one file if there are several.
+pub(crate) fn run<I: Subject>(args: &[&str], modules: &[&str]) -> Ran {
+    let texts = modules.iter().map(|module| I::text(&Shape::parse(module)));
+    let input = texts.collect::<Vec<_>>().join("\n// -----\n");
+    run_on::<I>(args, &input)
+}
+
+/// Runs the tool on text of the IR.
+pub(crate) fn run_on<I: Subject>(args: &[&str], input: &str) -> Ran {
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let mut stdin = input.as_bytes();
+    let streams = Streams {
+        stdin: &mut stdin,
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+    };
+    let args = args.iter().map(|arg| to_subject::<I>(arg).into());
+    let status = tool::<I>().run(args, streams);
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Ran {
+        status,
+        stdout: text(stdout),
+        stderr: text(stderr),
+    }
+}
+
+/// Runs the tool, with and without threads, and compares exit status, the modules on standard output, and the diagnostics
+/// and reports on standard error in the words of the cases.
+pub(crate) fn check<I: Subject>(args: &[&str], modules: &[&str], expected: Expect) {
+    let shown = shown::<I>(&run::<I>(args, modules));
+    let sequential = ["--disable-threading"].iter().chain(args).copied();
+    let sequential: Vec<&str> = sequential.collect();
+    assert_eq!(shown, self::shown::<I>(&run::<I>(&sequential, modules)));
+    expected.assert_eq(&shown);
+}
+
+fn shown<I: Subject>(ran: &Ran) -> String {
+    let mut text = format!("{}\n", ran.status);
+    if !ran.stdout.is_empty() {
+        text += &shapes::<I>(&ran.stdout);
+    }
+    text + &said::<I>(&ran.stderr)
+}
+
+/// The modules of a text, by their shapes.
+pub(crate) fn shapes<I: Subject>(text: &str) -> String {
+    let cx = I::new_context();
+    let shape = |part: &str| {
+        let mut said = |diagnostic| panic!("{diagnostic}\n{part}");
+        if part.trim().is_empty() {
+            return "nothing\n".to_owned();
+        }
+        let mut root = I::parse(&cx, "m", part, ParseOptions::default(), &mut said).unwrap();
+        shape_of::<I>(&cx, &mut <I as IrText>::root(&mut root)) + "\n"
+    };
+    text.split("// -----\n").map(shape).collect()
+}
+
+/// Messages without their places and the lines of the input, which differ between IRs.
+pub(crate) fn said<I: Subject>(stderr: &str) -> String {
+    let lines: Vec<&str> = stderr.lines().collect();
+    let is_caret = |line: &&str| {
+        let text = line.trim();
+        !text.is_empty() && text.chars().all(|c| c == '^' || c == '~')
+    };
+    let mut text = String::new();
+    for (index, line) in lines.iter().enumerate() {
+        if is_caret(line) || lines.get(index + 1).is_some_and(|next| is_caret(next)) {
+            continue;
+        }
+        let message = ["error: ", "warning: ", "remark: ", "note: "]
+            .iter()
+            .filter_map(|severity| line.find(&format!(": {severity}")))
+            .min();
+        let line = match message {
+            Some(at) if line.starts_with('<') || line.starts_with("m:") => &line[at + 2..],
+            _ => line,
+        };
+        text += line.split(" (tests").next().unwrap_or_default();
+        text += "\n";
+    }
+    from_subject::<I>(&text)
+}
