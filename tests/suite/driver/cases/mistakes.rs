@@ -32,11 +32,11 @@ pub(crate) fn in_pipelines<I: Subject>() {
     "#]],
     );
     check::<I>(
-        &["-p=func.func(say-module)"],
+        &["-p=func.func(\nsay-module)"],
         &["m()"],
         expect![[r#"
         1
-        --pass-pipeline:1:11: error: Can't add pass 'SayModule' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest?
+        --pass-pipeline:2:1: error: Can't add pass 'SayModule' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest?
         help: write `builtin.module(say-module)`
     "#]],
     );

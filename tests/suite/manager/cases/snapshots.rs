@@ -47,10 +47,7 @@ fn shapes<I: Subject>(pipeline: &str, module: &str) -> String {
         let result = suite.run(&mut manager, module);
         let mut shapes = String::new();
         for (heading, text) in std::mem::take(&mut *texts.0.lock().unwrap()) {
-            let options = ParseOptions {
-                implicit_root: false,
-                ..ParseOptions::default()
-            };
+            let options = ParseOptions::default().implicit_root(false);
             let mut said = |diagnostic| panic!("{diagnostic}\n{text}");
             let mut root = I::parse(&suite.cx, "m", &text, options, &mut said).unwrap();
             let shape = shape_of::<I>(&suite.cx, &mut <I as IrText>::root(&mut root));
