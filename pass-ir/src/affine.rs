@@ -9,7 +9,7 @@ pub(crate) const MAX_EXPR_DEPTH: u32 = 1000;
 /// An affine expression over dimensions and symbols.
 ///
 /// ```
-/// use pass_ir::{AffineExpr, AffineOp};
+/// use pass_ir::data::{AffineExpr, AffineOp};
 ///
 /// let sum = AffineExpr::of(AffineOp::Add, AffineExpr::Constant(2), AffineExpr::Constant(3));
 /// assert_eq!(sum, Some(AffineExpr::Constant(5)));

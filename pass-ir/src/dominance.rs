@@ -8,7 +8,8 @@ use crate::handle::{BlockId, OpId, RegionId, ValueId};
 /// The dominator trees of all regions of a body. It holds as long as no block and no successor changes.
 ///
 /// ```
-/// use pass_ir::{parse, Context, Dominance, ParseOptions};
+/// use pass_ir::flow::Dominance;
+/// use pass_ir::{parse, Context, ParseOptions};
 ///
 /// let mut cx = Context::new();
 /// let text = r#""func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({

@@ -11,7 +11,7 @@ use crate::op_ref::OpRef;
 /// The memory effects of an operation.
 ///
 /// ```
-/// use pass_ir::Effects;
+/// use pass_ir::flow::Effects;
 ///
 /// let effects = Effects::READ | Effects::WRITE;
 /// assert!(effects.has(Effects::WRITE) && !effects.has(Effects::FREE));
@@ -66,7 +66,8 @@ impl Body {
     /// The memory effects of an operation with all nested operations; none if they are unknown.
     ///
     /// ```
-    /// use pass_ir::{Context, Effects, ParseOptions, parse};
+    /// use pass_ir::flow::Effects;
+    /// use pass_ir::{Context, ParseOptions, parse};
     ///
     /// let cx = Context::new();
     /// let text = r#"%0 = "arith.constant"() <{value = 7 : i32}> : () -> i32"#;

@@ -18,7 +18,8 @@ impl Op<'_> {
     /// handles of operations, blocks and values do not count, what they stand for does.
     ///
     /// ```
-    /// use pass_ir::{parse, Attr, Context, Ignore, ParseOptions};
+    /// use pass_ir::body::Ignore;
+    /// use pass_ir::{parse, Attr, Context, ParseOptions};
     ///
     /// let cx = Context::new();
     /// let text = r#"%0 = "arith.constant"() <{value = 7 : i32}> : () -> i32"#;

@@ -1,7 +1,10 @@
 //! Control flow between an operation and its regions.
 
+pub use crate::dominance::Dominance;
+pub use crate::effects::Effects;
 use crate::handle::{Attr, ValueId};
 use crate::op_ref::OpRef;
+pub use crate::speculation::Speculation;
 
 /// The constants that an analysis knows operands to be, by the number of the operand.
 pub type KnownOperands<'k> = &'k dyn Fn(usize) -> Option<Attr>;

@@ -31,7 +31,7 @@ impl Int {
     /// Little-endian words cut to `width` bits, read as two's complement.
     ///
     /// ```
-    /// use pass_ir::Int;
+    /// use pass_ir::data::Int;
     ///
     /// assert_eq!(Int::from_words(vec![0, 1], 128).as_i128(), Some(1 << 64));
     /// ```
@@ -51,7 +51,7 @@ impl Int {
     /// The value read as two's complement, if it fits.
     ///
     /// ```
-    /// use pass_ir::Int;
+    /// use pass_ir::data::Int;
     ///
     /// assert_eq!(Int::new(255, 8).as_i128(), Some(-1));
     /// ```
@@ -76,7 +76,7 @@ impl Int {
     /// The value read as an unsigned number of `width` bits, if it fits.
     ///
     /// ```
-    /// use pass_ir::Int;
+    /// use pass_ir::data::Int;
     ///
     /// assert_eq!(Int::new(-1, 8).as_u128(8), Some(255));
     /// ```

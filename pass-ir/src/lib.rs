@@ -11,20 +11,21 @@
 mod affine;
 mod arithmetic;
 mod attrs;
-mod body;
+pub mod body;
 mod branch;
 mod calls;
 mod constant;
 mod context;
+pub mod data;
 mod diag;
-mod dialect;
+pub mod dialect;
 mod dominance;
 mod effects;
 mod elements;
 mod equivalence;
 mod fingerprint;
 mod float;
-mod flow;
+pub mod flow;
 mod handle;
 mod int;
 mod intern;
@@ -37,46 +38,30 @@ mod op_name;
 mod op_ref;
 mod parse;
 mod print;
-mod resources;
+pub mod resources;
 pub mod rewrite;
 mod speculation;
 mod symbol_table;
-mod symbols;
+pub mod symbols;
 mod types;
 pub mod verify;
 
-pub use affine::{Affine, AffineBinary, AffineExpr, AffineOp};
-pub use attrs::{AttrData, FlagKind, Flags, Strided};
-pub use body::{
-    Body, Fragment, Header, InsertPoint, MissingCaptures, OpSpec, StillUsed, Use, ValueDef,
-    WalkOrder,
-};
-pub use branch::BranchFn;
-pub use calls::{AcceptsFn, CallFn, CallSite, LeaveFn};
+pub use body::{Body, Header, InsertPoint, OpSpec, WalkOrder};
 pub use context::Context;
 pub use diag::{Diagnostic, Severity};
-pub use dialect::{
-    Aspect, AttrClass, AttrConstraint, AttrTest, Behaviour, Blocks, DIALECTS, Dialect, Kind,
-    MaterializeFn, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass,
-    TypeConstraint, TypeTest, op,
-};
-pub use dominance::Dominance;
-pub use effects::{Effects, EffectsFn};
-pub use elements::{DenseData, Element, Elements};
-pub use equivalence::Ignore;
-pub use float::FloatKind;
-pub use flow::{KnownOperands, RegionEdge, RegionFlow, RegionTarget};
 pub use handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
-pub use int::Int;
 pub use known::name;
-pub use loc::{LocData, Position};
 pub use module::Module;
 pub use op_access::Op;
 pub use op_ref::OpRef;
 pub use parse::{MAX_DEPTH, ParseOptions, parse};
 pub use print::{PrintOptions, ValueNames};
-pub use resources::{Resource, ResourceGroup, Resources};
-pub use speculation::{Speculation, SpeculationFn};
-pub use symbol_table::{SymbolTable, for_each_symbol_use};
-pub use symbols::{Visibility, VisibilityFn, symbol_uses};
-pub use types::{Dim, Sign, TypeData};
+
+// Short paths for the dialects in this crate.
+pub(crate) use body::{Use, ValueDef};
+pub(crate) use data::{
+    AttrData, Dim, Element, Elements, FlagKind, Flags, FloatKind, Int, TypeData,
+};
+pub(crate) use dialect::{CallSite, Traits, op};
+pub(crate) use flow::{Effects, KnownOperands, RegionEdge, RegionTarget, Speculation};
+pub(crate) use symbols::Visibility;

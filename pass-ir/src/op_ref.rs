@@ -7,7 +7,8 @@ use crate::handle::{Attr, Ident, Loc, OpId, OpName, Type, ValueId};
 /// An operation of a body, to be read together with all that is around it there.
 ///
 /// ```
-/// use pass_ir::{parse, Context, OpRef, ParseOptions, op};
+/// use pass_ir::dialect::op;
+/// use pass_ir::{parse, Context, OpRef, ParseOptions};
 ///
 /// let cx = Context::new();
 /// let text = r#"

@@ -14,7 +14,8 @@ use crate::symbols::symbol_uses;
 /// The symbols directly inside of an operation such as a module, by name.
 ///
 /// ```
-/// use pass_ir::{parse, Context, ParseOptions, SymbolTable};
+/// use pass_ir::symbols::SymbolTable;
+/// use pass_ir::{parse, Context, ParseOptions};
 ///
 /// let cx = Context::new();
 /// let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({

@@ -5,6 +5,7 @@ use crate::body::Header;
 use crate::context::Context;
 use crate::handle::{Attr, Ident};
 use crate::known::name;
+pub use crate::symbol_table::{SymbolTable, for_each_symbol_use};
 use crate::types::TypeData;
 
 /// Tells the visibility of the symbol that an operation defines.
@@ -40,7 +41,8 @@ impl Visibility {
 /// Calls `visit` with root and nested names of each symbol reference in an attribute, however deep, types included.
 ///
 /// ```
-/// use pass_ir::{symbol_uses, Context};
+/// use pass_ir::symbols::symbol_uses;
+/// use pass_ir::Context;
 ///
 /// let cx = Context::new();
 /// let callee = cx.symbol_attr(cx.ident("callee"));

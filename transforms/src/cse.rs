@@ -6,7 +6,9 @@ mod known;
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
-use pass_ir::{BlockId, Body, Context, Dominance, Effects, Op, OpId, RegionId, Traits, ValueId};
+use pass_ir::dialect::Traits;
+use pass_ir::flow::{Dominance, Effects};
+use pass_ir::{BlockId, Body, Context, Op, OpId, RegionId, ValueId};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 

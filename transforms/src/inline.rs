@@ -8,7 +8,8 @@ mod uses;
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
-use pass_ir::{BlockId, Body, Context, Op, OpId, Traits};
+use pass_ir::dialect::Traits;
+use pass_ir::{BlockId, Body, Context, Op, OpId};
 use pass_runtime::options::PipelineText;
 use pass_runtime::passes::InitContext;
 use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};

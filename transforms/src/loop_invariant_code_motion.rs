@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 
 use pass_embedded::Embedded;
-use pass_ir::{Body, Context, InsertPoint, Op, OpId, RegionId, Traits, ValueId, WalkOrder};
+use pass_ir::dialect::Traits;
+use pass_ir::{Body, Context, InsertPoint, Op, OpId, RegionId, ValueId, WalkOrder};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::LoopInvariantCodeMotion;

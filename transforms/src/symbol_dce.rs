@@ -4,7 +4,9 @@ mod liveness;
 mod tables;
 
 use pass_embedded::Embedded;
-use pass_ir::{Body, Op, OpId, Traits, Visibility};
+use pass_ir::dialect::Traits;
+use pass_ir::symbols::Visibility;
+use pass_ir::{Body, Op, OpId};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::SymbolDCE;

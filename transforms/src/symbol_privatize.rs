@@ -1,7 +1,8 @@
 //! The pass `symbol-privatize`: symbols are hidden from outside of their table.
 
 use pass_embedded::Embedded;
-use pass_ir::{Body, Context, Op, OpId, Traits, name};
+use pass_ir::dialect::Traits;
+use pass_ir::{Body, Context, Op, OpId, name};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::SymbolPrivatize;

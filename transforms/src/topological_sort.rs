@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 
 use pass_embedded::Embedded;
-use pass_ir::{BlockId, Body, Context, InsertPoint, Op, OpId, Traits, WalkOrder};
+use pass_ir::dialect::Traits;
+use pass_ir::{BlockId, Body, Context, InsertPoint, Op, OpId, WalkOrder};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 

@@ -1,6 +1,7 @@
 //! The analyses that `pass-ir` computes, as analyses of the pass manager.
 
-use pass_ir::{Dominance, Op};
+use pass_ir::Op;
+use pass_ir::flow::Dominance;
 use pass_runtime::{Analysis, AnalysisContext};
 
 use crate::Embedded;
@@ -9,7 +10,8 @@ use crate::Embedded;
 ///
 /// ```
 /// use pass_embedded::Embedded;
-/// use pass_ir::{Dominance, Op};
+/// use pass_ir::flow::Dominance;
+/// use pass_ir::Op;
 /// use pass_runtime::{Failure, PassContext, Preserved};
 ///
 /// // What a pass does that asks for it.

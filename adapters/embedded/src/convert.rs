@@ -1,6 +1,7 @@
 //! Locations and diagnostics of the IR as those of the runtime.
 
-use pass_ir::{Context, Loc, LocData};
+use pass_ir::data::LocData;
+use pass_ir::{Context, Loc};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Location};
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use pass_ir::{Context, Header, Module, Op, OpDef, OpName, Traits};
+use pass_ir::dialect::{OpDef, Traits};
+use pass_ir::{Context, Header, Module, Op, OpName};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{
     AncestorView, LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp,

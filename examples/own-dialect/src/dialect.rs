@@ -1,11 +1,10 @@
 //! The dialect `deg`: declarations and behaviour.
 
+use pass_ir::dialect::{Behaviour, CallSite, Dialect, Kind, OpDef, Traits};
+use pass_ir::flow::{Effects, KnownOperands, RegionEdge, RegionFlow, RegionTarget};
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
-use pass_ir::{
-    Attr, Behaviour, CallSite, Context, Dialect, Effects, Header, Kind, KnownOperands, OpDef, OpId,
-    OpRef, RegionEdge, RegionFlow, RegionTarget, Traits, Type, ValueId, name,
-};
+use pass_ir::{Attr, Context, Header, OpId, OpRef, Type, ValueId, name};
 
 /// A turn has as many degrees.
 const FULL_TURN: i64 = 360;

@@ -1,8 +1,9 @@
 //! The passes of the dialect, which `passes.kdl` declares.
 
 use pass_embedded::Embedded;
+use pass_ir::dialect::op;
 use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, rewrite_greedily};
-use pass_ir::{Op, OpId, name, op};
+use pass_ir::{Op, OpId, name};
 use pass_runtime::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));

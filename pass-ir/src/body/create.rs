@@ -10,7 +10,8 @@ use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
 /// An operation to be made.
 ///
 /// ```
-/// use pass_ir::{parse, name, op, Context, InsertPoint, OpSpec, ParseOptions, Type};
+/// use pass_ir::dialect::op;
+/// use pass_ir::{parse, name, Context, InsertPoint, OpSpec, ParseOptions, Type};
 ///
 /// let cx = Context::new();
 /// let mut module = parse(&cx, "", &ParseOptions::default()).unwrap();

@@ -14,6 +14,7 @@ mod surgery;
 mod uses;
 mod walk;
 
+pub use crate::equivalence::Ignore;
 pub(crate) use create::with_defaults;
 pub use create::{InsertPoint, OpSpec};
 pub use data::Header;
@@ -36,7 +37,8 @@ use free::Free;
 /// something erased, panic or answer at random, as with an index into the wrong vector.
 ///
 /// ```
-/// use pass_ir::{parse, name, op, Context, ParseOptions};
+/// use pass_ir::dialect::op;
+/// use pass_ir::{parse, name, Context, ParseOptions};
 ///
 /// let cx = Context::new();
 /// let text = r#""func.func"() <{function_type = () -> i32, sym_name = "f"}> ({

@@ -142,7 +142,8 @@ impl Context {
     /// whether there is such a dialect.
     ///
     /// ```
-    /// use pass_ir::{Context, op};
+    /// use pass_ir::dialect::op;
+    /// use pass_ir::Context;
     ///
     /// let cx = Context::new();
     /// assert!(!cx.is_loaded(op::ARITH_ADDI));

@@ -21,7 +21,8 @@ pub type MaterializeFn = fn(&Context, Attr, Type) -> Option<crate::Header>;
 ///
 /// ```
 /// use pass_ir::rewrite::{Fold, Site};
-/// use pass_ir::{Behaviour, Context, Dialect, Kind, OpDef, Traits};
+/// use pass_ir::dialect::{Behaviour, Dialect, Kind, OpDef, Traits};
+/// use pass_ir::Context;
 ///
 /// /// `neg(neg(x))` is `x`.
 /// fn fold_neg(neg: &Site<'_>) -> Option<Fold> {

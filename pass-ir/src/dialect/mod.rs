@@ -24,6 +24,11 @@ mod ub;
 mod vector;
 mod wasmssa;
 
+pub use crate::branch::BranchFn;
+pub use crate::calls::{AcceptsFn, CallFn, CallSite, LeaveFn};
+pub use crate::effects::EffectsFn;
+pub use crate::speculation::SpeculationFn;
+pub use crate::symbols::VisibilityFn;
 pub use behaviour::{Behaviour, MaterializeFn};
 pub use constraint::{
     Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Order, Part, Rule, RuleTest, Transform,
@@ -38,7 +43,8 @@ pub use traits::Traits;
 /// A dialect of one's own is a table like those that are built in:
 ///
 /// ```
-/// use pass_ir::{Context, Dialect, OpDef, Traits};
+/// use pass_ir::dialect::{Dialect, OpDef, Traits};
+/// use pass_ir::Context;
 ///
 /// static TOY: Dialect = Dialect {
 ///     name: "toy",

@@ -45,7 +45,8 @@ impl Context {
     /// The elements of a `dense` attribute; none for elements of another kind, such as strings and complex numbers.
     ///
     /// ```
-    /// use pass_ir::{Context, Element};
+    /// use pass_ir::data::Element;
+    /// use pass_ir::Context;
     ///
     /// let cx = Context::new();
     /// let attr = cx.parse_attr("dense<[true, false]> : tensor<2xi1>").unwrap();
@@ -95,7 +96,8 @@ impl Context {
     /// elements of another kind.
     ///
     /// ```
-    /// use pass_ir::{Context, Element, Int, Type};
+    /// use pass_ir::data::{Element, Int};
+    /// use pass_ir::{Context, Type};
     ///
     /// let cx = Context::new();
     /// let elements = [1, 2].map(|value| Element::Int(Int::new(value, 32)));

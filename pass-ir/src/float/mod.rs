@@ -107,7 +107,7 @@ impl FloatKind {
     /// The value that `bits` stand for, if `f64` holds it exactly. A NaN is any NaN.
     ///
     /// ```
-    /// use pass_ir::FloatKind;
+    /// use pass_ir::data::FloatKind;
     ///
     /// assert_eq!(FloatKind::F16.to_f64(0x3C00), Some(1.0));
     /// ```
@@ -125,7 +125,7 @@ impl FloatKind {
     /// The bits of the value nearest to `value`, ties to even.
     ///
     /// ```
-    /// use pass_ir::FloatKind;
+    /// use pass_ir::data::FloatKind;
     ///
     /// assert_eq!(FloatKind::BF16.from_f64(1.0), 0x3F80);
     /// ```

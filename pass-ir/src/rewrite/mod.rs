@@ -6,7 +6,8 @@
 //!
 //! ```
 //! use pass_ir::rewrite::{Fold, GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, Site, rewrite_greedily};
-//! use pass_ir::{Context, Dialect, Kind, OpDef, OpId, ParseOptions, Traits, op, parse};
+//! use pass_ir::dialect::{Dialect, Kind, OpDef, Traits, op};
+//! use pass_ir::{Context, OpId, ParseOptions, parse};
 //!
 //! const ANY: &[Kind] = &[Kind::Any];
 //! static TOY: Dialect = Dialect {

@@ -295,7 +295,7 @@ fn symbols_in_attributes() {
     let mut found = Vec::new();
     for text in texts {
         let attr = cx.parse_attr(text).unwrap();
-        pass_ir::symbol_uses(&cx, attr, &mut |root, nested| {
+        pass_ir::symbols::symbol_uses(&cx, attr, &mut |root, nested| {
             let names = std::iter::once(&root)
                 .chain(nested)
                 .map(|name| cx.str(*name));

@@ -1,7 +1,8 @@
 //! A verified body is verified again after any change.
 
 use expect_test::expect;
-use pass_ir::{Attr, Body, Context, Dialect, Module, Op, OpDef, Traits, name, op};
+use pass_ir::dialect::{Dialect, OpDef, Traits, op};
+use pass_ir::{Attr, Body, Context, Module, Op, name};
 
 use crate::parse;
 

@@ -1,6 +1,8 @@
 //! IR that is built by calls may be nested deeper than any text: nothing that visits it needs stack for that.
 
-use pass_ir::{Body, Context, Ignore, InsertPoint, Loc, Module, OpSpec, op};
+use pass_ir::body::Ignore;
+use pass_ir::dialect::op;
+use pass_ir::{Body, Context, InsertPoint, Loc, Module, OpSpec};
 
 use crate::lenient;
 

@@ -1,9 +1,10 @@
 //! Changes of a body.
 
 use expect_test::expect;
-use pass_ir::{
-    Body, Context, Dominance, InsertPoint, OpId, OpSpec, StillUsed, Type, WalkOrder, name, op,
-};
+use pass_ir::body::StillUsed;
+use pass_ir::dialect::op;
+use pass_ir::flow::Dominance;
+use pass_ir::{Body, Context, InsertPoint, OpId, OpSpec, Type, WalkOrder, name};
 
 use crate::{lenient, parse};
 

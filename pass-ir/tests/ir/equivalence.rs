@@ -1,6 +1,6 @@
 //! Equivalence: what counts as the same.
 
-use pass_ir::Ignore;
+use pass_ir::body::Ignore;
 
 use crate::{lenient, parse};
 

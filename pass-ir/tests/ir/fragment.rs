@@ -1,9 +1,9 @@
 //! Copies, and moves between owners.
 
 use expect_test::expect;
-use pass_ir::{
-    Context, InsertPoint, MissingCaptures, Module, OpSpec, ParseOptions, StillUsed, name, op,
-};
+use pass_ir::body::{MissingCaptures, StillUsed};
+use pass_ir::dialect::op;
+use pass_ir::{Context, InsertPoint, Module, OpSpec, ParseOptions, name};
 
 use crate::{lenient, parse};
 

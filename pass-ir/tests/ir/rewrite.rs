@@ -3,14 +3,12 @@
 use std::cell::RefCell;
 
 use expect_test::expect;
+use pass_ir::dialect::{Dialect, Kind, OpDef, Traits, op};
 use pass_ir::rewrite::{
     Fold, Folded, GreedyConfig, Listener, NewOp, Outcome, Pattern, Rewriter, RuleSet, Rules, Site,
     rewrite_greedily, rewrite_greedily_with,
 };
-use pass_ir::{
-    Context, Dialect, Header, Kind, Module, OpDef, OpId, OpRef, ParseOptions, Traits, ValueId,
-    name, op,
-};
+use pass_ir::{Context, Header, Module, OpId, OpRef, ParseOptions, ValueId, name};
 
 const ONE: &[Kind] = &[Kind::Any];
 const TWO: &[Kind] = &[Kind::Any, Kind::Any];
@@ -393,7 +391,7 @@ fn changes_by_hand() {
         rw.erase(ops[0]);
         rw.set_attr(ops[1], cx.ident("seen"), Some(pass_ir::Attr::TRUE));
         rw.set_successors(ops[3], &[blocks[2]]);
-        assert_eq!(rw.erase_blocks(&blocks[2..]), Err(pass_ir::StillUsed));
+        assert_eq!(rw.erase_blocks(&blocks[2..]), Err(pass_ir::body::StillUsed));
         rw.erase_blocks(&blocks[1..2]).unwrap();
         rw.move_op(ops[2], pass_ir::InsertPoint::Start(blocks[2]));
     });

@@ -1,7 +1,8 @@
 //! Symbol tables: names, uses, renaming.
 
 use expect_test::expect;
-use pass_ir::{InsertPoint, SymbolTable};
+use pass_ir::InsertPoint;
+use pass_ir::symbols::SymbolTable;
 
 use crate::{lenient, parse};
 

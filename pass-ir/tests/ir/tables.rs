@@ -1,7 +1,8 @@
 //! The tables of dialects.
 
 use expect_test::{Expect, expect};
-use pass_ir::{Context, Dialect, OpDef, Traits};
+use pass_ir::Context;
+use pass_ir::dialect::{Dialect, OpDef, Traits};
 
 use crate::process;
 

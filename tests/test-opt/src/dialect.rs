@@ -1,6 +1,7 @@
 //! Operations that the test passes create.
 
-use pass_ir::{Context, Dialect, Kind, OpDef, Traits};
+use pass_ir::Context;
+use pass_ir::dialect::{Dialect, Kind, OpDef, Traits};
 
 /// Needs a property, so that it is easy to get wrong.
 pub(crate) const NEEDS_ATTRIBUTE: &str = "test.any_attr_of_i32_str";

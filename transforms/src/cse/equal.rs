@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, Hash, Hasher};
 
-use pass_ir::{
-    BlockId, Body, Context, Ignore, OpId, RegionId, Traits, ValueDef, ValueId, WalkOrder,
-};
+use pass_ir::body::{Ignore, ValueDef};
+use pass_ir::dialect::Traits;
+use pass_ir::{BlockId, Body, Context, OpId, RegionId, ValueId, WalkOrder};
 use rustc_hash::FxBuildHasher;
 
 /// A number that is the same for operations that are equal.

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use pass_ir::{Body, Context, Ident, OpId, Traits, Visibility};
+use pass_ir::dialect::Traits;
+use pass_ir::symbols::Visibility;
+use pass_ir::{Body, Context, Ident, OpId};
 use rustc_hash::FxBuildHasher;
 
 /// The isolated operations from the outermost body to one that is meant, which is the last.

@@ -1,6 +1,7 @@
 //! Legality of inlining a call.
 
-use pass_ir::{Body, Context, OpId, OpRef, RegionId, Traits, name};
+use pass_ir::dialect::Traits;
+use pass_ir::{Body, Context, OpId, OpRef, RegionId, name};
 
 /// True if the region of a function may replace a call.
 pub(super) fn may_inline(
@@ -41,7 +42,7 @@ fn types_agree(
     let ty = around
         .attr(cx, callee_op, name::FUNCTION_TYPE)
         .and_then(|ty| cx.attr(ty).as_type());
-    let Some(pass_ir::TypeData::Function { results, .. }) = ty.map(|ty| cx.ty(ty)) else {
+    let Some(pass_ir::data::TypeData::Function { results, .. }) = ty.map(|ty| cx.ty(ty)) else {
         return false;
     };
     let Some(site) = caller.call_site(cx, call) else {

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use pass_ir::{BlockId, Body, Context, Fragment, InsertPoint, Loc, LocData, OpId, Type, ValueId};
+use pass_ir::body::Fragment;
+use pass_ir::data::LocData;
+use pass_ir::{BlockId, Body, Context, InsertPoint, Loc, OpId, Type, ValueId};
 use rustc_hash::FxBuildHasher;
 
 /// Puts the blocks at the end of the region of the call, with locations that say that they come from there.

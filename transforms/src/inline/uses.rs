@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use pass_ir::{Body, Context, Header, OpId, symbol_uses};
+use pass_ir::symbols::symbol_uses;
+use pass_ir::{Body, Context, Header, OpId};
 use rustc_hash::FxBuildHasher;
 
 use super::graph::{CallGraph, body_at, members};
@@ -150,7 +151,9 @@ fn always_alive(cx: &Context, graph: &CallGraph, root: &Body) -> Vec<usize> {
                 visit(body.header(nested));
             }
             // References of operations in a nested table refer to that table first.
-            let is_table = cx.traits(body.name(op)).has(pass_ir::Traits::SYMBOL_TABLE);
+            let is_table = cx
+                .traits(body.name(op))
+                .has(pass_ir::dialect::Traits::SYMBOL_TABLE);
             if let (Some(nested), false) = (body.nested(op), is_table) {
                 for_each_header(nested, &mut visit);
             }

@@ -2,8 +2,10 @@
 
 use std::collections::{HashSet, VecDeque};
 
+use pass_ir::dialect::Traits;
+use pass_ir::flow::{RegionEdge, RegionTarget};
 use pass_ir::rewrite::{self, Fold, Folded, Site};
-use pass_ir::{BlockId, OpId, OpRef, RegionEdge, RegionTarget, Traits, ValueId};
+use pass_ir::{BlockId, OpId, OpRef, ValueId};
 use rustc_hash::FxBuildHasher;
 
 use super::lattice::{Constant, Lattice};

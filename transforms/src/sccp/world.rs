@@ -2,7 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use pass_ir::{Body, CallSite, Context, Header, Ident, OpId, Traits, Visibility, symbol_uses};
+use pass_ir::dialect::{CallSite, Traits};
+use pass_ir::symbols::{Visibility, symbol_uses};
+use pass_ir::{Body, Context, Header, Ident, OpId};
 use rustc_hash::FxBuildHasher;
 
 /// A body in the operation at hand, which owns the first one.

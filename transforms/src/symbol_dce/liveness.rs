@@ -1,6 +1,6 @@
 //! Which members of symbol tables are alive: from those that anyone may refer to, along the references.
 
-use pass_ir::Visibility;
+use pass_ir::symbols::Visibility;
 
 use super::tables::{Member, Reference, Tables};
 

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use pass_ir::{Body, Context, Ident, OpId, RegionId, Traits, Visibility, symbol_uses};
+use pass_ir::dialect::Traits;
+use pass_ir::symbols::{Visibility, symbol_uses};
+use pass_ir::{Body, Context, Ident, OpId, RegionId};
 
 /// Names from an outer table to an inner one.
 pub(super) type Reference = Vec<Ident>;

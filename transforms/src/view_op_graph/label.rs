@@ -1,6 +1,7 @@
 //! The labels of the nodes of the graph.
 
-use pass_ir::{Attr, AttrData, Context, Header, Type};
+use pass_ir::data::AttrData;
+use pass_ir::{Attr, Context, Header, Type};
 
 use crate::generated::ViewOpGraph;
 

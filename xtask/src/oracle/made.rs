@@ -34,7 +34,9 @@ pub(super) fn run(filter: &str, theirs: &Tool, findings: &mut Vec<String>) -> us
 
 /// Every operation without anything: what is printed are the defaults of its properties.
 fn operations() -> String {
-    let defs = pass_ir::DIALECTS.iter().flat_map(|dialect| dialect.ops);
+    let defs = pass_ir::dialect::DIALECTS
+        .iter()
+        .flat_map(|dialect| dialect.ops);
     let mut text = String::new();
     for def in defs {
         // Writing to a string cannot fail.

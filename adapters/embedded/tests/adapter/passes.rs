@@ -1,7 +1,9 @@
 //! Passes to test with, written by hand as they are usually generated.
 
 use pass_embedded::Embedded;
-use pass_ir::{Attr, Context, Dominance, Header, InsertPoint, Op, OpId, OpSpec, Type, name, op};
+use pass_ir::dialect::op;
+use pass_ir::flow::Dominance;
+use pass_ir::{Attr, Context, Header, InsertPoint, Op, OpId, OpSpec, Type, name};
 use pass_runtime::info::StatisticInfo;
 use pass_runtime::options::NoOptions;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic};

@@ -1,0 +1,9 @@
+//! What handles of attributes, types and locations stand for, as data.
+
+pub use crate::affine::{Affine, AffineBinary, AffineExpr, AffineOp};
+pub use crate::attrs::{AttrData, FlagKind, Flags, Strided};
+pub use crate::elements::{DenseData, Element, Elements};
+pub use crate::float::FloatKind;
+pub use crate::int::Int;
+pub use crate::loc::{LocData, Position};
+pub use crate::types::{Dim, Sign, TypeData};
