@@ -76,9 +76,9 @@ pub(crate) const FLAGS: &[Flag] = &[
         takes: Takes::Switch(|settings, on| settings.run_examples = on),
     },
     Flag {
-        names: &["check-pass-order"],
-        summary: "Refuse a pipeline whose order violates what its passes say about it, and warn of what is not advisable",
-        takes: Takes::Switch(|settings, on| settings.check_order = on),
+        names: &["strict-order"],
+        summary: "Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it",
+        takes: Takes::Switch(|settings, on| settings.strict_order = on),
     },
     Flag {
         names: &["check-unchanged"],

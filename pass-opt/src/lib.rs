@@ -26,6 +26,7 @@ mod help;
 mod listing;
 mod output;
 mod panics;
+mod pipelines;
 mod report;
 mod session;
 mod settings;

@@ -5,7 +5,6 @@ use std::io::Write;
 use std::sync::Arc;
 
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
-use pass_runtime::manager::{Anchor, Nesting};
 use pass_runtime::{Diagnostic, Failure, OpPassManager, PassManager, PassRegistry};
 
 use crate::driver::{Driver, Streams};
@@ -15,6 +14,7 @@ use crate::flags;
 use crate::help;
 use crate::listing;
 use crate::output::{Output, Writer};
+use crate::pipelines::Pipelines;
 use crate::report::Reporter;
 use crate::settings::Settings;
 use crate::split::{self, MARKER, Part};
@@ -87,8 +87,9 @@ fn transform<I: IrText>(
         registry,
         settings,
         cx: &cx,
-        // A mistake in the pipeline is reported before a large file is read.
-        pipeline: textual_pipeline(registry, &cx, settings)?,
+        pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
+            write_warning(streams.stderr, text);
+        })?,
     };
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
@@ -105,18 +106,9 @@ fn transform<I: IrText>(
     result
 }
 
-fn textual_pipeline<I: IrText>(
-    registry: &PassRegistry<I>,
-    cx: &I::Context,
-    settings: &Settings,
-) -> Result<Option<OpPassManager<I>>, Failed> {
-    let Some(text) = &settings.pipeline else {
-        return Ok(None);
-    };
-    let built = registry.parse(cx, text);
-    built
-        .map(Some)
-        .map_err(|errors| Failed::said(errors.render("--pass-pipeline", text)))
+/// If a warning cannot be written, the tool goes on all the same.
+fn write_warning(stderr: &mut (dyn Write + Send), text: &str) {
+    let _ = stderr.write_all(text.as_bytes());
 }
 
 /// In debug builds, refuses passes that declare what the IR does not have: their author sees it, not their users.
@@ -146,8 +138,7 @@ struct Session<'s, I: IrText> {
     registry: &'s Arc<PassRegistry<I>>,
     settings: &'s Settings,
     cx: &'s I::Context,
-    /// The textual pipeline, built once; each part of the input runs a copy.
-    pipeline: Option<OpPassManager<I>>,
+    pipelines: Pipelines<'s, I>,
 }
 
 impl<I: IrText> Session<'_, I> {
@@ -249,7 +240,11 @@ impl<I: IrText> Session<'_, I> {
         I::verify(cx, &I::root(&mut root), true, &mut emit)
             .map_err(|failure| Failed::of(name, &failure))?;
         drop(parser);
-        let mut manager = self.manager(&root_name::<I>(cx, &mut root))?;
+        let root_name = root_name::<I>(cx, &mut root);
+        let pipeline = self
+            .pipelines
+            .for_root(&root_name, &mut |text| reporter.text(text))?;
+        let mut manager = self.manager(pipeline)?;
         stopwatch.watch(&mut manager);
         if self.settings.dump_pipeline {
             reporter.text(&format!("{}\n", manager.pipeline().dump()));
@@ -278,15 +273,10 @@ impl<I: IrText> Session<'_, I> {
         Ok(())
     }
 
-    /// The manager that the settings ask for, for a root of that name.
-    fn manager(&self, root: &str) -> Result<PassManager<I>, Failed> {
-        let pipeline = match &self.pipeline {
-            Some(pipeline) => pipeline.clone(),
-            None => self.pipeline_of_flags(root)?,
-        };
+    /// The manager that the settings ask for.
+    fn manager(&self, pipeline: OpPassManager<I>) -> Result<PassManager<I>, Failed> {
         let mut manager = PassManager::from(pipeline);
         manager.set_verify_each(self.settings.verify_each);
-        manager.set_check_order(self.settings.check_order);
         manager.set_check_unchanged(self.settings.check_unchanged);
         manager.set_show_operations(self.settings.diagnostics.operations);
         manager.set_registry(Arc::clone(self.registry));
@@ -295,21 +285,6 @@ impl<I: IrText> Session<'_, I> {
                 .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;
         }
         Ok(manager)
-    }
-
-    /// The passes that were given as flags, nested for their own operations where the root is another one.
-    fn pipeline_of_flags(&self, root: &str) -> Result<OpPassManager<I>, Failed> {
-        let mut pipeline = OpPassManager::new(Anchor::op(root));
-        pipeline.set_nesting(Nesting::Implicit);
-        for flag in &self.settings.passes {
-            self.registry
-                .append_one(self.cx, &mut pipeline, flag.argument, &flag.options)
-                .map_err(|errors| {
-                    let name = format!("--{}", flag.argument);
-                    Failed::said(errors.render(&name, &flag.options))
-                })?;
-        }
-        Ok(pipeline)
     }
 }
 
@@ -324,7 +299,8 @@ impl Failed {
         Self::said(message + "\n")
     }
 
-    fn said(message: String) -> Self {
+    /// A failure that prints this text, which ends with a line break.
+    pub(crate) fn said(message: String) -> Self {
         Self {
             message,
             announceable: false,

@@ -30,8 +30,8 @@ pub struct Settings {
     pub list_passes: bool,
     /// Run the examples of the passes instead of any input.
     pub run_examples: bool,
-    /// Check the order rules of the passes.
-    pub check_order: bool,
+    /// A violated strong order rule is an error, not a warning.
+    pub strict_order: bool,
     /// Compare the IR before and after a pass that returns that it changed nothing.
     pub check_unchanged: bool,
     /// Show the pipeline before it runs.
@@ -131,7 +131,7 @@ impl Default for Settings {
             locations: false,
             list_passes: false,
             run_examples: false,
-            check_order: false,
+            strict_order: false,
             check_unchanged: cfg!(debug_assertions),
             dump_pipeline: false,
             implicit_module: true,

@@ -100,9 +100,14 @@ impl Error {
     /// `name` is what the text is called, such as the flag it was given with. Lines and columns count from 1, columns
     /// in characters.
     pub fn render(&self, name: &str, text: &str) -> String {
+        self.render_as("error", name, text)
+    }
+
+    /// As [`render`](Self::render), with another word for the severity, such as `warning`.
+    pub fn render_as(&self, severity: &str, name: &str, text: &str) -> String {
         let place = Place::find(text, self.span);
         let mut out = format!(
-            "{name}:{}:{}: error: {}\n",
+            "{name}:{}:{}: {severity}: {}\n",
             place.line, place.column, self.message
         );
         out.push_str(&place.excerpt());

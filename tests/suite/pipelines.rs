@@ -633,6 +633,20 @@ fn pipelines_are_flags_and_elements_of_text() {
             ^bb0:
             }) : () -> ()
 
+            pipeline:1:26: warning: 'lower-to-llvm' runs before 'bufferize' and has to run after every pass of kind 'bufferization': tensors have no lowering
+            builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
+                                     ^~~~~~~~~~~~~
+            note: 'lower-to-llvm' (in.kdl:81) declares the rule
+            note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
+            ...iltin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
+                                                                                                                   ^~~~~~~~~
+            pipeline:1:103: warning: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
+            ...iltin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
+                                                                                                                   ^~~~~~~~~
+            note: 'bufferize' (in.kdl:74) declares the rule
+            note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
+            builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
+                                     ^~~~~~~~~~~~~
             Pass Manager with 7 passes:
             builtin.module(
               bufferize,
@@ -661,7 +675,7 @@ fn pipelines_are_flags_and_elements_of_text() {
     "#]],
     );
     tool(
-        &["--features-default", "--check-pass-order"],
+        &["--features-default", "--strict-order"],
         expect![[r#"
         exit status 0
         "builtin.module"() ({
@@ -674,12 +688,24 @@ fn pipelines_are_flags_and_elements_of_text() {
     tool(
         &[
             "--pass-pipeline=builtin.module(lower-to-llvm,features-tail)",
-            "--check-pass-order",
+            "--strict-order",
         ],
         expect![[r#"
             exit status 1
-            <unknown>:0: error: 'lower-to-llvm' runs before 'bufferize' and has to run after every pass of kind 'bufferization': tensors have no lowering
-            <unknown>:0: error: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
+            pipeline:1:16: error: 'lower-to-llvm' runs before 'bufferize' and has to run after every pass of kind 'bufferization': tensors have no lowering
+            builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
+                           ^~~~~~~~~~~~~
+            note: 'lower-to-llvm' (in.kdl:81) declares the rule
+            note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
+            builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
+                                         ^~~~~~~~~
+            pipeline:1:30: error: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
+            builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
+                                         ^~~~~~~~~
+            note: 'bufferize' (in.kdl:74) declares the rule
+            note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
+            builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
+                           ^~~~~~~~~~~~~
         "#]],
     );
     tool(

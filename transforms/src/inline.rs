@@ -47,11 +47,16 @@ impl OperationPass<Embedded> for Inliner {
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
-        let is_table = ir.traits(op.header().name).has(Traits::SYMBOL_TABLE);
+        if !ir.traits(op.header().name).has(Traits::SYMBOL_TABLE) {
+            return Err(cx.error(
+                &op,
+                "does not define a symbol table, in which inlining looks up callees",
+            ));
+        }
         let Some(root) = op.body() else {
             return Ok(Preserved::all());
         };
-        let graph = CallGraph::of(ir, root, is_table);
+        let graph = CallGraph::of(ir, root);
         let uses = Uses::of(ir, &graph, root);
         let mut inlining = Inlining {
             pass: self,

@@ -399,7 +399,7 @@ fn listings() {
               --dump-pass-pipeline                                                                - Show the pipeline on standard error before it runs
               --list-passes                                                                       - List the passes and pipelines with their options, and run nothing
               --run-examples                                                                      - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
-              --check-pass-order                                                                  - Refuse a pipeline whose order violates what its passes say about it, and warn of what is not advisable
+              --strict-order                                                                      - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
               --check-unchanged                                                                   - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
               --disable-threading, --mlir-disable-threading                                       - Run on one operation at a time
               --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks> - Show diagnostics that are at least as severe as that [default: remarks]

@@ -151,7 +151,7 @@ fn everything_that_can_be_wrong() {
 }
 
 #[test]
-fn order_is_checked_on_request() {
+fn violated_order_is_a_warning_or_an_error() {
     let pipeline = "--pass-pipeline=builtin.module(func.func(good),late,nothing)";
     check(
         &[pipeline],
@@ -161,27 +161,59 @@ fn order_is_checked_on_request() {
             builtin.module
               func.func @renamed
             --- stderr
+            pipeline:1:32: warning: 'late' runs before 'nothing' and has to run after 'nothing': it has to wait
+            builtin.module(func.func(good),late,nothing)
+                                           ^~~~
+            note: 'late' declares the rule
+            note: 'nothing' runs here
+            builtin.module(func.func(good),late,nothing)
+                                                ^~~~~~~
+            pipeline:1:32: warning: 'late' runs after 'good' and should run before 'good'
+            builtin.module(func.func(good),late,nothing)
+                                           ^~~~
+            note: 'late' declares the rule
+            note: 'good' runs here
+            builtin.module(func.func(good),late,nothing)
+                                     ^~~~
         "#]],
     );
     check(
-        &[pipeline, "--check-pass-order"],
+        &[pipeline, "--strict-order"],
         expect![[r#"
-        1
-        --- stdout
-        --- stderr
-        <unknown>:0: error: 'late' runs before 'nothing' and has to run after 'nothing': it has to wait
-        <unknown>:0: warning: 'late' runs after 'good' and should run before 'good'
-    "#]],
+            1
+            --- stdout
+            --- stderr
+            pipeline:1:32: error: 'late' runs before 'nothing' and has to run after 'nothing': it has to wait
+            builtin.module(func.func(good),late,nothing)
+                                           ^~~~
+            note: 'late' declares the rule
+            note: 'nothing' runs here
+            builtin.module(func.func(good),late,nothing)
+                                                ^~~~~~~
+            pipeline:1:32: warning: 'late' runs after 'good' and should run before 'good'
+            builtin.module(func.func(good),late,nothing)
+                                           ^~~~
+            note: 'late' declares the rule
+            note: 'good' runs here
+            builtin.module(func.func(good),late,nothing)
+                                     ^~~~
+        "#]],
     );
     check(
-        &["--check-pass-order", "--nothing", "--good", "--late"],
+        &["--strict-order", "--nothing", "--good", "--late"],
         expect![[r#"
             0
             --- stdout
             builtin.module
               func.func @renamed
             --- stderr
-            <unknown>:0: warning: 'late' runs after 'good' and should run before 'good'
+            pipeline:1:40: warning: 'late' runs after 'good' and should run before 'good'
+            builtin.module(nothing,func.func(good),late)
+                                                   ^~~~
+            note: 'late' declares the rule
+            note: 'good' runs here
+            builtin.module(nothing,func.func(good),late)
+                                             ^~~~
         "#]],
     );
 }

@@ -41,14 +41,19 @@ fn run(args: &[&str], stdin: &str) -> String {
     out
 }
 
-fn run_with(args: Vec<OsString>, mut stdin: &[u8]) -> (u8, String, String) {
+fn run_with(args: Vec<OsString>, stdin: &[u8]) -> (u8, String, String) {
+    run_driver(&driver(), args, stdin)
+}
+
+/// The exit status of a tool, and what it wrote.
+fn run_driver(driver: &Driver<Toy>, args: Vec<OsString>, mut stdin: &[u8]) -> (u8, String, String) {
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let streams = Streams {
         stdin: &mut stdin,
         stdout: &mut stdout,
         stderr: &mut stderr,
     };
-    let status = driver().run(args, streams);
+    let status = driver.run(args, streams);
     (
         status,
         String::from_utf8_lossy(&stdout).into_owned(),

@@ -2,7 +2,12 @@
 
 use expect_test::expect;
 
-use crate::{check, run};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use pass_runtime::info::PipelineInfo;
+use pass_runtime::options::NoOptions;
+
+use crate::{check, driver, run, run_driver};
 
 #[test]
 fn parts() {
@@ -86,4 +91,29 @@ fn near_misses() {
         &["--split-input-file", "--allow-unregistered-dialect"],
         text,
     ));
+}
+
+#[test]
+fn the_pipeline_is_built_once_for_all_parts() {
+    static BUILT: AtomicUsize = AtomicUsize::new(0);
+    const COUNTED: &PipelineInfo = &PipelineInfo::new("Counted", "counted");
+    let text = "func.func @f\n// -----\nfunc.func @g\n// -----\nfunc.func @h\n";
+    for flag in ["--counted", "--pass-pipeline=builtin.module(counted)"] {
+        BUILT.store(0, Ordering::Relaxed);
+        let tool = driver().passes(|registry| {
+            registry.register_pipeline(COUNTED, |builder, _: NoOptions| {
+                BUILT.fetch_add(1, Ordering::Relaxed);
+                builder.append_text("nothing")?;
+                Ok(())
+            })
+        });
+        let args = ["--split-input-file", "--pass-statistics", flag].map(Into::into);
+        let (status, _, stderr) = run_driver(&tool, args.into(), text.as_bytes());
+        let runs = stderr.matches("Nothing").count();
+        assert_eq!(
+            (status, runs, BUILT.load(Ordering::Relaxed)),
+            (0, 3, 1),
+            "{flag}: {stderr}"
+        );
+    }
 }

@@ -64,8 +64,8 @@ impl<'s, I: Ir> PassSite<'s, I> {
     /// other pass has.
     pub fn id(&self) -> u64 {
         match self.step {
-            Step::Pass(planned) => planned.entry.id,
-            Step::Nested(plans) => plans.first().map_or(0, |plan| plan.id),
+            Step::Pass(planned) => planned.entry.id.get(),
+            Step::Nested(plans) => plans.first().map_or(0, |plan| plan.id.get()),
         }
     }
 
@@ -144,7 +144,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
 
     /// A number that is the same whenever this pipeline runs, and that no other pipeline has.
     pub fn id(&self) -> u64 {
-        self.frame.plan.id
+        self.frame.plan.id.get()
     }
 
     /// The pipeline as text, with neighbouring nested pipelines merged.

@@ -71,6 +71,30 @@ impl<I: Ir> Planned<I> {
     }
 }
 
+/// Why an operation of this name does not fit: it lacks the interface that `what` needs, a pass or a pipeline.
+pub(crate) fn why_lacking<I: Ir>(
+    cx: &I::Context,
+    interface: Option<&str>,
+    op: &str,
+    what: &str,
+) -> Option<String> {
+    let (interface, name) = interface.zip(I::op_name(cx, op))?;
+    if I::implements(cx, name, interface) {
+        return None;
+    }
+    let is_known = I::known_interfaces(cx).iter().any(|one| one == interface);
+    Some(if is_known {
+        format!("'{op}' does not implement the interface '{interface}' that the {what} needs")
+    } else {
+        format!("the {what} needs the interface '{interface}', which the IR does not have")
+    })
+}
+
+/// Why an operation does not fit that a pass refuses by its name.
+pub(crate) fn refused_by_name(op: &str) -> String {
+    format!("the pass refuses operations called '{op}'")
+}
+
 impl<I: Ir> Plan<I> {
     /// True if it runs on operations of this name when it is nested.
     pub(crate) fn takes(&self, cx: &I::Context, name: I::OpName) -> bool {

@@ -1,6 +1,5 @@
 //! The elements of a pipeline: passes and nested pipelines.
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pass_pipeline::OptionList;
@@ -8,6 +7,7 @@ use pass_pipeline::OptionList;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::ir::Ir;
+use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::counters;
 use crate::options::{OptionWriter, PipelineText};
@@ -33,14 +33,7 @@ pub(crate) struct PassEntry<I: Ir> {
     pub(crate) pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
     /// The statistics of dynamic pipelines that the pass ran.
     dynamic: Mutex<Vec<CountedBy>>,
-    /// Distinguishes it from all others.
-    pub(crate) id: u64,
-}
-
-/// A number that was never given before.
-pub(crate) fn next_id() -> u64 {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    NEXT.fetch_add(1, Ordering::Relaxed)
+    pub(crate) id: ElementId,
 }
 
 impl<I: Ir> PassEntry<I> {
@@ -62,7 +55,7 @@ impl<I: Ir> PassEntry<I> {
             counted,
             pipelines,
             dynamic: Mutex::default(),
-            id: next_id(),
+            id: ElementId::unique(),
         }
     }
 
@@ -103,6 +96,16 @@ impl<I: Ir> Clone for PassEntry<I> {
     fn clone(&self) -> Self {
         let (baseline, pipelines) = (self.baseline.clone(), self.pipelines.clone());
         Self::registered(self.info, baseline, self.pass.duplicate(), pipelines)
+    }
+}
+
+impl<I: Ir> Element<I> {
+    /// The identity of the element.
+    pub(crate) fn id(&self) -> ElementId {
+        match self {
+            Self::Pass(entry) => entry.id,
+            Self::Nested(nested) => nested.id(),
+        }
     }
 }
 

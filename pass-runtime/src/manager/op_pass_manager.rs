@@ -10,6 +10,7 @@ use crate::ir::Ir;
 use crate::manager::MAX_DEPTH;
 use crate::manager::add_error::AddError;
 use crate::manager::element::{Element, PassEntry};
+use crate::manager::element_id::ElementId;
 use crate::manager::plan::PlanCache;
 use crate::pass::OperationPass;
 
@@ -29,6 +30,7 @@ pub enum Nesting {
 ///
 /// A copy has copies of the passes, with their options, and of the nested pipelines.
 pub struct OpPassManager<I: Ir> {
+    id: ElementId,
     anchor: Anchor,
     nesting: Nesting,
     depth: usize,
@@ -51,6 +53,7 @@ impl<I: Ir> OpPassManager<I> {
 
     fn at_depth(anchor: Anchor, nesting: Nesting, depth: usize) -> Self {
         Self {
+            id: ElementId::unique(),
             anchor,
             nesting,
             depth,
@@ -58,6 +61,11 @@ impl<I: Ir> OpPassManager<I> {
             elements: Vec::new(),
             plan: PlanCache::default(),
         }
+    }
+
+    /// The identity that it has as an element of another pipeline.
+    pub fn id(&self) -> ElementId {
+        self.id
     }
 
     /// The anchor.
@@ -243,6 +251,7 @@ impl<I: Ir> OpPassManager<I> {
 impl<I: Ir> Clone for OpPassManager<I> {
     fn clone(&self) -> Self {
         Self {
+            id: ElementId::unique(),
             anchor: self.anchor.clone(),
             nesting: self.nesting,
             depth: self.depth,

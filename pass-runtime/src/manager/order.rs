@@ -6,69 +6,75 @@ use pass_pipeline::order::{
     OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations,
 };
 
-use crate::diagnostic::{Diagnostic, Emit};
-use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::ir::Ir;
-use crate::location::Location;
-use crate::manager::element::Element;
+use crate::manager::element::{Element, PassEntry};
+use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
+use crate::manager::order_report::OrderReport;
 
-/// A rule of a pass that a pipeline violates, see [`OpPassManager::order_violations`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A rule of a pass that a pipeline violates, see [`OpPassManager::check_order`].
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OrderViolation {
-    /// The name in textual pipelines of the pass that states the rule.
-    pub pass: &'static str,
+    /// The pass that states the rule.
+    pub pass: OrderedPass,
     /// The rule.
     pub rule: OrderRule<'static>,
-    /// The name of the pass that stands in its way; `None` if nothing runs where the target should.
-    pub other: Option<&'static str>,
+    /// The pass that stands in its way; `None` if nothing runs where the target should.
+    pub other: Option<OrderedPass>,
+}
+
+/// A pass of a pipeline that is part of an [`OrderViolation`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OrderedPass {
+    /// The name in textual pipelines.
+    pub argument: &'static str,
+    /// Where the pass is declared, such as `passes.kdl:6`; may be empty.
+    pub origin: &'static str,
+    /// The element of the pipeline.
+    pub element: ElementId,
 }
 
 impl<I: Ir> OpPassManager<I> {
-    /// The rules of its passes, [`PassInfo::order`], that their order violates: each once, in the order of the passes.
-    /// Nested pipelines count as what they run, in the order written. What passes run on their own account is not known.
-    pub fn order_violations(&self) -> Vec<OrderViolation> {
-        let mut infos = Vec::new();
-        collect(self, &mut infos);
-        let facts: Vec<OrderFacts<'static>> = infos.into_iter().map(facts).collect();
+    /// Checks the order of the passes against the rules that they declare, [`PassInfo::order`]. A violated rule is reported once,
+    /// in the order of the passes. Nested pipelines count as the passes that they run, in the order written; pipelines that a
+    /// pass runs itself are unknown.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::OpPassManager;
+    ///
+    /// let report = OpPassManager::<Tree>::new("root").check_order();
+    /// assert!(report.violations().is_empty());
+    /// ```
+    pub fn check_order(&self) -> OrderReport {
+        let mut entries = Vec::new();
+        collect(self, &mut entries);
+        let facts: Vec<OrderFacts<'static>> =
+            entries.iter().map(|entry| facts(entry.info)).collect();
         let runs: Vec<Option<&OrderFacts<'static>>> = facts.iter().map(Some).collect();
         let found = violations(&runs, &Straight);
-        let named = found.iter().filter_map(|violation| {
-            let of = facts.get(violation.run)?;
-            let other = violation.other.and_then(|other| facts.get(other));
+        let of = |run: usize| entries.get(run).map(|entry| OrderedPass::of(entry));
+        let found = found.iter().filter_map(|violation| {
+            let rules = facts.get(violation.run)?.rules;
             Some(OrderViolation {
-                pass: of.pass,
-                rule: *of.rules.get(violation.rule)?,
-                other: other.map(|other| other.pass),
+                pass: of(violation.run)?,
+                rule: *rules.get(violation.rule)?,
+                other: violation.other.and_then(of),
             })
         });
-        named.collect()
-    }
-
-    /// Says which rules are violated; fails if one of them is strong.
-    pub(crate) fn check_order(&self, emit: Emit<'_>) -> Result<(), Failure> {
-        let mut result = Ok(());
-        for violation in self.order_violations() {
-            let message = violation.to_string();
-            emit(match violation.rule.strength {
-                Strength::Weak => Diagnostic::warning(Location::Unknown, message),
-                Strength::Strong => {
-                    result = Err(Failure::new());
-                    Diagnostic::error(Location::Unknown, message)
-                }
-            });
-        }
-        result
+        OrderReport::new(self, found.collect())
     }
 }
 
-fn collect<I: Ir>(manager: &OpPassManager<I>, infos: &mut Vec<&'static PassInfo>) {
+fn collect<'m, I: Ir>(manager: &'m OpPassManager<I>, entries: &mut Vec<&'m PassEntry<I>>) {
     for element in manager.elements() {
         match element {
-            Element::Pass(entry) => infos.push(entry.info),
-            Element::Nested(nested) => collect(nested, infos),
+            Element::Pass(entry) => entries.push(entry),
+            Element::Nested(nested) => collect(nested, entries),
         }
     }
 }
@@ -81,14 +87,36 @@ fn facts(info: &'static PassInfo) -> OrderFacts<'static> {
     }
 }
 
+impl OrderedPass {
+    fn of<I: Ir>(entry: &PassEntry<I>) -> Self {
+        Self {
+            argument: entry.info.argument,
+            origin: entry.info.origin,
+            element: entry.id,
+        }
+    }
+}
+
+/// The name, and where the pass is declared.
+impl fmt::Display for OrderedPass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.origin {
+            "" => write!(f, "'{}'", self.argument),
+            origin => write!(f, "'{}' ({origin})", self.argument),
+        }
+    }
+}
+
+/// The violation in one line.
 impl fmt::Display for OrderViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (pass, target) = (self.pass, Target(self.rule));
+        let (pass, target) = (self.pass.argument, Target(self.rule));
+        let other = self.other.map(|other| other.argument);
         let must = match self.rule.strength {
             Strength::Strong => "has to",
             Strength::Weak => "should",
         };
-        match (self.rule.relation, self.other) {
+        match (self.rule.relation, other) {
             (Relation::Before, Some(other)) => {
                 write!(
                     f,

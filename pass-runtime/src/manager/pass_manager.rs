@@ -32,7 +32,6 @@ pub struct PassManager<I: Ir> {
     verify_each: bool,
     check_preserved: bool,
     check_unchanged: bool,
-    check_order: bool,
     show_operations: bool,
     warn_unused: bool,
     registry: Option<Arc<PassRegistry<I>>>,
@@ -128,15 +127,6 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Sets whether the rules of the passes about their order are checked before the first run: a violated strong
-    /// rule is an error, a violated weak one a warning. See
-    /// [`order_violations`](OpPassManager::order_violations).
-    pub fn set_check_order(&mut self, check: bool) -> &mut Self {
-        self.check_order = check;
-        self.pipeline.outdate();
-        self
-    }
-
     /// Sets whether diagnostics about an operation have a note that shows it: `see current operation`. What verifiers say
     /// is up to them, see [`Diagnostic::see_operation`].
     pub fn set_show_operations(&mut self, show: bool) -> &mut Self {
@@ -201,9 +191,6 @@ impl<I: Ir> PassManager<I> {
         let plan = cache.get(
             || I::generation(cx),
             || {
-                if self.check_order {
-                    self.pipeline.check_order(emit)?;
-                }
                 let plan = prepare(&self.pipeline, cx, self.registry.as_deref(), emit)?;
                 warn_deprecated(&plan, emit);
                 Ok(plan)
@@ -345,7 +332,6 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
             verify_each: true,
             check_preserved: false,
             check_unchanged: false,
-            check_order: false,
             show_operations: false,
             warn_unused: true,
             registry: None,

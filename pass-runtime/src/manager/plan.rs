@@ -9,7 +9,8 @@ use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::ir::Ir;
 use crate::manager::checks::Named;
-use crate::manager::element::{Element, PassEntry, next_id};
+use crate::manager::element::{Element, PassEntry};
+use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::panic::{Contained, catch};
 use crate::replay::Once;
@@ -21,8 +22,8 @@ pub(crate) struct Plan<I: Ir> {
     /// The names of the anchor, as far as there can be such operations.
     pub(crate) ops: Vec<I::OpName>,
     pub(crate) steps: Vec<Step<I>>,
-    /// Distinguishes it from all others.
-    pub(crate) id: u64,
+    /// The identity of the pipeline; of pipelines that were merged, that of the first.
+    pub(crate) id: ElementId,
     met: AtomicBool,
     /// A name whose operations all passes of this pipeline accept.
     accepted: OnceLock<I::OpName>,
@@ -60,7 +61,7 @@ impl<I: Ir> Plan<I> {
             anchor: manager.anchor().clone(),
             ops: op_names::<I>(cx, manager.anchor().op_names()),
             steps: steps.collect(),
-            id: next_id(),
+            id: manager.id(),
             met: AtomicBool::new(false),
             accepted: OnceLock::new(),
             said: None,

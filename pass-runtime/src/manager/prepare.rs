@@ -9,7 +9,7 @@ use crate::init::InitContext;
 use crate::ir::Ir;
 use crate::location::Location;
 use crate::manager::MAX_DEPTH;
-use crate::manager::checks::Named;
+use crate::manager::checks::{Named, refused_by_name, why_lacking};
 use crate::manager::dialects::load_dialects;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::{Plan, Planned, Step};
@@ -78,11 +78,15 @@ fn check_names<I: Ir>(plan: &Plan<I>, cx: &I::Context, emit: Emit<'_>) -> Result
         // A panic is reported when the pass is asked again before it runs.
         let refuses = |planned: &&Planned<I>| planned.accepts(cx, &op) == Ok(false);
         if let Some(planned) = plan.passes().find(refuses) {
-            let (pass, op) = (planned.entry.info.name, &op.facts.name);
+            let (info, op) = (planned.entry.info, &op.facts.name);
             let message = format!(
-                "unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!"
+                "unable to schedule pass '{}' on a PassManager intended to run on '{op}'!",
+                info.name
             );
-            return Err(fail(emit, message));
+            let lacking = why_lacking::<I>(cx, info.interface, op, "pass");
+            let why = lacking.unwrap_or_else(|| refused_by_name(op));
+            emit(Diagnostic::error(Location::Unknown, message).note(Location::Unknown, why));
+            return Err(Failure::new());
         }
     }
     plan.nested()

@@ -13,10 +13,7 @@ use crate::manager::plan::{Plan, Step};
 impl<I: Ir> OpPassManager<I> {
     /// The pipeline as a tree of text, as it is written. Options that stand at their default are left out.
     pub fn to_tree(&self) -> text::Pipeline {
-        let elements = self.elements().iter().map(|element| match element {
-            Element::Pass(entry) => entry.to_tree(),
-            Element::Nested(nested) => text::Element::Nested(nested.to_tree()),
-        });
+        let elements = self.elements().iter().map(Element::to_tree);
         text::Pipeline::new(self.anchor().to_tree(), elements.collect())
     }
 
@@ -54,6 +51,15 @@ impl<I: Ir> Step<I> {
                 .iter()
                 .map(|plan| text::Element::Nested(plan.to_tree()))
                 .collect(),
+        }
+    }
+}
+
+impl<I: Ir> Element<I> {
+    pub(crate) fn to_tree(&self) -> text::Element {
+        match self {
+            Self::Pass(entry) => entry.to_tree(),
+            Self::Nested(nested) => text::Element::Nested(nested.to_tree()),
         }
     }
 }

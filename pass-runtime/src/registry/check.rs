@@ -1,21 +1,18 @@
-//! Checking what passes declare against an IR: names that exist nowhere are mistakes of the author.
-
-use std::collections::BTreeSet;
+//! Checking what passes and pipelines declare against an IR: names that exist nowhere are mistakes of the author.
 
 use pass_pipeline::names::{known_list, nearest};
 
-use super::PassRegistry;
 use crate::diagnostic::Diagnostic;
-use crate::info::PassInfo;
 use crate::ir::{Ir, LoadError, registered};
 use crate::location::Location;
+use crate::registry::{PassRegistry, Registered, Registration};
 
 /// The number of names that a help lists.
 const LISTED: usize = 12;
 
 impl<I: Ir> PassRegistry<I> {
-    /// Holds the operations, interfaces and dialects that the registered passes declare against the IR. Returns an error for
-    /// each that does not exist; none means that all passes can be scheduled.
+    /// Holds the operations, interfaces and dialects that the registered passes and pipelines declare against the IR. Returns
+    /// an error for each that does not exist; none means that all of them can be scheduled.
     ///
     /// Dialects are loaded on the way. A unit test of a crate of passes is one line:
     ///
@@ -25,39 +22,46 @@ impl<I: Ir> PassRegistry<I> {
     #[must_use]
     pub fn check(&self, cx: &I::Context) -> Vec<Diagnostic> {
         let mut found = Vec::new();
-        let mut seen = BTreeSet::new();
-        for pass in self.passes() {
-            let info = pass.info();
-            for op in info.ops {
-                if registered::<I>(cx, op).is_none() {
-                    let known = I::known_ops(cx);
-                    found.push(unknown(info, pass.origin(), "operation", op, &known));
-                }
-            }
-            if let Some(interface) = info.interface {
-                let known = I::known_interfaces(cx);
-                if !known.iter().any(|one| one == interface) {
-                    found.push(unknown(info, pass.origin(), "interface", interface, &known));
-                }
-            }
-            for dialect in info.dialects {
-                if seen.insert(*dialect)
-                    && let Err(LoadError::Unknown { known }) = I::load_dialect(cx, dialect)
-                {
-                    seen.remove(dialect);
-                    found.push(unknown(info, pass.origin(), "dialect", dialect, &known));
-                }
+        for entry in self {
+            check_anchor::<I>(cx, entry, &mut found);
+            if let Registration::Pass(pass) = entry {
+                let dialects = pass.info().dialects.iter();
+                let loaded = dialects.map(|dialect| (dialect, I::load_dialect(cx, dialect)));
+                found.extend(loaded.filter_map(|(dialect, loaded)| match loaded {
+                    Err(LoadError::Unknown { known }) => {
+                        Some(unknown(entry, "dialect", dialect, &known))
+                    }
+                    _ => None,
+                }));
             }
         }
         found
     }
 }
 
-fn unknown(info: &PassInfo, origin: &str, kind: &str, name: &str, known: &[String]) -> Diagnostic {
-    let message = format!(
-        "pass '{}' ({origin}) declares {kind} '{name}', which does not exist",
-        info.name
-    );
+fn check_anchor<I: Ir>(cx: &I::Context, entry: &Registration<I>, found: &mut Vec<Diagnostic>) {
+    let (ops, interface) = match entry {
+        Registration::Pass(pass) => (pass.info().ops, pass.info().interface),
+        Registration::Pipeline(pipeline) => (pipeline.info().ops, pipeline.info().interface),
+    };
+    let missing = ops.iter().filter(|op| registered::<I>(cx, op).is_none());
+    found.extend(missing.map(|op| unknown(entry, "operation", op, &I::known_ops(cx))));
+    if let Some(interface) = interface {
+        let known = I::known_interfaces(cx);
+        if !known.iter().any(|one| one == interface) {
+            found.push(unknown(entry, "interface", interface, &known));
+        }
+    }
+}
+
+fn unknown<I: Ir>(entry: &Registration<I>, kind: &str, name: &str, known: &[String]) -> Diagnostic {
+    let declared = match entry {
+        Registration::Pass(_) => "pass",
+        Registration::Pipeline(_) => "pipeline",
+    };
+    let Registered { name: own, origin } = entry.registered();
+    let message =
+        format!("{declared} '{own}' ({origin}) declares {kind} '{name}', which does not exist");
     let help = match nearest(name, known.iter().map(String::as_str)) {
         Some(meant) => format!("did you mean `{meant}`?"),
         None if known.is_empty() => format!("the IR has no {kind}s"),

@@ -6,9 +6,10 @@ use pass_pipeline as text;
 use pass_pipeline::{Error, Errors, Span};
 
 use crate::anchor::Anchor;
-use crate::info::PassInfo;
 use crate::ir::{Ir, registered};
-use crate::manager::{MAX_DEPTH, Named, Nesting, OpPassManager, PassEntry, accepts_name};
+use crate::manager::{
+    MAX_DEPTH, Named, Nesting, OpPassManager, PassEntry, accepts_name, refused_by_name, why_lacking,
+};
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
 use crate::pipeline_info::PipelineInfo;
 use crate::registry::PassRegistry;
@@ -194,26 +195,10 @@ impl<'r, I: Ir> Resolver<'r, I> {
                 let message = format!(
                     "unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!"
                 );
-                Err(Error::new(message, span).help(self.why_refused(info, op)))
+                let lacking = why_lacking::<I>(self.cx, info.interface, op, "pass");
+                let why = lacking.unwrap_or_else(|| refused_by_name(op));
+                Err(Error::new(message, span).help(why))
             }
-        }
-    }
-
-    fn why_refused(&self, info: &PassInfo, op: &str) -> String {
-        let name = I::op_name(self.cx, op);
-        let lacks = |interface| name.is_some_and(|name| !I::implements(self.cx, name, interface));
-        match info.interface.filter(|interface| lacks(interface)) {
-            Some(interface)
-                if I::known_interfaces(self.cx)
-                    .iter()
-                    .any(|one| one == interface) =>
-            {
-                format!("'{op}' does not implement the interface '{interface}' that the pass needs")
-            }
-            Some(interface) => {
-                format!("the pass needs the interface '{interface}', which the IR does not have")
-            }
-            None => format!("the pass refuses operations called '{op}'"),
         }
     }
 
@@ -251,13 +236,22 @@ impl<'r, I: Ir> Resolver<'r, I> {
         }
     }
 
-    /// Where a pipeline that is meant for some operations only is put: as with a pass, the manager may nest it.
+    /// The manager for a pipeline that is declared for some operations only. As with a pass, it may be a nested one.
     fn place_for<'m>(
         &mut self,
         info: &PipelineInfo,
         element: &text::PassElement,
         manager: &'m mut OpPassManager<I>,
     ) -> Option<&'m mut OpPassManager<I>> {
+        let lacking = manager.anchor().op_names().iter().find_map(|op| {
+            why_lacking::<I>(self.cx, info.interface, op, "pipeline").map(|why| (op, why))
+        });
+        if let Some((op, why)) = lacking {
+            let message = format!("pipeline `{}` cannot run on '{op}'", element.name.text);
+            self.mistakes
+                .push(Error::new(message, element.span).help(why));
+            return None;
+        }
         let mut ops = manager.anchor().op_names().iter();
         if info.ops.is_empty() || ops.all(|op| info.ops.contains(&op.as_str())) {
             return Some(manager);

@@ -1,13 +1,17 @@
 //! Pipelines that are built: by name, with extension points, within bounds, in order.
 
+use std::sync::{Arc, Mutex};
+
 use expect_test::{Expect, expect};
+use pass_runtime::diagnostic::Emit;
 use pass_runtime::info::{OrderRule, OrderTarget, PipelineInfo, Relation, Strength};
+use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
 use pass_runtime::options::{GivenOptions, NoOptions};
 use pass_runtime::registry::{BuildError, PipelineBuilder};
 use pass_runtime::{OpPassManager, Pass, PassInfo, PassManager, PassRegistry};
 
 use crate::passes::{AnyPass, FuncPass, Tagged};
-use crate::toy::{Toy, ToyContext, run};
+use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const OPEN: &PipelineInfo = &PipelineInfo::new("Open", "open")
     .ops(&["builtin.module"])
@@ -227,60 +231,136 @@ const fn rule(relation: Relation, target: OrderTarget<'static>) -> OrderRule<'st
 }
 
 #[test]
-fn order_is_checked_on_request() {
+fn violated_order_is_shown_on_the_pipeline() {
     let mut registry = registry();
     for info in [BUFFERIZE, CLEAN, LOWER, STEP] {
         registry.register_variant::<AnyPass>(info).unwrap();
     }
     let cx = ToyContext::default();
     let check = |text: &str, expected: Expect| {
-        let mut manager = PassManager::from(registry.parse(&cx, text).unwrap());
-        manager.set_check_order(true);
-        let log = run(&mut manager, &cx, "builtin.module");
-        let said: Vec<&str> = log
-            .lines()
-            .filter(|line| !line.contains("AnyPass"))
-            .collect();
-        expected.assert_eq(&said.join("\n"));
+        let report = registry.parse(&cx, text).unwrap().check_order();
+        let lenient = report.render(false);
+        assert_eq!(
+            lenient,
+            report.render(true).replace(": error: ", ": warning: ")
+        );
+        assert_eq!(report.has_strong(), lenient != report.render(true));
+        expected.assert_eq(&report.render(true));
     };
-    check(
-        "builtin.module(bufferize,lower,clean)",
-        expect!["success: builtin.module"],
-    );
+    check("builtin.module(bufferize,lower,clean)", expect![""]);
     check(
         "builtin.module(clean,lower,any(bufferize))",
         expect![[r#"
-        <unknown>:0: error: 'lower' runs before 'bufferize' and has to run after every pass of kind 'bufferization': so it is
-        <unknown>:0: warning: 'lower' runs after 'clean' and should run before 'clean': so it is
-        failure: builtin.module"#]],
+            pipeline:1:22: error: 'lower' runs before 'bufferize' and has to run after every pass of kind 'bufferization': so it is
+            builtin.module(clean,lower,any(bufferize))
+                                 ^~~~~
+            note: 'lower' (toy.kdl:1) declares the rule
+            note: 'bufferize' (toy.kdl:1), which is of kind 'bufferization', runs here
+            builtin.module(clean,lower,any(bufferize))
+                                           ^~~~~~~~~
+            pipeline:1:22: warning: 'lower' runs after 'clean' and should run before 'clean': so it is
+            builtin.module(clean,lower,any(bufferize))
+                                 ^~~~~
+            note: 'lower' (toy.kdl:1) declares the rule
+            note: 'clean' (toy.kdl:1) runs here
+            builtin.module(clean,lower,any(bufferize))
+                           ^~~~~
+        "#]],
     );
     check(
         "builtin.module(clean,bufferize,lower)",
         expect![[r#"
-        <unknown>:0: warning: 'lower' runs after 'clean' and should run before 'clean': so it is
-        success: builtin.module"#]],
+            pipeline:1:32: warning: 'lower' runs after 'clean' and should run before 'clean': so it is
+            builtin.module(clean,bufferize,lower)
+                                           ^~~~~
+            note: 'lower' (toy.kdl:1) declares the rule
+            note: 'clean' (toy.kdl:1) runs here
+            builtin.module(clean,bufferize,lower)
+                           ^~~~~
+        "#]],
     );
     check(
         "builtin.module(bufferize,clean,step)",
         expect![[r#"
-        <unknown>:0: error: 'step' runs just after 'clean' and has to run just after a pass of kind 'bufferization': so it is
-        <unknown>:0: error: 'step' cannot run in one pipeline with 'clean': so it is
-        failure: builtin.module"#]],
+            pipeline:1:32: error: 'step' runs just after 'clean' and has to run just after a pass of kind 'bufferization': so it is
+            builtin.module(bufferize,clean,step)
+                                           ^~~~
+            note: 'step' (toy.kdl:1) declares the rule
+            note: 'clean' (toy.kdl:1) runs here
+            builtin.module(bufferize,clean,step)
+                                     ^~~~~
+            pipeline:1:32: error: 'step' cannot run in one pipeline with 'clean': so it is
+            builtin.module(bufferize,clean,step)
+                                           ^~~~
+            note: 'step' (toy.kdl:1) declares the rule
+            note: 'clean' (toy.kdl:1) runs here
+            builtin.module(bufferize,clean,step)
+                                     ^~~~~
+        "#]],
     );
     check(
         "builtin.module(step)",
         expect![[r#"
-        <unknown>:0: error: 'step' has to run just after a pass of kind 'bufferization': so it is
-        failure: builtin.module"#]],
+            pipeline:1:16: error: 'step' has to run just after a pass of kind 'bufferization': so it is
+            builtin.module(step)
+                           ^~~~
+            note: 'step' (toy.kdl:1) declares the rule
+        "#]],
     );
-    check(
-        "builtin.module(any(bufferize),step)",
-        expect!["success: builtin.module"],
-    );
-    let mut manager = PassManager::from(registry.parse(&cx, "any(lower,bufferize)").unwrap());
-    assert!(run(&mut manager, &cx, "builtin.module").contains("AnyPass"));
-    manager.set_check_order(true);
-    assert!(!run(&mut manager, &cx, "builtin.module").contains("AnyPass"));
+    check("builtin.module(any(bufferize),step)", expect![""]);
+    let pipeline = registry.parse(&cx, "any(lower,any(bufferize))").unwrap();
+    let report = pipeline.check_order();
+    let [violation] = report.violations() else {
+        panic!("one rule is violated")
+    };
+    let pass = pipeline.find(violation.pass.element).unwrap();
+    assert_eq!(pass.to_string(), "lower");
+    let other = pipeline.find(violation.other.unwrap().element).unwrap();
+    assert_eq!(other.to_string(), "bufferize");
+}
+
+#[test]
+fn elements_keep_their_identity() {
+    let registry = registry();
+    let cx = ToyContext::default();
+    let mut outer = registry
+        .parse(&cx, "builtin.module(any-pass,func.func(func-pass))")
+        .unwrap();
+    let ids = |manager: &OpPassManager<Toy>| manager.iter().map(|it| it.id()).collect::<Vec<_>>();
+    let [pass, nested] = ids(&outer)[..] else {
+        panic!("two elements")
+    };
+    let inner = ids(outer.find(nested).unwrap().nested().unwrap());
+    outer.append(registry.parse(&cx, "builtin.module(any-pass)").unwrap());
+    assert_eq!(ids(&outer)[..2], [pass, nested]);
+    assert_eq!(outer.find(pass).unwrap().to_string(), "any-pass");
+    assert_ne!(ids(&outer)[2], pass);
+    let mut around = OpPassManager::<Toy>::any();
+    let was = outer.id();
+    around.add_nested(outer);
+    assert_eq!(ids(&around), [was]);
+    assert_eq!(around.find(inner[0]).unwrap().to_string(), "func-pass");
+    // A copy is other elements.
+    assert!(around.clone().find(inner[0]).is_none());
+    assert_ne!(around.clone().id(), around.id());
+    // What runs is the element.
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let mut manager = PassManager::from(registry.parse(&cx, "builtin.module(any-pass)").unwrap());
+    let expected = manager.pipeline().iter().map(|it| it.id().get()).collect::<Vec<_>>();
+    let sites = Arc::clone(&seen);
+    manager.add_instrumentation(Sites(sites));
+    run(&mut manager, &cx, "builtin.module");
+    assert_eq!(*seen.lock().unwrap(), expected);
+}
+
+/// Notes the identity of every pass that runs.
+struct Sites(Arc<Mutex<Vec<u64>>>);
+
+impl Instrumentation<Toy> for Sites {
+    fn before_pass(&self, site: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) -> Verdict {
+        self.0.lock().unwrap().push(site.id());
+        Verdict::Run
+    }
 }
 
 #[test]

@@ -4,10 +4,10 @@ use expect_test::expect;
 use pass_runtime::info::{OptionInfo, PipelineInfo};
 use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
 use pass_runtime::registry::{BuildError, PipelineBuilder};
-use pass_runtime::{OpPassManager, Pass, PassInfo, PassRegistry};
+use pass_runtime::{OpPassManager, Pass, PassInfo, PassManager, PassRegistry};
 
 use crate::passes::{AnyPass, CallablePass, CountPass, FuncPass, Tagged};
-use crate::toy::{Toy, ToyContext};
+use crate::toy::{Toy, ToyContext, run};
 
 #[derive(Clone, Debug, PartialEq)]
 struct Level(u8);
@@ -43,8 +43,7 @@ fn registry() -> PassRegistry<Toy> {
     registry
         .register_with(CountPass::INFO, |NoOptions| CountPass::default())
         .unwrap();
-    let levels = |builder: &mut pass_runtime::registry::PipelineBuilder<'_, Toy>,
-                  options: Level| {
+    let levels = |builder: &mut PipelineBuilder<'_, Toy>, options: Level| {
         for level in 0..options.0 {
             builder.add(AnyPass::tagged(&level.to_string()))?;
         }
@@ -191,6 +190,75 @@ fn what_does_not_fit_is_said_where_it_is_added() {
         builtin.module(any-pass,open)
                                 ^~~~
     "#]].assert_eq(&errors.render("--pass-pipeline", text));
+}
+
+#[test]
+fn declared_names_are_held_against_the_ir() {
+    const MODULE: &PassInfo = &AnyPass::INFO.variant("module-pass").ops(&["builtin.modul"]);
+    const CALLED: &PassInfo = &AnyPass::INFO.variant("called-pass").interface("Callabel");
+    const DEEP: &PassInfo = &AnyPass::INFO.variant("deep-pass").dialects(&["aritth"]);
+    const ON_CALLABLE: &PipelineInfo = &PipelineInfo::new("OnCallable", "on-callable")
+        .interface("Calable")
+        .ops(&["func.fun", "func.func"])
+        .origin("toy.kdl:60");
+    let mut registry = registry();
+    assert_eq!(registry.check(&ToyContext::default()), []);
+    for info in [MODULE, CALLED, DEEP] {
+        registry.register_variant::<AnyPass>(info).unwrap();
+    }
+    registry
+        .register_pipeline(ON_CALLABLE, |_, NoOptions| Ok(()))
+        .unwrap();
+    let found = registry.check(&ToyContext::default());
+    let lines = found
+        .iter()
+        .map(|it| format!("{}\n  {}\n", it.message, it.notes[0].message));
+    expect![[r#"
+        pass 'AnyPass' (toy.kdl:1) declares operation 'builtin.modul', which does not exist
+          did you mean `builtin.module`?
+        pass 'AnyPass' (toy.kdl:1) declares interface 'Callabel', which does not exist
+          did you mean `Callable`?
+        pass 'AnyPass' (toy.kdl:1) declares dialect 'aritth', which does not exist
+          did you mean `arith`?
+        pipeline 'OnCallable' (toy.kdl:60) declares operation 'func.fun', which does not exist
+          did you mean `func.func`?
+        pipeline 'OnCallable' (toy.kdl:60) declares interface 'Calable', which does not exist
+          did you mean `Callable`?
+    "#]]
+    .assert_eq(&lines.collect::<String>());
+}
+
+#[test]
+fn a_missing_interface_is_the_reason() {
+    const ON_CALLABLE: &PipelineInfo =
+        &PipelineInfo::new("OnCallable", "on-callable").interface("Callable");
+    let mut registry = registry();
+    registry.register::<CallablePass>().unwrap();
+    registry
+        .register_pipeline(ON_CALLABLE, |builder, NoOptions| {
+            builder.add(CallablePass::default())?;
+            Ok(())
+        })
+        .unwrap();
+    let cx = ToyContext::default();
+    assert!(registry.parse(&cx, "func.func(on-callable)").is_ok());
+    let text = "builtin.module(on-callable)";
+    let errors = registry.parse(&cx, text).unwrap_err();
+    expect![[r#"
+        -p:1:16: error: pipeline `on-callable` cannot run on 'builtin.module'
+        builtin.module(on-callable)
+                       ^~~~~~~~~~~
+        help: 'builtin.module' does not implement the interface 'Callable' that the pipeline needs
+    "#]]
+    .assert_eq(&errors.render("-p", text));
+    // A pass that is added by its type is held against the operation when the pipeline is prepared.
+    let mut manager = PassManager::new("builtin.module");
+    manager.add(CallablePass::default()).unwrap();
+    expect![[r#"
+        <unknown>:0: error: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'!
+        <unknown>:0: note: 'builtin.module' does not implement the interface 'Callable' that the pass needs
+        failure: builtin.module
+    "#]].assert_eq(&run(&mut manager, &cx, "builtin.module"));
 }
 
 #[test]

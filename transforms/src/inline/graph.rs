@@ -32,12 +32,10 @@ pub(super) struct CallGraph {
 }
 
 impl CallGraph {
-    /// The graph of what is below the operation that owns `root`, a symbol table or not.
-    pub(super) fn of(cx: &Context, root: &Body, is_table: bool) -> Self {
+    /// The graph of the functions below the symbol table that owns `root`.
+    pub(super) fn of(cx: &Context, root: &Body) -> Self {
         let mut graph = Self::default();
-        if is_table {
-            graph.add_table(cx, root, Path::new());
-        }
+        graph.add_table(cx, root, Path::new());
         graph.find_functions(cx, root);
         for caller in 0..graph.functions.len() {
             graph.find_callees(cx, root, caller);

@@ -78,6 +78,17 @@ fn nested_symbols_of_a_visible_table_stay() {
 }
 
 #[test]
+fn calls_are_inlined_in_symbol_tables_alone() {
+    check(
+        "builtin.module(any(cse,inline{default-pipeline=}))",
+        &function("() -> ()", "  \"func.return\"() : () -> ()"),
+        expect![[r#"
+            -:1:1: error: 'func.func' op does not define a symbol table, in which inlining looks up callees
+        "#]],
+    );
+}
+
+#[test]
 fn what_may_hold_symbols_is_not_touched() {
     let text = r#"
 "t.holder"() ({

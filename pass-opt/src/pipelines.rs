@@ -1,0 +1,100 @@
+//! The pipelines of a run of the tool: each is built and checked once, and every part of the input runs a copy.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::ir::IrText;
+use pass_runtime::manager::{Anchor, Nesting};
+use pass_runtime::{OpPassManager, PassRegistry};
+
+use crate::session::Failed;
+use crate::settings::Settings;
+
+/// The pipelines that the command line asks for.
+pub(crate) struct Pipelines<'s, I: IrText> {
+    registry: &'s PassRegistry<I>,
+    settings: &'s Settings,
+    cx: &'s I::Context,
+    textual: Option<OpPassManager<I>>,
+    /// The pipelines of the flags, by the name of the root that they were built for.
+    of_flags: RefCell<BTreeMap<String, OpPassManager<I>>>,
+}
+
+impl<'s, I: IrText> Pipelines<'s, I> {
+    /// Builds the textual pipeline, so that mistakes in it are reported before a large file is read. Warnings about it go to
+    /// `warn`.
+    pub(crate) fn new(
+        registry: &'s PassRegistry<I>,
+        settings: &'s Settings,
+        cx: &'s I::Context,
+        warn: &mut dyn FnMut(&str),
+    ) -> Result<Self, Failed> {
+        let mut pipelines = Self {
+            registry,
+            settings,
+            cx,
+            textual: None,
+            of_flags: RefCell::default(),
+        };
+        if let Some(text) = &settings.pipeline {
+            let built = registry.parse(cx, text);
+            let built =
+                built.map_err(|errors| Failed::said(errors.render("--pass-pipeline", text)))?;
+            pipelines.check_order(&built, warn)?;
+            pipelines.textual = Some(built);
+        }
+        Ok(pipelines)
+    }
+
+    /// A copy of the pipeline for a root of that name. Warnings about it come with the first copy.
+    pub(crate) fn for_root(
+        &self,
+        root: &str,
+        warn: &mut dyn FnMut(&str),
+    ) -> Result<OpPassManager<I>, Failed> {
+        if let Some(built) = &self.textual {
+            return Ok(built.clone());
+        }
+        if let Some(built) = self.of_flags.borrow().get(root) {
+            return Ok(built.clone());
+        }
+        let built = self.build_flags(root)?;
+        self.check_order(&built, warn)?;
+        let copy = built.clone();
+        self.of_flags.borrow_mut().insert(root.to_owned(), built);
+        Ok(copy)
+    }
+
+    /// The passes that were given as flags, nested for their own operations where the root is another one.
+    fn build_flags(&self, root: &str) -> Result<OpPassManager<I>, Failed> {
+        let mut pipeline = OpPassManager::new(Anchor::op(root));
+        pipeline.set_nesting(Nesting::Implicit);
+        for flag in &self.settings.passes {
+            self.registry
+                .append_one(self.cx, &mut pipeline, flag.argument, &flag.options)
+                .map_err(|errors| {
+                    let name = format!("--{}", flag.argument);
+                    Failed::said(errors.render(&name, &flag.options))
+                })?;
+        }
+        Ok(pipeline)
+    }
+
+    /// Warns about violated order rules; fails if they count as errors.
+    fn check_order(
+        &self,
+        pipeline: &OpPassManager<I>,
+        warn: &mut dyn FnMut(&str),
+    ) -> Result<(), Failed> {
+        let report = pipeline.check_order();
+        let text = report.render(self.settings.strict_order);
+        if self.settings.strict_order && report.has_strong() {
+            return Err(Failed::said(text));
+        }
+        if self.settings.diagnostics.least >= Severity::Warning {
+            warn(&text);
+        }
+        Ok(())
+    }
+}
