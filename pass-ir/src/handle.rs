@@ -1,4 +1,7 @@
 //! The handles of everything that is interned or stored in an arena: 32 bits, compared by value.
+//!
+//! In debug builds, the handles into an arena also hold the generation of their slot, which tells a handle that outlives
+//! its slot from that of what took the slot over.
 
 macro_rules! handles {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
@@ -33,6 +36,73 @@ handles! {
     Loc;
     /// The name of an operation, together with what its dialect says about it.
     OpName;
+}
+
+/// The number of times that a slot had been given to something new when a handle was made. Empty in release builds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Generation(#[cfg(debug_assertions)] pub(crate) u32);
+
+/// A handle into an arena.
+pub(crate) trait Handle: Copy + std::fmt::Debug {
+    /// The handle of a slot.
+    fn new(index: u32, generation: Generation) -> Self;
+
+    /// The number of the slot.
+    fn slot(self) -> u32;
+
+    /// The generation of the slot when the handle was made.
+    fn generation(self) -> Generation;
+}
+
+macro_rules! arena_handles {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name {
+            slot: u32,
+            generation: Generation,
+        }
+
+        impl $name {
+            /// Marks the absence of a handle inside the arenas; it never leaves this crate.
+            pub(crate) const NONE: Self = Self {
+                slot: u32::MAX,
+                generation: Generation(
+                    #[cfg(debug_assertions)]
+                    0,
+                ),
+            };
+
+            /// The number behind the handle: an index that is dense enough for side tables.
+            #[must_use]
+            pub fn index(self) -> usize {
+                self.slot as usize
+            }
+        }
+
+        impl Handle for $name {
+            fn new(slot: u32, generation: Generation) -> Self {
+                Self { slot, generation }
+            }
+
+            fn slot(self) -> u32 {
+                self.slot
+            }
+
+            fn generation(self) -> Generation {
+                self.generation
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self.slot)
+            }
+        }
+    )*};
+}
+
+arena_handles! {
     /// An operation of a [`Body`](crate::Body).
     OpId;
     /// A block of a [`Body`](crate::Body).
@@ -43,12 +113,10 @@ handles! {
     ValueId;
 }
 
-macro_rules! arena_ids {
+macro_rules! links {
     ($($name:ident)*) => {$(
         impl $name {
-            /// Marks the absence of a handle inside the arenas; it never leaves this crate.
-            pub(crate) const NONE: Self = Self(u32::MAX);
-
+            /// None if it marks the absence of a handle.
             pub(crate) fn some(self) -> Option<Self> {
                 (self != Self::NONE).then_some(self)
             }
@@ -56,9 +124,14 @@ macro_rules! arena_ids {
     )*};
 }
 
-arena_ids!(OpId BlockId RegionId);
+links!(OpId BlockId RegionId);
 
 impl ValueId {
-    /// Marks an operand slot that is empty.
-    pub(crate) const NONE: Self = Self(u32::MAX);
+    /// The value that comes `number` places after this one, both being results of the same operation.
+    pub(crate) fn after(self, number: u32) -> Self {
+        Self {
+            slot: self.slot + number,
+            ..self
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use crate::body::{Body, Header, OpData, UseData, ValueData};
 use crate::context::Context;
 use crate::dialect::Traits;
-use crate::handle::{Attr, Ident, Loc, OpId, Type};
+use crate::handle::{Attr, Handle, Ident, Loc, OpId, Type};
 
 /// Exclusive access to one operation and all that is nested in it; the rest of the program is out of reach.
 ///
@@ -155,7 +155,7 @@ impl<'a> Op<'a> {
     pub fn identity(&self) -> u64 {
         match self.body() {
             Some(body) => (1 << 63) | u64::from(body.id()),
-            None => (u64::from(self.parent) << 32) | u64::from(self.id.0),
+            None => (u64::from(self.parent) << 32) | u64::from(self.id.slot()),
         }
     }
 

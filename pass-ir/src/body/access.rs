@@ -9,7 +9,7 @@ use super::{Body, ValueDef};
 /// Operations.
 impl Body {
     pub(crate) fn data(&self, op: OpId) -> &OpData {
-        &self.ops[op.index()]
+        &self.ops[op]
     }
 
     /// True if the operation has not been erased.
@@ -26,7 +26,7 @@ impl Body {
 
     /// Name, location, attributes and properties, to be changed.
     pub fn header_mut(&mut self, op: OpId) -> &mut Header {
-        self.ops[op.index()].header_mut()
+        self.ops[op].header_mut()
     }
 
     /// The name.
@@ -80,7 +80,8 @@ impl Body {
         op: OpId,
     ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + use<> {
         let results = self.data(op).results;
-        (results.start..results.start + results.len).map(ValueId)
+        let first = self.values.handle(results.start);
+        (0..results.len).map(move |number| first.after(number))
     }
 
     /// The number of results.
@@ -121,7 +122,7 @@ impl Body {
 
     /// The body of an isolated operation, to be changed.
     pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Self> {
-        self.ops[op.index()].body_mut()
+        self.ops[op].body_mut()
     }
 
     /// The regions of an operation and the body that they are in, be it isolated or not.
@@ -169,29 +170,29 @@ impl Body {
     /// The type.
     #[must_use]
     pub fn value_type(&self, value: ValueId) -> Type {
-        self.values[value.index()].ty
+        self.values[value].ty
     }
 
     /// Changes the type.
     pub fn set_value_type(&mut self, value: ValueId, ty: Type) {
-        self.values[value.index()].ty = ty;
+        self.values[value].ty = ty;
     }
 
     /// The definition of the value.
     #[must_use]
     pub fn value_def(&self, value: ValueId) -> ValueDef {
-        let data = &self.values[value.index()];
+        let data = &self.values[value];
         let index = data.index as usize;
         if data.def & BLOCK_BIT != 0 {
-            let block = BlockId(data.def & !BLOCK_BIT);
+            let block = self.blocks.handle(data.def & !BLOCK_BIT);
             return ValueDef::Argument { block, index };
         }
-        let op = OpId(data.def);
+        let op = self.ops.handle(data.def);
         ValueDef::Result { op, index }
     }
 
     pub(crate) fn result_index(&self, value: ValueId) -> usize {
-        self.values[value.index()].index as usize
+        self.values[value].index as usize
     }
 
     /// The operation that defines the value, if it is a result.

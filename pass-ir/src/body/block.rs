@@ -1,6 +1,6 @@
 //! Reading and changing: regions and blocks.
 
-use crate::handle::{BlockId, Loc, OpId, RegionId, Type, ValueId};
+use crate::handle::{BlockId, Handle, Loc, OpId, RegionId, Type, ValueId};
 
 use super::data::{BLOCK_BIT, BlockData, NO_USE, RegionData, ValueData};
 use super::{Body, StillUsed};
@@ -15,7 +15,7 @@ impl Body {
     /// The operation that has the region; none if it is the one that owns the body.
     #[must_use]
     pub fn region_owner(&self, region: RegionId) -> Option<OpId> {
-        self.regions[region.index()].owner.some()
+        self.regions[region].owner.some()
     }
 
     /// All regions of this body, in no particular order.
@@ -25,16 +25,13 @@ impl Body {
             Some(owner) => self.is_live(owner) && self.regions(owner).contains(region),
             None => self.top.contains(region),
         };
-        (0..self.regions.len() as u32)
-            .map(RegionId)
-            .filter(live)
-            .collect()
+        self.regions.handles().filter(live).collect()
     }
 
     /// The first block.
     #[must_use]
     pub fn entry(&self, region: RegionId) -> Option<BlockId> {
-        self.regions[region.index()].first.some()
+        self.regions[region].first.some()
     }
 
     /// The blocks in order.
@@ -45,13 +42,13 @@ impl Body {
     /// The block after it in its region.
     #[must_use]
     pub fn next_block(&self, block: BlockId) -> Option<BlockId> {
-        self.blocks[block.index()].next.some()
+        self.blocks[block].next.some()
     }
 
     /// The region that the block is in.
     #[must_use]
     pub fn block_region(&self, block: BlockId) -> Option<RegionId> {
-        self.blocks[block.index()].region.some()
+        self.blocks[block].region.some()
     }
 
     /// The operations in order.
@@ -62,13 +59,13 @@ impl Body {
     /// The first operation.
     #[must_use]
     pub fn first_op(&self, block: BlockId) -> Option<OpId> {
-        self.blocks[block.index()].first.some()
+        self.blocks[block].first.some()
     }
 
     /// The last operation: the terminator, where blocks have one.
     #[must_use]
     pub fn last_op(&self, block: BlockId) -> Option<OpId> {
-        self.blocks[block.index()].last.some()
+        self.blocks[block].last.some()
     }
 
     /// The arguments.
@@ -76,18 +73,18 @@ impl Body {
         &self,
         block: BlockId,
     ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {
-        self.blocks[block.index()].args.iter().map(|arg| arg.0)
+        self.blocks[block].args.iter().map(|arg| arg.0)
     }
 
     /// Where an argument comes from.
     #[must_use]
     pub fn arg_location(&self, block: BlockId, index: usize) -> Option<Loc> {
-        self.blocks[block.index()].args.get(index).map(|arg| arg.1)
+        self.blocks[block].args.get(index).map(|arg| arg.1)
     }
 
     /// Changes where an argument comes from.
     pub fn set_arg_location(&mut self, block: BlockId, index: usize, loc: Loc) {
-        if let Some(arg) = self.blocks[block.index()].args.get_mut(index) {
+        if let Some(arg) = self.blocks[block].args.get_mut(index) {
             arg.1 = loc;
         }
     }
@@ -95,7 +92,7 @@ impl Body {
     /// The blocks that may go to this one: one entry for each edge, in no particular order. Takes time in proportion to
     /// the edges.
     pub fn predecessors(&self, block: BlockId) -> impl ExactSizeIterator<Item = BlockId> + '_ {
-        let edges = self.blocks[block.index()].edges.iter();
+        let edges = self.blocks[block].edges.iter();
         edges.map(|&edge| self.data(edge).block)
     }
 
@@ -111,16 +108,16 @@ impl Body {
 
     /// Adds an argument at the end.
     pub fn add_arg(&mut self, block: BlockId, ty: Type, loc: Loc) -> ValueId {
-        let index = self.blocks[block.index()].args.len() as u32;
+        let index = self.blocks[block].args.len() as u32;
         let start = self.alloc_values(1);
-        self.values[start as usize] = ValueData {
+        let value = ValueData {
             ty,
             first_use: NO_USE,
-            def: block.0 | BLOCK_BIT,
+            def: block.slot() | BLOCK_BIT,
             index,
         };
-        let value = ValueId(start);
-        self.blocks[block.index()].args.push((value, loc));
+        let value = self.values.refill(start, value);
+        self.blocks[block].args.push((value, loc));
         value
     }
 
@@ -130,17 +127,17 @@ impl Body {
     ///
     /// If it is used; then nothing changes.
     pub fn erase_arg(&mut self, block: BlockId, index: usize) -> Result<(), StillUsed> {
-        let Some(&(value, _)) = self.blocks[block.index()].args.get(index) else {
+        let Some(&(value, _)) = self.blocks[block].args.get(index) else {
             return Ok(());
         };
         if self.has_uses(value) {
             return Err(StillUsed);
         }
-        self.blocks[block.index()].args.remove(index);
-        self.retire_values(value.0, 1);
+        self.blocks[block].args.remove(index);
+        self.retire_values(value.slot(), 1);
         let rest: Vec<ValueId> = self.args(block).skip(index).collect();
         for value in rest {
-            self.values[value.index()].index -= 1;
+            self.values[value].index -= 1;
         }
         Ok(())
     }
@@ -155,41 +152,40 @@ impl Body {
             last: OpId::NONE,
             args: Vec::new(),
             edges: Vec::new(),
+            next_free: 0,
         };
-        if let Some(index) = self.free.as_mut().and_then(|free| free.blocks.pop()) {
-            self.blocks[index as usize] = data;
-            return BlockId(index);
+        match self.free_block() {
+            Some(slot) => self.blocks.refill(slot, data),
+            None => self.blocks.push(data),
         }
-        self.blocks.push(data);
-        BlockId(self.blocks.len() as u32 - 1)
     }
 
     pub(crate) fn append_existing_block(&mut self, region: RegionId, block: BlockId) {
-        let last = self.regions[region.index()].last;
-        let data = &mut self.blocks[block.index()];
+        let last = self.regions[region].last;
+        let data = &mut self.blocks[block];
         data.region = region;
         data.prev = last;
         data.next = BlockId::NONE;
         match last.some() {
-            Some(last) => self.blocks[last.index()].next = block,
-            None => self.regions[region.index()].first = block,
+            Some(last) => self.blocks[last].next = block,
+            None => self.regions[region].first = block,
         }
-        self.regions[region.index()].last = block;
+        self.regions[region].last = block;
     }
 
     /// Takes a block out of its region.
     pub(crate) fn detach_block(&mut self, block: BlockId) {
-        let data = &self.blocks[block.index()];
+        let data = &self.blocks[block];
         let (region, prev, next) = (data.region, data.prev, data.next);
         match prev.some() {
-            Some(prev) => self.blocks[prev.index()].next = next,
-            None => self.regions[region.index()].first = next,
+            Some(prev) => self.blocks[prev].next = next,
+            None => self.regions[region].first = next,
         }
         match next.some() {
-            Some(next) => self.blocks[next.index()].prev = prev,
-            None => self.regions[region.index()].last = prev,
+            Some(next) => self.blocks[next].prev = prev,
+            None => self.regions[region].last = prev,
         }
-        let data = &mut self.blocks[block.index()];
+        let data = &mut self.blocks[block];
         data.region = RegionId::NONE;
         data.prev = BlockId::NONE;
         data.next = BlockId::NONE;
@@ -200,13 +196,12 @@ impl Body {
             owner,
             first: BlockId::NONE,
             last: BlockId::NONE,
+            next_free: 0,
         };
-        if let Some(index) = self.free.as_mut().and_then(|free| free.regions.pop()) {
-            self.regions[index as usize] = data;
-            return RegionId(index);
+        match self.free_region() {
+            Some(slot) => self.regions.refill(slot, data),
+            None => self.regions.push(data),
         }
-        self.regions.push(data);
-        RegionId(self.regions.len() as u32 - 1)
     }
 
     /// Adds a region to the operation that owns the body.
@@ -222,6 +217,7 @@ impl Body {
     pub(crate) fn count_args(&self, entry: &mut u32, others: &mut u32) {
         for block in self
             .blocks
+            .as_slice()
             .iter()
             .filter(|block| block.region != RegionId::NONE)
         {

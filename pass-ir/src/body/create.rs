@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::dialect::Traits;
-use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
+use crate::handle::{Attr, BlockId, Handle, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 
 use super::Body;
 use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
@@ -149,18 +149,16 @@ impl Body {
     }
 
     fn alloc_op(&mut self, data: OpData) -> OpId {
-        if let Some(index) = self.free.as_mut().and_then(|free| free.ops.pop()) {
-            self.ops[index as usize] = data;
-            return OpId(index);
+        match self.free_op() {
+            Some(slot) => self.ops.refill(slot, data),
+            None => self.ops.push(data),
         }
-        self.ops.push(data);
-        OpId(self.ops.len() as u32 - 1)
     }
 
     fn fill_operands(&mut self, op: OpId, operands: &[ValueId]) {
         let len = operands.len() as u32;
         let start = self.alloc_uses(len);
-        self.ops[op.index()].operands = Span { start, len };
+        self.ops[op].operands = Span { start, len };
         for (slot, &value) in (start..).zip(operands) {
             self.link_use(slot, op, value);
         }
@@ -169,13 +167,14 @@ impl Body {
     fn fill_results(&mut self, op: OpId, results: &[Type]) {
         let len = results.len() as u32;
         let start = self.alloc_values(len);
-        self.ops[op.index()].results = Span { start, len };
-        for (index, &ty) in results.iter().enumerate() {
-            self.values[start as usize + index] = ValueData {
+        self.ops[op].results = Span { start, len };
+        let slots = &mut self.values.as_mut_slice()[start as usize..];
+        for ((slot, &ty), index) in slots.iter_mut().zip(results).zip(0..) {
+            *slot = ValueData {
                 ty,
                 first_use: NO_USE,
-                def: op.0,
-                index: index as u32,
+                def: op.slot(),
+                index,
             };
         }
     }
@@ -195,7 +194,7 @@ impl Body {
         } else {
             extra.regions = (0..spec.regions).map(|_| self.new_region(op)).collect();
         }
-        self.ops[op.index()].extra = Some(Box::new(extra));
+        self.ops[op].extra = Some(Box::new(extra));
         self.set_successors(op, spec.successors);
     }
 }
@@ -224,7 +223,7 @@ impl Body {
     /// Adds a region to an operation that is not isolated.
     pub(crate) fn add_region(&mut self, op: OpId) -> RegionId {
         let region = self.new_region(op);
-        self.ops[op.index()]
+        self.ops[op]
             .extra
             .get_or_insert_default()
             .regions
@@ -234,17 +233,17 @@ impl Body {
 
     /// Gives an isolated operation what it owns.
     pub(crate) fn set_nested(&mut self, op: OpId, nested: Self) {
-        self.ops[op.index()].extra.get_or_insert_default().body = Some(Box::new(nested));
+        self.ops[op].extra.get_or_insert_default().body = Some(Box::new(nested));
     }
 
     pub(crate) fn take_nested(&mut self, op: OpId) -> Option<Self> {
-        let extra = self.ops[op.index()].extra.as_mut()?;
+        let extra = self.ops[op].extra.as_mut()?;
         extra.body.take().map(|body| *body)
     }
 
     /// Gives an operation that was made of its name alone all the rest but regions.
     pub(crate) fn complete(&mut self, op: OpId, spec: &OpSpec<'_>) {
-        self.ops[op.index()].header = spec.header;
+        self.ops[op].header = spec.header;
         self.fill_operands(op, spec.operands);
         self.fill_results(op, spec.results);
         if !spec.successors.is_empty() {
@@ -259,28 +258,29 @@ impl Body {
             .into_iter()
             .flat_map(|block| from.ops(block))
             .collect();
-        self.ops.reserve(ops.len());
+        self.ops.items_mut().reserve(ops.len());
         for op in ops {
-            let data = &mut from.ops[op.index()];
+            let data = &mut from.ops[op];
             let extra = data.extra.take();
             let header = data.header;
             let op = self.create_open(header, block);
-            self.ops[op.index()].extra = extra;
+            self.ops[op].extra = extra;
         }
     }
 
     pub(crate) fn result_start(&self, op: OpId) -> ValueId {
-        ValueId(self.data(op).results.start)
+        self.values.handle(self.data(op).results.start)
     }
 
     /// A value that stands for one that is not defined yet.
     pub(crate) fn new_stand_in(&mut self, ty: Type) -> ValueId {
-        let value = ValueId(self.alloc_values(1));
-        self.values[value.index()].ty = ty;
+        let slot = self.alloc_values(1);
+        let value = self.values.handle(slot);
+        self.values[value].ty = ty;
         value
     }
 
     pub(crate) fn drop_stand_in(&mut self, value: ValueId) {
-        self.retire_values(value.0, 1);
+        self.retire_values(value.slot(), 1);
     }
 }

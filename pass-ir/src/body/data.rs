@@ -110,6 +110,8 @@ pub(crate) struct BlockData {
     pub(crate) args: Vec<(ValueId, Loc)>,
     /// The operations that may go here, once for each time that they name the block.
     pub(crate) edges: Vec<OpId>,
+    /// See `free.rs`.
+    pub(crate) next_free: u32,
 }
 
 /// A region.
@@ -119,6 +121,8 @@ pub(crate) struct RegionData {
     pub(crate) owner: OpId,
     pub(crate) first: BlockId,
     pub(crate) last: BlockId,
+    /// See `free.rs`.
+    pub(crate) next_free: u32,
 }
 
 /// A value.

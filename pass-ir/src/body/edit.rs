@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::handle::{BlockId, OpId, RegionId, ValueId};
+use crate::handle::{BlockId, Handle, OpId, RegionId, ValueId};
 
 use super::Body;
 use super::data::{Header, OpData};
@@ -83,11 +83,11 @@ impl Body {
 
     /// Changes where a terminator may go.
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
-        let extra = self.ops[op.index()].extra.as_mut();
+        let extra = self.ops[op].extra.as_mut();
         if let Some(successor) = extra.and_then(|extra| extra.successors.get_mut(index)) {
             let old = std::mem::replace(successor, block);
             self.drop_edge(old, op);
-            self.blocks[block.index()].edges.push(op);
+            self.blocks[block].edges.push(op);
         }
     }
 
@@ -97,17 +97,17 @@ impl Body {
         for &old in self.successors(op).to_vec().iter().rev() {
             self.drop_edge(old, op);
         }
-        for block in blocks {
-            self.blocks[block.index()].edges.push(op);
+        for &block in blocks {
+            self.blocks[block].edges.push(op);
         }
-        let data = &mut self.ops[op.index()];
+        let data = &mut self.ops[op];
         if data.extra.is_some() || !blocks.is_empty() {
             data.extra.get_or_insert_default().successors = blocks.to_vec();
         }
     }
 
     fn drop_edge(&mut self, block: BlockId, op: OpId) {
-        let edges = &mut self.blocks[block.index()].edges;
+        let edges = &mut self.blocks[block].edges;
         if let Some(place) = edges.iter().rposition(|&edge| edge == op) {
             edges.swap_remove(place);
         }
@@ -149,18 +149,18 @@ impl Body {
             self.drop_operands(op);
             self.set_successors(op, &[]);
             let regions =
-                std::mem::take(&mut self.ops[op.index()].extra).map(|extra| extra.regions);
+                std::mem::take(&mut self.ops[op].extra).map(|extra| extra.regions);
             for region in regions.unwrap_or_default() {
                 let blocks: Vec<BlockId> = self.blocks(region).collect();
                 for block in blocks {
                     pending.extend(self.ops(block));
                     self.drop_block(block);
                 }
-                self.retire_region(region.0);
+                self.retire_region(region.slot());
             }
             let results = self.data(op).results;
             self.retire_values(results.start, results.len);
-            let data = &mut self.ops[op.index()];
+            let data = &mut self.ops[op];
             data.header = Header {
                 name: OpData::DEAD,
                 ..data.header
@@ -176,16 +176,16 @@ impl Body {
             self.unlink_use(slot as u32);
         }
         self.retire_uses(operands.start, operands.len);
-        self.ops[op.index()].operands.len = 0;
+        self.ops[op].operands.len = 0;
     }
 
     fn drop_block(&mut self, block: BlockId) {
-        let data = &mut self.blocks[block.index()];
+        let data = &mut self.blocks[block];
         data.region = RegionId::NONE;
         let args = std::mem::take(&mut data.args);
         for (value, _) in args {
-            self.retire_values(value.0, 1);
+            self.retire_values(value.slot(), 1);
         }
-        self.retire_block(block.0);
+        self.retire_block(block.slot());
     }
 }

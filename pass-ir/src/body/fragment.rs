@@ -5,7 +5,7 @@ mod copier;
 use std::fmt;
 
 use crate::context::Context;
-use crate::handle::{BlockId, OpId, RegionId, ValueId};
+use crate::handle::{BlockId, Handle, OpId, RegionId, ValueId};
 
 use super::{Body, InsertPoint, StillUsed};
 use copier::Copier;
@@ -203,7 +203,7 @@ impl Body {
         fragment.expect_captures(captures)?;
         let (loose, blocks) = self.adopt(cx, fragment, captures);
         self.move_blocks(loose, region);
-        self.retire_region(loose.0);
+        self.retire_region(loose.slot());
         Ok(blocks)
     }
 
@@ -221,9 +221,9 @@ impl Body {
         }
         if let Some(block) = block {
             self.detach_block(block);
-            self.retire_block(block.0);
+            self.retire_block(block.slot());
         }
-        self.retire_region(loose.0);
+        self.retire_region(loose.slot());
         ops.first().copied().unwrap_or(OpId::NONE)
     }
 

@@ -1,92 +1,195 @@
 //! Slots of what was erased, and their reuse.
+//!
+//! Free slots form lists that run through the slots themselves, so that erasing takes no memory.
 
-use crate::handle::ValueId;
+use crate::handle::{Handle, OpId, Type, ValueId};
 
 use super::Body;
-use super::data::{NO_USE, UseData, ValueData};
-use crate::handle::{OpId, Type};
+use super::data::{BlockData, NO_USE, OpData, RegionData, UseData, ValueData};
+use super::slots::Slots;
 
 /// Spans longer than this are not reused.
 const CLASSES: usize = 8;
 
+/// The end of a list.
+const END: u32 = u32::MAX;
+
+/// A slot that is on a list while nothing is in it.
+pub(super) trait Linked {
+    /// The number of the next slot on the list.
+    fn next_free(&self) -> u32;
+
+    /// Sets the number of the next slot on the list.
+    fn set_next_free(&mut self, next: u32);
+}
+
+macro_rules! linked {
+    ($($ty:ident by $field:ident;)*) => {$(
+        impl Linked for $ty {
+            fn next_free(&self) -> u32 {
+                self.$field
+            }
+
+            fn set_next_free(&mut self, next: u32) {
+                self.$field = next;
+            }
+        }
+    )*};
+}
+
+linked! {
+    OpData by order;
+    BlockData by next_free;
+    RegionData by next_free;
+    ValueData by index;
+    UseData by next;
+}
+
+/// A list of free slots, the latest first.
+#[derive(Clone, Copy, Debug)]
+struct Stack(u32);
+
+impl Default for Stack {
+    fn default() -> Self {
+        Self(END)
+    }
+}
+
+impl Stack {
+    fn push<T: Linked>(&mut self, slots: &mut [T], slot: u32) {
+        slots[slot as usize].set_next_free(self.0);
+        self.0 = slot;
+    }
+
+    fn pop<T: Linked>(&mut self, slots: &[T]) -> Option<u32> {
+        let slot = (self.0 != END).then_some(self.0)?;
+        self.0 = slots[slot as usize].next_free();
+        Some(slot)
+    }
+}
+
 /// Slots that may be reused, and slots that may be reused after the next [`Body::recycle`].
 #[derive(Debug, Default)]
+struct Chain {
+    ready: Stack,
+    retired: Stack,
+    /// The slot that was retired first.
+    first: u32,
+}
+
+impl Chain {
+    fn retire<T: Linked>(&mut self, slots: &mut [T], slot: u32) {
+        if self.retired.0 == END {
+            self.first = slot;
+        }
+        self.retired.push(slots, slot);
+    }
+
+    /// Makes retired slots ready; each stands for `len` slots in a row.
+    fn recycle<H: Handle, T: Linked>(&mut self, slots: &mut Slots<H, T>, len: u32) {
+        if self.retired.0 == END {
+            return;
+        }
+        if cfg!(debug_assertions) {
+            let mut slot = self.retired.0;
+            while slot != END {
+                (slot..slot + len).for_each(|slot| slots.outdate(slot));
+                slot = slots.as_slice()[slot as usize].next_free();
+            }
+        }
+        slots.as_mut_slice()[self.first as usize].set_next_free(self.ready.0);
+        self.ready = std::mem::take(&mut self.retired);
+    }
+}
+
+/// The free slots of a body.
+#[derive(Debug, Default)]
 pub(crate) struct Free {
-    pub(crate) ops: Vec<u32>,
-    pub(crate) blocks: Vec<u32>,
-    pub(crate) regions: Vec<u32>,
+    ops: Chain,
+    blocks: Chain,
+    regions: Chain,
     /// By length of the span.
-    uses: [Vec<u32>; CLASSES],
-    values: [Vec<u32>; CLASSES],
-    retired_ops: Vec<u32>,
-    retired_blocks: Vec<u32>,
-    retired_regions: Vec<u32>,
-    retired_values: [Vec<u32>; CLASSES],
+    values: [Chain; CLASSES],
+    /// By length of the span. Operand slots have no handles, so they are free at once.
+    uses: [Stack; CLASSES],
 }
 
 impl Body {
     /// Lets handles of what was erased be used again. A pass calls it when it holds no such handle any more.
     pub fn recycle(&mut self) {
         let Some(free) = &mut self.free else { return };
-        free.ops.append(&mut free.retired_ops);
-        free.blocks.append(&mut free.retired_blocks);
-        free.regions.append(&mut free.retired_regions);
-        for (ready, retired) in free.values.iter_mut().zip(&mut free.retired_values) {
-            ready.append(retired);
+        free.ops.recycle(&mut self.ops, 1);
+        free.blocks.recycle(&mut self.blocks, 1);
+        free.regions.recycle(&mut self.regions, 1);
+        for (chain, len) in free.values.iter_mut().zip(0..) {
+            chain.recycle(&mut self.values, len);
         }
     }
 
     pub(super) fn retire_op(&mut self, op: OpId) {
-        self.free.get_or_insert_default().retired_ops.push(op.0);
+        let free = self.free.get_or_insert_default();
+        free.ops.retire(self.ops.as_mut_slice(), op.slot());
     }
 
     pub(super) fn retire_block(&mut self, block: u32) {
-        self.free.get_or_insert_default().retired_blocks.push(block);
+        let free = self.free.get_or_insert_default();
+        free.blocks.retire(self.blocks.as_mut_slice(), block);
     }
 
     pub(super) fn retire_region(&mut self, region: u32) {
-        self.free
-            .get_or_insert_default()
-            .retired_regions
-            .push(region);
+        let free = self.free.get_or_insert_default();
+        free.regions.retire(self.regions.as_mut_slice(), region);
     }
 
     pub(super) fn retire_values(&mut self, start: u32, len: u32) {
         if let 1..CLASSES = len as usize {
-            self.free.get_or_insert_default().retired_values[len as usize].push(start);
+            let free = self.free.get_or_insert_default();
+            free.values[len as usize].retire(self.values.as_mut_slice(), start);
         }
     }
 
-    /// Operand slots have no handles, so they are free at once.
     pub(super) fn retire_uses(&mut self, start: u32, len: u32) {
         if let 1..CLASSES = len as usize {
-            self.free.get_or_insert_default().uses[len as usize].push(start);
+            let free = self.free.get_or_insert_default();
+            free.uses[len as usize].push(&mut self.uses, start);
         }
+    }
+
+    /// A slot for an operation, if one is free.
+    pub(super) fn free_op(&mut self) -> Option<u32> {
+        self.free.as_mut()?.ops.ready.pop(self.ops.as_slice())
+    }
+
+    /// A slot for a block, if one is free.
+    pub(super) fn free_block(&mut self) -> Option<u32> {
+        self.free.as_mut()?.blocks.ready.pop(self.blocks.as_slice())
+    }
+
+    /// A slot for a region, if one is free.
+    pub(super) fn free_region(&mut self) -> Option<u32> {
+        let regions = self.regions.as_slice();
+        self.free.as_mut()?.regions.ready.pop(regions)
     }
 
     pub(super) fn alloc_values(&mut self, len: u32) -> u32 {
-        let reused = self
-            .free
-            .as_mut()
-            .and_then(|free| free.values.get_mut(len as usize)?.pop());
+        let free = self.free.as_mut();
+        let class = free.and_then(|free| free.values.get_mut(len as usize));
+        let reused = class.and_then(|class| class.ready.pop(self.values.as_slice()));
         reused.unwrap_or_else(|| {
-            let start = self.values.len() as u32;
             let empty = ValueData {
                 ty: Type::NONE,
                 first_use: NO_USE,
                 def: Self::placeholder_def(),
                 index: 0,
             };
-            self.values.extend(std::iter::repeat_n(empty, len as usize));
-            start
+            self.values.extend(empty, len)
         })
     }
 
     pub(super) fn alloc_uses(&mut self, len: u32) -> u32 {
-        let reused = self
-            .free
-            .as_mut()
-            .and_then(|free| free.uses.get_mut(len as usize)?.pop());
+        let free = self.free.as_mut();
+        let class = free.and_then(|free| free.uses.get_mut(len as usize));
+        let reused = class.and_then(|class| class.pop(&self.uses));
         reused.unwrap_or_else(|| {
             let start = self.uses.len() as u32;
             let empty = UseData {

@@ -16,37 +16,37 @@ impl Body {
             Some(next) => self.data(next).prev.some(),
             None => self.last_op(block),
         };
-        let data = &mut self.ops[op.index()];
+        let data = &mut self.ops[op];
         data.block = block;
         data.prev = prev.unwrap_or(OpId::NONE);
         data.next = next.unwrap_or(OpId::NONE);
         match prev {
-            Some(prev) => self.ops[prev.index()].next = op,
-            None => self.blocks[block.index()].first = op,
+            Some(prev) => self.ops[prev].next = op,
+            None => self.blocks[block].first = op,
         }
         match next {
-            Some(next) => self.ops[next.index()].prev = op,
-            None => self.blocks[block.index()].last = op,
+            Some(next) => self.ops[next].prev = op,
+            None => self.blocks[block].last = op,
         }
         self.order_between(op, prev, next);
     }
 
     /// Takes an operation out of its block.
     pub(super) fn unlink_op(&mut self, op: OpId) {
-        let data = &self.ops[op.index()];
+        let data = &self.ops[op];
         let (block, prev, next) = (data.block, data.prev, data.next);
         if block == BlockId::NONE {
             return;
         }
         match prev.some() {
-            Some(prev) => self.ops[prev.index()].next = next,
-            None => self.blocks[block.index()].first = next,
+            Some(prev) => self.ops[prev].next = next,
+            None => self.blocks[block].first = next,
         }
         match next.some() {
-            Some(next) => self.ops[next.index()].prev = prev,
-            None => self.blocks[block.index()].last = prev,
+            Some(next) => self.ops[next].prev = prev,
+            None => self.blocks[block].last = prev,
         }
-        let data = &mut self.ops[op.index()];
+        let data = &mut self.ops[op];
         data.block = BlockId::NONE;
         data.prev = OpId::NONE;
         data.next = OpId::NONE;
@@ -63,7 +63,7 @@ impl Body {
             }
         };
         match number {
-            Some(number) => self.ops[op.index()].order = number,
+            Some(number) => self.ops[op].order = number,
             None => {
                 let neighbour = prev.or(next).map_or(START, order);
                 self.respread(op, neighbour);
@@ -100,7 +100,7 @@ impl Body {
         let (mut next, mut number) = (Some(first), low + room / 2);
         for _ in 0..count {
             let Some(op) = next else { return };
-            self.ops[op.index()].order = number as u32;
+            self.ops[op].order = number as u32;
             number += room;
             next = self.next_op(op);
         }

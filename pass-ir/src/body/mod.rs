@@ -10,6 +10,7 @@ mod fragment;
 mod free;
 mod link;
 mod release;
+mod slots;
 mod surgery;
 mod uses;
 mod walk;
@@ -28,13 +29,15 @@ use std::sync::atomic::AtomicU32;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use data::{BlockData, RegionData};
 use free::Free;
+use slots::Slots;
 
 /// The regions of an isolated operation and all that is nested in them, down to but without what is inside of nested
 /// isolated operations: each of those owns a body of its own.
 ///
 /// Operations, blocks, regions and values are named by handles, which are good for this body alone. A handle of something
 /// that was erased stays unused until [`Body::recycle`]; functions that are given a handle of another body, or one of
-/// something erased, panic or answer at random, as with an index into the wrong vector.
+/// something erased, panic or answer at random, as with an index into the wrong vector. In debug builds, a handle whose
+/// slot has been given to something else always panics.
 ///
 /// ```
 /// use pass_ir::dialect::op;
@@ -60,10 +63,10 @@ use free::Free;
 #[derive(Debug)]
 pub struct Body {
     id: u32,
-    ops: Vec<OpData>,
-    blocks: Vec<BlockData>,
-    regions: Vec<RegionData>,
-    values: Vec<ValueData>,
+    ops: Slots<OpId, OpData>,
+    blocks: Slots<BlockId, BlockData>,
+    regions: Slots<RegionId, RegionData>,
+    values: Slots<ValueId, ValueData>,
     uses: Vec<UseData>,
     top: Vec<RegionId>,
     free: Option<Box<Free>>,
@@ -106,10 +109,10 @@ impl Body {
     pub(crate) fn new(id: u32) -> Self {
         Self {
             id,
-            ops: Vec::new(),
-            blocks: Vec::new(),
-            regions: Vec::new(),
-            values: Vec::new(),
+            ops: Slots::default(),
+            blocks: Slots::default(),
+            regions: Slots::default(),
+            values: Slots::default(),
             uses: Vec::new(),
             top: Vec::new(),
             checked: AtomicU32::new(0),
@@ -125,27 +128,27 @@ impl Body {
     /// Size of a side table that is indexed by operations.
     #[must_use]
     pub fn op_capacity(&self) -> usize {
-        self.ops.len()
+        self.ops.as_slice().len()
     }
 
     /// Size of a side table that is indexed by values.
     #[must_use]
     pub fn value_capacity(&self) -> usize {
-        self.values.len()
+        self.values.as_slice().len()
     }
 
     /// Size of a side table that is indexed by blocks.
     #[must_use]
     pub fn block_capacity(&self) -> usize {
-        self.blocks.len()
+        self.blocks.as_slice().len()
     }
 
     pub(crate) fn split(&mut self) -> (&mut [OpData], &[ValueData], &[UseData]) {
-        (&mut self.ops, &self.values, &self.uses)
+        (self.ops.as_mut_slice(), self.values.as_slice(), &self.uses)
     }
 
     pub(crate) fn parts(&self) -> (&[OpData], &[ValueData], &[UseData]) {
-        (&self.ops, &self.values, &self.uses)
+        (self.ops.as_slice(), self.values.as_slice(), &self.uses)
     }
 
     /// Moves all that is there to a body of that number whose arenas are just large enough. What is left is empty, and keeps
@@ -164,10 +167,10 @@ impl Body {
         }
         Self {
             id,
-            ops: pack(&mut self.ops),
-            blocks: pack(&mut self.blocks),
-            regions: pack(&mut self.regions),
-            values: pack(&mut self.values),
+            ops: self.ops.moved(pack),
+            blocks: self.blocks.moved(pack),
+            regions: self.regions.moved(pack),
+            values: self.values.moved(pack),
             uses: pack(&mut self.uses),
             top: pack(&mut self.top),
             checked: AtomicU32::new(0),
@@ -176,6 +179,6 @@ impl Body {
     }
 
     fn placeholder_def() -> u32 {
-        ValueId::NONE.0
+        u32::MAX
     }
 }

@@ -8,7 +8,7 @@ use super::data::OpData;
 impl Drop for Body {
     fn drop(&mut self) {
         let mut pending = Vec::new();
-        take_nested(&mut self.ops, &mut pending);
+        take_nested(self.ops.as_mut_slice(), &mut pending);
         while let Some(mut ops) = pending.pop() {
             take_nested(&mut ops, &mut pending);
         }
@@ -18,8 +18,8 @@ impl Drop for Body {
 /// Moves what nested bodies hold to the list, unless they have nothing nested in them.
 fn take_nested(ops: &mut [OpData], pending: &mut Vec<Vec<OpData>>) {
     for body in ops.iter_mut().filter_map(OpData::body_mut) {
-        if body.ops.iter().any(|op| op.body().is_some()) {
-            pending.push(std::mem::take(&mut body.ops));
+        if body.ops.as_slice().iter().any(|op| op.body().is_some()) {
+            pending.push(std::mem::take(body.ops.items_mut()));
         }
     }
 }

@@ -59,15 +59,15 @@ impl Body {
         if self.block_region(block).is_some() {
             self.detach_block(block);
         }
-        let next = self.blocks[after.index()].next;
-        let data = &mut self.blocks[block.index()];
+        let next = self.blocks[after].next;
+        let data = &mut self.blocks[block];
         data.region = region;
         data.prev = after;
         data.next = next;
-        self.blocks[after.index()].next = block;
+        self.blocks[after].next = block;
         match next.some() {
-            Some(next) => self.blocks[next.index()].prev = block,
-            None => self.regions[region.index()].last = block,
+            Some(next) => self.blocks[next].prev = block,
+            None => self.regions[region].last = block,
         }
     }
 }

@@ -9,7 +9,7 @@ impl Body {
     /// The uses of a value, the latest first.
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + '_ {
         let some = |slot: u32| (slot != NO_USE).then_some(slot);
-        let first = some(self.values[value.index()].first_use);
+        let first = some(self.values[value].first_use);
         let slots = std::iter::successors(first, move |&slot| some(self.uses[slot as usize].next));
         slots.map(|slot| {
             let op = self.uses[slot as usize].owner;
@@ -23,7 +23,7 @@ impl Body {
     /// True if the value has a use.
     #[must_use]
     pub fn has_uses(&self, value: ValueId) -> bool {
-        self.values[value.index()].first_use != NO_USE
+        self.values[value].first_use != NO_USE
     }
 
     /// True if any result of the operation has a use.
@@ -37,7 +37,7 @@ impl Body {
         if from == to {
             return;
         }
-        let mut next = std::mem::replace(&mut self.values[from.index()].first_use, NO_USE);
+        let mut next = std::mem::replace(&mut self.values[from].first_use, NO_USE);
         while next != NO_USE {
             let slot = next;
             let data = self.uses[slot as usize];
@@ -70,14 +70,14 @@ impl Body {
             let start = self.alloc_uses(len);
             Span { start, len }
         };
-        self.ops[op.index()].operands = span;
+        self.ops[op].operands = span;
         for (slot, &value) in span.range().zip(values) {
             self.link_use(slot as u32, op, value);
         }
     }
 
     pub(super) fn link_use(&mut self, slot: u32, owner: OpId, value: ValueId) {
-        let first = std::mem::replace(&mut self.values[value.index()].first_use, slot);
+        let first = std::mem::replace(&mut self.values[value].first_use, slot);
         let data = &mut self.uses[slot as usize];
         data.value = value;
         data.owner = owner;
@@ -94,7 +94,7 @@ impl Body {
             return;
         }
         match data.prev {
-            NO_USE => self.values[data.value.index()].first_use = data.next,
+            NO_USE => self.values[data.value].first_use = data.next,
             prev => self.uses[prev as usize].next = data.next,
         }
         if data.next != NO_USE {

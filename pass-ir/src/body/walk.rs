@@ -29,7 +29,7 @@ impl Body {
     /// All operations of this body in the order asked for.
     #[must_use]
     pub fn walk_in(&self, order: WalkOrder) -> Vec<OpId> {
-        let mut found = Vec::with_capacity(self.ops.len());
+        let mut found = Vec::with_capacity(self.op_capacity());
         for &region in self.top_regions() {
             self.walk_region(region, order, &mut found);
         }
@@ -52,7 +52,7 @@ impl Body {
     /// control flow cannot reach is left out.
     #[must_use]
     pub fn walk_dominators_first(&self) -> Vec<OpId> {
-        let mut found = Vec::with_capacity(self.ops.len());
+        let mut found = Vec::with_capacity(self.op_capacity());
         let mut stack = Vec::new();
         let push_region = |region: RegionId, stack: &mut Vec<OpId>| {
             let start = stack.len();
@@ -146,11 +146,11 @@ impl Body {
 
     /// The bodies directly in this one, in the order of a walk, each with the operation that owns it.
     pub fn nested_bodies(&mut self) -> Vec<(Header, &mut Self)> {
-        let mut places = vec![usize::MAX; self.ops.len()];
+        let mut places = vec![usize::MAX; self.op_capacity()];
         for (place, op) in self.walk().into_iter().enumerate() {
             places[op.index()] = place;
         }
-        let slots = self.ops.iter_mut().enumerate();
+        let slots = self.ops.as_mut_slice().iter_mut().enumerate();
         let mut found: Vec<(usize, Header, &mut Self)> = slots
             .filter_map(|(index, data)| Some((places[index], data.header, data.body_mut()?)))
             .filter(|(place, ..)| *place != usize::MAX)

@@ -121,7 +121,7 @@ impl<'t> Parser<'_, 't> {
         if known.level as usize != self.bodies.len() {
             return self.outside(head);
         }
-        let value = ValueId(known.first.0 + number);
+        let value = known.first.after(number);
         let defined = self.body().value_type(value);
         if defined != ty {
             return self.type_mismatch(name, ty, defined, known.at as usize);
@@ -216,7 +216,7 @@ impl<'t> Parser<'_, 't> {
         for index in head.results..self.result_names.len() {
             let (name, count) = self.result_names[index];
             self.define(name, first, count)?;
-            first = ValueId(first.0 + count);
+            first = first.after(count);
         }
         self.result_names.truncate(head.results);
         Ok(())
@@ -240,7 +240,7 @@ impl<'t> Parser<'_, 't> {
         }
         if !self.names.forward.is_empty() {
             for number in 0..count {
-                self.settle(name, number, ValueId(first.0 + number))?;
+                self.settle(name, number, first.after(number))?;
             }
         }
         Ok(())

@@ -62,10 +62,11 @@ impl Worklist {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::handle::{Generation, Handle};
 
     #[test]
     fn last_in_first_out_without_repetition() {
-        let ops: [OpId; 4] = std::array::from_fn(|index| OpId(index as u32));
+        let ops: [OpId; 4] = std::array::from_fn(|index| OpId::new(index as u32, Generation::default()));
         let mut list = Worklist::default();
         for &op in &[ops[0], ops[1], ops[0], ops[2], ops[3]] {
             list.push(op);

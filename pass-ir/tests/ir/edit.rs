@@ -326,3 +326,46 @@ fn erasing_twice_is_erasing_once() {
         .collect();
     assert_eq!(body.ops(block).collect::<Vec<_>>(), made);
 }
+
+/// A slot that has been given to something new refuses the handles of what was there before.
+#[cfg(debug_assertions)]
+#[test]
+fn outdated_handles_are_refused() {
+    use pass_ir::Body;
+    type Use = fn(&mut Body, OpId);
+    let uses: [Use; 4] = [
+        |body, op| assert!(body.is_live(op)),
+        |body, op| assert!(body.result(op, 0).is_some()),
+        |body, op| assert!(body.erase(op).is_ok()),
+        |body, op| body.header_mut(op).loc = pass_ir::Loc::UNKNOWN,
+    ];
+    for use_it in uses {
+        let cx = lenient();
+        let mut module = parse(&cx, r#"%0 = "t.a"() : () -> i32"#).unwrap();
+        let mut root = module.root(&cx);
+        let body = root.body_mut().unwrap();
+        let block = body.entry(body.top_regions()[0]).unwrap();
+        let old = body.walk()[0];
+        let value = body.result(old, 0).unwrap();
+        body.erase(old).unwrap();
+        assert!(!body.is_live(old));
+        body.recycle();
+        let spec = OpSpec::new(cx.op_name("t.new"), pass_ir::Loc::UNKNOWN);
+        let spec = spec.results(&[pass_ir::Type::I32]);
+        let new = body.create(&cx, &spec, InsertPoint::End(block));
+        assert_eq!(new.index(), old.index());
+        assert_ne!(new, old);
+        let of_value = panics(|| assert_ne!(body.value_type(value), pass_ir::Type::I1));
+        assert!(of_value.contains("ValueId(0) was erased, and its slot was given to something else"));
+        let of_op = panics(|| use_it(body, old));
+        assert!(of_op.contains("OpId(0) was erased, and its slot was given to something else"));
+        use_it(body, new);
+    }
+}
+
+/// The message with which a function panics.
+#[cfg(debug_assertions)]
+fn panics(run: impl FnOnce()) -> String {
+    let error = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).unwrap_err();
+    error.downcast_ref::<String>().cloned().unwrap_or_default()
+}

@@ -27,14 +27,14 @@ fn moved(count: usize, place: impl Fn(BlockId, OpId) -> InsertPoint) -> usize {
     for step in 1..count {
         let look = step % looked_at == 0;
         let before: Vec<u32> = if look {
-            body.ops.iter().map(|op| op.order).collect()
+            body.ops.as_slice().iter().map(|op| op.order).collect()
         } else {
             Vec::new()
         };
         last = body.create(&cx, &spec, place(block, last));
         moved += before
             .iter()
-            .zip(&body.ops)
+            .zip(body.ops.as_slice())
             .filter(|(before, op)| **before != op.order)
             .count();
     }
@@ -49,7 +49,7 @@ fn insertions_at_one_place_move_few_others() {
     assert!(moved(COUNT, |_, last| InsertPoint::Before(last)) < 40);
     let behind_first = |block: BlockId, last: OpId| match last.index() {
         0 => InsertPoint::End(block),
-        _ => InsertPoint::After(OpId(0)),
+        _ => InsertPoint::After(crate::handle::Handle::new(0, crate::handle::Generation::default())),
     };
     assert!(moved(COUNT, behind_first) < 40);
 }

@@ -1,0 +1,141 @@
+//! The slots of an arena, reached by handles.
+//!
+//! In debug builds a slot knows how often it was given to something new, and a handle of something that was there before is
+//! refused.
+
+use std::marker::PhantomData;
+use std::ops::{Index, IndexMut};
+
+use crate::handle::{Generation, Handle};
+
+/// The slots of operations, blocks, regions or values.
+#[derive(Debug)]
+pub(crate) struct Slots<H, T> {
+    items: Vec<T>,
+    generations: Generations,
+    handle: PhantomData<fn() -> H>,
+}
+
+impl<H, T> Default for Slots<H, T> {
+    fn default() -> Self {
+        Self {
+            items: Vec::new(),
+            generations: Generations::default(),
+            handle: PhantomData,
+        }
+    }
+}
+
+impl<H: Handle, T> Slots<H, T> {
+    /// A new slot at the end.
+    pub(crate) fn push(&mut self, item: T) -> H {
+        self.items.push(item);
+        self.handle(self.items.len() as u32 - 1)
+    }
+
+    /// Puts something new into a slot.
+    pub(crate) fn refill(&mut self, slot: u32, item: T) -> H {
+        self.items[slot as usize] = item;
+        self.handle(slot)
+    }
+
+    /// The handle of what is in a slot now.
+    pub(crate) fn handle(&self, slot: u32) -> H {
+        H::new(slot, self.generations.of(slot))
+    }
+
+    /// The handles of all slots.
+    pub(crate) fn handles(&self) -> impl Iterator<Item = H> + '_ {
+        (0..self.items.len() as u32).map(|slot| self.handle(slot))
+    }
+
+    /// Handles of what was in a slot are refused from now on.
+    pub(crate) fn outdate(&mut self, slot: u32) {
+        self.generations.advance(slot);
+    }
+
+    /// Adds slots at the end that hold copies of `item`; gives the number of the first.
+    pub(crate) fn extend(&mut self, item: T, count: u32) -> u32
+    where
+        T: Copy,
+    {
+        let start = self.items.len() as u32;
+        self.items.extend(std::iter::repeat_n(item, count as usize));
+        start
+    }
+
+    /// All that is in slots, in the order of their numbers.
+    pub(crate) fn as_slice(&self) -> &[T] {
+        &self.items
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.items
+    }
+
+    /// The vector of all slots, to be taken or reserved.
+    pub(crate) fn items_mut(&mut self) -> &mut Vec<T> {
+        &mut self.items
+    }
+
+    /// The slots of a vector that holds what these held.
+    pub(crate) fn moved(&mut self, take: impl FnOnce(&mut Vec<T>) -> Vec<T>) -> Self {
+        Self {
+            items: take(&mut self.items),
+            generations: std::mem::take(&mut self.generations),
+            handle: PhantomData,
+        }
+    }
+
+    fn check(&self, handle: H) {
+        debug_assert!(
+            self.generations.of(handle.slot()) == handle.generation() || handle.slot() == u32::MAX,
+            "{handle:?} was erased, and its slot was given to something else"
+        );
+    }
+}
+
+impl<H: Handle, T> Index<H> for Slots<H, T> {
+    type Output = T;
+
+    fn index(&self, handle: H) -> &T {
+        self.check(handle);
+        &self.items[handle.slot() as usize]
+    }
+}
+
+impl<H: Handle, T> IndexMut<H> for Slots<H, T> {
+    fn index_mut(&mut self, handle: H) -> &mut T {
+        self.check(handle);
+        &mut self.items[handle.slot() as usize]
+    }
+}
+
+/// The generations of slots: those that are not listed are of the first one.
+#[derive(Debug, Default)]
+struct Generations(#[cfg(debug_assertions)] Vec<u32>);
+
+#[cfg(debug_assertions)]
+impl Generations {
+    fn of(&self, slot: u32) -> Generation {
+        Generation(self.0.get(slot as usize).copied().unwrap_or(0))
+    }
+
+    fn advance(&mut self, slot: u32) {
+        let slot = slot as usize;
+        if self.0.len() <= slot {
+            self.0.resize(slot + 1, 0);
+        }
+        self.0[slot] += 1;
+    }
+}
+
+#[cfg(not(debug_assertions))]
+impl Generations {
+    fn of(&self, _slot: u32) -> Generation {
+        Generation()
+    }
+
+    fn advance(&mut self, _slot: u32) {}
+}
