@@ -13,7 +13,7 @@ use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
 use crate::generated::CSE;
-use known::Known;
+use known::{Known, Scope};
 
 impl OperationPass<Embedded> for CSE {
     fn run_on_operation(
@@ -44,40 +44,74 @@ struct Counts {
 
 /// Goes over a body, which is that of a graph region or not, and over those of nested isolated operations.
 fn run(cx: &Context, body: &mut Body, graph: bool) -> Counts {
+    let mut counts = Counts::default();
+    // Isolated operations may be nested to any depth.
+    let mut pending = vec![(body, graph)];
+    while let Some((body, graph)) = pending.pop() {
+        let isolated = run_alone(cx, body, graph, &mut counts);
+        let nested = body.nested_bodies_of(&isolated).into_iter();
+        pending.extend(nested.map(|(header, nested)| {
+            let graph = cx.traits(header.name).has(Traits::GRAPH_REGION);
+            (nested, graph)
+        }));
+    }
+    counts
+}
+
+/// Goes over a body; gives the isolated operations that it came by.
+fn run_alone(cx: &Context, body: &mut Body, graph: bool, counts: &mut Counts) -> Vec<OpId> {
     let mut search = Search {
         cx,
         body,
         known: Known::default(),
+        steps: Vec::new(),
+        scopes: Vec::new(),
         doomed: Vec::new(),
         isolated: Vec::new(),
         dominance: None,
         epochs: HashMap::default(),
         last_epoch: 0,
-        counts: Counts::default(),
+        counts,
     };
-    for region in search.body.top_regions().to_vec() {
-        search.region(region, graph);
+    let regions = search.body.top_regions().iter().rev();
+    search
+        .steps
+        .extend(regions.map(|&region| Step::Region(region, graph)));
+    while let Some(step) = search.steps.pop() {
+        search.step(step);
     }
     let Search {
-        doomed,
-        isolated,
-        mut counts,
-        ..
+        doomed, isolated, ..
     } = search;
     for op in doomed.into_iter().rev() {
         // A dead operation uses no value of an operation that is erased before it.
         let _ = body.erase(op);
     }
-    for op in isolated {
-        let graph = cx.traits(body.name(op)).has(Traits::GRAPH_REGION);
-        if let Some(nested) = body.nested_mut(op) {
-            let inner = run(cx, nested, graph);
-            counts.replaced += inner.replaced;
-            counts.dead += inner.dead;
-        }
-    }
+    let isolated = isolated.into_iter().filter(|&op| body.is_live(op));
+    let isolated = isolated.collect();
     body.recycle();
-    counts
+    isolated
+}
+
+/// A step of the search. Regions may be nested to any depth, so what is left to be done is a list of its own.
+enum Step {
+    Region(RegionId, bool),
+    /// Enters a block, whose operations are known in what follows up to `Exit`.
+    Enter(BlockId, bool),
+    Exit,
+    Ops(Stretch, Option<OpId>),
+    /// An operation whose regions have been visited, and those after it.
+    Leave(Stretch, OpId),
+    /// What was known before the regions of an operation that may be isolated.
+    Restore(Known),
+}
+
+/// A part of a block in which nothing writes to memory.
+#[derive(Clone, Copy)]
+struct Stretch {
+    /// True if order says nothing in the block.
+    graph: bool,
+    epoch: u64,
 }
 
 /// The search through one body.
@@ -85,6 +119,10 @@ struct Search<'a> {
     cx: &'a Context,
     body: &'a mut Body,
     known: Known,
+    /// The next one last.
+    steps: Vec<Step>,
+    /// Of the blocks around the place.
+    scopes: Vec<Scope>,
     /// The operations to erase in the end.
     doomed: Vec<OpId>,
     /// The visited operations with isolated bodies.
@@ -95,18 +133,39 @@ struct Search<'a> {
     epochs: HashMap<OpId, u64, FxBuildHasher>,
     /// Each stretch of a block in which nothing writes to memory is an epoch.
     last_epoch: u64,
-    counts: Counts,
+    counts: &'a mut Counts,
 }
 
 impl Search<'_> {
+    fn step(&mut self, step: Step) {
+        match step {
+            Step::Region(region, graph) => self.region(region, graph),
+            Step::Enter(block, graph) => {
+                self.scopes.push(self.known.open());
+                let epoch = self.new_epoch();
+                let first = self.body.first_op(block);
+                self.steps.push(Step::Ops(Stretch { graph, epoch }, first));
+            }
+            Step::Exit => {
+                let scope = self.scopes.pop();
+                scope.into_iter().for_each(|scope| self.known.close(scope));
+            }
+            Step::Ops(stretch, first) => self.ops(stretch, first),
+            Step::Leave(stretch, op) => {
+                let stretch = self.leave(stretch, op);
+                self.ops(stretch, self.body.next_op(op));
+            }
+            Step::Restore(known) => self.known = known,
+        }
+    }
+
     fn region(&mut self, region: RegionId, graph: bool) {
         let Some(entry) = self.body.entry(region) else {
             return;
         };
         if self.body.next_block(entry).is_none() {
-            let scope = self.known.open();
-            self.block(entry, graph);
-            self.known.close(scope);
+            self.steps.push(Step::Exit);
+            self.steps.push(Step::Enter(entry, graph));
             return;
         }
         // Where order does not matter, blocks say nothing about each other.
@@ -118,17 +177,19 @@ impl Search<'_> {
     /// Expressions of a block are available in the blocks that it dominates.
     fn tree(&mut self, region: RegionId, entry: BlockId) {
         let children = self.dominated_blocks(region);
-        let mut stack = vec![(entry, None)];
-        while let Some((block, opened)) = stack.pop() {
-            if let Some(scope) = opened {
-                self.known.close(scope);
+        let mut order = Vec::new();
+        let mut stack = vec![Some(entry)];
+        while let Some(next) = stack.pop() {
+            let Some(block) = next else {
+                order.push(Step::Exit);
                 continue;
-            }
-            stack.push((block, Some(self.known.open())));
-            self.block(block, false);
+            };
+            order.push(Step::Enter(block, false));
+            stack.push(None);
             let below = children.get(&block).into_iter().flatten().rev();
-            stack.extend(below.map(|&child| (child, None)));
+            stack.extend(below.map(|&child| Some(child)));
         }
+        self.steps.extend(order.into_iter().rev());
     }
 
     /// By block, those directly below it in the tree of dominance.
@@ -147,25 +208,36 @@ impl Search<'_> {
         children
     }
 
-    fn block(&mut self, block: BlockId, graph: bool) {
-        let ops: Vec<OpId> = self.body.ops(block).collect();
-        let mut epoch = self.new_epoch();
-        for op in ops {
+    /// The operations of a block from one on, as far as to one with regions, which come next.
+    fn ops(&mut self, mut stretch: Stretch, first: Option<OpId>) {
+        let mut next = first;
+        while let Some(op) = next {
             if !self.body.regions(op).is_empty() {
-                self.nested(op);
+                self.steps.push(Step::Leave(stretch, op));
+                return self.nested(op);
             }
-            if self.body.nested(op).is_some() {
-                self.isolated.push(op);
-            }
-            if self.body.is_effect_free(self.cx, op) {
-                self.operation(op, graph, None);
-                continue;
-            }
-            self.operation(op, graph, Some(epoch));
-            let effects = self.body.effects(self.cx, op);
-            if effects.is_none_or(|effects| effects.has(Effects::WRITE)) {
-                epoch = self.new_epoch();
-            }
+            stretch = self.leave(stretch, op);
+            next = self.body.next_op(op);
+        }
+    }
+
+    /// An operation whose regions have been visited; gives the stretch after it.
+    fn leave(&mut self, stretch: Stretch, op: OpId) -> Stretch {
+        if self.body.nested(op).is_some() {
+            self.isolated.push(op);
+        }
+        if self.body.is_effect_free(self.cx, op) {
+            self.operation(op, stretch.graph, None);
+            return stretch;
+        }
+        self.operation(op, stretch.graph, Some(stretch.epoch));
+        let effects = self.body.effects(self.cx, op);
+        if effects.is_some_and(|effects| !effects.has(Effects::WRITE)) {
+            return stretch;
+        }
+        Stretch {
+            epoch: self.new_epoch(),
+            ..stretch
         }
     }
 
@@ -178,13 +250,13 @@ impl Search<'_> {
     fn nested(&mut self, op: OpId) {
         let name = self.body.name(op);
         let graph = self.cx.traits(name).has(Traits::GRAPH_REGION) || !self.cx.is_registered(name);
-        let outside = (!self.cx.is_registered(name)).then(|| std::mem::take(&mut self.known));
-        for region in self.body.regions(op).to_vec() {
-            self.region(region, graph);
+        if !self.cx.is_registered(name) {
+            let outside = std::mem::take(&mut self.known);
+            self.steps.push(Step::Restore(outside));
         }
-        if let Some(outside) = outside {
-            self.known = outside;
-        }
+        let regions = self.body.regions(op).iter().rev();
+        let regions = regions.map(|&region| Step::Region(region, graph));
+        self.steps.extend(regions);
     }
 
     /// Removes or replaces an operation. One that touches memory does so in an epoch.

@@ -60,17 +60,14 @@ fn sort_body(cx: &Context, body: &mut Body, is_graph: bool) -> bool {
 fn sort_block(cx: &Context, body: &mut Body, block: BlockId) -> bool {
     let mut ops: Vec<OpId> = body.ops(block).collect();
     let is_end = |op: &OpId| cx.traits(body.name(*op)).has(Traits::TERMINATOR);
-    if ops.last().is_some_and(is_end) {
-        ops.pop();
-    }
+    let end = ops.pop_if(|op| is_end(op));
     let order = Sorter::of(body, &ops).run();
     if order.iter().copied().eq(0..ops.len()) {
         return false;
     }
-    let mut next = InsertPoint::Start(block);
-    for index in order {
-        body.insert(ops[index], next);
-        next = InsertPoint::After(ops[index]);
+    // At the end there is always room, so that no other operation has to be numbered anew.
+    for op in order.into_iter().map(|index| ops[index]).chain(end) {
+        body.insert(op, InsertPoint::End(block));
     }
     true
 }

@@ -6,7 +6,7 @@ mod label;
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
-use pass_ir::{BlockId, Context, Header, Op, OpId, RegionId, Type, ValueId, ValueNames};
+use pass_ir::{BlockId, Body, Context, Header, Op, OpId, RegionId, Type, ValueId, ValueNames};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
@@ -46,6 +46,38 @@ struct Graph<'a> {
     dot: Dot,
 }
 
+/// What is left to be drawn. Operations may be nested to any depth, so this is a list of its own.
+struct Walk<'a> {
+    /// The bodies around the place.
+    levels: Vec<Level<'a>>,
+    /// The next one last.
+    steps: Vec<Step>,
+}
+
+/// A step of drawing.
+enum Step {
+    Block(BlockId),
+    /// The operations of a block from this one on, after that of the node; none ends the block.
+    Ops(Option<OpId>, Option<Node>),
+    /// The end of the frame of an operation that comes after a node.
+    Frame {
+        op: OpId,
+        previous: Option<Node>,
+        /// True if the regions are in a body of its own.
+        owns: bool,
+    },
+}
+
+impl Walk<'_> {
+    /// The blocks of regions of a body come next.
+    fn enter(&mut self, body: &Body, regions: &[RegionId]) {
+        let start = self.steps.len();
+        let blocks = regions.iter().flat_map(|&region| body.blocks(region));
+        self.steps.extend(blocks.map(Step::Block));
+        self.steps[start..].reverse();
+    }
+}
+
 /// A body, the names of its values, and the nodes that they come from.
 struct Level<'a> {
     names: ValueNames<'a>,
@@ -77,22 +109,48 @@ impl Graph<'_> {
             let _ = self.dot.node(&label, Some(&color));
             return;
         }
-        let mut level = Level::new(names);
         let label = self.labels.frame(op.header(), &types);
         self.dot.open(&label);
-        self.regions(&mut level, &regions);
+        let mut walk = Walk {
+            steps: Vec::new(),
+            levels: Vec::new(),
+        };
+        walk.enter(names.body(), &regions);
+        walk.levels.push(Level::new(names));
+        while let Some(step) = walk.steps.pop() {
+            self.step(&mut walk, step);
+        }
         let _ = self.dot.close();
-        self.connect(&level);
-    }
-
-    fn regions(&mut self, level: &mut Level<'_>, regions: &[RegionId]) {
-        let body = level.names.body();
-        for block in regions.iter().flat_map(|&region| body.blocks(region)) {
-            self.block(level, block);
+        if let Some(level) = walk.levels.pop() {
+            self.connect(&level);
         }
     }
 
-    fn block(&mut self, level: &mut Level<'_>, block: BlockId) {
+    fn step(&mut self, walk: &mut Walk<'_>, step: Step) {
+        let Some(level) = walk.levels.last_mut() else {
+            return;
+        };
+        match step {
+            Step::Block(block) => {
+                self.open_block(level, block);
+                let first = level.names.body().first_op(block);
+                walk.steps.push(Step::Ops(first, None));
+            }
+            Step::Ops(None, _) => {
+                let _ = self.dot.close();
+            }
+            Step::Ops(Some(op), previous) => self.op(walk, op, previous),
+            Step::Frame { op, previous, owns } => {
+                if let Some(inner) = owns.then(|| walk.levels.pop()).flatten() {
+                    self.connect(&inner);
+                }
+                let node = self.dot.close();
+                self.drawn(walk, op, node, previous);
+            }
+        }
+    }
+
+    fn open_block(&mut self, level: &mut Level<'_>, block: BlockId) {
         let body = level.names.body();
         self.dot.open("");
         for arg in body.args(block) {
@@ -101,26 +159,39 @@ impl Graph<'_> {
             let node = self.dot.node(&label, None);
             level.nodes.insert(arg, node);
         }
-        let mut previous: Option<Node> = None;
-        for op in body.ops(block) {
-            let node = self.op(level, op);
-            if let (true, Some(previous)) = (self.options.print_control_flow_edges, previous) {
-                self.dot.edge(previous, node);
-            }
-            previous = Some(node);
-        }
-        let _ = self.dot.close();
     }
 
-    fn op(&mut self, level: &mut Level<'_>, op: OpId) -> Node {
+    /// Draws an operation, or opens the frame around its regions, which come next.
+    fn op(&mut self, walk: &mut Walk<'_>, op: OpId, previous: Option<Node>) {
+        let Some(level) = walk.levels.last() else {
+            return;
+        };
         let body = level.names.body();
         let header = *body.header(op);
-        let has_regions = !body.regions_of(op).1.is_empty();
-        let node = if has_regions {
-            self.frame(level, op, &header)
-        } else {
-            self.record(level, op, &header)
+        let (inner_body, regions) = body.regions_of(op);
+        if regions.is_empty() {
+            let node = self.record(level, op, &header);
+            return self.drawn(walk, op, node, previous);
+        }
+        let types: Vec<Type> = body
+            .results(op)
+            .map(|value| body.value_type(value))
+            .collect();
+        let label = self.labels.frame(&header, &types);
+        self.dot.open(&label);
+        let inner = level.names.nested(op).map(Level::new);
+        let owns = inner.is_some();
+        walk.steps.push(Step::Frame { op, previous, owns });
+        walk.enter(inner_body, regions);
+        walk.levels.extend(inner);
+    }
+
+    /// Notes the node of an operation; the next one of its block comes next.
+    fn drawn(&mut self, walk: &mut Walk<'_>, op: OpId, node: Node, previous: Option<Node>) {
+        let Some(level) = walk.levels.last_mut() else {
+            return;
         };
+        let body = level.names.body();
         if self.options.print_data_flow_edges {
             for value in body.operands(op) {
                 level.wires.push((self.dot.next_wire(), value, node));
@@ -129,27 +200,11 @@ impl Graph<'_> {
         level
             .nodes
             .extend(body.results(op).map(|value| (value, node)));
-        node
-    }
-
-    /// An operation with regions is a frame around them.
-    fn frame(&mut self, level: &mut Level<'_>, op: OpId, header: &Header) -> Node {
-        let body = level.names.body();
-        let types: Vec<Type> = body
-            .results(op)
-            .map(|value| body.value_type(value))
-            .collect();
-        let label = self.labels.frame(header, &types);
-        self.dot.open(&label);
-        let (_, regions) = body.regions_of(op);
-        if let Some(names) = level.names.nested(op) {
-            let mut inner = Level::new(names);
-            self.regions(&mut inner, regions);
-            self.connect(&inner);
-        } else {
-            self.regions(level, regions);
+        if let (true, Some(previous)) = (self.options.print_control_flow_edges, previous) {
+            self.dot.edge(previous, node);
         }
-        self.dot.close()
+        let next = body.next_op(op);
+        walk.steps.push(Step::Ops(next, Some(node)));
     }
 
     /// An operation without regions is a node that has a field for each operand and each result.

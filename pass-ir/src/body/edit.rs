@@ -148,8 +148,7 @@ impl Body {
             }
             self.drop_operands(op);
             self.set_successors(op, &[]);
-            let regions =
-                std::mem::take(&mut self.ops[op].extra).map(|extra| extra.regions);
+            let regions = std::mem::take(&mut self.ops[op].extra).map(|extra| extra.regions);
             for region in regions.unwrap_or_default() {
                 let blocks: Vec<BlockId> = self.blocks(region).collect();
                 for block in blocks {

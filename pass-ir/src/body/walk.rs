@@ -144,10 +144,18 @@ impl Body {
         }
     }
 
-    /// The bodies directly in this one, in the order of a walk, each with the operation that owns it.
+    /// The bodies directly in this one, in the order of a walk, each with the header of the operation that owns it.
     pub fn nested_bodies(&mut self) -> Vec<(Header, &mut Self)> {
+        self.nested_bodies_of(&self.walk())
+    }
+
+    /// The bodies that some operations own, in the order of these, each with the header of its owner.
+    pub fn nested_bodies_of(&mut self, owners: &[OpId]) -> Vec<(Header, &mut Self)> {
+        if owners.is_empty() {
+            return Vec::new();
+        }
         let mut places = vec![usize::MAX; self.op_capacity()];
-        for (place, op) in self.walk().into_iter().enumerate() {
+        for (place, op) in owners.iter().enumerate() {
             places[op.index()] = place;
         }
         let slots = self.ops.as_mut_slice().iter_mut().enumerate();

@@ -66,7 +66,8 @@ mod tests {
 
     #[test]
     fn last_in_first_out_without_repetition() {
-        let ops: [OpId; 4] = std::array::from_fn(|index| OpId::new(index as u32, Generation::default()));
+        let ops: [OpId; 4] =
+            std::array::from_fn(|index| OpId::new(index as u32, Generation::default()));
         let mut list = Worklist::default();
         for &op in &[ops[0], ops[1], ops[0], ops[2], ops[3]] {
             list.push(op);

@@ -356,7 +356,9 @@ fn outdated_handles_are_refused() {
         assert_eq!(new.index(), old.index());
         assert_ne!(new, old);
         let of_value = panics(|| assert_ne!(body.value_type(value), pass_ir::Type::I1));
-        assert!(of_value.contains("ValueId(0) was erased, and its slot was given to something else"));
+        assert!(
+            of_value.contains("ValueId(0) was erased, and its slot was given to something else")
+        );
         let of_op = panics(|| use_it(body, old));
         assert!(of_op.contains("OpId(0) was erased, and its slot was given to something else"));
         use_it(body, new);

@@ -131,10 +131,7 @@ pub(super) struct Colors(HashMap<OpName, String, FxBuildHasher>);
 impl Colors {
     /// The colors of an operation and all that is nested in it, in the order in which it ends.
     pub(super) fn of(op: &Op<'_>) -> Self {
-        let mut names = Vec::new();
-        if let Some(body) = op.body() {
-            collect(body, &mut names);
-        }
+        let mut names = op.body().map(collect).unwrap_or_default();
         names.push(op.header().name);
         let mut found: HashMap<OpName, usize, FxBuildHasher> = HashMap::default();
         for name in names {
@@ -155,11 +152,24 @@ impl Colors {
 }
 
 /// The names of all operations, each after those nested in it.
-fn collect(body: &Body, names: &mut Vec<OpName>) {
-    for op in body.walk_in(WalkOrder::Post) {
-        if let Some(nested) = body.nested(op) {
-            collect(nested, names);
+fn collect(body: &Body) -> Vec<OpName> {
+    let mut names = Vec::new();
+    // The bodies around the place: isolated operations may be nested to any depth.
+    let mut open = vec![(body, body.walk_in(WalkOrder::Post).into_iter(), None)];
+    while let Some((body, ops, owner)) = open.last_mut() {
+        let Some(op) = ops.next() else {
+            names.extend(*owner);
+            open.pop();
+            continue;
+        };
+        let name = body.name(op);
+        match body.nested(op) {
+            Some(nested) => {
+                let ops = nested.walk_in(WalkOrder::Post).into_iter();
+                open.push((nested, ops, Some(name)));
+            }
+            None => names.push(name),
         }
-        names.push(body.name(op));
     }
+    names
 }

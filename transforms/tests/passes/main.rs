@@ -6,6 +6,7 @@ mod canonicalize;
 mod control;
 mod cse;
 mod debuginfo;
+mod deep;
 mod growth;
 mod printing;
 mod symbols;

@@ -49,7 +49,10 @@ fn insertions_at_one_place_move_few_others() {
     assert!(moved(COUNT, |_, last| InsertPoint::Before(last)) < 40);
     let behind_first = |block: BlockId, last: OpId| match last.index() {
         0 => InsertPoint::End(block),
-        _ => InsertPoint::After(crate::handle::Handle::new(0, crate::handle::Generation::default())),
+        _ => InsertPoint::After(crate::handle::Handle::new(
+            0,
+            crate::handle::Generation::default(),
+        )),
     };
     assert!(moved(COUNT, behind_first) < 40);
 }
