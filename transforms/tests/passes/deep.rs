@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use pass_embedded::Embedded;
-use pass_ir::{Body, Context, InsertPoint, Loc, Module, OpId, OpSpec, RegionId, Type, op};
+use pass_ir::dialect::op;
+use pass_ir::{Body, Context, InsertPoint, Loc, Module, OpId, OpSpec, RegionId, Type};
 use pass_runtime::{PassManager, PassRegistry};
 
 /// So little stack that one call a level would be too much.
