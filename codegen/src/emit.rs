@@ -11,6 +11,8 @@ mod option_doc;
 pub(crate) mod option_scope;
 mod options;
 mod order;
+mod own_items;
+mod own_type;
 mod pipeline;
 mod reach;
 mod registration;
@@ -62,7 +64,7 @@ fn pass(scope: &Scope<'_>) -> Vec<Item> {
     if !scope.options.is_empty() {
         items.extend(options::items(scope));
     }
-    items.extend(structure::item(scope));
+    items.extend(structure::items(scope));
     items.push(scope.belonging(info::pass(scope)));
     items.push(scope.belonging(structure::declaration(scope)));
     if context::is_lone(scope.group()) {

@@ -66,7 +66,10 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 pub fn tokens(set: &PassSet, runtime: &RuntimePath, written: &Written) -> TokenStream {
     let links = Links::new(set);
     let items = emit::set(emit::Context::new(set, &links, runtime, written));
-    quote::quote!(#(#items)*)
+    match written.is_nothing() {
+        true => items.map(|item| item.expanded()).collect(),
+        false => quote::quote!(#(#items)*),
+    }
 }
 
 /// The traits that the struct of a pass derives, for one that the user wrote.

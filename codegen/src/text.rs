@@ -3,7 +3,7 @@
 use passdefs::model::PassSet;
 use quote::ToTokens;
 
-use crate::item::Item;
+use crate::item::{Foreign, Item};
 use crate::{literal, rows};
 
 /// Items one after the other, each with the line that it comes from.
@@ -14,9 +14,24 @@ pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
         if !item.origin.is_empty() {
             text.push_str(&comment("from ", &item.origin));
         }
-        text.push_str(&formatted(&item));
+        let lines = formatted(&item);
+        match &item.foreign {
+            Some(foreign) => text.push_str(&with_places(&lines, foreign)),
+            None => text.push_str(&lines),
+        }
     }
     text
+}
+
+/// The lines of an item, with the place of the Rust that the definitions write behind each line that has some: what the
+/// compiler reports about it shows that line.
+fn with_places(lines: &str, foreign: &Foreign) -> String {
+    let place = comment("", &foreign.place);
+    let with_place = |line: &str| match line.contains(&foreign.found_by) {
+        true => format!("{line} {place}"),
+        false => format!("{line}\n"),
+    };
+    lines.lines().map(with_place).collect()
 }
 
 /// Made by what, from what, how.

@@ -1,6 +1,6 @@
 //! Items that the user has written, which the generator goes round.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -13,6 +13,9 @@ pub struct Written {
     visibilities: BTreeMap<String, TokenStream>,
     fields: BTreeMap<(String, String), Span>,
     defaults: BTreeMap<(String, String), Span>,
+    types: BTreeMap<(String, String), TokenStream>,
+    paths: BTreeMap<passdefs::source::Span, Span>,
+    clones: BTreeSet<String>,
 }
 
 impl Written {
@@ -39,6 +42,28 @@ impl Written {
             .insert((name.to_string(), field.to_string()), span);
     }
 
+    /// Gives the type of a struct's field as it is written: where it is needed, these tokens stand, so that the compiler
+    /// reports once what is wrong with them.
+    pub fn add_type(&mut self, name: impl ToString, field: impl ToString, ty: impl ToTokens) {
+        self.types
+            .insert((name.to_string(), field.to_string()), ty.to_token_stream());
+    }
+
+    /// Says where Rust that the definitions write at `from` stands.
+    pub fn add_path(&mut self, from: passdefs::source::Span, span: Span) {
+        self.paths.insert(from, span);
+    }
+
+    /// Says that the user derives or implements `Clone` for a struct.
+    pub fn add_clone(&mut self, name: impl ToString) {
+        self.clones.insert(name.to_string());
+    }
+
+    /// `true` if the user wrote none of the items.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.visibilities.is_empty()
+    }
+
     /// `true` if it was added.
     pub fn contains(&self, name: &str) -> bool {
         self.visibilities.contains_key(name)
@@ -61,6 +86,38 @@ impl Written {
 }
 
 impl Written {
+    pub(crate) fn has_clone(&self, name: &str) -> bool {
+        self.clones.contains(name)
+    }
+
+    /// The tokens, at the place of this Rust of the definitions if that is known.
+    pub(crate) fn at_path(&self, from: passdefs::source::Span, tokens: TokenStream) -> TokenStream {
+        match self.paths.get(&from) {
+            Some(span) => located(tokens, *span),
+            None => tokens,
+        }
+    }
+
+    /// The part of a field's type that reads as these tokens, as it is written.
+    pub(crate) fn as_written(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
+        let written = self.types.get(&(name.to_owned(), field.to_owned()));
+        let wanted: Vec<String> = tokens
+            .clone()
+            .into_iter()
+            .map(|it| it.to_string())
+            .collect();
+        let written = written.into_iter().cloned().flatten();
+        let written: Vec<TokenTree> = written.collect();
+        let is_same = |part: &&[TokenTree]| {
+            let mut pairs = part.iter().zip(&wanted);
+            pairs.all(|(token, text)| token.to_string() == *text)
+        };
+        match written.windows(wanted.len().max(1)).find(is_same) {
+            Some(part) => part.iter().cloned().collect(),
+            None => self.at_field(name, field, tokens),
+        }
+    }
+
     /// The tokens, at the place of the field's default if that is known.
     pub(crate) fn at_default(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
         match self.defaults.get(&(name.to_owned(), field.to_owned())) {

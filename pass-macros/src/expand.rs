@@ -11,7 +11,7 @@ use syn::{Item, ItemMod, ItemStruct};
 
 use crate::above::Above;
 use crate::attempt::{Attempt, group_after_error, has, item_after_error};
-use crate::user_item::{check_default, complete_enum, complete_struct};
+use crate::user_item::{check_default, complete_enum, complete_struct, derives};
 use crate::{arguments, debug, errors, field_types};
 
 /// `#[pass(..)]`
@@ -115,6 +115,7 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
         complete(&mut item, (checked.set, group), checked.above, &mut written)?;
     }
     add_defaults(checked.item, &mut written);
+    add_paths(checked, &mut written);
     let items = pass_codegen::tokens(checked.set, checked.runtime, &written);
     Ok(quote!(#item #items))
 }
@@ -155,6 +156,9 @@ fn complete_pass(
     field_types::check(item, set, pass)?;
     complete_struct(item, &above.without(&needed));
     add_struct(item, &pass.name, written);
+    if derives(&item.attrs, "Clone") || above.has("Clone") {
+        written.add_clone(&pass.name);
+    }
     Ok(())
 }
 
@@ -162,7 +166,10 @@ fn add_struct(item: &ItemStruct, name: &str, written: &mut Written) {
     written.add(name, &item.vis);
     for field in &item.fields {
         let ident = field.ident.iter().map(|ident| ident.unraw());
-        ident.for_each(|ident| written.add_field(name, ident, field.ty.span()));
+        for ident in ident {
+            written.add_field(name, &ident, field.ty.span());
+            written.add_type(name, &ident, &field.ty);
+        }
     }
 }
 
@@ -178,6 +185,17 @@ fn add_defaults(item: &TokenStream, written: &mut Written) {
             }
         }
         _ => {}
+    }
+}
+
+/// Where the paths of functions of the author's stand.
+fn add_paths(checked: &Checked<'_>, written: &mut Written) {
+    let constructors = checked.set.all_passes();
+    let constructors = constructors.filter_map(|pass| pass.constructor.as_ref());
+    let builders = checked.set.all_pipelines();
+    let builders = builders.filter_map(|pipeline| pipeline.form.builder());
+    for path in constructors.chain(builders) {
+        written.add_path(path.span, checked.expansion.spans.get(path.span));
     }
 }
 
@@ -205,6 +223,7 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     }
     add_pipelines(checked.item, &mut written);
     add_defaults(checked.item, &mut written);
+    add_paths(checked, &mut written);
     check_nesting(checked, &written)?;
     let emitted = pass_codegen::tokens(checked.set, checked.runtime, &written);
     if let Some((_, items)) = &mut module.content {

@@ -16,6 +16,7 @@ mod order;
 mod pass;
 mod pipeline;
 mod prose;
+mod rust_text;
 mod text;
 mod value;
 
@@ -34,4 +35,5 @@ pub use pipeline::{
     PipelineForm, Step,
 };
 pub use prose::Prose;
+pub use rust_text::RustText;
 pub use value::{RustPath, RustValue, Scalar, ScalarType, Value};

@@ -5,8 +5,9 @@
     reason = "a test that cannot go on has failed, and this one is started by its environment"
 )]
 
-use std::env;
+use std::path::Path;
 use std::process::Command;
+use std::{env, fs};
 
 /// Folders of mistakes below `ui`.
 const KINDS: &[&str] = &[
@@ -17,7 +18,17 @@ const KINDS: &[&str] = &[
     "implementation",
     "rules",
     "runtime",
+    "include",
 ];
+
+/// The file that a build script makes of definitions, for the case that includes it.
+#[test]
+fn generated_file_is_up_to_date() {
+    let text = fs::read_to_string("ui/include/unknown_rust.kdl").unwrap();
+    let set = passdefs::load([("unknown_rust.kdl", &*text)]).set.unwrap();
+    let generated = pass_codegen::generate(&set, &pass_codegen::Settings::default());
+    expect_test::expect_file!["ui/include/unknown_rust.inc"].assert_eq(&generated);
+}
 
 #[test]
 fn compile_fail() {
@@ -25,9 +36,24 @@ fn compile_fail() {
         run_again_with_the_switch_of_trybuild();
         return;
     }
+    copy_definitions();
     let cases = trybuild::TestCases::new();
     for kind in KINDS {
         cases.compile_fail(format!("ui/{kind}/*.rs"));
+    }
+}
+
+/// The cases are compiled as a package that the library makes, and the definitions that they include are looked for there.
+fn copy_definitions() {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    let package = target.join("tests/trybuild").join(env!("CARGO_PKG_NAME"));
+    let folder = package.join("ui/include");
+    fs::create_dir_all(&folder).unwrap();
+    for file in fs::read_dir("ui/include").unwrap() {
+        let file = file.unwrap().path();
+        if file.extension().is_some_and(|it| it == "kdl") {
+            fs::copy(&file, folder.join(file.file_name().unwrap())).unwrap();
+        }
     }
 }
 

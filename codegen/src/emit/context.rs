@@ -47,7 +47,7 @@ impl<'a> Context<'a> {
     }
 
     /// File and line.
-    fn place(self, span: Span) -> String {
+    pub(crate) fn place(self, span: Span) -> String {
         let place = self.set.place(span);
         format!("{}:{}", place.file, place.line)
     }

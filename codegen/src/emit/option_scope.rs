@@ -6,6 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::emit::context::Context;
+use crate::emit::own_type::OwnType;
 use crate::emit::unsure;
 use crate::emit::value::Types;
 use crate::item::Item;
@@ -89,6 +90,26 @@ impl<'a> OptionScope<'a> {
         Types::new(self.cx)
     }
 
+    /// `true` if the user wrote the struct that has the options as fields.
+    pub(crate) fn is_written(&self) -> bool {
+        self.cx.written.contains(self.owner)
+    }
+
+    /// The type of the option's values: that of the definitions, or the user's own tokens.
+    pub(crate) fn value_type(&self, option: &OptionDef) -> TokenStream {
+        let ty = self.types().of_value(&option.ty);
+        match self.own_type(option) {
+            Some(own) if !self.is_written() => own.alias.into_token_stream(),
+            Some(_) => self.cx.written.as_written(self.owner, &option.field, ty),
+            None => self.at_field(&option.field, ty),
+        }
+    }
+
+    /// The type of the option's field.
+    pub(crate) fn field_type(&self, option: &OptionDef) -> TokenStream {
+        self.types().of_values(option, self.value_type(option))
+    }
+
     /// `true` if the options are sure to have a `Default`.
     pub(crate) fn has_default(&self) -> bool {
         let mut unsure = unsure::options(&self.options, self.types());
@@ -103,12 +124,13 @@ impl<'a> OptionScope<'a> {
     }
 
     /// `true` if there are options of types that are declared elsewhere, which may be less visible than the options.
-    pub(crate) fn has_outer_types(&self) -> bool {
-        self.has_foreign_types()
-            || self
-                .options
-                .iter()
-                .any(|option| self.types().outer_enum(&option.ty).is_some())
+    pub(crate) fn has_own_types(&self) -> bool {
+        self.options.iter().any(|it| self.own_type(it).is_some())
+    }
+
+    /// The names that stand for the type of the option, if that is declared elsewhere.
+    pub(crate) fn own_type(&self, option: &OptionDef) -> Option<OwnType> {
+        OwnType::of(self.cx, &self.options_name, option)
     }
 
     /// `MyPassOptions`, or `NoOptions`.

@@ -7,8 +7,9 @@ use quote::quote;
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::option_scope::OptionScope;
+use crate::emit::own_type::value_type;
 use crate::emit::unsure::{self, declared};
-use crate::emit::{option_doc, value};
+use crate::emit::{option_doc, own_items, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
@@ -16,6 +17,10 @@ use crate::names::ident;
 /// `pub struct MyPassOptions { .. }`, and for each default that only the compiler can look at, that it does.
 pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
     let mut items = vec![scope.item(structure(scope))];
+    items.extend(own_items::items(scope));
+    if scope.has_foreign_types() {
+        items.push(own_items::clone(scope, &scope.options_name, Vec::new()));
+    }
     items.extend(assertions(scope).into_iter().map(Item::belonging));
     items
 }
@@ -30,21 +35,18 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
         .map(|one| option_doc::text(scope, one))
         .collect();
     let mut lints = vec!["unreachable_pub"];
-    lints.extend(scope.has_outer_types().then_some("private_interfaces"));
+    lints.extend(scope.has_own_types().then_some("private_interfaces"));
     let allow = allow(lints.into_iter().chain(doc::lints(&texts)));
-    let derives = match scope.has_foreign_types() {
-        true => quote!(Clone),
-        false => quote!(Clone, Debug, PartialEq),
-    };
+    let derives = (!scope.has_foreign_types()).then(|| quote!(#[derive(Clone, Debug, PartialEq)]));
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
         let (doc, field) = (doc::comment(text), ident(&option.field));
-        let ty = scope.at_field(&option.field, scope.types().of_field(option));
+        let ty = scope.field_type(option);
         quote!(#doc #vis #field: #ty)
     });
     quote! {
         #doc
         #allow
-        #[derive(#derives)]
+        #derives
         #vis struct #name { #(#fields),* }
     }
 }
@@ -88,10 +90,16 @@ fn row(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
         Arity::Required | Arity::Unknown { .. } => set("required", TokenStream::new()),
         Arity::Single(_) | Arity::List(_) => {}
     }
-    if option.ty.built_in().is_none() {
-        let ty = scope.types().of_value(&option.ty);
-        let values = quote!(<#ty as #rt::options::OptionValue>::VALUES);
-        set("values", scope.at_field(&option.field, values));
+    match (scope.own_type(option), option.ty.built_in()) {
+        (Some(own), _) => {
+            let ty = value_type(&own, option);
+            set("values", quote!(#ty.values()));
+        }
+        (None, None) => {
+            let ty = scope.types().of_value(&option.ty);
+            set("values", quote!(<#ty as #rt::options::OptionValue>::VALUES));
+        }
+        (None, Some(_)) => {}
     }
     row
 }
@@ -105,7 +113,9 @@ fn string(text: &str) -> TokenStream {
 pub(crate) fn entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let entry = |option: &&OptionDef| {
         let (kind, field) = (ident(kind(option)), ident(&option.field));
-        scope.at_field(&option.field, quote!(#kind #field))
+        let ty = scope.own_type(option).map(|own| own.constant);
+        let ty = ty.map(|ty| quote!(as (#ty)));
+        scope.at_field(&option.field, quote!(#kind #field #ty))
     };
     scope.options.iter().map(entry).collect()
 }
@@ -129,12 +139,12 @@ pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> 
     }
     let mut types: Vec<TokenStream> = Vec::new();
     for option in unsure::options(&scope.options, scope.types()) {
-        let ty = scope.types().of_value(&option.ty);
+        let ty = scope.value_type(option);
         if !types
             .iter()
             .any(|known| known.to_string() == ty.to_string())
         {
-            types.push(scope.at_field(&option.field, ty));
+            types.push(ty);
         }
     }
     Some(types)
@@ -144,9 +154,10 @@ pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> 
 fn assertions(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let rt = scope.runtime();
     let assertion = |option: &OptionDef, value: &Value| {
-        let ty = scope.types().of_value(&option.ty);
+        let own = scope.own_type(option);
+        let ty = own.map(|own| value_type(&own, option));
         let text = literal::string(&scope.cx.set.value_text(value));
-        let assertion = quote!(const _: () = #rt::__private::assert_default::<#ty>(#text););
+        let assertion = quote!(const _: () = #rt::__private::assert_default(#ty.values(), #text););
         scope.at_default(&option.field, assertion)
     };
     unsure::options(&scope.options, scope.types())

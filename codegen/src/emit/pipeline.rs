@@ -53,7 +53,7 @@ pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
     if !scope.options.is_empty() {
         items.push(scope.belonging(declaration(scope)));
     }
-    items.push(scope.item(build(scope)));
+    items.push(build_item(scope));
     items.push(scope.item(register(scope)));
     items
 }
@@ -113,6 +113,19 @@ fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
     quote!(#rt::declare_options! { #name = #info.options #default #(, #entries)* })
 }
 
+/// The function that builds the pipeline; one of the author's is called on a line that the compiler shows if there is none.
+fn build_item(scope: &PipelineScope<'_>) -> Item {
+    let item = scope.item(build(scope));
+    match &scope.pipeline.form {
+        PipelineForm::Builder(path) => {
+            let function = value::rust(path);
+            let called = format!("{}(builder", function.to_string().replace(' ', ""));
+            item.with_foreign(&called, scope.cx.place(path.span))
+        }
+        PipelineForm::Body(_) | PipelineForm::Text { .. } => item,
+    }
+}
+
 /// `pub fn build_default_pipeline<I>(builder: &mut PipelineBuilder<'_, I>, options: &DefaultPipelineOptions) -> ..`
 fn build(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, vis) = (scope.runtime(), &scope.visibility);
@@ -158,7 +171,8 @@ fn options_parameter(scope: &PipelineScope<'_>) -> TokenStream {
 fn body(scope: &PipelineScope<'_>) -> TokenStream {
     match &scope.pipeline.form {
         PipelineForm::Builder(path) => {
-            let (function, options) = (value::rust(path), argument(scope));
+            let function = scope.cx.written.at_path(path.span, value::rust(path));
+            let options = argument(scope);
             quote!(#function(builder #options))
         }
         form => {

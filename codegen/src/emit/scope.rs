@@ -4,11 +4,10 @@ use std::ops::Deref;
 
 use passdefs::model::Pass;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::value;
 use crate::names::ident;
 
 /// A pass within its group.
@@ -35,7 +34,7 @@ impl<'a> Scope<'a> {
     pub(crate) fn constructor(&self) -> TokenStream {
         let name = &self.name;
         match &self.pass.constructor {
-            Some(path) => value::rust(path),
+            Some(_) => ident(&self.pass.items().constructor).into_token_stream(),
             None => quote!(#name::new),
         }
     }

@@ -1,20 +1,57 @@
 //! `MyPass`: the struct, and what the runtime makes of it.
 
 use passdefs::model::{StateField, StatisticDef};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::value::rust;
-use crate::emit::{Scope, options};
+use crate::emit::{Scope, options, own_items};
 use crate::item::Item;
 use crate::names::ident;
 
-/// `pub struct MyPass { .. }`, unless the user wrote it.
-pub(crate) fn item(scope: &Scope<'_>) -> Option<Item> {
-    let written = scope.cx.written.contains(&scope.pass.name);
-    (!written).then(|| scope.item(structure(scope)))
+/// `pub struct MyPass { .. }`, unless the user wrote it, with what it is copied by if it cannot derive that, and the names
+/// of the Rust that the definition writes.
+pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
+    let mut items = Vec::new();
+    if !scope.is_written() {
+        items.push(scope.item(structure(scope)));
+        items.extend(scope.pass.state.iter().map(|it| state_alias(scope, it)));
+    }
+    if scope.has_foreign_types() && !scope.cx.written.has_clone(&scope.pass.name) {
+        let statistics = scope.pass.statistics.iter().map(|it| &it.field);
+        let state = scope.pass.state.iter().map(|it| &it.field);
+        let others = statistics.chain(state).map(|field| ident(field));
+        items.push(own_items::clone(scope, &scope.name, others.collect()));
+    }
+    items.extend(constructor(scope));
+    items
+}
+
+/// `type MyPassState = crate::FrozenPatterns;`, on a line that the compiler shows if there is no such type.
+fn state_alias(scope: &Scope<'_>, state: &StateField) -> Item {
+    let (alias, ty) = (state_type(scope, state), rust(&state.ty));
+    let item = Item::belonging(quote!(type #alias = #ty;));
+    item.with_foreign(&alias, scope.cx.place(state.span))
+}
+
+/// `MyPassState`
+fn state_type(scope: &Scope<'_>, state: &StateField) -> Ident {
+    ident(&passdefs::names::option_alias(
+        &scope.pass.name,
+        &state.field,
+    ))
+}
+
+/// `const MY_PASS_CONSTRUCTOR: fn(MyPassOptions) -> MyPass = crate::make;`
+fn constructor(scope: &Scope<'_>) -> Option<Item> {
+    let path = scope.pass.constructor.as_ref()?;
+    let (name, pass) = (ident(&scope.pass.items().constructor), &scope.name);
+    let options = (!scope.options.is_empty()).then_some(&scope.options_name);
+    let function = scope.cx.written.at_path(path.span, rust(path));
+    let item = Item::belonging(quote!(const #name: fn(#options) -> #pass = #function;));
+    Some(item.with_foreign(&name, scope.cx.place(path.span)))
 }
 
 /// `pub struct MyPass { .. }`
@@ -22,13 +59,14 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     let (name, vis, pass) = (&scope.name, &scope.visibility, scope.pass);
     let text = format!("{}\n\n{}", pass.summary, pass.description);
     let doc = doc::linked(&text, scope.cx.links);
-    let derives = derives(scope).into_iter().map(ident);
+    let derives: Vec<_> = derives(scope).into_iter().map(ident).collect();
+    let derives = (!derives.is_empty()).then(|| quote!(#[derive(#(#derives),*)]));
     let fields = fields(scope);
     let body = match fields.is_empty() {
         true => quote!(;),
         false => quote!({ #(#fields),* }),
     };
-    let outer = scope.has_outer_types() || !pass.state.is_empty();
+    let outer = scope.has_own_types() || !pass.state.is_empty();
     let lints = ["unreachable_pub"]
         .into_iter()
         .chain(outer.then_some("private_interfaces"));
@@ -37,16 +75,17 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #[derive(#(#derives),*)]
+        #derives
         #vis struct #name #body
     }
 }
 
-/// Derives of the struct: `Clone, Debug`.
+/// Derives of the struct: `Clone, Debug`; none that asks an option's type for what nobody knows that it has.
 pub(crate) fn derives(scope: &Scope<'_>) -> Vec<&'static str> {
-    let mut derives = vec!["Clone"];
-    if scope.pass.state.is_empty() && !scope.has_foreign_types() {
-        derives.push("Debug");
+    let mut derives = Vec::new();
+    if !scope.has_foreign_types() {
+        derives.push("Clone");
+        derives.extend(scope.pass.state.is_empty().then_some("Debug"));
     }
     if scope.options.is_empty() {
         derives.push("Default");
@@ -65,7 +104,7 @@ fn fields(scope: &Scope<'_>) -> Vec<TokenStream> {
         let (doc, name, ty) = (
             doc::comment(&text),
             ident(&option.field),
-            scope.types().of_field(option),
+            scope.field_type(option),
         );
         quote!(#doc #vis #name: #ty)
     });
@@ -94,7 +133,8 @@ fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
 
 /// `pub state: FrozenPatterns`
 fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
-    let (name, vis, ty) = (ident(&state.field), &scope.visibility, rust(&state.ty));
+    let (name, vis) = (ident(&state.field), &scope.visibility);
+    let ty = state_type(scope, state);
     let doc = doc::comment("What the pass keeps between its initialization and its runs.");
     quote!(#doc #vis #name: #ty)
 }

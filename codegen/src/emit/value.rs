@@ -28,9 +28,8 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// The Rust type of the field: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
-    pub(crate) fn of_field(self, option: &OptionDef) -> TokenStream {
-        let value = self.of_value(&option.ty);
+    /// The Rust type of the field, whose values are of this type: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
+    pub(crate) fn of_values(self, option: &OptionDef, value: TokenStream) -> TokenStream {
         match option.arity {
             Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => value,
             Arity::Optional => quote!(::core::option::Option<#value>),

@@ -138,7 +138,7 @@ impl<'a> GroupViews<'a, '_> {
         let (form, text, builder) = match &pipeline.form {
             PipelineForm::Body(_) => ("body", None, None),
             PipelineForm::Text { text, .. } => ("text", Some(text.as_str()), None),
-            PipelineForm::Builder(path) => ("builder", None, Some(path.as_str())),
+            PipelineForm::Builder(path) => ("builder", None, Some(&**path)),
         };
         PipelineView {
             name: &pipeline.name,

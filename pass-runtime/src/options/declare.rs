@@ -37,7 +37,7 @@
 /// [`DeclaredDefault`](crate::options::DeclaredDefault); there is a `Default` if they are.
 #[macro_export]
 macro_rules! declare_options {
-    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident)* $(,)?) => {
+    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident $(as ($($own:tt)*))?)* $(,)?) => {
         #[automatically_derived]
         impl ::core::default::Default for $options
         where
@@ -45,25 +45,25 @@ macro_rules! declare_options {
         {
             fn default() -> Self {
                 let mut defaults = $crate::__private::Defaults::new($table);
-                Self { $($field: defaults.$kind()),* }
+                Self { $($field: $crate::__option!(default defaults $kind $($($own)*)?)),* }
             }
         }
 
-        $crate::declare_options!($options = $table $(, $kind $field)*);
+        $crate::declare_options!($options = $table $(, $kind $field $(as ($($own)*))?)*);
     };
-    ($options:ident = $table:expr $(, $kind:ident $field:ident)* $(,)?) => {
+    ($options:ident = $table:expr $(, $kind:ident $field:ident $(as ($($own:tt)*))?)* $(,)?) => {
         #[automatically_derived]
         impl $crate::options::PassOptions for $options {
             const TABLE: &'static [$crate::info::OptionInfo] = $table;
 
             fn read(reader: &mut $crate::options::OptionReader<'_>) -> ::core::option::Option<Self> {
                 // All are asked for, so that all mistakes are found.
-                $(let $field = reader.$kind();)*
+                $(let $field = $crate::__option!(read reader $kind $($($own)*)?);)*
                 ::core::option::Option::Some(Self { $($field: $field?),* })
             }
 
             fn write(&self, writer: &mut $crate::options::OptionWriter<'_>) {
-                $(writer.$kind(&self.$field);)*
+                $($crate::__option!(write writer $kind (&self.$field) $($($own)*)?);)*
             }
         }
     };
@@ -122,14 +122,14 @@ macro_rules! declare_pass {
     };
     (
         $vis:vis $pass:ident for $runs:ident, new $new:expr,
-        options $options:ident { $($kind:ident $field:ident),* },
+        options $options:ident { $($kind:ident $field:ident $(as ($($own:tt)*))?),* },
         $(statistics { $($statistic:ident),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
         $(default $create:ident($($unsure:ty),*),)?
         create $create_with:ident, register $register:ident $(,)?
     ) => {
         $crate::declare_options!(
-            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field)*
+            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field $(as ($($own)*))?)*
         );
 
         impl $pass {
@@ -155,7 +155,7 @@ macro_rules! declare_pass {
             }
 
             fn to_options(&self) -> $options {
-                $options { $($field: ::core::clone::Clone::clone(&self.$field)),* }
+                $options { $($field: $crate::__option!(copy $kind (&self.$field) $($($own)*)?)),* }
             }
 
             $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
@@ -191,6 +191,71 @@ macro_rules! declare_pass {
         )?
 
         $crate::__register_pass!($vis $pass for $runs, $register);
+    };
+}
+
+/// What is done with the field of an option; behind the kind stands the constant of its type, if that is declared elsewhere.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __option {
+    (read $reader:ident or_default $own:path) => {
+        $reader.of($own.ty).or_default($own.default)
+    };
+    (read $reader:ident $kind:ident $own:path) => {
+        $reader.of($own).$kind()
+    };
+    (read $reader:ident $kind:ident) => {
+        $reader.$kind()
+    };
+    (write $writer:ident or_default ($field:expr) $own:path) => {
+        $writer.of($own.ty).or_default($field, $own.default)
+    };
+    (write $writer:ident $kind:ident ($field:expr) $own:path) => {
+        $writer.of($own).$kind($field)
+    };
+    (write $writer:ident $kind:ident ($field:expr)) => {
+        $writer.$kind($field)
+    };
+    (copy or_default ($field:expr) $own:path) => {
+        $own.ty.copy($field)
+    };
+    (copy $kind:ident ($field:expr) $own:path) => {
+        $own.copy($field)
+    };
+    (copy $kind:ident ($field:expr)) => {
+        ::core::clone::Clone::clone($field)
+    };
+    (default $defaults:ident or_default $own:path) => {
+        $defaults.or_default_of($own.default)
+    };
+    (default $defaults:ident $kind:ident $($own:path)?) => {
+        $defaults.$kind()
+    };
+}
+
+/// `Clone` for a struct with fields whose types are declared elsewhere, each behind the constant of its type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __clone_fields {
+    ($name:ident { $($field:ident $(as ($($own:tt)*))?),* $(,)? }) => {
+        #[automatically_derived]
+        impl ::core::clone::Clone for $name {
+            fn clone(&self) -> Self {
+                Self { $($field: $crate::__clone_field!((&self.$field) $($($own)*)?)),* }
+            }
+        }
+    };
+}
+
+/// A copy of a field.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __clone_field {
+    (($field:expr)) => {
+        ::core::clone::Clone::clone($field)
+    };
+    (($field:expr) $($own:tt)*) => {
+        $($own)*.copy($field)
     };
 }
 

@@ -36,8 +36,13 @@ impl Defaults {
 
     /// The default of an option's type.
     pub fn or_default<T: Default>(&mut self) -> T {
+        self.or_default_of(T::default)
+    }
+
+    /// The default that a function makes.
+    pub fn or_default_of<T>(&mut self, default: fn() -> T) -> T {
         self.next_text();
-        T::default()
+        default()
     }
 
     /// An option that is left out.
@@ -70,12 +75,12 @@ impl Defaults {
 ///
 /// If `text` is not a value, which is an error of the compiler where this is called in a constant.
 #[track_caller]
-pub const fn assert_default<T: OptionValue>(text: &str) {
-    let known = T::VALUES.is_empty() || is_among(text, T::VALUES);
+pub const fn assert_default(values: &[EnumValueInfo], text: &str) {
+    let known = values.is_empty() || is_among(text, values);
     if !known {
         let message = Message::EMPTY.push("default `").push(text);
         let message = message.push("` is not one of the values ");
-        assert!(known, "{}", message.push_values(T::VALUES).text());
+        assert!(known, "{}", message.push_values(values).text());
     }
 }
 
@@ -163,7 +168,7 @@ pub fn parse_declared_list<T: OptionValue>(
     name: &str,
     text: &str,
 ) -> Result<Vec<T>, crate::registry::BuildError> {
-    parse_all(text).map_err(|error| refused(name, &error))
+    parse_all(text, T::parse).map_err(|error| refused(name, &error))
 }
 
 fn refused(name: &str, error: &OptionError) -> crate::registry::BuildError {

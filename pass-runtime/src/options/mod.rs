@@ -9,6 +9,7 @@ pub(crate) mod info;
 mod pipeline_text;
 mod reader;
 mod value;
+mod value_type;
 mod writer;
 
 pub use defaults::DeclaredDefault;
@@ -17,9 +18,10 @@ pub use error::OptionError;
 pub use given::GivenOptions;
 pub(crate) use info::OptionInfo;
 pub use pipeline_text::PipelineText;
-pub use reader::OptionReader;
-pub use value::OptionValue;
-pub use writer::OptionWriter;
+pub use reader::{OptionReader, TypedReader};
+pub use value::{DefaultValue, OptionValue};
+pub use value_type::{DefaultedType, Field, ValueType};
+pub use writer::{OptionWriter, TypedWriter};
 
 pub(crate) use reader::ReadPipeline;
 

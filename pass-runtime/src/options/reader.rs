@@ -1,13 +1,17 @@
 //! Reading options: text with spans in, typed values out, all mistakes collected.
 
-use pass_pipeline::scalar::{Scalar, ScalarType};
-use pass_pipeline::values::{Item, split_list};
 use pass_pipeline::{Error, OptionEntry, OptionList, Span};
 
 use crate::options::error::OptionError;
 use crate::options::info::{Arity, OptionInfo};
 use crate::options::pipeline_text::PipelineText;
-use crate::options::value::OptionValue;
+use crate::options::value::{DefaultValue, OptionValue};
+use crate::options::value_type::ValueType;
+
+mod typed;
+
+pub use typed::TypedReader;
+pub(super) use typed::parse_all;
 
 /// Hands out the values of options in the order of their table, within the ranges that stand there. Mistakes are
 /// collected, so one function that asks for every option finds them all.
@@ -100,61 +104,39 @@ impl<'a> OptionReader<'a> {
         self.mistakes
     }
 
+    /// The next option, whose values are of this type.
+    pub fn of<T>(&mut self, ty: ValueType<T>) -> TypedReader<'_, 'a, T> {
+        TypedReader::new(self, ty)
+    }
+
     /// The value of an option whose default the table declares. `None` after a mistake, which is recorded.
     pub fn value<T: OptionValue>(&mut self) -> Option<T> {
-        let asked = self.ask()?;
-        match self.read(asked)? {
-            Some(value) => Some(value),
-            None => {
-                let text = asked.info.default.unwrap_or_default();
-                let value = self.declared(asked, T::parse(text))?;
-                self.keep_pipelines(&value, None);
-                Some(value)
-            }
-        }
+        self.of(ValueType::new()).value()
     }
 
     /// The value of an option whose default is that of its type.
-    pub fn or_default<T: OptionValue + Default>(&mut self) -> Option<T> {
-        let asked = self.ask()?;
-        self.read(asked).map(Option::unwrap_or_default)
+    pub fn or_default<T: DefaultValue>(&mut self) -> Option<T> {
+        self.of(ValueType::new()).or_default(T::default)
     }
 
     /// The value of an option that may be left out.
     pub fn optional<T: OptionValue>(&mut self) -> Option<Option<T>> {
-        let asked = self.ask()?;
-        self.read(asked)
+        self.of(ValueType::new()).optional()
     }
 
     /// The value of an option that must be given.
     pub fn required<T: OptionValue>(&mut self) -> Option<T> {
-        let asked = self.ask()?;
-        let value = self.read(asked)?;
-        if value.is_none() && !self.forgive_missing {
-            let message = format!("option `{}` must be given", asked.info.name);
-            self.mistakes.push(Error::new(message, self.whole));
-        }
-        value
+        self.of(ValueType::new()).required()
     }
 
     /// The values of a list that is empty unless it is given. Every time that the option is given adds to the list.
     pub fn list<T: OptionValue>(&mut self) -> Option<Vec<T>> {
-        let asked = self.ask()?;
-        self.read_list(asked).unwrap_or_else(|| Some(Vec::new()))
+        self.of(ValueType::new()).list()
     }
 
     /// The values of a list whose default the table declares, which counts only if the option is never given.
     pub fn values<T: OptionValue>(&mut self) -> Option<Vec<T>> {
-        let asked = self.ask()?;
-        match self.read_list(asked) {
-            Some(values) => values,
-            None => {
-                let text = asked.info.default.unwrap_or_default();
-                let values = self.declared(asked, parse_all(text))?;
-                self.keep_pipelines(&values, None);
-                Some(values)
-            }
-        }
+        self.of(ValueType::new()).values()
     }
 
     fn take(&mut self, entry: &'a OptionEntry) {
@@ -189,87 +171,12 @@ impl<'a> OptionReader<'a> {
         self.table.get(index).map(|info| Asked { index, info })
     }
 
-    /// The value of an option that is not a list, if it is given; `None` after a mistake.
-    fn read<T: OptionValue>(&mut self, asked: Asked<'a>) -> Option<Option<T>> {
-        let Some(given) = self
-            .given
-            .iter()
-            .find(|given| given.index == asked.index)
-            .copied()
-        else {
-            return Some(None);
-        };
-        let value = match (&given.entry.value, T::BARE) {
-            (Some(value), _) => self.parse(asked, given, value.text(), value.span()),
-            (None, Some(bare)) => self.parse(asked, given, bare, given.entry.key.span),
-            (None, None) => self.without_value(given.entry),
-        };
-        value.map(Some)
-    }
-
-    /// The values of a list; `None` if it is not given, and `None` within that after a mistake.
-    fn read_list<T: OptionValue>(&mut self, asked: Asked<'a>) -> Option<Option<Vec<T>>> {
-        let given: Vec<Given<'a>> = self
-            .given
-            .iter()
-            .filter(|given| given.index == asked.index)
-            .copied()
-            .collect();
-        if given.is_empty() {
-            return None;
+    /// Records that an option that must be given is not.
+    fn missing(&mut self, asked: Asked<'_>) {
+        if !self.forgive_missing {
+            let message = format!("option `{}` must be given", asked.info.name);
+            self.mistakes.push(Error::new(message, self.whole));
         }
-        let elements = given.into_iter().map(|given| self.elements(asked, given));
-        let elements: Vec<Option<Vec<T>>> = elements.collect();
-        let lists = elements.into_iter().collect::<Option<Vec<_>>>();
-        Some(lists.map(|lists| lists.into_iter().flatten().collect()))
-    }
-
-    fn elements<T: OptionValue>(&mut self, asked: Asked<'a>, given: Given<'a>) -> Option<Vec<T>> {
-        let Some(value) = &given.entry.value else {
-            return self.without_value(given.entry);
-        };
-        let items = value.items();
-        let elements: Vec<Option<T>> = items
-            .iter()
-            .map(|item| self.parse(asked, given, &item.text, item.span))
-            .collect();
-        elements.into_iter().collect()
-    }
-
-    fn parse<T: OptionValue>(
-        &mut self,
-        asked: Asked<'a>,
-        given: Given<'a>,
-        text: &str,
-        span: Span,
-    ) -> Option<T> {
-        let entry = given.entry;
-        match T::parse(text).and_then(|value| within(asked.info, value)) {
-            Ok(value) => {
-                let place = (!given.preset).then_some(span);
-                self.keep_pipelines(&value, place);
-                Some(value)
-            }
-            Err(error) => {
-                let span = if span.start == span.end {
-                    entry.span
-                } else {
-                    span
-                };
-                self.mistakes
-                    .push(error.into_mistake(&entry.key.text, span));
-                None
-            }
-        }
-    }
-
-    fn keep_pipelines<T: OptionValue>(&mut self, value: &T, span: Option<Span>) {
-        value.for_each_pipeline(&mut |text| {
-            self.pipelines.push(ReadPipeline {
-                text: text.clone(),
-                span,
-            });
-        });
     }
 
     fn without_value<T>(&mut self, entry: &OptionEntry) -> Option<T> {
@@ -289,34 +196,6 @@ impl<'a> OptionReader<'a> {
     }
 }
 
-/// The elements of a list that stands for itself.
-pub(super) fn parse_all<T: OptionValue>(text: &str) -> Result<Vec<T>, OptionError> {
-    let parse = |item: &Item| T::parse(&item.text).map_err(|error| error.within(item.span));
-    split_list(text).iter().map(parse).collect()
-}
-
 fn index_of(table: &[OptionInfo], name: &str) -> Option<usize> {
     table.iter().position(|info| info.name == name)
-}
-
-/// The value, if it is within the range of the option. Only built-in types have ranges.
-fn within<T: OptionValue>(info: &OptionInfo, value: T) -> Result<T, OptionError> {
-    let ranged = info.min.or(info.max).is_some();
-    let Some(ty) = ScalarType::named(info.ty).filter(|_| ranged) else {
-        return Ok(value);
-    };
-    let bound = |text: Option<&str>| -> Option<Scalar> { ty.read(text?).ok() };
-    let (min, max) = (bound(info.min), bound(info.max));
-    let text = value.print();
-    let scalar = ty.read(&text);
-    if scalar.is_ok_and(|scalar| scalar.is_within(min.as_ref(), max.as_ref())) {
-        return Ok(value);
-    }
-    let expected = match (min, max) {
-        (Some(min), Some(max)) => format!("must be {min} to {max}"),
-        (Some(min), None) => format!("must be at least {min}"),
-        (None, Some(max)) => format!("must be at most {max}"),
-        (None, None) => "is out of range".to_owned(),
-    };
-    Err(OptionError::new(format!("{expected}, found `{text}`")))
 }

@@ -67,6 +67,18 @@ pub trait OptionValue: Clone + Send + Sync + 'static {
     }
 }
 
+/// An [`OptionValue`] with a default, for options that may be left out and state no default of their own.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the type of an option that may be left out",
+    label = "does not implement both `OptionValue` and `Default`",
+    note = "implement `OptionValue` for a type of yours, and derive `Default` for it; `#[pass_enum]` does both for an enum",
+    note = "an option that must be given, or whose field is an `Option<{Self}>`, needs no `Default`"
+)]
+pub trait DefaultValue: OptionValue + Default {}
+
+#[diagnostic::do_not_recommend]
+impl<T: OptionValue + Default> DefaultValue for T {}
+
 /// Makes a Rust type an option value that is read and printed as a built-in type says.
 macro_rules! built_in {
     ($($ty:ident: $rust:ty, $form:ident; $($row:expr),*;)*) => {$(
@@ -117,7 +129,7 @@ impl<T: OptionValue> OptionValue for Vec<T> {
             .strip_prefix('[')
             .and_then(|text| text.strip_suffix(']'));
         let inner = inner.ok_or_else(|| OptionError::expected("a list such as `[a,b]`", text))?;
-        parse_all(inner).map_err(|error| error.within(Span::new(1, text.len() - 1)))
+        parse_all(inner, T::parse).map_err(|error| error.within(Span::new(1, text.len() - 1)))
     }
 
     fn print(&self) -> String {

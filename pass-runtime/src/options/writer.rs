@@ -5,7 +5,8 @@ use pass_pipeline::{OptionEntry, OptionList, Value};
 use crate::options::info::OptionInfo;
 use crate::options::pipeline_text::PipelineText;
 use crate::options::reader::parse_all;
-use crate::options::value::OptionValue;
+use crate::options::value::{DefaultValue, OptionValue};
+use crate::options::value_type::ValueType;
 
 /// Takes the values of options in the order of their table and keeps those that are worth printing.
 pub struct OptionWriter<'a> {
@@ -48,91 +49,138 @@ impl<'a> OptionWriter<'a> {
         self.pipelines.unwrap_or_default()
     }
 
+    /// The next option, whose values are of this type.
+    pub fn of<T>(&mut self, ty: ValueType<T>) -> TypedWriter<'_, 'a, T> {
+        TypedWriter { writer: self, ty }
+    }
+
     /// Takes the value of an option whose default the table declares.
     pub fn value<T: OptionValue>(&mut self, value: &T) {
-        self.push(std::slice::from_ref(value), one, |text| {
-            T::parse(text).ok().as_ref().map(scalar)
-        });
+        self.of(ValueType::new()).value(value);
     }
 
     /// Takes the value of an option whose default is that of its type.
-    pub fn or_default<T: OptionValue + Default>(&mut self, value: &T) {
-        self.push(std::slice::from_ref(value), one, |_| {
-            Some(scalar(&T::default()))
-        });
+    pub fn or_default<T: DefaultValue>(&mut self, value: &T) {
+        self.of(ValueType::new()).or_default(value, T::default);
     }
 
     /// Takes the value of an option that may be left out.
     pub fn optional<T: OptionValue>(&mut self, value: &Option<T>) {
-        match value {
-            Some(value) => self.required(value),
-            None => {
-                self.table.next();
-            }
-        }
+        self.of(ValueType::new()).optional(value);
     }
 
     /// Takes the value of an option that must be given.
     pub fn required<T: OptionValue>(&mut self, value: &T) {
-        self.push(std::slice::from_ref(value), one, |_| None);
+        self.of(ValueType::new()).required(value);
     }
 
     /// Takes the values of a list that is empty unless it is given.
     pub fn list<T: OptionValue>(&mut self, values: &[T]) {
-        self.push(values, list, |_| Some(list::<T>(&[])));
+        self.of(ValueType::new()).list(values);
     }
 
     /// Takes the values of a list whose default the table declares.
     pub fn values<T: OptionValue>(&mut self, values: &[T]) {
-        self.push(values, list, |text| {
-            parse_all::<T>(text).ok().as_deref().map(list)
-        });
+        self.of(ValueType::new()).values(values);
     }
 
     /// What is worth printing.
     pub fn finish(self) -> OptionList {
         self.written
     }
+}
+
+/// The next option of a writer, with the type of its values.
+pub struct TypedWriter<'w, 'a, T> {
+    writer: &'w mut OptionWriter<'a>,
+    ty: ValueType<T>,
+}
+
+impl<T> TypedWriter<'_, '_, T> {
+    /// Takes the value of an option whose default the table declares.
+    pub fn value(self, value: &T) {
+        self.one(value, |ty, text| Some(ty.scalar(&(ty.parse)(text).ok()?)));
+    }
+
+    /// Takes the value of an option whose default is that of its type.
+    pub fn or_default(self, value: &T, default: fn() -> T) {
+        self.one(value, |ty, _| Some(ty.scalar(&default())));
+    }
+
+    /// Takes the value of an option that may be left out.
+    pub fn optional(self, value: &Option<T>) {
+        match value {
+            Some(value) => self.required(value),
+            None => {
+                self.writer.table.next();
+            }
+        }
+    }
+
+    /// Takes the value of an option that must be given.
+    pub fn required(self, value: &T) {
+        self.one(value, |_, _| None);
+    }
+
+    /// Takes the values of a list that is empty unless it is given.
+    pub fn list(self, values: &[T]) {
+        self.push(values, ValueType::list, |ty, _| Some(ty.list(&[])));
+    }
+
+    /// Takes the values of a list whose default the table declares.
+    pub fn values(self, values: &[T]) {
+        self.push(values, ValueType::list, |ty, text| {
+            Some(ty.list(&parse_all(text, ty.parse).ok()?))
+        });
+    }
+
+    fn one(self, value: &T, default: impl FnOnce(&ValueType<T>, &str) -> Option<Value>) {
+        self.push(std::slice::from_ref(value), ValueType::one, default);
+    }
 
     /// Keeps the value of the next option unless it is the default, which is made of the text in the table.
-    fn push<T: OptionValue>(
-        &mut self,
+    fn push(
+        self,
         values: &[T],
-        print: impl FnOnce(&[T]) -> Value,
-        default: impl FnOnce(&str) -> Option<Value>,
+        print: fn(&ValueType<T>, &[T]) -> Value,
+        default: impl FnOnce(&ValueType<T>, &str) -> Option<Value>,
     ) {
-        if let Some(pipelines) = &mut self.pipelines {
+        let Self { writer, ty } = self;
+        if let Some(pipelines) = &mut writer.pipelines {
             let mut keep = |text: &PipelineText| pipelines.push(text.clone());
             return values
                 .iter()
-                .for_each(|value| value.for_each_pipeline(&mut keep));
+                .for_each(|value| (ty.for_each_pipeline)(value, &mut keep));
         }
-        let Some(info) = self.table.next() else {
+        let Some(info) = writer.table.next() else {
             return;
         };
-        let value = print(values);
-        let mut baseline = self.baseline.iter().flat_map(|list| &list.entries);
+        let value = print(&ty, values);
+        let mut baseline = writer.baseline.iter().flat_map(|list| &list.entries);
         let baseline = baseline.find(|entry| entry.key.text == info.name);
         let expected = baseline
             .and_then(|entry| entry.value.clone())
-            .or_else(|| default(info.default.unwrap_or_default()));
+            .or_else(|| default(&ty, info.default.unwrap_or_default()));
         if expected.is_none_or(|expected| expected.raw() != value.raw()) {
-            self.written
-                .entries
-                .push(OptionEntry::new(info.name, Some(value)));
+            let entry = OptionEntry::new(info.name, Some(value));
+            writer.written.entries.push(entry);
         }
     }
 }
 
-/// The one value of an option that is not a list.
-fn one<T: OptionValue>(values: &[T]) -> Value {
-    values.first().map_or_else(|| Value::scalar(""), scalar)
-}
+impl<T> ValueType<T> {
+    /// The one value of an option that is not a list.
+    fn one(&self, values: &[T]) -> Value {
+        values
+            .first()
+            .map_or_else(|| Value::scalar(""), |value| self.scalar(value))
+    }
 
-fn scalar<T: OptionValue>(value: &T) -> Value {
-    Value::scalar(&value.print())
-}
+    fn scalar(&self, value: &T) -> Value {
+        Value::scalar(&(self.print)(value))
+    }
 
-fn list<T: OptionValue>(values: &[T]) -> Value {
-    Value::list(values.iter().map(OptionValue::print))
+    fn list(&self, values: &[T]) -> Value {
+        Value::list(values.iter().map(self.print))
+    }
 }

@@ -346,7 +346,11 @@ fn elements_keep_their_identity() {
     // What runs is the element.
     let seen = Arc::new(Mutex::new(Vec::new()));
     let mut manager = PassManager::from(registry.parse(&cx, "builtin.module(any-pass)").unwrap());
-    let expected = manager.pipeline().iter().map(|it| it.id().get()).collect::<Vec<_>>();
+    let expected = manager
+        .pipeline()
+        .iter()
+        .map(|it| it.id().get())
+        .collect::<Vec<_>>();
     let sites = Arc::clone(&seen);
     manager.add_instrumentation(Sites(sites));
     run(&mut manager, &cx, "builtin.module");

@@ -3,6 +3,7 @@
 use super::rust_text::{parse_path, parse_type};
 use crate::catalogue::{self, Code};
 use crate::draft::{PipelineName, Spanned};
+use crate::model::RustText;
 use crate::names::{
     is_identifier, is_kebab, is_pipeline_safe, is_snake, is_upper_camel, kebab_case, shown,
     snake_case, upper_camel_case,
@@ -110,6 +111,12 @@ pub(super) fn visible(name: &Spanned<String>, what: &str, report: &mut Report) {
 /// A constructor, a builder or the type of an enum that exists already is a Rust path.
 pub(super) fn rust_path(path: &Spanned<String>, what: &str, report: &mut Report) -> String {
     rust(path, what, parse_path, report)
+}
+
+/// The function of the author's that makes a pass or builds a pipeline.
+pub(super) fn function_path(path: &Spanned<String>, report: &mut Report) -> RustText {
+    let text = rust_path(path, "a path of a Rust function", report);
+    RustText::new(text, path.span)
 }
 
 /// State has a Rust type.

@@ -47,6 +47,8 @@ items! {
         create_with,
         /// `register_my_pass`
         register,
+        /// `MY_PASS_CONSTRUCTOR`
+        constructor,
     }
 }
 
@@ -84,6 +86,7 @@ impl PassItems {
             create: format!("create_{function}"),
             create_with: format!("create_{function}_with"),
             register: format!("register_{function}"),
+            constructor: format!("{}_CONSTRUCTOR", function.to_uppercase()),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::definitions::{Definitions, PassSet};
 use super::id::GroupId;
 use super::option::OptionItem;
-use super::pipeline::Step;
+use super::pipeline::{PipelineForm, Step};
 use super::prose::Prose;
 use crate::source::Span;
 
@@ -57,11 +57,16 @@ impl Definitions {
             pass.order.iter_mut().for_each(|it| visit(&mut it.span));
             pass.examples.iter_mut().for_each(|it| visit(&mut it.span));
             pass.cpp.iter_mut().for_each(|it| visit(&mut it.span));
+            let constructor = pass.constructor.iter_mut();
+            constructor.for_each(|it| visit(&mut it.span));
         }
         for pipeline in &mut self.pipelines {
             visit(&mut pipeline.span);
             each_item(&mut pipeline.options, visit);
             each_step(pipeline.form.steps_mut(), visit);
+            if let PipelineForm::Builder(path) = &mut pipeline.form {
+                visit(&mut path.span);
+            }
         }
     }
 

@@ -6,6 +6,7 @@ use super::option::OptionItem;
 use super::or_cpp::OrCpp;
 use super::order::{OrderRule, PassRef};
 use super::prose::Prose;
+use super::rust_text::RustText;
 use crate::source::Span;
 
 /// A pass.
@@ -38,7 +39,7 @@ pub struct Pass {
     /// Names of the people who wrote it, or who answer for it.
     pub authors: Vec<String>,
     /// Path of the author's function that makes an instance.
-    pub constructor: Option<String>,
+    pub constructor: Option<RustText>,
     /// `true` if bisection must never skip it.
     pub required: bool,
     /// Set if it should no longer be used.

@@ -4,6 +4,7 @@ use super::id::{GroupId, OptionId, PassId, PipelineId};
 use super::option::OptionItem;
 use super::pass::Anchor;
 use super::prose::Prose;
+use super::rust_text::RustText;
 use super::value::Value;
 use crate::source::Span;
 
@@ -47,7 +48,7 @@ pub enum PipelineForm {
         steps: Vec<Step>,
     },
     /// By a function of the author's, whose Rust path this is.
-    Builder(String),
+    Builder(RustText),
 }
 
 impl PipelineForm {
@@ -56,6 +57,14 @@ impl PipelineForm {
         match self {
             PipelineForm::Body(steps) | PipelineForm::Text { steps, .. } => steps,
             PipelineForm::Builder(_) => &[],
+        }
+    }
+
+    /// The path of the author's function, if there is one.
+    pub fn builder(&self) -> Option<&RustText> {
+        match self {
+            PipelineForm::Builder(path) => Some(path),
+            PipelineForm::Body(_) | PipelineForm::Text { .. } => None,
         }
     }
 

@@ -60,11 +60,13 @@ pub(super) fn print_anchor(writer: &mut Writer, anchor: &Anchor) {
 pub(super) fn print_strings<'s>(
     writer: &mut Writer,
     name: &str,
-    strings: impl IntoIterator<Item = &'s String>,
+    strings: impl IntoIterator<Item = &'s (impl AsRef<str> + ?Sized + 's)>,
 ) {
     let mut strings = strings.into_iter().peekable();
     if strings.peek().is_some() {
-        writer.node(name, |node| strings.for_each(|string| node.string(string)));
+        writer.node(name, |node| {
+            strings.for_each(|string| node.string(string.as_ref()));
+        });
     }
 }
 

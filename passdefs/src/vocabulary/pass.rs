@@ -84,11 +84,15 @@ static IN_PASS: &[Fact<Pass>] = &[
 
 /// Nodes that hold texts alone, which the model keeps as they are written: the printer needs no more than these rows.
 pub(crate) static TEXTS_OF_PASS: &[(&NodeType, TextsOf)] = &[
-    (&AUTHOR, |pass| pass.authors.iter().collect()),
-    (&CONSTRUCTOR, |pass| pass.constructor.iter().collect()),
+    (&AUTHOR, |pass| {
+        pass.authors.iter().map(String::as_str).collect()
+    }),
+    (&CONSTRUCTOR, |pass| {
+        pass.constructor.iter().map(|it| &**it).collect()
+    }),
 ];
 
-type TextsOf = fn(&crate::model::Pass) -> Vec<&String>;
+type TextsOf = fn(&crate::model::Pass) -> Vec<&str>;
 
 /// A pass with what its own node and the nodes of its block say.
 pub(crate) fn pass(node: &Node) -> Option<Pass> {

@@ -44,8 +44,7 @@ impl<'d> Builder<'d, '_> {
         });
         let authors = authors.collect();
         let constructor = pass.constructor.as_ref();
-        let constructor = constructor
-            .map(|path| spelling::rust_path(path, "a path of a Rust function", self.report));
+        let constructor = constructor.map(|path| spelling::function_path(path, self.report));
         let deprecated = pass.deprecated.as_ref();
         let deprecated = deprecated.map(|it| self.deprecated(group, it));
         let kinds = pass.kinds.iter().filter_map(|it| self.kind(id, it));

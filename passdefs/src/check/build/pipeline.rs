@@ -74,8 +74,7 @@ impl<'d> Builder<'d, '_> {
 
     fn form(&mut self, id: PipelineId, pipeline: &'d d::PipelineDef) -> PipelineForm {
         let builder = pipeline.builder.as_ref();
-        let builder =
-            builder.map(|path| spelling::rust_path(path, "a path of a Rust function", self.report));
+        let builder = builder.map(|path| spelling::function_path(path, self.report));
         let caller = Caller {
             group: self.all[id].group,
             own: Some(self.options_of(Callee::Pipeline(id))),

@@ -1,0 +1,9 @@
+//! Mistakes in the arguments of `include_passes!`.
+
+use pass_runtime::include_passes;
+
+include_passes!();
+include_passes!(passes);
+include_passes!("ui/include/misspelt.kdl");
+
+fn main() {}

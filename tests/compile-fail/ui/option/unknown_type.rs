@@ -1,0 +1,39 @@
+//! Types, functions and paths that do not exist: one error each, where they are written.
+
+use pass_runtime::{pass, pass_group};
+
+/// Moves things
+#[pass(name = "move")]
+pub struct Move {
+    /// Where to
+    #[option]
+    to: Plce,
+    /// Where from
+    #[option(default = "a")]
+    from: Vec<crate::places::Place>,
+}
+
+/// Is made by nobody
+#[pass(name = "made", constructor = "crate::make_made")]
+pub struct Made;
+
+/// Is made of something else
+#[pass(name = "other", constructor = "make_other")]
+pub struct Other;
+
+fn make_other() -> Made {
+    Made::new()
+}
+
+#[pass_group]
+mod cleanup {
+    /// Folds constants
+    #[pass(constructor = "super::make_fold")]
+    pub struct Fold;
+
+    /// The usual sequence
+    #[pass_pipeline(builder = "super::build_usual")]
+    pub struct Usual;
+}
+
+fn main() {}
