@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::io::{self, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 use pass_runtime::ir::{IrText, ParallelIr};
@@ -24,6 +24,8 @@ pub struct Driver<I: IrText> {
     pub(crate) schedule: Option<SetSchedule<I>>,
     /// The process ends with the run, so what it holds need not be given back piece by piece.
     pub(crate) ends_process: bool,
+    /// True if standard error takes colours.
+    pub(crate) colors: bool,
     register: Vec<Box<Register<I>>>,
 }
 
@@ -63,6 +65,7 @@ impl<I: IrText> Driver<I> {
             context: Box::new(make),
             schedule: None,
             ends_process: false,
+            colors: false,
             register: Vec::new(),
         }
     }
@@ -118,6 +121,7 @@ impl<I: IrText> Driver<I> {
     /// Runs the tool as this process: its arguments, its standard streams.
     pub fn main(mut self) -> ExitCode {
         self.ends_process = true;
+        self.colors = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         // A pass that panics is reported as a diagnostic, in the order of the operations.
         crate::panics::quiet_panics();
         let (mut stdin, mut stdout, mut stderr) =

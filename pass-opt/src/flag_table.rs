@@ -1,5 +1,7 @@
 //! The table of flags: names, what they do, what they take.
 
+mod observing;
+
 use std::path::PathBuf;
 
 use pass_runtime::diagnostic::Severity;
@@ -27,6 +29,8 @@ pub(crate) enum Takes {
     Text(&'static str, fn(&mut Settings, String)),
     /// The name of a file, which must be given.
     Path(&'static str, fn(&mut Settings, PathBuf)),
+    /// A number, which must be given.
+    Number(&'static str, fn(&mut Settings, usize)),
     /// One of several words.
     Choice(&'static [Choice]),
     /// Nothing, or text; the last is what nothing stands for.
@@ -38,13 +42,14 @@ pub(crate) type Choice = (&'static str, fn(&mut Settings));
 
 /// The flags of a tool for an IR: one without unregistered dialects does not offer to accept them.
 pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
-    FLAGS.iter().filter(|flag| {
+    let tables = [FLAGS, observing::FLAGS, ABOUT];
+    tables.into_iter().flatten().filter(|flag| {
         I::KNOWS_UNREGISTERED_DIALECTS || !flag.names.contains(&"allow-unregistered-dialect")
     })
 }
 
-/// All flags, in the order in which they are explained.
-pub(crate) const FLAGS: &[Flag] = &[
+/// The flags of runs, in the order in which they are explained.
+const FLAGS: &[Flag] = &[
     Flag {
         names: &["pass-pipeline", "p"],
         summary: "Run this pipeline: elements in parentheses behind the operations that they run on",
@@ -148,12 +153,12 @@ pub(crate) const FLAGS: &[Flag] = &[
     Flag {
         names: &["print-debuginfo", "mlir-print-debuginfo"],
         summary: "Print locations",
-        takes: Takes::Switch(|settings, on| settings.locations = on),
+        takes: Takes::Switch(|settings, on| settings.print.locations = on),
     },
     Flag {
         names: &["print-op-generic", "mlir-print-op-generic"],
         summary: "Print in the generic form",
-        takes: Takes::Switch(|settings, on| settings.generic = on),
+        takes: Takes::Switch(|settings, on| settings.print.generic = on),
     },
     Flag {
         names: &["timing", "mlir-timing"],
@@ -207,6 +212,10 @@ pub(crate) const FLAGS: &[Flag] = &[
         summary: "Verify the IR after each pass [default: true]",
         takes: Takes::Switch(|settings, on| settings.verify_each = on),
     },
+];
+
+/// The flags about the tool, which come last.
+const ABOUT: &[Flag] = &[
     Flag {
         names: &["version"],
         summary: "Show the version, and run nothing",
@@ -221,16 +230,17 @@ pub(crate) const FLAGS: &[Flag] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::FLAGS;
+    use super::{ABOUT, FLAGS, Flag, observing};
     use std::collections::BTreeSet;
 
     #[test]
     fn flags_can_be_told_apart_and_are_explained() {
-        let names: Vec<&str> = FLAGS.iter().flat_map(|flag| flag.names).copied().collect();
+        let tables = [FLAGS, observing::FLAGS, ABOUT];
+        let all: Vec<&Flag> = tables.into_iter().flatten().collect();
+        let names: Vec<&str> = all.iter().flat_map(|flag| flag.names).copied().collect();
         assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
         assert!(
-            FLAGS
-                .iter()
+            all.iter()
                 .all(|flag| !flag.summary.is_empty() && !flag.summary.ends_with('.'))
         );
     }

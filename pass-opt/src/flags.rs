@@ -48,6 +48,11 @@ pub(crate) fn read<I: IrText>(
 
 /// Flags that contradict each other.
 fn clash(settings: &Settings) -> Option<UsageError> {
+    if settings.dumps.diff && settings.dumps.printing.module_scope {
+        let message = "'--print-ir-diff' cannot be combined with '--print-ir-module-scope'";
+        let help = "a diff shows what a pass changed in its own operation".to_owned();
+        return Some(UsageError::new(message.to_owned(), Some(help)));
+    }
     let mode = match settings {
         settings if settings.list_passes => "--list-passes",
         settings if settings.run_examples => "--run-examples",
@@ -137,6 +142,10 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
                 let path = value.map_or_else(|| self.next(name), |value| Ok(value.into()))?;
                 set(&mut self.settings, path.into());
             }
+            Takes::Number(_, set) => {
+                let text = value.map_or_else(|| self.next(name), |value| Ok(value.into()))?;
+                set(&mut self.settings, number(name, utf8(&text)?)?);
+            }
             Takes::Choice(choices) => {
                 let bare = choices.iter().any(|(word, _)| word.is_empty());
                 let word = match value {
@@ -206,6 +215,13 @@ fn choose(name: &str, choices: &[Choice], word: &str) -> Result<fn(&mut Settings
         message,
         Some(format!("it is {}", words.join(" or "))),
     ))
+}
+
+fn number(name: &str, text: &str) -> Result<usize, UsageError> {
+    text.parse().map_err(|_| {
+        let message = format!("'{text}' is no value for '{}'", spelled(name));
+        UsageError::new(message, Some("it is a number of 0 or more".to_owned()))
+    })
 }
 
 fn truth(name: &str, value: Option<&str>) -> Result<bool, UsageError> {

@@ -50,7 +50,9 @@ fn example<I: IrText>(registry: &PassRegistry<I>) -> String {
 fn row(flag: &Flag) -> Row {
     let value = match flag.takes {
         Takes::Switch(_) => String::new(),
-        Takes::Text(what, _) | Takes::Path(what, _) => format!("=<{what}>"),
+        Takes::Text(what, _) | Takes::Path(what, _) | Takes::Number(what, _) => {
+            format!("=<{what}>")
+        }
         Takes::Choice(choices) => choice(choices),
         Takes::OptionalText(what, ..) => format!("[=<{what}>]"),
     };

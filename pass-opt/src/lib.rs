@@ -16,7 +16,9 @@
 //! not know how either is declared.
 
 mod diagnostics;
+mod diff;
 mod driver;
+mod dumps;
 mod examples;
 mod expected;
 mod files;
@@ -34,6 +36,7 @@ mod split;
 mod statistics;
 mod timing;
 
+pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
 pub use settings::{

@@ -4,10 +4,11 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
-use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::{Diagnostic, Failure, OpPassManager, PassManager, PassRegistry};
 
 use crate::driver::{Driver, Streams};
+use crate::dumps::{self, Problems};
 use crate::examples;
 use crate::files::{self, Source};
 use crate::flags;
@@ -77,6 +78,12 @@ fn transform<I: IrText>(
     if settings.pipeline.is_some() && !settings.passes.is_empty() {
         let message = "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options";
         return Err(Failed::line(message.to_owned()));
+    }
+    if let Some((message, help)) = dumps::unknown_pass(settings, registry) {
+        let tool = &driver.name;
+        return Err(Failed::line(format!(
+            "{tool}: error: {message}\nhelp: {help}"
+        )));
     }
     let mut cx = (driver.context)();
     I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
@@ -245,6 +252,9 @@ impl<I: IrText> Session<'_, I> {
             .pipelines
             .for_root(&root_name, &mut |text| reporter.text(text))?;
         let mut manager = self.manager(pipeline)?;
+        let problems = Problems::default();
+        let colors = self.settings.color.unwrap_or(self.driver.colors);
+        dumps::watch(self.settings, colors, &problems, &mut manager);
         stopwatch.watch(&mut manager);
         if self.settings.dump_pipeline {
             reporter.text(&format!("{}\n", manager.pipeline().dump()));
@@ -258,13 +268,16 @@ impl<I: IrText> Session<'_, I> {
                 self.settings.statistics_display,
             ));
         }
+        let problems = problems.take();
+        reporter.text(&problems);
         result.map_err(|failure| Failed::of(name, &failure))?;
-        let options = PrintOptions::default()
-            .generic(self.settings.generic)
-            .locations(self.settings.locations);
+        if !problems.is_empty() {
+            return Err(Failed::said(String::new()));
+        }
+        let options = self.settings.print;
         let _output = stopwatch.phase("Output");
         I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
-        if I::BLANK_LINE_AT_END {
+        if I::BLANK_LINE_AT_END && !options.local_scope {
             writer.push("\n");
         }
         if self.driver.ends_process && self.settings.split_marker.is_none() {

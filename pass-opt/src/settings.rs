@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 
 use pass_runtime::diagnostic::Severity;
+use pass_runtime::ir::PrintOptions;
+use pass_runtime::ir_printing::IrPrinting;
 use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 /// The settings of a command line, with flags resolved.
@@ -22,10 +24,12 @@ pub struct Settings {
     pub threads: bool,
     /// Verify the IR after each pass.
     pub verify_each: bool,
-    /// Print in the generic form, even where an operation has a custom one.
-    pub generic: bool,
-    /// Print locations.
-    pub locations: bool,
+    /// Options for printing operations.
+    pub print: PrintOptions,
+    /// The dumps before and after passes.
+    pub dumps: DumpSettings,
+    /// Colours on standard error; `None` if it depends on whether that is a terminal.
+    pub color: Option<bool>,
     /// List the passes instead of running any.
     pub list_passes: bool,
     /// Run the examples of the passes instead of any input.
@@ -52,6 +56,17 @@ pub struct Settings {
     pub version: bool,
     /// Print the help instead of running anything.
     pub help: bool,
+}
+
+/// The dumps of the IR before and after passes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DumpSettings {
+    /// Which dumps are made. How operations are printed is up to [`Settings::print`].
+    pub printing: IrPrinting,
+    /// The folder that gets a file for each dump; standard error if there is none.
+    pub tree: Option<PathBuf>,
+    /// Show what each pass changed instead of the text after it.
+    pub diff: bool,
 }
 
 /// The treatment of diagnostics.
@@ -127,8 +142,9 @@ impl Default for Settings {
             allow_unregistered_dialects: false,
             threads: true,
             verify_each: true,
-            generic: false,
-            locations: false,
+            print: PrintOptions::default(),
+            dumps: DumpSettings::default(),
+            color: None,
             list_passes: false,
             run_examples: false,
             strict_order: false,

@@ -77,6 +77,7 @@ pub mod info;
 mod init;
 pub mod instrumentation;
 pub mod ir;
+pub mod ir_printing;
 mod ir_text;
 mod location;
 pub mod manager;

@@ -90,6 +90,15 @@ impl<'s, I: Ir> PassSite<'s, I> {
             options,
         }
     }
+
+    /// The operation of the step alone, as it is now.
+    pub fn operation_snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
+        Snapshot {
+            subject: Subject::Text(I::print(self.context(), op, options)),
+            options,
+            is_whole: self.frame.path().is_some_and(|path| path.is_empty()),
+        }
+    }
 }
 
 impl<I: Ir> Snapshot<I> {

@@ -10,4 +10,5 @@ on_each_ir! {{
     failing: a_pass_that_fails a_pass_that_panics an_invalid_result an_output_that_cannot_be;
     reports: statistics timing lists_and_help the_pipeline_as_it_runs;
     diagnostics: levels announced;
+    dumps: before_and_after of_the_module_on_threads into_a_tree as_a_diff of_some_symbols mistakes;
 }}

@@ -91,10 +91,13 @@ impl IrText for Embedded {
     }
 }
 
-/// The generic form is the only one, so only the locations are a choice.
+/// The generic form is the only one.
 pub(crate) fn print_options(options: PrintOptions) -> pass_ir::PrintOptions {
     pass_ir::PrintOptions {
         locations: options.locations,
-        ..pass_ir::PrintOptions::default()
+        no_aliases: options.local_scope,
+        skip_regions: options.skip_regions,
+        elide_elements: options.elide_elements.map(|above| above as u64),
+        elide_resources: options.elide_resources,
     }
 }

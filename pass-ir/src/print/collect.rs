@@ -31,6 +31,7 @@ impl Aliases {
         let mut collector = Collector {
             cx,
             locations: options.locations,
+            skip_regions: options.skip_regions,
             order: Vec::new(),
             resources: Vec::new(),
             seen: FxHashMap::default(),
@@ -46,6 +47,7 @@ impl Aliases {
 struct Collector<'c> {
     cx: &'c Context,
     locations: bool,
+    skip_regions: bool,
     order: Vec<Symbol>,
     /// The keys of resources that attributes name.
     resources: Vec<Ident>,
@@ -97,6 +99,9 @@ impl Collector<'_> {
             (None, Some(outer), Some(extra)) => (outer, &extra.regions[..]),
             _ => return self.leave(view),
         };
+        if self.skip_regions {
+            return self.leave(view);
+        }
         pending.push(Visit::Leave(view));
         let entries = regions
             .iter()

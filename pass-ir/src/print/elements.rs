@@ -10,25 +10,46 @@ use crate::types::{Sign, TypeData};
 /// More elements than this are written as bytes.
 pub(crate) const MAX_LISTED: u64 = 100;
 
+/// Stands for elements that are left out.
+const ELIDED: &str = "dense_resource<__elided__>";
+
 /// The number of elements that a message shows.
 const ELIDE_ABOVE: u64 = 16;
 
 impl Printer<'_> {
     /// `dense<[1, 2]>`.
     pub(super) fn dense(&mut self, data: &DenseData, shaped: Type) {
-        let count = self.cx.ty(shaped).element_count().unwrap_or(0);
-        if self.elide && !data.is_splat() && count > ELIDE_ABOVE {
-            return self.push("dense_resource<__elided__>");
+        if self.is_elided(data, shaped) {
+            return self.push(ELIDED);
         }
         self.push("dense<");
         self.elements(data, shaped, true);
         self.push(">");
     }
 
+    /// True if there are more elements than are to be printed.
+    fn is_elided(&self, data: &DenseData, shaped: Type) -> bool {
+        let for_message = self.elide.then_some(ELIDE_ABOVE);
+        let Some(above) = self.options.elide_elements.or(for_message) else {
+            return false;
+        };
+        let count = self.cx.ty(shaped).element_count().unwrap_or(0);
+        !data.is_splat() && count > above
+    }
+
     /// `sparse<[[0, 1]], 5>`.
     pub(super) fn sparse(&mut self, places: Attr, values: Attr) {
-        self.push("sparse<");
         let cx = self.cx;
+        let is_elided = |attr: Attr| match cx.attr(attr) {
+            AttrData::Dense { data, shaped, .. } => {
+                self.options.elide_elements.is_some() && self.is_elided(data, *shaped)
+            }
+            _ => false,
+        };
+        if is_elided(places) || is_elided(values) {
+            return self.push(ELIDED);
+        }
+        self.push("sparse<");
         if let (AttrData::Dense { data, shaped, .. }, AttrData::Dense { .. }) =
             (cx.attr(places), cx.attr(values))
             && !data.is_empty()

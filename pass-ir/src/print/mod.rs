@@ -33,8 +33,14 @@ pub use names::ValueNames;
 pub struct PrintOptions {
     /// With locations, as `--mlir-print-debuginfo`.
     pub locations: bool,
-    /// Attributes and locations in full where they are used, instead of in aliases at the top.
+    /// Attributes and locations in full where they are used, instead of in aliases at the top; no resources either.
     pub no_aliases: bool,
+    /// `{...}` instead of each region.
+    pub skip_regions: bool,
+    /// `dense_resource<__elided__>` instead of `dense` and `sparse` attributes with more elements than this.
+    pub elide_elements: Option<u64>,
+    /// Without the resources of the file whose text is longer than this.
+    pub elide_resources: Option<usize>,
 }
 
 impl Op<'_> {
@@ -126,7 +132,7 @@ pub(crate) fn print_into<'c>(
     printer.root(root);
     printer.out.push('\n');
     printer.alias_definitions(true);
-    if let Some(resources) = resources {
+    if let Some(resources) = resources.filter(|_| !options.no_aliases) {
         printer.resources(resources);
     }
     printer.out

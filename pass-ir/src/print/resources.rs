@@ -28,20 +28,44 @@ impl Printer<'_> {
             ("dialect_resources", dialects),
             ("external_resources", external),
         ];
-        let mut sections = sections.into_iter().filter(|section| {
-            let groups = section.1.iter();
-            groups.map(|group| group.1.len()).sum::<usize>() > 0
-        });
-        let Some(first) = sections.next() else {
-            return;
+        let has_entries = |section: &Section<'_>| {
+            let mut groups = section.1.iter();
+            groups.any(|group| !group.1.is_empty())
         };
+        if !sections.iter().any(has_entries) {
+            return;
+        }
+        let sections = sections.map(|section| self.within_limit(section));
+        let mut sections = sections.into_iter().filter(has_entries);
         self.push("\n{-#\n");
-        self.resource_section(first);
+        if let Some(first) = sections.next() {
+            self.resource_section(first);
+        }
         for section in sections {
             self.push(",\n");
             self.resource_section(section);
         }
         self.push("\n#-}\n");
+    }
+
+    /// The section without entries whose text is too long.
+    fn within_limit<'r>(&mut self, (name, mut groups): Section<'r>) -> Section<'r> {
+        if let Some(limit) = self.options.elide_resources {
+            for group in &mut groups {
+                group
+                    .1
+                    .retain(|entry| self.resource_length(&entry.1) <= limit);
+            }
+        }
+        (name, groups)
+    }
+
+    fn resource_length(&mut self, value: &Resource) -> usize {
+        let start = self.out.len();
+        self.resource(value);
+        let length = self.out.len() - start;
+        self.out.truncate(start);
+        length
     }
 
     fn resource_section(&mut self, (name, groups): Section<'_>) {

@@ -111,10 +111,15 @@ impl Printer<'_> {
     }
 
     fn enter<'a>(&mut self, place: Place<'a>, regions: &'a [RegionId], steps: &mut Vec<Step<'a>>) {
-        if !regions.is_empty() {
-            self.push(" (");
-            self.region(place, regions, 0, steps);
+        if regions.is_empty() {
+            return;
         }
+        self.push(" (");
+        if self.options.skip_regions {
+            self.list(regions, |printer, _| printer.push("{...}"));
+            return self.push(")");
+        }
+        self.region(place, regions, 0, steps);
     }
 
     /// A region, or what comes after the last one.

@@ -14,19 +14,18 @@ use crate::diagnostic::{Diagnostic, Emit};
 use crate::info::PassInfo;
 use crate::ir::PrintOptions;
 
-/// What an [`IrPrinter`] prints.
+/// The choice of dumps that an [`IrPrinter`] makes.
 ///
 /// ```
 /// use pass_runtime::ir_printing::{IrPrinting, PassFilter};
 ///
-/// let changed = IrPrinting {
-///     after: PassFilter::All,
-///     on_change: true,
-///     ..IrPrinting::default()
-/// };
+/// let mut changed = IrPrinting::default();
+/// changed.after = PassFilter::All;
+/// changed.on_change = true;
 /// assert!(!changed.module_scope);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct IrPrinting {
     /// The passes before which it prints.
     pub before: PassFilter,
@@ -44,7 +43,7 @@ pub struct IrPrinting {
     pub keep_before: bool,
     /// Give each dump a place in a tree of files, see [`Dump::file`].
     pub tree: bool,
-    /// How operations are printed.
+    /// Options for printing operations.
     pub options: PrintOptions,
 }
 

@@ -1,6 +1,6 @@
 //! The instrumentation that makes dumps.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -24,10 +24,9 @@ use crate::preserved::Preserved;
 /// use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 ///
 /// let mut manager = PassManager::<Tree>::new("root");
-/// manager.add_instrumentation(IrPrinter::new(IrPrinting {
-///     before: PassFilter::All,
-///     ..IrPrinting::default()
-/// }));
+/// let mut printing = IrPrinting::default();
+/// printing.before = PassFilter::All;
+/// manager.add_instrumentation(IrPrinter::new(printing));
 /// # manager.run(&(), &mut node("root", []), &mut drop).unwrap();
 /// ```
 pub struct IrPrinter {
@@ -35,7 +34,7 @@ pub struct IrPrinter {
     sink: Arc<dyn DumpSink>,
     tree: Tree,
     /// The operations before the passes that are under way, by run and span.
-    before: Mutex<HashMap<(u64, u64), Before>>,
+    before: Mutex<BTreeMap<(u64, u64), Before>>,
 }
 
 /// An operation before a pass, as far as it is needed after the pass.
@@ -78,9 +77,12 @@ impl IrPrinter {
             // The custom form may rely on the very property that is violated.
             options.generic |= I::verify(cx, op, true, &mut drop).is_err();
         }
+        let is_outermost = pass.place().levels().len() == 1;
         let snapshot = if settings.module_scope {
             pass.snapshot(op, options)
         } else {
+            // Names are defined ahead of the outermost operation.
+            options.local_scope |= !is_outermost;
             pass.operation_snapshot(op, options)
         };
         let name = I::facts(cx, I::name(cx, op)).name;
@@ -90,10 +92,13 @@ impl IrPrinter {
             operation: Operation::new(name, I::symbol(cx, op)),
             place: pass.place(),
             is_whole: settings.module_scope && snapshot.is_whole(),
-            is_outermost: pass.place().levels().len() == 1,
+            is_outermost,
             text: String::new(),
             before,
-            file: settings.tree.then(|| self.tree.next(pass, info.argument)).flatten(),
+            file: settings
+                .tree
+                .then(|| self.tree.next(pass, info.argument))
+                .flatten(),
         };
         let sink = Arc::clone(&self.sink);
         snapshot.print(emit, move |text, emit| {
@@ -129,7 +134,7 @@ impl IrPrinter {
         self.lock().remove(&key(pass))
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<(u64, u64), Before>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<(u64, u64), Before>> {
         self.before.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -150,7 +155,12 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
             self.dump(Moment::Before, pass, op, None, emit);
         }
         if self.needs_before(info) {
-            let IrPrinting { options, keep_before, on_change, .. } = &self.settings;
+            let IrPrinting {
+                options,
+                keep_before,
+                on_change,
+                ..
+            } = &self.settings;
             let text = keep_before.then(|| I::print(pass.context(), op, *options));
             let fingerprint = on_change.then(|| I::fingerprint(pass.context(), op));
             let before = Before { fingerprint, text };

@@ -1,7 +1,7 @@
 //! The operations around each step, and the places of dumps in a tree of files: a folder for each operation, and counters in
 //! front of the names.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::instrumentation::PassSite;
@@ -14,9 +14,9 @@ pub(super) struct Tree(Mutex<State>);
 #[derive(Default)]
 struct State {
     /// The operations of the steps that are under way, by run and span.
-    under_way: HashMap<(u64, u64), Arc<Path>>,
+    under_way: BTreeMap<(u64, u64), Arc<Path>>,
     /// The number of dumps of each operation, by its identity.
-    counters: HashMap<u64, u64>,
+    counters: BTreeMap<u64, u64>,
 }
 
 /// An operation and those around it, outermost first.
@@ -71,7 +71,10 @@ impl Tree {
         if let Some(own) = path.identities.last() {
             *state.counters.entry(*own).or_default() += 1;
         }
-        Some(format!("{}/{counters}_{argument}.mlir", path.folders.join("/")))
+        Some(format!(
+            "{}/{counters}_{argument}.mlir",
+            path.folders.join("/")
+        ))
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {

@@ -20,7 +20,7 @@ use crate::toy::{Toy, ToyContext, ToyOp, run};
 /// Shows the outermost operation before and after each pass.
 #[derive(Default)]
 struct Show {
-    /// What was printed, in the order of the calls.
+    /// The printed lines, in the order of the calls.
     printed: Mutex<Vec<String>>,
 }
 

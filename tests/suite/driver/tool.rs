@@ -78,6 +78,15 @@ pub(crate) fn shapes<I: Subject>(text: &str) -> String {
     text.split("// -----\n").map(shape).collect()
 }
 
+/// The shape of one operation, which stands alone.
+pub(crate) fn shape_alone<I: Subject>(text: &str) -> String {
+    let cx = I::new_context();
+    let mut said = |diagnostic| panic!("{diagnostic}\n{text}");
+    let options = ParseOptions::default().implicit_root(false);
+    let mut root = I::parse(&cx, "m", text, options, &mut said).unwrap();
+    shape_of::<I>(&cx, &mut <I as IrText>::root(&mut root)) + "\n"
+}
+
 /// Messages without their places and the lines of the input, which differ between IRs.
 pub(crate) fn said<I: Subject>(stderr: &str) -> String {
     let lines: Vec<&str> = stderr.lines().collect();

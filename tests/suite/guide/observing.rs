@@ -11,6 +11,7 @@ use pass_ir::{Context, Op};
 use pass_runtime::diagnostic::{Emit, Severity};
 use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
 use pass_runtime::ir::PrintOptions;
+use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
 
@@ -73,4 +74,12 @@ fn cancel(manager: &mut PassManager<Embedded>) -> CancelToken {
     let token = CancelToken::new();
     manager.set_cancel(token.clone());
     token
+}
+
+fn show_changes(manager: &mut PassManager<Embedded>) {
+    let mut printing = IrPrinting::default();
+    printing.after = PassFilter::All;
+    printing.on_change = true;
+    printing.module_scope = true;
+    manager.add_instrumentation(IrPrinter::new(printing));
 }

@@ -1,0 +1,59 @@
+//! Unified diffs of the IR before and after a pass.
+
+use std::fmt::Write;
+
+use pass_runtime::ir_printing::Dump;
+use similar::{ChangeTag, TextDiff};
+
+/// The number of unchanged lines around a change.
+const CONTEXT: usize = 3;
+
+const BOLD: &str = "\u{1b}[1m";
+const RED: &str = "\u{1b}[31m";
+const GREEN: &str = "\u{1b}[32m";
+const CYAN: &str = "\u{1b}[36m";
+const END: &str = "\u{1b}[0m";
+
+/// The difference between the texts of a dump as a unified diff below the dump's banner; `None` if they are the same, or if
+/// the dump does not keep the text before the pass.
+///
+/// ```
+/// use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
+/// use pass_runtime::Diagnostic;
+///
+/// let mut printing = IrPrinting::default();
+/// printing.after = PassFilter::All;
+/// printing.keep_before = true;
+/// let printer = IrPrinter::with_sink(printing, |dump, emit: pass_runtime::diagnostic::Emit<'_>| {
+///     if let Some(diff) = pass_opt::ir_diff(&dump, false) {
+///         emit(Diagnostic::output(diff));
+///     }
+/// });
+/// # drop(printer);
+/// ```
+pub fn ir_diff(dump: &Dump, colors: bool) -> Option<String> {
+    let before = dump
+        .before
+        .as_deref()
+        .filter(|before| *before != dump.text)?;
+    let paint = |color: &'static str| if colors { (color, END) } else { ("", "") };
+    let (bold, end) = paint(BOLD);
+    let mut out = format!("{bold}{}{end}\n", dump.banner());
+    let diff = TextDiff::from_lines(before, &dump.text);
+    for hunk in diff.unified_diff().context_radius(CONTEXT).iter_hunks() {
+        let (color, end) = paint(CYAN);
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "{color}{}{end}", hunk.header());
+        for change in hunk.iter_changes() {
+            let (sign, (color, end)) = match change.tag() {
+                ChangeTag::Equal => (' ', ("", "")),
+                ChangeTag::Delete => ('-', paint(RED)),
+                ChangeTag::Insert => ('+', paint(GREEN)),
+            };
+            let line = change.value().trim_end_matches('\n');
+            let _ = writeln!(out, "{color}{sign}{line}{end}");
+        }
+    }
+    out.push('\n');
+    Some(out)
+}

@@ -1,0 +1,127 @@
+//! The flags that show what a pipeline does.
+
+use pass_runtime::ir_printing::PassFilter;
+
+use super::{Flag, Takes};
+
+pub(super) const FLAGS: &[Flag] = &[
+    Flag {
+        names: &["print-ir-before", "mlir-print-ir-before"],
+        summary: "Print the operation before these passes on standard error",
+        takes: Takes::Text("passes", |settings, text| {
+            add(&mut settings.dumps.printing.before, &text);
+        }),
+    },
+    Flag {
+        names: &["print-ir-before-all", "mlir-print-ir-before-all"],
+        summary: "Print the operation before each pass",
+        takes: Takes::Switch(|settings, on| all(&mut settings.dumps.printing.before, on)),
+    },
+    Flag {
+        names: &["print-ir-after", "mlir-print-ir-after"],
+        summary: "Print the operation after these passes",
+        takes: Takes::Text("passes", |settings, text| {
+            add(&mut settings.dumps.printing.after, &text);
+        }),
+    },
+    Flag {
+        names: &["print-ir-after-all", "mlir-print-ir-after-all"],
+        summary: "Print the operation after each pass",
+        takes: Takes::Switch(|settings, on| all(&mut settings.dumps.printing.after, on)),
+    },
+    Flag {
+        names: &["print-ir-after-change", "mlir-print-ir-after-change"],
+        summary: "Of the prints after passes, leave out those after a pass that changed nothing",
+        takes: Takes::Switch(|settings, on| settings.dumps.printing.on_change = on),
+    },
+    Flag {
+        names: &["print-ir-after-failure", "mlir-print-ir-after-failure"],
+        summary: "Print the operation after passes that fail, and after no others",
+        takes: Takes::Switch(|settings, on| settings.dumps.printing.on_failure = on),
+    },
+    Flag {
+        names: &["print-ir-module-scope", "mlir-print-ir-module-scope"],
+        summary: "Print the outermost operation instead of that of the pass",
+        takes: Takes::Switch(|settings, on| settings.dumps.printing.module_scope = on),
+    },
+    Flag {
+        names: &["print-ir-symbols"],
+        summary: "Print operations with these symbols alone, and those inside of them",
+        takes: Takes::Text("symbols", |settings, text| {
+            let symbols = words(&text).map(|symbol| symbol.trim_start_matches('@').to_owned());
+            settings.dumps.printing.symbols.extend(symbols);
+        }),
+    },
+    Flag {
+        names: &["print-ir-tree-dir", "mlir-print-ir-tree-dir"],
+        summary: "Print into files of this folder, in a folder for each operation, instead of standard error",
+        takes: Takes::Path("folder", |settings, path| settings.dumps.tree = Some(path)),
+    },
+    Flag {
+        names: &["print-ir-diff"],
+        summary: "Show what each pass changed as a diff; of these passes, if '--print-ir-after' names some",
+        takes: Takes::Switch(|settings, on| settings.dumps.diff = on),
+    },
+    Flag {
+        names: &["print-local-scope", "mlir-print-local-scope"],
+        summary: "Print attributes and locations where they are used instead of by names that stand for them",
+        takes: Takes::Switch(|settings, on| settings.print.local_scope = on),
+    },
+    Flag {
+        names: &["print-skip-regions", "mlir-print-skip-regions"],
+        summary: "Print '{...}' instead of each region",
+        takes: Takes::Switch(|settings, on| settings.print.skip_regions = on),
+    },
+    Flag {
+        names: &[
+            "elide-elementsattrs-if-larger",
+            "mlir-elide-elementsattrs-if-larger",
+        ],
+        summary: "Leave out the elements of attributes with more elements than this",
+        takes: Takes::Number("count", |settings, count| {
+            settings.print.elide_elements = Some(count);
+        }),
+    },
+    Flag {
+        names: &[
+            "elide-resource-strings-if-larger",
+            "mlir-elide-resource-strings-if-larger",
+        ],
+        summary: "Leave out resources whose text is longer than this",
+        takes: Takes::Number("length", |settings, length| {
+            settings.print.elide_resources = Some(length);
+        }),
+    },
+    Flag {
+        names: &["color"],
+        summary: "Use colours on standard error [default: auto, on a terminal]",
+        takes: Takes::Choice(&[
+            ("auto", |settings| settings.color = None),
+            ("always", |settings| settings.color = Some(true)),
+            ("never", |settings| settings.color = Some(false)),
+        ]),
+    },
+];
+
+/// Adds passes to a choice, which may be that of all.
+fn add(filter: &mut PassFilter, text: &str) {
+    let names = words(text).map(str::to_owned);
+    match filter {
+        PassFilter::All => {}
+        PassFilter::Named(all) => all.extend(names),
+        PassFilter::None => *filter = PassFilter::Named(names.collect()),
+    }
+}
+
+fn all(filter: &mut PassFilter, on: bool) {
+    match (on, &filter) {
+        (true, _) => *filter = PassFilter::All,
+        (false, PassFilter::All) => *filter = PassFilter::None,
+        (false, _) => {}
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(',').map(str::trim);
+    words.filter(|word| !word.is_empty())
+}
