@@ -1,4 +1,4 @@
-//! What the pass manager itself costs: time per pass and operation, allocations, and what a second thread brings.
+//! The cost of the pass manager itself: time per pass and operation, allocations, and what a second thread brings.
 //!
 //! Prints one line per number: its name, the median of some samples, and the limit that it is to keep.
 #![expect(
@@ -77,7 +77,7 @@ fn busy(rounds: u32) {
     }
 }
 
-/// How many rounds take as long as given.
+/// The number of rounds that take as long as given.
 fn rounds_for(time: Duration) -> u32 {
     const TRIAL: u32 = 100_000;
     let each = median((0..SAMPLES).map(|_| timed(|| busy(TRIAL)))).as_secs_f64() / f64::from(TRIAL);
@@ -129,7 +129,7 @@ fn allocations(pass: &Work) -> u64 {
     counted.count_total
 }
 
-/// How many times as fast two threads are as one: medians of samples taken by turns. A sample takes a tenth of a second on
+/// The speed of two threads relative to one: medians of samples taken by turns. A sample takes a tenth of a second on
 /// one thread, so that it does not matter how long the machine takes to wake a processor.
 fn scaling(pass: &Work) -> f64 {
     let mut module = module(FUNCTIONS * 5);

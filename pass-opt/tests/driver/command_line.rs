@@ -393,31 +393,46 @@ fn listings() {
             Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.
 
             Flags:
-              --pass-pipeline, -p=<pipeline>                                                      - Run this pipeline: elements in parentheses behind the operations that they run on
-              -o=<file>                                                                           - Write the result to this file once all went well; '-' is standard output
-              --allow-unregistered-dialect                                                        - Accept operations that no dialect declares
-              --dump-pass-pipeline                                                                - Show the pipeline on standard error before it runs
-              --list-passes                                                                       - List the passes and pipelines with their options, and run nothing
-              --run-examples                                                                      - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
-              --strict-order                                                                      - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
-              --check-unchanged                                                                   - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
-              --disable-threading, --mlir-disable-threading                                       - Run on one operation at a time
-              --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks> - Show diagnostics that are at least as severe as that [default: remarks]
-              --disable-diagnostic-notes, --mlir-disable-diagnostic-notes                         - Show diagnostics without their notes
-              --print-op-on-diagnostic, --mlir-print-op-on-diagnostic                             - Show the operation that a diagnostic is about [default: true]
-              --timing-format, --mlir-output-format=<text|json>                                   - Report times as text, or as JSON [default: text]
-              --pass-statistics, --mlir-pass-statistics                                           - Report what passes have counted on standard error
-              --pass-statistics-display, --mlir-pass-statistics-display=<pipeline|list>           - Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]
-              --print-debuginfo, --mlir-print-debuginfo                                           - Print locations
-              --print-op-generic, --mlir-print-op-generic                                         - Print in the generic form
-              --timing, --mlir-timing                                                             - Report how long everything took on standard error
-              --timing-display, --mlir-timing-display=<tree|list>                                 - Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
-              --no-implicit-module                                                                - Put no module around the input: it is one operation
-              --split-input-file[=<marker>]                                                       - Process the parts of the input between marker lines ('// -----') one by one
-              --verify-diagnostics[=<all|only-expected>]                                          - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
-              --verify-each                                                                       - Verify the IR after each pass [default: true]
-              --version                                                                           - Show the version, and run nothing
-              --help, -h                                                                          - Show this text, and run nothing
+              --pass-pipeline, -p=<pipeline>                                                       - Run this pipeline: elements in parentheses behind the operations that they run on
+              -o=<file>                                                                            - Write the result to this file once all went well; '-' is standard output
+              --allow-unregistered-dialect                                                         - Accept operations that no dialect declares
+              --dump-pass-pipeline                                                                 - Show the pipeline on standard error before it runs
+              --list-passes                                                                        - List the passes and pipelines with their options, and run nothing
+              --run-examples                                                                       - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
+              --strict-order                                                                       - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
+              --check-unchanged                                                                    - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
+              --disable-threading, --mlir-disable-threading                                        - Run on one operation at a time
+              --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks>  - Show diagnostics that are at least as severe as that [default: remarks]
+              --disable-diagnostic-notes, --mlir-disable-diagnostic-notes                          - Show diagnostics without their notes
+              --print-op-on-diagnostic, --mlir-print-op-on-diagnostic                              - Show the operation that a diagnostic is about [default: true]
+              --timing-format, --mlir-output-format=<text|json>                                    - Report times as text, or as JSON [default: text]
+              --pass-statistics, --mlir-pass-statistics                                            - Report what passes have counted on standard error
+              --pass-statistics-display, --mlir-pass-statistics-display=<pipeline|list>            - Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]
+              --print-debuginfo, --mlir-print-debuginfo                                            - Print locations
+              --print-op-generic, --mlir-print-op-generic                                          - Print in the generic form
+              --timing, --mlir-timing                                                              - Report how long everything took on standard error
+              --timing-display, --mlir-timing-display=<tree|list>                                  - Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
+              --no-implicit-module                                                                 - Put no module around the input: it is one operation
+              --split-input-file[=<marker>]                                                        - Process the parts of the input between marker lines ('// -----') one by one
+              --verify-diagnostics[=<all|only-expected>]                                           - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
+              --verify-each                                                                        - Verify the IR after each pass [default: true]
+              --print-ir-before, --mlir-print-ir-before=<passes>                                   - Print the operation before these passes on standard error
+              --print-ir-before-all, --mlir-print-ir-before-all                                    - Print the operation before each pass
+              --print-ir-after, --mlir-print-ir-after=<passes>                                     - Print the operation after these passes
+              --print-ir-after-all, --mlir-print-ir-after-all                                      - Print the operation after each pass
+              --print-ir-after-change, --mlir-print-ir-after-change                                - Of the prints after passes, leave out those after a pass that changed nothing
+              --print-ir-after-failure, --mlir-print-ir-after-failure                              - Print the operation after passes that fail, and after no others
+              --print-ir-module-scope, --mlir-print-ir-module-scope                                - Print the outermost operation instead of that of the pass
+              --print-ir-symbols=<symbols>                                                         - Print operations with these symbols alone, and those inside of them
+              --print-ir-tree-dir, --mlir-print-ir-tree-dir=<folder>                               - Print into files of this folder, in a folder for each operation, instead of standard error
+              --print-ir-diff                                                                      - Show what each pass changed as a diff; of these passes, if '--print-ir-after' names some
+              --print-local-scope, --mlir-print-local-scope                                        - Print attributes and locations where they are used instead of by names that stand for them
+              --print-skip-regions, --mlir-print-skip-regions                                      - Print '{...}' instead of each region
+              --elide-elementsattrs-if-larger, --mlir-elide-elementsattrs-if-larger=<count>        - Leave out the elements of attributes with more elements than this
+              --elide-resource-strings-if-larger, --mlir-elide-resource-strings-if-larger=<length> - Leave out resources whose text is longer than this
+              --color=<auto|always|never>                                                          - Use colours on standard error [default: auto, on a terminal]
+              --version                                                                            - Show the version, and run nothing
+              --help, -h                                                                           - Show this text, and run nothing
 
             Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'. They run in the order of their flags. A pipeline is such as
             --pass-pipeline='any(func.func(rename))'.

@@ -96,7 +96,7 @@ pub(crate) fn said<I: Subject>(stderr: &str) -> String {
     };
     let mut text = String::new();
     for (index, line) in lines.iter().enumerate() {
-        if is_caret(line) || lines.get(index + 1).is_some_and(|next| is_caret(next)) {
+        if is_caret(line) || lines.get(index + 1).is_some_and(&is_caret) {
             continue;
         }
         let message = ["error: ", "warning: ", "remark: ", "note: "]
