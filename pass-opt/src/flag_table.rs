@@ -97,6 +97,13 @@ const FLAGS: &[Flag] = &[
         takes: Takes::Switch(|settings, on| settings.threads = !on),
     },
     Flag {
+        names: &["max-memory"],
+        summary: "End with an error when more memory is needed than that: for services that take IR from strangers",
+        takes: Takes::Number("MiB", |settings, mebibytes| {
+            settings.max_memory = Some(mebibytes as u64);
+        }),
+    },
+    Flag {
         names: &["diagnostic-verbosity", "mlir-diagnostic-verbosity-level"],
         summary: "Show diagnostics that are at least as severe as that [default: remarks]",
         takes: Takes::Choice(&[

@@ -26,6 +26,7 @@ mod flag_table;
 mod flags;
 mod help;
 mod listing;
+mod memory;
 mod output;
 mod panics;
 mod pipelines;

@@ -31,6 +31,14 @@ impl Output {
         }
     }
 
+    /// The file that is there as long as the result is being written.
+    pub(crate) fn temporary(&self) -> Option<&Path> {
+        match self {
+            Self::File { path, .. } => Some(path),
+            Self::Stdout | Self::Device { .. } => None,
+        }
+    }
+
     /// Writes a result that is at hand.
     pub(crate) fn finish(self, text: &str, stdout: &mut dyn Write) -> Result<(), String> {
         let mut writer = Writer::new(self, stdout, false);

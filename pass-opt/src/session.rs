@@ -14,6 +14,7 @@ use crate::files::{self, Source};
 use crate::flags;
 use crate::help;
 use crate::listing;
+use crate::memory::MemoryLimit;
 use crate::output::{Output, Writer};
 use crate::pipelines::Pipelines;
 use crate::report::Reporter;
@@ -99,6 +100,9 @@ fn transform<I: IrText>(
         })?,
     };
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
+    if let Some(mebibytes) = settings.max_memory {
+        limit_memory(driver, mebibytes, &output)?;
+    }
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
     // Output that a later failure would take back is not printed yet.
     let holds_back = settings.split_marker.is_some() || settings.diagnostics.verify.is_some();
@@ -116,6 +120,20 @@ fn transform<I: IrText>(
 /// If a warning cannot be written, the tool goes on all the same.
 fn write_warning(stderr: &mut (dyn Write + Send), text: &str) {
     let _ = stderr.write_all(text.as_bytes());
+}
+
+/// Watches the memory of the process from here on.
+fn limit_memory<I: IrText>(
+    driver: &Driver<I>,
+    mebibytes: u64,
+    output: &Output,
+) -> Result<(), Failed> {
+    let limited = if driver.ends_process {
+        MemoryLimit::new(&driver.name, mebibytes, output.temporary()).watch()
+    } else {
+        Err("'--max-memory' is for a tool that is a process of its own".to_owned())
+    };
+    limited.map_err(|error| Failed::line(format!("{}: error: {error}", driver.name)))
 }
 
 /// In debug builds, refuses passes that declare what the IR does not have: their author sees it, not their users.

@@ -50,6 +50,8 @@ pub struct Settings {
     pub statistics_display: StatisticsDisplay,
     /// The timing report.
     pub timing: TimingSettings,
+    /// The most memory that the process may hold, in MiB.
+    pub max_memory: Option<u64>,
     /// The line between parts of the input that are processed one by one.
     pub split_marker: Option<String>,
     /// Print the version instead of running anything.
@@ -155,6 +157,7 @@ impl Default for Settings {
             statistics: false,
             statistics_display: StatisticsDisplay::Pipeline,
             timing: TimingSettings::default(),
+            max_memory: None,
             split_marker: None,
             version: false,
             help: false,

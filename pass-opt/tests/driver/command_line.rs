@@ -402,6 +402,7 @@ fn listings() {
               --strict-order                                                                       - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
               --check-unchanged                                                                    - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
               --disable-threading, --mlir-disable-threading                                        - Run on one operation at a time
+              --max-memory=<MiB>                                                                   - End with an error when more memory is needed than that: for services that take IR from strangers
               --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks>  - Show diagnostics that are at least as severe as that [default: remarks]
               --disable-diagnostic-notes, --mlir-disable-diagnostic-notes                          - Show diagnostics without their notes
               --print-op-on-diagnostic, --mlir-print-op-on-diagnostic                              - Show the operation that a diagnostic is about [default: true]

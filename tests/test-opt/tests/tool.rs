@@ -165,3 +165,37 @@ fn a_dynamic_pipeline_that_cannot_be_built_fails() {
         "#]],
     );
 }
+
+/// A text that takes more memory than the limit, a limit that the process exceeds as it starts, and one that is no number.
+#[test]
+fn memory_is_limited() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (
+        folder.path().join("in.mlir"),
+        folder.path().join("out.mlir"),
+    );
+    std::fs::write(&input, format!("// {}\n", "x".repeat(96 << 20))).unwrap();
+    let input = input.to_str().unwrap();
+    let to = ["-o", output.to_str().unwrap()];
+    let limited = |limit: &str| run(input, &[limit, to[0], to[1]]);
+    let (status, stderr) = limited("--max-memory=64");
+    expect![[r#"
+        passwright-test-opt: error: more than 64 MiB of memory are needed, which is the limit of '--max-memory'
+    "#]]
+    .assert_eq(&stderr);
+    assert_eq!(status, Some(1));
+    let (_, stderr) = limited("--max-memory=1");
+    expect![[r#"
+        passwright-test-opt: error: more than 1 MiB of memory are needed, which is the limit of '--max-memory'
+    "#]]
+    .assert_eq(&stderr);
+    let (_, stderr) = limited("--max-memory=-1");
+    expect![[r#"
+        passwright-test-opt: error: '-1' is no value for '--max-memory'
+        help: it is a number of 0 or more
+    "#]]
+    .assert_eq(&stderr);
+    // No file is left behind.
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    assert_eq!(limited("--max-memory=4000"), (Some(0), String::new()));
+}
