@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::info::PassInfo;
+
 /// The anchor of a pipeline: the operations that it runs on.
 ///
 /// ```
@@ -50,6 +52,12 @@ impl Anchor {
     /// True if the operations that it accepts also depend on the passes in the pipeline.
     pub fn is_generic(&self) -> bool {
         !matches!(self, Self::Ops(_))
+    }
+
+    /// True if the pass may run on all of these operations, as far as names tell.
+    pub(crate) fn takes(&self, info: &PassInfo) -> bool {
+        let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
+        self.op_names().iter().all(allowed)
     }
 
     /// Pipelines with different anchors that run over the same children stand in this order: names, then interfaces,

@@ -66,6 +66,7 @@
 pub mod analysis;
 mod ancestor;
 mod anchor;
+mod builder;
 mod cancel;
 mod context;
 mod deferred;

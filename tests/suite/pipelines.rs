@@ -129,9 +129,9 @@ fn built(
     registry: &PassRegistry<Toy>,
     build: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,
 ) -> String {
-    let mut manager = OpPassManager::new("builtin.module");
-    build(&mut PipelineBuilder::new(&mut manager, registry, &())).unwrap();
-    manager.to_string()
+    let mut builder = PipelineBuilder::new("builtin.module", registry, &());
+    build(&mut builder).unwrap();
+    builder.build().unwrap().to_string()
 }
 
 #[test]

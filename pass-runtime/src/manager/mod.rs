@@ -31,6 +31,7 @@ pub(crate) use checks::{Named, accepts_name, refused_by_name, why_lacking};
 pub(crate) use dialects::load_dialects;
 pub(crate) use element::PassEntry;
 pub(crate) use execute::{Engine, Frame};
+pub(crate) use order::violated;
 pub(crate) use plan::{Plan, Planned, Step, counters};
 
 /// Pipelines may be nested this deep, which bounds the stack that running one takes.

@@ -164,15 +164,26 @@ impl<I: Ir> OpPassManager<I> {
         self
     }
 
-    /// True if the pass may be added without nesting it, as far as names tell.
-    pub(crate) fn takes(&self, info: &PassInfo) -> bool {
-        let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
-        self.anchor.op_names().iter().all(allowed)
+    /// An empty pipeline with an identity that was given before.
+    pub(crate) fn with_id(id: ElementId, anchor: Anchor, nesting: Nesting, depth: usize) -> Self {
+        Self {
+            id,
+            ..Self::at_depth(anchor, nesting, depth)
+        }
     }
 
-    /// An empty pipeline for the same operations, at the same depth.
-    pub(crate) fn empty_like(&self) -> Self {
-        Self::at_depth(self.anchor.clone(), self.nesting, self.depth)
+    /// Appends a pass that is known to fit.
+    pub(crate) fn push_entry(&mut self, entry: PassEntry<I>) {
+        self.changed().push(Element::Pass(Arc::new(entry)));
+    }
+
+    /// True if the pass may be added without nesting it, as far as names tell.
+    pub(crate) fn takes(&self, info: &PassInfo) -> bool {
+        self.anchor.takes(info)
+    }
+
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
     }
 
     /// True if no pipeline can be nested in it.
@@ -222,7 +233,7 @@ impl<I: Ir> OpPassManager<I> {
         &mut self.elements
     }
 
-    fn push_nested(&mut self, nested: OpPassManager<I>) -> &mut OpPassManager<I> {
+    pub(crate) fn push_nested(&mut self, nested: OpPassManager<I>) -> &mut OpPassManager<I> {
         if self.depth >= MAX_DEPTH {
             // All that is put here is beyond the limit already.
             return self;

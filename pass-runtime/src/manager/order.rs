@@ -8,7 +8,7 @@ use pass_pipeline::order::{
 
 use crate::info::PassInfo;
 use crate::ir::Ir;
-use crate::manager::element::{Element, PassEntry};
+use crate::manager::element::Element;
 use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::order_report::OrderReport;
@@ -51,48 +51,75 @@ impl<I: Ir> OpPassManager<I> {
     /// assert!(report.violations().is_empty());
     /// ```
     pub fn check_order(&self) -> OrderReport {
-        let mut entries = Vec::new();
-        collect(self, &mut entries);
-        let facts: Vec<OrderFacts<'static>> =
-            entries.iter().map(|entry| facts(entry.info)).collect();
-        let runs: Vec<Option<&OrderFacts<'static>>> = facts.iter().map(Some).collect();
-        let found = violations(&runs, &Straight);
-        let of = |run: usize| entries.get(run).map(|entry| OrderedPass::of(entry));
-        let found = found.iter().filter_map(|violation| {
-            let rules = facts.get(violation.run)?.rules;
-            Some(OrderViolation {
-                pass: of(violation.run)?,
-                rule: *rules.get(violation.rule)?,
-                other: violation.other.and_then(of),
-            })
-        });
-        OrderReport::new(self, found.collect())
+        let mut passes = Vec::new();
+        collect(self, &mut passes);
+        let found = violated(&passes, &|info| info.order.to_vec());
+        OrderReport::new(found, || {
+            let mut ids = Vec::new();
+            identities(self, &mut ids);
+            (self.to_string(), ids)
+        })
     }
 }
 
-fn collect<'m, I: Ir>(manager: &'m OpPassManager<I>, entries: &mut Vec<&'m PassEntry<I>>) {
+fn collect<I: Ir>(manager: &OpPassManager<I>, passes: &mut Vec<(ElementId, &'static PassInfo)>) {
     for element in manager.elements() {
         match element {
-            Element::Pass(entry) => entries.push(entry),
-            Element::Nested(nested) => collect(nested, entries),
+            Element::Pass(entry) => passes.push((entry.id, entry.info)),
+            Element::Nested(nested) => collect(nested, passes),
         }
     }
 }
 
-fn facts(info: &'static PassInfo) -> OrderFacts<'static> {
-    OrderFacts {
-        pass: info.argument,
-        kinds: info.kinds,
-        rules: info.order,
+/// The identities of all elements, those of nested pipelines before what they contain.
+fn identities<I: Ir>(manager: &OpPassManager<I>, ids: &mut Vec<ElementId>) {
+    for element in manager.elements() {
+        ids.push(element.id());
+        if let Element::Nested(nested) = element {
+            identities(nested, ids);
+        }
     }
 }
 
+/// The rules that passes violate which run in this order.
+pub(crate) fn violated(
+    passes: &[(ElementId, &'static PassInfo)],
+    rules: &dyn Fn(&'static PassInfo) -> Vec<OrderRule<'static>>,
+) -> Vec<OrderViolation> {
+    let rules: Vec<_> = passes.iter().map(|(_, info)| rules(info)).collect();
+    let facts = passes
+        .iter()
+        .zip(&rules)
+        .map(|((_, info), rules)| OrderFacts {
+            pass: info.argument,
+            kinds: info.kinds,
+            rules,
+        });
+    let facts: Vec<OrderFacts<'_>> = facts.collect();
+    let runs: Vec<Option<&OrderFacts<'_>>> = facts.iter().map(Some).collect();
+    let of = |run: usize| {
+        passes
+            .get(run)
+            .map(|(id, info)| OrderedPass::new(*id, info))
+    };
+    let found = violations(&runs, &Straight).into_iter();
+    let found = found.filter_map(|violation| {
+        Some(OrderViolation {
+            pass: of(violation.run)?,
+            rule: *rules.get(violation.run)?.get(violation.rule)?,
+            other: violation.other.and_then(of),
+        })
+    });
+    found.collect()
+}
+
 impl OrderedPass {
-    fn of<I: Ir>(entry: &PassEntry<I>) -> Self {
+    pub(crate) fn new(element: ElementId, info: &PassInfo) -> Self {
+        let (argument, origin) = (info.argument, info.origin);
         Self {
-            argument: entry.info.argument,
-            origin: entry.info.origin,
-            element: entry.id,
+            argument,
+            origin,
+            element,
         }
     }
 }

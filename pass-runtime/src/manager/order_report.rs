@@ -6,13 +6,10 @@ use pass_pipeline as text;
 use pass_pipeline::order::{OrderTarget, Relation, Strength};
 use pass_pipeline::{Error, Span, excerpt};
 
-use crate::ir::Ir;
-use crate::manager::element::Element;
 use crate::manager::element_id::ElementId;
-use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::order::{OrderViolation, OrderedPass};
 
-/// The order rules that a pipeline violates, see [`OpPassManager::check_order`].
+/// The order rules that a pipeline violates, see [`OpPassManager::check_order`](crate::OpPassManager::check_order).
 #[derive(Clone, Debug, Default)]
 pub struct OrderReport {
     violations: Vec<OrderViolation>,
@@ -23,26 +20,40 @@ pub struct OrderReport {
 }
 
 impl OrderReport {
-    pub(crate) fn new<I: Ir>(pipeline: &OpPassManager<I>, violations: Vec<OrderViolation>) -> Self {
+    /// A report of these violations; `draw` is asked for the text of the pipeline and for the identities of its elements in the
+    /// order of the text.
+    pub(crate) fn new(
+        violations: Vec<OrderViolation>,
+        draw: impl FnOnce() -> (String, Vec<ElementId>),
+    ) -> Self {
         let mut report = Self::default();
         if !violations.is_empty() {
-            report.pipeline = pipeline.to_string();
+            let (text, ids) = draw();
             // The tree of the printed text is the pipeline, with places.
-            if let Ok(tree) = text::parse_anchored(&report.pipeline) {
-                report.locate(pipeline, &tree);
+            if let Ok(tree) = text::parse_anchored(&text) {
+                report.locate(&tree, &mut ids.into_iter());
             }
+            report.pipeline = text;
         }
         report.violations = violations;
         report
     }
 
-    fn locate<I: Ir>(&mut self, pipeline: &OpPassManager<I>, tree: &text::Pipeline) {
-        for (element, tree) in pipeline.elements().iter().zip(&tree.elements) {
-            self.places.insert(element.id(), tree.span());
-            if let (Element::Nested(nested), text::Element::Nested(tree)) = (element, tree) {
-                self.locate(nested, tree);
+    fn locate(&mut self, tree: &text::Pipeline, ids: &mut impl Iterator<Item = ElementId>) {
+        for element in &tree.elements {
+            if let Some(id) = ids.next() {
+                self.places.insert(id, element.span());
+            }
+            if let text::Element::Nested(nested) = element {
+                self.locate(nested, ids);
             }
         }
+    }
+
+    /// The first violated rule that is strong.
+    pub(crate) fn first_strong(&self) -> Option<&OrderViolation> {
+        let mut violations = self.violations.iter();
+        violations.find(|it| it.rule.strength == Strength::Strong)
     }
 
     /// The violated rules.
@@ -52,8 +63,7 @@ impl OrderReport {
 
     /// True if a violated rule is strong.
     pub fn has_strong(&self) -> bool {
-        let mut strengths = self.violations.iter().map(|it| it.rule.strength);
-        strengths.any(|strength| strength == Strength::Strong)
+        self.first_strong().is_some()
     }
 
     /// Draws each violation on the text of the pipeline: as an error if it is strong and `strict` is set, as a warning

@@ -65,13 +65,13 @@ impl<I: Ir> Element<I> {
 }
 
 impl<I: Ir> PassEntry<I> {
-    fn to_tree(&self) -> text::Element {
+    pub(crate) fn to_tree(&self) -> text::Element {
         text::Element::pass(self.info.argument, self.options())
     }
 }
 
 impl Anchor {
-    fn to_tree(&self) -> text::Anchor {
+    pub(crate) fn to_tree(&self) -> text::Anchor {
         match self {
             Self::Any => text::Anchor::any(),
             Self::Ops(names) => text::Anchor::new(names.iter().cloned()),

@@ -5,7 +5,7 @@ use std::fmt;
 use pass_pipeline::names::{known_list, nearest};
 use pass_pipeline::{Error, Errors};
 
-use crate::manager::AddError;
+use crate::manager::{AddError, OrderViolation};
 
 /// Why a pass or pipeline cannot be registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,10 +117,13 @@ fn unknown_extension_point(
 
 impl std::error::Error for RegisterError {}
 
-/// Why a registered pipeline cannot be built with the options that it got.
+/// Why a pipeline cannot be built, or not as it was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BuildError {
     message: String,
+    help: Option<String>,
+    known: Vec<String>,
+    violation: Option<Box<OrderViolation>>,
 }
 
 impl BuildError {
@@ -128,7 +131,65 @@ impl BuildError {
     pub fn new(message: impl Into<String>) -> Self {
         Self {
             message: message.into(),
+            help: None,
+            known: Vec::new(),
+            violation: None,
         }
+    }
+
+    /// Says what would be right.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// A name that is not in the pipeline, and those that are.
+    pub(crate) fn unknown(kind: &str, kinds: &str, name: &str, known: Vec<String>) -> Self {
+        let mut error = Self::new(format!("the pipeline has no {kind} `{name}`"));
+        let names = || known.iter().map(String::as_str);
+        error.help = Some(match nearest(name, names()) {
+            Some(meant) => format!(
+                "did you mean `{meant}`? {kinds} in it: {}",
+                known_list(names())
+            ),
+            None => format!("{kinds} in it: {}", known_list(names())),
+        });
+        error.known = known;
+        error
+    }
+
+    /// A dialect that the IR does not have.
+    pub(crate) fn unknown_dialect(name: &str, known: Vec<String>) -> Self {
+        let mut error = Self::new(format!("dialect `{name}` does not exist"));
+        let names = || known.iter().map(String::as_str);
+        error.help = nearest(name, names()).map(|meant| format!("did you mean `{meant}`?"));
+        error.known = known;
+        error
+    }
+
+    /// The same error, of something that is part of `outer`.
+    pub(crate) fn within(mut self, outer: &str) -> Self {
+        self.message = format!("{outer}: {}", self.message);
+        self
+    }
+
+    /// A violated order rule, drawn on the pipeline.
+    pub(crate) fn order(violation: &OrderViolation, drawn: impl Into<String>) -> Self {
+        Self {
+            violation: Some(Box::new(violation.clone())),
+            ..Self::new(drawn)
+        }
+    }
+
+    /// If a name is not in the pipeline, those that are.
+    pub fn known(&self) -> &[String] {
+        &self.known
+    }
+
+    /// If a strong order rule is violated, that rule.
+    pub fn violation(&self) -> Option<&OrderViolation> {
+        self.violation.as_deref()
     }
 }
 
@@ -150,7 +211,11 @@ impl From<Errors> for BuildError {
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        f.write_str(&self.message)?;
+        match &self.help {
+            Some(help) => write!(f, " ({help})"),
+            None => Ok(()),
+        }
     }
 }
 

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use crate::builder::PipelineBuilder;
 use crate::ir::Ir;
 use crate::registry::PassRegistry;
-use crate::registry::builder::PipelineBuilder;
 use crate::registry::error::{BuildError, RegisterError};
 
 /// An addition at an extension point.
-pub(super) struct Extension<I: Ir> {
+pub(crate) struct Extension<I: Ir> {
     point: String,
-    pub(super) build: BuildExtension<I>,
+    pub(crate) build: BuildExtension<I>,
 }
 
 type BuildExtension<I> =
@@ -75,7 +75,7 @@ impl<I: Ir> PassRegistry<I> {
     }
 
     /// The additions at that point, in order.
-    pub(super) fn extensions(&self, point: &str) -> impl Iterator<Item = &Extension<I>> {
+    pub(crate) fn extensions(&self, point: &str) -> impl Iterator<Item = &Extension<I>> {
         self.extensions
             .iter()
             .filter(move |extension| extension.point == point)
@@ -83,7 +83,7 @@ impl<I: Ir> PassRegistry<I> {
 }
 
 impl<I: Ir> Extension<I> {
-    pub(super) fn failed(&self, error: &BuildError) -> BuildError {
+    pub(crate) fn failed(&self, error: &BuildError) -> BuildError {
         BuildError::new(format!("extension point `{}`: {error}", self.point))
     }
 }

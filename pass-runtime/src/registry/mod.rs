@@ -1,13 +1,11 @@
 //! Passes and pipelines by name.
 
-mod builder;
 mod check;
 mod error;
 mod extension;
 mod group;
 mod parse;
 mod registration;
-mod resolve;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -17,7 +15,7 @@ use std::sync::Arc;
 use pass_pipeline::names::is_name;
 use pass_pipeline::{Errors, OptionList, parse_options};
 
-pub use builder::PipelineBuilder;
+pub use crate::builder::{PipelineBuilder, PipelineExtension, Position, Target};
 pub use error::{BuildError, RegisterError, Registered};
 use extension::Extension;
 pub use registration::{RegisteredPass, RegisteredPipeline, Registration};

@@ -1,14 +1,13 @@
 //! Textual pipelines into pass managers, by the names of the registry.
 
 use pass_pipeline::{
-    Element, Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
+    Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
 };
 
+use crate::builder::{Around, Gap, Resolver, Sketch};
 use crate::ir::Ir;
 use crate::manager::OpPassManager;
 use crate::registry::PassRegistry;
-use crate::registry::builder::Around;
-use crate::registry::resolve::Resolver;
 
 impl<I: Ir> PassRegistry<I> {
     /// The pass manager that an anchored textual pipeline describes, such as `builtin.module(func.func(cse))`.
@@ -47,7 +46,10 @@ impl<I: Ir> PassRegistry<I> {
         manager: &mut OpPassManager<I>,
         text: &str,
     ) -> Result<(), Errors> {
-        self.resolve_into(cx, manager, &parse_list(text)?)
+        let elements = parse_list(text)?;
+        self.resolve_into(cx, manager, |resolver, sketch, gap| {
+            resolver.elements(&elements, sketch, gap);
+        })
     }
 
     /// Appends one pass or registered pipeline with options as they stand between braces. Whether the pass is nested
@@ -69,25 +71,24 @@ impl<I: Ir> PassRegistry<I> {
             span: Span::new(0, options.span.end),
             options,
         };
-        let mut trial = manager.empty_like();
-        let mut resolver = Resolver::new(self, cx, Around::default());
-        resolver.pass(&element, &mut trial);
-        resolver.finish()?;
-        manager.append(trial);
-        Ok(())
+        self.resolve_into(cx, manager, |resolver, sketch, gap| {
+            resolver.pass(&element, sketch, gap);
+        })
     }
 
     fn resolve_into(
         &self,
         cx: &I::Context,
         manager: &mut OpPassManager<I>,
-        elements: &[Element],
+        insert: impl FnOnce(&mut Resolver<'_, I>, &mut Sketch<I>, Gap),
     ) -> Result<(), Errors> {
-        let mut trial = manager.empty_like();
+        let anchor = manager.anchor().clone();
+        let mut sketch = Sketch::new(anchor, manager.nesting(), manager.depth());
+        let gap = Gap::EndOf(sketch.root);
         let mut resolver = Resolver::new(self, cx, Around::default());
-        resolver.elements(elements, &mut trial);
+        insert(&mut resolver, &mut sketch, gap);
         resolver.finish()?;
-        manager.append(trial);
+        manager.append(sketch.into_manager());
         Ok(())
     }
 }

@@ -5,18 +5,18 @@ use std::sync::Arc;
 
 use pass_pipeline::OptionList;
 
+use crate::builder::PipelineBuilder;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::options::{OptionInfo, OptionReader};
 use crate::pipeline_info::PipelineInfo;
-use crate::registry::builder::PipelineBuilder;
 use crate::registry::error::{BuildError, Registered};
 
-pub(super) type MakePass<I> =
+pub(crate) type MakePass<I> =
     Box<dyn Fn(&mut OptionReader<'_>) -> Option<Box<dyn DynPass<I>>> + Send + Sync>;
 
-pub(super) type BuildPipeline<I> = Box<
+pub(crate) type BuildPipeline<I> = Box<
     dyn Fn(&mut OptionReader<'_>, &mut PipelineBuilder<'_, I>) -> Option<Result<(), BuildError>>
         + Send
         + Sync,
@@ -33,17 +33,17 @@ pub enum Registration<I: Ir> {
 
 /// A pass that is registered under a name.
 pub struct RegisteredPass<I: Ir> {
-    pub(super) info: &'static PassInfo,
+    pub(crate) info: &'static PassInfo,
     pub(super) origin: String,
-    pub(super) presets: Arc<OptionList>,
-    pub(super) make: MakePass<I>,
+    pub(crate) presets: Arc<OptionList>,
+    pub(crate) make: MakePass<I>,
 }
 
 /// A pipeline that is registered under a name.
 pub struct RegisteredPipeline<I: Ir> {
-    pub(super) info: &'static PipelineInfo,
+    pub(crate) info: &'static PipelineInfo,
     pub(super) origin: String,
-    pub(super) build: BuildPipeline<I>,
+    pub(crate) build: BuildPipeline<I>,
 }
 
 impl<I: Ir> Registration<I> {

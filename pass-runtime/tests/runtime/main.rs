@@ -7,6 +7,7 @@
 )]
 
 mod analyses;
+mod builder;
 mod channel;
 mod diagnostics;
 mod dynamic;

@@ -51,14 +51,11 @@ fn built(
     registry: &PassRegistry<Toy>,
     build: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,
 ) -> String {
-    let mut manager = OpPassManager::new("builtin.module");
-    let result = build(&mut PipelineBuilder::new(
-        &mut manager,
-        registry,
-        &ToyContext::default(),
-    ));
-    match result {
-        Ok(()) => manager.to_string(),
+    let cx = ToyContext::default();
+    let mut builder = PipelineBuilder::new("builtin.module", registry, &cx);
+    let result = build(&mut builder);
+    match result.and_then(|()| builder.build()) {
+        Ok(manager) => manager.to_string(),
         Err(error) => error.to_string(),
     }
 }

@@ -270,8 +270,7 @@ fn a_builder_refuses_to_nest_too_deep() {
         nest(&mut builder.within("any")?, deep - 1)
     }
     let (registry, cx) = (registry(), ToyContext::default());
-    let mut manager = OpPassManager::any();
-    let mut builder = PipelineBuilder::new(&mut manager, &registry, &cx);
+    let mut builder = PipelineBuilder::new("any", &registry, &cx);
     assert_eq!(nest(&mut builder, 255), Ok(()));
     let error = nest(&mut builder, 256).unwrap_err();
     assert_eq!(error.to_string(), "pipelines nest more than 256 deep");

@@ -50,10 +50,10 @@ pub(crate) fn register(registry: &mut PassRegistry<Embedded>) -> Result<(), Regi
 }
 
 fn nested(pipeline: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
-    let module = pipeline.nest("builtin.module");
+    let mut module = pipeline.within("builtin.module")?;
     module.add(TestModulePass::new())?;
-    module.nest("func.func").add(TestFunctionPass::new())?;
-    pipeline.nest("func.func").add(TestFunctionPass::new())?;
+    module.within("func.func")?.add(TestFunctionPass::new())?;
+    pipeline.within("func.func")?.add(TestFunctionPass::new())?;
     Ok(())
 }
 

@@ -2,22 +2,25 @@
 
 use std::sync::atomic::AtomicUsize;
 
+use super::PipelineBuilder;
+use super::around::{Around, Expanding, Following};
+use super::runs::Run;
+use super::sketch::{Content, Gap, Sketch};
 use pass_pipeline as text;
 use pass_pipeline::{Error, Errors, Span};
 
 use crate::anchor::Anchor;
 use crate::ir::{Ir, registered};
 use crate::manager::{
-    MAX_DEPTH, Named, Nesting, OpPassManager, PassEntry, accepts_name, refused_by_name, why_lacking,
+    AddError, MAX_DEPTH, Named, Nesting, OpPassManager, PassEntry, accepts_name, refused_by_name,
+    why_lacking,
 };
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
 use crate::pipeline_info::PipelineInfo;
-use crate::registry::PassRegistry;
-use crate::registry::builder::{Around, Expanding, Following, PipelineBuilder};
-use crate::registry::registration::{RegisteredPass, RegisteredPipeline, Registration};
+use crate::registry::{PassRegistry, RegisteredPass, RegisteredPipeline, Registration};
 
 /// Builds pass managers from trees. Call [`finish`](Self::finish) at the end, what was built counts only if that is fine.
-pub(super) struct Resolver<'r, I: Ir> {
+pub(crate) struct Resolver<'r, I: Ir> {
     registry: &'r PassRegistry<I>,
     cx: &'r I::Context,
     around: Around<'r>,
@@ -25,7 +28,7 @@ pub(super) struct Resolver<'r, I: Ir> {
 }
 
 impl<'r, I: Ir> Resolver<'r, I> {
-    pub(super) fn new(
+    pub(crate) fn new(
         registry: &'r PassRegistry<I>,
         cx: &'r I::Context,
         around: Around<'r>,
@@ -38,40 +41,53 @@ impl<'r, I: Ir> Resolver<'r, I> {
         }
     }
 
-    pub(super) fn finish(self) -> Result<(), Errors> {
+    pub(crate) fn finish(self) -> Result<(), Errors> {
         Errors::check(self.mistakes)
     }
 
-    pub(super) fn root(&mut self, tree: &text::Pipeline) -> OpPassManager<I> {
-        let mut manager = OpPassManager::new(self.anchor(&tree.anchor));
-        self.elements(&tree.elements, &mut manager);
-        manager
+    pub(crate) fn root(&mut self, tree: &text::Pipeline) -> OpPassManager<I> {
+        let mut sketch = Sketch::new(self.anchor(&tree.anchor), Nesting::Explicit, 0);
+        let gap = Gap::EndOf(sketch.root);
+        self.elements(&tree.elements, &mut sketch, gap);
+        sketch.into_manager()
     }
 
-    /// Appends what the elements stand for. Text nests explicitly, whatever the manager does.
-    pub(super) fn elements(&mut self, elements: &[text::Element], manager: &mut OpPassManager<I>) {
-        let nesting = manager.nesting();
-        manager.set_nesting(Nesting::Explicit);
+    /// Inserts what the elements stand for. Text nests explicitly, whatever the pipeline does.
+    pub(crate) fn elements(
+        &mut self,
+        elements: &[text::Element],
+        sketch: &mut Sketch<I>,
+        gap: Gap,
+    ) {
+        let (_, nesting, depth) = sketch.pipeline(gap);
+        sketch.set_nesting(gap, Nesting::Explicit);
         for element in elements {
             match element {
-                text::Element::Pass(element) => self.pass(element, manager),
+                text::Element::Pass(element) => self.pass(element, sketch, gap),
                 text::Element::Nested(tree) => {
                     let anchor = self.anchor(&tree.anchor);
-                    if self.depth_below(manager, tree.anchor.span) {
-                        self.elements(&tree.elements, manager.nest(anchor));
+                    if self.depth_below(sketch, gap, tree.anchor.span) {
+                        let (nesting, depth) = (Nesting::Explicit, depth + 1);
+                        let content = Content::Nested {
+                            anchor,
+                            nesting,
+                            depth,
+                        };
+                        let nested = sketch.insert_container(gap, content);
+                        self.elements(&tree.elements, sketch, Gap::EndOf(nested));
                     }
                 }
             }
         }
-        manager.set_nesting(nesting);
+        sketch.set_nesting(gap, nesting);
     }
 
-    /// Appends the pass or the registered pipeline that the element names.
-    pub(super) fn pass(&mut self, element: &text::PassElement, manager: &mut OpPassManager<I>) {
+    /// Inserts the pass or the registered pipeline that the element names.
+    pub(crate) fn pass(&mut self, element: &text::PassElement, sketch: &mut Sketch<I>, gap: Gap) {
         match self.registry.get(&element.name.text) {
-            Some(Registration::Pass(pass)) => self.registered_pass(pass, element, manager),
+            Some(Registration::Pass(pass)) => self.registered_pass(pass, element, sketch, gap),
             Some(Registration::Pipeline(pipeline)) => {
-                self.registered_pipeline(pipeline, element, manager);
+                self.registered_pipeline(pipeline, element, sketch, gap);
             }
             None => self.mistakes.push(self.unknown_pass(&element.name)),
         }
@@ -81,7 +97,8 @@ impl<'r, I: Ir> Resolver<'r, I> {
         &mut self,
         registered: &RegisteredPass<I>,
         element: &text::PassElement,
-        manager: &mut OpPassManager<I>,
+        sketch: &mut Sketch<I>,
+        gap: Gap,
     ) {
         let mut reader = reader(registered.info.options, element);
         reader.preset(&registered.presets);
@@ -96,7 +113,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
             .filter_map(|read| self.follow(read, element.name.span));
         let (info, presets) = (registered.info, registered.presets.clone());
         let entry = PassEntry::registered(info, presets, pass, pipelines.collect());
-        self.entry(entry, Some(&element.name.text), element.span, manager);
+        self.entry(entry, Some(&element.name.text), element.span, sketch, gap);
     }
 
     /// The pipeline that an option holds, unless it contains itself.
@@ -138,39 +155,55 @@ impl<'r, I: Ir> Resolver<'r, I> {
         None
     }
 
-    /// Appends a pass, which the text calls `name`.
-    pub(super) fn entry(
+    /// Inserts a pass, which the text calls `name`.
+    pub(crate) fn entry(
         &mut self,
         entry: PassEntry<I>,
         name: Option<&str>,
         span: Span,
-        manager: &mut OpPassManager<I>,
+        sketch: &mut Sketch<I>,
+        gap: Gap,
     ) {
-        let mistake = if let Err(mistake) = self.check_fits(&entry, manager.anchor(), span) {
-            mistake
-        } else if manager.nesting() == Nesting::Implicit
-            && !manager.takes(entry.info)
-            && !self.depth_below(manager, span)
-        {
-            return;
-        } else if let Err(error) = manager.add_entry(entry) {
-            let mistake = Error::new(error.to_string(), span);
-            match name {
-                Some(name) => {
-                    let ops = error.restricted_to.join("|");
-                    mistake.help(format!("write `{ops}({name})`"))
-                }
+        let (anchor, nesting, depth) = sketch.pipeline(gap);
+        let info = entry.info;
+        let takes = anchor.takes(info);
+        if let Err(mistake) = self.check_fits(&entry, anchor, span) {
+            return self.mistakes.push(mistake);
+        }
+        if !takes && nesting == Nesting::Explicit {
+            let mistake = Error::new(AddError::new(info, anchor).to_string(), span);
+            return self.mistakes.push(match name {
+                Some(name) => mistake.help(format!("write `{}({name})`", info.ops.join("|"))),
                 None => mistake,
-            }
-        } else {
+            });
+        }
+        if !takes && !self.depth_below(sketch, gap, span) {
             return;
+        }
+        let run = Run { id: entry.id, info };
+        if let Some(obstacle) = sketch.obstacle(run, gap) {
+            let violation = sketch.violation(obstacle);
+            return self.mistakes.push(Error::new(violation.to_string(), span));
+        }
+        let gap = if takes {
+            gap
+        } else {
+            let (anchor, depth) = (Anchor::ops(info.ops.iter().copied()), depth + 1);
+            Gap::EndOf(sketch.insert_container(
+                gap,
+                Content::Nested {
+                    anchor,
+                    nesting,
+                    depth,
+                },
+            ))
         };
-        self.mistakes.push(mistake);
+        sketch.insert_leaf(gap, run.id, Content::Pass(Box::new(entry)));
     }
 
-    /// Reports if no pipeline can be nested in the manager, and returns whether one can.
-    pub(super) fn depth_below(&mut self, manager: &OpPassManager<I>, span: Span) -> bool {
-        let fits = !manager.is_deepest();
+    /// Reports if no pipeline can be nested at the gap, and returns whether one can.
+    pub(crate) fn depth_below(&mut self, sketch: &Sketch<I>, gap: Gap, span: Span) -> bool {
+        let fits = sketch.pipeline(gap).2 + 1 < MAX_DEPTH;
         if !fits {
             let message = format!("pipelines nest more than {MAX_DEPTH} deep");
             self.mistakes.push(Error::new(message, span));
@@ -206,7 +239,8 @@ impl<'r, I: Ir> Resolver<'r, I> {
         &mut self,
         registered: &RegisteredPipeline<I>,
         element: &text::PassElement,
-        manager: &mut OpPassManager<I>,
+        sketch: &mut Sketch<I>,
+        gap: Gap,
     ) {
         let name = &element.name;
         let total = AtomicUsize::new(0);
@@ -215,19 +249,16 @@ impl<'r, I: Ir> Resolver<'r, I> {
             Ok(expanding) => expanding,
             Err(error) => return self.mistakes.push(error),
         };
-        let Some(manager) = self.place_for(registered.info, element, manager) else {
+        let Some(gap) = self.place_for(registered.info, element, sketch, gap) else {
             return;
         };
         let mut reader = reader(registered.info.options, element);
-        let mut builder = PipelineBuilder {
-            manager,
-            registry: self.registry,
-            cx: self.cx,
-            around: Around {
-                expanding: Some(&expanding),
-                ..self.around
-            },
+        let around = Around {
+            expanding: Some(&expanding),
+            ..self.around
         };
+        let mut builder =
+            PipelineBuilder::within_sketch(self.registry, self.cx, around, sketch, gap);
         let built = (registered.build)(&mut reader, &mut builder);
         self.mistakes.extend(reader.into_mistakes());
         if let Some(Err(error)) = built {
@@ -236,14 +267,16 @@ impl<'r, I: Ir> Resolver<'r, I> {
         }
     }
 
-    /// The manager for a pipeline that is declared for some operations only. As with a pass, it may be a nested one.
-    fn place_for<'m>(
+    /// The gap for a pipeline that is declared for some operations only. As with a pass, it may be in a nested pipeline.
+    fn place_for(
         &mut self,
         info: &PipelineInfo,
         element: &text::PassElement,
-        manager: &'m mut OpPassManager<I>,
-    ) -> Option<&'m mut OpPassManager<I>> {
-        let lacking = manager.anchor().op_names().iter().find_map(|op| {
+        sketch: &mut Sketch<I>,
+        gap: Gap,
+    ) -> Option<Gap> {
+        let (anchor, nesting, depth) = sketch.pipeline(gap);
+        let lacking = anchor.op_names().iter().find_map(|op| {
             why_lacking::<I>(self.cx, info.interface, op, "pipeline").map(|why| (op, why))
         });
         if let Some((op, why)) = lacking {
@@ -252,18 +285,21 @@ impl<'r, I: Ir> Resolver<'r, I> {
                 .push(Error::new(message, element.span).help(why));
             return None;
         }
-        let mut ops = manager.anchor().op_names().iter();
+        let mut ops = anchor.op_names().iter();
         if info.ops.is_empty() || ops.all(|op| info.ops.contains(&op.as_str())) {
-            return Some(manager);
+            return Some(gap);
         }
-        if manager.nesting() == Nesting::Implicit {
-            return Some(manager.nest(Anchor::ops(info.ops.iter().copied())));
+        if nesting == Nesting::Implicit {
+            let (anchor, depth) = (Anchor::ops(info.ops.iter().copied()), depth + 1);
+            let content = Content::Nested {
+                anchor,
+                nesting,
+                depth,
+            };
+            return Some(Gap::EndOf(sketch.insert_container(gap, content)));
         }
         let (name, ops) = (&element.name.text, info.ops.join("|"));
-        let message = format!(
-            "pipeline `{name}` runs on '{ops}', not on '{}'",
-            manager.anchor()
-        );
+        let message = format!("pipeline `{name}` runs on '{ops}', not on '{anchor}'");
         let mistake = Error::new(message, element.span);
         self.mistakes
             .push(mistake.help(format!("write `{ops}({name})`")));
@@ -271,7 +307,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
     }
 
     /// Reports names of operations and interfaces that do not exist.
-    pub(super) fn known_anchor(&mut self, anchor: &Anchor) {
+    pub(crate) fn known_anchor(&mut self, anchor: &Anchor) {
         let unknown = match anchor {
             Anchor::Any => None,
             Anchor::Ops(names) => names

@@ -1,0 +1,397 @@
+//! A pipeline as editable data: elements with handles, in an order that can be changed until the pipeline is built.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::extension::Batch;
+use super::line::{Line, Mark};
+use super::runs::Runs;
+use crate::anchor::Anchor;
+use crate::ir::Ir;
+use crate::manager::{ElementId, Nesting, OpPassManager, PassEntry};
+
+/// An element of a sketch.
+pub(super) struct Node<I: Ir> {
+    /// The label, or that of the opening end.
+    pub(super) at: u64,
+    /// The label of the closing end; the same for what contains nothing.
+    pub(super) end: u64,
+    /// The element that contains it; `None` for the outermost pipeline.
+    pub(super) parent: Option<ElementId>,
+    pub(super) content: Content<I>,
+    /// The extension that inserted it, by its place in the batch that is being applied.
+    pub(super) owner: Option<usize>,
+    /// The extension that inserted it.
+    pub(super) by: Option<Arc<str>>,
+    /// True if it is left out of the built pipeline.
+    pub(super) is_disabled: bool,
+}
+
+pub(super) enum Content<I: Ir> {
+    Pass(Box<PassEntry<I>>),
+    Nested {
+        anchor: Anchor,
+        nesting: Nesting,
+        depth: usize,
+    },
+    /// A registered pipeline that stays a unit.
+    Bundle(String),
+    /// An extension point; without a name, a place that a cursor stands at.
+    Point(String),
+}
+
+/// A place where something is inserted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Gap {
+    EndOf(ElementId),
+    StartOf(ElementId),
+    Before(ElementId),
+    After(ElementId),
+}
+
+pub(crate) struct Sketch<I: Ir> {
+    nodes: BTreeMap<ElementId, Node<I>>,
+    line: Line,
+    pub(crate) root: ElementId,
+    pub(super) runs: Runs,
+    /// The extension that is inserting, by its place in the batch and by name.
+    pub(super) acting: Option<(usize, Arc<str>)>,
+    /// Passes that are left out wherever they are added.
+    pub(super) disabled: Vec<String>,
+    /// What the extensions did that are being applied.
+    pub(super) batch: Batch,
+    /// True if order rules are checked at each insertion.
+    pub(super) is_strict: bool,
+}
+
+impl<I: Ir> Sketch<I> {
+    pub(crate) fn new(anchor: Anchor, nesting: Nesting, depth: usize) -> Self {
+        let root = ElementId::unique();
+        let content = Content::Nested {
+            anchor,
+            nesting,
+            depth,
+        };
+        let node = Node {
+            at: 0,
+            end: u64::MAX,
+            parent: None,
+            content,
+            owner: None,
+            by: None,
+            is_disabled: false,
+        };
+        Self {
+            nodes: BTreeMap::from([(root, node)]),
+            line: Line::around(root),
+            root,
+            runs: Runs::default(),
+            acting: None,
+            disabled: Vec::new(),
+            batch: Batch::default(),
+            is_strict: false,
+        }
+    }
+
+    pub(super) fn node(&self, id: ElementId) -> Option<&Node<I>> {
+        self.nodes.get(&id)
+    }
+
+    pub(super) fn node_mut(&mut self, id: ElementId) -> Option<&mut Node<I>> {
+        self.nodes.get_mut(&id)
+    }
+
+    /// All elements in order, those that contain others before their contents.
+    pub(super) fn elements(&self) -> impl Iterator<Item = (ElementId, &Node<I>)> {
+        self.line.iter().filter_map(|(_, mark)| match mark {
+            Mark::Open(id) | Mark::Leaf(id) => Some((id, self.nodes.get(&id)?)),
+            Mark::Close(_) => None,
+        })
+    }
+
+    /// The elements directly inside of another, in order.
+    pub(super) fn children(&self, of: ElementId) -> Vec<ElementId> {
+        let first = self.node(of).and_then(|node| self.opened_after(node.at));
+        let rest = first.into_iter().flat_map(|id| self.siblings_after(id));
+        first.into_iter().chain(rest).collect()
+    }
+
+    /// The elements behind another in the element that contains both.
+    pub(super) fn siblings_after(&self, id: ElementId) -> impl Iterator<Item = ElementId> + '_ {
+        let next = |id: &ElementId| self.opened_after(self.node(*id)?.end);
+        std::iter::successors(next(&id), move |id| next(id))
+    }
+
+    /// The element that stands just behind a label.
+    fn opened_after(&self, label: u64) -> Option<ElementId> {
+        match self.line.after(label).next()? {
+            (_, Mark::Open(id) | Mark::Leaf(id)) => Some(id),
+            (_, Mark::Close(_)) => None,
+        }
+    }
+
+    /// The element that contains what is inserted at a gap.
+    pub(super) fn container(&self, gap: Gap) -> ElementId {
+        match gap {
+            Gap::EndOf(id) | Gap::StartOf(id) => id,
+            Gap::Before(id) | Gap::After(id) => self
+                .node(id)
+                .and_then(|node| node.parent)
+                .unwrap_or(self.root),
+        }
+    }
+
+    /// The elements around one, from the inside out.
+    pub(super) fn around(&self, id: ElementId) -> impl Iterator<Item = ElementId> + '_ {
+        let parent = |id| self.node(id).and_then(|node| node.parent);
+        std::iter::successors(parent(id), move |id| parent(*id))
+    }
+
+    /// The nested pipeline that contains what is inserted at a gap: its anchor, nesting and depth.
+    pub(super) fn pipeline(&self, gap: Gap) -> (&Anchor, Nesting, usize) {
+        let mut at = Some(self.container(gap));
+        while let Some(node) = at.and_then(|id| self.node(id)) {
+            if let Content::Nested {
+                anchor,
+                nesting,
+                depth,
+            } = &node.content
+            {
+                return (anchor, *nesting, *depth);
+            }
+            at = node.parent;
+        }
+        (&Anchor::Any, Nesting::Explicit, 0)
+    }
+
+    pub(super) fn set_nesting(&mut self, gap: Gap, to: Nesting) {
+        let mut at = Some(self.container(gap));
+        while let Some(node) = at.and_then(|id| self.nodes.get_mut(&id)) {
+            if let Content::Nested { nesting, .. } = &mut node.content {
+                *nesting = to;
+                return;
+            }
+            at = node.parent;
+        }
+    }
+
+    /// Inserts an element that contains nothing.
+    pub(super) fn insert_leaf(&mut self, gap: Gap, id: ElementId, content: Content<I>) {
+        let at = self.mark(gap, Mark::Leaf(id));
+        self.keep(gap, id, content, at, at);
+    }
+
+    /// Inserts an element that is to contain others.
+    pub(super) fn insert_container(&mut self, gap: Gap, content: Content<I>) -> ElementId {
+        let id = ElementId::unique();
+        let at = self.mark(gap, Mark::Open(id));
+        self.keep(gap, id, content, at, at);
+        let end = self.mark(Gap::After(id), Mark::Close(id));
+        if let Some(node) = self.node_mut(id) {
+            node.end = end;
+        }
+        id
+    }
+
+    fn keep(&mut self, gap: Gap, id: ElementId, content: Content<I>, at: u64, end: u64) {
+        let (owner, by) = self.acting.clone().unzip();
+        let is_disabled = match &content {
+            Content::Pass(entry) => self.disabled.iter().any(|it| it == entry.info.argument),
+            _ => false,
+        };
+        if let (Content::Pass(entry), false) = (&content, is_disabled) {
+            self.runs.add(at, entry.id, entry.info);
+        }
+        let parent = Some(self.container(gap));
+        self.nodes.insert(
+            id,
+            Node {
+                at,
+                end,
+                parent,
+                content,
+                owner,
+                by,
+                is_disabled,
+            },
+        );
+    }
+
+    fn mark(&mut self, gap: Gap, mark: Mark) -> u64 {
+        let append = matches!(gap, Gap::EndOf(_));
+        let label = self.line.insert(self.labels(gap), append, mark);
+        label.unwrap_or_else(|| {
+            self.spread(self.line.iter().map(|(_, mark)| mark).collect());
+            let label = self.line.insert(self.labels(gap), append, mark);
+            // After labels were spread there is room for billions.
+            label.unwrap_or_default()
+        })
+    }
+
+    /// The labels on both sides of a gap.
+    pub(super) fn labels(&self, gap: Gap) -> (u64, u64) {
+        let of = |id| {
+            self.node(id)
+                .map_or((0, u64::MAX), |node| (node.at, node.end))
+        };
+        let next = |label| {
+            self.line
+                .after(label)
+                .next()
+                .map_or(u64::MAX, |(label, _)| label)
+        };
+        match gap {
+            Gap::EndOf(id) => (self.line.before(of(id).1), of(id).1),
+            Gap::Before(id) => (self.line.before(of(id).0), of(id).0),
+            Gap::StartOf(id) => (of(id).0, next(of(id).0)),
+            Gap::After(id) => (of(id).1, next(of(id).1)),
+        }
+    }
+
+    /// The mark just before a gap.
+    pub(super) fn mark_before(&self, gap: Gap) -> Option<Mark> {
+        let (low, _) = self.labels(gap);
+        self.line.range(low, low).next().map(|(_, mark)| mark)
+    }
+
+    /// The passes between a mark and a gap behind it.
+    pub(super) fn passes_since(&self, mark: Option<Mark>, gap: Gap) -> Vec<ElementId> {
+        let from = mark.and_then(|mark| match mark {
+            Mark::Open(id) | Mark::Leaf(id) => self.node(id).map(|node| node.at),
+            Mark::Close(id) => self.node(id).map(|node| node.end),
+        });
+        let between = self
+            .line
+            .range(from.unwrap_or_default(), self.labels(gap).1)
+            .skip(1);
+        let passes = between.filter_map(|(_, mark)| match mark {
+            Mark::Leaf(id) => Some((id, self.node(id)?)),
+            _ => None,
+        });
+        let is_pass = |node: &Node<I>| matches!(node.content, Content::Pass(_));
+        passes
+            .filter(|(_, node)| is_pass(node))
+            .map(|(id, _)| id)
+            .collect()
+    }
+
+    /// Puts the marks in this order.
+    pub(super) fn spread(&mut self, marks: Vec<Mark>) {
+        self.line.set(marks);
+        self.runs.clear();
+        for (label, mark) in self.line.iter() {
+            let (Mark::Open(id) | Mark::Close(id) | Mark::Leaf(id)) = mark;
+            let Some(node) = self.nodes.get_mut(&id) else {
+                continue;
+            };
+            match mark {
+                Mark::Open(_) => node.at = label,
+                Mark::Close(_) => node.end = label,
+                Mark::Leaf(_) => (node.at, node.end) = (label, label),
+            }
+            if let (Content::Pass(entry), false) = (&node.content, node.is_disabled) {
+                self.runs.add(label, id, entry.info);
+            }
+        }
+    }
+
+    /// Puts the elements directly inside of another in this order, each with what it contains.
+    pub(super) fn arrange(&mut self, within: ElementId, order: &[ElementId]) {
+        let Some((at, end)) = self.node(within).map(|node| (node.at, node.end)) else {
+            return;
+        };
+        let before = self.line.range(0, at).map(|(_, mark)| mark);
+        let mut marks: Vec<Mark> = before.collect();
+        order.iter().for_each(|id| self.collect(*id, &mut marks));
+        marks.extend(self.line.range(end, u64::MAX).map(|(_, mark)| mark));
+        self.spread(marks);
+    }
+
+    fn collect(&self, id: ElementId, marks: &mut Vec<Mark>) {
+        let Some(node) = self.node(id) else { return };
+        let inside = self.line.range(node.at, node.end);
+        marks.extend(inside.map(|(_, mark)| mark));
+    }
+
+    /// Forgets which extension of the batch inserted what. The names stay.
+    pub(super) fn disown(&mut self) {
+        self.batch = Batch::default();
+        self.nodes.values_mut().for_each(|node| node.owner = None);
+    }
+
+    /// Takes an element out, with what it contains.
+    pub(super) fn remove(&mut self, id: ElementId) {
+        let Some((at, end)) = self.node(id).map(|node| (node.at, node.end)) else {
+            return;
+        };
+        let gone: Vec<_> = self.line.range(at, end).collect();
+        for (label, mark) in gone {
+            let (Mark::Open(id) | Mark::Close(id) | Mark::Leaf(id)) = mark;
+            self.line.remove(label);
+            if let Some(Content::Pass(entry)) = self.nodes.remove(&id).map(|node| node.content) {
+                self.runs.remove(label, entry.info);
+            }
+        }
+    }
+
+    /// Puts a pass back that was disabled.
+    pub(super) fn enable(&mut self, id: ElementId) {
+        let Some(node) = self.nodes.get_mut(&id) else {
+            return;
+        };
+        node.is_disabled = false;
+        if let Content::Pass(entry) = &node.content {
+            self.runs.add(node.at, id, entry.info);
+        }
+    }
+
+    /// Leaves a pass out of the built pipeline.
+    pub(super) fn disable(&mut self, id: ElementId) {
+        let Some(node) = self.nodes.get_mut(&id) else {
+            return;
+        };
+        node.is_disabled = true;
+        if let Content::Pass(entry) = &node.content {
+            self.runs.remove(node.at, entry.info);
+        }
+    }
+
+    /// The pipeline. Nothing is copied.
+    pub(crate) fn into_manager(mut self) -> OpPassManager<I> {
+        let mut open: Vec<OpPassManager<I>> = Vec::new();
+        let mut ids = Vec::new();
+        for (_, mark) in self.line.iter() {
+            match mark {
+                Mark::Open(id) => {
+                    let content = self.nodes.remove(&id).map(|node| node.content);
+                    if let Some(Content::Nested {
+                        anchor,
+                        nesting,
+                        depth,
+                    }) = content
+                    {
+                        open.push(OpPassManager::with_id(id, anchor, nesting, depth));
+                        ids.push(id);
+                    }
+                }
+                Mark::Leaf(id) => {
+                    let node = self.nodes.remove(&id).filter(|node| !node.is_disabled);
+                    if let (Some(Content::Pass(entry)), Some(around)) =
+                        (node.map(|node| node.content), open.last_mut())
+                    {
+                        around.push_entry(*entry);
+                    }
+                }
+                Mark::Close(id) => {
+                    if ids.pop_if(|last| *last == id && open.len() > 1).is_some()
+                        && let Some(nested) = open.pop()
+                        && let Some(around) = open.last_mut()
+                    {
+                        around.push_nested(nested);
+                    }
+                }
+            }
+        }
+        open.pop().unwrap_or_else(OpPassManager::any)
+    }
+}

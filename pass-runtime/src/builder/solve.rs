@@ -1,0 +1,309 @@
+//! An order of units that satisfies the order rules of their passes, or the rules that contradict each other.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
+
+use pass_pipeline::order::{OrderRule, Relation, Strength};
+
+use super::runs::{Key, Run, keys};
+
+/// The number of steps of a search for an order, beside one for each unit.
+const STEPS: usize = 200_000;
+
+/// The number of rules of which a smallest contradictory set is looked for.
+const EXPLAINED: usize = 200;
+
+/// A rule of a pass, for the units that it is about.
+#[derive(Clone, Debug)]
+pub(super) struct Constraint {
+    /// The pass that states the rule, and the rule; `None` for an order that is given.
+    pub(super) stated: Option<(Run, OrderRule<'static>)>,
+    unit: usize,
+    targets: Vec<usize>,
+    needs: Needs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Needs {
+    /// The unit comes before all targets.
+    BeforeAll,
+    /// The unit comes after all targets.
+    AfterAll,
+    /// The unit comes before some target.
+    BeforeSome,
+    /// The unit comes after some target.
+    AfterSome,
+    /// The unit comes just after some target.
+    JustAfter,
+    /// There is no order.
+    Never,
+}
+
+/// Units that are to be ordered; those that come first in the list are preferred.
+pub(super) struct Problem {
+    units: Vec<Vec<Run>>,
+    constraints: Vec<Constraint>,
+}
+
+impl Problem {
+    /// The rules of the passes in these units. Units keep the order inside.
+    pub(super) fn new(
+        units: Vec<Vec<Run>>,
+        rules: &dyn Fn(Run) -> Vec<OrderRule<'static>>,
+    ) -> Self {
+        let mut of: BTreeMap<Key, Vec<(usize, Run)>> = BTreeMap::new();
+        for (index, unit) in units.iter().enumerate() {
+            for run in unit {
+                keys(run.info).for_each(|key| of.entry(key).or_default().push((index, *run)));
+            }
+        }
+        let mut problem = Self {
+            units,
+            constraints: Vec::new(),
+        };
+        for unit in 0..problem.units.len() {
+            for (at, run) in problem
+                .units
+                .get(unit)
+                .cloned()
+                .unwrap_or_default()
+                .iter()
+                .enumerate()
+            {
+                for rule in rules(*run) {
+                    let targets = of.get(&Key::of(rule.target));
+                    problem.state(unit, at, *run, rule, targets.map_or(&[], Vec::as_slice));
+                }
+            }
+        }
+        problem
+    }
+
+    /// `first` comes before `second`.
+    pub(super) fn fix(&mut self, first: usize, second: usize) {
+        self.constraints.push(Constraint {
+            stated: None,
+            unit: first,
+            targets: vec![second],
+            needs: Needs::BeforeAll,
+        });
+    }
+
+    fn state(
+        &mut self,
+        unit: usize,
+        at: usize,
+        run: Run,
+        rule: OrderRule<'static>,
+        runs: &[(usize, Run)],
+    ) {
+        let others = runs
+            .iter()
+            .filter(|(_, it)| it.info.argument != run.info.argument);
+        let needs = match (rule.relation, rule.strength) {
+            (Relation::Before, Strength::Strong) => Needs::BeforeAll,
+            (Relation::After, Strength::Strong) => Needs::AfterAll,
+            (Relation::Before, Strength::Weak) => Needs::BeforeSome,
+            (Relation::After, Strength::Weak) => Needs::AfterSome,
+            (Relation::ImmediatelyAfter, _) => Needs::JustAfter,
+            (Relation::ConflictsWith, _) => Needs::Never,
+        };
+        let mut targets: Vec<usize> = others.map(|(unit, _)| *unit).collect();
+        targets.dedup();
+        match needs {
+            // Inside of a unit, order is as it is.
+            Needs::JustAfter if at > 0 => return,
+            Needs::JustAfter => {
+                let ends = |index: &usize| {
+                    let last = self.units.get(*index).and_then(|unit| unit.last());
+                    last.is_some_and(|last| keys(last.info).any(|key| key == Key::of(rule.target)))
+                };
+                targets = runs.iter().map(|(unit, _)| *unit).filter(ends).collect();
+            }
+            Needs::BeforeSome | Needs::AfterSome if targets.contains(&unit) => return,
+            _ if targets.is_empty() => return,
+            _ => {}
+        }
+        targets.retain(|target| *target != unit || needs == Needs::Never);
+        if !targets.is_empty() || needs == Needs::JustAfter {
+            let stated = Some((run, rule));
+            self.constraints.push(Constraint {
+                stated,
+                unit,
+                targets,
+                needs,
+            });
+        }
+    }
+
+    /// An order of the units that satisfies all strong rules, and the weak ones if that is possible; or else rules that
+    /// contradict each other, few if they can be found.
+    pub(super) fn solve(&self) -> Result<Vec<usize>, Vec<&Constraint>> {
+        let all: Vec<&Constraint> = self.constraints.iter().collect();
+        if let Some(order) = self.search(&all) {
+            return Ok(order);
+        }
+        let is_strong = |constraint: &&Constraint| {
+            let stated = constraint.stated;
+            stated.is_none_or(|(_, rule)| rule.strength == Strength::Strong)
+        };
+        let strong: Vec<&Constraint> = all.into_iter().filter(is_strong).collect();
+        self.search(&strong).ok_or_else(|| self.explain(strong))
+    }
+
+    /// Leaves out what is not needed for the contradiction.
+    fn explain<'c>(&self, mut core: Vec<&'c Constraint>) -> Vec<&'c Constraint> {
+        if core.len() > EXPLAINED {
+            return core;
+        }
+        let mut index = 0;
+        while index < core.len() {
+            let left_out = core.remove(index);
+            if self.search(&core).is_some() {
+                core.insert(index, left_out);
+                index += 1;
+            }
+        }
+        core
+    }
+
+    fn search(&self, constraints: &[&Constraint]) -> Option<Vec<usize>> {
+        let mut search = Search::new(self, constraints)?;
+        let mut tried: Vec<Option<usize>> = vec![None];
+        for _ in 0..STEPS + 2 * self.units.len() {
+            let last = tried.last_mut()?;
+            match search.next(*last) {
+                Some(unit) => {
+                    *last = Some(unit);
+                    tried.push(None);
+                    search.place(unit);
+                }
+                None if search.order.len() == self.units.len() => return Some(search.order),
+                None => {
+                    tried.pop();
+                    search.take_back()?;
+                }
+            }
+        }
+        None
+    }
+}
+
+/// An order that is being made from the front.
+struct Search<'p> {
+    problem: &'p Problem,
+    /// The rules that are not edges, by unit.
+    checks: Vec<Vec<&'p Constraint>>,
+    successors: Vec<Vec<usize>>,
+    /// The number of units that have to come before and are not placed.
+    waits_for: Vec<usize>,
+    ready: BTreeSet<usize>,
+    order: Vec<usize>,
+    is_placed: Vec<bool>,
+}
+
+impl<'p> Search<'p> {
+    /// `None` if a rule can never hold.
+    fn new(problem: &'p Problem, constraints: &[&'p Constraint]) -> Option<Self> {
+        let count = problem.units.len();
+        let mut search = Self {
+            problem,
+            checks: vec![Vec::new(); count],
+            successors: vec![Vec::new(); count],
+            waits_for: vec![0; count],
+            ready: BTreeSet::new(),
+            order: Vec::with_capacity(count),
+            is_placed: vec![false; count],
+        };
+        for constraint in constraints {
+            match constraint.needs {
+                Needs::Never => return None,
+                Needs::BeforeAll => {
+                    let targets = constraint.targets.iter();
+                    targets.for_each(|target| search.edge(constraint.unit, *target));
+                }
+                Needs::AfterAll => {
+                    let targets = constraint.targets.iter();
+                    targets.for_each(|target| search.edge(*target, constraint.unit));
+                }
+                _ => search.checks.get_mut(constraint.unit)?.push(constraint),
+            }
+        }
+        let waits_for = search.waits_for.iter().enumerate();
+        search.ready = waits_for
+            .filter(|(_, count)| **count == 0)
+            .map(|(unit, _)| unit)
+            .collect();
+        Some(search)
+    }
+
+    fn edge(&mut self, first: usize, second: usize) {
+        if let (Some(successors), Some(waits_for)) = (
+            self.successors.get_mut(first),
+            self.waits_for.get_mut(second),
+        ) {
+            successors.push(second);
+            *waits_for += 1;
+        }
+    }
+
+    /// The first unit behind `last` in the list that may come next.
+    fn next(&self, last: Option<usize>) -> Option<usize> {
+        let from = last.map_or(Bound::Unbounded, Bound::Excluded);
+        let mut ready = self.ready.range((from, Bound::Unbounded)).copied();
+        ready.find(|unit| self.may_come(*unit))
+    }
+
+    fn may_come(&self, unit: usize) -> bool {
+        let placed = |unit: &usize| self.is_placed.get(*unit) == Some(&true);
+        let runs = |unit: &&usize| {
+            self.problem
+                .units
+                .get(**unit)
+                .is_some_and(|it| !it.is_empty())
+        };
+        let mut checks = self.checks.get(unit).into_iter().flatten();
+        checks.all(|check| match check.needs {
+            Needs::BeforeSome => check.targets.iter().any(|target| !placed(target)),
+            Needs::AfterSome => check.targets.iter().any(placed),
+            Needs::JustAfter => {
+                let last = self.order.iter().rev().find(runs);
+                last.is_some_and(|last| check.targets.contains(last))
+            }
+            _ => true,
+        })
+    }
+
+    fn place(&mut self, unit: usize) {
+        self.ready.remove(&unit);
+        self.order.push(unit);
+        self.set_placed(unit, true);
+        for successor in self.successors.get(unit).cloned().unwrap_or_default() {
+            if let Some(count) = self.waits_for.get_mut(successor) {
+                *count -= 1;
+                if *count == 0 {
+                    self.ready.insert(successor);
+                }
+            }
+        }
+    }
+
+    fn take_back(&mut self) -> Option<()> {
+        let unit = self.order.pop()?;
+        self.set_placed(unit, false);
+        self.ready.insert(unit);
+        for successor in self.successors.get(unit).cloned().unwrap_or_default() {
+            self.ready.remove(&successor);
+            if let Some(count) = self.waits_for.get_mut(successor) {
+                *count += 1;
+            }
+        }
+        Some(())
+    }
+
+    fn set_placed(&mut self, unit: usize, to: bool) {
+        if let Some(placed) = self.is_placed.get_mut(unit) {
+            *placed = to;
+        }
+    }
+}

@@ -1,0 +1,686 @@
+//! Pipelines as editable data: insertions, bundles, order, extensions by third parties.
+
+use expect_test::{Expect, expect};
+use pass_runtime::info::{OrderRule, OrderTarget, PipelineInfo, Relation, Strength};
+use pass_runtime::manager::ElementId;
+use pass_runtime::options::{GivenOptions, NoOptions};
+use pass_runtime::registry::{BuildError, PipelineBuilder, PipelineExtension, Position, Target};
+use pass_runtime::{Pass, PassInfo, PassRegistry};
+
+use crate::passes::{AnyPass, FuncPass, ModulePass, Tagged};
+use crate::toy::{Toy, ToyContext};
+
+const fn rule(
+    relation: Relation,
+    strength: Strength,
+    target: OrderTarget<'static>,
+) -> OrderRule<'static> {
+    OrderRule::new(relation, target, strength, "")
+}
+
+const fn strong(relation: Relation, target: OrderTarget<'static>) -> OrderRule<'static> {
+    rule(relation, Strength::Strong, target)
+}
+
+const BUFFERIZATION: OrderTarget<'static> = OrderTarget::Kind("bufferization");
+
+const PASSES: [&PassInfo; 9] = [
+    &AnyPass::INFO.variant("canonicalize").kinds(&["cleanup"]),
+    &AnyPass::INFO.variant("cse").kinds(&["cleanup"]),
+    &AnyPass::INFO.variant("ingress"),
+    &AnyPass::INFO
+        .variant("one-shot-bufferize")
+        .kinds(&["bufferization"]),
+    &AnyPass::INFO.variant("lower-loops").kinds(&["lowering"]),
+    &AnyPass::INFO.variant("lower-llvm").kinds(&["lowering"]),
+    &AnyPass::INFO
+        .variant("tile")
+        .order(&[strong(Relation::Before, BUFFERIZATION)]),
+    &AnyPass::INFO
+        .variant("pack")
+        .order(&[strong(Relation::After, BUFFERIZATION)]),
+    &AnyPass::INFO.variant("fuse"),
+];
+
+const FRAMEWORK: &PipelineInfo =
+    &PipelineInfo::new("Framework", "framework").extension_points(&["vectors"]);
+const CLEAN: &PipelineInfo = &PipelineInfo::new("Clean", "clean");
+const TIDY: &PipelineInfo = &PipelineInfo::new("Tidy", "tidy");
+
+/// The pipeline of a framework that bufferizes, as a function to which extensions are passed.
+fn framework(builder: &mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError> {
+    builder.append_text("ingress,canonicalize,one-shot-bufferize,canonicalize")?;
+    builder.extension_point("vectors")?;
+    builder.append_text("lower-loops,canonicalize,lower-llvm")?;
+    Ok(())
+}
+
+fn registry() -> PassRegistry<Toy> {
+    let mut registry = PassRegistry::new();
+    registry.register::<AnyPass>().unwrap();
+    registry.register::<FuncPass>().unwrap();
+    registry.register::<ModulePass>().unwrap();
+    for info in PASSES {
+        registry.register_variant::<AnyPass>(info).unwrap();
+    }
+    let text = |text: &'static str| {
+        move |builder: &mut PipelineBuilder<'_, Toy>, _: NoOptions| {
+            builder.append_text(text)?;
+            Ok(())
+        }
+    };
+    registry
+        .register_pipeline(FRAMEWORK, |builder, _: NoOptions| framework(builder))
+        .unwrap();
+    registry
+        .register_pipeline(CLEAN, text("fuse,canonicalize,cse"))
+        .unwrap();
+    registry
+        .register_pipeline(TIDY, text("canonicalize,cse,ingress"))
+        .unwrap();
+    registry
+}
+
+/// The pipeline that a function makes of that of the framework, or the error.
+fn edited(edit: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>) -> String {
+    let (registry, cx) = (registry(), ToyContext::default());
+    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+    framework(&mut builder).unwrap();
+    match edit(&mut builder).and_then(|()| builder.build()) {
+        Ok(manager) => manager.to_string(),
+        Err(error) => error.to_string(),
+    }
+}
+
+fn check(
+    edit: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,
+    expected: Expect,
+) {
+    expected.assert_eq(&edited(edit));
+}
+
+/// Inserts the elements of a text.
+fn insert(
+    builder: &mut PipelineBuilder<'_, Toy>,
+    at: Position,
+    text: &str,
+) -> Result<(), BuildError> {
+    builder.at(at)?.append_text(text)?;
+    Ok(())
+}
+
+#[test]
+fn several_instances_first_for_before_and_last_for_after() {
+    check(
+        |builder| {
+            insert(builder, Position::before("canonicalize"), "fuse")?;
+            insert(builder, Position::after("canonicalize"), "cse,cse")?;
+            insert(
+                builder,
+                Position::after(Target::pass("canonicalize").nth(2)),
+                "ingress",
+            )
+        },
+        expect![
+            "builtin.module(ingress,fuse,canonicalize,one-shot-bufferize,canonicalize,ingress,lower-loops,canonicalize,cse,cse,lower-llvm)"
+        ],
+    );
+    check(
+        |builder| {
+            insert(
+                builder,
+                Position::after(Target::pass("canonicalize").nth(4)),
+                "cse",
+            )
+        },
+        expect!["`canonicalize` runs 3 times in the pipeline, so that there is no such instance"],
+    );
+}
+
+#[test]
+fn kinds_are_intervals() {
+    check(
+        |builder| {
+            insert(builder, Position::before(Target::kind("lowering")), "fuse")?;
+            insert(builder, Position::after(Target::kind("lowering")), "cse")?;
+            insert(
+                builder,
+                Position::after(Target::kind("lowering").first()),
+                "ingress",
+            )
+        },
+        expect![
+            "builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,fuse,lower-loops,ingress,canonicalize,lower-llvm,cse)"
+        ],
+    );
+}
+
+#[test]
+fn unknown_targets_name_what_exists() {
+    check(
+        |builder| insert(builder, Position::before("one-shot-bufferise"), "fuse"),
+        expect![
+            "the pipeline has no pass `one-shot-bufferise` (did you mean `one-shot-bufferize`? passes in it: `canonicalize`, `ingress`, `lower-llvm`, `lower-loops`, `one-shot-bufferize`)"
+        ],
+    );
+    check(
+        |builder| {
+            insert(
+                builder,
+                Position::after(Target::kind("vectorization")),
+                "fuse",
+            )
+        },
+        expect![
+            "the pipeline has no kind of passes `vectorization` (kinds in it: `bufferization`, `cleanup`, `lowering`)"
+        ],
+    );
+    check(
+        |builder| insert(builder, Position::point("vector"), "fuse"),
+        expect![
+            "the pipeline has no extension point `vector` (did you mean `vectors`? extension points in it: `vectors`)"
+        ],
+    );
+    let (registry, cx) = (registry(), ToyContext::default());
+    let mut builder = PipelineBuilder::<Toy>::new("any", &registry, &cx);
+    let error = builder.at(Position::point("vectors")).err().unwrap();
+    let message = "the pipeline has no extension point `vectors` (extension points in it: none)";
+    assert_eq!(
+        (error.to_string(), error.known().len()),
+        (message.to_owned(), 0)
+    );
+}
+
+#[test]
+fn handles_survive_and_elements_are_replaced_removed_disabled() {
+    check(
+        |builder| {
+            let last = builder.add(AnyPass::tagged("last"))?;
+            insert(builder, Position::start(), "fuse")?;
+            insert(builder, Position::before(last), "cse")?;
+            builder.replace("one-shot-bufferize", AnyPass::tagged("other"))?;
+            builder.remove("ingress")?;
+            builder.remove(Target::pass("canonicalize").last())?;
+            builder.disable("lower-loops")
+        },
+        expect![
+            "builtin.module(fuse,canonicalize,any-pass{tag=other},canonicalize,lower-llvm,cse,any-pass{tag=last})"
+        ],
+    );
+    check(
+        |builder| builder.remove("canonicalize"),
+        expect![
+            "`canonicalize` runs 3 times in the pipeline (say which one: `first()`, `last()` or `nth(n)` of the target)"
+        ],
+    );
+    check(
+        |builder| builder.disable("tile"),
+        expect![
+            "the pipeline has no pass `tile` (passes in it: `canonicalize`, `ingress`, `lower-llvm`, `lower-loops`, `one-shot-bufferize`)"
+        ],
+    );
+}
+
+#[test]
+fn a_pass_is_inserted_where_it_can_run() {
+    check(
+        |builder| {
+            let functions = builder.within("func.func")?.add(FuncPass::tagged("1"))?;
+            // A pass for modules goes around the nested pipeline, one for functions into one of its own.
+            builder.insert(Position::before(functions), ModulePass::tagged("2"))?;
+            builder.insert(Position::before("ingress"), FuncPass::tagged("3"))?;
+            builder.insert(Position::after(functions), FuncPass::tagged("4"))?;
+            Ok(())
+        },
+        expect![
+            "builtin.module(func.func(func-pass{tag=3}),ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm,module-pass{tag=2},func.func(func-pass{tag=1},func-pass{tag=4}))"
+        ],
+    );
+}
+
+#[test]
+fn bundles_stay_units_and_share_their_cleanup() {
+    check(
+        |builder| {
+            builder.bundle("clean", GivenOptions::new())?;
+            builder.bundle("tidy", GivenOptions::new())?;
+            insert(builder, Position::before("cse"), "any-pass")
+        },
+        expect![
+            "builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm,any-pass,fuse,canonicalize,cse,ingress)"
+        ],
+    );
+    check(
+        |builder| {
+            builder.bundle("clean", GivenOptions::new())?;
+            builder.remove("fuse")
+        },
+        expect!["`fuse` is part of the bundle `clean`, which stays a unit"],
+    );
+    check(
+        |builder| builder.bundle("clan", GivenOptions::new()).map(drop),
+        expect!["unknown pass or pipeline `clan` (did you mean `clean`?)"],
+    );
+}
+
+#[test]
+fn strong_rules_are_checked_at_each_insertion() {
+    check(
+        |builder| insert(builder, Position::after("one-shot-bufferize"), "tile"),
+        expect![
+            "'tile' runs after 'one-shot-bufferize' and has to run before every pass of kind 'bufferization'"
+        ],
+    );
+    check(
+        |builder| insert(builder, Position::before("one-shot-bufferize"), "pack"),
+        expect![
+            "'pack' runs before 'one-shot-bufferize' and has to run after every pass of kind 'bufferization'"
+        ],
+    );
+    check(
+        |builder| {
+            insert(builder, Position::end(), "pack")?;
+            insert(builder, Position::end(), "one-shot-bufferize")
+        },
+        expect![
+            "'pack' runs before 'one-shot-bufferize' and has to run after every pass of kind 'bufferization'"
+        ],
+    );
+    check(
+        |builder| {
+            let rule = strong(Relation::After, OrderTarget::Pass("lower-llvm"));
+            builder.add_rule("ingress", rule)
+        },
+        expect!["'ingress' runs before 'lower-llvm' and has to run after 'lower-llvm'"],
+    );
+    check(
+        |builder| {
+            let rule = strong(
+                Relation::ImmediatelyAfter,
+                OrderTarget::Pass("canonicalize"),
+            );
+            builder.add_rule("lower-llvm", rule)?;
+            insert(builder, Position::before("lower-llvm"), "cse")
+        },
+        expect![[r#"
+            pipeline:1:98: error: 'lower-llvm' runs just after 'cse' and has to run just after 'canonicalize'
+            builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,cse,lower-llvm)
+                                                                                                             ^~~~~~~~~~
+            note: 'lower-llvm' (toy.kdl:1) declares the rule
+            note: 'cse' (toy.kdl:1) runs here
+            builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,cse,lower-llvm)
+                                                                                                         ^~~
+        "#]],
+    );
+}
+
+#[test]
+fn sorting_is_stable_or_names_the_contradiction() {
+    let sorted = |text: &str, rules: &[(&'static str, OrderRule<'static>)]| {
+        let (registry, cx) = (registry(), ToyContext::default());
+        let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+        builder.defer_order().append_text(text).unwrap();
+        for (pass, rule) in rules {
+            builder.add_rule(pass, *rule).unwrap();
+        }
+        match builder.sort() {
+            Ok(_) => builder.build().unwrap().to_string(),
+            Err(error) => error.to_string(),
+        }
+    };
+    let before = |target| strong(Relation::Before, OrderTarget::Pass(target));
+    expect!["builtin.module(lower-llvm,cse,ingress,fuse)"].assert_eq(&sorted(
+        "cse,fuse,lower-llvm,ingress",
+        &[("ingress", before("fuse")), ("lower-llvm", before("cse"))],
+    ));
+    expect![[r#"
+        these rules contradict each other
+          'cse' has to run before 'fuse' (toy.kdl:1)
+          'fuse' has to run before 'ingress' (toy.kdl:1)
+          'ingress' has to run before 'cse' (toy.kdl:1)"#]]
+    .assert_eq(&sorted(
+        "cse,fuse,ingress",
+        &[
+            ("cse", before("fuse")),
+            ("fuse", before("ingress")),
+            ("ingress", before("cse")),
+        ],
+    ));
+}
+
+/// An extension of which a test says what it does.
+struct Library<F>(&'static str, F);
+
+impl<F> PipelineExtension<Toy> for Library<F>
+where
+    F: Fn(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,
+{
+    fn name(&self) -> &str {
+        self.0
+    }
+
+    fn dialects(&self) -> &[&'static str] {
+        &["vector"]
+    }
+
+    fn extend(&self, builder: &mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError> {
+        (self.1)(builder)
+    }
+}
+
+/// The result of extensions, which is the same in both orders.
+fn extended(one: &dyn PipelineExtension<Toy>, other: &dyn PipelineExtension<Toy>) -> String {
+    let result = edited(|builder| builder.extend(&[one, other]));
+    assert_eq!(result, edited(|builder| builder.extend(&[other, one])));
+    result
+}
+
+#[test]
+fn third_parties_extend_a_framework() {
+    let tpp = Library("tpp", |builder: &mut PipelineBuilder<'_, Toy>| {
+        insert(builder, Position::before("one-shot-bufferize"), "tile")?;
+        insert(builder, Position::after("one-shot-bufferize"), "pack")?;
+        insert(
+            builder,
+            Position::before(Target::kind("lowering")),
+            "any-pass{tag=tpp}",
+        )
+    });
+    let other = Library("other", |builder: &mut PipelineBuilder<'_, Toy>| {
+        insert(builder, Position::before("one-shot-bufferize"), "fuse")?;
+        insert(builder, Position::point("vectors"), "any-pass{tag=other}")
+    });
+    expect!["builtin.module(ingress,canonicalize,fuse,tile,one-shot-bufferize,pack,canonicalize,any-pass{tag=other},any-pass{tag=tpp},lower-loops,canonicalize,lower-llvm)"].assert_eq(&extended(&tpp, &other));
+    // A framework without that bufferization.
+    let (registry, cx) = (registry(), ToyContext::default());
+    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+    builder.append_text("ingress,lower-llvm").unwrap();
+    let error = builder.extend(&[&other, &tpp]).unwrap_err();
+    expect!["extension `other`: the pipeline has no pass `one-shot-bufferize` (passes in it: `ingress`, `lower-llvm`)"].assert_eq(&error.to_string());
+    assert!(cx.is_loaded("vector"));
+}
+
+#[test]
+fn extensions_that_disagree_are_named() {
+    let library = |name, text: &'static str| {
+        Library(name, move |builder: &mut PipelineBuilder<'_, Toy>| {
+            insert(builder, Position::before("one-shot-bufferize"), text)
+        })
+    };
+    // Each sees the pipeline of the framework alone: `tile` of one may come before the bufferization of the other.
+    expect!["builtin.module(ingress,canonicalize,tile,one-shot-bufferize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)"].assert_eq(&extended(
+        &library("a", "tile"),
+        &library("b", "one-shot-bufferize"),
+    ));
+    expect!["extension `a` violates an order rule: 'pack' runs before 'one-shot-bufferize' and has to run after every pass of kind 'bufferization'"].assert_eq(&extended(
+        &library("a", "pack"),
+        &library("b", "tile,one-shot-bufferize,fuse"),
+    ));
+    let removes = Library("c", |builder: &mut PipelineBuilder<'_, Toy>| {
+        builder.remove("one-shot-bufferize")
+    });
+    expect![
+        "extensions `c` and `a` disagree: `c` takes 'one-shot-bufferize' out, which `a` refers to"
+    ]
+    .assert_eq(&extended(&library("a", "fuse"), &removes));
+    expect!["two extensions are called `a`"]
+        .assert_eq(&extended(&library("a", "fuse"), &library("a", "cse")));
+    let (one, other) = (OrderTarget::Pass("cse"), OrderTarget::Pass("fuse"));
+    let rules = move |builder: &mut PipelineBuilder<'_, Toy>| {
+        builder.add_rule("fuse", strong(Relation::Before, one))?;
+        builder.add_rule("cse", strong(Relation::Before, other))
+    };
+    let first = Library("a", move |builder: &mut PipelineBuilder<'_, Toy>| {
+        rules(builder)?;
+        insert(builder, Position::before("one-shot-bufferize"), "fuse")
+    });
+    expect![[r#"
+        extensions `a` and `b` disagree
+          'fuse' has to run before 'cse' (toy.kdl:1)
+          'cse' has to run before 'fuse' (toy.kdl:1)"#]]
+    .assert_eq(&extended(&first, &library("b", "cse")));
+}
+
+/// A generator of numbers that are the same in each run.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+}
+
+const NAMES: [&str; 8] = ["p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7"];
+const KINDS: [&[&str]; 4] = [&[], &["even"], &["odd"], &["even", "odd"]];
+
+/// Passes with random rules about each other.
+fn random_passes(numbers: &mut Numbers, count: usize, rules: usize) -> Vec<&'static PassInfo> {
+    let passes = NAMES.iter().take(count).map(|name| {
+        let stated = (0..numbers.below(rules + 1)).map(|_| {
+            let target = match numbers.below(4) {
+                0 => OrderTarget::Kind(["even", "odd"][numbers.below(2)]),
+                _ => OrderTarget::Pass(NAMES[numbers.below(count)]),
+            };
+            let most = if numbers.below(12) == 0 { 6 } else { 5 };
+            let relation = numbers.below(most);
+            let relation = [
+                Relation::Before,
+                Relation::After,
+                Relation::Before,
+                Relation::After,
+                Relation::ImmediatelyAfter,
+                Relation::ConflictsWith,
+            ][relation];
+            let strength = if numbers.below(4) == 0 {
+                Strength::Weak
+            } else {
+                Strength::Strong
+            };
+            rule(relation, strength, target)
+        });
+        let stated: &'static [OrderRule<'static>] = stated.collect::<Vec<_>>().leak();
+        let kinds = KINDS[numbers.below(4)];
+        let info = AnyPass::INFO.variant(name).kinds(kinds).order(stated);
+        &*Box::leak(Box::new(info))
+    });
+    passes.collect()
+}
+
+fn registry_of(passes: &[&'static PassInfo]) -> PassRegistry<Toy> {
+    let mut registry = PassRegistry::new();
+    passes
+        .iter()
+        .for_each(|info| registry.register_variant::<AnyPass>(info).unwrap());
+    registry
+}
+
+/// True if the passes in this order keep the rules, judged rule by rule.
+fn keeps(order: &[&'static PassInfo], weak: bool) -> bool {
+    order.iter().enumerate().all(|(at, pass)| {
+        pass.order.iter().all(|rule| {
+            let is_target = |other: &&PassInfo| match rule.target {
+                OrderTarget::Pass(name) => other.argument == name,
+                OrderTarget::Kind(kind) => other.kinds.contains(&kind),
+            };
+            let is_other = |other: &&PassInfo| is_target(other) && other.argument != pass.argument;
+            let before = order[..at].iter().any(&is_other);
+            let after = order[at + 1..].iter().any(is_other);
+            match (rule.relation, rule.strength) {
+                (Relation::Before, Strength::Strong) => !before,
+                (Relation::After, Strength::Strong) => !after,
+                (Relation::Before, Strength::Weak) => !weak || after || !before,
+                (Relation::After, Strength::Weak) => !weak || before || !after,
+                (Relation::ImmediatelyAfter, Strength::Weak) if !weak => true,
+                (Relation::ConflictsWith, Strength::Weak) if !weak => true,
+                (Relation::ImmediatelyAfter, _) => at > 0 && is_target(&order[at - 1]),
+                (Relation::ConflictsWith, _) => !before && !after,
+            }
+        })
+    })
+}
+
+/// True if some order of the passes keeps the rules.
+fn some_order(passes: &mut Vec<&'static PassInfo>, from: usize, weak: bool) -> bool {
+    if from == passes.len() {
+        return keeps(passes, weak);
+    }
+    (from..passes.len()).any(|next| {
+        passes.swap(from, next);
+        let found = some_order(passes, from + 1, weak);
+        passes.swap(from, next);
+        found
+    })
+}
+
+#[test]
+fn sorting_agrees_with_a_search_of_all_orders() {
+    let mut numbers = Numbers(7);
+    let mut outcomes = [0; 3];
+    for set in 0..1000 {
+        let count = if set % 100 == 99 {
+            8
+        } else {
+            2 + numbers.below(5)
+        };
+        let mut passes = random_passes(&mut numbers, count, 2);
+        let (registry, cx) = (registry_of(&passes), ToyContext::default());
+        let mut builder = PipelineBuilder::new("any", &registry, &cx);
+        builder
+            .defer_order()
+            .append_text(&NAMES[..count].join(","))
+            .unwrap();
+        let outcome = match builder.sort() {
+            Ok(report) if report.violations().is_empty() => 0,
+            Ok(_) => 1,
+            Err(_) => 2,
+        };
+        let expected = match (
+            some_order(&mut passes, 0, true),
+            some_order(&mut passes, 0, false),
+        ) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        assert_eq!(outcome, expected, "set {set}: {passes:#?}");
+        outcomes[outcome] += 1;
+    }
+    assert!(outcomes.iter().all(|count| *count > 50), "{outcomes:?}");
+}
+
+#[test]
+fn insertions_keep_strong_rules_or_fail() {
+    let mut numbers = Numbers(11);
+    let (mut kept, mut refused) = (0, 0);
+    for _ in 0..200 {
+        let passes = random_passes(&mut numbers, 8, 2);
+        let (registry, cx) = (registry_of(&passes), ToyContext::default());
+        let mut builder = PipelineBuilder::new("any", &registry, &cx);
+        let mut handles: Vec<ElementId> = Vec::new();
+        for _ in 0..30 {
+            let name = NAMES[numbers.below(8)];
+            let position = match (
+                numbers.below(4),
+                handles.get(numbers.below(handles.len().max(1))),
+            ) {
+                (0, Some(id)) => Position::before(*id),
+                (1, Some(id)) => Position::after(*id),
+                (2, _) => Position::start(),
+                _ => Position::end(),
+            };
+            let mut at = builder.at(position).unwrap();
+            match at.append_text(name) {
+                Ok(added) => {
+                    kept += 1;
+                    assert_eq!(added.len(), 1);
+                    handles.extend(added);
+                }
+                Err(_) => refused += 1,
+            }
+            let report = builder.check_order();
+            let found = report
+                .violations()
+                .iter()
+                .filter(|it| it.rule.strength == Strength::Strong);
+            let found = found.filter(|it| it.rule.relation != Relation::ImmediatelyAfter);
+            assert_eq!(found.count(), 0, "{}", report.render(true));
+        }
+        if let Ok(built) = builder.build() {
+            let text = built.to_string();
+            let again = registry.parse(&cx, &text).unwrap();
+            assert_eq!(
+                (again.to_tree(), again.to_string()),
+                (built.to_tree(), text)
+            );
+        }
+    }
+    assert!(
+        kept > 500 && refused > 500,
+        "{kept} kept, {refused} refused"
+    );
+}
+
+#[test]
+fn the_order_of_extensions_does_not_matter() {
+    let mut numbers = Numbers(13);
+    let (mut fine, mut failed) = (0, 0);
+    for _ in 0..200 {
+        let mut passes = random_passes(&mut numbers, 8, 1);
+        // The first two are those of the framework.
+        passes[0] = const { &AnyPass::INFO.variant("p0") };
+        passes[1] = const { &AnyPass::INFO.variant("p1").kinds(&["odd"]) };
+        let (registry, cx) = (registry_of(&passes), ToyContext::default());
+        let steps: Vec<Vec<(usize, usize, &str)>> = (0..3)
+            .map(|_| {
+                let steps = 1 + numbers.below(2);
+                let steps = (0..steps).map(|_| {
+                    (
+                        numbers.below(4),
+                        numbers.below(2),
+                        NAMES[2 + numbers.below(6)],
+                    )
+                });
+                steps.collect()
+            })
+            .collect();
+        let libraries = ["a", "b", "c"]
+            .into_iter()
+            .zip(&steps)
+            .map(|(name, steps)| {
+                Library(name, move |builder: &mut PipelineBuilder<'_, Toy>| {
+                    steps.iter().try_for_each(|(side, base, name)| {
+                        let target = NAMES[*base];
+                        match side {
+                            0 => insert(builder, Position::before(target), name),
+                            1 => insert(builder, Position::after(target), name),
+                            2 => insert(builder, Position::start(), name),
+                            _ => insert(builder, Position::end(), name),
+                        }
+                    })
+                })
+            });
+        let libraries: Vec<_> = libraries.collect();
+        let outcome = |order: [usize; 3]| {
+            let mut builder = PipelineBuilder::new("any", &registry, &cx);
+            builder.append_text("p0,p1").unwrap();
+            let chosen = order.map(|index| &libraries[index] as &dyn PipelineExtension<Toy>);
+            let built = builder.extend(&chosen).and_then(|()| builder.build());
+            built
+                .map(|built| built.to_string())
+                .map_err(|error| error.to_string())
+        };
+        let first = outcome([0, 1, 2]);
+        for order in [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            assert_eq!(outcome(order), first);
+        }
+        match first {
+            Ok(_) => fine += 1,
+            Err(_) => failed += 1,
+        }
+    }
+    assert!(fine > 20 && failed > 20, "{fine} fine, {failed} failed");
+}
