@@ -6,9 +6,7 @@ use pass_opt::{Driver, Streams};
 use pass_runtime::info::PipelineInfo;
 use pass_runtime::options::{NoOptions, OptionError, OptionValue};
 use pass_runtime::registry::{BuildError, PipelineBuilder};
-use pass_runtime::{
-    Failure, Ir, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved,
-};
+use pass_runtime::{Failure, Ir, OperationPass, PassContext, PassRegistry, Preserved};
 use toy::Toy;
 
 use crate::passes as features;

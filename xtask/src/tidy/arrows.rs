@@ -30,6 +30,19 @@ const MAY: &[(&str, &[&str])] = &[
             "pass-transforms",
         ],
     ),
+    // Libraries that the tool of an example puts together.
+    (
+        "example-framework",
+        &["pass-runtime", "pass-ir", "pass-embedded"],
+    ),
+    (
+        "example-tensors",
+        &["pass-runtime", "pass-ir", "pass-embedded"],
+    ),
+    (
+        "example-vectors",
+        &["pass-runtime", "pass-ir", "pass-embedded"],
+    ),
 ];
 
 /// Packages that may depend on anything, and on which nothing may depend.
@@ -40,6 +53,7 @@ const LEAVES: &[&str] = &[
     "example-attribute-pass",
     "example-own-dialect",
     "example-own-ir",
+    "example-extensions",
     "example-pliron-pass",
     "passwright-test-opt",
     "xtask",

@@ -1,0 +1,83 @@
+//! A framework: its passes, and its pipeline as a function that others can extend.
+//!
+//! The passes change nothing: this example is about their order.
+
+use pass_embedded::Embedded;
+use pass_ir::Op;
+use pass_runtime::prelude::*;
+use pass_runtime::registry::{BuildError, PipelineBuilder};
+
+/// Read the dialects of a front end
+#[pass(op = "builtin.module", kind = "ingress")]
+pub struct Ingress;
+
+impl OperationPass<Embedded> for Ingress {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+/// Convert tensors to buffers
+#[pass(op = "builtin.module", kind = "bufferization")]
+pub struct Bufferize;
+
+impl OperationPass<Embedded> for Bufferize {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+/// Convert loops to branches
+#[pass(op = "builtin.module", kind = "lowering")]
+pub struct LowerLoops;
+
+impl OperationPass<Embedded> for LowerLoops {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+/// Convert everything to the LLVM dialect
+#[pass(op = "builtin.module", kind = "lowering")]
+pub struct LowerToLlvm;
+
+impl OperationPass<Embedded> for LowerToLlvm {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+pass_runtime::register_passes! {
+    /// Registers the passes of the framework.
+    pub fn register_framework_passes: Ingress, Bufferize, LowerLoops, LowerToLlvm
+}
+
+/// Appends the pipeline of the framework. It promises the extension point `vectors`.
+///
+/// # Errors
+///
+/// If a pass cannot run on the operations of the pipeline.
+pub fn build_pipeline(builder: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
+    builder.add(Ingress::new())?;
+    builder.add(Bufferize::new())?;
+    builder.extension_point("vectors")?;
+    builder.add(LowerLoops::new())?;
+    builder.add(LowerToLlvm::new())?;
+    Ok(())
+}
