@@ -157,7 +157,12 @@ impl<I: Ir> Engine<'_, I> {
             match step {
                 Step::Pass(planned) => {
                     self.watched(&site, op, cache, emit, |op, cache, emit| {
-                        I::scope(self.cx, emit, |emit| {
+                        // What the IR reports on its own belongs to the pass as well.
+                        let stamp = &mut |mut diagnostic| {
+                            site.stamp(&mut diagnostic);
+                            emit(diagnostic);
+                        };
+                        I::scope(self.cx, stamp, |emit| {
                             self.execute(&site, planned, op, cache, emit)
                         })
                     })?;

@@ -1,0 +1,200 @@
+// The answers about MLIR that its C API does not give, as C functions: properties of operation names, names of dialects,
+// the verifier without its recursion, the parser with a file name, and what a pass pipeline needs before threads start.
+//
+// Nothing here keeps state. Every function takes handles of the C API and follows the rules of the C++ function that it
+// calls; `src/sys.rs` says for each why they hold.
+
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Pass.h"
+#include "mlir/CAPI/Support.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/RegionKindInterface.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+
+namespace {
+
+struct NamedInterface {
+  llvm::StringLiteral name;
+  TypeID (*id)();
+};
+
+template <typename Interface> TypeID idOf() { return Interface::getInterfaceID(); }
+
+// The interfaces that a pass or a pipeline may be anchored on. They are found by name here alone: MLIR keeps type
+// identifiers of interfaces, and no names.
+#define INTERFACE(name) {#name, idOf<name>}
+const NamedInterface kInterfaces[] = {
+    INTERFACE(BranchOpInterface),
+    INTERFACE(CallOpInterface),
+    INTERFACE(CallableOpInterface),
+    INTERFACE(CastOpInterface),
+    INTERFACE(ConditionallySpeculatable),
+    INTERFACE(DataLayoutOpInterface),
+    INTERFACE(DestinationStyleOpInterface),
+    INTERFACE(FunctionOpInterface),
+    INTERFACE(InferShapedTypeOpInterface),
+    INTERFACE(InferTypeOpInterface),
+    INTERFACE(LoopLikeOpInterface),
+    INTERFACE(MemoryEffectOpInterface),
+    INTERFACE(RegionBranchOpInterface),
+    INTERFACE(RegionBranchTerminatorOpInterface),
+    INTERFACE(RegionKindInterface),
+    INTERFACE(ReifyRankedShapedTypeOpInterface),
+    INTERFACE(SelectLikeOpInterface),
+    INTERFACE(SymbolOpInterface),
+    INTERFACE(SymbolUserOpInterface),
+    INTERFACE(TilingInterface),
+    INTERFACE(ViewLikeOpInterface),
+};
+#undef INTERFACE
+
+std::optional<RegisteredOperationName> lookup(MlirContext context, MlirStringRef name) {
+  return RegisteredOperationName::lookup(unwrap(name), unwrap(context));
+}
+
+// `Pass` tells its derived classes alone where it may run and what it preserved.
+struct Asked : Pass {
+  static bool preservedAll(Pass &pass) {
+    detail::PassExecutionState &(Pass::*state)() = &Asked::getPassState;
+    return (pass.*state)().preservedAnalyses.isAll();
+  }
+
+  static bool canRunOn(const Pass &pass, RegisteredOperationName name) {
+    bool (Pass::*ask)(RegisteredOperationName) const = &Asked::canScheduleOn;
+    return (pass.*ask)(name);
+  }
+};
+
+void send(llvm::StringRef text, MlirStringCallback callback, void *data) { callback(wrap(text), data); }
+
+} // namespace
+
+extern "C" {
+
+// 0: not registered; 1: registered; 2: registered and isolated from above.
+int passwrightNameKind(MlirContext context, MlirStringRef name) {
+  auto registered = lookup(context, name);
+  if (!registered)
+    return 0;
+  return registered->hasTrait<OpTrait::IsIsolatedFromAbove>() ? 2 : 1;
+}
+
+bool passwrightNameImplements(MlirContext context, MlirStringRef name, MlirStringRef interface) {
+  auto registered = lookup(context, name);
+  if (!registered)
+    return false;
+  for (const NamedInterface &known : kInterfaces)
+    if (known.name == unwrap(interface))
+      return registered->hasInterface(known.id());
+  return false;
+}
+
+void passwrightInterfaces(MlirStringCallback callback, void *data) {
+  for (const NamedInterface &known : kInterfaces)
+    send(known.name, callback, data);
+}
+
+void passwrightOperations(MlirContext context, MlirStringCallback callback, void *data) {
+  for (RegisteredOperationName name : unwrap(context)->getRegisteredOperations())
+    send(name.getStringRef(), callback, data);
+}
+
+void passwrightDialects(MlirContext context, MlirStringCallback callback, void *data) {
+  for (llvm::StringRef name : unwrap(context)->getAvailableDialects())
+    send(name, callback, data);
+}
+
+bool passwrightDialectIsLoaded(MlirContext context, MlirStringRef name) {
+  return unwrap(context)->getLoadedDialect(unwrap(name)) != nullptr;
+}
+
+void passwrightShowOperations(MlirContext context, bool show) { unwrap(context)->printOpOnDiagnostic(show); }
+
+bool passwrightThreadsAreEnabled(MlirContext context) { return unwrap(context)->isMultithreadingEnabled(); }
+
+bool passwrightVerify(MlirOperation op, bool recursive) { return succeeded(verify(unwrap(op), recursive)); }
+
+// A copy of an operation that uses nothing from outside of it; null if it may. Nothing but the operation is touched.
+MlirOperation passwrightCopy(MlirOperation op) {
+  Operation *original = unwrap(op);
+  bool isAlone = original->getNumOperands() == 0 && original->hasTrait<OpTrait::IsIsolatedFromAbove>();
+  return wrap(isAlone ? original->clone() : nullptr);
+}
+
+// Makes an operation equal to its copy, whose nested operations are moved.
+void passwrightWriteOver(MlirOperation target, MlirOperation copy) {
+  Operation *to = unwrap(target), *from = unwrap(copy);
+  to->setLoc(from->getLoc());
+  to->setDiscardableAttrs(from->getDiscardableAttrDictionary());
+  if (to->getPropertiesStorageSize())
+    to->copyProperties(from->getPropertiesStorage());
+  for (auto [into, outOf] : llvm::zip(to->getRegions(), from->getRegions()))
+    into.takeBody(outOf);
+}
+
+// The outermost operation of a text, which is not verified; null after diagnostics.
+MlirOperation passwrightParse(MlirContext context, MlirStringRef text, MlirStringRef name, bool implicitModule) {
+  ParserConfig config(unwrap(context), /*verifyAfterParse=*/false);
+  // The lexer reads up to a null character, which a copy has.
+  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(unwrap(text), unwrap(name));
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  if (implicitModule)
+    return wrap(parseSourceFile<ModuleOp>(sources, config).release().getOperation());
+  return wrap(parseSourceFile<Operation *>(sources, config).release());
+}
+
+// Loads the dialects that the passes of a pipeline declare, as the first run of it would.
+void passwrightLoadDialectsOf(MlirPassManager manager, MlirContext context) {
+  DialectRegistry needed;
+  unwrap(manager)->getDependentDialects(needed);
+  unwrap(context)->appendDialectRegistry(needed);
+  for (llvm::StringRef name : needed.getDialectNames())
+    unwrap(context)->getOrLoadDialect(name);
+}
+
+// True if each dialect that the passes of a pipeline declare is loaded, so that a run of it loads none.
+bool passwrightDialectsOfAreLoaded(MlirPassManager manager, MlirContext context) {
+  DialectRegistry needed;
+  unwrap(manager)->getDependentDialects(needed);
+  for (llvm::StringRef name : needed.getDialectNames())
+    if (!unwrap(context)->getLoadedDialect(name))
+      return false;
+  return true;
+}
+
+// True if each pass of a pipeline may run on operations of that name.
+bool passwrightAccepts(MlirPassManager manager, MlirContext context, MlirStringRef name) {
+  auto registered = lookup(context, name);
+  return registered && llvm::all_of(unwrap(manager)->getPasses(), [&](const Pass &pass) {
+           return Asked::canRunOn(pass, *registered);
+         });
+}
+
+// True if each pass of a pipeline that has just run to its end said that it changed nothing.
+bool passwrightPreservedAll(MlirPassManager manager) {
+  return llvm::all_of(unwrap(manager)->getPasses(), Asked::preservedAll);
+}
+
+} // extern "C"

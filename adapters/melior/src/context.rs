@@ -1,0 +1,207 @@
+//! The context of MLIR, as several threads may use it.
+
+#![expect(
+    unsafe_code,
+    reason = "only here is it known that the context may be shared between threads"
+)]
+
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
+
+use melior::Context;
+use melior::dialect::DialectRegistry;
+use melior::utility::register_all_dialects;
+use pass_runtime::ir::LoadError;
+
+use crate::sys;
+use crate::{diagnostic, scope};
+
+/// A context of MLIR.
+///
+/// It belongs to the thread that made it: that one reads texts and loads dialects. Others work on operations that they were
+/// handed, and make types and attributes.
+///
+/// ```
+/// use pass_melior::MlirContext;
+///
+/// let cx = MlirContext::new();
+/// assert!(cx.dialects().iter().any(|dialect| dialect == "arith"));
+/// ```
+pub struct MlirContext {
+    alive: Alive,
+    id: u64,
+    owner: ThreadId,
+    threads: Mutex<Threads>,
+}
+
+/// A context of melior, which is destroyed when the last one lets go of it: managers of MLIR may outlive the
+/// [`MlirContext`] that they were made for.
+#[derive(Clone)]
+pub(crate) struct Alive(Arc<Shared>);
+
+struct Shared(Context);
+
+// SAFETY: see `MlirContext`, whose functions are all that others reach it through. Whoever lets go of it last destroys it,
+// which any thread may do.
+unsafe impl Send for Shared {}
+
+// SAFETY: as above.
+unsafe impl Sync for Shared {}
+
+impl Alive {
+    /// The context, for whoever keeps it alive by other means.
+    ///
+    /// # Safety
+    ///
+    /// Nothing uses the result after this value and its copies are gone.
+    pub(crate) unsafe fn unbound(&self) -> &'static Context {
+        let context: *const Context = &self.0.0;
+        // SAFETY: as the caller says.
+        unsafe { &*context }
+    }
+
+    /// True if it is the context of `cx`.
+    pub(crate) fn is(&self, cx: &MlirContext) -> bool {
+        Arc::ptr_eq(&self.0, &cx.alive.0)
+    }
+}
+
+/// The threads that work on operations.
+#[derive(Default)]
+struct Threads {
+    /// Calls of `threads_start` without their `threads_ended`.
+    running: usize,
+    /// True if MLIR's locks were off before.
+    were_disabled: bool,
+}
+
+// SAFETY: what several threads may do with a shared context is what MLIR allows several threads that run passes: make and
+// compare identifiers, locations, types and attributes, whose tables are locked, and look up what is loaded. Whatever
+// changes the context itself takes `&mut self`, or checks that this is the thread it belongs to and that no other works on
+// operations (`exclusively`).
+unsafe impl Sync for MlirContext {}
+
+impl MlirContext {
+    /// A context in which all dialects and extensions of MLIR are known. Each is loaded when it is first needed.
+    pub fn new() -> Self {
+        let registry = DialectRegistry::new();
+        register_all_dialects(&registry);
+        let context = Context::new();
+        context.append_dialect_registry(&registry);
+        Self::from_melior(context)
+    }
+
+    /// Takes over a context, with the dialects that are known in it.
+    pub fn from_melior(melior: Context) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        melior.attach_diagnostic_handler(move |diagnostic| {
+            scope::keep(id, || diagnostic::convert(&diagnostic))
+        });
+        Self {
+            alive: Alive(Arc::new(Shared(melior))),
+            id,
+            owner: thread::current().id(),
+            threads: Mutex::default(),
+        }
+    }
+
+    /// The context, for melior's functions.
+    pub fn melior(&self) -> &Context {
+        &self.alive.0.0
+    }
+
+    /// The same, to keep it alive.
+    pub(crate) fn alive(&self) -> &Alive {
+        &self.alive
+    }
+
+    /// The names of all dialects that can be loaded.
+    pub fn dialects(&self) -> Vec<String> {
+        let mut names = sys::dialects(self.melior());
+        names.sort_unstable();
+        names
+    }
+
+    /// Sets whether diagnostics of MLIR show the operation that they are about, as they do by default.
+    pub fn show_operations(&mut self, show: bool) {
+        sys::show_operations(self.melior(), show);
+    }
+
+    /// Sets whether MLIR itself uses threads, as it does by default.
+    pub fn set_threads(&mut self, threads: bool) {
+        self.melior().enable_multi_threading(threads);
+    }
+
+    /// A number that no other context has.
+    pub(crate) fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Calls `work`, which changes the context, unless other threads may use it.
+    pub(crate) fn exclusively<R>(&self, work: impl FnOnce() -> R) -> Option<R> {
+        if thread::current().id() != self.owner {
+            return None;
+        }
+        let threads = self.threads();
+        (threads.running == 0).then(work)
+    }
+
+    /// Loads a dialect, unless it is loaded.
+    pub(crate) fn load(&self, dialect: &str) -> Result<(), LoadError> {
+        if sys::dialect_is_loaded(self.melior(), dialect) {
+            return Ok(());
+        }
+        let known = self.dialects();
+        if known
+            .binary_search_by(|name| name.as_str().cmp(dialect))
+            .is_err()
+        {
+            return Err(LoadError::Unknown { known });
+        }
+        self.exclusively(|| self.melior().get_or_load_dialect(dialect))
+            .map(drop)
+            .ok_or(LoadError::Threads)
+    }
+
+    /// Locks MLIR's tables, since several threads are about to use them.
+    pub(crate) fn threads_start(&self) {
+        let mut threads = self.threads();
+        if threads.running == 0 {
+            threads.were_disabled = !sys::threads_are_enabled(self.melior());
+            if threads.were_disabled {
+                self.melior().enable_multi_threading(true);
+            }
+        }
+        threads.running += 1;
+    }
+
+    pub(crate) fn threads_ended(&self) {
+        let mut threads = self.threads();
+        threads.running = threads.running.saturating_sub(1);
+        if threads.running == 0 && threads.were_disabled {
+            threads.were_disabled = false;
+            self.melior().enable_multi_threading(false);
+        }
+    }
+
+    fn threads(&self) -> MutexGuard<'_, Threads> {
+        self.threads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Default for MlirContext {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for MlirContext {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MlirContext")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
+}

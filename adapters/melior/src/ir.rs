@@ -1,0 +1,166 @@
+//! MLIR as an `Ir` of the pass manager.
+
+use melior::ir::attribute::StringAttribute;
+use melior::ir::operation::{OperationLike, OperationPrintingFlags};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
+use pass_runtime::{Failure, Ir, Location};
+
+use crate::context::MlirContext;
+use crate::copy::Copied;
+use crate::op::{MlirName, MlirOp};
+use crate::sys::{self, NameKind};
+use crate::view::MlirView;
+use crate::{diagnostic, scope, unloaded};
+
+/// Marks real MLIR as an IR of the pass manager.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Mlir;
+
+impl Ir for Mlir {
+    type Context = MlirContext;
+    type Op<'a> = MlirOp<'a>;
+    type OpName = MlirName;
+    type View = MlirView;
+
+    fn reborrow<'s>(op: &'s mut MlirOp<'_>) -> MlirOp<'s> {
+        op.reborrow()
+    }
+
+    fn identity(op: &MlirOp<'_>) -> u64 {
+        op.address()
+    }
+
+    fn name(_cx: &MlirContext, op: &MlirOp<'_>) -> MlirName {
+        op.name()
+    }
+
+    fn facts(cx: &MlirContext, name: MlirName) -> OpFacts<'_> {
+        let Some(text) = name.text(cx) else {
+            return OpFacts::unregistered("<of another context>");
+        };
+        match sys::name_kind(cx.melior(), &text) {
+            NameKind::Unregistered => OpFacts::unregistered(text),
+            NameKind::Registered => OpFacts::registered(text),
+            NameKind::Isolated => OpFacts::registered(text).isolated(true),
+        }
+    }
+
+    /// Loads the dialect of the name, since nothing is known of its operations before.
+    fn op_name(cx: &MlirContext, text: &str) -> Option<MlirName> {
+        if let Some((dialect, _)) = text.split_once('.') {
+            // Without it the name is unregistered, which is reported with the names that are known.
+            let _ = cx.load(dialect);
+        }
+        Some(MlirName::new(cx, text))
+    }
+
+    fn for_each_child(_cx: &MlirContext, op: &mut MlirOp<'_>, visit: &mut dyn FnMut(MlirOp<'_>)) {
+        op.for_each_child(visit);
+    }
+
+    fn implements(cx: &MlirContext, name: MlirName, interface: &str) -> bool {
+        name.text(cx)
+            .is_some_and(|name| sys::name_implements(cx.melior(), &name, interface))
+    }
+
+    /// The operations of the loaded dialects: those that a text or a pipeline has named already.
+    fn known_ops(cx: &MlirContext) -> Vec<String> {
+        sys::operations(cx.melior())
+    }
+
+    fn known_interfaces(_cx: &MlirContext) -> Vec<String> {
+        sys::interfaces()
+    }
+
+    fn verify(
+        cx: &MlirContext,
+        op: &MlirOp<'_>,
+        recursive: bool,
+        emit: Emit<'_>,
+    ) -> Result<(), Failure> {
+        let (is_valid, diagnostics) = scope::collect(cx, || op.verify(recursive));
+        diagnostics.into_iter().for_each(emit);
+        is_valid.then_some(()).ok_or_else(Failure::new)
+    }
+
+    fn location(_cx: &MlirContext, op: &MlirOp<'_>) -> Location {
+        diagnostic::location(op.operation().location())
+    }
+
+    fn symbol(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<String> {
+        let operation = op.operation();
+        let name = operation.attribute("sym_name").ok()?;
+        let name = StringAttribute::try_from(name).ok()?;
+        Some(sys::string_value(name))
+    }
+
+    /// An operation that stands in another one is printed without looking beyond it, where other threads may be at work.
+    fn print(_cx: &MlirContext, op: &MlirOp<'_>, options: PrintOptions) -> String {
+        let operation = op.operation();
+        let mut text = match operation.to_string_with_flags(flags(op, options)) {
+            Ok(text) => text,
+            Err(error) => format!("<not printed: {error}>"),
+        };
+        text.truncate(text.trim_end_matches('\n').len());
+        text
+    }
+
+    fn copy(cx: &MlirContext, op: &MlirOp<'_>) -> Option<Box<dyn OpCopy<Self>>> {
+        Some(Box::new(Copied::of(cx, op)?))
+    }
+
+    fn load_dialect(cx: &MlirContext, dialect: &str) -> Result<(), LoadError> {
+        cx.load(dialect)
+    }
+
+    fn generation(cx: &MlirContext) -> u64 {
+        (cx.id() << 32) | cx.melior().loaded_dialect_count() as u64
+    }
+
+    fn is_inside(_cx: &MlirContext, op: &MlirOp<'_>, outer: u64) -> bool {
+        op.is_inside(outer)
+    }
+
+    fn find_unloaded(cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
+        unloaded::first(cx, op)
+    }
+
+    fn scope<R>(cx: &MlirContext, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
+        scope::within(cx, emit, body)
+    }
+}
+
+fn flags(op: &MlirOp<'_>, options: PrintOptions) -> OperationPrintingFlags {
+    let mut flags = OperationPrintingFlags::new().enable_debug_info(options.locations, false);
+    if options.generic {
+        flags = flags.print_generic_operation_form();
+    }
+    if options.local_scope || op.operation().block().is_some() {
+        flags = flags.use_local_scope();
+    }
+    if let Some(above) = options.elide_elements {
+        flags = flags.elide_large_elements_attributes(above);
+    }
+    if let Some(above) = options.elide_resources {
+        sys::elide_resources(&flags, above);
+    }
+    if options.skip_regions {
+        sys::skip_regions(&flags);
+    }
+    flags
+}
+
+impl ParallelIr for Mlir {
+    fn children<'s>(_cx: &MlirContext, op: &'s mut MlirOp<'_>) -> Vec<MlirOp<'s>> {
+        op.children()
+    }
+
+    fn threads_start(cx: &MlirContext) {
+        cx.threads_start();
+    }
+
+    fn threads_ended(cx: &MlirContext) {
+        cx.threads_ended();
+    }
+}

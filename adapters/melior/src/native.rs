@@ -1,0 +1,149 @@
+//! Passes of MLIR that are implemented in C++, as steps of our pass manager.
+
+#![expect(
+    unsafe_code,
+    reason = "pass managers of MLIR move between threads, and run on what is lent"
+)]
+
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
+
+use pass_runtime::diagnostic::Operation;
+use pass_runtime::ir::OpFacts;
+use pass_runtime::options::{OptionWriter, PassOptions};
+use pass_runtime::text::{Element, Pipeline};
+use pass_runtime::{Failure, Ir, Pass, PassContext, Preserved};
+
+use crate::context::{Alive, MlirContext};
+use crate::ir::Mlir;
+use crate::op::MlirOp;
+use crate::{scope, sys};
+
+/// A pass that MLIR's registry knows by its argument, with its options.
+///
+/// It runs through pass managers of MLIR, at most one for each thread that runs it at the time. Each is built once, of the
+/// printed options. MLIR's registry is filled when the first one is made.
+#[derive(Clone, Default)]
+pub struct NativePass {
+    prepared: Option<Arc<Managers>>,
+}
+
+/// Managers that hold this pass and nothing else.
+struct Managers {
+    /// The pass with its options, anchored on any operation.
+    pipeline: String,
+    idle: Mutex<Vec<Manager>>,
+    /// Held while another manager is built: C++ passes are used to being built one after the other.
+    building: Mutex<()>,
+    /// Last, so that the managers go before it.
+    context: Alive,
+}
+
+/// A manager of MLIR, which no thread is using.
+struct Manager(melior::pass::PassManager<'static>);
+
+// SAFETY: a manager is not bound to the thread that made it, and a thread uses it alone: it takes it out of the list.
+unsafe impl Send for Manager {}
+
+impl NativePass {
+    /// The pass with the options of `pass`, ready to run on several threads: the dialects that it needs are loaded.
+    ///
+    /// # Errors
+    ///
+    /// If MLIR does not know the pass, or refuses an option; the reason is what MLIR says.
+    pub fn prepare<P: Pass>(cx: &MlirContext, pass: &P) -> Result<Self, Failure> {
+        let pipeline = pipeline_of(pass);
+        let manager = build(cx.alive(), &pipeline).map_err(Failure::because)?;
+        let is_loaded = cx.exclusively(|| sys::load_dialects_of(&manager.0, cx.melior()));
+        if is_loaded.is_none() && !sys::dialects_of_are_loaded(&manager.0, cx.melior()) {
+            return Err(Failure::because(
+                "it needs dialects that cannot be loaded while threads run: declare them for the pass that runs this \
+                 pipeline",
+            ));
+        }
+        Ok(Self {
+            prepared: Some(Arc::new(Managers {
+                pipeline,
+                idle: Mutex::new(vec![manager]),
+                building: Mutex::default(),
+                context: cx.alive().clone(),
+            })),
+        })
+    }
+
+    /// True if the pass may run on operations of this name, according to MLIR.
+    pub fn accepts<P: Pass>(cx: &MlirContext, pass: &P, op: &OpFacts<'_>) -> bool {
+        // A pass that cannot be built says why when it is prepared.
+        build(cx.alive(), &pipeline_of(pass)).map_or(true, |manager| {
+            sys::accepts(&manager.0, cx.melior(), &op.name)
+        })
+    }
+
+    /// Runs the pass. What MLIR reports meanwhile are diagnostics of the pass.
+    ///
+    /// # Errors
+    ///
+    /// If the pass fails, or was never prepared.
+    pub fn run(&self, op: MlirOp<'_>, cx: &PassContext<'_, Mlir>) -> Result<Preserved, Failure> {
+        let managers = self.prepared.as_ref();
+        let managers = managers.filter(|managers| managers.context.is(cx.context()));
+        let managers = managers.ok_or_else(|| Failure::because("it was not prepared"))?;
+        let manager = managers.take().map_err(Failure::because)?;
+        // SAFETY: the operation is lent to this pass, the manager was taken out of the list, and the dialects of the pass
+        // were loaded when it was prepared.
+        let run = || unsafe { sys::run(&manager.0, op.raw()) };
+        let (ran, diagnostics) = scope::collect(cx.context(), run);
+        managers.idle().push(manager);
+        for mut diagnostic in diagnostics {
+            let operation = || Operation::new(op.name_text(), Mlir::symbol(cx.context(), &op));
+            diagnostic.operation.get_or_insert_with(operation);
+            cx.emit(diagnostic);
+        }
+        match ran {
+            Some(changed_nothing) => Ok(Preserved::unless(!changed_nothing)),
+            None => Err(Failure::new()),
+        }
+    }
+}
+
+impl Managers {
+    /// One that nobody uses, or a new one.
+    fn take(&self) -> Result<Manager, String> {
+        let idle = self.idle().pop();
+        if let Some(manager) = idle {
+            return Ok(manager);
+        }
+        let _building = self.building.lock().unwrap_or_else(PoisonError::into_inner);
+        build(&self.context, &self.pipeline)
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Manager>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A manager that holds the passes of a pipeline for any operation.
+fn build(context: &Alive, pipeline: &str) -> Result<Manager, String> {
+    static REGISTERED: Once = Once::new();
+    REGISTERED.call_once(melior::utility::register_all_passes);
+    // SAFETY: whoever keeps the manager keeps the context as well, or drops it before its borrow of the context ends.
+    let context = unsafe { context.unbound() };
+    let manager = sys::manager_for_any(context);
+    sys::fill(&manager, pipeline)?;
+    Ok(Manager(manager))
+}
+
+/// The pass as a pipeline on any operation, with the options that differ from their defaults.
+fn pipeline_of<P: Pass>(pass: &P) -> String {
+    let mut writer = OptionWriter::new(P::Options::TABLE);
+    pass.to_options().write(&mut writer);
+    let element = Element::pass(P::INFO.argument, writer.finish());
+    Pipeline::new(pass_runtime::text::Anchor::any(), vec![element]).to_string()
+}
+
+impl fmt::Debug for NativePass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pipeline = self.prepared.as_ref().map(|managers| &managers.pipeline);
+        f.debug_tuple("NativePass").field(&pipeline).finish()
+    }
+}

@@ -1,0 +1,193 @@
+//! Exclusive access to one operation of MLIR, and names of operations.
+
+#![expect(
+    unsafe_code,
+    reason = "operations of MLIR are pointers, and this file turns them into values with a lifetime"
+)]
+
+use std::fmt;
+
+use melior::ir::block::BlockLike;
+use melior::ir::operation::{OperationLike, OperationRefMut};
+use melior::ir::{OperationRef, RegionLike};
+use mlir_sys::MlirOperation;
+
+use crate::context::MlirContext;
+use crate::sys;
+
+/// The name of an operation: the identifier that MLIR has for it, and the context that it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MlirName {
+    identifier: usize,
+    context: u64,
+}
+
+impl MlirName {
+    /// The name with that text in the context.
+    pub(crate) fn new(context: &MlirContext, text: &str) -> Self {
+        let identifier = melior::ir::Identifier::new(context.melior(), text);
+        Self::of_identifier(context, identifier)
+    }
+
+    /// The name that an identifier of that context is.
+    pub(crate) fn of_identifier(
+        context: &MlirContext,
+        identifier: melior::ir::Identifier<'_>,
+    ) -> Self {
+        Self {
+            identifier: identifier.to_raw().ptr as usize,
+            context: context.id(),
+        }
+    }
+
+    /// The text, unless the name is one of another context.
+    pub(crate) fn text(self, context: &MlirContext) -> Option<std::borrow::Cow<'_, str>> {
+        if self.context != context.id() {
+            return None;
+        }
+        // SAFETY: numbers of contexts are never used twice, so the identifier was made in this one.
+        let text = unsafe { sys::identifier_text(context.melior(), self.identifier) };
+        Some(String::from_utf8_lossy(text))
+    }
+}
+
+/// Exclusive access to one operation and all that is nested in it.
+///
+/// melior's references are free to walk up to the parents, as pointers in C++ are. A pass must not: MLIR's rules for passes
+/// hold here as there, and other threads may be at work beside the operation. It must not erase its own operation either.
+pub struct MlirOp<'a> {
+    raw: MlirOperation,
+    context: &'a MlirContext,
+}
+
+// SAFETY: the operation is used by whoever holds this value, and by nobody else: it is not `Clone`, and children are lent
+// from their parent. MLIR allows threads to work on disjoint isolated operations of a context whose tables are locked.
+// That they are is up to `MlirContext::threads_start`, which the manager calls before it hands operations to threads.
+unsafe impl Send for MlirOp<'_> {}
+
+impl<'a> MlirOp<'a> {
+    /// Access to an operation.
+    ///
+    /// # Safety
+    ///
+    /// For as long as `'a`, the operation is alive, belongs to the context, and is used through this value alone.
+    pub unsafe fn from_raw(raw: MlirOperation, context: &'a MlirContext) -> Self {
+        Self { raw, context }
+    }
+
+    /// The operation, for melior's functions that read.
+    pub fn operation(&self) -> OperationRef<'a, '_> {
+        // SAFETY: the operation is alive as long as it is lent to this value.
+        unsafe { OperationRef::from_raw(self.raw) }
+    }
+
+    /// The operation, for melior's functions that change it or what is nested in it.
+    pub fn operation_mut(&mut self) -> OperationRefMut<'a, '_> {
+        // SAFETY: as above, and `self` is borrowed exclusively.
+        unsafe { OperationRefMut::from_raw(self.raw) }
+    }
+
+    /// The context that the operation belongs to.
+    pub fn context(&self) -> &'a MlirContext {
+        self.context
+    }
+
+    /// The name, as pipelines compare it.
+    pub fn name(&self) -> MlirName {
+        MlirName::of_identifier(self.context, self.operation().name())
+    }
+
+    /// Full name, such as `func.func`.
+    pub fn name_text(&self) -> String {
+        let text = self.name().text(self.context);
+        text.unwrap_or_default().into_owned()
+    }
+
+    /// Calls `visit` on the operation and all that is nested in it, each before what it contains. `visit` may panic, which
+    /// must not happen in the functions that melior lends to C++.
+    pub fn walk(&mut self, visit: &mut dyn FnMut(&mut MlirOp<'_>)) {
+        visit(self);
+        // Operations wait on a list, so that depth costs no stack.
+        let mut left = self.children();
+        left.reverse();
+        while let Some(mut op) = left.pop() {
+            visit(&mut op);
+            let context = op.context;
+            let from = left.len();
+            op.for_each_child(&mut |child| {
+                left.push(MlirOp {
+                    raw: child.raw,
+                    context,
+                });
+            });
+            left[from..].reverse();
+        }
+    }
+
+    pub(crate) fn raw(&self) -> MlirOperation {
+        self.raw
+    }
+
+    pub(crate) fn address(&self) -> u64 {
+        self.raw.ptr as u64
+    }
+
+    pub(crate) fn reborrow(&mut self) -> MlirOp<'_> {
+        MlirOp {
+            raw: self.raw,
+            context: self.context,
+        }
+    }
+
+    /// Calls `visit` on each operation directly inside: all regions, all blocks, in order. The next one is looked up
+    /// before, so `visit` may even erase its operation.
+    pub(crate) fn for_each_child(&mut self, visit: &mut dyn FnMut(MlirOp<'_>)) {
+        let op = self.operation();
+        for region in op.regions() {
+            let mut block = region.first_block();
+            while let Some(current) = block {
+                let mut child = current.first_operation();
+                while let Some(op) = child {
+                    child = op.next_in_block();
+                    visit(MlirOp {
+                        raw: op.to_raw(),
+                        context: self.context,
+                    });
+                }
+                block = current.next_in_region();
+            }
+        }
+    }
+
+    /// The operations directly inside: all regions, all blocks, in order.
+    pub(crate) fn children(&mut self) -> Vec<MlirOp<'_>> {
+        let mut raw = Vec::new();
+        self.for_each_child(&mut |child| raw.push(child.raw));
+        let context = self.context;
+        raw.into_iter().map(|raw| MlirOp { raw, context }).collect()
+    }
+
+    /// True if one of the operations around it is at that address.
+    pub(crate) fn is_inside(&self, outer: u64) -> bool {
+        let mut around = self.operation().parent_operation();
+        while let Some(op) = around {
+            if op.to_raw().ptr as u64 == outer {
+                return true;
+            }
+            around = op.parent_operation();
+        }
+        false
+    }
+
+    /// Checks the invariants; violations become diagnostics of the context.
+    pub(crate) fn verify(&self, recursive: bool) -> bool {
+        // SAFETY: the operation is alive, and nobody else uses it.
+        unsafe { sys::verify(self.raw, recursive) }
+    }
+}
+
+impl fmt::Debug for MlirOp<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "MlirOp({})", self.name_text())
+    }
+}

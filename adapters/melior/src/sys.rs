@@ -1,0 +1,278 @@
+//! The calls into C and C++: each in a safe function with the types of melior, or of this crate.
+//!
+//! melior covers most of the C API. Here is what it leaves out, and the functions of `cpp/facts.cpp`.
+
+#![expect(
+    unsafe_code,
+    reason = "this file and `op.rs` are where foreign functions are called"
+)]
+
+use std::ffi::{c_int, c_void};
+
+use melior::ir::attribute::{AttributeLike, StringAttribute};
+use melior::ir::operation::OperationPrintingFlags;
+use melior::pass::PassManager;
+use melior::{Context, StringRef};
+use mlir_sys::{
+    MlirContext as RawContext, MlirIdentifier, MlirOperation, MlirPassManager, MlirStringCallback,
+    MlirStringRef, mlirIdentifierStr, mlirOpPrintingFlagsElideLargeResourceString,
+    mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline, mlirPassManagerCreateOnOperation,
+    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirStringAttrGetValue,
+};
+
+unsafe extern "C" {
+    fn passwrightNameKind(context: RawContext, name: MlirStringRef) -> c_int;
+    fn passwrightNameImplements(
+        context: RawContext,
+        name: MlirStringRef,
+        interface: MlirStringRef,
+    ) -> bool;
+    fn passwrightInterfaces(callback: MlirStringCallback, data: *mut c_void);
+    fn passwrightOperations(context: RawContext, callback: MlirStringCallback, data: *mut c_void);
+    fn passwrightDialects(context: RawContext, callback: MlirStringCallback, data: *mut c_void);
+    fn passwrightDialectIsLoaded(context: RawContext, name: MlirStringRef) -> bool;
+    fn passwrightShowOperations(context: RawContext, show: bool);
+    fn passwrightThreadsAreEnabled(context: RawContext) -> bool;
+    fn passwrightVerify(op: MlirOperation, recursive: bool) -> bool;
+    fn passwrightCopy(op: MlirOperation) -> MlirOperation;
+    fn passwrightWriteOver(target: MlirOperation, copy: MlirOperation);
+    fn passwrightParse(
+        context: RawContext,
+        text: MlirStringRef,
+        name: MlirStringRef,
+        implicit_module: bool,
+    ) -> MlirOperation;
+    fn passwrightLoadDialectsOf(manager: MlirPassManager, context: RawContext);
+    fn passwrightDialectsOfAreLoaded(manager: MlirPassManager, context: RawContext) -> bool;
+    fn passwrightAccepts(
+        manager: MlirPassManager,
+        context: RawContext,
+        name: MlirStringRef,
+    ) -> bool;
+    fn passwrightPreservedAll(manager: MlirPassManager) -> bool;
+}
+
+/// The properties of an operation name in a context.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NameKind {
+    Unregistered,
+    Registered,
+    Isolated,
+}
+
+pub(crate) fn name_kind(context: &Context, name: &str) -> NameKind {
+    // SAFETY: the context is alive, and the name is read during the call alone.
+    match unsafe { passwrightNameKind(context.to_raw(), raw(name)) } {
+        0 => NameKind::Unregistered,
+        1 => NameKind::Registered,
+        _ => NameKind::Isolated,
+    }
+}
+
+pub(crate) fn name_implements(context: &Context, name: &str, interface: &str) -> bool {
+    // SAFETY: the context is alive, and the texts are read during the call alone.
+    unsafe { passwrightNameImplements(context.to_raw(), raw(name), raw(interface)) }
+}
+
+pub(crate) fn interfaces() -> Vec<String> {
+    let mut texts = Vec::new();
+    // SAFETY: `push` gets the list that it takes, and is not called after the function returns.
+    unsafe { passwrightInterfaces(Some(push), data(&mut texts)) };
+    texts
+}
+
+/// The registered operations of all loaded dialects.
+pub(crate) fn operations(context: &Context) -> Vec<String> {
+    let mut texts = Vec::new();
+    // SAFETY: the context is alive; `push` gets the list that it takes, and is not called after the function returns.
+    unsafe { passwrightOperations(context.to_raw(), Some(push), data(&mut texts)) };
+    texts
+}
+
+/// The dialects that can be loaded.
+pub(crate) fn dialects(context: &Context) -> Vec<String> {
+    let mut texts = Vec::new();
+    // SAFETY: the context is alive; `push` gets the list that it takes, and is not called after the function returns.
+    unsafe { passwrightDialects(context.to_raw(), Some(push), data(&mut texts)) };
+    texts
+}
+
+pub(crate) fn dialect_is_loaded(context: &Context, name: &str) -> bool {
+    // SAFETY: the context is alive, and the name is read during the call alone.
+    unsafe { passwrightDialectIsLoaded(context.to_raw(), raw(name)) }
+}
+
+/// Sets whether MLIR adds the operation to its diagnostics. No other thread uses the context meanwhile.
+pub(crate) fn show_operations(context: &Context, show: bool) {
+    // SAFETY: the context is alive.
+    unsafe { passwrightShowOperations(context.to_raw(), show) }
+}
+
+/// Leaves out resources whose text is longer than that.
+pub(crate) fn elide_resources(flags: &OperationPrintingFlags, above: usize) {
+    let above = isize::try_from(above).unwrap_or(isize::MAX);
+    // SAFETY: the flags are alive.
+    unsafe { mlirOpPrintingFlagsElideLargeResourceString(flags.to_raw(), above) }
+}
+
+/// Leaves out what is inside of regions.
+pub(crate) fn skip_regions(flags: &OperationPrintingFlags) {
+    // SAFETY: the flags are alive.
+    unsafe { mlirOpPrintingFlagsSkipRegions(flags.to_raw()) }
+}
+
+/// True if the tables of the context are locked, so that several threads may make types and attributes.
+pub(crate) fn threads_are_enabled(context: &Context) -> bool {
+    // SAFETY: the context is alive.
+    unsafe { passwrightThreadsAreEnabled(context.to_raw()) }
+}
+
+/// The text of an identifier that was made in the context, which keeps it to its end.
+///
+/// # Safety
+///
+/// The identifier is one of that context.
+pub(crate) unsafe fn identifier_text(_context: &Context, identifier: usize) -> &[u8] {
+    let identifier = MlirIdentifier {
+        ptr: identifier as *mut c_void,
+    };
+    // SAFETY: the caller says that the identifier is alive.
+    let text = unsafe { mlirIdentifierStr(identifier) };
+    // SAFETY: it has that many bytes, and lives as long as the context, which is borrowed for that long.
+    unsafe { bytes(text) }
+}
+
+/// The value of a string attribute, which may be no UTF-8.
+pub(crate) fn string_value(attribute: StringAttribute<'_>) -> String {
+    // SAFETY: the attribute is alive.
+    let text = unsafe { mlirStringAttrGetValue(attribute.to_raw()) };
+    // SAFETY: the text lives as long as the attribute.
+    String::from_utf8_lossy(unsafe { bytes(text) }).into_owned()
+}
+
+/// Checks the operation, and with `recursive` what is nested in it. Violations become diagnostics of the context.
+///
+/// # Safety
+///
+/// The operation is alive, and no other thread changes it.
+pub(crate) unsafe fn verify(op: MlirOperation, recursive: bool) -> bool {
+    // SAFETY: as the caller says.
+    unsafe { passwrightVerify(op, recursive) }
+}
+
+/// A copy of an operation, which belongs to the caller; null if the operation may use something from outside.
+///
+/// # Safety
+///
+/// The operation is alive, and no other thread changes it.
+pub(crate) unsafe fn copy(op: MlirOperation) -> MlirOperation {
+    // SAFETY: as the caller says.
+    unsafe { passwrightCopy(op) }
+}
+
+/// Makes an operation equal to a copy of it, whose nested operations are moved.
+///
+/// # Safety
+///
+/// Both are alive, of one name, and used by no one else.
+pub(crate) unsafe fn write_over(target: MlirOperation, copy: MlirOperation) {
+    // SAFETY: as the caller says.
+    unsafe { passwrightWriteOver(target, copy) }
+}
+
+/// The outermost operation of a text, which belongs to the caller and is not verified; null after diagnostics.
+pub(crate) fn parse(
+    context: &Context,
+    name: &str,
+    text: &str,
+    implicit_module: bool,
+) -> MlirOperation {
+    // SAFETY: the context is alive, and the texts are copied.
+    unsafe { passwrightParse(context.to_raw(), raw(text), raw(name), implicit_module) }
+}
+
+/// An empty pass manager for operations of any name.
+pub(crate) fn manager_for_any<'c>(context: &'c Context) -> PassManager<'c> {
+    // SAFETY: the context is alive.
+    let manager = unsafe { mlirPassManagerCreateOnOperation(context.to_raw(), raw("any")) };
+    // SAFETY: the manager was just made, and nothing else owns it.
+    let manager = unsafe { PassManager::from_raw(manager) };
+    // Our manager verifies; once is enough.
+    manager.enable_verifier(false);
+    manager
+}
+
+/// Puts the passes of a pipeline, which is for any operation, into the manager; the error is what MLIR says.
+pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), String> {
+    let mut said = Vec::new();
+    // SAFETY: the manager is alive.
+    let passes = unsafe { mlirPassManagerGetAsOpPassManager(manager.to_raw()) };
+    // SAFETY: the manager is alive; `push` gets the list that it takes, and is not called after the function returns.
+    let result =
+        unsafe { mlirParsePassPipeline(passes, raw(pipeline), Some(push), data(&mut said)) };
+    if result.value == 0 {
+        Err(said.concat())
+    } else {
+        Ok(())
+    }
+}
+
+/// Loads the dialects that the passes need. No other thread uses the context meanwhile.
+pub(crate) fn load_dialects_of(manager: &PassManager<'_>, context: &Context) {
+    // SAFETY: both are alive.
+    unsafe { passwrightLoadDialectsOf(manager.to_raw(), context.to_raw()) }
+}
+
+/// True if a run of the manager loads no dialect.
+pub(crate) fn dialects_of_are_loaded(manager: &PassManager<'_>, context: &Context) -> bool {
+    // SAFETY: both are alive.
+    unsafe { passwrightDialectsOfAreLoaded(manager.to_raw(), context.to_raw()) }
+}
+
+pub(crate) fn accepts(manager: &PassManager<'_>, context: &Context, name: &str) -> bool {
+    // SAFETY: both are alive, and the name is read during the call alone.
+    unsafe { passwrightAccepts(manager.to_raw(), context.to_raw(), raw(name)) }
+}
+
+/// Runs the manager on an operation. `None` if it failed; else whether each pass said that it changed nothing.
+///
+/// # Safety
+///
+/// The operation is alive, no other thread uses it, the manager is used by this thread alone, and either the dialects of
+/// its passes are loaded or no other thread uses the context.
+pub(crate) unsafe fn run(manager: &PassManager<'_>, op: MlirOperation) -> Option<bool> {
+    // SAFETY: as the caller says.
+    let result = unsafe { mlirPassManagerRunOnOp(manager.to_raw(), op) };
+    // SAFETY: the passes have run, so they have a state to ask.
+    (result.value != 0).then(|| unsafe { passwrightPreservedAll(manager.to_raw()) })
+}
+
+fn raw(text: &str) -> MlirStringRef {
+    StringRef::new(text).to_raw()
+}
+
+fn data(texts: &mut Vec<String>) -> *mut c_void {
+    std::ptr::from_mut(texts).cast()
+}
+
+/// Adds a text to the `Vec<String>` at `data`.
+unsafe extern "C" fn push(text: MlirStringRef, data: *mut c_void) {
+    // SAFETY: each caller above passes a list that nothing else uses during the call.
+    let texts = unsafe { &mut *data.cast::<Vec<String>>() };
+    // SAFETY: MLIR passes a text that is there during the call.
+    let text = unsafe { bytes(text) };
+    texts.push(String::from_utf8_lossy(text).into_owned());
+}
+
+/// The bytes of a text.
+///
+/// # Safety
+///
+/// They are there for `'t`.
+unsafe fn bytes<'t>(text: MlirStringRef) -> &'t [u8] {
+    if text.length == 0 {
+        return &[];
+    }
+    // SAFETY: as the caller says.
+    unsafe { std::slice::from_raw_parts(text.data.cast(), text.length) }
+}

@@ -1,0 +1,114 @@
+//! Modules of MLIR as text.
+
+#![expect(
+    unsafe_code,
+    reason = "a module takes over the operation that MLIR's parser made"
+)]
+
+use melior::ir::Operation;
+use melior::ir::operation::OperationLike;
+use pass_runtime::diagnostic::{Diagnostic, Emit};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::{Failure, Ir, Location};
+
+use crate::context::MlirContext;
+use crate::ir::Mlir;
+use crate::op::MlirOp;
+use crate::{scope, sys};
+
+/// An outermost operation, and the context that it belongs to.
+pub struct MlirModule<'c> {
+    operation: Operation<'c>,
+    context: &'c MlirContext,
+}
+
+impl<'c> MlirModule<'c> {
+    /// Takes over an operation that was made in the context and stands in no other.
+    ///
+    /// ```
+    /// use melior::ir::{Location, Module};
+    /// use pass_melior::{MlirContext, MlirModule};
+    ///
+    /// let cx = MlirContext::new();
+    /// let module = Module::new(Location::unknown(cx.melior()));
+    /// let module = MlirModule::new(&cx, (*module.as_operation()).clone());
+    /// assert_eq!(format!("{module:?}"), "MlirModule(builtin.module)");
+    /// ```
+    pub fn new(context: &'c MlirContext, operation: Operation<'c>) -> Self {
+        Self { operation, context }
+    }
+
+    /// The outermost operation.
+    pub fn op(&mut self) -> MlirOp<'_> {
+        // SAFETY: the operation lives as long as `self`, which is borrowed exclusively, and belongs to the context.
+        unsafe { MlirOp::from_raw(self.operation.to_raw(), self.context) }
+    }
+
+    /// The outermost operation, for code that goes on without the pass manager.
+    pub fn into_operation(self) -> Operation<'c> {
+        self.operation
+    }
+}
+
+impl std::fmt::Debug for MlirModule<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let name = self.operation.name();
+        let name = name.as_string_ref().as_str().unwrap_or_default();
+        write!(f, "MlirModule({name})")
+    }
+}
+
+impl IrText for Mlir {
+    type Root<'c> = MlirModule<'c>;
+
+    fn parse<'c>(
+        cx: &'c MlirContext,
+        name: &str,
+        text: &str,
+        options: ParseOptions,
+        emit: Emit<'_>,
+    ) -> Result<MlirModule<'c>, Failure> {
+        let text = at_its_place(text, options);
+        let parse = || sys::parse(cx.melior(), name, &text, options.implicit_root);
+        let Some((raw, diagnostics)) = cx.exclusively(|| scope::collect(cx, parse)) else {
+            let message = "a context of MLIR reads texts only on the thread that made it, while no other uses it";
+            emit(Diagnostic::error(Location::Unknown, message));
+            return Err(Failure::new());
+        };
+        diagnostics.into_iter().for_each(emit);
+        // SAFETY: a null pointer aside, the parser hands over an operation that nothing else owns.
+        let operation = unsafe { Operation::from_option_raw(raw) };
+        let operation = operation.ok_or_else(Failure::new)?;
+        Ok(MlirModule::new(cx, operation))
+    }
+
+    fn root<'a>(root: &'a mut MlirModule<'_>) -> MlirOp<'a> {
+        root.op()
+    }
+
+    fn print_root(cx: &MlirContext, root: &mut MlirModule<'_>, options: PrintOptions) -> String {
+        Self::print(cx, &root.op(), options) + "\n"
+    }
+
+    const KNOWS_UNREGISTERED_DIALECTS: bool = true;
+
+    const BLANK_LINE_AT_END: bool = true;
+
+    fn allow_unregistered_dialects(cx: &mut MlirContext, allow: bool) {
+        cx.melior().set_allow_unregistered_dialects(allow);
+    }
+
+    fn set_threads(cx: &mut MlirContext, threads: bool) {
+        cx.set_threads(threads);
+    }
+}
+
+/// The text with as much white space before it that lines and columns are those of the file that it is a part of.
+fn at_its_place(text: &str, options: ParseOptions) -> std::borrow::Cow<'_, str> {
+    let lines = options.first_line.saturating_sub(1);
+    let columns = options.first_column.saturating_sub(1);
+    if lines == 0 && columns == 0 {
+        return text.into();
+    }
+    format!("{}{}{text}", "\n".repeat(lines), " ".repeat(columns)).into()
+}

@@ -1,0 +1,163 @@
+//! Diagnostics of MLIR itself, and where they end up.
+
+use crate::support::run;
+use expect_test::expect;
+use melior::ir::operation::{OperationLike, OperationMutLike};
+use pass_melior::{Mlir, MlirContext, MlirOp};
+use pass_runtime::diagnostic::Diagnostic;
+use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::{Failure, Ir, OperationPass, PassContext, PassRegistry, Preserved, pass_group};
+
+#[pass_group(name = "Checks")]
+mod checks {
+    //! Passes that call MLIR's verifier.
+
+    /// Verify the operation between two remarks
+    #[pass(name = "verify")]
+    pub(crate) struct Verify {
+        /// Panic after it
+        #[option(default = false)]
+        pub(crate) panic: bool,
+    }
+
+    /// Make functions invalid
+    #[pass(name = "spoil", op = "func.func")]
+    pub(crate) struct Spoil;
+}
+
+use checks::{Spoil, Verify};
+
+impl OperationPass<Mlir> for Verify {
+    fn run_on_operation(
+        &self,
+        op: MlirOp<'_>,
+        cx: &mut PassContext<'_, Mlir>,
+    ) -> Result<Preserved, Failure> {
+        cx.remark(&op, "is verified");
+        let is_valid = op.operation().verify();
+        assert!(!self.panic, "cannot go on");
+        cx.remark(&op, format!("was verified: {is_valid}"));
+        Ok(Preserved::all())
+    }
+}
+
+impl OperationPass<Mlir> for Spoil {
+    fn run_on_operation(
+        &self,
+        mut op: MlirOp<'_>,
+        _: &mut PassContext<'_, Mlir>,
+    ) -> Result<Preserved, Failure> {
+        let removed = op.operation_mut().remove_attribute("function_type");
+        removed.map_err(|error| Failure::because(error.to_string()))?;
+        // A lie, so that the verifier of the manager does not come first.
+        Ok(Preserved::all())
+    }
+}
+
+fn registry() -> PassRegistry<Mlir> {
+    let mut registry = PassRegistry::new();
+    checks::register_checks_passes(&mut registry).unwrap();
+    registry
+}
+
+const TWO: &str = "func.func private @a()\nfunc.func private @b()";
+
+/// They come between those of the pass, as they were reported.
+#[test]
+fn in_the_order_of_the_pass() {
+    let pipeline = "builtin.module(func.func(spoil,verify))";
+    expect![[r#"
+        [verify on @a] a.mlir:1:1: remark: 'func.func' op is verified
+        [verify on 'func.func'] a.mlir:1:1: error: 'func.func' op requires attribute 'function_type'
+          a.mlir:1:1: see current operation:
+        [verify on @a] a.mlir:1:1: remark: 'func.func' op was verified: false
+        [verify on @b] a.mlir:2:1: remark: 'func.func' op is verified
+        [verify on 'func.func'] a.mlir:2:1: error: 'func.func' op requires attribute 'function_type'
+          a.mlir:2:1: see current operation:
+        [verify on @b] a.mlir:2:1: remark: 'func.func' op was verified: false
+        success
+        "builtin.module"() ({
+          "func.func"() <{sym_name = "a", sym_visibility = "private"}> ({
+          }) : () -> ()
+          "func.func"() <{sym_name = "b", sym_visibility = "private"}> ({
+          }) : () -> ()
+        }) : () -> ()
+    "#]]
+    .assert_eq(&run(registry, pipeline, TWO));
+}
+
+/// Nothing is lost by a panic.
+#[test]
+fn before_a_panic() {
+    let pipeline = "builtin.module(func.func(spoil,verify{panic=true}))";
+    expect![[r#"
+        [verify on @a] a.mlir:1:1: remark: 'func.func' op is verified
+        [verify on 'func.func'] a.mlir:1:1: error: 'func.func' op requires attribute 'function_type'
+          a.mlir:1:1: see current operation:
+        [verify on @a] a.mlir:1:1: error: 'func.func' op pass 'Verify' panicked: cannot go on
+        [verify on @b] a.mlir:2:1: remark: 'func.func' op is verified
+        [verify on 'func.func'] a.mlir:2:1: error: 'func.func' op requires attribute 'function_type'
+          a.mlir:2:1: see current operation:
+        [verify on @b] a.mlir:2:1: error: 'func.func' op pass 'Verify' panicked: cannot go on
+        failure
+        "builtin.module"() ({
+          "func.func"() <{sym_name = "a", sym_visibility = "private"}> ({
+          }) : () -> ()
+          "func.func"() <{sym_name = "b", sym_visibility = "private"}> ({
+          }) : () -> ()
+        }) : () -> ()
+    "#]]
+    .assert_eq(&run(registry, pipeline, TWO));
+}
+
+fn parse(text: &str, options: ParseOptions) -> String {
+    let cx = MlirContext::new();
+    let mut said = String::new();
+    let mut emit = |diagnostic: Diagnostic| said += &format!("{diagnostic}\n");
+    let root = Mlir::parse(&cx, "b.mlir", text, options, &mut emit);
+    match root {
+        Ok(mut root) => {
+            let op = <Mlir as IrText>::root(&mut root);
+            let mut children = Vec::new();
+            let mut op = op;
+            Mlir::for_each_child(&cx, &mut op, &mut |child| {
+                children.push(Mlir::location(&cx, &child).to_string());
+            });
+            children.join(" ")
+        }
+        Err(_) => said,
+    }
+}
+
+#[test]
+fn of_the_parser() {
+    let mut options = ParseOptions::default();
+    expect![[r#"
+        b.mlir:1:14: error: expected non-function type
+    "#]]
+    .assert_eq(&parse("func.func @f( {", options));
+    options = options.starts_at(7, 5);
+    expect![[r#"
+        b.mlir:7:18: error: expected non-function type
+    "#]]
+    .assert_eq(&parse("func.func @f( {", options));
+    expect![[r#"
+        b.mlir:7:5: error: null character not allowed in operation name
+    "#]]
+    .assert_eq(&parse("\"\0\u{ff}\"", options));
+}
+
+#[test]
+fn locations() {
+    let text = "
+func.func private @a()
+func.func private @b() loc(\"x.c\":3:4)
+func.func private @c() loc(\"named\"(\"y.c\":5:6))
+func.func private @d() loc(callsite(\"z.c\":1:2 at \"w.c\":3:4))
+func.func private @e() loc(fused[unknown, \"v.c\":9:9])
+func.func private @f() loc(unknown)
+func.func private @g() loc(\"only a name\")
+";
+    expect![[r#"b.mlir:2:1 x.c:3:4 y.c:5:6 z.c:1:2 v.c:9:9 <unknown>:0 loc("only a name")"#]]
+        .assert_eq(&parse(text, ParseOptions::default()));
+}

@@ -1,0 +1,19 @@
+//! The adapter for real MLIR: the generic suite of the pass manager, and what is particular to MLIR.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
+#[macro_use]
+#[path = "../../../../tests/suite/on_each_ir.rs"]
+mod on_each_ir;
+
+mod diagnostics;
+mod driver;
+mod manager;
+mod native;
+mod support;
+mod text;
+mod threads;

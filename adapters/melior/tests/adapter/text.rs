@@ -1,0 +1,127 @@
+//! Reading and printing, and what is known of names.
+
+use expect_test::expect;
+use pass_melior::{Mlir, MlirContext};
+use pass_runtime::Ir;
+use pass_runtime::ir::{IrText, LoadError, ParseOptions, PrintOptions};
+
+fn printed(text: &str, options: PrintOptions) -> String {
+    let cx = MlirContext::new();
+    let parse = ParseOptions::default();
+    let mut root = Mlir::parse(&cx, "a.mlir", text, parse, &mut |said| panic!("{said}")).unwrap();
+    Mlir::print_root(&cx, &mut root, options)
+}
+
+#[test]
+fn forms() {
+    let text = "func.func @f(%x: i32) -> i32 { return %x : i32 }";
+    let options = PrintOptions::default();
+    let all = [
+        options,
+        options.generic(true),
+        options.locations(true),
+        options.locations(true).local_scope(true),
+        options.skip_regions(true),
+    ];
+    let all: String = all.map(|options| printed(text, options)).concat();
+    expect![[r#"
+        module {
+          func.func @f(%arg0: i32) -> i32 {
+            return %arg0 : i32
+          }
+        }
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+          ^bb0(%arg0: i32):
+            "func.return"(%arg0) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()
+        #loc2 = loc("a.mlir":1:14)
+        module {
+          func.func @f(%arg0: i32 loc("a.mlir":1:14)) -> i32 {
+            return %arg0 : i32 loc(#loc3)
+          } loc(#loc1)
+        } loc(#loc)
+        #loc = loc("a.mlir":0:0)
+        #loc1 = loc("a.mlir":1:1)
+        #loc3 = loc("a.mlir":1:32)
+        module {
+          func.func @f(%arg0: i32 loc("a.mlir":1:14)) -> i32 {
+            return %arg0 : i32 loc("a.mlir":1:32)
+          } loc("a.mlir":1:1)
+        } loc("a.mlir":0:0)
+        module {...}
+    "#]]
+    .assert_eq(&all);
+}
+
+/// Nothing is known of the operations of a dialect before it is loaded, so naming one loads it.
+#[test]
+fn names() {
+    let cx = MlirContext::new();
+    let before = Mlir::generation(&cx);
+    let facts = |name: &str| {
+        let name = Mlir::op_name(&cx, name).unwrap();
+        let facts = Mlir::facts(&cx, name);
+        let interface = Mlir::implements(&cx, name, "FunctionOpInterface");
+        format!("{facts:?}, function: {interface}\n")
+    };
+    let names = [
+        "func.func",
+        "arith.addi",
+        "builtin.module",
+        "no.such",
+        "func.nothing",
+        "plain",
+    ];
+    let all: String = names.into_iter().map(facts).collect();
+    expect![[r#"
+        OpFacts { name: "func.func", registered: true, isolated: true }, function: true
+        OpFacts { name: "arith.addi", registered: true, isolated: false }, function: false
+        OpFacts { name: "builtin.module", registered: true, isolated: true }, function: false
+        OpFacts { name: "no.such", registered: false, isolated: false }, function: false
+        OpFacts { name: "func.nothing", registered: false, isolated: false }, function: false
+        OpFacts { name: "plain", registered: false, isolated: false }, function: false
+    "#]]
+    .assert_eq(&all);
+    assert_ne!(Mlir::generation(&cx), before);
+    assert!(Mlir::known_ops(&cx).iter().any(|name| name == "func.call"));
+    assert!(
+        Mlir::known_interfaces(&cx)
+            .iter()
+            .any(|name| name == "CallOpInterface")
+    );
+    // A name of another context means nothing here, and is never looked at.
+    let other = MlirContext::new();
+    let name = Mlir::op_name(&other, "func.func").unwrap();
+    drop(other);
+    assert!(!Mlir::facts(&cx, name).registered);
+}
+
+#[test]
+fn dialects() {
+    let cx = MlirContext::new();
+    assert_eq!(Mlir::load_dialect(&cx, "scf"), Ok(()));
+    let Err(LoadError::Unknown { known }) = Mlir::load_dialect(&cx, "nowhere") else {
+        panic!("there is such a dialect");
+    };
+    assert!(known.iter().any(|name| name == "llvm"));
+}
+
+/// A context is read into by the thread that it belongs to.
+#[test]
+fn other_threads() {
+    let cx = MlirContext::new();
+    let said = std::thread::scope(|scope| {
+        let worker = scope.spawn(|| {
+            let mut text = String::new();
+            let mut emit = |said: pass_runtime::Diagnostic| text += &said.to_string();
+            let parsed = Mlir::parse(&cx, "a.mlir", "", ParseOptions::default(), &mut emit);
+            assert!(parsed.is_err());
+            assert_eq!(Mlir::load_dialect(&cx, "scf"), Err(LoadError::Threads));
+            text
+        });
+        worker.join().unwrap()
+    });
+    expect!["<unknown>:0: error: a context of MLIR reads texts only on the thread that made it, while no other uses it"].assert_eq(&said);
+}
