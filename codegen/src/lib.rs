@@ -51,7 +51,7 @@ pub use written::Written;
 /// ```
 pub fn generate(set: &PassSet, settings: &Settings) -> String {
     let parts = Parts::new(set, settings);
-    let groups = (0..set.groups().len()).map(|group| parts.group(group));
+    let groups = set.groups().map(|group| parts.group(group));
     std::iter::once(parts.header()).chain(groups).collect()
 }
 

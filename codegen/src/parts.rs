@@ -1,6 +1,6 @@
 //! The text of a file in parts that do not need each other, for whoever makes them on several threads.
 
-use passdefs::model::PassSet;
+use passdefs::model::{Group, PassSet};
 
 use crate::doc::Links;
 use crate::emit::{self, Context};
@@ -16,14 +16,14 @@ use crate::written::Written;
 /// let set = passdefs::load([("passes.kdl", "group \"Example\"")]).set.unwrap();
 /// let settings = Settings::default();
 /// let parts = Parts::new(&set, &settings);
-/// assert_eq!(parts.header() + &parts.group(0), generate(&set, &settings));
+/// let groups: String = set.groups().map(|group| parts.group(group)).collect();
+/// assert_eq!(parts.header() + &groups, generate(&set, &settings));
 /// ```
+#[derive(Debug)]
 pub struct Parts<'s> {
     set: &'s PassSet,
     links: Links<'s>,
-    /// As text, since tokens stay on their thread.
-    runtime: String,
-    command: Option<&'s str>,
+    settings: &'s Settings,
 }
 
 impl<'s> Parts<'s> {
@@ -32,27 +32,19 @@ impl<'s> Parts<'s> {
         Self {
             set,
             links: Links::new(set),
-            runtime: settings.runtime.to_string(),
-            command: settings.command.as_deref(),
+            settings,
         }
     }
 
     /// Items before all groups.
     pub fn header(&self) -> String {
-        text::header(self.set, self.command)
+        text::header(self.set, self.settings.command.as_deref())
     }
 
-    /// The items of the group with this number; empty if there is none.
-    pub fn group(&self, number: usize) -> String {
-        let Some(group) = self.set.groups().nth(number) else {
-            return String::new();
-        };
-        // The text is that of such a path.
-        let runtime = self.runtime.parse().unwrap_or_default();
-        let written = Written::nothing();
-        text::items(emit::group(
-            group,
-            Context::new(self.set, &self.links, &runtime, &written),
-        ))
+    /// The items of a group of the set.
+    pub fn group(&self, group: &Group) -> String {
+        let (runtime, written) = (&self.settings.runtime, Written::nothing());
+        let cx = Context::new(self.set, &self.links, runtime, &written);
+        text::items(emit::group(group, cx))
     }
 }

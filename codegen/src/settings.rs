@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use proc_macro2::TokenStream;
-use quote::ToTokens;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
 
 /// The form of generated code where the definitions leave it open.
 ///
@@ -43,12 +43,27 @@ impl Settings {
 }
 
 /// The path by which generated code reaches `pass-runtime`; `::pass_runtime` unless set.
-#[derive(Clone)]
-pub struct RuntimePath(syn::Path);
+///
+/// ```
+/// use pass_codegen::RuntimePath;
+///
+/// assert_eq!(RuntimePath::default().to_string(), "::pass_runtime");
+/// assert_eq!("crate :: passes".parse::<RuntimePath>().unwrap().to_string(), "crate::passes");
+/// assert!("passes<u8>".parse::<RuntimePath>().is_err());
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct RuntimePath {
+    /// `true` if the first segment is the name of a crate.
+    is_global: bool,
+    segments: Vec<String>,
+}
 
 impl Default for RuntimePath {
     fn default() -> Self {
-        Self(syn::parse_quote!(::pass_runtime))
+        Self {
+            is_global: true,
+            segments: vec!["pass_runtime".to_owned()],
+        }
     }
 }
 
@@ -62,19 +77,37 @@ impl std::str::FromStr for RuntimePath {
                 .iter()
                 .all(|segment| segment.arguments.is_none())
         });
-        plain.map(Self).ok_or_else(|| InvalidPath(text.to_owned()))
+        let path = plain.ok_or_else(|| InvalidPath(text.to_owned()))?;
+        let segments = path.segments.iter();
+        Ok(Self {
+            is_global: path.leading_colon.is_some(),
+            segments: segments.map(|it| it.ident.to_string()).collect(),
+        })
     }
 }
 
 impl ToTokens for RuntimePath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        self.0.to_tokens(tokens);
+        for (index, segment) in self.segments.iter().enumerate() {
+            if index > 0 || self.is_global {
+                tokens.extend(quote!(::));
+            }
+            // Words such as `crate` are segments, and are never raw.
+            let segment = match segment.strip_prefix("r#") {
+                Some(name) => Ident::new_raw(name, Span::call_site()),
+                None => Ident::new(segment, Span::call_site()),
+            };
+            segment.to_tokens(tokens);
+        }
     }
 }
 
 impl fmt::Display for RuntimePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.to_token_stream().to_string().replace(' ', ""))
+        if self.is_global {
+            f.write_str("::")?;
+        }
+        f.write_str(&self.segments.join("::"))
     }
 }
 

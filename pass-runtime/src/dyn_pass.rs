@@ -13,6 +13,12 @@ use crate::statistic::Statistic;
 /// A pass of the IR `I` whose Rust type is not known.
 pub type BoxedPass<I> = Box<dyn DynPass<I>>;
 
+/// The implementation of a declared pass, without its Rust type. Generated functions call it, so that the compiler looks
+/// for the implementation of [`DynPass`] once and not in each of them.
+pub fn boxed<I: Ir, P: OperationPass<I> + From<D>, D>(declared: D) -> BoxedPass<I> {
+    Box::new(P::from(declared))
+}
+
 mod sealed {
     /// Implemented for passes alone, so that functions can be added to [`DynPass`](super::DynPass).
     pub trait Sealed<I> {}

@@ -125,9 +125,8 @@ pub use pass_macros::*;
 /// Targets of this crate's macro expansions. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::options::defaults::{
-        Defaults, assert_default, enum_values, parse_declared, parse_declared_list,
-    };
+    pub use crate::dyn_pass::boxed;
+    pub use crate::options::defaults::{Defaults, assert_default, enum_values, parse_declared};
     pub use crate::options::enumeration::{parse_enum, print_enum};
     pub use crate::stand_in::StandIn;
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use pass_codegen::{Parts, Settings};
 use pass_docs_gen::Reference;
-use passdefs::model::PassSet;
+use passdefs::model::{Group, PassSet};
 
 use crate::against;
 use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
@@ -81,8 +81,8 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
 /// The text of one Rust file; its groups are independent of each other.
 fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
     let parts = Parts::new(set, settings);
-    let groups: Vec<usize> = (0..set.groups().len()).collect();
-    let texts = parallel::map(&groups, report, |group| parts.group(*group));
+    let groups: Vec<&Group> = set.groups().collect();
+    let texts = parallel::map(&groups, report, |group| parts.group(group));
     parts.header() + &texts.concat()
 }
 

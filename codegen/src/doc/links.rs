@@ -6,7 +6,7 @@ use passdefs::model::PassSet;
 use pulldown_cmark::{Event, LinkType, Parser, Tag};
 
 /// Targets of links in descriptions: the passes, by the anchors that their headings have on pages.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Links<'a> {
     passes: BTreeMap<&'a str, &'a str>,
 }

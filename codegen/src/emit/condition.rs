@@ -58,6 +58,6 @@ fn operand(scope: &OptionScope<'_>, option: &OptionDef, value: &Value) -> TokenS
             let text = literal::string(text);
             quote!(#text)
         }
-        value => value::expression(value, &option.ty, scope.types()),
+        value => value::expression(option, value, scope.types()),
     }
 }

@@ -1,8 +1,6 @@
 //! Arguments that a step of a pipeline gives to its callee.
 
-use passdefs::model::{
-    Argument, ArgumentValue, Arity, ExternalArgument, ExternalValue, OptionDef, Value,
-};
+use passdefs::model::{Argument, ArgumentValue, Arity, ExternalArgument, ExternalValue, OptionDef};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -31,7 +29,11 @@ pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream
                 is_whole = false;
                 continue;
             }
-            None => left_out(to, option),
+            // A check has seen to it that an option without a default is given.
+            None => match value::default_value(option, to.types()) {
+                Some(value) => value,
+                None => continue,
+            },
         };
         fields.push(quote!(#field: #value));
     }
@@ -45,9 +47,10 @@ pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream
 /// The value that an option is given, as its field holds it.
 fn field_value(to: &OptionScope<'_>, option: &OptionDef, given: &ArgumentValue) -> TokenStream {
     match given {
-        ArgumentValue::One(value) => wrapped(option, one(to, option, value)),
+        ArgumentValue::One(value) => wrapped(option, value::expression(option, value, to.types())),
         ArgumentValue::Many(values) => {
-            let values = values.iter().map(|value| one(to, option, value));
+            let values = values.iter();
+            let values = values.map(|value| value::expression(option, value, to.types()));
             quote!(::std::vec::Vec::from([#(#values),*]))
         }
         ArgumentValue::Forward(own) => forwarded(to, &to.cx.set[*own], option),
@@ -88,36 +91,6 @@ fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
             quote!(::std::vec::Vec::from([#value]))
         }
     }
-}
-
-fn one(to: &OptionScope<'_>, option: &OptionDef, value: &Value) -> TokenStream {
-    match value {
-        Value::Text(text) => declared(to, option, text),
-        value => value::expression(value, &option.ty, to.types()),
-    }
-}
-
-/// `parse_declared("version", "1.2")?`, for a value that only its type can read.
-fn declared(to: &OptionScope<'_>, option: &OptionDef, text: &str) -> TokenStream {
-    let rt = to.runtime();
-    let [name, text] = [&option.argument, text].map(literal::string);
-    quote!(#rt::__private::parse_declared(#name, #text)?)
-}
-
-/// The default of an option beside others that have none.
-fn left_out(to: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let rt = to.runtime();
-    let must_be_given = matches!(option.arity, Arity::Required | Arity::Unknown { .. });
-    if value::has_expression(option) || must_be_given {
-        return value::default_value(option, to.types());
-    }
-    let function = ident(match option.arity {
-        Arity::List(_) => "parse_declared_list",
-        _ => "parse_declared",
-    });
-    let text = value::default_text(option, to.cx.set).unwrap_or_default();
-    let [name, text] = [&option.argument, &text].map(|text| literal::string(text));
-    quote!(#rt::__private::#function(#name, #text)?)
 }
 
 /// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.

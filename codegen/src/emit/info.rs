@@ -5,6 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::allow::allow;
+use crate::emit::options::Description;
 use crate::emit::{Scope, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
@@ -24,9 +25,10 @@ pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
 
 /// `PassInfo::new("MyPass", "my-pass").summary("..")`
 fn pass_info(scope: &Scope<'_>) -> TokenStream {
-    let (rt, pass) = (scope.runtime(), scope.pass);
+    let pass = scope.pass;
     let [name, argument] = [&pass.name, &pass.argument].map(|text| literal::string(text));
-    let mut info = quote!(#rt::PassInfo::new(#name, #argument));
+    let (import, ty) = options::import(scope, Description::Pass);
+    let mut info = quote!(#import #ty::new(#name, #argument));
     for (method, text) in [
         ("group", scope.group().name.as_str()),
         ("summary", &pass.summary),
@@ -48,7 +50,7 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
         let dialects = literal::strings(&dialects);
         info.extend(quote!(.dialects(#dialects)));
     }
-    info.extend(options::table(scope));
+    info.extend(options::table(scope, Description::Pass));
     info.extend(statistics(scope));
     if pass.required {
         info.extend(quote!(.required()));

@@ -2,7 +2,7 @@
 
 use passdefs::model::{Arity, OptionDef, Value};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::doc;
 use crate::emit::allow::allow;
@@ -12,7 +12,7 @@ use crate::emit::unsure::{self, declared};
 use crate::emit::{option_doc, own_items, value};
 use crate::item::Item;
 use crate::literal;
-use crate::names::ident;
+use crate::names::{ident, mentions};
 
 /// `pub struct MyPassOptions { .. }`, and for each default that only the compiler can look at, that it does.
 pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
@@ -51,22 +51,75 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     }
 }
 
-/// `.options(&[..])`, if there are some.
-pub(crate) fn table(scope: &OptionScope<'_>) -> TokenStream {
+/// The type of a description that has a table of options.
+#[derive(Clone, Copy)]
+pub(crate) enum Description {
+    Pass,
+    Pipeline,
+}
+
+impl Description {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Pass => "PassInfo",
+            Self::Pipeline => "PipelineInfo",
+        }
+    }
+}
+
+/// The import at the start of a description with options, and the type of the description:
+/// `use ::pass_runtime::{PassInfo, info::OptionInfo};` and `PassInfo`. Where an option has a type of such a name, or there
+/// are no options, nothing is imported, and the type is a path.
+pub(crate) fn import(scope: &OptionScope<'_>, of: Description) -> (TokenStream, TokenStream) {
+    let rt = scope.runtime();
+    let (import, path) = match of {
+        Description::Pass => (
+            quote!(use #rt::{PassInfo, info::OptionInfo};),
+            quote!(#rt::PassInfo),
+        ),
+        Description::Pipeline => (
+            quote!(use #rt::info::{OptionInfo, PipelineInfo};),
+            quote!(#rt::info::PipelineInfo),
+        ),
+    };
+    match scope.options.is_empty() || is_hidden(scope, of) {
+        true => (TokenStream::new(), path),
+        false => (import, ident(of.name()).into_token_stream()),
+    }
+}
+
+/// `true` if an option has a type that an import would hide.
+fn is_hidden(scope: &OptionScope<'_>, of: Description) -> bool {
+    let foreign = scope.options.iter().filter(|it| it.ty.built_in().is_none());
+    let mut types = foreign.map(|it| scope.types().of_value(&it.ty));
+    types.any(|ty| mentions(ty.clone(), ROW) || mentions(ty, of.name()))
+}
+
+/// The type of a row.
+const ROW: &str = "OptionInfo";
+
+/// `.options(&[..])`, if there are some, after the import.
+pub(crate) fn table(scope: &OptionScope<'_>, of: Description) -> TokenStream {
     if scope.options.is_empty() {
         return TokenStream::new();
     }
-    let rows = scope.options.iter().map(|option| row(scope, option));
+    let (rt, name) = (scope.runtime(), ident(ROW));
+    let row_type = match is_hidden(scope, of) {
+        true => quote!(#rt::info::#name),
+        false => name.into_token_stream(),
+    };
+    let options = scope.options.iter();
+    let rows = options.map(|option| row(scope, option, &row_type));
     quote!(.options(&[#(#rows),*]))
 }
 
 /// `OptionInfo::new("example-option", "bool").default("true")`
-fn row(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
+fn row(scope: &OptionScope<'_>, option: &OptionDef, row_type: &TokenStream) -> TokenStream {
     let rt = scope.runtime();
     let [name, ty] = [&*option.argument, scope.cx.set.type_name(&option.ty)].map(literal::string);
     let mut row = match option.arity {
-        Arity::List(_) => quote!(#rt::info::OptionInfo::list(#name, #ty)),
-        _ => quote!(#rt::info::OptionInfo::new(#name, #ty)),
+        Arity::List(_) => quote!(#row_type::list(#name, #ty)),
+        _ => quote!(#row_type::new(#name, #ty)),
     };
     let mut set = |method: &str, arguments: TokenStream| {
         let method = ident(method);

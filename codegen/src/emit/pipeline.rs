@@ -10,6 +10,7 @@ use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
+use crate::emit::options::Description;
 use crate::emit::{info, options, reach, steps, tree, value};
 use crate::item::Item;
 use crate::literal;
@@ -78,9 +79,10 @@ fn description(scope: &PipelineScope<'_>) -> TokenStream {
 }
 
 fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, pipeline) = (scope.runtime(), scope.pipeline);
+    let pipeline = scope.pipeline;
     let [name, argument] = [&pipeline.name, &pipeline.argument].map(|text| literal::string(text));
-    let mut info = quote!(#rt::info::PipelineInfo::new(#name, #argument));
+    let (import, ty) = options::import(scope, Description::Pipeline);
+    let mut info = quote!(#import #ty::new(#name, #argument));
     let steps = tree::text(scope.cx.set, pipeline.form.steps());
     for (method, text) in [
         ("group", scope.group().name.as_str()),
@@ -94,7 +96,7 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
         }
     }
     info.extend(info::anchor(&pipeline.anchor));
-    info.extend(options::table(scope));
+    info.extend(options::table(scope, Description::Pipeline));
     let points = tree::extension_points(pipeline.form.steps());
     if !points.is_empty() {
         let points = literal::strings(&points);

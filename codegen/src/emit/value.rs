@@ -74,41 +74,32 @@ pub(crate) fn is_copy(option: &OptionDef) -> bool {
     is_copy && !matches!(option.arity, Arity::List(_))
 }
 
-/// Rust as the definitions write it.
+/// Rust as the definitions write it. The model holds nothing that the compiler could not split into tokens; if it did, the
+/// compiler would say so.
 pub(crate) fn rust(text: &str) -> TokenStream {
-    text.parse().unwrap_or_default()
+    text.parse()
+        .unwrap_or_else(|_| quote!(::core::compile_error!(#text)))
 }
 
-/// `true` if there is a default that can be written as an expression: text for a parser of the author's cannot.
-pub(crate) fn has_expression(option: &OptionDef) -> bool {
-    let is_text = |value: &Value| matches!(value, Value::Text(_));
-    match &option.arity {
-        Arity::Required | Arity::Unknown { .. } => false,
-        Arity::Optional | Arity::Single(None) | Arity::List(None) => true,
-        Arity::Single(Some(value)) => !is_text(value),
-        Arity::List(Some(values)) => !values.iter().any(is_text),
-    }
-}
-
-/// The default as an expression: `true`, `::std::vec::Vec::from([2, 4, 8])`.
-pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> TokenStream {
-    match &option.arity {
-        Arity::Single(Some(value)) => expression(value, &option.ty, types),
+/// The default as an expression: `true`, `::std::vec::Vec::from([2, 4, 8])`; `None` if a value must be given.
+pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> Option<TokenStream> {
+    Some(match &option.arity {
+        Arity::Required => return None,
+        Arity::Single(Some(value)) => expression(option, value, types),
+        Arity::Single(None) => quote!(::core::default::Default::default()),
         Arity::List(Some(values)) if !values.is_empty() => {
-            let values = values
-                .iter()
-                .map(|value| expression(value, &option.ty, types));
+            let values = values.iter().map(|value| expression(option, value, types));
             quote!(::std::vec::Vec::from([#(#values),*]))
         }
         Arity::List(_) => quote!(::std::vec::Vec::new()),
         Arity::Optional => quote!(::core::option::Option::None),
-        Arity::Single(None) | Arity::Required => quote!(::core::default::Default::default()),
         Arity::Unknown { cpp, .. } => unknown::expression(cpp),
-    }
+    })
 }
 
-/// A value as an expression: `2`, `RegionSimplify::Normal`.
-pub(crate) fn expression(value: &Value, ty: &OptionType, types: Types<'_>) -> TokenStream {
+/// A value of an option as an expression: `2`, `RegionSimplify::Normal`, `parse_declared("version", "1.2")?` for one that
+/// only its type can read.
+pub(crate) fn expression(option: &OptionDef, value: &Value, types: Types<'_>) -> TokenStream {
     match value {
         Value::Scalar(value) => match value.to_rust() {
             RustValue::Int(value) => integer(value),
@@ -120,10 +111,14 @@ pub(crate) fn expression(value: &Value, ty: &OptionType, types: Types<'_>) -> To
             }
         },
         Value::Enum(id) => {
-            let (name, variant) = (types.of_value(ty), ident(&types.cx.set[*id].name));
+            let (name, variant) = (types.of_value(&option.ty), ident(&types.cx.set[*id].name));
             quote!(#name::#variant)
         }
-        Value::Text(_) => quote!(::core::default::Default::default()),
+        Value::Text(text) => {
+            let rt = types.cx.runtime;
+            let [name, text] = [&option.argument, text].map(|it| literal::string(it));
+            quote!(#rt::__private::parse_declared(#name, #text)?)
+        }
     }
 }
 

@@ -1,9 +1,7 @@
 //! Defaults that a table declares as text, as values.
 
 use crate::options::enumeration::OptionEnum;
-use crate::options::error::OptionError;
 use crate::options::info::{EnumValueInfo, OptionInfo};
-use crate::options::reader::parse_all;
 use crate::options::value::OptionValue;
 
 /// A type whose declared defaults are known to be values before a tool runs: a built-in type, whose values a definition is
@@ -156,23 +154,8 @@ pub fn parse_declared<T: OptionValue>(
     name: &str,
     text: &str,
 ) -> Result<T, crate::registry::BuildError> {
-    T::parse(text).map_err(|error| refused(name, &error))
-}
-
-/// As [`parse_declared`], for a list.
-///
-/// # Errors
-///
-/// If an element is none.
-pub fn parse_declared_list<T: OptionValue>(
-    name: &str,
-    text: &str,
-) -> Result<Vec<T>, crate::registry::BuildError> {
-    parse_all(text, T::parse).map_err(|error| refused(name, &error))
-}
-
-fn refused(name: &str, error: &OptionError) -> crate::registry::BuildError {
-    crate::registry::BuildError::new(format!("option `{name}`: {error}"))
+    T::parse(text)
+        .map_err(|error| crate::registry::BuildError::new(format!("option `{name}`: {error}")))
 }
 
 /// The table of an enumeration without its Rust values.
