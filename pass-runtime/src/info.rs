@@ -38,15 +38,15 @@ pub struct PassInfo {
     pub options: &'static [OptionInfo],
     /// Its statistics in declaration order.
     pub statistics: &'static [StatisticInfo],
-    /// Whether bisection must never skip it.
+    /// `true` if bisection must never skip it.
     pub required: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,
-    /// What it is, for rules about order, such as `cleanup`.
+    /// Its kinds, for rules about order, such as `cleanup`.
     pub kinds: &'static [&'static str],
     /// Where it may stand among others.
     pub order: &'static [OrderRule<'static>],
-    /// What it does to an input.
+    /// Inputs with what the pass makes of them.
     pub examples: &'static [ExampleInfo],
     /// Where it is declared, such as `passes.kdl:6`; may be empty.
     pub origin: &'static str,
