@@ -17,6 +17,7 @@ impl OperationPass<Embedded> for Canonicalizer {
         let config = GreedyConfig {
             top_down: self.top_down,
             simplify_regions: self.region_simplify != RegionSimplification::Disabled,
+            merge_blocks: self.region_simplify == RegionSimplification::Aggressive,
             max_iterations: limit(self.max_iterations),
             max_rewrites: limit(self.max_num_rewrites),
             filter: &allows,

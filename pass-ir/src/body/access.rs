@@ -195,6 +195,17 @@ impl Body {
         self.values[value].index as usize
     }
 
+    /// The location of the operation or argument that the value comes from.
+    #[must_use]
+    pub fn value_location(&self, value: ValueId) -> Loc {
+        match self.value_def(value) {
+            ValueDef::Result { op, .. } => self.location(op),
+            ValueDef::Argument { block, index } => {
+                self.arg_location(block, index).unwrap_or(Loc::UNKNOWN)
+            }
+        }
+    }
+
     /// The operation that defines the value, if it is a result.
     #[must_use]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {

@@ -1,13 +1,22 @@
 //! The behaviour of `llvm`.
 
 use super::{Behaviour, arith};
-use crate::{Attr, CallSite, Context, Header, Type, name};
+use crate::rewrite::{Fold, Site};
+use crate::{
+    Attr, AttrData, CallSite, Context, Effects, Header, Ident, OpRef, Type, ValueId, name,
+};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("llvm.addrspacecast").fold(same_type),
+    Behaviour::of("llvm.bitcast").fold(same_type),
     Behaviour::of("llvm.br").branch(|_, _| Some(0)),
     Behaviour::of("llvm.call").call(CallSite::by_callee),
     Behaviour::of("llvm.cond_br").branch(super::cf::chosen_successor),
+    Behaviour::of("llvm.extractvalue").fold(extracted),
+    Behaviour::of("llvm.getelementptr").fold(constant_indices),
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
+    Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
+    Behaviour::of("llvm.store").effects(|op| Some(access(op, Effects::WRITE))),
     Behaviour::of("llvm.switch").branch(|_, _| None),
 ];
 
@@ -15,4 +24,120 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     let constant = || Header::new(cx.op_name("llvm.mlir.constant"));
     arith::is_number(cx, value, ty).then(|| constant().with(cx, name::VALUE, value))
+}
+
+/// The largest ordering that does not order accesses to other memory: `unordered`.
+const UNORDERED: i64 = 1;
+
+/// The effects of an access to memory. Volatile accesses, and those that order others, may read and write anything.
+fn access(op: OpRef<'_>, effects: Effects) -> Effects {
+    let ordering = op.attr_named("ordering");
+    let ordering = ordering.and_then(|ordering| op.context().attr(ordering).as_int()?.as_i64());
+    let is_plain = op.attr_named("volatile_").is_none()
+        && ordering.is_none_or(|ordering| ordering <= UNORDERED);
+    if is_plain {
+        effects
+    } else {
+        Effects::READ | Effects::WRITE
+    }
+}
+
+/// A cast to the type that the operand has, or back to the type from which the operand was cast.
+fn same_type(cast: &Site<'_>) -> Option<Fold> {
+    let (source, ty) = (cast.operand(0)?, cast.result_type(0)?);
+    if cast.type_of(source) == ty {
+        return Some(source.into());
+    }
+    let inner = cast.def(source, cast.name())?.operand(0)?;
+    (cast.type_of(inner) == ty).then(|| inner.into())
+}
+
+/// The value that was inserted at the position that is read; otherwise the read looks past insertions elsewhere.
+fn extracted(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let key = cx.ident("position");
+    let list = |attr: Attr| cx.attr(attr).as_dense_array().map(<[i64]>::to_vec);
+    let whole = site.operand(0)?;
+    let mut position = list(site.attr(key)?)?;
+    let change = |container: ValueId, position: &[i64]| {
+        let position = cx.dense_array_attr(Type::I64, position);
+        Some(Fold::Change(vec![container], Some((key, position))))
+    };
+    if let Some(outer) = site.def(whole, site.name()) {
+        let position = [list(outer.attr(key)?)?, position].concat();
+        return change(outer.operand(0)?, &position);
+    }
+    if let Some(constant) = site.constant(whole) {
+        return element(cx, constant, &position).map(Fold::from);
+    }
+    let insert = cx.op_name("llvm.insertvalue");
+    let mut container = whole;
+    while let Some(inserted) = site.def(container, insert) {
+        let (into, value) = inserted.pair()?;
+        let at = list(inserted.attr(key)?)?;
+        if at == position {
+            return Some(value.into());
+        }
+        if let Some(rest) = position.strip_prefix(&at[..]) {
+            position = rest.to_vec();
+            container = value;
+        } else if at.starts_with(&position) {
+            break;
+        } else {
+            container = into;
+        }
+    }
+    (container != whole).then(|| change(container, &position))?
+}
+
+/// The part of a constant at a position; of elements, the one number that all of them are.
+fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
+    let mut part = constant;
+    for &place in position {
+        let AttrData::Array(parts) = cx.attr(part) else {
+            return None;
+        };
+        part = *parts.get(usize::try_from(place).ok()?)?;
+    }
+    Some(part)
+}
+
+/// Stands for an index that is an operand.
+const DYNAMIC_INDEX: i64 = i32::MIN as i64;
+
+/// Bits of the constant indices that are properties.
+const INDEX_BITS: u32 = 29;
+
+/// An offset of zero changes nothing, and constant indices become properties.
+fn constant_indices(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let key: Ident = cx.ident("rawConstantIndices");
+    let raw = cx.attr(site.attr(key)?).as_dense_array()?;
+    let base = site.operand(0)?;
+    let mut dynamic = site.operands().skip(1);
+    let (mut indices, mut operands) = (Vec::new(), vec![base]);
+    for &index in raw {
+        if index != DYNAMIC_INDEX {
+            indices.push(index);
+            continue;
+        }
+        let value = dynamic.next()?;
+        let constant = site
+            .constant(value)
+            .and_then(|value| cx.attr(value).as_int()?.as_i64());
+        let limit = 1 << (INDEX_BITS - 1);
+        match constant.filter(|index| (-limit..limit).contains(index)) {
+            Some(index) => indices.push(index),
+            None => {
+                indices.push(DYNAMIC_INDEX);
+                operands.push(value);
+            }
+        }
+    }
+    if indices == [0] && site.type_of(base) == site.result_type(0)? {
+        return Some(base.into());
+    }
+    let indices_changed = indices != raw;
+    let indices = cx.dense_array_attr(Type::I32, &indices);
+    indices_changed.then_some(Fold::Change(operands, Some((key, indices))))
 }

@@ -1,6 +1,125 @@
 //! The behaviour of `memref`.
 
 use super::{Behaviour, shaped};
+use crate::rewrite::{Fold, Pattern, Rewriter, Site};
+use crate::{OpId, Type, ValueId};
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] =
-    &[Behaviour::of("memref.dim").speculation(shaped::dimension)];
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("memref.alloc").patterns(ALLOC),
+    Behaviour::of("memref.alloca").patterns(ALLOCA),
+    Behaviour::of("memref.atomic_rmw").fold(|site| without_casts(site, Some(0))),
+    Behaviour::of("memref.cast").fold(without_any_cast),
+    Behaviour::of("memref.copy").patterns(COPY),
+    Behaviour::of("memref.dealloc").fold(without_any_cast),
+    Behaviour::of("memref.dim")
+        .fold(dimension)
+        .speculation(shaped::dimension),
+    Behaviour::of("memref.load").fold(without_any_cast),
+    Behaviour::of("memref.prefetch").fold(without_any_cast),
+    Behaviour::of("memref.rank").fold(shaped::rank),
+    Behaviour::of("memref.store").fold(|site| without_casts(site, Some(0))),
+];
+
+const ALLOC: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
+    unread,
+)];
+
+const ALLOCA: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
+    unread,
+)];
+
+const COPY: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::FoldEmptyCopy", empty_copy),
+    Pattern::new("(anonymous namespace)::FoldSelfCopy", self_copy),
+];
+
+/// Memory that was cast is used as it was before.
+pub(in crate::dialect) fn without_any_cast(site: &Site<'_>) -> Option<Fold> {
+    without_casts(site, None)
+}
+
+/// The same, where an operand that is a value rather than memory stays.
+pub(in crate::dialect) fn without_casts(site: &Site<'_>, value: Option<usize>) -> Option<Fold> {
+    let value = value.and_then(|index| site.operand(index));
+    let name = site.context().op_name("memref.cast");
+    let source = |operand: ValueId| {
+        let source = site.def(operand, name)?.operand(0)?;
+        let is_ranked = site.context().ty(site.type_of(source)).shape().is_some();
+        (is_ranked && Some(operand) != value).then_some(source)
+    };
+    let given: Vec<ValueId> = site.operands().collect();
+    let found: Vec<ValueId> = given
+        .iter()
+        .map(|&one| source(one).unwrap_or(one))
+        .collect();
+    (found != given).then_some(Fold::Change(found, None))
+}
+
+/// A static size is a constant, and a dynamic one the operand of the allocation.
+fn dimension(site: &Site<'_>) -> Option<Fold> {
+    if let Some(size) = shaped::static_size(site) {
+        return Some(size);
+    }
+    let (source, index) = site.pair()?;
+    let number = shaped::index(site, index)?;
+    let allocation = ["memref.alloc", "memref.alloca"]
+        .into_iter()
+        .find_map(|name| site.def(source, site.context().op_name(name)));
+    if let Some(allocation) = allocation {
+        let shape = site.context().ty(site.type_of(source)).shape()?;
+        let place = shape
+            .get(..number)?
+            .iter()
+            .filter(|dim| dim.size.is_none())
+            .count();
+        return allocation.operand(place).map(Fold::from);
+    }
+    without_any_cast(site)
+}
+
+/// Memory that is written to and freed, and otherwise unused, is not allocated.
+fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let memory = rw.body().result(op, 0)?;
+    let users: Vec<_> = rw.body().uses(memory).collect();
+    let is_harmless =
+        |user: OpId, operand: usize| match rw.context().op_name_str(rw.body().name(user)) {
+            "memref.store" => operand != 0,
+            "memref.dealloc" => true,
+            _ => false,
+        };
+    if !users.iter().all(|one| is_harmless(one.op, one.operand)) {
+        return None;
+    }
+    for one in users {
+        rw.erase(one.op);
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// A copy of nothing.
+fn empty_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let is_empty = |ty: Type| {
+        let shape = site.context().ty(ty).shape().unwrap_or_default();
+        shape.iter().any(|dim| dim.size == Some(0))
+    };
+    let (source, target) = site.pair()?;
+    if !is_empty(site.type_of(source)) && !is_empty(site.type_of(target)) {
+        return None;
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// A copy of memory to itself.
+fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (source, target) = rw.site(op).pair()?;
+    if source != target {
+        return None;
+    }
+    rw.erase(op);
+    Some(())
+}

@@ -6,6 +6,7 @@ mod behaviour;
 mod bufferization;
 mod builtin;
 mod cf;
+mod constants;
 mod constraint;
 mod emitc;
 mod func;

@@ -1,6 +1,7 @@
 //! Behaviour that dialects of tensors and memory share.
 
-use crate::{Effects, OpRef, Speculation, TypeData};
+use crate::rewrite::{Fold, Site};
+use crate::{Effects, OpRef, Speculation, Type, TypeData, ValueId};
 
 /// The effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
 pub(in crate::dialect) fn effects_on_memory(op: OpRef<'_>) -> Option<Effects> {
@@ -33,4 +34,33 @@ pub(in crate::dialect) fn dimension(op: OpRef<'_>) -> Speculation {
         .zip(rank)
         .is_some_and(|(index, rank)| (0..rank).contains(&index));
     Speculation::always_if(exists)
+}
+
+/// The size of a dimension, where it is static.
+pub(in crate::dialect) fn static_size(site: &Site<'_>) -> Option<Fold> {
+    let (source, number) = site.pair()?;
+    let shape = site.context().ty(site.type_of(source)).shape()?;
+    let size = shape.get(index(site, number)?)?.size?;
+    Some(
+        site.context()
+            .integer_attr(i128::from(size), Type::INDEX)
+            .into(),
+    )
+}
+
+/// The number of dimensions, where it is known.
+pub(in crate::dialect) fn rank(site: &Site<'_>) -> Option<Fold> {
+    let shape = site.context().ty(site.type_of(site.operand(0)?)).shape()?;
+    Some(
+        site.context()
+            .integer_attr(shape.len() as i128, Type::INDEX)
+            .into(),
+    )
+}
+
+/// An index that is a constant.
+pub(in crate::dialect) fn index(site: &Site<'_>, value: ValueId) -> Option<usize> {
+    let constant = site.constant(value)?;
+    let number = site.context().attr(constant).as_int()?.as_i128()?;
+    usize::try_from(number).ok()
 }

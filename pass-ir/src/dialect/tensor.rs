@@ -1,6 +1,187 @@
 //! The behaviour of `tensor`.
 
 use super::{Behaviour, shaped};
+use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use crate::{Attr, AttrData, Dim, Element, OpId, Type, TypeData, ValueId};
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] =
-    &[Behaviour::of("tensor.dim").speculation(shaped::dimension)];
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("tensor.cast").patterns(CAST),
+    Behaviour::of("tensor.dim")
+        .fold(dimension)
+        .patterns(DIM)
+        .speculation(shaped::dimension),
+    Behaviour::of("tensor.extract")
+        .fold(extracted)
+        .patterns(EXTRACT),
+    Behaviour::of("tensor.from_elements").fold(elements),
+    Behaviour::of("tensor.rank").fold(shaped::rank),
+    Behaviour::of("tensor.splat").fold(splat),
+];
+
+const CAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ChainedTensorCast",
+    chained,
+)];
+
+const DIM: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::DimOfCastOp",
+    |rw, op| past_cast(rw, op),
+)];
+
+const EXTRACT: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ExtractFromTensorCast",
+    past_cast,
+)];
+
+/// A size that is static, or an operand of what makes the tensor.
+fn dimension(site: &Site<'_>) -> Option<Fold> {
+    if let Some(size) = shaped::static_size(site) {
+        return Some(size);
+    }
+    let (source, index) = site.pair()?;
+    let number = shaped::index(site, index)?;
+    let made = ["tensor.empty", "tensor.generate"]
+        .into_iter()
+        .find_map(|name| site.def(source, site.context().op_name(name)))?;
+    let shape = site.context().ty(site.type_of(source)).shape()?;
+    let place = shape
+        .get(..number)?
+        .iter()
+        .filter(|dim| dim.size.is_none())
+        .count();
+    made.operand(place).map(Fold::from)
+}
+
+/// An element of a constant, or the element of which the tensor is made.
+fn extracted(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let tensor = site.operand(0)?;
+    let constant = site.constant(tensor);
+    let all = constant.and_then(|constant| cx.elements(constant));
+    if let Some(element) = all.as_ref().and_then(|all| all.splat()) {
+        return number(site, element, site.result_type(0)?).map(Fold::from);
+    }
+    let indices: Option<Vec<usize>> = site
+        .operands()
+        .skip(1)
+        .map(|index| shaped::index(site, index))
+        .collect();
+    let shape = cx.ty(site.type_of(tensor)).shape()?;
+    let place = flat_index(&indices?, shape)?;
+    if let Some(made) = site.def(tensor, cx.op_name("tensor.from_elements")) {
+        return made.operand(place).map(Fold::from);
+    }
+    number(site, all?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
+}
+
+/// The place of an element in the order of all.
+fn flat_index(indices: &[usize], shape: &[Dim]) -> Option<usize> {
+    if indices.len() != shape.len() {
+        return None;
+    }
+    let mut place = 0usize;
+    for (&index, dim) in indices.iter().zip(shape) {
+        let size = usize::try_from(dim.size?).ok()?;
+        if index >= size {
+            return None;
+        }
+        place = place.checked_mul(size)?.checked_add(index)?;
+    }
+    Some(place)
+}
+
+fn number(site: &Site<'_>, element: Element, ty: Type) -> Option<Attr> {
+    let data = match element {
+        Element::Int(value) => AttrData::Integer { value, ty },
+        Element::Float(bits) => AttrData::Float { bits, ty },
+    };
+    Some(site.context().intern_attr(data))
+}
+
+fn element(site: &Site<'_>, attr: Attr) -> Option<Element> {
+    match site.context().attr(attr) {
+        AttrData::Integer { value, .. } => Some(Element::Int(value.clone())),
+        AttrData::Float { bits, .. } => Some(Element::Float(*bits)),
+        _ => None,
+    }
+}
+
+/// A tensor of constants is a constant.
+fn elements(site: &Site<'_>) -> Option<Fold> {
+    let constants = site
+        .operands()
+        .map(|value| element(site, site.constant(value)?));
+    let constants: Vec<Element> = constants.collect::<Option<_>>()?;
+    if constants.is_empty() {
+        return None;
+    }
+    Some(
+        site.context()
+            .dense_attr(&constants, site.result_type(0)?)?
+            .into(),
+    )
+}
+
+/// A tensor of static shape whose elements are a constant.
+fn splat(site: &Site<'_>) -> Option<Fold> {
+    let ty = site.result_type(0)?;
+    let data = site.context().ty(ty);
+    if !data.shape()?.iter().all(|dim| dim.size.is_some()) {
+        return None;
+    }
+    let constant = element(site, site.constant(site.operand(0)?)?)?;
+    Some(site.context().splat_attr(&constant, ty)?.into())
+}
+
+/// The size or an element of a tensor that was cast is that of the tensor.
+fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let source = site
+        .def(site.operand(0)?, site.context().op_name("tensor.cast"))?
+        .operand(0)?;
+    if !matches!(
+        site.context().ty(site.type_of(source)),
+        TypeData::Tensor { shape: Some(_), .. }
+    ) {
+        return None;
+    }
+    let operands: Vec<ValueId> = [source]
+        .into_iter()
+        .chain(site.operands().skip(1))
+        .collect();
+    let (name, ty) = (site.name(), site.result_type(0)?);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+}
+
+/// Two casts are one, unless the first one asks for more than the second.
+fn chained(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (middle, ty) = (site.operand(0)?, site.result_type(0)?);
+    let source = site.def(middle, site.name())?.operand(0)?;
+    let shape = |ty: Type| match site.context().ty(ty) {
+        TypeData::Tensor {
+            shape: Some(shape), ..
+        } => Some(shape.iter().map(|dim| dim.size).collect::<Vec<_>>()),
+        _ => None,
+    };
+    let (from, between, to) = (
+        shape(site.type_of(source))?,
+        shape(site.type_of(middle))?,
+        shape(ty)?,
+    );
+    let direct = join(&from, &to)?;
+    if join(&join(&from, &between)?, &to)? != direct {
+        return None;
+    }
+    let name = site.name();
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// The sizes that either shape knows; none if they contradict each other.
+fn join<T: Copy + PartialEq>(one: &[Option<T>], two: &[Option<T>]) -> Option<Vec<Option<T>>> {
+    let sizes = one.iter().zip(two).map(|(&one, &two)| match (one, two) {
+        (Some(one), Some(two)) if one != two => None,
+        (one, two) => Some(one.or(two)),
+    });
+    (one.len() == two.len()).then(|| sizes.collect())?
+}

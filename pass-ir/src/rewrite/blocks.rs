@@ -53,6 +53,11 @@ impl Rewriter<'_> {
         self.body.add_arg(block, ty, loc)
     }
 
+    /// Changes the location of an argument of a block.
+    pub fn set_arg_location(&mut self, block: BlockId, index: usize, loc: Loc) {
+        self.body.set_arg_location(block, index, loc);
+    }
+
     /// Removes an argument of a block.
     ///
     /// # Errors

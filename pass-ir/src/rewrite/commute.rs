@@ -1,11 +1,11 @@
 //! Folds that hold for all operations of a trait, whatever they compute.
 
-use super::{Fold, Site};
+use super::{Fold, Folded, Site};
 use crate::dialect::Traits;
 use crate::handle::ValueId;
 
 /// Folds an operation because of what its dialect says about all operations of its name: constants move behind the other
-/// operands of a commutative one, and an idempotent one is not applied twice. The driver does so where [`Rules`] fold
+/// operands of a commutative one, an idempotent one is not applied twice, and a cast to the type that is there is left out. The driver does so where [`Rules`] fold
 /// nothing.
 ///
 /// [`Rules`]: super::Rules
@@ -18,10 +18,20 @@ pub fn fold_by_traits(site: &Site<'_>) -> Option<Fold> {
         return Some(Fold::Change(operands, None));
     }
     if traits.has(Traits::IDEMPOTENT) {
-        idempotent(site).map(Fold::from)
-    } else {
-        None
+        return idempotent(site).map(Fold::from);
     }
+    if site.context().implements(site.name(), "CastOpInterface") {
+        return trivial_cast(site);
+    }
+    None
+}
+
+/// A cast to the types that the operands have already.
+fn trivial_cast(site: &Site<'_>) -> Option<Fold> {
+    let from = site.operands().map(|value| site.type_of(value));
+    let is_trivial = from.eq(site.results().map(|value| site.type_of(value)));
+    let values = || site.operands().map(Folded::Value).collect();
+    (is_trivial && site.operand(0).is_some()).then(|| Fold::Replace(values()))
 }
 
 /// The operands with constants moved behind the others; none if they are in that order.

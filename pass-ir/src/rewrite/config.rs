@@ -11,6 +11,8 @@ pub struct GreedyConfig<'a> {
     pub top_down: bool,
     /// True if dead values and unreachable blocks are erased.
     pub simplify_regions: bool,
+    /// True if identical blocks are merged as well, and block arguments that always hold the same value replaced by it.
+    pub merge_blocks: bool,
     /// Most rounds; none for as many as it takes.
     pub max_iterations: Option<u64>,
     /// Most patterns that are applied in a round; none for as many as do.
@@ -25,6 +27,7 @@ impl Default for GreedyConfig<'_> {
         Self {
             top_down: true,
             simplify_regions: true,
+            merge_blocks: false,
             max_iterations: Some(10),
             max_rewrites: None,
             filter: &|_| true,
@@ -37,6 +40,7 @@ impl fmt::Debug for GreedyConfig<'_> {
         f.debug_struct("GreedyConfig")
             .field("top_down", &self.top_down)
             .field("simplify_regions", &self.simplify_regions)
+            .field("merge_blocks", &self.merge_blocks)
             .field("max_iterations", &self.max_iterations)
             .field("max_rewrites", &self.max_rewrites)
             .finish_non_exhaustive()

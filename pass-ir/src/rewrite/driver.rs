@@ -177,6 +177,12 @@ impl Round<'_> {
         if self.config.simplify_regions && self.rw.simplify_regions() {
             next = next.max(Next::Again);
         }
+        if self.config.merge_blocks {
+            let merged = self.rw.merge_identical_blocks();
+            if self.rw.drop_redundant_args() || merged {
+                next = next.max(Next::Again);
+            }
+        }
         self.rw.body.recycle();
         next
     }
@@ -241,8 +247,13 @@ impl Round<'_> {
             None => false,
             Some(Fold::Replace(results)) => self.replace(op, &results),
             Some(Fold::Change(operands, attr)) => {
-                for (index, value) in operands.into_iter().enumerate() {
-                    self.rw.body.set_operand(op, index, value);
+                if operands.len() == self.rw.body.operand_count(op) {
+                    for (index, value) in operands.into_iter().enumerate() {
+                        self.rw.body.set_operand(op, index, value);
+                    }
+                } else {
+                    self.rw.push_operands(op);
+                    self.rw.body.set_operands(op, &operands);
                 }
                 if let Some((key, value)) = attr {
                     self.rw.body.set_attr(cx, op, key, Some(value));

@@ -157,9 +157,11 @@ impl Liveness {
         match body.successor_operands(cx, op) {
             None => {
                 pending.extend(body.operands(op).map(Found::Value));
+                // A branch that nobody declares passes nothing to blocks; one that is declared may do so in a way of its own.
                 let passed = body
                     .successors(op)
                     .iter()
+                    .filter(|_| cx.is_registered(body.name(op)))
                     .flat_map(|&block| body.args(block));
                 pending.extend(passed.map(Found::Value));
             }

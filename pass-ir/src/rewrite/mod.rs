@@ -62,6 +62,7 @@
 //! "#);
 //! ```
 
+mod arguments;
 mod blocks;
 mod canonical;
 mod commute;
@@ -69,6 +70,7 @@ mod config;
 mod constants;
 mod driver;
 mod fold;
+mod identical;
 mod listener;
 mod liveness;
 mod new_op;

@@ -30,14 +30,28 @@ const BEHAVIOUR: &[&str] = &[
 /// Those of them in which it is also written by interface.
 const BY_INTERFACE: &[&str] = &["linalg"];
 
-/// Dialects whose operations may fold to constants, each with the dialect that makes these.
+/// Dialects whose operations may fold to constants, each with the function that makes these.
 const MAKERS: &[(&str, &str)] = &[
-    ("arith", "arith"),
-    ("cf", "arith"),
-    ("func", "func"),
-    ("llvm", "llvm"),
-    ("scf", "arith"),
-    ("ub", "ub"),
+    ("affine", "arith::materialize"),
+    ("arith", "arith::materialize"),
+    ("cf", "arith::materialize"),
+    ("complex", "constants::complex"),
+    ("emitc", "constants::emitc"),
+    ("func", "func::materialize"),
+    ("index", "constants::index"),
+    ("linalg", "arith::materialize"),
+    ("llvm", "llvm::materialize"),
+    ("math", "ub::materialize"),
+    ("memref", "arith::materialize"),
+    ("scf", "arith::materialize"),
+    ("shape", "constants::shape"),
+    ("smt", "constants::smt"),
+    ("sparse_tensor", "arith::materialize"),
+    ("spirv", "constants::spirv"),
+    ("tensor", "arith::materialize"),
+    ("tosa", "constants::tosa"),
+    ("ub", "ub::materialize"),
+    ("vector", "arith::materialize"),
 ];
 
 const HEADER: &str = "\
@@ -136,10 +150,7 @@ fn behaviour(name: &str, text: &mut String) {
         );
     }
     if let Some((_, maker)) = MAKERS.iter().find(|row| row.0 == name) {
-        let _ = writeln!(
-            text,
-            "    materialize: Some(crate::dialect::{maker}::materialize),"
-        );
+        let _ = writeln!(text, "    materialize: Some(crate::dialect::{maker}),");
     }
 }
 

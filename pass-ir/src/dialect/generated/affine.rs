@@ -52,5 +52,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     behaviour: crate::dialect::affine::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

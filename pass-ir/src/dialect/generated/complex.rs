@@ -52,5 +52,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    materialize: Some(crate::dialect::constants::complex),
     ..Dialect::EMPTY
 };

@@ -96,5 +96,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     behaviour: crate::dialect::emitc::BEHAVIOUR,
+    materialize: Some(crate::dialect::constants::emitc),
     ..Dialect::EMPTY
 };

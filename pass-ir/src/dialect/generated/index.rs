@@ -46,5 +46,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    materialize: Some(crate::dialect::constants::index),
     ..Dialect::EMPTY
 };

@@ -62,5 +62,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    materialize: Some(crate::dialect::ub::materialize),
     ..Dialect::EMPTY
 };

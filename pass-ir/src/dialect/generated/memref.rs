@@ -94,5 +94,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     behaviour: crate::dialect::memref::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

@@ -85,5 +85,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
+    materialize: Some(crate::dialect::constants::shape),
     ..Dialect::EMPTY
 };

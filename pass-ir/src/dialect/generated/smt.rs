@@ -89,5 +89,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    materialize: Some(crate::dialect::constants::smt),
     ..Dialect::EMPTY
 };

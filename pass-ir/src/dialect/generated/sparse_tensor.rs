@@ -81,5 +81,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("encoding", "sparse")],
     is_open: false,
+    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

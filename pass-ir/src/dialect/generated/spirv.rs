@@ -401,5 +401,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: true,
     behaviour: crate::dialect::spirv::BEHAVIOUR,
+    materialize: Some(crate::dialect::constants::spirv),
     ..Dialect::EMPTY
 };

@@ -60,5 +60,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     behaviour: crate::dialect::tensor::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

@@ -156,5 +156,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    materialize: Some(crate::dialect::constants::tosa),
     ..Dialect::EMPTY
 };

@@ -103,5 +103,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     behaviour: crate::dialect::vector::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

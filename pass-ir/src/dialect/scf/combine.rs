@@ -169,7 +169,7 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
 }
 
 /// The values that a branch yields if it does nothing else; empty if it has none.
-fn only_yields(rw: &Rewriter<'_>, region: RegionId) -> Option<Vec<ValueId>> {
+pub(super) fn only_yields(rw: &Rewriter<'_>, region: RegionId) -> Option<Vec<ValueId>> {
     if rw.body().entry(region).is_none() {
         return Some(Vec::new());
     }

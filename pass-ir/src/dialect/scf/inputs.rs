@@ -27,9 +27,6 @@ pub(super) const DROP_UNUSED: Pattern = Pattern::new(
     drop_unused,
 );
 
-/// All of them, in the order in which they are tried.
-pub(super) const ALL: &[Pattern] = &[TAKE_ONLY_VALUE, UNIFY_EQUAL, DROP_UNUSED];
-
 /// An operand of the operation, or of the end of a region, that is passed on.
 type Place = (OpId, usize);
 

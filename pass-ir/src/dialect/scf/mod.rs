@@ -2,8 +2,10 @@
 
 mod alternative;
 mod combine;
+mod condition;
 mod decided;
 mod flow;
+mod forall;
 mod inputs;
 mod parallel;
 mod results;
@@ -14,7 +16,7 @@ mod verify_parallel;
 use crate::{InsertPoint, OpId, OpRef, OpSpec, RegionId, Speculation, Type, ValueId};
 
 use super::Behaviour;
-use crate::rewrite::Rewriter;
+use crate::rewrite::{Pattern, Rewriter};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("scf.execute_region")
@@ -26,6 +28,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .speculation(counted)
         .regions(flow::FOR)
         .invariants(verify::FOR),
+    Behaviour::of("scf.forall").patterns(forall::FORALL),
     Behaviour::of("scf.if")
         .patterns(alternative::IF)
         .regions(flow::IF)
@@ -40,9 +43,19 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("scf.reduce").invariants(verify_parallel::REDUCE),
     Behaviour::of("scf.reduce.return").invariants(verify_parallel::REDUCE_RETURN),
     Behaviour::of("scf.while")
-        .patterns(inputs::ALL)
+        .patterns(WHILE)
         .regions(flow::WHILE)
         .invariants(verify::WHILE),
+];
+
+const WHILE: &[Pattern] = &[
+    condition::HOLDS_INSIDE,
+    condition::COMPARED_INSIDE,
+    condition::ALIGN,
+    condition::MOVE_IF,
+    inputs::TAKE_ONLY_VALUE,
+    inputs::UNIFY_EQUAL,
+    inputs::DROP_UNUSED,
 ];
 
 /// A loop by one ends, whatever its bounds are.

@@ -1,6 +1,7 @@
 //! Patterns for `parallel`: dimensions of one iteration or none, and nests.
 
 use super::end_of;
+use super::trips::{Bound, trip_count};
 use crate::rewrite::{Pattern, Rewriter};
 use crate::{BlockId, OpId, Type, ValueId, name, op};
 
@@ -71,17 +72,13 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut kept = Vec::new();
     let mut known = Vec::new();
     for &dimension in &found.dimensions {
-        let [lower, upper, _] = dimension.bounds;
-        match trips(rw, dimension.bounds) {
+        let [lower, ..] = dimension.bounds;
+        match trip_count(rw, dimension.bounds.map(Bound::Value), false) {
             Some(0) => {
                 rw.replace(op, &found.inits);
                 return Some(());
             }
             Some(1) => known.push((dimension.induction, lower)),
-            _ if lower == upper => {
-                rw.replace(op, &found.inits);
-                return Some(());
-            }
             _ => kept.push(dimension),
         }
     }
@@ -102,16 +99,6 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     reshape(rw, op, &kept, &found.inits);
     Some(())
-}
-
-/// The number of iterations of a dimension with constant bounds.
-fn trips(rw: &Rewriter<'_>, bounds: [ValueId; 3]) -> Option<i128> {
-    let [lower, upper, step] = bounds.map(|value| rw.body().constant_int(rw.context(), value));
-    let (span, step) = (upper?.checked_sub(lower?)?, step?);
-    if span <= 0 {
-        return Some(0);
-    }
-    (step > 0).then(|| (span + step - 1) / step)
 }
 
 /// Puts the only iteration in place of the loop: each reduction is applied to its initial value.

@@ -1,10 +1,11 @@
-//! Patterns for `for`: loops that run never, or once, or to no end.
+//! Trip counts, and patterns for `for`: loops that run never, or once, or to no end.
 
-use crate::{OpId, ValueId};
+use crate::{OpId, Type, ValueId, op};
 
 use super::inputs;
 use super::results::Carried;
 use super::{is_outside, replace_with_region};
+use crate::dialect::arith::{ArithSite as _, MakeConstant as _};
 use crate::rewrite::{Pattern, Rewriter};
 
 pub(super) const FOR: &[Pattern] = &[
@@ -14,8 +15,40 @@ pub(super) const FOR: &[Pattern] = &[
     inputs::DROP_UNUSED,
 ];
 
+/// A lower bound, an upper bound or a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    Static(i64),
+    Value(ValueId),
+}
+
+impl Bound {
+    /// The number, if it is known.
+    pub(super) fn number(self, rw: &Rewriter<'_>) -> Option<i128> {
+        match self {
+            Self::Static(number) => Some(i128::from(number)),
+            Self::Value(value) => rw.body().constant_int(rw.context(), value),
+        }
+    }
+
+    /// The bound as a value of type `index`, made in front of an operation if it is none yet.
+    pub(super) fn value(self, rw: &mut Rewriter<'_>, before: OpId) -> Option<ValueId> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Static(number) => {
+                let number = rw.context().integer_attr(i128::from(number), Type::INDEX);
+                rw.constant(before, rw.body().location(before), number, Type::INDEX)
+            }
+        }
+    }
+}
+
 fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let trips = trip_count(rw, op)?;
+    let operands: Vec<ValueId> = rw.body().operands(op).take(3).collect();
+    let bounds: [ValueId; 3] = operands.try_into().ok()?;
+    let unsigned = rw.context().ident("unsignedCmp");
+    let is_unsigned = rw.body().attr(rw.context(), op, unsigned).is_some();
+    let trips = trip_count(rw, bounds.map(Bound::Value), is_unsigned)?;
     let carried = Carried::of(rw, op)?;
     match trips {
         0 => {
@@ -23,8 +56,7 @@ fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             Some(())
         }
         1 => {
-            let first = rw.body().operand(op, 0)?;
-            let args: Vec<ValueId> = [first].into_iter().chain(carried.inits).collect();
+            let args: Vec<ValueId> = [bounds[0]].into_iter().chain(carried.inits).collect();
             replace_with_region(rw, op, carried.region, &args)
         }
         _ => {
@@ -39,28 +71,40 @@ fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
 }
 
-/// The trip count of a loop with constant bounds.
-fn trip_count(rw: &Rewriter<'_>, op: OpId) -> Option<i128> {
-    let (low, high) = (rw.body().operand(op, 0)?, rw.body().operand(op, 1)?);
-    if low == high {
+/// The trip count of a loop from a lower bound to an upper bound by a step, where these decide it.
+pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: bool) -> Option<i128> {
+    let [lower, upper, step] = bounds;
+    if lower == upper {
         return Some(0);
     }
-    let number = |value: ValueId| rw.body().constant_int(rw.context(), value);
-    let is_unsigned = rw
-        .body()
-        .attr(rw.context(), op, rw.context().ident("unsignedCmp"))
-        .is_some();
-    let step = number(rw.body().operand(op, 2)?);
+    let step = step.number(rw);
     if step.is_some_and(|step| step == 0 || (step < 0 && !is_unsigned)) {
         return Some(0);
     }
-    let (low, high) = (number(low)?, number(high)?);
-    if is_unsigned && (low < 0 || high < 0) {
-        return None;
-    }
-    if high <= low {
+    let span = match (lower.number(rw), upper.number(rw)) {
+        (Some(lower), Some(upper)) if is_unsigned && (lower < 0 || upper < 0) => return None,
+        (Some(lower), Some(upper)) => upper - lower,
+        (None, None) => distance(rw, lower, upper, is_unsigned)?,
+        _ => return None,
+    };
+    if span <= 0 {
         return Some(0);
     }
     let step = step.filter(|&step| step > 0)?;
-    Some((high - low + step - 1) / step)
+    Some((span + step - 1) / step)
+}
+
+/// The constant that is added to the lower bound, without overflow, to get the upper one.
+fn distance(rw: &Rewriter<'_>, lower: Bound, upper: Bound, is_unsigned: bool) -> Option<i128> {
+    let (Bound::Value(lower), Bound::Value(upper)) = (lower, upper) else {
+        return None;
+    };
+    let sum = rw
+        .site(rw.body().defining_op(upper)?)
+        .def(upper, op::ARITH_ADDI)?;
+    let (base, added) = sum.pair()?;
+    let flags = sum.overflow();
+    let is_exact = if is_unsigned { flags.nuw } else { flags.nsw };
+    let added = rw.body().constant_int(rw.context(), added)?;
+    (base == lower && is_exact && !(is_unsigned && added < 0)).then_some(added)
 }
