@@ -1,6 +1,6 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
-use crate::{Outcome, json_page, language_page, ods, package_files, workspace};
+use crate::{Outcome, json_page, language_page, ods, operations_page, package_files, workspace};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use passdefs::vocabulary::Spelling;
@@ -30,6 +30,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         .collect();
     findings.extend(json_page(mode).err());
     findings.extend(language_pages(mode));
+    findings.extend(operations_page(mode).err());
     findings.extend(all(ods::files(), mode));
     findings.extend(all(package_files::files(), mode));
     if findings.is_empty() {
@@ -57,6 +58,12 @@ fn language_pages(mode: Mode) -> Vec<String> {
 /// The page about JSON pages.
 fn json_page(mode: Mode) -> Result<(), String> {
     settle("docs/reference/json.md", &json_page::page(COMMAND)?, mode)
+}
+
+/// The page about the operations of the shipped dialects.
+fn operations_page(mode: Mode) -> Result<(), String> {
+    let text = operations_page::page(COMMAND);
+    settle("docs/reference/operations.md", &text, mode)
 }
 
 /// Settles files of one kind. A kind that cannot be made, such as the tables of dialects without `llvm-tblgen`, is a

@@ -13,6 +13,7 @@ mod golden;
 mod json_page;
 mod language_page;
 mod ods;
+mod operations_page;
 mod oracle;
 mod package;
 mod package_files;

@@ -2,16 +2,27 @@
 
 use super::{Behaviour, arith};
 use crate::rewrite::{Fold, Site};
+use crate::verify::{Check, Invariants, Subject};
 use crate::{
-    Attr, AttrData, CallSite, Context, Effects, Header, Ident, OpRef, Type, ValueId, name,
+    Attr, AttrData, CallSite, Context, Effects, Element, Header, Ident, OpRef, Type, TypeData,
+    ValueId, name,
 };
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.addrspacecast").fold(same_type),
     Behaviour::of("llvm.bitcast").fold(same_type),
-    Behaviour::of("llvm.br").branch(|_, _| Some(0)),
-    Behaviour::of("llvm.call").call(CallSite::by_callee),
-    Behaviour::of("llvm.cond_br").branch(super::cf::chosen_successor),
+    Behaviour::of("llvm.br")
+        .branch(|_, _| Some(0))
+        .invariants(super::cf::PASSES_OPERANDS),
+    Behaviour::of("llvm.call")
+        .call(CallSite::by_callee)
+        .invariants(Invariants {
+            symbol: Some(("callee", check_callee)),
+            ..Invariants::NONE
+        }),
+    Behaviour::of("llvm.cond_br")
+        .branch(super::cf::chosen_successor)
+        .invariants(super::cf::PASSES_OPERANDS),
     Behaviour::of("llvm.extractvalue").fold(extracted),
     Behaviour::of("llvm.getelementptr").fold(constant_indices),
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
@@ -20,10 +31,47 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.switch").branch(|_, _| None),
 ];
 
-/// The operation that makes a number or numbers.
+/// The operation that makes a number or numbers, an address, or what an operation such as `llvm.mlir.undef` makes.
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    let constant = || Header::new(cx.op_name("llvm.mlir.constant"));
-    arith::is_number(cx, value, ty).then(|| constant().with(cx, name::VALUE, value))
+    match cx.attr(value) {
+        AttrData::Dialect { .. } => {
+            let header = Header::new(cx.op_name(&format!("llvm{}", marker(cx, value)?)));
+            cx.is_registered(header.name).then_some(header)
+        }
+        AttrData::Symbol { nested, .. } if nested.is_empty() => {
+            let address = Header::new(cx.op_name("llvm.mlir.addressof"));
+            Some(address.with(cx, cx.ident("global_name"), value)).filter(|_| is_pointer(cx, ty))
+        }
+        _ if arith::is_number(cx, value, ty) => {
+            let constant = Header::new(cx.op_name("llvm.mlir.constant"));
+            Some(constant.with(cx, name::VALUE, value))
+        }
+        _ => None,
+    }
+}
+
+/// The end of the name of the operation for which an attribute stands, if all its results are the same.
+fn marker(cx: &Context, value: Attr) -> Option<&str> {
+    match cx.attr(value) {
+        AttrData::Dialect { dialect, rest, .. } if cx.str(*dialect) == "llvm" => {
+            Some(cx.str(*rest)).filter(|rest| rest.starts_with(".mlir."))
+        }
+        _ => None,
+    }
+}
+
+fn is_pointer(cx: &Context, ty: Type) -> bool {
+    matches!(cx.ty(ty), TypeData::Dialect { dialect, rest, .. }
+        if cx.str(*dialect) == "llvm" && cx.str(*rest).starts_with(".ptr"))
+}
+
+fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
+    match callee {
+        Some(_) => Ok(()),
+        None => subject.fail(format!(
+            "'{symbol}' does not reference a symbol in the current scope"
+        )),
+    }
 }
 
 /// The largest ordering that does not order accesses to other memory: `unordered`.
@@ -90,14 +138,25 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     (container != whole).then(|| change(container, &position))?
 }
 
-/// The part of a constant at a position; of elements, the one number that all of them are.
+/// The part of a constant at a position. Each part of what is undefined, poison or zero is that, too.
 fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
+    if marker(cx, constant).is_some() {
+        return Some(constant);
+    }
     let mut part = constant;
     for &place in position {
-        let AttrData::Array(parts) = cx.attr(part) else {
-            return None;
+        let place = usize::try_from(place).ok()?;
+        part = match cx.attr(part) {
+            AttrData::Array(parts) => *parts.get(place)?,
+            AttrData::Dense { ty, .. } => {
+                let (element, ty) = (cx.elements(part)?.get(place as u64)?, cx.ty(*ty).element()?);
+                cx.intern_attr(match element {
+                    Element::Int(value) => AttrData::Integer { value, ty },
+                    Element::Float(bits) => AttrData::Float { bits, ty },
+                })
+            }
+            _ => return None,
         };
-        part = *parts.get(usize::try_from(place).ok()?)?;
     }
     Some(part)
 }

@@ -17,6 +17,7 @@ mod llvm;
 mod memref;
 mod scf;
 mod shaped;
+mod shaped_verify;
 mod shard;
 mod spirv;
 mod tensor;

@@ -12,7 +12,7 @@ use super::violation::Check;
 
 /// Arguments, results and their attributes fit the type of the function.
 pub(super) fn check_signature(subject: Subject<'_>) -> Check {
-    if !subject.has(Traits::FUNCTION) || facts::is_foreign(subject.cx, subject.name()) {
+    if !subject.has(Traits::FUNCTION) {
         return Ok(());
     }
     let Some((inputs, results)) = function_type(subject) else {

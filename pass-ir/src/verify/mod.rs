@@ -28,7 +28,7 @@ mod type_test;
 mod types;
 mod violation;
 
-pub use rules::{Invariants, VerifyFn};
+pub use rules::{Invariants, SymbolUseFn, VerifyFn};
 pub(crate) use subject::Scope;
 pub use subject::Subject;
 pub use violation::{Check, Violation};

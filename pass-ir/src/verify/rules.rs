@@ -6,6 +6,10 @@ use super::violation::Check;
 /// A check of an operation.
 pub type VerifyFn = fn(Subject<'_>) -> Check;
 
+/// A check of an operation that refers to a symbol: the operation, the name of the symbol, and the operation that defines
+/// it in the same symbol table, if there is one.
+pub type SymbolUseFn = for<'a> fn(Subject<'a>, &str, Option<Subject<'a>>) -> Check;
+
 /// The invariants of the operations of a name, in the order in which they are verified.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Invariants {
@@ -21,9 +25,23 @@ pub struct Invariants {
     pub own: Option<VerifyFn>,
     /// What the operation asks for where its regions are in order.
     pub after_regions: Option<VerifyFn>,
+    /// The property that holds the name of a symbol, and the check of what it refers to.
+    pub symbol: Option<(&'static str, SymbolUseFn)>,
 }
 
 impl Invariants {
+    /// True if there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.least_regions == 0
+            && self.least_successors == 0
+            && self.types.is_none()
+            && self.interfaces.is_none()
+            && self.own.is_none()
+            && self.after_regions.is_none()
+            && self.symbol.is_none()
+    }
+
     /// No invariants, for `..Invariants::NONE`.
     pub const NONE: Self = Self {
         least_regions: 0,
@@ -32,5 +50,6 @@ impl Invariants {
         interfaces: None,
         own: None,
         after_regions: None,
+        symbol: None,
     };
 }

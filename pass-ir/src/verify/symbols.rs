@@ -134,6 +134,9 @@ impl<'a> Table<'a> {
                     function::check_use(subject, callee)
                         .map_err(|violation| violation.about(subject))?;
                 }
+                if self.cx.behaviour(name).invariants.symbol.is_some() {
+                    self.check_reference(Subject::inside(self.cx, scope, op), hidden)?;
+                }
                 if self.cx.traits(name).has(Traits::SYMBOL_TABLE) {
                     continue;
                 }
@@ -145,6 +148,23 @@ impl<'a> Table<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Checks the symbol that an operation refers to; those of nested tables are not looked up.
+    fn check_reference(&self, user: Subject<'a>, hidden: bool) -> Check {
+        let Some((key, check)) = user.invariants().symbol else {
+            return Ok(());
+        };
+        let attr = user.attr(self.cx.ident(key));
+        let Some((root, nested)) = attr.and_then(|attr| self.cx.attr(attr).as_symbol()) else {
+            return Ok(());
+        };
+        if !nested.is_empty() {
+            return Ok(());
+        }
+        let found = self.symbols.get(&root).filter(|_| !hidden);
+        let found = found.map(|&op| Subject::inside(self.cx, self.scope, op));
+        check(user, self.cx.str(root), found).map_err(|violation| violation.about(user))
     }
 
     fn lookup(&self, user: Subject<'a>) -> Option<Subject<'a>> {

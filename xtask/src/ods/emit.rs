@@ -39,7 +39,6 @@ const MAKERS: &[(&str, &str)] = &[
     ("emitc", "constants::emitc"),
     ("func", "func::materialize"),
     ("index", "constants::index"),
-    ("linalg", "arith::materialize"),
     ("llvm", "llvm::materialize"),
     ("math", "ub::materialize"),
     ("memref", "arith::materialize"),

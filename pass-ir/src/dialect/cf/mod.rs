@@ -3,6 +3,8 @@
 mod switch;
 mod verify;
 
+pub(in crate::dialect) use verify::BRANCH as PASSES_OPERANDS;
+
 use super::Behaviour;
 use crate::{
     Attr, BlockId, Body, InsertPoint, KnownOperands, OpId, OpRef, OpSpec, Type, ValueDef, ValueId,

@@ -1,12 +1,12 @@
 //! Branches of the `cf` dialect.
 
 use crate::handle::{Ident, Type};
-use crate::{name, op};
+use crate::name;
 
 use crate::verify::{Check, Invariants, Subject, Violation};
 
 /// Invariants of `br`.
-pub(super) const BRANCH: Invariants = Invariants {
+pub(in crate::dialect) const BRANCH: Invariants = Invariants {
     interfaces: Some(check_branch),
     ..Invariants::NONE
 };
@@ -132,13 +132,13 @@ fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Che
     }
 }
 
-/// The number of operands of each successor.
+/// The number of operands of each successor. Where no property holds them, all are for the only successor.
 fn passed(subject: Subject<'_>) -> Vec<usize> {
-    if subject.name() == op::CF_BR {
+    let groups = sizes(subject, name::OPERAND_SEGMENT_SIZES);
+    if groups.is_empty() {
         return vec![subject.operand_types().len()];
     }
-    let groups = sizes(subject, name::OPERAND_SEGMENT_SIZES);
-    if subject.name() == op::CF_COND_BR {
+    if subject.attr(name::CASE_OPERAND_SEGMENTS).is_none() {
         return groups.iter().skip(1).map(length).collect();
     }
     let default = groups.iter().skip(1).take(1);

@@ -146,6 +146,5 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     behaviour: crate::dialect::linalg::BEHAVIOUR,
     interface_behaviour: crate::dialect::linalg::INTERFACES,
-    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

@@ -11,6 +11,7 @@ mod parallel;
 mod results;
 mod trips;
 mod verify;
+mod verify_forall;
 mod verify_parallel;
 
 use crate::{InsertPoint, OpId, OpRef, OpSpec, RegionId, Speculation, Type, ValueId};
@@ -28,7 +29,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .speculation(counted)
         .regions(flow::FOR)
         .invariants(verify::FOR),
-    Behaviour::of("scf.forall").patterns(forall::FORALL),
+    Behaviour::of("scf.forall")
+        .patterns(forall::FORALL)
+        .invariants(verify_forall::FORALL),
+    Behaviour::of("scf.forall.in_parallel").invariants(verify_forall::IN_PARALLEL),
     Behaviour::of("scf.if")
         .patterns(alternative::IF)
         .regions(flow::IF)

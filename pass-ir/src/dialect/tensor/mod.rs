@@ -1,19 +1,27 @@
 //! The behaviour of `tensor`.
 
+mod verify;
+
 use super::{Behaviour, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{Attr, AttrData, Dim, Element, OpId, Type, TypeData, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("tensor.cast").patterns(CAST),
+    Behaviour::of("tensor.cast")
+        .patterns(CAST)
+        .invariants(verify::CAST),
     Behaviour::of("tensor.dim")
         .fold(dimension)
         .patterns(DIM)
         .speculation(shaped::dimension),
     Behaviour::of("tensor.extract")
         .fold(extracted)
-        .patterns(EXTRACT),
+        .patterns(EXTRACT)
+        .invariants(verify::EXTRACT),
+    Behaviour::of("tensor.empty").invariants(verify::SIZES),
     Behaviour::of("tensor.from_elements").fold(elements),
+    Behaviour::of("tensor.generate").invariants(verify::SIZES),
+    Behaviour::of("tensor.insert").invariants(verify::INSERT),
     Behaviour::of("tensor.rank").fold(shaped::rank),
     Behaviour::of("tensor.splat").fold(splat),
 ];
@@ -25,7 +33,7 @@ const CAST: &[Pattern] = &[Pattern::new(
 
 const DIM: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::DimOfCastOp",
-    |rw, op| past_cast(rw, op),
+    past_cast,
 )];
 
 const EXTRACT: &[Pattern] = &[Pattern::new(

@@ -1,23 +1,40 @@
 //! The behaviour of `memref`.
 
+mod verify;
+
 use super::{Behaviour, shaped};
 use crate::rewrite::{Fold, Pattern, Rewriter, Site};
 use crate::{OpId, Type, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("memref.alloc").patterns(ALLOC),
-    Behaviour::of("memref.alloca").patterns(ALLOCA),
-    Behaviour::of("memref.atomic_rmw").fold(|site| without_casts(site, Some(0))),
-    Behaviour::of("memref.cast").fold(without_any_cast),
+    Behaviour::of("memref.alloc")
+        .patterns(ALLOC)
+        .invariants(verify::ALLOC),
+    Behaviour::of("memref.alloca")
+        .patterns(ALLOCA)
+        .invariants(verify::ALLOC),
+    Behaviour::of("memref.atomic_rmw")
+        .fold(|site| without_casts(site, Some(0)))
+        .invariants(verify::ATOMIC_RMW),
+    Behaviour::of("memref.cast")
+        .fold(without_any_cast)
+        .invariants(verify::CAST),
     Behaviour::of("memref.copy").patterns(COPY),
     Behaviour::of("memref.dealloc").fold(without_any_cast),
     Behaviour::of("memref.dim")
         .fold(dimension)
         .speculation(shaped::dimension),
-    Behaviour::of("memref.load").fold(without_any_cast),
-    Behaviour::of("memref.prefetch").fold(without_any_cast),
+    Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),
+    Behaviour::of("memref.load")
+        .fold(without_any_cast)
+        .invariants(verify::LOAD),
+    Behaviour::of("memref.prefetch")
+        .fold(without_any_cast)
+        .invariants(verify::PREFETCH),
     Behaviour::of("memref.rank").fold(shaped::rank),
-    Behaviour::of("memref.store").fold(|site| without_casts(site, Some(0))),
+    Behaviour::of("memref.store")
+        .fold(|site| without_casts(site, Some(0)))
+        .invariants(verify::STORE),
 ];
 
 const ALLOC: &[Pattern] = &[Pattern::new(
