@@ -56,7 +56,7 @@ impl Printer<'_> {
             AttrData::Unit => self.push("unit"),
             AttrData::Integer { value, ty } => self.integer(value, *ty),
             AttrData::Float { bits, ty } => self.float(*bits, *ty),
-            AttrData::String { text, .. } => self.quoted(cx.str(*text).as_bytes()),
+            AttrData::String { text, .. } => self.quoted_text(cx.str(*text)),
             AttrData::Bytes { bytes, .. } => self.quoted(bytes),
             AttrData::Array(elements) => {
                 self.push("[");

@@ -232,7 +232,8 @@ impl<'c> Printer<'c> {
                 break;
             }
         }
-        self.push(std::str::from_utf8(&digits[start..]).unwrap_or_default());
+        let digits = digits[start..].iter().map(|&digit| char::from(digit));
+        self.out.extend(digits);
     }
 
     /// As [`Printer::attr`], of an attribute that may well have been printed a moment ago.

@@ -80,7 +80,7 @@ impl Printer<'_> {
 
     fn name(&mut self, view: OpView<'_>) {
         let name = self.cx.op_name_str(view.data.header.name);
-        self.quoted(name.as_bytes());
+        self.quoted_text(name);
         self.push("(");
     }
 

@@ -3,15 +3,20 @@
 use super::Printer;
 
 impl Printer<'_> {
+    /// `"text"`, as [`Printer::quoted`]. Most texts, and nearly all names, are as they are.
+    pub(super) fn quoted_text(&mut self, text: &str) {
+        let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
+        if !text.bytes().all(is_plain) {
+            return self.quoted(text.as_bytes());
+        }
+        self.out.push('"');
+        self.push(text);
+        self.out.push('"');
+    }
+
     /// `"text"`, with everything escaped that is not printable ASCII.
     pub(super) fn quoted(&mut self, bytes: &[u8]) {
         self.out.push('"');
-        // Most texts, and nearly all names, are as they are.
-        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
-        if let (true, Ok(text)) = (bytes.iter().all(is_plain), std::str::from_utf8(bytes)) {
-            self.push(text);
-            return self.out.push('"');
-        }
         for &byte in bytes {
             match byte {
                 b'\\' => self.push("\\\\"),
@@ -41,7 +46,7 @@ impl Printer<'_> {
         if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
             self.push(name);
         } else {
-            self.quoted(name.as_bytes());
+            self.quoted_text(name);
         }
     }
 

@@ -8,8 +8,10 @@ use super::violation::{Check, Violation};
 
 /// Invariants of regions by the traits of the operation: their arguments and the number of their blocks.
 pub(super) fn check_traits(subject: Subject<'_>) -> Check {
-    let Some((scope, regions)) = subject.regions().filter(|(_, regions)| !regions.is_empty())
-    else {
+    if subject.region_count() == 0 {
+        return Ok(());
+    }
+    let Some((scope, regions)) = subject.regions() else {
         return Ok(());
     };
     if subject.has(Traits::NO_REGION_ARGUMENTS) {
@@ -26,7 +28,10 @@ pub(super) fn check_traits(subject: Subject<'_>) -> Check {
 /// Invariants of regions by the declaration of the operation.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
     let declared = subject.def.map_or(&[][..], |def| def.blocks);
-    let Some((scope, regions)) = subject.regions().filter(|_| !declared.is_empty()) else {
+    if declared.is_empty() {
+        return Ok(());
+    }
+    let Some((scope, regions)) = subject.regions() else {
         return Ok(());
     };
     for (index, &region) in regions.iter().enumerate() {
@@ -77,10 +82,10 @@ pub(super) fn check_regions(subject: Subject<'_>) -> Check {
 
 /// Each block ends with the terminator that the custom form leaves out.
 pub(super) fn check_implicit_terminator(subject: Subject<'_>) -> Check {
-    let (Some(wanted), Some((scope, regions))) = (
-        subject.def.and_then(|def| def.terminator),
-        subject.regions(),
-    ) else {
+    let Some(wanted) = subject.def.and_then(|def| def.terminator) else {
+        return Ok(());
+    };
+    let Some((scope, regions)) = subject.regions() else {
         return Ok(());
     };
     let ends = regions

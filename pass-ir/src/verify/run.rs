@@ -175,19 +175,25 @@ impl<'a> Job<'a> {
         Ok(())
     }
 
-    /// The next operation of a block. Isolated ones wait until all else around them is in order.
-    fn rest(&mut self, op: OpId, recursive: bool) -> Check {
+    /// The operations of a block from one on, as far as to one with regions, which come next. Isolated ones wait until all
+    /// else around them is in order.
+    fn rest(&mut self, first: OpId, recursive: bool) -> Check {
         let Some(scope) = self.scope() else {
             return Ok(());
         };
-        if let Some(next) = scope.body.next_op(op) {
-            self.steps.push(Step::Rest(next));
+        let mut next = Some(first);
+        while let Some(op) = next {
+            next = scope.body.next_op(op);
+            if is_separate(self.subject.cx, scope, op) {
+                continue;
+            }
+            if !scope.body.regions(op).is_empty() {
+                self.steps.extend(next.map(Step::Rest));
+                return self.enter(Some(op), recursive);
+            }
+            self.enter(Some(op), recursive)?;
         }
-        if is_separate(self.subject.cx, scope, op) {
-            Ok(())
-        } else {
-            self.enter(Some(op), recursive)
-        }
+        Ok(())
     }
 
     /// The violations of the isolated operations that are verified next, in their order.
