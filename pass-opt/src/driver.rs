@@ -6,11 +6,13 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 use pass_runtime::ir::{IrText, ParallelIr};
+use pass_runtime::manager::CancelToken;
 use pass_runtime::registry::RegisterError;
 use pass_runtime::schedule::{NoThreads, Parallel};
 use pass_runtime::{PassManager, PassRegistry};
 
 use crate::flag_table;
+use crate::interrupt;
 use crate::session;
 
 /// A tool that reads a module, runs passes on it and prints it.
@@ -26,6 +28,8 @@ pub struct Driver<I: IrText> {
     pub(crate) ends_process: bool,
     /// True if standard error takes colours.
     pub(crate) colors: bool,
+    /// Cancels runs from outside.
+    pub(crate) cancel: Option<CancelToken>,
     register: Vec<Box<Register<I>>>,
 }
 
@@ -66,6 +70,7 @@ impl<I: IrText> Driver<I> {
             schedule: None,
             ends_process: false,
             colors: false,
+            cancel: None,
             register: Vec::new(),
         }
     }
@@ -118,9 +123,18 @@ impl<I: IrText> Driver<I> {
         self
     }
 
-    /// Runs the tool as this process: its arguments, its standard streams.
+    /// Sets the token that cancels runs from outside.
+    #[must_use]
+    pub fn cancel(mut self, token: CancelToken) -> Self {
+        self.cancel = Some(token);
+        self
+    }
+
+    /// Runs the tool as this process: its arguments, its standard streams. A signal that asks the process to end cancels
+    /// the run, and leaves no temporary file.
     pub fn main(mut self) -> ExitCode {
         self.ends_process = true;
+        interrupt::watch(self.cancel.get_or_insert_default().clone());
         self.colors = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         // A pass that panics is reported as a diagnostic, in the order of the operations.
         crate::panics::quiet_panics();

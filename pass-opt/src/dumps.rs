@@ -14,6 +14,7 @@ use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 use crate::diff::ir_diff;
 use crate::files::reason;
 use crate::settings::Settings;
+use crate::temporary::Temporary;
 
 /// Messages about files that could not be written.
 #[derive(Clone, Default)]
@@ -96,10 +97,9 @@ impl DumpSink for Sink {
 fn write(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.persist(path)?;
-    Ok(())
+    let mut temporary = Temporary::create_in(folder)?;
+    temporary.file().write_all(text.as_bytes())?;
+    temporary.persist(path)
 }
 
 /// A message on a pass that is to be printed and that nobody registered, with a help.

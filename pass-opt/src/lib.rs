@@ -25,6 +25,7 @@ mod files;
 mod flag_table;
 mod flags;
 mod help;
+mod interrupt;
 mod listing;
 mod memory;
 mod output;
@@ -35,6 +36,7 @@ mod session;
 mod settings;
 mod split;
 mod statistics;
+mod temporary;
 mod timing;
 
 pub use diff::ir_diff;

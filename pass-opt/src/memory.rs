@@ -3,7 +3,6 @@
 //! What becomes of a small text may be large: aliases that double, calls that are inlined into each other. The limit holds for
 //! all of it, reading, passes and printing, since it looks at the process and not at the IR.
 
-use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
@@ -17,16 +16,13 @@ const FAILURE: i32 = 1;
 pub(crate) struct MemoryLimit {
     tool: String,
     mebibytes: u64,
-    /// The file that is being written, which goes with the process.
-    temporary: Option<PathBuf>,
 }
 
 impl MemoryLimit {
-    pub(crate) fn new(tool: &str, mebibytes: u64, temporary: Option<&Path>) -> Self {
+    pub(crate) fn new(tool: &str, mebibytes: u64) -> Self {
         Self {
             tool: tool.to_owned(),
             mebibytes,
-            temporary: temporary.map(Path::to_owned),
         }
     }
 
@@ -68,10 +64,7 @@ impl MemoryLimit {
         reason = "nothing that is under way may take memory any more"
     )]
     fn end_process(&self) -> ! {
-        if let Some(file) = &self.temporary {
-            // It goes unless it is gone already.
-            let _ = std::fs::remove_file(file);
-        }
+        let _removed = crate::temporary::remove_all();
         let message = self.check().err().unwrap_or_default();
         eprintln!("{}: error: {message}", self.tool);
         std::process::exit(FAILURE);

@@ -4,9 +4,8 @@ use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::{NamedTempFile, TempPath};
-
 use crate::files::reason;
+use crate::temporary::Temporary;
 
 /// Where the result goes. Dropped before it is finished, it leaves no trace of a file.
 pub(crate) enum Output {
@@ -15,8 +14,7 @@ pub(crate) enum Output {
     /// A file next to the one that is wanted, which takes its place in the end.
     File {
         wanted: PathBuf,
-        temporary: File,
-        path: TempPath,
+        temporary: Temporary,
     },
     /// Something that is not a file, such as `/dev/null` or a named pipe, written directly.
     Device { name: String, file: File },
@@ -28,14 +26,6 @@ impl Output {
         match path.filter(|path| *path != Path::new("-")) {
             None => Ok(Self::Stdout),
             Some(path) => open(path).map_err(|error| cannot_open(path, &error)),
-        }
-    }
-
-    /// The file that is there as long as the result is being written.
-    pub(crate) fn temporary(&self) -> Option<&Path> {
-        match self {
-            Self::File { path, .. } => Some(path),
-            Self::Stdout | Self::Device { .. } => None,
         }
     }
 
@@ -94,8 +84,8 @@ impl<'a> Writer<'a> {
             Output::Device { name, .. } => {
                 written.map_err(|error| format!("cannot write to '{name}': {}", reason(&error)))
             }
-            Output::File { wanted, path, .. } => {
-                let written = written.and_then(|()| Ok(path.persist(&wanted)?));
+            Output::File { wanted, temporary } => {
+                let written = written.and_then(|()| temporary.persist(&wanted));
                 written.map_err(|error| {
                     format!("cannot write to '{}': {}", wanted.display(), reason(&error))
                 })
@@ -115,7 +105,7 @@ impl<'a> Writer<'a> {
         match &mut self.output {
             Output::Stdout => self.stdout,
             Output::Device { file, .. } => file,
-            Output::File { temporary, .. } => temporary,
+            Output::File { temporary, .. } => temporary.file(),
         }
     }
 }
@@ -149,24 +139,11 @@ fn temporary_for(wanted: PathBuf, permissions: Option<Permissions>) -> io::Resul
         .unwrap_or(Path::new("."));
     // The system's own words for a directory that is not there.
     fs::metadata(directory)?;
-    let (temporary, path) = create_in(directory)?.into_parts();
+    let mut temporary = Temporary::create_in(directory)?;
     if let Some(permissions) = permissions {
-        temporary.set_permissions(permissions)?;
+        temporary.file().set_permissions(permissions)?;
     }
-    Ok(Output::File {
-        wanted,
-        temporary,
-        path,
-    })
-}
-
-/// A new file with the permissions that any new file gets, not only for its owner.
-fn create_in(directory: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".tmp-");
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(directory)
+    Ok(Output::File { wanted, temporary })
 }
 
 /// The reason alone: what was tried in between is nobody's business.

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Failure, OpPassManager, PassManager, PassRegistry};
 
 use crate::driver::{Driver, Streams};
@@ -101,7 +102,7 @@ fn transform<I: IrText>(
     };
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
     if let Some(mebibytes) = settings.max_memory {
-        limit_memory(driver, mebibytes, &output)?;
+        limit_memory(driver, mebibytes)?;
     }
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
     // Output that a later failure would take back is not printed yet.
@@ -123,13 +124,9 @@ fn write_warning(stderr: &mut (dyn Write + Send), text: &str) {
 }
 
 /// Watches the memory of the process from here on.
-fn limit_memory<I: IrText>(
-    driver: &Driver<I>,
-    mebibytes: u64,
-    output: &Output,
-) -> Result<(), Failed> {
+fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), Failed> {
     let limited = if driver.ends_process {
-        MemoryLimit::new(&driver.name, mebibytes, output.temporary()).watch()
+        MemoryLimit::new(&driver.name, mebibytes).watch()
     } else {
         Err("'--max-memory' is for a tool that is a process of its own".to_owned())
     };
@@ -289,6 +286,16 @@ impl<I: IrText> Session<'_, I> {
         let problems = problems.take();
         reporter.text(&problems);
         result.map_err(|failure| Failed::of(name, &failure))?;
+        if self
+            .driver
+            .cancel
+            .as_ref()
+            .is_some_and(CancelToken::is_cancelled)
+        {
+            return Err(Failed::line(format!(
+                "{name}: error: the run was cancelled"
+            )));
+        }
         if !problems.is_empty() {
             return Err(Failed::said(String::new()));
         }
@@ -311,6 +318,9 @@ impl<I: IrText> Session<'_, I> {
         manager.set_check_unchanged(self.settings.check_unchanged);
         manager.set_show_operations(self.settings.diagnostics.operations);
         manager.set_registry(Arc::clone(self.registry));
+        if let Some(token) = &self.driver.cancel {
+            manager.set_cancel(token.clone());
+        }
         if let Some(set_schedule) = self.driver.schedule.filter(|_| self.settings.threads) {
             set_schedule(&mut manager)
                 .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;

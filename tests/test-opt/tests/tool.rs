@@ -1,6 +1,6 @@
 //! The tool as a process: what the oracle cannot see, because `mlir-opt` has it not.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use expect_test::{Expect, expect};
 
@@ -198,4 +198,36 @@ fn memory_is_limited() {
     // No file is left behind.
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     assert_eq!(limited("--max-memory=4000"), (Some(0), String::new()));
+}
+
+/// The tool has opened its output and waits for its input when it is asked to end.
+#[cfg(unix)]
+#[test]
+fn a_signal_leaves_no_temporary_file() -> std::io::Result<()> {
+    for (signal, status) in [("-TERM", 143), ("-INT", 130), ("-HUP", 129)] {
+        let directory = tempfile::tempdir()?;
+        let output = directory.path().join("out.mlir");
+        std::fs::write(&output, "kept")?;
+        let mut tool = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+            .arg("-o")
+            .arg(&output)
+            .stdin(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        // Waiting would close its input.
+        let _input = tool.stdin.take();
+        let files = || std::fs::read_dir(directory.path()).map(Iterator::count);
+        while files()? < 2 {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        let asked = Command::new("kill")
+            .arg(signal)
+            .arg(tool.id().to_string())
+            .status()?;
+        assert!(asked.success());
+        assert_eq!(tool.wait()?.code(), Some(status), "{signal}");
+        assert_eq!(files()?, 1, "{signal}");
+        assert_eq!(std::fs::read_to_string(&output)?, "kept");
+    }
+    Ok(())
 }

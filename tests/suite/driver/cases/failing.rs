@@ -1,8 +1,11 @@
 //! Runs that fail: what is shown, and that nothing is written.
 
-use crate::driver::tool::check;
+use crate::driver::tool::{check, tool};
+use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use expect_test::expect;
+use pass_opt::Streams;
+use pass_runtime::manager::CancelToken;
 
 const QUIET: &str = "--print-op-on-diagnostic=false";
 
@@ -63,4 +66,24 @@ pub(crate) fn an_output_that_cannot_be<I: Subject>() {
             cannot open output file '/none/such/folder': No such file or directory
         "#]],
     );
+}
+
+/// A tool that was cancelled before it ran writes nothing.
+pub(crate) fn a_cancelled_run<I: Subject>() {
+    let token = CancelToken::new();
+    token.cancel();
+    let text = I::text(&Shape::parse("m(a)"));
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    for flags in [&[][..], &["--say"]] {
+        let streams = Streams {
+            stdin: &mut text.as_bytes(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+        };
+        let tool = tool::<I>().cancel(token.clone());
+        assert_eq!(tool.run(flags.iter().map(Into::into), streams), 1);
+    }
+    assert_eq!(stdout, b"");
+    let said = String::from_utf8(stderr).unwrap();
+    assert_eq!(said.matches("the run was cancelled").count(), 2, "{said}");
 }
