@@ -1,6 +1,6 @@
 //! The page about the operations of the shipped dialects: how each of them is verified, and how passes treat it.
 
-use pass_ir::{Behaviour, DIALECTS, Dialect};
+use pass_ir::dialect::{Behaviour, DIALECTS, Dialect};
 use std::fmt::Write;
 
 /// The page, made by `command`.
