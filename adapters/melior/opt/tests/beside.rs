@@ -1,0 +1,190 @@
+//! Command lines through this tool and through `mlir-opt`: the same output, exit status and diagnostics.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that cannot go on has failed"
+)]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Modules, each with something to do for passes of several dialects.
+const INPUTS: &[&str] = &[
+    "func.func @arith(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %0 = arith.addi %x, %c0 : i32
+  %1 = arith.muli %0, %0 : i32
+  %2 = arith.muli %0, %0 : i32
+  %3 = arith.ceildivsi %1, %2 : i32
+  return %3 : i32
+}
+",
+    "func.func private @twice(%x: i32) -> i32 {
+  %0 = arith.addi %x, %x : i32
+  return %0 : i32
+}
+func.func @loop(%n: index, %m: memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : i32
+  scf.for %i = %c0 to %n step %c1 {
+    %k = arith.addi %c7, %c7 : i32
+    %v = func.call @twice(%k) : (i32) -> i32
+    memref.store %v, %m[%i] : memref<?xi32>
+  }
+  return
+}
+",
+    "#map = affine_map<(d0) -> (d0)>
+func.func @elementwise(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = [\"parallel\"]}
+      ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func @affine(%m: memref<16xf32>) {
+  affine.for %i = 0 to 16 {
+    %v = affine.load %m[%i] : memref<16xf32>
+    affine.store %v, %m[15 - %i] : memref<16xf32>
+  }
+  return
+}
+",
+];
+
+/// Arguments of both tools; each line runs on each input.
+const LINES: &[&[&str]] = &[
+    &[],
+    &["--mlir-print-op-generic"],
+    &["--mlir-print-debuginfo"],
+    &["--canonicalize"],
+    &["--cse"],
+    &[
+        "--canonicalize=max-iterations=1 region-simplify=disabled",
+        "--cse",
+    ],
+    &["--inline", "--canonicalize", "--symbol-dce"],
+    &["--sccp"],
+    &["--loop-invariant-code-motion"],
+    &["--control-flow-sink"],
+    &["--mem2reg"],
+    &["--remove-dead-values"],
+    &["--strip-debuginfo", "--mlir-print-debuginfo"],
+    &["--arith-expand"],
+    &["--int-range-optimizations"],
+    &["--convert-scf-to-cf"],
+    &["--convert-arith-to-llvm"],
+    &["--convert-func-to-llvm"],
+    &["--convert-func-to-llvm=index-bitwidth=32"],
+    &["--lower-affine", "--convert-scf-to-cf", "--convert-to-llvm"],
+    &["--one-shot-bufferize"],
+    &["--one-shot-bufferize=bufferize-function-boundaries=true"],
+    &["--one-shot-bufferize=no-such-thing"],
+    &[
+        "--linalg-generalize-named-ops",
+        "--linalg-fuse-elementwise-ops",
+    ],
+    &["--affine-loop-unroll=unroll-factor=4"],
+    &["--symbol-privatize=exclude=loop"],
+    &["--pass-pipeline=builtin.module(func.func(canonicalize,cse),inline)"],
+    &[
+        "--pass-pipeline=builtin.module(any(cse),func.func(canonicalize{max-iterations=2 top-down=false}))",
+    ],
+    &["--pass-pipeline=builtin.module(inline{default-pipeline=cse max-iterations=2})"],
+    &["--pass-pipeline=builtin.module(func.func(affine-loop-tile{tile-size=4},lower-affine))"],
+    &["--pass-pipeline=builtin.module(func.func(transform-interpreter))"],
+    &["--pass-pipeline=builtin.module(func.func(linalg-block-pack-matmul))"],
+    &["--pass-pipeline=builtin.module(func.func(cse,one-shot-bufferize))"],
+    &["--pass-pipeline=builtin.module(no-such-pass)"],
+    &["--pass-pipeline=builtin.module(canonicalize{max-iterations=many})"],
+];
+
+/// One run of a tool.
+#[derive(Debug, PartialEq)]
+struct Ran {
+    succeeded: bool,
+    stdout: String,
+    /// The lines of diagnostics that say where, what, and how severe it is.
+    diagnostics: Vec<String>,
+}
+
+fn run(program: &Path, arguments: &[&str], input: &str) -> Ran {
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // A tool that refuses its arguments reads nothing.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    assert!(
+        output.status.code().is_some(),
+        "{}: killed",
+        program.display()
+    );
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    let is_about_input = |line: &&str| line.starts_with("<stdin>:");
+    Ran {
+        succeeded: output.status.success(),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        diagnostics: stderr
+            .lines()
+            .filter(is_about_input)
+            .map(str::to_owned)
+            .collect(),
+    }
+}
+
+fn mlir_opt() -> PathBuf {
+    let prefix = std::env::var_os("MLIR_SYS_220_PREFIX").expect("`.cargo/config.toml` sets it");
+    Path::new(&prefix).join("bin/mlir-opt")
+}
+
+#[test]
+fn same_as_mlir_opt() {
+    let (ours, theirs) = (
+        Path::new(env!("CARGO_BIN_EXE_passwright-mlir-opt")),
+        mlir_opt(),
+    );
+    let mut compared = 0;
+    let mut different = String::new();
+    for arguments in LINES {
+        for (index, input) in INPUTS.iter().enumerate() {
+            let (ours, theirs) = (run(ours, arguments, input), run(&theirs, arguments, input));
+            compared += 1;
+            if ours != theirs {
+                different += &format!(
+                    "== {arguments:?} on input {index}\nours:   {ours:#?}\ntheirs: {theirs:#?}\n"
+                );
+            }
+        }
+    }
+    assert_eq!(different, "");
+    assert!(compared >= 100, "{compared} command lines");
+}
+
+/// Nothing that may be on the command line in place of threads makes a difference.
+#[test]
+fn threads_make_no_difference() {
+    let ours = Path::new(env!("CARGO_BIN_EXE_passwright-mlir-opt"));
+    let functions = (0..200).map(|index| INPUTS[0].replace("@arith", &format!("@f{index}")));
+    let input: String = functions.collect();
+    let pipeline = "--pass-pipeline=builtin.module(func.func(canonicalize,cse,arith-expand,transform-interpreter))";
+    let alone = run(ours, &[pipeline, "--mlir-disable-threading"], &input);
+    assert_eq!(
+        alone
+            .diagnostics
+            .iter()
+            .filter(|line| line.contains(": error: "))
+            .count(),
+        200
+    );
+    assert_eq!(run(ours, &[pipeline], &input), alone);
+}

@@ -1,0 +1,143 @@
+//! Asks the installed MLIR for the definitions of its passes, and makes Rust of them. Nothing of MLIR is committed.
+
+use std::error::Error;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+use pass_codegen::Settings;
+use passdefs::frontend::tablegen;
+use passdefs::model::PassSet;
+
+/// Gives the Rust spelling of what MLIR's definitions say in C++; the comparison with MLIR's tools uses it too.
+const MAP: &str = "../../../tests/oracle/upstream.kdl";
+/// The variable that `mlir-sys` reads too, so that both take the same MLIR.
+const PREFIX: &str = "MLIR_SYS_220_PREFIX";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed={MAP}");
+    println!("cargo::rerun-if-env-changed={PREFIX}");
+    let include = PathBuf::from(tool("llvm-config", &["--includedir"])?.trim());
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
+    let map = fs::read_to_string(MAP)?;
+    let mut index = String::new();
+    let mut register = String::new();
+    for file in definition_files(&include)? {
+        let (module, group) = names(&file);
+        let set = imported(&include, &file, &group, &map)?;
+        let generated = out.join(format!("{module}.rs"));
+        fs::write(
+            &generated,
+            pass_codegen::generate(&set, &Settings::default()),
+        )?;
+        writeln!(index, "/// Passes of `mlir/{file}`.\npub mod {module} {{")?;
+        writeln!(index, "include!({:?});", generated.display().to_string())?;
+        for pass in set.all_passes() {
+            writeln!(index, "crate::native!({});", pass.name)?;
+        }
+        writeln!(index, "}}\npub use self::{module}::*;")?;
+        let snake = passdefs::names::snake_case(&group);
+        writeln!(register, "{module}::register_{snake}_passes(registry)?;")?;
+    }
+    write!(
+        index,
+        "/// Registers all passes of MLIR.\n///\n/// # Errors\n///\n/// If one of them is registered already.\n\
+         pub fn register_all_passes(registry: &mut PassRegistry<Mlir>) -> Result<(), RegisterError> {{\n{register}Ok(())\n}}\n"
+    )?;
+    fs::write(out.join("index.rs"), index)?;
+    Ok(())
+}
+
+/// All `Passes.td` of MLIR, relative to its folder, in alphabetical order.
+fn definition_files(include: &Path) -> Result<Vec<String>, Box<dyn Error>> {
+    let root = include.join("mlir");
+    let (mut folders, mut files) = (vec![root.clone()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        let entries =
+            fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        for entry in entries {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.ends_with("Passes.td") {
+                files.push(path.strip_prefix(&root)?.display().to_string());
+            }
+        }
+    }
+    files.sort();
+    if files.is_empty() {
+        return Err("MLIR's headers have no Passes.td: install Debian's libmlir-22-dev".into());
+    }
+    Ok(files)
+}
+
+/// The module and the group of a file: `scf` and `DialectSCFTransforms` for `Dialect/SCF/Transforms/Passes.td`.
+fn names(file: &str) -> (String, String) {
+    let folders: Vec<&str> = file.trim_end_matches("/Passes.td").split('/').collect();
+    let group = folders.concat();
+    let telling = match folders.as_slice() {
+        ["Dialect", dialect, "Transforms"] => &[*dialect][..],
+        ["Dialect", rest @ ..] => rest,
+        all => all,
+    };
+    let module = telling.join("_").to_lowercase();
+    let module = if module == "async" {
+        "async_".to_owned()
+    } else {
+        module
+    };
+    (module, group)
+}
+
+/// The definitions of a file, each pass with a field for its instances in C++.
+fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSet, Box<dyn Error>> {
+    let path = include.join("mlir").join(file).display().to_string();
+    let dump = tool(
+        "llvm-tblgen",
+        &["--dump-json", "-I", &include.display().to_string(), &path],
+    )?;
+    let settings = tablegen::Settings::default().group(group).map((MAP, map));
+    let set = accepted(passdefs::load_tablegen(&path, &dump, &settings))?;
+    let mut text = passdefs::print_kdl(&set);
+    for pass in set.all_passes() {
+        let open = format!("\n    pass \"{}\" \"{}\"", pass.name, pass.argument);
+        let at = text
+            .find(&open)
+            .ok_or_else(|| format!("{file}: no pass {}", pass.name))?
+            + open.len();
+        let line_end = at + text[at..].find('\n').unwrap_or_default();
+        let state = "\n        state \"native\" \"::pass_melior::NativePass\"";
+        if text[at..line_end].trim_end().ends_with('{') {
+            text.insert_str(line_end, state);
+        } else {
+            text.insert_str(line_end, &format!(" {{{state}\n    }}"));
+        }
+    }
+    accepted(passdefs::load_kdl([(format!("mlir/{file}"), &text)]))
+}
+
+fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, Box<dyn Error>> {
+    let outcome = outcome.for_rust();
+    let said = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    outcome.set.ok_or_else(|| said.into())
+}
+
+/// The output of a program of LLVM.
+fn tool(name: &str, arguments: &[&str]) -> Result<String, Box<dyn Error>> {
+    let prefix = env::var_os(PREFIX).map(|prefix| PathBuf::from(prefix).join("bin"));
+    let program = prefix.unwrap_or_default().join(name);
+    let shown = program.display();
+    let output = Command::new(&program).args(arguments).output();
+    let output = output
+        .map_err(|error| format!("{shown}: {error}; {PREFIX} is the folder where LLVM 22 is"))?;
+    if !output.status.success() {
+        return Err(format!(
+            "{shown}: {}\n{}",
+            output.status,
+            String::from_utf8_lossy(&output.stderr)
+        )
+        .into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}

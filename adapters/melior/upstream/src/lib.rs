@@ -1,0 +1,48 @@
+//! Every pass that MLIR ships, as a typed pass: options with their defaults, enums, documentation.
+//!
+//! The build script asks the installed MLIR for the definitions. There is a module for each file of them, and all passes are
+//! found at the root as well, unless two modules have one of the same name. A pass is implemented in C++ and runs through
+//! MLIR's own manager, see [`NativePass`](pass_melior::NativePass).
+//!
+//! ```
+//! use pass_upstream::{Canonicalizer, CanonicalizerOptions};
+//!
+//! let options = CanonicalizerOptions { max_iterations: 3, ..Default::default() };
+//! let pass = Canonicalizer::new(options);
+//! assert_eq!(pass.max_iterations, 3);
+//! ```
+
+#![allow(
+    ambiguous_glob_reexports,
+    reason = "passes of two modules with one name are found in their modules"
+)]
+
+use pass_melior::Mlir;
+use pass_runtime::PassRegistry;
+use pass_runtime::registry::RegisterError;
+
+/// Implements a pass by the one of MLIR with the same argument.
+macro_rules! native {
+    ($pass:ident) => {
+        impl ::pass_runtime::OperationPass<::pass_melior::Mlir> for $pass {
+            fn initialize_with(
+                &mut self,
+                cx: &::pass_runtime::passes::InitContext<'_, ::pass_melior::Mlir>,
+            ) -> ::core::result::Result<(), ::pass_runtime::Failure> {
+                self.native = ::pass_melior::NativePass::prepare(cx.context(), self)?;
+                ::core::result::Result::Ok(())
+            }
+
+            fn run_on_operation(
+                &self,
+                op: ::pass_melior::MlirOp<'_>,
+                cx: &mut ::pass_runtime::PassContext<'_, ::pass_melior::Mlir>,
+            ) -> ::core::result::Result<::pass_runtime::Preserved, ::pass_runtime::Failure> {
+                self.native.run(op, cx)
+            }
+        }
+    };
+}
+use native;
+
+include!(concat!(env!("OUT_DIR"), "/index.rs"));

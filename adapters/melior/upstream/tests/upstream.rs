@@ -1,0 +1,232 @@
+//! Every pass of MLIR, with its defaults and with each of its options, beside `mlir-opt`.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that cannot go on has failed"
+)]
+
+use expect_test::expect;
+use pass_melior::{Mlir, MlirContext};
+use pass_runtime::info::{Arity, OptionInfo};
+use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::{PassInfo, PassManager, PassRegistry};
+use pass_upstream::{Canonicalizer, CanonicalizerOptions, GreedySimplifyRegionLevel};
+use std::fmt::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+fn registry() -> PassRegistry<Mlir> {
+    let mut registry = PassRegistry::new();
+    pass_upstream::register_all_passes(&mut registry).unwrap();
+    registry
+}
+
+/// A pipeline on a module with this pass, nested in the operation that it is for.
+fn pipeline(info: &PassInfo, options: &str) -> String {
+    let pass = format!("{}{options}", info.argument);
+    let op = info.ops.first().copied();
+    match op.or(info.interface.map(|_| "func.func")) {
+        None | Some("builtin.module") => format!("builtin.module({pass})"),
+        Some(op) => format!("builtin.module({op}({pass}))"),
+    }
+}
+
+/// Values for an option, none of them the default where there is another.
+fn values(option: &OptionInfo) -> Vec<String> {
+    if !option.values.is_empty() {
+        return option
+            .values
+            .iter()
+            .map(|value| value.text.to_owned())
+            .collect();
+    }
+    let value = match (option.ty, option.default) {
+        ("bool", Some("true")) => "false",
+        ("bool", _) => "true",
+        ("string", _) => "x",
+        ("f32" | "f64", _) => "0.5",
+        ("pipeline", _) => "any(cse)",
+        _ => "3",
+    };
+    match option.arity {
+        Arity::List if option.ty != "pipeline" => {
+            vec![value.to_owned(), format!("{value},{value}")]
+        }
+        _ => vec![value.to_owned()],
+    }
+}
+
+/// What is wrong with a pipeline on an empty module; nothing if it runs.
+fn mistake(cx: &MlirContext, registry: &Arc<PassRegistry<Mlir>>, text: &str) -> Option<String> {
+    let pipeline = match registry.parse(cx, text) {
+        Ok(pipeline) => pipeline,
+        Err(errors) => return Some(errors.render("pipeline", text)),
+    };
+    let mut manager = PassManager::from(pipeline);
+    manager.set_registry(Arc::clone(registry));
+    let mut said = String::new();
+    let mut emit = |diagnostic: pass_runtime::Diagnostic| said += &format!("{diagnostic}\n");
+    let mut root = Mlir::parse(cx, "m", "module {}", ParseOptions::default(), &mut emit).unwrap();
+    let result = manager.run(cx, <Mlir as IrText>::root(&mut root), &mut emit);
+    result.is_err().then_some(said)
+}
+
+/// True if `mlir-opt` runs the pipeline on an empty module.
+fn mlir_opt_runs(text: &str) -> bool {
+    let prefix = std::env::var_os("MLIR_SYS_220_PREFIX").expect("`.cargo/config.toml` sets it");
+    let mut command = Command::new(Path::new(&prefix).join("bin/mlir-opt"));
+    command
+        .arg(format!("--pass-pipeline={text}"))
+        .arg("/dev/null");
+    let status = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    status.unwrap().success()
+}
+
+#[test]
+fn every_pass_with_each_option() {
+    let (cx, registry) = (MlirContext::new(), Arc::new(registry()));
+    let (mut passes, mut pipelines, mut wrong, mut refused) = (0, 0, String::new(), String::new());
+    for pass in registry.passes() {
+        let info = pass.info();
+        let required = info
+            .options
+            .iter()
+            .filter(|option| option.arity == Arity::Required);
+        let required: Vec<&OptionInfo> = required.collect();
+        let mut given = vec![String::new()];
+        for option in info.options {
+            for value in values(option) {
+                let others = required.iter().filter(|other| other.name != option.name);
+                let others = others.map(|other| format!(" {}={}", other.name, values(other)[0]));
+                given.push(format!(
+                    "{{{}={value}{}}}",
+                    option.name,
+                    others.collect::<String>()
+                ));
+            }
+        }
+        if !required.is_empty() {
+            given.remove(0);
+        }
+        passes += 1;
+        for options in given {
+            pipelines += 1;
+            let text = pipeline(info, &options);
+            let Some(said) = mistake(&cx, &registry, &text) else {
+                continue;
+            };
+            if mlir_opt_runs(&text) {
+                writeln!(wrong, "{text}\n{said}").unwrap();
+            } else {
+                writeln!(refused, "{text}").unwrap();
+            }
+        }
+    }
+    assert_eq!(wrong, "", "mlir-opt runs these");
+    assert!(
+        passes >= 290 && pipelines > 600,
+        "{passes} passes, {pipelines} pipelines"
+    );
+    expect![[r#"
+        builtin.module(convert-to-emitc{filter-dialects=x})
+        builtin.module(convert-to-emitc{filter-dialects=x,x})
+        builtin.module(convert-to-llvm{filter-dialects=x})
+        builtin.module(convert-to-llvm{filter-dialects=x,x})
+        builtin.module(convert-amdgpu-to-rocdl{chipset=x})
+        builtin.module(convert-arith-to-amdgpu{chipset=x})
+        builtin.module(set-llvm-module-datalayout{data-layout=x})
+        builtin.module(convert-math-to-rocdl{chipset=x})
+        builtin.module(map-memref-spirv-storage-class{client-api=x})
+        builtin.module(amdgpu-emulate-atomics{chipset=x})
+        builtin.module(arith-emulate-unsupported-floats{source-types=x})
+        builtin.module(arith-emulate-unsupported-floats{source-types=x,x})
+        builtin.module(arith-emulate-unsupported-floats{target-type=x})
+        builtin.module(arith-emulate-wide-int{widest-int-supported=3})
+        builtin.module(one-shot-bufferize{dump-alias-sets=true})
+        builtin.module(one-shot-bufferize{no-analysis-func-filter=x})
+        builtin.module(one-shot-bufferize{no-analysis-func-filter=x,x})
+        builtin.module(one-shot-bufferize{print-conflicts=true})
+        builtin.module(one-shot-bufferize{unknown-type-conversion=infer-layout-map})
+        builtin.module(gpu-kernel-outlining{data-layout-str=x})
+        builtin.module(spirv-attach-target{ver=x})
+        builtin.module(spirv-attach-target{client_api=x})
+        builtin.module(spirv-attach-target{vendor=x})
+        builtin.module(spirv-attach-target{device_type=x})
+        builtin.module(math-extend-to-supported-types{extra-types=x})
+        builtin.module(math-extend-to-supported-types{extra-types=x,x})
+        builtin.module(math-extend-to-supported-types{target-type=x})
+        builtin.module(memref-emulate-wide-int{widest-int-supported=3})
+        builtin.module(test-scf-parallel-loop-collapsing)
+        builtin.module(test-scf-parallel-loop-collapsing{collapsed-indices-0=3})
+        builtin.module(test-scf-parallel-loop-collapsing{collapsed-indices-0=3,3})
+        builtin.module(test-scf-parallel-loop-collapsing{collapsed-indices-1=3})
+        builtin.module(test-scf-parallel-loop-collapsing{collapsed-indices-1=3,3})
+        builtin.module(test-scf-parallel-loop-collapsing{collapsed-indices-2=3})
+        builtin.module(test-scf-parallel-loop-collapsing{collapsed-indices-2=3,3})
+        builtin.module(sparse-vectorization)
+        builtin.module(sparse-vectorization{enable-vla-vectorization=true})
+        builtin.module(sparse-vectorization{enable-simd-index32=true})
+        builtin.module(tosa-attach-target{profiles=x})
+        builtin.module(tosa-attach-target{profiles=x,x})
+        builtin.module(tosa-attach-target{extensions=x})
+        builtin.module(tosa-attach-target{extensions=x,x})
+        builtin.module(transform-preload-library{transform-library-paths=x})
+        builtin.module(transform-preload-library{transform-library-paths=x,x})
+        builtin.module(transform-interpreter)
+        builtin.module(transform-interpreter{debug-payload-root-tag=x})
+        builtin.module(transform-interpreter{debug-bind-trailing-args=x})
+        builtin.module(transform-interpreter{debug-bind-trailing-args=x,x})
+        builtin.module(transform-interpreter{disable-expensive-checks=true})
+        builtin.module(transform-interpreter{entry-point=x})
+        builtin.module(xegpu-propagate-layout{layout-kind=x})
+        builtin.module(reduction-tree)
+        builtin.module(reduction-tree{traversal-mode=3})
+        builtin.module(reduction-tree{test=x})
+        builtin.module(reduction-tree{test-arg=x})
+        builtin.module(reduction-tree{test-arg=x,x})
+        builtin.module(opt-reduction-pass)
+        builtin.module(opt-reduction-pass{opt-pass=x})
+        builtin.module(opt-reduction-pass{test=x})
+        builtin.module(opt-reduction-pass{test-arg=x})
+        builtin.module(opt-reduction-pass{test-arg=x,x})
+        builtin.module(llvm-target-to-data-layout)
+        builtin.module(llvm-target-to-data-layout{initialize-llvm-targets=false})
+        builtin.module(llvm-target-to-target-features)
+        builtin.module(llvm-target-to-target-features{initialize-llvm-targets=false})
+        builtin.module(generate-runtime-verification{verbose-level=3})
+        builtin.module(composite-fixed-point-pass{pipeline=x})
+    "#]]
+    .assert_eq(&refused);
+}
+
+/// The declarations name operations, interfaces and dialects that MLIR has.
+#[test]
+fn declarations() {
+    let found = registry().check(&MlirContext::new());
+    let found: String = found
+        .iter()
+        .map(|diagnostic| format!("{diagnostic}\n"))
+        .collect();
+    expect![[r#""#]].assert_eq(&found);
+}
+
+#[test]
+fn typed() {
+    let pass = Canonicalizer::new(CanonicalizerOptions {
+        max_iterations: 3,
+        region_simplify_level: GreedySimplifyRegionLevel::Aggressive,
+        disabled_patterns: vec!["a".to_owned(), "b c".to_owned()],
+        ..Default::default()
+    });
+    let mut manager = PassManager::<Mlir>::new("builtin.module");
+    manager.add(pass).unwrap();
+    expect!["builtin.module(canonicalize{region-simplify=aggressive max-iterations=3 disable-patterns={a,{b c}}})"].assert_eq(&manager.to_string());
+    let (cx, registry) = (MlirContext::new(), Arc::new(registry()));
+    assert_eq!(mistake(&cx, &registry, &manager.to_string()), None);
+}
