@@ -15,7 +15,7 @@ pub(crate) fn of(expansion: &Expansion) -> TokenStream {
 }
 
 fn at_token(found: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream {
-    let span = spans.get(found.primary.span);
+    let span = spans.get(found.location);
     let message = message(found, sources);
     match found.is_error() {
         true => syn::Error::new(span, message).into_compile_error(),
@@ -26,13 +26,12 @@ fn at_token(found: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream
 /// The message with what helps to judge it, a line each.
 fn message(found: &Diagnostic, sources: &Sources) -> String {
     let mut text = found.message.clone();
-    let secondary = found
-        .secondary
-        .iter()
-        .map(|label| ("note", place(label, sources)));
-    let notes = found.notes.iter().map(|note| ("note", note.clone()));
+    let labels = found.labels.iter();
+    let labels = labels.map(|label| ("note", place(label, sources)));
+    let notes = found.notes.iter();
+    let notes = notes.map(|note| ("note", note.message.clone()));
     let help = found.help.iter().map(|help| ("help", help.clone()));
-    for (kind, more) in secondary.chain(notes).chain(help) {
+    for (kind, more) in labels.chain(notes).chain(help) {
         text.push_str(&format!("\n{kind}: {more}"));
     }
     text + &explained(found)
@@ -44,7 +43,7 @@ pub(crate) fn explained(found: &Diagnostic) -> String {
 }
 
 fn place(label: &Label, sources: &Sources) -> String {
-    let (line, column) = sources.line_column(label.span);
+    let (line, column) = sources.line_column(label.location);
     format!("{}: line {line}, column {column}", label.text)
 }
 

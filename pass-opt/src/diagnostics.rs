@@ -1,9 +1,9 @@
-//! Diagnostics as people read them: with the line of the input that they are about.
+//! The lines of the input that diagnostics are about.
 
 use std::cell::OnceCell;
-use std::fmt::Display;
 
-use pass_pipeline::{Span, excerpt};
+use pass_runtime::text::Span;
+use pass_runtime::text::render::{Texts, excerpt, header, render};
 use pass_runtime::{Diagnostic, Location};
 
 use crate::files::Source;
@@ -12,6 +12,12 @@ use crate::files::Source;
 pub(crate) struct Renderer<'s> {
     source: &'s Source,
     line_starts: OnceCell<Vec<usize>>,
+}
+
+/// The source, with so many characters marked at each place.
+struct Marked<'r, 's> {
+    renderer: &'r Renderer<'s>,
+    width: usize,
 }
 
 impl<'s> Renderer<'s> {
@@ -25,49 +31,21 @@ impl<'s> Renderer<'s> {
 
     /// The diagnostic and its notes, each with its line unless that has just been shown.
     pub(crate) fn render(&self, diagnostic: &Diagnostic) -> String {
-        let mut out = self.render_wide(diagnostic, 1);
-        let mut shown = &diagnostic.location;
-        for note in &diagnostic.notes {
-            out.push_str(&message(&note.location, &"note", &note.message));
-            if note.location != *shown {
-                out.push_str(&self.excerpt(&note.location, 1).unwrap_or_default());
-            }
-            shown = &note.location;
-        }
-        out
+        render(diagnostic, &self.marked(1))
     }
 
     /// The diagnostic without its notes; so many characters of its line are marked.
     pub(crate) fn render_wide(&self, diagnostic: &Diagnostic, width: usize) -> String {
-        let location = &diagnostic.location;
-        let mut out = message(location, &diagnostic.severity, &diagnostic.message);
-        out.push_str(&self.excerpt(location, width).unwrap_or_default());
-        out
+        let marked = self.marked(width);
+        let line = marked.excerpt(&diagnostic.location).unwrap_or_default();
+        header(diagnostic, &marked) + &line
     }
 
-    /// The line at `location`, if that is a place in the source.
-    fn excerpt(&self, location: &Location, width: usize) -> Option<String> {
-        let Location::File { name, line, column } = location else {
-            return None;
-        };
-        if **name != *self.source.name {
-            return None;
+    fn marked(&self, width: usize) -> Marked<'_, 's> {
+        Marked {
+            renderer: self,
+            width,
         }
-        let text = self.line(line.checked_sub(1)?)?;
-        let at = text
-            .char_indices()
-            .nth(column.checked_sub(1)?)
-            .map_or(text.len(), |(at, _)| at);
-        let end = text[at..]
-            .char_indices()
-            .nth(width)
-            .map_or(text.len(), |(end, _)| at + end);
-        let span = if width > 1 {
-            Span::new(at, end)
-        } else {
-            Span::at(at)
-        };
-        Some(excerpt(text, span))
     }
 
     fn line(&self, index: usize) -> Option<&'s str> {
@@ -83,6 +61,29 @@ impl<'s> Renderer<'s> {
     }
 }
 
-fn message(location: &Location, severity: &dyn Display, message: &str) -> String {
-    format!("{location}: {severity}: {message}\n")
+impl Texts<Location> for Marked<'_, '_> {
+    fn place(&self, location: &Location) -> String {
+        location.to_string()
+    }
+
+    /// The line at `location`, if that is a place in the source.
+    fn excerpt(&self, location: &Location) -> Option<String> {
+        let Location::File { name, line, column } = location else {
+            return None;
+        };
+        if **name != *self.renderer.source.name {
+            return None;
+        }
+        let text = self.renderer.line(line.checked_sub(1)?)?;
+        let byte = |text: &str, chars: usize| {
+            let found = text.char_indices().nth(chars);
+            found.map_or(text.len(), |(at, _)| at)
+        };
+        let at = byte(text, column.checked_sub(1)?);
+        let span = match self.width {
+            1 => Span::at(at),
+            width => Span::new(at, at + byte(&text[at..], width)),
+        };
+        Some(excerpt(text, span))
+    }
 }

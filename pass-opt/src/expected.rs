@@ -70,10 +70,10 @@ impl Expectations {
     pub(crate) fn take(&mut self, source: &Source, diagnostic: &Diagnostic) -> Vec<Mismatch> {
         let (location, message) = (&diagnostic.location, &diagnostic.message);
         let itself = self.take_one(source, diagnostic.severity, location, message);
-        let notes = diagnostic
-            .notes
-            .iter()
-            .map(|note| self.take_one(source, Severity::Note, &note.location, &note.message));
+        let notes = diagnostic.notes.iter().map(|note| {
+            let location = note.location.as_ref().unwrap_or(&Location::Unknown);
+            self.take_one(source, Severity::Note, location, &note.message)
+        });
         let all: Vec<Option<Mismatch>> = std::iter::once(itself)
             .chain(notes.collect::<Vec<_>>())
             .collect();

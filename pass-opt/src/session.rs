@@ -149,7 +149,10 @@ fn check_declarations<I: IrText>(
     let lines = found.iter().flat_map(|diagnostic| {
         let error = format!("{tool}: error: {}\n", diagnostic.message);
         let notes = diagnostic.notes.iter();
-        std::iter::once(error).chain(notes.map(|note| format!("help: {}\n", note.message)))
+        let notes = notes.map(|note| format!("note: {}\n", note.message));
+        let help = diagnostic.help.iter();
+        let help = help.map(|help| format!("help: {help}\n"));
+        std::iter::once(error).chain(notes).chain(help)
     });
     Err(Failed::said(lines.collect()))
 }

@@ -21,7 +21,9 @@
 //! # Ok::<(), pass_pipeline::Errors>(())
 //! ```
 
+pub mod diagnostic;
 mod error;
+mod excerpt;
 mod list;
 mod name;
 pub mod names;
@@ -31,6 +33,7 @@ pub mod order;
 mod parse;
 mod print;
 mod quote;
+pub mod render;
 pub mod scalar;
 mod scan;
 mod span;
@@ -38,7 +41,7 @@ mod tree;
 mod value;
 pub mod values;
 
-pub use error::{Error, Errors, excerpt};
+pub use error::{Error, Errors};
 pub use options::parse_options;
 pub use parse::{MAX_DEPTH, parse_anchored, parse_list};
 pub use span::Span;

@@ -38,9 +38,9 @@ pub(crate) fn read(text: &str, start: usize) -> Result<Name, Error> {
 fn unexpected(c: char, at: usize) -> Error {
     let span = Span::new(at, at + c.len_utf8());
     if c.is_ascii() && is_space(c as u8) {
-        return Error::new("unexpected white space inside a name", span)
+        return Error::error(span, "unexpected white space inside a name")
             .help("elements are separated by ','");
     }
-    Error::new(format!("unexpected character {c:?} in a name"), span)
+    Error::error(span, format!("unexpected character {c:?} in a name"))
         .note("names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'")
 }

@@ -24,9 +24,9 @@ pub fn parse_options(text: &str) -> Result<OptionList, Errors> {
     let mut errors = Vec::new();
     let (inner, dropped) = trim(text);
     if inner.starts_with('{') && unquote_range(inner) != (0..inner.len()) {
-        let error = Error::new(
-            "unexpected '{' before the options",
+        let error = Error::error(
             Span::new(dropped, dropped + 1),
+            "unexpected '{' before the options",
         );
         return Err(error.help("write the options without braces here").into());
     }
@@ -99,7 +99,7 @@ impl Reader<'_, '_> {
     }
 
     fn missing_key(&self, at: usize) -> Error {
-        let error = Error::new("expected the name of an option", Span::new(at, at + 1));
+        let error = Error::error(Span::new(at, at + 1), "expected the name of an option");
         let before = self.text.get(..at).unwrap_or_default();
         if self.scanner.byte(at) == Some(b'=') && before.bytes().next_back().is_some_and(is_space) {
             return error.help("write no white space before '='");

@@ -65,9 +65,9 @@ fn not_anchored(text: &str, second: Option<Element>) -> Error {
     let span = second.map_or(Span::new(dropped, dropped + inner.len()), |element| {
         element.span()
     });
-    Error::new(
-        "expected one pipeline with its anchor around it, as in 'builtin.module(...)'",
+    Error::error(
         span,
+        "expected one pipeline with its anchor around it, as in 'builtin.module(...)'",
     )
 }
 
@@ -166,7 +166,7 @@ impl Parser<'_> {
             .get(self.at..)
             .and_then(|rest| rest.chars().next());
         let span = Span::new(self.at, self.at + c.map_or(0, char::len_utf8));
-        let error = Error::new("expected ',' or the end of the pipeline", span);
+        let error = Error::error(span, "expected ',' or the end of the pipeline");
         match c {
             Some('(') => error.help("a nested pipeline takes no options"),
             Some('}') => error.help("a value that has braces in it can be written in quotes"),
@@ -176,9 +176,9 @@ impl Parser<'_> {
 
     fn end(&mut self) -> Result<Next, Error> {
         match self.stack.as_slice() {
-            [_, .., open] => Err(Error::new(
-                "this '(' is never closed",
+            [_, .., open] => Err(Error::error(
                 byte_span(open.parenthesis),
+                "this '(' is never closed",
             )),
             _ => Ok(Next::End),
         }
@@ -188,7 +188,7 @@ impl Parser<'_> {
     fn open(&mut self, start: usize) -> Result<Next, Error> {
         if self.stack.len() > MAX_DEPTH {
             let message = format!("pipelines nest more than {MAX_DEPTH} deep");
-            return Err(Error::new(message, Span::new(start, self.at + 1)));
+            return Err(Error::error(Span::new(start, self.at + 1), message));
         }
         let anchor = self.anchor(start);
         self.stack.push(Open {
@@ -210,7 +210,7 @@ impl Parser<'_> {
                     span,
                 }
             }
-            _ => return Err(Error::new("this ')' closes nothing", byte_span(self.at))),
+            _ => return Err(Error::error(byte_span(self.at), "this ')' closes nothing")),
         };
         self.at += 1;
         self.push(Element::Nested(pipeline));
@@ -235,7 +235,7 @@ impl Parser<'_> {
         let open = self.at;
         let end = self
             .options_end(open)
-            .ok_or_else(|| Error::new("this '{' is never closed", byte_span(open)))?;
+            .ok_or_else(|| Error::error(byte_span(open), "this '{' is never closed"))?;
         let name = self.name(start, open, "the name of a pass");
         let inside = self.text.get(..end - 1).unwrap_or_default();
         let entries = options::read(inside, open + 1, &mut self.errors);
@@ -290,9 +290,9 @@ impl Parser<'_> {
         for part in text.split('|') {
             if let Some(name) = self.name(at, at + part.len(), "the name of an operation") {
                 if names.iter().any(|other| other.text == name.text) {
-                    self.errors.push(Error::new(
-                        format!("`{}` is named twice", name.text),
+                    self.errors.push(Error::error(
                         name.span,
+                        format!("`{}` is named twice", name.text),
                     ));
                 }
                 names.push(name);
@@ -301,9 +301,9 @@ impl Parser<'_> {
         }
         match names.iter().find(|name| name.text == "any") {
             Some(_) if names.len() == 1 => names.clear(),
-            Some(any) => self.errors.push(Error::new(
-                "`any` cannot be combined with other names",
+            Some(any) => self.errors.push(Error::error(
                 any.span,
+                "`any` cannot be combined with other names",
             )),
             None => {}
         }
@@ -322,11 +322,11 @@ impl Parser<'_> {
 
     fn missing(&self, at: usize, what: &str) -> Error {
         match self.text.get(at..).and_then(|rest| rest.chars().next()) {
-            Some(c) => Error::new(
-                format!("expected {what} before '{c}'"),
+            Some(c) => Error::error(
                 Span::new(at, at + c.len_utf8()),
+                format!("expected {what} before '{c}'"),
             ),
-            None => Error::new(format!("expected {what} here"), Span::at(at)),
+            None => Error::error(Span::at(at), format!("expected {what} here")),
         }
     }
 

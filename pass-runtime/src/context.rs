@@ -214,7 +214,7 @@ impl<I: Ir> Engine<'_, I> {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;
         let message = format!("'{name}' op {message}");
         let mut diagnostic = Diagnostic::new(severity, I::location(self.cx, op), message);
-        diagnostic.operation = Some(self.operation(op));
+        diagnostic.subject.operation = Some(self.operation(op));
         diagnostic
     }
 

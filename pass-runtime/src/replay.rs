@@ -80,7 +80,7 @@ impl<'c, I: Ir> Replay<'c, I> {
 
     /// Delivers a diagnostic, or does the work that it stands for.
     pub(crate) fn deliver(&mut self, diagnostic: Diagnostic, emit: Emit<'_>) {
-        let Some(deferred) = &diagnostic.deferred else {
+        let Some(deferred) = &diagnostic.subject.deferred else {
             return emit(diagnostic);
         };
         match deferred.take::<Entry<I>>() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::{self, Emit};
 use crate::instrumentation::PassSite;
 use crate::ir::{Ir, PrintOptions};
 use crate::replay::{Entry, Subject};
@@ -111,7 +111,7 @@ impl<I: Ir> Snapshot<I> {
     /// the order of the operations. Calls of several snapshots come in that order, one at a time, and so do diagnostics
     /// that `then` emits.
     pub fn print(self, emit: Emit<'_>, then: impl FnOnce(&str, Emit<'_>) + Send + 'static) {
-        emit(Diagnostic::deferred(Entry::Print {
+        emit(diagnostic::deferred(Entry::Print {
             subject: self.subject,
             options: self.options,
             then: Box::new(then),

@@ -1,50 +1,16 @@
-//! Diagnostics as data: the mistake, its places, and the remedy. [`Report`](crate::report::Report) builds them, for every
-//! crate; [`render`](crate::render) draws them.
+//! Diagnostics of definitions. [`Report`](crate::report::Report) builds them, for every crate; [`render`](crate::render)
+//! draws them. The type is that of mistakes in pipelines and of diagnostics of runs.
+
+pub use pass_pipeline::diagnostic::Severity;
 
 use crate::source::Span;
 
-/// The consequence of a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// Nothing is produced.
-    Error,
-    /// Worth a look; output is produced.
-    Warning,
-}
+/// One finding about definitions: its code is one of the catalogue, its severity an error or a warning, and its places are
+/// in the texts of a [`Sources`](crate::source::Sources).
+pub type Diagnostic = pass_pipeline::diagnostic::Diagnostic<Span>;
 
 /// A place with what is to be said about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Label {
-    /// Where.
-    pub span: Span,
-    /// The message at the place, in a few words; may be empty.
-    pub text: String,
-}
+pub type Label = pass_pipeline::diagnostic::Label<Span>;
 
-/// One finding.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Diagnostic {
-    /// Stable code out of the catalogue, such as `E0102`; `explain` prints its long form.
-    pub code: &'static str,
-    /// The severity.
-    pub severity: Severity,
-    /// Starts in lower case, ends without a full stop, does not repeat the place.
-    pub message: String,
-    /// The place that is wrong.
-    pub primary: Label,
-    /// Other places that matter, such as the first of two declarations.
-    pub secondary: Vec<Label>,
-    /// Facts that help to judge, such as the list of known names.
-    pub notes: Vec<String>,
-    /// The advice on what would be right.
-    pub help: Option<String>,
-}
-
-impl Diagnostic {
-    /// `true` if nothing can be produced because of this.
-    pub fn is_error(&self) -> bool {
-        self.severity == Severity::Error
-    }
-}
+/// A fact that helps to judge a [`Diagnostic`].
+pub type Note = pass_pipeline::diagnostic::Note<Span>;

@@ -51,7 +51,7 @@ pub(crate) fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagn
         let (checked, found) = check(draft, &sources);
         set = checked;
         diagnostics.extend(found);
-        diagnostics.sort_by_key(|found| (found.primary.span.file, found.primary.span.start));
+        diagnostics.sort_by_key(|found| (found.location.file, found.location.start));
         // A mistake in an included text is reported once, although several groups take it in.
         diagnostics.dedup();
     }

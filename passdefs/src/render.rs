@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-use crate::diagnostic::{Diagnostic, Label, Severity};
+use pass_pipeline::render::{Texts, header};
+
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::{Source, Sources, Span};
 
 /// Columns that an excerpt may take.
@@ -53,18 +55,7 @@ pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> S
 
 /// One line that editors and build logs understand: `passes.kdl:2:5: error[E0101]: unknown node ..`.
 pub fn line(diagnostic: &Diagnostic, sources: &Sources) -> String {
-    let span = diagnostic.primary.span;
-    let (line, column) = sources.line_column(span);
-    let name = sources
-        .get(span.file)
-        .map_or("<unknown>", |source| &source.name);
-    let severity = match diagnostic.severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
-    };
-    let Diagnostic { code, message, .. } = diagnostic;
-    let (name, message) = (printable(name), printable(message));
-    format!("{name}:{line}:{column}: {severity}[{code}]: {message}")
+    printable(header(diagnostic, sources).trim_end()).into_owned()
 }
 
 /// The text with control characters as escapes such as `\\u{1b}`, apart from line ends and tabs, so that a name or a text
@@ -111,7 +102,7 @@ fn is_c1(letter: char) -> bool {
 fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
+        _ => Level::WARNING,
     };
     let title = level
         .primary_title(printable(&diagnostic.message))
@@ -122,7 +113,7 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
             continue;
         };
         let labels: Vec<_> = labels(diagnostic)
-            .filter(|(_, label)| label.span.file == file)
+            .filter(|label| label.span.file == file)
             .collect();
         group = excerpt(group, source, sources, &labels);
     }
@@ -130,7 +121,7 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         diagnostic
             .notes
             .iter()
-            .map(|note| Level::NOTE.message(printable(note))),
+            .map(|note| Level::NOTE.message(printable(&note.message))),
     );
     group.elements(
         diagnostic
@@ -140,19 +131,32 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     )
 }
 
+/// A place with the message at it.
+struct Labelled<'d> {
+    kind: AnnotationKind,
+    span: Span,
+    text: &'d str,
+}
+
 /// All places, the primary one first.
-fn labels(diagnostic: &Diagnostic) -> impl Iterator<Item = (AnnotationKind, &Label)> {
-    let secondary = diagnostic
-        .secondary
-        .iter()
-        .map(|label| (AnnotationKind::Context, label));
-    std::iter::once((AnnotationKind::Primary, &diagnostic.primary)).chain(secondary)
+fn labels(diagnostic: &Diagnostic) -> impl Iterator<Item = Labelled<'_>> {
+    diagnostic
+        .places()
+        .enumerate()
+        .map(|(index, (span, text))| Labelled {
+            kind: match index {
+                0 => AnnotationKind::Primary,
+                _ => AnnotationKind::Context,
+            },
+            span: *span,
+            text,
+        })
 }
 
 /// The texts of all places, each once, that of the primary one first.
 fn files(diagnostic: &Diagnostic) -> Vec<u32> {
     let mut files = Vec::new();
-    for (_, label) in labels(diagnostic) {
+    for label in labels(diagnostic) {
         if !files.contains(&label.span.file) {
             files.push(label.span.file);
         }
@@ -165,42 +169,50 @@ fn excerpt<'a>(
     group: Group<'a>,
     source: &'a Source,
     sources: &Sources,
-    labels: &[(AnnotationKind, &'a Label)],
+    labels: &[Labelled<'a>],
 ) -> Group<'a> {
     if source.text.is_empty() {
-        return group.elements(labels.iter().map(|(_, label)| {
+        return group.elements(labels.iter().map(|label| {
             let (line, column) = sources.line_column(label.span);
             Origin::path(printable(&source.name))
                 .line(line)
                 .char_column(column)
         }));
     }
-    let spans = labels.iter().map(|(_, label)| label.span);
+    let spans = labels.iter().map(|label| label.span);
     let all = spans.reduce(|one, other| Span {
         start: one.start.min(other.start),
         ..one.to(other)
     });
     let (first_line, offset, text) = source.lines_of(all.unwrap_or_default());
-    let annotations = labels
-        .iter()
-        .map(|(kind, label)| annotation(*kind, label, offset, text));
+    let annotations = labels.iter().map(|label| annotation(label, offset, text));
     let snippet = Snippet::source(harmless(text))
         .line_start(first_line)
         .path(printable(&source.name));
     group.element(snippet.annotations(annotations))
 }
 
-fn annotation<'a>(
-    kind: AnnotationKind,
-    label: &'a Label,
-    offset: usize,
-    text: &str,
-) -> Annotation<'a> {
+fn annotation<'a>(label: &Labelled<'a>, offset: usize, text: &str) -> Annotation<'a> {
     let start = text.floor_char_boundary((label.span.start as usize).saturating_sub(offset));
     let end = text.ceil_char_boundary((label.span.end as usize).saturating_sub(offset));
-    let annotation = kind.span(start..end.max(start));
-    match label.text.as_str() {
+    let annotation = label.kind.span(start..end.max(start));
+    match label.text {
         "" => annotation,
         text => annotation.label(printable(text)),
+    }
+}
+
+impl Texts<Span> for Sources {
+    fn place(&self, location: &Span) -> String {
+        let (line, column) = self.line_column(*location);
+        let source = self.get(location.file);
+        let name = source.map_or("<unknown>", |source| &source.name);
+        format!("{name}:{line}:{column}")
+    }
+
+    fn excerpt(&self, location: &Span) -> Option<String> {
+        let source = self.get(location.file)?;
+        let span = pass_pipeline::Span::new(location.start as usize, location.end as usize);
+        (!source.text.is_empty()).then(|| pass_pipeline::render::excerpt(&source.text, span))
     }
 }

@@ -14,7 +14,7 @@
 //! ```
 
 use crate::catalogue::Code;
-use crate::diagnostic::{Diagnostic, Label, Severity};
+use crate::diagnostic::{Diagnostic, Label, Note, Severity};
 use crate::source::Span;
 
 /// The diagnostics that one phase has found so far.
@@ -63,18 +63,8 @@ impl Report {
         span: Span,
         message: String,
     ) -> DiagnosticBuilder<'_> {
-        let diagnostic = Diagnostic {
-            code: code.id(),
-            severity,
-            message,
-            primary: Label {
-                span,
-                text: String::new(),
-            },
-            secondary: Vec::new(),
-            notes: Vec::new(),
-            help: None,
-        };
+        let mut diagnostic = Diagnostic::new(severity, span, message);
+        diagnostic.code = code.id();
         DiagnosticBuilder {
             brief: self.is_brief(),
             diagnostic: self.diagnostics.push_mut(diagnostic),
@@ -99,7 +89,7 @@ impl Report {
     /// All that was found, in source order; of two findings at the same place the one found first comes first.
     pub fn finish(self) -> Vec<Diagnostic> {
         let mut diagnostics = self.diagnostics;
-        diagnostics.sort_by_key(|found| (found.primary.span.file, found.primary.span.start));
+        diagnostics.sort_by_key(|found| (found.location.file, found.location.start));
         diagnostics
     }
 }
@@ -107,22 +97,19 @@ impl Report {
 impl DiagnosticBuilder<'_> {
     /// Says something at the primary place.
     pub fn label(self, text: impl Into<String>) -> Self {
-        self.diagnostic.primary.text = text.into();
+        self.diagnostic.label = text.into();
         self
     }
 
     /// Points at another place.
     pub fn also(self, span: Span, text: impl Into<String>) -> Self {
-        self.diagnostic.secondary.push(Label {
-            span,
-            text: text.into(),
-        });
+        self.diagnostic.labels.push(Label::new(span, text));
         self
     }
 
     /// Adds a fact.
     pub fn note(self, text: impl Into<String>) -> Self {
-        self.diagnostic.notes.push(text.into());
+        self.diagnostic.notes.push(Note::new(text));
         self
     }
 

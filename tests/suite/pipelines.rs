@@ -635,14 +635,14 @@ fn pipelines_are_flags_and_elements_of_text() {
             builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                      ^~~~~~~~~~~~~
             note: 'lower-to-llvm' (in.kdl:81) declares the rule
-            note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
+            pipeline:1:103: note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
             ...iltin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                                                                                                    ^~~~~~~~~
             pipeline:1:103: warning: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
             ...iltin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                                                                                                    ^~~~~~~~~
             note: 'bufferize' (in.kdl:74) declares the rule
-            note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
+            pipeline:1:26: note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
             builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                      ^~~~~~~~~~~~~
             Pass Manager with 7 passes:
@@ -694,14 +694,14 @@ fn pipelines_are_flags_and_elements_of_text() {
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                            ^~~~~~~~~~~~~
             note: 'lower-to-llvm' (in.kdl:81) declares the rule
-            note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
+            pipeline:1:30: note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                                          ^~~~~~~~~
             pipeline:1:30: error: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                                          ^~~~~~~~~
             note: 'bufferize' (in.kdl:74) declares the rule
-            note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
+            pipeline:1:16: note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                            ^~~~~~~~~~~~~
         "#]],

@@ -29,6 +29,6 @@ pub(crate) fn diagnostic(cx: &Context, diagnostic: pass_ir::Diagnostic) -> Diagn
     }
     let notes = diagnostic.notes.into_iter();
     notes.fold(converted, |converted, (loc, message)| {
-        converted.note(location(cx, loc), message)
+        converted.note_at(location(cx, loc), message)
     })
 }

@@ -24,7 +24,7 @@ pub(crate) fn from_error(context: &Context, error: &Error, here: Location) -> Di
     let message = format!("{}: {}", innermost.kind, text(context, &*innermost.err));
     let diagnostic = Diagnostic::error(place, message);
     places.fold(diagnostic, |diagnostic, place| {
-        diagnostic.note(place, "it is also about this")
+        diagnostic.note_at(place, "it is also about this")
     })
 }
 

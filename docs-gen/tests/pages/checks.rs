@@ -10,7 +10,7 @@ use crate::models::{described, described_pass, features, group, load};
 fn check_set(set: &PassSet, expected: &Expect) {
     let mut shown = String::new();
     for found in check(set) {
-        let span = found.primary.span;
+        let span = found.location;
         let place = set.place(span);
         let text = set.sources().get(span.file).unwrap().text.clone();
         let there = text.get(span.start as usize..span.end as usize).unwrap();
@@ -20,7 +20,7 @@ fn check_set(set: &PassSet, expected: &Expect) {
         found
             .notes
             .iter()
-            .for_each(|it| shown.push_str(&format!("note: {it}\n")));
+            .for_each(|it| shown.push_str(&format!("note: {}\n", it.message)));
         found
             .help
             .iter()

@@ -165,14 +165,14 @@ fn violated_order_is_a_warning_or_an_error() {
             builtin.module(func.func(good),late,nothing)
                                            ^~~~
             note: 'late' declares the rule
-            note: 'nothing' runs here
+            pipeline:1:37: note: 'nothing' runs here
             builtin.module(func.func(good),late,nothing)
                                                 ^~~~~~~
             pipeline:1:32: warning: 'late' runs after 'good' and should run before 'good'
             builtin.module(func.func(good),late,nothing)
                                            ^~~~
             note: 'late' declares the rule
-            note: 'good' runs here
+            pipeline:1:26: note: 'good' runs here
             builtin.module(func.func(good),late,nothing)
                                      ^~~~
         "#]],
@@ -187,14 +187,14 @@ fn violated_order_is_a_warning_or_an_error() {
             builtin.module(func.func(good),late,nothing)
                                            ^~~~
             note: 'late' declares the rule
-            note: 'nothing' runs here
+            pipeline:1:37: note: 'nothing' runs here
             builtin.module(func.func(good),late,nothing)
                                                 ^~~~~~~
             pipeline:1:32: warning: 'late' runs after 'good' and should run before 'good'
             builtin.module(func.func(good),late,nothing)
                                            ^~~~
             note: 'late' declares the rule
-            note: 'good' runs here
+            pipeline:1:26: note: 'good' runs here
             builtin.module(func.func(good),late,nothing)
                                      ^~~~
         "#]],
@@ -211,7 +211,7 @@ fn violated_order_is_a_warning_or_an_error() {
             builtin.module(nothing,func.func(good),late)
                                                    ^~~~
             note: 'late' declares the rule
-            note: 'good' runs here
+            pipeline:1:34: note: 'good' runs here
             builtin.module(nothing,func.func(good),late)
                                              ^~~~
         "#]],

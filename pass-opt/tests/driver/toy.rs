@@ -195,7 +195,7 @@ fn print(op: &Op, indent: usize, quote: &str, out: &mut String) {
 fn verify(op: &Op, recursive: bool, emit: Emit<'_>) -> Result<(), Failure> {
     if op.name == "test.invalid" {
         let error = Diagnostic::error(op.location.clone(), "'test.invalid' op is never valid");
-        emit(error.note(op.location.clone(), "see current operation"));
+        emit(error.note_at(op.location.clone(), "see current operation"));
         return Err(Failure::new());
     }
     for child in op.children.iter().filter(|_| recursive) {

@@ -14,8 +14,8 @@ pub(super) fn found(ty: ScalarType, value: Option<Scalar>, text: &str) -> Result
 fn misfit(expected: &str, text: &str) -> Error {
     let span = Span::new(0, text.len());
     match text {
-        "" => Error::new(format!("expected {expected}, found nothing"), span),
-        _ => Error::new(format!("expected {expected}, found `{text}`"), span),
+        "" => Error::error(span, format!("expected {expected}, found nothing")),
+        _ => Error::error(span, format!("expected {expected}, found `{text}`")),
     }
 }
 

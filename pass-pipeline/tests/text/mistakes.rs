@@ -254,7 +254,7 @@ fn any_span_can_be_drawn() {
     let text = "a\u{e4}\nb";
     for start in 0..8 {
         for end in 0..8 {
-            let drawn = Error::new("m", Span::new(start, end))
+            let drawn = Error::error(Span::new(start, end), "m")
                 .note("n")
                 .help("h")
                 .render("f", text);

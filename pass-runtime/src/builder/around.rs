@@ -39,7 +39,7 @@ impl<'a> Following<'a> {
         let depth = outer.map_or(1, |outer| outer.depth + 1);
         if depth > MAX_FOLLOWING {
             let message = format!("pipelines in options nest more than {MAX_FOLLOWING} deep");
-            return Err(Error::new(message, span));
+            return Err(Error::error(span, message));
         }
         Ok(Some(Self { text, depth, outer }))
     }
@@ -73,7 +73,7 @@ impl<'a> Expanding<'a> {
         let total = outer.map_or(total, |outer| outer.total);
         if total.fetch_add(1, Ordering::Relaxed) >= MAX_TOTAL {
             let message = format!("more than {MAX_TOTAL} pipelines would be put into one");
-            return Err(Error::new(message, span));
+            return Err(Error::error(span, message));
         }
         let mut chain = vec![name];
         let mut next = outer;
@@ -82,7 +82,7 @@ impl<'a> Expanding<'a> {
             if expanding.name == name {
                 chain.reverse();
                 let message = format!("pipeline `{name}` contains itself: {}", chain.join(" > "));
-                return Err(Error::new(message, span));
+                return Err(Error::error(span, message));
             }
             next = expanding.outer;
         }
@@ -90,7 +90,7 @@ impl<'a> Expanding<'a> {
             let message = format!("more than {MAX_EXPANDING} pipelines contain one another");
             chain.reverse();
             let first: Vec<&str> = chain.into_iter().take(SHOWN).collect();
-            return Err(Error::new(message, span).note(format!("{} > ...", first.join(" > "))));
+            return Err(Error::error(span, message).note(format!("{} > ...", first.join(" > "))));
         }
         Ok(Self { name, outer, total })
     }

@@ -143,8 +143,8 @@ impl<'r, I: Ir> Resolver<'r, I> {
                 // With escapes in the value, its text is shorter than what was written.
                 self.mistakes.extend(errors.into_iter().map(|error| {
                     let mut error = error.shifted(span.start);
-                    if error.span.end > span.end {
-                        error.span = span;
+                    if error.location.end > span.end {
+                        error.location = span;
                     }
                     error
                 }));
@@ -171,7 +171,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
             return self.mistakes.push(mistake);
         }
         if !takes && nesting == Nesting::Explicit {
-            let mistake = Error::new(AddError::new(info, anchor).to_string(), span);
+            let mistake = Error::error(span, AddError::new(info, anchor).to_string());
             return self.mistakes.push(match name {
                 Some(name) => mistake.help(format!("write `{}({name})`", info.ops.join("|"))),
                 None => mistake,
@@ -183,7 +183,9 @@ impl<'r, I: Ir> Resolver<'r, I> {
         let run = Run { id: entry.id, info };
         if let Some(obstacle) = sketch.obstacle(run, gap) {
             let violation = sketch.violation(obstacle);
-            return self.mistakes.push(Error::new(violation.to_string(), span));
+            return self
+                .mistakes
+                .push(Error::error(span, violation.to_string()));
         }
         let gap = if takes {
             gap
@@ -206,7 +208,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
         let fits = sketch.pipeline(gap).2 + 1 < MAX_DEPTH;
         if !fits {
             let message = format!("pipelines nest more than {MAX_DEPTH} deep");
-            self.mistakes.push(Error::new(message, span));
+            self.mistakes.push(Error::error(span, message));
         }
         fits
     }
@@ -230,7 +232,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
                 );
                 let lacking = why_lacking::<I>(self.cx, info.interface, op, "pass");
                 let why = lacking.unwrap_or_else(|| refused_by_name(op));
-                Err(Error::new(message, span).help(why))
+                Err(Error::error(span, message).help(why))
             }
         }
     }
@@ -263,7 +265,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
         self.mistakes.extend(reader.into_mistakes());
         if let Some(Err(error)) = built {
             let message = format!("pipeline `{}` cannot be built: {error}", name.text);
-            self.mistakes.push(Error::new(message, element.span));
+            self.mistakes.push(Error::error(element.span, message));
         }
     }
 
@@ -282,7 +284,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
         if let Some((op, why)) = lacking {
             let message = format!("pipeline `{}` cannot run on '{op}'", element.name.text);
             self.mistakes
-                .push(Error::new(message, element.span).help(why));
+                .push(Error::error(element.span, message).help(why));
             return None;
         }
         let mut ops = anchor.op_names().iter();
@@ -300,7 +302,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
         }
         let (name, ops) = (&element.name.text, info.ops.join("|"));
         let message = format!("pipeline `{name}` runs on '{ops}', not on '{anchor}'");
-        let mistake = Error::new(message, element.span);
+        let mistake = Error::error(element.span, message);
         self.mistakes
             .push(mistake.help(format!("write `{ops}({name})`")));
         None
@@ -348,7 +350,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
                 "interface `{}` cannot be combined with other names",
                 name.text
             );
-            self.mistakes.push(Error::new(message, name.span));
+            self.mistakes.push(Error::error(name.span, message));
         }
         Anchor::interface(&name.text)
     }

@@ -315,7 +315,10 @@ impl<I: Ir> Spot<'_, I> {
         match self {
             Self::Pass(pass) => pass.stamp(diagnostic),
             Self::Pipeline(pipeline) => {
-                diagnostic.place.get_or_insert_with(|| pipeline.place());
+                diagnostic
+                    .subject
+                    .place
+                    .get_or_insert_with(|| pipeline.place());
             }
         }
     }

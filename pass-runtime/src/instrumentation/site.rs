@@ -100,12 +100,13 @@ impl<'s, I: Ir> PassSite<'s, I> {
 
     /// Adds pass, operation and place to a diagnostic that has none.
     pub(crate) fn stamp(&self, diagnostic: &mut Diagnostic) {
-        if diagnostic.place.is_some() {
+        let subject = &mut diagnostic.subject;
+        if subject.place.is_some() {
             return;
         }
-        diagnostic.place = Some(self.place());
-        diagnostic.pass = diagnostic.pass.or(self.info().map(|info| info.argument));
-        diagnostic.operation.get_or_insert_with(|| {
+        subject.place = Some(self.place());
+        subject.pass = subject.pass.or(self.info().map(|info| info.argument));
+        subject.operation.get_or_insert_with(|| {
             let facts = I::facts(self.context(), self.frame.name);
             Operation::new(facts.name, None)
         });

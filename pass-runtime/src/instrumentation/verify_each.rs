@@ -51,7 +51,7 @@ fn name_pass<I: Ir>(diagnostic: Diagnostic, pass: &PassSite<'_, I>, op: &I::Op<'
         None => format!("after the pipelines '{}' on {operation}", pass.text()),
     };
     let mut diagnostic = diagnostic.note_of_kind(NoteKind::Pass, I::location(cx, op), step);
-    diagnostic.operation = Some(operation);
+    diagnostic.subject.operation = Some(operation);
     pass.stamp(&mut diagnostic);
     diagnostic
 }

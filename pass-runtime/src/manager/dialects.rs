@@ -80,7 +80,7 @@ fn not_loaded(info: &PassInfo, dialect: &str, error: &LoadError, emit: Emit<'_>)
             let help = format!(
                 "declare dialect '{dialect}' for the pass that runs this pipeline, so that it is loaded before"
             );
-            Diagnostic::error(Location::Unknown, message).note(Location::Unknown, help)
+            Diagnostic::error(Location::Unknown, message).help(help)
         }
     });
     Failure::new()
@@ -97,9 +97,9 @@ fn unknown_dialect(depends: &str, dialect: &str, known: &[String]) -> Diagnostic
         Location::Unknown,
         format!("{depends}, which does not exist"),
     );
-    let diagnostic = diagnostic.note(Location::Unknown, known_dialects);
+    let diagnostic = diagnostic.note(known_dialects);
     match nearest(dialect, names()) {
-        Some(meant) => diagnostic.note(Location::Unknown, format!("did you mean `{meant}`?")),
+        Some(meant) => diagnostic.help(format!("did you mean `{meant}`?")),
         None => diagnostic,
     }
 }

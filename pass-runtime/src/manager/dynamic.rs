@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::analysis::Cache;
 use crate::ancestor::Above;
 use crate::context::PassContext;
-use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::diagnostic::{self, Emit, Severity};
 use crate::failure::Failure;
 use crate::init::resolve;
 use crate::instrumentation::PassSite;
@@ -152,7 +152,7 @@ impl<I: Ir> Engine<'_, I> {
         );
         // Whichever thread prepared the pipeline: the first operation in order that runs it reports.
         if let Some(said) = plan.as_ref().ok().and_then(|plan| plan.said()) {
-            emit(Diagnostic::deferred(Entry::<I>::Once(said)));
+            emit(diagnostic::deferred(Entry::<I>::Once(said)));
         }
         emitted.into_iter().for_each(emit);
         plan

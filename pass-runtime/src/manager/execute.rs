@@ -7,7 +7,7 @@ use crate::analysis::{Cache, handed_to};
 use crate::ancestor::{Above, AncestorView};
 use crate::cancel::CancelToken;
 use crate::context::PassContext;
-use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::diagnostic::{self, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{Chain, FailureKind, PassSite, PipelineSite, StepFailure, Verdict};
 use crate::ir::Ir;
@@ -126,7 +126,7 @@ impl<I: Ir> Engine<'_, I> {
             && let Some(path) = frame.path()
             && let Some(copy) = I::copy(self.cx, op)
         {
-            emit(Diagnostic::deferred(Entry::State(path, copy)));
+            emit(diagnostic::deferred(Entry::State(path, copy)));
         }
     }
 

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use pass_pipeline as text;
+use pass_pipeline::Span;
+use pass_pipeline::diagnostic::Severity;
 use pass_pipeline::order::{OrderTarget, Relation, Strength};
-use pass_pipeline::{Error, Span, excerpt};
 
 use crate::manager::element_id::ElementId;
 use crate::manager::order::{OrderViolation, OrderedPass};
@@ -74,8 +75,13 @@ impl OrderReport {
     }
 
     fn render_one(&self, violation: &OrderViolation, strict: bool) -> String {
-        let mut error = Error::new(violation.to_string(), self.place(&violation.pass));
-        error = error.note(format!("{} declares the rule", violation.pass));
+        let severity = match violation.rule.strength {
+            Strength::Strong if strict => Severity::Error,
+            _ => Severity::Warning,
+        };
+        let place = self.place(&violation.pass);
+        let mut found = text::Error::new(severity, place, violation.to_string())
+            .note(format!("{} declares the rule", violation.pass));
         if let Some(other) = violation.other {
             let rule = violation.rule;
             let kind = match rule.target {
@@ -84,14 +90,9 @@ impl OrderReport {
                 }
                 _ => String::new(),
             };
-            let drawn = excerpt(&self.pipeline, self.place(&other));
-            error = error.note(format!("{other}{kind} runs here\n{}", drawn.trim_end()));
+            found = found.note_at(self.place(&other), format!("{other}{kind} runs here"));
         }
-        let severity = match violation.rule.strength {
-            Strength::Strong if strict => "error",
-            _ => "warning",
-        };
-        error.render_as(severity, "pipeline", &self.pipeline)
+        found.render("pipeline", &self.pipeline)
     }
 
     fn place(&self, pass: &OrderedPass) -> Span {

@@ -85,7 +85,7 @@ fn check_names<I: Ir>(plan: &Plan<I>, cx: &I::Context, emit: Emit<'_>) -> Result
             );
             let lacking = why_lacking::<I>(cx, info.interface, op, "pass");
             let why = lacking.unwrap_or_else(|| refused_by_name(op));
-            emit(Diagnostic::error(Location::Unknown, message).note(Location::Unknown, why));
+            emit(Diagnostic::error(Location::Unknown, message).note(why));
             return Err(Failure::new());
         }
     }

@@ -62,11 +62,11 @@ impl OptionError {
 
     /// The same mistake about the value that is `text`.
     pub(crate) fn from_text(error: Error, text: &str) -> Self {
-        let part = error.span.start..error.span.end;
+        let part = error.location.start..error.location.end;
         Self {
             message: error.message,
             help: error.help,
-            notes: error.notes,
+            notes: error.notes.into_iter().map(|note| note.message).collect(),
             span: (part != (0..text.len())).then_some(part),
         }
     }
@@ -86,10 +86,9 @@ impl OptionError {
             .span
             .map(|part| Span::new(part.start, part.end).shifted(span.start));
         let span = part.filter(|part| part.end <= span.end).unwrap_or(span);
-        let mut error = Error::new(format!("option `{name}`: {}", self.message), span);
-        error.notes = self.notes;
+        let mut error = Error::error(span, format!("option `{name}`: {}", self.message));
         error.help = self.help;
-        error
+        self.notes.into_iter().fold(error, Error::note)
     }
 
     /// Says which bytes of the value are wrong.

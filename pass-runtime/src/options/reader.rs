@@ -100,7 +100,7 @@ impl<'a> OptionReader<'a> {
 
     /// Everything wrong that was found, in the order of the text.
     pub fn into_mistakes(mut self) -> Vec<Error> {
-        self.mistakes.sort_by_key(|mistake| mistake.span);
+        self.mistakes.sort_by_key(|mistake| mistake.location);
         self.mistakes
     }
 
@@ -154,7 +154,7 @@ impl<'a> OptionReader<'a> {
             .is_some_and(|info| info.arity == Arity::List);
         if !is_list && self.given.iter().any(|given| given.index == index) {
             let message = format!("option `{}` is given twice", key.text);
-            self.mistakes.push(Error::new(message, key.span));
+            self.mistakes.push(Error::error(key.span, message));
             return;
         }
         self.given.push(Given {
@@ -175,13 +175,13 @@ impl<'a> OptionReader<'a> {
     fn missing(&mut self, asked: Asked<'_>) {
         if !self.forgive_missing {
             let message = format!("option `{}` must be given", asked.info.name);
-            self.mistakes.push(Error::new(message, self.whole));
+            self.mistakes.push(Error::error(self.whole, message));
         }
     }
 
     fn without_value<T>(&mut self, entry: &OptionEntry) -> Option<T> {
         let name = &entry.key.text;
-        let mistake = Error::new(format!("option `{name}` needs a value"), entry.key.span);
+        let mistake = Error::error(entry.key.span, format!("option `{name}` needs a value"));
         self.mistakes
             .push(mistake.help(format!("write `{name}=...`")));
         None
@@ -190,7 +190,7 @@ impl<'a> OptionReader<'a> {
     fn declared<T>(&mut self, asked: Asked<'a>, parsed: Result<T, OptionError>) -> Option<T> {
         let mistake = |error: OptionError| {
             let message = format!("default of option `{}`: {}", asked.info.name, error.message);
-            self.mistakes.push(Error::new(message, self.whole));
+            self.mistakes.push(Error::error(self.whole, message));
         };
         parsed.map_err(mistake).ok()
     }

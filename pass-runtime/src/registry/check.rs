@@ -62,14 +62,14 @@ fn unknown<I: Ir>(entry: &Registration<I>, kind: &str, name: &str, known: &[Stri
     let Registered { name: own, origin } = entry.registered();
     let message =
         format!("{declared} '{own}' ({origin}) declares {kind} '{name}', which does not exist");
-    let help = match nearest(name, known.iter().map(String::as_str)) {
-        Some(meant) => format!("did you mean `{meant}`?"),
-        None if known.is_empty() => format!("the IR has no {kind}s"),
-        None if known.len() > LISTED => format!("the IR knows {} others", known.len()),
-        None => format!(
-            "known {kind}s: {}",
-            known_list(known.iter().map(String::as_str))
-        ),
-    };
-    Diagnostic::error(Location::Unknown, message).note(Location::Unknown, help)
+    let error = Diagnostic::error(Location::Unknown, message);
+    match nearest(name, known.iter().map(String::as_str)) {
+        Some(meant) => error.help(format!("did you mean `{meant}`?")),
+        None if known.is_empty() => error.note(format!("the IR has no {kind}s")),
+        None if known.len() > LISTED => error.note(format!("the IR knows {} others", known.len())),
+        None => {
+            let known = known_list(known.iter().map(String::as_str));
+            error.note(format!("known {kind}s: {known}"))
+        }
+    }
 }

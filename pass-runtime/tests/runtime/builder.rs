@@ -307,7 +307,7 @@ fn strong_rules_are_checked_at_each_insertion() {
             builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,cse,lower-llvm)
                                                                                                              ^~~~~~~~~~
             note: 'lower-llvm' (toy.kdl:1) declares the rule
-            note: 'cse' (toy.kdl:1) runs here
+            pipeline:1:94: note: 'cse' (toy.kdl:1) runs here
             builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,cse,lower-llvm)
                                                                                                          ^~~
         "#]],

@@ -46,7 +46,7 @@ fn operations_are_shown_on_request() {
 
 #[test]
 fn an_operation_of_several_lines_starts_on_its_own() {
-    let diagnostic = Diagnostic::error(Location::Unknown, "no").note(Location::Unknown, "why");
+    let diagnostic = Diagnostic::error(Location::Unknown, "no").note_at(Location::Unknown, "why");
     expect![[r#"
         <unknown>:0: error: no
         <unknown>:0: note: see current operation: 
@@ -82,8 +82,11 @@ fn pass_operation_and_place_are_data() {
     let text: Vec<String> = all
         .iter()
         .map(|one| {
-            let (pass, place) = (one.pass.unwrap(), one.place.as_ref().unwrap());
-            let operation = one.operation.as_ref().unwrap();
+            let (pass, place) = (
+                one.subject.pass.unwrap(),
+                one.subject.place.as_ref().unwrap(),
+            );
+            let operation = one.subject.operation.as_ref().unwrap();
             format!("{pass} on {operation} at {place}: {}\n", one.message)
         })
         .collect();
@@ -96,7 +99,7 @@ fn pass_operation_and_place_are_data() {
         break-pass on @b at 0.1/2.1: 'func.func' op is not valid
     "#]]
     .assert_eq(&text.concat());
-    let places: Vec<_> = all.iter().map(|one| one.place.clone()).collect();
+    let places: Vec<_> = all.iter().map(|one| one.subject.place.clone()).collect();
     assert!(places.is_sorted());
 }
 

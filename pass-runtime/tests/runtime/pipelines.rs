@@ -252,14 +252,14 @@ fn violated_order_is_shown_on_the_pipeline() {
             builtin.module(clean,lower,any(bufferize))
                                  ^~~~~
             note: 'lower' (toy.kdl:1) declares the rule
-            note: 'bufferize' (toy.kdl:1), which is of kind 'bufferization', runs here
+            pipeline:1:32: note: 'bufferize' (toy.kdl:1), which is of kind 'bufferization', runs here
             builtin.module(clean,lower,any(bufferize))
                                            ^~~~~~~~~
             pipeline:1:22: warning: 'lower' runs after 'clean' and should run before 'clean': so it is
             builtin.module(clean,lower,any(bufferize))
                                  ^~~~~
             note: 'lower' (toy.kdl:1) declares the rule
-            note: 'clean' (toy.kdl:1) runs here
+            pipeline:1:16: note: 'clean' (toy.kdl:1) runs here
             builtin.module(clean,lower,any(bufferize))
                            ^~~~~
         "#]],
@@ -271,7 +271,7 @@ fn violated_order_is_shown_on_the_pipeline() {
             builtin.module(clean,bufferize,lower)
                                            ^~~~~
             note: 'lower' (toy.kdl:1) declares the rule
-            note: 'clean' (toy.kdl:1) runs here
+            pipeline:1:16: note: 'clean' (toy.kdl:1) runs here
             builtin.module(clean,bufferize,lower)
                            ^~~~~
         "#]],
@@ -283,14 +283,14 @@ fn violated_order_is_shown_on_the_pipeline() {
             builtin.module(bufferize,clean,step)
                                            ^~~~
             note: 'step' (toy.kdl:1) declares the rule
-            note: 'clean' (toy.kdl:1) runs here
+            pipeline:1:26: note: 'clean' (toy.kdl:1) runs here
             builtin.module(bufferize,clean,step)
                                      ^~~~~
             pipeline:1:32: error: 'step' cannot run in one pipeline with 'clean': so it is
             builtin.module(bufferize,clean,step)
                                            ^~~~
             note: 'step' (toy.kdl:1) declares the rule
-            note: 'clean' (toy.kdl:1) runs here
+            pipeline:1:26: note: 'clean' (toy.kdl:1) runs here
             builtin.module(bufferize,clean,step)
                                      ^~~~~
         "#]],

@@ -210,9 +210,14 @@ fn declared_names_are_held_against_the_ir() {
         .register_pipeline(ON_CALLABLE, |_, NoOptions| Ok(()))
         .unwrap();
     let found = registry.check(&ToyContext::default());
-    let lines = found
-        .iter()
-        .map(|it| format!("{}\n  {}\n", it.message, it.notes[0].message));
+    let lines = found.iter().map(|it| {
+        let notes = it.notes.iter().map(|note| &note.message);
+        let more: String = notes
+            .chain(&it.help)
+            .map(|one| format!("  {one}\n"))
+            .collect();
+        format!("{}\n{more}", it.message)
+    });
     expect![[r#"
         pass 'AnyPass' (toy.kdl:1) declares operation 'builtin.modul', which does not exist
           did you mean `builtin.module`?
@@ -256,7 +261,7 @@ fn a_missing_interface_is_the_reason() {
     manager.add(CallablePass::default()).unwrap();
     expect![[r#"
         <unknown>:0: error: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'!
-        <unknown>:0: note: 'builtin.module' does not implement the interface 'Callable' that the pass needs
+        note: 'builtin.module' does not implement the interface 'Callable' that the pass needs
         failure: builtin.module
     "#]].assert_eq(&run(&mut manager, &cx, "builtin.module"));
 }

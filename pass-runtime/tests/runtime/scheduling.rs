@@ -228,7 +228,7 @@ fn a_pipeline_restricted_by_name_is_checked_before_it_runs() {
     manager.add(CallablePass::default()).unwrap();
     expect![[r#"
         <unknown>:0: error: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'!
-        <unknown>:0: note: 'builtin.module' does not implement the interface 'Callable' that the pass needs
+        note: 'builtin.module' does not implement the interface 'Callable' that the pass needs
         failure: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
     "#]].assert_eq(&run(&mut manager, &cx, MODULE));
 }
@@ -267,7 +267,7 @@ fn dialects_are_loaded_before_anything_runs() {
         .unwrap();
     expect![[r#"
         <unknown>:0: error: pass 'BadDialectPass' depends on dialect 'arht', which does not exist
-        <unknown>:0: note: known dialects: `arith`, `builtin`, `func`, `llvm`, `vector`
+        note: known dialects: `arith`, `builtin`, `func`, `llvm`, `vector`
         failure: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
     "#]].assert_eq(&run(&mut manager, &cx, MODULE));
 }

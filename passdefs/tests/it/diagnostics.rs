@@ -144,6 +144,6 @@ fn three_mistakes_are_three_diagnostics_in_source_order() {
         outcome.diagnostics[1].help.as_deref(),
         Some("did you mean `Mode`?")
     );
-    let first = outcome.diagnostics[2].secondary[0].span;
+    let first = outcome.diagnostics[2].labels[0].location;
     assert_eq!(outcome.sources.line_column(first), (4, 16));
 }

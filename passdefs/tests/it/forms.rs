@@ -97,9 +97,7 @@ fn line_ends_and_byte_order_marks_change_nothing() {
     );
     let script = passdefs::load([("a.rs", "#!/usr/bin/env run\n#[pass(nam = 1)] struct A;")]);
     assert_eq!(
-        script
-            .sources
-            .line_column(script.diagnostics[0].primary.span),
+        script.sources.line_column(script.diagnostics[0].location),
         (2, 8)
     );
 }
@@ -267,7 +265,7 @@ fn a_macro_can_point_at_every_mistake() {
     let expansion = expand(item, attr::expand_pass, "nam = 3");
     let said = |expansion: &Expansion| {
         let place = |found: &passdefs::diagnostic::Diagnostic| {
-            let span = expansion.spans.get(found.primary.span);
+            let span = expansion.spans.get(found.location);
             format!(
                 "{}:{} {}",
                 span.start().line,

@@ -1,7 +1,7 @@
 //! Messages as one JSON object per line: the part of rustc's `--error-format=json` that applies.
 
 use passdefs::catalogue;
-use passdefs::diagnostic::{Diagnostic, Label, Severity};
+use passdefs::diagnostic::{Diagnostic, Severity};
 use passdefs::render;
 use passdefs::source::{Sources, Span};
 use serde::Serialize;
@@ -46,9 +46,7 @@ struct Child<'a> {
 
 /// The line for a diagnostic.
 pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
-    let labels =
-        std::iter::once((&found.primary, true)).chain(found.secondary.iter().map(|it| (it, false)));
-    let notes = found.notes.iter().map(|it| (it, "note"));
+    let notes = found.notes.iter().map(|it| (&it.message, "note"));
     let helps = found.help.iter().map(|it| (it, "help"));
     line(&Message {
         kind: "diagnostic",
@@ -58,8 +56,10 @@ pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
             explanation: catalogue::explain(found.code).map(|it| it.explanation),
         }),
         level: level(found.severity),
-        spans: labels
-            .map(|(label, is_primary)| place(label, is_primary, sources))
+        spans: found
+            .places()
+            .enumerate()
+            .map(|(index, (span, label))| place(*span, label, index == 0, sources))
             .collect(),
         children: notes
             .chain(helps)
@@ -90,12 +90,11 @@ pub(super) fn error(message: &str, help: Option<&str>, rendered: String) -> Stri
 pub(super) fn level(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
-        Severity::Warning => "warning",
+        _ => "warning",
     }
 }
 
-fn place<'a>(label: &'a Label, is_primary: bool, sources: &'a Sources) -> Place<'a> {
-    let span = label.span;
+fn place<'a>(span: Span, label: &'a str, is_primary: bool, sources: &'a Sources) -> Place<'a> {
     let start = sources.line_column(span);
     let end = sources.line_column(Span {
         start: span.end,
@@ -111,7 +110,7 @@ fn place<'a>(label: &'a Label, is_primary: bool, sources: &'a Sources) -> Place<
         column_start: start.1,
         column_end: end.1,
         is_primary,
-        label: Some(label.text.as_str()).filter(|it| !it.is_empty()),
+        label: Some(label).filter(|it| !it.is_empty()),
     }
 }
 

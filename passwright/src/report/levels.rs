@@ -28,15 +28,12 @@ impl Levels {
         }
         let denied = |it: &str| self.deny.iter().any(|denied| denied == it);
         if denied(found.code) {
-            found
-                .notes
-                .push(format!("an error because of `--deny {}`", found.code));
+            let why = format!("an error because of `--deny {}`", found.code);
+            found = found.note(why);
         } else if self.allow.iter().any(|it| it == found.code) {
             return None;
         } else if denied(WARNINGS) {
-            found
-                .notes
-                .push("an error because of `--deny warnings`".to_owned());
+            found = found.note("an error because of `--deny warnings`");
         } else {
             return Some(found);
         }

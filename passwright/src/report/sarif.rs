@@ -3,7 +3,7 @@
 use std::path::{Component, Path};
 
 use passdefs::catalogue;
-use passdefs::diagnostic::{Diagnostic, Label};
+use passdefs::diagnostic::Diagnostic;
 use passdefs::source::{Sources, Span};
 use serde_json::{Value, json};
 
@@ -20,20 +20,21 @@ pub(super) struct Log {
 impl Log {
     /// Adds a diagnostic.
     pub(super) fn diagnostic(&mut self, found: &Diagnostic, sources: &Sources) {
-        let related = found.secondary.iter().zip(1..);
-        let related: Vec<Value> = related
-            .map(|(label, id)| {
-                let mut place = location(label, sources);
+        let mut places = found.places().enumerate().map(|(id, (span, label))| {
+            let mut place = location(*span, label, sources);
+            if id > 0 {
                 place["id"] = json!(id);
-                place
-            })
-            .collect();
+            }
+            place
+        });
+        let wrong: Vec<Value> = places.by_ref().take(1).collect();
+        let related: Vec<Value> = places.collect();
         let rule = catalogue::ALL.iter().position(|it| it.code == found.code);
         let mut result = json!({
             "ruleId": found.code,
             "level": level(found.severity),
             "message": { "text": text(found) },
-            "locations": [location(&found.primary, sources)],
+            "locations": wrong,
         });
         if let Some(rule) = rule {
             result["ruleIndex"] = json!(rule);
@@ -97,15 +98,14 @@ fn rule(entry: &passdefs::catalogue::Entry) -> Value {
 /// The message, its notes and its help, a line each.
 fn text(found: &Diagnostic) -> String {
     let mut text = found.message.clone();
-    let notes = found.notes.iter().map(|it| ("note", it));
+    let notes = found.notes.iter().map(|it| ("note", &it.message));
     for (kind, said) in notes.chain(found.help.iter().map(|it| ("help", it))) {
         text.push_str(&format!("\n{kind}: {said}"));
     }
     text
 }
 
-fn location(label: &Label, sources: &Sources) -> Value {
-    let span = label.span;
+fn location(span: Span, label: &str, sources: &Sources) -> Value {
     let name = sources.get(span.file).map_or("", |it| &it.name);
     let start = sources.line_column(span);
     let end = sources.line_column(Span {
@@ -128,8 +128,8 @@ fn location(label: &Label, sources: &Sources) -> Value {
         region["byteOffset"] = json!(bytes.start);
         region["byteLength"] = json!(bytes.end - bytes.start);
     }
-    if !label.text.is_empty() {
-        location["message"] = json!({ "text": label.text });
+    if !label.is_empty() {
+        location["message"] = json!({ "text": label });
     }
     location
 }

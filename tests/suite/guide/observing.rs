@@ -23,8 +23,11 @@ fn run(
     let mut failed = Vec::new();
     let result = manager.run(cx, root, &mut |diagnostic| {
         if diagnostic.severity == Severity::Error {
-            let pass = diagnostic.pass.unwrap_or("no pass");
-            let operation = diagnostic.operation.map(|operation| operation.to_string());
+            let pass = diagnostic.subject.pass.unwrap_or("no pass");
+            let operation = diagnostic
+                .subject
+                .operation
+                .map(|operation| operation.to_string());
             failed.push(format!("{pass} on {operation:?}: {}", diagnostic.message));
         }
     });

@@ -30,7 +30,7 @@ fn first(errors: Errors) -> OptionError {
     let first = errors.into_iter().next();
     first.map_or_else(
         || OptionError::new("not options"),
-        |error| OptionError::new(error.message).at(error.span.start..error.span.end),
+        |error| OptionError::new(error.message).at(error.location.start..error.location.end),
     )
 }
 

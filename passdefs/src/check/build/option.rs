@@ -269,7 +269,7 @@ impl<'d> Builder<'d, '_> {
             }
             Misfit::Pipeline(error) => {
                 let message = format!("default {written} is not an anchored pipeline");
-                let span = values::within(typed.span, &typed.written, error.span);
+                let span = values::within(typed.span, &typed.written, error.location);
                 let wording = report.error(catalogue::DEFAULT_PIPELINE, span, message);
                 wording.label(&error.message);
             }

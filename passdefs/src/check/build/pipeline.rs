@@ -104,11 +104,11 @@ impl<'d> Builder<'d, '_> {
     /// The text of a pipeline or of options is written as it should be.
     pub(super) fn wrong_text(&mut self, place: &Place<'_>, errors: &pass_pipeline::Errors) {
         for error in errors.iter() {
-            let span = place.span(error.span);
+            let span = place.span(error.location);
             let code = catalogue::PIPELINE_TEXT;
             let mut wording = self.report.error(code, span, &error.message);
             for note in &error.notes {
-                wording = wording.note(note);
+                wording = wording.note(note.message.as_str());
             }
             if let Some(help) = &error.help {
                 wording.help(help);

@@ -115,7 +115,7 @@ fn check(text: &str) {
             "only the reader of KDL refuses {text:?}"
         ),
         (None, Some(_)) => assert!(
-            found.iter().all(|it| is_lax(text, it.primary.span)),
+            found.iter().all(|it| is_lax(text, it.location)),
             "only the reader of KDL accepts {text:?}: {found:?}"
         ),
     }

@@ -1,6 +1,7 @@
 //! Types of the author's that lack what the type of an option needs: one error each, at the field.
 
-use pass_runtime::{OptionError, OptionValue, pass};
+use pass_runtime::options::{OptionError, OptionValue};
+use pass_runtime::pass;
 
 /// Has everything but an implementation
 #[derive(Clone, Default)]

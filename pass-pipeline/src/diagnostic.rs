@@ -1,0 +1,264 @@
+//! Diagnostics as data: the message, its places, and what helps to mend it.
+
+use std::fmt;
+
+use crate::names::{known_note, nearest};
+
+/// The severity of a [`Diagnostic`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Severity {
+    /// Text that was asked for, shown verbatim without place and notes.
+    Output,
+    /// An error: nothing is produced, or the pass that reports it fails.
+    Error,
+    /// A likely mistake.
+    Warning,
+    /// Information, such as a transformation that was not applied.
+    Remark,
+    /// An addition to the diagnostic that it is attached to.
+    Note,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Output => "output",
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Remark => "remark",
+            Self::Note => "note",
+        })
+    }
+}
+
+/// A message with its place, further places, notes and a help.
+///
+/// `L` is a location: bytes of one text for mistakes in pipelines ([`Error`](crate::Error)), bytes of one of several texts
+/// for definitions, a place that an IR knows for diagnostics of a run. `S` is the subject beside the location: of a run,
+/// the pass, the operation and the place in the pipeline.
+///
+/// ```
+/// use pass_pipeline::Span;
+/// use pass_pipeline::diagnostic::{Diagnostic, Severity};
+///
+/// let diagnostic: Diagnostic<Span> = Diagnostic::warning(Span::new(4, 7), "`cse` runs twice")
+///     .also(Span::new(0, 3), "first here")
+///     .help("remove one of them");
+/// assert_eq!(diagnostic.severity, Severity::Warning);
+/// assert_eq!(diagnostic.labels[0].text, "first here");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Diagnostic<L, S = ()> {
+    /// The severity.
+    pub severity: Severity,
+    /// Stable code out of a catalogue, such as `E0102`; empty if there is none.
+    pub code: &'static str,
+    /// The message: starts in lower case, ends without a full stop, does not repeat the place.
+    pub message: String,
+    /// The place that is wrong.
+    pub location: L,
+    /// The message at that place, in a few words; may be empty.
+    pub label: String,
+    /// Other places that matter, such as the first of two declarations.
+    pub labels: Vec<Label<L>>,
+    /// Facts that help to judge, in order.
+    pub notes: Vec<Note<L>>,
+    /// The advice on what would be right.
+    pub help: Option<String>,
+    /// The subject beside the location.
+    pub subject: S,
+}
+
+/// A place with what is to be said about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Label<L> {
+    /// The place.
+    pub location: L,
+    /// The message at the place, in a few words; may be empty.
+    pub text: String,
+}
+
+/// A fact that helps to judge a [`Diagnostic`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Note<L> {
+    /// The place that it is about, if it has one of its own.
+    pub location: Option<L>,
+    /// The message.
+    pub message: String,
+    /// The kind.
+    pub kind: NoteKind,
+}
+
+/// The kind of a [`Note`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum NoteKind {
+    /// A message that belongs to the diagnostic.
+    #[default]
+    Message,
+    /// The text of the operation, see [`Diagnostic::see_operation`].
+    Operation,
+    /// The pass after which the verifier ran.
+    Pass,
+}
+
+impl<L> Label<L> {
+    /// A place with a message, which may be empty.
+    pub fn new(location: L, text: impl Into<String>) -> Self {
+        Self {
+            location,
+            text: text.into(),
+        }
+    }
+}
+
+impl<L> Note<L> {
+    /// A fact without a place of its own.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self {
+            location: None,
+            message: message.into(),
+            kind: NoteKind::Message,
+        }
+    }
+}
+
+impl<L, S: Default> Diagnostic<L, S> {
+    /// A diagnostic without anything but its message.
+    pub fn new(severity: Severity, location: L, message: impl Into<String>) -> Self {
+        Self {
+            severity,
+            code: "",
+            message: message.into(),
+            location,
+            label: String::new(),
+            labels: Vec::new(),
+            notes: Vec::new(),
+            help: None,
+            subject: S::default(),
+        }
+    }
+
+    /// An error.
+    pub fn error(location: L, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, location, message)
+    }
+
+    /// A warning.
+    pub fn warning(location: L, message: impl Into<String>) -> Self {
+        Self::new(Severity::Warning, location, message)
+    }
+
+    /// A remark.
+    pub fn remark(location: L, message: impl Into<String>) -> Self {
+        Self::new(Severity::Remark, location, message)
+    }
+
+    /// Text that was asked for, such as that of an operation, with a line break at its end.
+    pub fn output(text: impl Into<String>) -> Self
+    where
+        L: Default,
+    {
+        Self::new(Severity::Output, L::default(), text)
+    }
+
+    /// An error about a name that does not exist: the nearest name is the help, and the names that exist are a note.
+    ///
+    /// ```
+    /// use pass_pipeline::{Error, Span};
+    /// let error = Error::unknown("pass", "passes", "csee", Span::new(4, 8), ["cse", "inline"]);
+    /// assert_eq!(error.render("-p", "any(csee)"), "\
+    /// -p:1:5: error: unknown pass `csee`
+    /// any(csee)
+    ///     ^~~~
+    /// note: known passes: `cse`, `inline`
+    /// help: did you mean `cse`?
+    /// ");
+    /// ```
+    pub fn unknown<'a>(
+        kind: &str,
+        kinds: &str,
+        name: &str,
+        location: L,
+        known: impl IntoIterator<Item = &'a str> + Clone,
+    ) -> Self {
+        let error = Self::error(location, format!("unknown {kind} `{name}`"));
+        let error = error.note(known_note(kinds, name, known.clone()));
+        match nearest(name, known) {
+            Some(meant) => error.help(format!("did you mean `{meant}`?")),
+            None => error,
+        }
+    }
+}
+
+impl<L, S> Diagnostic<L, S> {
+    /// True if it is an error.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+
+    /// All places, the one that is wrong first, each with the message at it.
+    pub fn places(&self) -> impl Iterator<Item = (&L, &str)> {
+        let others = self.labels.iter();
+        let others = others.map(|label| (&label.location, label.text.as_str()));
+        std::iter::once((&self.location, self.label.as_str())).chain(others)
+    }
+
+    /// Points at another place.
+    #[must_use]
+    pub fn also(mut self, location: L, text: impl Into<String>) -> Self {
+        self.labels.push(Label::new(location, text));
+        self
+    }
+
+    /// Appends a note without a place of its own.
+    #[must_use]
+    pub fn note(mut self, message: impl Into<String>) -> Self {
+        self.notes.push(Note::new(message));
+        self
+    }
+
+    /// Appends a note about a place.
+    #[must_use]
+    pub fn note_at(self, location: L, message: impl Into<String>) -> Self {
+        self.note_of_kind(NoteKind::Message, location, message)
+    }
+
+    /// Appends a note of that kind.
+    #[must_use]
+    pub fn note_of_kind(mut self, kind: NoteKind, location: L, message: impl Into<String>) -> Self {
+        self.notes.push(Note {
+            location: Some(location),
+            message: message.into(),
+            kind,
+        });
+        self
+    }
+
+    /// Puts a note with the text of the operation that it is about in front of the other notes.
+    #[must_use]
+    pub fn see_operation(mut self, text: &str) -> Self
+    where
+        L: Clone,
+    {
+        let line_break = if text.contains('\n') { "\n" } else { "" };
+        let note = Note {
+            location: Some(self.location.clone()),
+            message: format!("see current operation: {line_break}{text}"),
+            kind: NoteKind::Operation,
+        };
+        self.notes.insert(0, note);
+        self
+    }
+
+    /// Says what would be right.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}
