@@ -96,7 +96,7 @@ impl NativePass {
         managers.idle().push(manager);
         for mut diagnostic in diagnostics {
             let operation = || Operation::new(op.name_text(), Mlir::symbol(cx.context(), &op));
-            diagnostic.operation.get_or_insert_with(operation);
+            diagnostic.subject.operation.get_or_insert_with(operation);
             cx.emit(diagnostic);
         }
         match ran {

@@ -61,8 +61,8 @@ fn run_with(
 
 /// A diagnostic with the pass and the operation that it belongs to.
 fn tell(text: &mut String, diagnostic: &Diagnostic) {
-    let pass = diagnostic.pass.unwrap_or("no pass");
-    let operation = diagnostic.operation.as_ref();
+    let pass = diagnostic.subject.pass.unwrap_or("no pass");
+    let operation = diagnostic.subject.operation.as_ref();
     let operation = operation.map_or("nothing".to_owned(), ToString::to_string);
     let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
     let message = first(diagnostic.message.split(" (tests").next().unwrap());
