@@ -11,15 +11,15 @@ use crate::known::name;
 use crate::op_name::ConstantValue;
 use crate::op_ref::OpRef;
 
-/// What makes two constants the same one: where they may be shared, who made them, their value and type.
+/// Two constants with the same key are one: the region that may share them, their maker, value and type.
 type Key = (RegionId, Maker, Attr, Type);
 
-/// What tells constants of equal value and type apart.
+/// The maker of a constant, which tells constants of equal value and type apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Maker {
     /// Constants of a dialect that have a value are the same, whichever operation makes them.
     Dialect(u32),
-    /// What a property means that is not the value is known to the operation alone.
+    /// The operation alone knows the meaning of a property that is not its value.
     Op(OpName),
 }
 

@@ -19,11 +19,11 @@ pub struct Invariants {
     pub least_successors: usize,
     /// Relations between the types of operands, results and properties that the declaration does not state.
     pub types: Option<VerifyFn>,
-    /// What the interfaces of the operation ask for.
+    /// The invariants of the interfaces of the operation.
     pub interfaces: Option<VerifyFn>,
-    /// What the operation itself asks for, before its regions are verified.
+    /// The invariants of the operation itself, checked before its regions are verified.
     pub own: Option<VerifyFn>,
-    /// What the operation asks for where its regions are in order.
+    /// The invariants of the operation that rely on its regions being in order.
     pub after_regions: Option<VerifyFn>,
     /// The property that holds the name of a symbol, and the check of what it refers to.
     pub symbol: Option<(&'static str, SymbolUseFn)>,
