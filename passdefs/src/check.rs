@@ -27,16 +27,6 @@ use crate::unknown;
 
 /// Checks a draft that was read without an error. The set is there if no diagnostic is an error; all diagnostics come
 /// at once, in source order.
-///
-/// ```
-/// use passdefs::{check::check, frontend::kdl, source::Sources};
-/// let mut sources = Sources::new();
-/// let text = r#"group "G" { pass "A" "a" { summary "First"; }; pass "B" "a" { summary "Second"; }; }"#;
-/// let (draft, _) = kdl::read(&mut sources, "passes.kdl", text);
-/// let (set, diagnostics) = check(&draft, &sources);
-/// assert!(set.is_none());
-/// assert_eq!(diagnostics[0].code, "E0313");
-/// ```
 pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnostic>) {
     let mut report = Report::default();
     let scope = scope::Scope::of(draft, sources);

@@ -15,6 +15,7 @@ use crate::vocabulary::Spelling;
 
 /// The same definitions in the other spelling.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Converted {
     /// The text; nothing if a diagnostic is an error.
     pub text: Option<String>,

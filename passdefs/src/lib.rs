@@ -1,7 +1,7 @@
 //! The meaning of pass definitions.
 //!
-//! Text in KDL or in Rust attributes is read into a [`draft`], which holds what was written with a span on every
-//! field, possibly wrong. [`check`](check::check) turns a draft into a [`model::PassSet`], which is right and frozen;
+//! Text in KDL or in Rust attributes is read into a draft, which holds what was written with a span on every
+//! field, possibly wrong. A check turns a draft into a [`model::PassSet`], which is right and frozen;
 //! the back ends see nothing else. Mistakes become [`diagnostic::Diagnostic`]s, all of a phase at once, in source
 //! order; [`render`] draws them, and [`catalogue::explain`] says more about a code.
 //!
@@ -12,12 +12,17 @@
 //! - [`format_kdl`] lays out a KDL text anew, and keeps all that its author wrote.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
 //!
+//! Drafts are no part of the interface: they change with every node of the language. The modules `draft` and `check` are open
+//! to the property tests of this crate, which make drafts that no text makes.
+//!
 //! This crate reads no file, prints nothing, and knows neither Rust output nor Markdown nor any IR.
 
 pub mod catalogue;
+#[doc(hidden)]
 pub mod check;
 mod convert;
 pub mod diagnostic;
+#[doc(hidden)]
 pub mod draft;
 mod drift;
 pub mod frontend;

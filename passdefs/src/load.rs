@@ -58,11 +58,26 @@ fn no_reader(_: &str, _: &str) -> Result<(String, String), String> {
 }
 
 /// Reads and checks texts in KDL, each with its name.
+///
+/// ```
+/// let text = r#"group "Example" { doc "Passes."; pass "A" "a"; }"#;
+/// let outcome = passdefs::load_kdl([("passes.kdl", text)]);
+/// assert_eq!(outcome.diagnostics[0].message, "pass `A` has no summary");
+/// assert!(outcome.set.is_none());
+/// ```
 pub fn load_kdl<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
     load_each(files, &mut no_reader, |_| frontend::read_kdl)
 }
 
-/// Reads and checks Rust texts with attributes, each with its name.
+/// Reads and checks Rust texts with attributes, each with its name. What stands outside of a group is in one that is named
+/// after the text.
+///
+/// ```
+/// let text = "/// Folds constants\n#[pass(op = \"func.func\")]\nstruct FoldConstants;";
+/// let set = passdefs::load_rust([("src/my_passes.rs", text)]).set.unwrap();
+/// assert_eq!(set.groups().next().unwrap().name, "MyPasses");
+/// assert_eq!(set.all_passes().next().unwrap().argument, "fold-constants");
+/// ```
 pub fn load_rust<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
     load_each(files, &mut no_reader, |_| frontend::read_rust)
 }
@@ -70,9 +85,20 @@ pub fn load_rust<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (
 /// Reads and checks one dump of TableGen records.
 ///
 /// ```
-/// use passdefs::frontend::tablegen::Settings;
-/// let outcome = passdefs::load_tablegen("dump.json", "{}", &Settings::default());
-/// assert_eq!(outcome.diagnostics[0].code, "E0005");
+/// use passdefs::{frontend::tablegen::Settings, load_tablegen, model::Anchor};
+/// let text = r#"{
+///   "!instanceof": { "PassBase": ["FoldAll"] },
+///   "FoldAll": {
+///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
+///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<func::FuncOp>", "summary": "Folds all",
+///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
+///   }
+/// }"#;
+/// let settings = Settings::default().group("Example");
+/// let set = load_tablegen("dump.json", text, &settings).set.unwrap();
+/// let anchor = set.all_passes().next().unwrap().anchor.known().unwrap();
+/// assert_eq!(*anchor, Anchor::Ops(vec!["func.func".to_owned()]));
+/// assert_eq!(load_tablegen("dump.json", "{}", &settings).diagnostics[0].code, "E0005");
 /// ```
 pub fn load_tablegen(name: &str, text: &str, settings: &Settings<'_>) -> Outcome {
     let mut sources = Sources::new();

@@ -19,7 +19,7 @@ use std::str::FromStr;
 
 use proc_macro2::TokenStream;
 
-pub use implemented::{Implemented, ImplementedPass, implemented};
+pub(crate) use implemented::{Implemented, ImplementedPass, implemented};
 pub use places::Spans;
 pub(crate) use types::rust_type;
 
@@ -41,17 +41,7 @@ use scan::Kind;
 
 /// Reads one Rust text and adds it to `sources`. Items without an attribute of ours are passed over. What stands
 /// outside of a group makes up one that is named after the file.
-///
-/// ```
-/// use passdefs::{frontend::attr, source::Sources};
-/// let mut sources = Sources::new();
-/// let text = "/// Folds constants\n#[pass(op = \"func.func\")]\nstruct FoldConstants;";
-/// let (draft, diagnostics) = attr::read(&mut sources, "src/my_passes.rs", text);
-/// assert!(diagnostics.is_empty());
-/// assert_eq!(draft.groups[0].name.value, "MyPasses");
-/// assert_eq!(draft.groups[0].passes[0].argument.value.text, "fold-constants");
-/// ```
-pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
     let nodes = read_nodes(&mut report, name, file, text);
@@ -98,6 +88,7 @@ fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
 
 /// Facts about an item that an attribute macro needs.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Expansion {
     /// The definition, as a set of one group, and everything that was found. The group of a lone item has no name, and
     /// no registration function of its own.
@@ -122,6 +113,15 @@ pub fn expand_pass(args: TokenStream, item: TokenStream) -> Expansion {
 }
 
 /// Reads and checks an enum with `#[pass_enum]`: the arguments of the attribute, and the item.
+///
+/// ```
+/// use quote::quote;
+/// let item = quote! { enum Effort { Low, #[value(name = "very-high")] High } };
+/// let expansion = passdefs::frontend::attr::expand_enum(quote!(), item);
+/// let set = expansion.outcome.set.unwrap();
+/// let group = set.groups().next().unwrap();
+/// assert_eq!(set.enums(group)[0].values[1].text, "very-high");
+/// ```
 pub fn expand_enum(args: TokenStream, item: TokenStream) -> Expansion {
     expand(Kind::Enum, args, item)
 }
@@ -138,6 +138,13 @@ pub fn expand_pipeline(args: TokenStream, item: TokenStream) -> Expansion {
 }
 
 /// Reads and checks a module with `#[pass_group(..)]`: the arguments of the attribute, and the item.
+///
+/// ```
+/// use quote::quote;
+/// let item = quote! { mod cleanup { #[doc = " Folds constants"] #[pass] struct Fold; } };
+/// let expansion = passdefs::frontend::attr::expand_group(quote!(name = "Cleanup"), item);
+/// assert_eq!(expansion.outcome.set.unwrap().groups().next().unwrap().name, "Cleanup");
+/// ```
 pub fn expand_group(args: TokenStream, item: TokenStream) -> Expansion {
     expand(Kind::Group, args, item)
 }

@@ -26,15 +26,7 @@ use crate::vocabulary::{Spelling, fill, group};
 use lexer::Kind;
 
 /// Reads one KDL text and adds it to `sources`. The draft is of use only if no diagnostic is an error.
-///
-/// ```
-/// use passdefs::{frontend::kdl, source::Sources};
-/// let mut sources = Sources::new();
-/// let (draft, diagnostics) = kdl::read(&mut sources, "passes.kdl", r#"group "Example" { doc "Passes."; }"#);
-/// assert!(diagnostics.is_empty());
-/// assert_eq!(draft.groups[0].name.value, "Example");
-/// ```
-pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
     let tree = tree::parse(&mut report, file, text);

@@ -1,7 +1,7 @@
-//! Front ends: each turns one spelling of definitions into a [`Draft`](crate::draft::Draft).
+//! Front ends: each turns one spelling of definitions into a `Draft`.
 
 pub mod attr;
-pub mod kdl;
+mod kdl;
 mod reader;
 pub mod tablegen;
 
@@ -10,12 +10,12 @@ use crate::draft::Draft;
 use crate::source::Sources;
 
 pub(crate) use attr::nodes as attribute_nodes;
-pub use attr::read as read_rust;
+pub(crate) use attr::read as read_rust;
 pub(crate) use kdl::comments as kdl_comments;
 pub use kdl::format as format_kdl;
 pub(crate) use kdl::nodes as kdl_nodes;
-pub use kdl::read as read_kdl;
-pub use tablegen::read_plain as read_tablegen;
+pub(crate) use kdl::read as read_kdl;
+pub(crate) use tablegen::read_plain as read_tablegen;
 
 /// A front end: reads one text and adds it to the sources.
 pub(crate) type FrontEnd = fn(&mut Sources, &str, &str) -> (Draft, Vec<Diagnostic>);

@@ -86,23 +86,7 @@ impl<'s> Settings<'s> {
 
 /// Reads one dump and adds it to `sources`, together with the TableGen files that it was made from, whose texts are not
 /// at hand.
-///
-/// ```
-/// use passdefs::{frontend::tablegen::{self, Settings}, source::Sources};
-/// let text = r#"{
-///   "!instanceof": { "PassBase": ["FoldAll"] },
-///   "FoldAll": {
-///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
-///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<func::FuncOp>", "summary": "Folds all",
-///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
-///   }
-/// }"#;
-/// let settings = Settings::default().group("Example");
-/// let (draft, diagnostics) = tablegen::read(&mut Sources::new(), "dump.json", text, &settings);
-/// assert!(diagnostics.is_empty());
-/// assert_eq!(draft.groups[0].passes[0].ops[0].value, "func.func");
-/// ```
-pub fn read(
+pub(crate) fn read(
     sources: &mut Sources,
     name: &str,
     text: &str,
@@ -153,7 +137,11 @@ pub(crate) fn read_with_map(
 }
 
 /// Reads one dump whose group is named after the file.
-pub fn read_plain(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+pub(crate) fn read_plain(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+) -> (Draft, Vec<Diagnostic>) {
     read(sources, name, text, &Settings::default())
 }
 

@@ -10,6 +10,7 @@ use crate::source::Sources;
 
 /// An example of a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Example {
     /// The whole file in KDL.
     pub file: String,

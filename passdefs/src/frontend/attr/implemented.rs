@@ -12,32 +12,26 @@ use crate::source::Span;
 
 /// Facts about passes in one Rust text, beside its attributes.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Implemented {
+pub(crate) struct Implemented {
     /// Each `impl OperationPass<..> for Name`.
-    pub passes: Vec<ImplementedPass>,
+    pub(crate) passes: Vec<ImplementedPass>,
     /// Each `impl Pass for Name`, with the operations of `.ops(&["..", ..])` in it.
-    pub descriptions: Vec<ImplementedPass>,
+    pub(crate) descriptions: Vec<ImplementedPass>,
     /// Names in the arguments of macros, which may become an implementation of anything.
-    pub in_macros: Vec<String>,
+    pub(crate) in_macros: Vec<String>,
 }
 
 /// An implementation for one type.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ImplementedPass {
+pub(crate) struct ImplementedPass {
     /// The last name of the type's path.
-    pub name: Spanned<String>,
+    pub(crate) name: Spanned<String>,
     /// Operations that are named where it says what the pass may run on.
-    pub ops: Vec<Spanned<String>>,
+    pub(crate) ops: Vec<Spanned<String>>,
 }
 
 /// The implementations in a text; none if it cannot be split into tokens, which [`super::read`] reports.
-///
-/// ```
-/// let text = "impl OperationPass<Toy> for my::Fold { fn run_on_operation() {} }";
-/// let found = passdefs::frontend::attr::implemented(0, text);
-/// assert_eq!(found.passes[0].name.value, "Fold");
-/// ```
-pub fn implemented(file: u32, text: &str) -> Implemented {
+pub(crate) fn implemented(file: u32, text: &str) -> Implemented {
     let mut found = Implemented::default();
     let Ok(tokens) = TokenStream::from_str(&without_shebang(text)) else {
         return found;
