@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: what the pass manager costs, the tools beside MLIR's own on the same large input, and how time and
 //! memory grow with the input; then what definitions cost. Numbers are printed and not judged: machines differ.
 
+mod compile;
 mod definitions;
 mod growth;
 mod input;
@@ -32,12 +33,13 @@ struct Contest {
 /// A part of the measurements, which can be asked for by name.
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 5] = [
+const SECTIONS: [Section; 6] = [
     ("manager", overhead),
     ("mlir", beside_mlir),
     ("growth", growth::run),
     ("large", large::run),
     ("definitions", definitions::run),
+    ("compile", compile::run),
 ];
 
 /// Runs the section of that name, or all of them if there is no name.

@@ -1,0 +1,134 @@
+//! The cost of generated Rust to the compiler: all passes that MLIR ships as one crate, beside a crate that has the structs
+//! and enums of these passes alone, which whoever declares passes by hand writes as well.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use pass_codegen::{Settings, generate};
+use passdefs::model::PassSet;
+use quote::ToTokens;
+
+use crate::oracle::docs;
+use crate::workspace;
+
+/// Runs of the compiler on each crate, of which the median counts.
+const RUNS: usize = 9;
+
+pub(super) fn run() -> Result<(), String> {
+    let sets = sets()?;
+    let passes: usize = sets.iter().map(|set| set.all_passes().count()).sum();
+    let texts = || sets.iter().map(|set| generate(set, &Settings::default()));
+    let generated: Vec<String> = texts().collect();
+    let lines: usize = generated.iter().map(|text| text.lines().count()).sum();
+    let bare = generated.iter().map(|text| declarations(text));
+    let bare = bare.collect::<Result<Vec<String>, String>>()?;
+    let crates = [
+        Crate::new("structs and enums alone", &bare)?,
+        Crate::new("generated", &generated)?,
+    ];
+    println!(
+        "== generated Rust: {passes} passes in {lines} lines, `cargo check` of the last crate"
+    );
+    let mut times = [Vec::new(), Vec::new()];
+    for _ in 0..RUNS {
+        for (one, times) in crates.iter().zip(&mut times) {
+            times.push(one.check()?);
+        }
+    }
+    for (one, times) in crates.iter().zip(&mut times) {
+        times.sort_by(f64::total_cmp);
+        let (median, least) = (times[RUNS / 2], times[0]);
+        println!(
+            "{:<27} {median:>8.2} s of CPU, at least {least:.2}",
+            one.name
+        );
+    }
+    Ok(())
+}
+
+/// The definitions of MLIR, imported.
+fn sets() -> Result<Vec<PassSet>, String> {
+    let include = docs::include_folder()?;
+    let map = workspace::read(docs::MAP)?;
+    let files = docs::definition_files(&include)?;
+    let files = files.iter();
+    files
+        .map(|file| docs::imported(&include, file, &map))
+        .collect()
+}
+
+/// The structs and enums of a file, with their documentation and what they derive.
+fn declarations(text: &str) -> Result<String, String> {
+    let mut file = syn::parse_file(text).map_err(|error| error.to_string())?;
+    file.items.retain(|item| {
+        matches!(
+            item,
+            syn::Item::Struct(_) | syn::Item::Enum(_) | syn::Item::Type(_)
+        )
+    });
+    Ok(pass_codegen::format(&file.into_token_stream()))
+}
+
+/// A crate in a folder of its own, whose dependencies have been checked.
+struct Crate {
+    name: &'static str,
+    folder: tempfile::TempDir,
+}
+
+impl Crate {
+    fn new(name: &'static str, modules: &[String]) -> Result<Self, String> {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let sources = folder.path().join("src");
+        std::fs::create_dir(&sources).map_err(|error| error.to_string())?;
+        let write = |path: PathBuf, text: &str| {
+            std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+        };
+        let mut root = String::new();
+        for (number, text) in modules.iter().enumerate() {
+            root += &format!("pub mod group{number};\n");
+            write(sources.join(format!("group{number}.rs")), text)?;
+        }
+        write(sources.join("lib.rs"), &root)?;
+        write(folder.path().join("Cargo.toml"), &manifest())?;
+        write(
+            folder.path().join("Cargo.lock"),
+            &workspace::read("Cargo.lock")?,
+        )?;
+        let made = Self { name, folder };
+        made.check()?;
+        Ok(made)
+    }
+
+    /// The seconds of CPU in user mode that a check takes after a change.
+    fn check(&self) -> Result<f64, String> {
+        let folder = self.folder.path();
+        let root = folder.join("src/lib.rs");
+        let text = std::fs::read_to_string(&root).map_err(|error| error.to_string())?;
+        std::fs::write(&root, text).map_err(|error| error.to_string())?;
+        let seconds = folder.join("seconds");
+        let mut command = Command::new("/usr/bin/time");
+        command.args(["--format=%U", "--output"]).arg(&seconds);
+        command.args(["cargo", "check", "--offline", "--quiet"]);
+        command
+            .args(["--manifest-path"])
+            .arg(folder.join("Cargo.toml"));
+        command.env("CARGO_TARGET_DIR", target(folder));
+        command.env("CARGO_INCREMENTAL", "0");
+        workspace::output(&mut command)?;
+        let printed = std::fs::read_to_string(&seconds).map_err(|error| error.to_string())?;
+        let time = printed.trim().parse();
+        time.map_err(|_| format!("GNU time says `{printed}` instead of a number"))
+    }
+}
+
+fn target(folder: &Path) -> PathBuf {
+    folder.join("target")
+}
+
+fn manifest() -> String {
+    let runtime = workspace::root().join("pass-runtime").display().to_string();
+    format!(
+        "[package]\nname = \"imported\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
+         pass-runtime = {{ path = {runtime:?} }}\n"
+    )
+}
