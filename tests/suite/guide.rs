@@ -89,6 +89,8 @@ fn rust_is_compiled() {
     let compiled = [
         "tests/suite/guide/snippets.rs",
         "tests/suite/guide/observing.rs",
+        "examples/extensions/tensors/src/lib.rs",
+        "examples/extensions/tool/src/main.rs",
         "examples/kdl-pass/src/main.rs",
         "examples/own-dialect/src/dialect.rs",
         "examples/own-dialect/src/main.rs",

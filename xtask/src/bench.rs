@@ -61,7 +61,9 @@ pub(crate) fn run(section: &str) -> Outcome {
 fn overhead() -> Result<(), String> {
     println!("== the pass manager alone");
     let bench = ["bench", "--quiet", "--package", "pass-runtime"];
-    workspace::status(workspace::cargo().args(bench).args(["--bench", "overhead"]))
+    workspace::status(workspace::cargo().args(bench).args(["--bench", "overhead"]))?;
+    println!("== pipelines that are put together");
+    workspace::status(workspace::cargo().args(bench).args(["--bench", "builder"]))
 }
 
 fn beside_mlir() -> Result<(), String> {

@@ -136,7 +136,7 @@ impl<I: Ir> Sketch<I> {
         }
     }
 
-    /// Notes what an insertion is relative to.
+    /// Notes the element that an insertion is relative to.
     pub(super) fn note_target(&mut self, gap: Gap) {
         if let (Some((index, _)), Gap::Before(id) | Gap::After(id)) = (&self.acting, gap) {
             let index = *index;

@@ -88,12 +88,8 @@ impl<I: Ir> Sketch<I> {
     pub(super) fn all(&self, target: &Target) -> Result<Vec<ElementId>, BuildError> {
         let found: Vec<ElementId> = match &target.what {
             What::Element(id) => vec![*id],
-            What::Pass(name) => self
-                .runs
-                .of(|key| matches!(key, Key::Pass(it) if it == name)),
-            What::Kind(name) => self
-                .runs
-                .of(|key| matches!(key, Key::Kind(it) if it == name)),
+            What::Pass(name) => self.runs.of(Key::Pass(name)),
+            What::Kind(name) => self.runs.of(Key::Kind(name)),
         };
         let seen: Vec<_> = found
             .into_iter()

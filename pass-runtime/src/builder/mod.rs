@@ -36,7 +36,7 @@ pub(crate) use sketch::{Gap, Sketch};
 /// A pipeline that is being put together: editable data with stable handles, until [`build`](Self::build) makes an
 /// [`OpPassManager`] of it.
 ///
-/// What is added gets an identity, by which it can be found again: [`at`](Self::at) inserts before or after it, whatever is
+/// Each addition gets an identity, by which it can be found again: [`at`](Self::at) inserts before or after it, whatever is
 /// inserted meanwhile. Strong order rules are checked at each insertion, all rules when the pipeline is built.
 ///
 /// The function of a registered pipeline is handed a builder that inserts where the pipeline is used.

@@ -7,11 +7,11 @@ use pass_pipeline::order::{OrderRule, OrderTarget, Relation, Strength};
 use crate::info::PassInfo;
 use crate::manager::ElementId;
 
-/// What an order rule is about.
+/// The target of an order rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Key {
-    Pass(&'static str),
-    Kind(&'static str),
+pub(super) enum Key<'a> {
+    Pass(&'a str),
+    Kind(&'a str),
 }
 
 /// A run of a pass.
@@ -24,8 +24,8 @@ pub(super) struct Run {
 /// The runs of a sketch by name and kind, and by the strong rules that they state. Positions are labels of the line.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Runs {
-    of: BTreeMap<Key, BTreeMap<u64, Run>>,
-    stating: BTreeMap<(Key, Relation), BTreeMap<u64, Run>>,
+    of: BTreeMap<Key<'static>, BTreeMap<u64, Run>>,
+    stating: BTreeMap<(Key<'static>, Relation), BTreeMap<u64, Run>>,
     /// Rules that code adds to those that passes declare, by the pass that they are about.
     added: BTreeMap<&'static str, Vec<OrderRule<'static>>>,
 }
@@ -40,8 +40,8 @@ pub(super) struct Obstacle {
     pub(super) other: Run,
 }
 
-impl Key {
-    pub(super) fn of(target: OrderTarget<'static>) -> Self {
+impl<'a> Key<'a> {
+    pub(super) fn of(target: OrderTarget<'a>) -> Self {
         match target {
             OrderTarget::Pass(name) => Self::Pass(name),
             OrderTarget::Kind(kind) => Self::Kind(kind),
@@ -50,7 +50,7 @@ impl Key {
 }
 
 /// The names by which order rules know a pass.
-pub(super) fn keys(info: &'static PassInfo) -> impl Iterator<Item = Key> {
+pub(super) fn keys(info: &'static PassInfo) -> impl Iterator<Item = Key<'static>> {
     let kinds = info.kinds.iter().map(|kind| Key::Kind(kind));
     std::iter::once(Key::Pass(info.argument)).chain(kinds)
 }
@@ -127,17 +127,15 @@ impl Runs {
     }
 
     /// The runs of a pass or of the passes of a kind, in order.
-    pub(super) fn of(&self, is_key: impl Fn(Key) -> bool) -> Vec<ElementId> {
-        let found = self.of.iter().filter(|(key, _)| is_key(**key));
-        let mut runs: Vec<(u64, ElementId)> = found
-            .flat_map(|(_, runs)| runs.iter().map(|(at, run)| (*at, run.id)))
-            .collect();
-        runs.sort_unstable();
-        runs.into_iter().map(|(_, id)| id).collect()
+    pub(super) fn of(&self, key: Key<'_>) -> Vec<ElementId> {
+        // The names of the index live longer than the one that is asked for.
+        let index: &BTreeMap<Key<'_>, BTreeMap<u64, Run>> = &self.of;
+        let found = index.get(&key).into_iter().flat_map(BTreeMap::values);
+        found.map(|run| run.id).collect()
     }
 
     /// The names of the passes that run, or their kinds.
-    pub(super) fn keys(&self) -> impl Iterator<Item = Key> {
+    pub(super) fn keys(&self) -> impl Iterator<Item = Key<'static>> {
         let some = self.of.iter().filter(|(_, runs)| !runs.is_empty());
         some.map(|(key, _)| *key)
     }
@@ -165,7 +163,7 @@ impl Runs {
 
     fn refused_by(
         &self,
-        key: Key,
+        key: Key<'static>,
         relation: Relation,
         gap: (u64, u64),
         run: Run,

@@ -58,7 +58,7 @@ pub(crate) struct Sketch<I: Ir> {
     pub(super) acting: Option<(usize, Arc<str>)>,
     /// Passes that are left out wherever they are added.
     pub(super) disabled: Vec<String>,
-    /// What the extensions did that are being applied.
+    /// The changes of the extensions that are being applied.
     pub(super) batch: Batch,
     /// True if order rules are checked at each insertion.
     pub(super) is_strict: bool,

@@ -51,7 +51,7 @@ impl Problem {
         units: Vec<Vec<Run>>,
         rules: &dyn Fn(Run) -> Vec<OrderRule<'static>>,
     ) -> Self {
-        let mut of: BTreeMap<Key, Vec<(usize, Run)>> = BTreeMap::new();
+        let mut of: BTreeMap<Key<'static>, Vec<(usize, Run)>> = BTreeMap::new();
         for (index, unit) in units.iter().enumerate() {
             for run in unit {
                 keys(run.info).for_each(|key| of.entry(key).or_default().push((index, *run)));
