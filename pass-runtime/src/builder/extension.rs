@@ -189,7 +189,10 @@ impl<I: Ir> Sketch<I> {
         let mut is_changed = false;
         for gap in children.chunk_by(|one, other| owner(one).is_some() && owner(other).is_some()) {
             let mut gap = gap.to_vec();
-            if gap.len() > 1 {
+            if gap
+                .iter()
+                .any(|id| owner(id) != gap.first().and_then(owner))
+            {
                 // Names are in alphabetical order, and what one extension inserts stays as it is.
                 gap.sort_by_key(owner);
                 let mut problem = self.problem(&gap);

@@ -8,7 +8,7 @@ use crate::info::PassInfo;
 use crate::manager::ElementId;
 
 /// The target of an order rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Key<'a> {
     Pass(&'a str),
     Kind(&'a str),
@@ -134,10 +134,12 @@ impl Runs {
         found.map(|run| run.id).collect()
     }
 
-    /// The names of the passes that run, or their kinds.
+    /// The names of the passes that run, and their kinds, in alphabetical order.
     pub(super) fn keys(&self) -> impl Iterator<Item = Key<'static>> {
         let some = self.of.iter().filter(|(_, runs)| !runs.is_empty());
-        some.map(|(key, _)| *key)
+        let mut keys: Vec<Key<'static>> = some.map(|(key, _)| *key).collect();
+        keys.sort_unstable();
+        keys.into_iter()
     }
 
     /// A strong rule that a run would violate between these labels.
