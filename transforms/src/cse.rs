@@ -102,7 +102,7 @@ enum Step {
     Ops(Stretch, Option<OpId>),
     /// An operation whose regions have been visited, and those after it.
     Leave(Stretch, OpId),
-    /// What was known before the regions of an operation that may be isolated.
+    /// The table of known operations from before the regions of an operation that may be isolated.
     Restore(Known),
 }
 

@@ -46,7 +46,7 @@ struct Graph<'a> {
     dot: Dot,
 }
 
-/// What is left to be drawn. Operations may be nested to any depth, so this is a list of its own.
+/// The work that is left to be drawn. Operations may be nested to any depth, so this is a list of its own.
 struct Walk<'a> {
     /// The bodies around the place.
     levels: Vec<Level<'a>>,

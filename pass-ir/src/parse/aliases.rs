@@ -19,9 +19,9 @@ pub(super) struct Aliases<'t> {
     later: Arc<OnceLock<FxHashMap<&'t str, usize>>>,
     /// Definitions that are being read ahead of their turn, or have been.
     ahead: FxHashSet<&'t str>,
-    /// How deep the values are nested, aliases in them expanded.
+    /// The nesting depth of the values, aliases in them expanded.
     heights: FxHashMap<(Sigil, &'t str), usize>,
-    /// How large they are, aliases in them expanded.
+    /// The size of the values, aliases in them expanded.
     sizes: Sizes,
 }
 
