@@ -317,9 +317,10 @@ codes! {
     FOREIGN_LINK "W0606" "a link that a page does not make":
     "A link in a description may lead to an anchor, to a page (`https:`, `http:`, or a path) or to mail (`mailto:`). \
      Others, such as `javascript:`, run a program on the reader's machine: pages of HTML show their text alone."
-    LEFT_OUT "W0701" "a comment that is left out":
+    LEFT_OUT "W0701" "a comment or a Rust item that is left out":
     "`convert` carries over what definitions say. A comment is for readers of one spelling; copy it by hand if it is worth \
-     keeping. Doc comments are descriptions, and are carried over."
+     keeping. Doc comments are descriptions, and are carried over. A Rust item that defines nothing, such as `use` or `impl`, stays in \
+     a Rust file, beside an `include!` or `include_passes!` of the definitions."
 }
 
 #[cfg(test)]

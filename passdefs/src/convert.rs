@@ -1,5 +1,6 @@
 //! From one spelling to the other: KDL as attributes of Rust items, and attributes as KDL. Nodes are carried over as they are
-//! written, so that what is left out stays left out. Comments are not part of nodes: a warning names each that is left out.
+//! written, so that what is left out stays left out. Comments are not part of nodes: a warning names each that is left out, and each Rust
+//! item that defines nothing.
 
 mod attribute;
 mod document;
@@ -82,6 +83,9 @@ pub fn convert(name: &str, text: &str) -> Converted {
     if let Some(file) = outcome.files.first().filter(|_| is_same) {
         let mut report = Report::default();
         left_out::check_comments(from, *file, original, &mut report);
+        if from == Spelling::Attribute {
+            left_out::check_items(*file, original, &mut report);
+        }
         outcome.diagnostics.extend(report.finish());
     }
     Converted {

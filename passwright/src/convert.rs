@@ -13,7 +13,7 @@ use crate::text::read_text;
 #[derive(Debug, Args)]
 pub(crate) struct ConvertArgs {
     /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. A warning names each
-    /// comment, which is left out
+    /// comment and each Rust item that defines nothing, which are left out
     #[arg(value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// Write this file; standard output without this

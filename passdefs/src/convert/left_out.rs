@@ -1,5 +1,5 @@
 //! Losses of a conversion: facts without a place in the other spelling, which make it fail, and comments, which are left out
-//! with a warning for each.
+//! with a warning for each, as are Rust items that define nothing.
 
 use std::ops::Range;
 use std::str::FromStr;
@@ -7,7 +7,8 @@ use std::str::FromStr;
 use proc_macro2::{TokenStream, TokenTree};
 
 use crate::catalogue;
-use crate::frontend::kdl_comments;
+use crate::frontend::{kdl_comments, other_items};
+use crate::names::shown;
 use crate::report::Report;
 use crate::source::Span;
 use crate::vocabulary::Spelling;
@@ -43,14 +44,31 @@ pub(super) fn check_comments(from: Spelling, file: u32, text: &str, report: &mut
         Spelling::Attribute => rust_comments(text),
     };
     for comment in comments {
-        let offset = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
-        let span = Span {
-            file,
-            start: offset(comment.start),
-            end: offset(comment.end),
-        };
         let message = "a comment has no place in the other spelling, and is left out";
-        report.warning(catalogue::LEFT_OUT, span, message);
+        report.warning(catalogue::LEFT_OUT, place(file, comment), message);
+    }
+}
+
+fn place(file: u32, range: Range<usize>) -> Span {
+    let offset = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+    Span {
+        file,
+        start: offset(range.start),
+        end: offset(range.end),
+    }
+}
+
+/// Warns of each item of a Rust text that defines nothing.
+pub(super) fn check_items(file: u32, text: &str, report: &mut Report) {
+    for item in other_items(text) {
+        let written = text.get(item.clone()).unwrap_or_default();
+        let words: Vec<&str> = written.split_whitespace().collect();
+        let message = format!(
+            "{} has no place in KDL, and is left out",
+            shown(&words.join(" "))
+        );
+        let wording = report.warning(catalogue::LEFT_OUT, place(file, item), message);
+        wording.help("keep it in a Rust file that includes what is generated");
     }
 }
 

@@ -6,6 +6,7 @@ mod enums;
 mod implemented;
 mod items;
 mod nodes;
+mod other_items;
 mod places;
 mod reader;
 mod scan;
@@ -20,6 +21,7 @@ use std::str::FromStr;
 use proc_macro2::TokenStream;
 
 pub(crate) use implemented::{Implemented, ImplementedPass, implemented};
+pub(crate) use other_items::other_items;
 pub use places::Spans;
 pub(crate) use types::rust_type;
 

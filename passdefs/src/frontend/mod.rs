@@ -10,6 +10,7 @@ use crate::draft::Draft;
 use crate::source::Sources;
 
 pub(crate) use attr::nodes as attribute_nodes;
+pub(crate) use attr::other_items;
 pub(crate) use attr::read as read_rust;
 pub(crate) use kdl::comments as kdl_comments;
 pub use kdl::format as format_kdl;

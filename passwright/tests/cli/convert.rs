@@ -143,3 +143,58 @@ fn what_attributes_have_no_spelling_for_is_named() {
     "#]],
     );
 }
+
+#[test]
+fn rust_items_are_left_out_with_a_warning() {
+    let folder = Folder::new();
+    folder.put(
+        "a.rs",
+        "#![allow(dead_code)]\nuse pass_runtime::{pass, pass_group};\n\n/// Folds\n#[pass]\npub struct Fold;\n\n#[derive(Clone)]\n\
+         struct Cache(u8);\n\n#[pass_group]\nmod late {\n    use super::Cache;\n\n    /// Drops\n    #[pass]\n    pub struct Drop;\n}\n\n\
+         impl OperationPass<Toy> for Fold {\n    fn run_on_operation(&self) {}\n}\n\nconst LIMIT: u8 = { 3 };\n",
+    );
+    let run = folder.run(&["convert", "a.rs", "-o", "a.kdl"]);
+    assert_eq!(run.status, 0);
+    expect![[r#"
+        warning[W0701]: `use pass_runtime::{pass, pass_group}` has no place in KDL, and is left out
+         --> a.rs:2:1
+          |
+        2 | use pass_runtime::{pass, pass_group};
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |
+          = help: keep it in a Rust file that includes what is generated
+
+        warning[W0701]: `struct Cache(u8)` has no place in KDL, and is left out
+         --> a.rs:9:1
+          |
+        9 | struct Cache(u8);
+          | ^^^^^^^^^^^^^^^^
+          |
+          = help: keep it in a Rust file that includes what is generated
+
+        warning[W0701]: `use super::Cache` has no place in KDL, and is left out
+          --> a.rs:13:5
+           |
+        13 |     use super::Cache;
+           |     ^^^^^^^^^^^^^^^^
+           |
+           = help: keep it in a Rust file that includes what is generated
+
+        warning[W0701]: `impl OperationPass<Toy> for Fold` has no place in KDL, and is left out
+          --> a.rs:20:1
+           |
+        20 | impl OperationPass<Toy> for Fold {
+           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           |
+           = help: keep it in a Rust file that includes what is generated
+
+        warning[W0701]: `const LIMIT: u8 = { 3 }` has no place in KDL, and is left out
+          --> a.rs:24:1
+           |
+        24 | const LIMIT: u8 = { 3 };
+           | ^^^^^^^^^^^^^^^^^^^^^^^
+           |
+           = help: keep it in a Rust file that includes what is generated
+    "#]]
+    .assert_eq(&run.stderr);
+}
