@@ -7,6 +7,7 @@ mod growth;
 mod input;
 mod large;
 mod process;
+mod proportion;
 mod table;
 
 use crate::{Outcome, workspace};
@@ -38,6 +39,7 @@ const SECTIONS: [Section; 6] = [
     ("mlir", beside_mlir),
     ("growth", growth::run),
     ("large", large::run),
+    ("proportion", proportion::run),
     ("definitions", definitions::run),
     ("compile", compile::run),
 ];

@@ -95,10 +95,20 @@ fn examples(pass: &Pass, group: &Group) -> BoxedStrategy<Vec<Example>> {
 fn pipeline(number: usize, group: Group) -> impl Strategy<Value = PipelineDef> {
     let form = form(group.clone());
     let names = (sets::camel(5000 + number), sets::argument(5000 + number));
-    (names, sets::line(), sets::text(), form).prop_map(
-        |((name, argument), summary, description, (options, form))| PipelineDef {
+    let anchor = select(vec![
+        Anchor::Any,
+        Anchor::Ops(vec!["func.func".to_owned(), "gpu.func".to_owned()]),
+        Anchor::Interface("FunctionOpInterface".to_owned()),
+    ]);
+    (names, anchor, sets::line(), sets::text(), form).prop_map(
+        |((name, argument), anchor, summary, description, (options, form))| PipelineDef {
             name,
             argument,
+            // Steps have anchors of their own, which have to fit.
+            anchor: match form {
+                PipelineForm::Builder(_) => anchor,
+                PipelineForm::Body(_) | PipelineForm::Text(_) => Anchor::Any,
+            },
             summary,
             description,
             options,
@@ -135,7 +145,7 @@ fn form(group: Group) -> BoxedStrategy<(Vec<OptionItem>, PipelineForm)> {
 
 /// A step of a body, or one that text can say, too.
 fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> {
-    let mut leaves: Vec<BoxedStrategy<Step>> = vec![external(own).boxed()];
+    let mut leaves: Vec<BoxedStrategy<Step>> = vec![external(own, in_text).boxed()];
     for pass in &group.passes {
         let options = flat(&pass.options, group);
         let name = pass.argument.clone();
@@ -173,8 +183,8 @@ fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> 
     .boxed()
 }
 
-/// An external pass or pipeline takes any arguments.
-fn external(own: &[OptionDef]) -> impl Strategy<Value = Step> + use<> {
+/// An external pass or pipeline takes any arguments. Text does not tell the two apart.
+fn external(own: &[OptionDef], in_text: bool) -> impl Strategy<Value = Step> + use<> {
     let mut values = vec![
         sets::text()
             .prop_map(|text| ArgumentValue::One(Value::Text(text)))
@@ -185,11 +195,15 @@ fn external(own: &[OptionDef]) -> impl Strategy<Value = Step> + use<> {
         values.push(select(fields).prop_map(ArgumentValue::Forward).boxed());
     }
     let value = select(values).prop_flat_map(|value| value);
-    sets::numbered(2, move |number| (sets::argument(number), value.clone())).prop_map(|given| {
+    let given = sets::numbered(2, move |number| (sets::argument(number), value.clone()));
+    (given, any::<bool>()).prop_map(move |(given, is_pipeline)| {
         let given = given
             .into_iter()
             .map(|(option, value)| Argument { option, value });
-        Step::Run("cse".to_owned(), given.collect())
+        match is_pipeline && !in_text {
+            true => Step::Use("usual".to_owned(), given.collect()),
+            false => Step::Run("cse".to_owned(), given.collect()),
+        }
     })
 }
 

@@ -4,6 +4,7 @@ use passdefs::model::PassSet;
 use passdefs::source::Sources;
 use passdefs::{format_kdl, print_kdl, render};
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
 
 use crate::sets;
 use crate::wild::{self, Group};
@@ -41,6 +42,33 @@ proptest! {
     fn any_description(text in sets::text()) {
         check(&with_description(&text));
     }
+}
+
+/// Nodes that no random set has, each with the reason.
+const NOT_IN_RANDOM_SETS: &[(&str, &str)] = &[("include", "a set is what files mean together")];
+
+/// The random sets know the whole language: a node that is added has to be added to them, too.
+#[test]
+fn every_node_is_in_some_random_set() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let mut missing: std::collections::BTreeSet<&str> = passdefs::vocabulary::nodes()
+        .iter()
+        .map(|it| it.name)
+        .collect();
+    for (name, _) in NOT_IN_RANDOM_SETS {
+        assert!(missing.remove(name), "there is no node `{name}`");
+    }
+    for _ in 0..200 {
+        let set = sets::set().new_tree(&mut runner).unwrap().current();
+        for line in print_kdl(&set).lines() {
+            let mut words = line.split_whitespace();
+            missing.remove(words.next().unwrap_or_default());
+        }
+        if missing.is_empty() {
+            break;
+        }
+    }
+    assert!(missing.is_empty(), "no random set has {missing:?}");
 }
 
 fn with_description(text: &str) -> PassSet {

@@ -340,7 +340,24 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
         let cpp = cpp.into_iter().map(|class| OrCpp::Cpp(class.to_owned()));
         known.chain(cpp).collect()
     });
-    let members = (options(enums, sets), numbered(2, statistic), state());
+    let authors = vec(visible_line(), 0..3).prop_map(|mut names| {
+        names.dedup();
+        names
+    });
+    let facts = subsequence(&["type", "constructor", "baseOptions"][..], 0..=3);
+    let facts = (facts, line()).prop_map(|(facts, text)| -> Vec<(String, String)> {
+        let facts = facts
+            .into_iter()
+            .map(|what| (what.to_owned(), text.clone()));
+        facts.collect()
+    });
+    let members = (
+        options(enums, sets),
+        numbered(2, statistic),
+        state(),
+        authors,
+        facts,
+    );
     let constructor =
         option::of(select(&["crate::create", "self::create::<u8>"][..]).prop_map(str::to_owned));
     let instead = Just(Some("first-pass".to_owned()));
@@ -362,7 +379,7 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
             |(
                 (name, argument, anchor, summary, description),
                 dialects,
-                (options, statistics, state),
+                (options, statistics, state, authors, cpp),
                 constructor,
                 (required, kinds, order),
                 deprecated,
@@ -376,6 +393,8 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 options,
                 statistics,
                 state,
+                authors,
+                cpp,
                 constructor,
                 required,
                 deprecated,
@@ -419,7 +438,7 @@ fn group(number: usize) -> impl Strategy<Value = Group> {
             enums,
             option_sets,
             passes,
-            externals: vec!["cse".to_owned()],
+            externals: vec!["cse".to_owned(), "usual".to_owned()],
             ..Group::default()
         });
     group.prop_flat_map(move |group| pipelines::completed(group, base))
@@ -437,6 +456,8 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
         options: Vec::new(),
         statistics: Vec::new(),
         state: Vec::new(),
+        authors: Vec::new(),
+        cpp: Vec::new(),
         constructor: None,
         required: false,
         deprecated: None,

@@ -51,6 +51,9 @@ pub(crate) struct Pass {
     pub(crate) options: Vec<OptionItem>,
     pub(crate) statistics: Vec<StatisticDef>,
     pub(crate) state: Vec<StateField>,
+    pub(crate) authors: Vec<String>,
+    /// Facts in C++: the subject, and the text.
+    pub(crate) cpp: Vec<(String, String)>,
     pub(crate) constructor: Option<String>,
     pub(crate) required: bool,
     pub(crate) deprecated: Option<Deprecated>,
@@ -148,6 +151,7 @@ pub(crate) struct Example {
 pub(crate) struct PipelineDef {
     pub(crate) name: String,
     pub(crate) argument: String,
+    pub(crate) anchor: Anchor,
     pub(crate) summary: String,
     pub(crate) description: String,
     pub(crate) options: Vec<OptionItem>,
@@ -164,6 +168,7 @@ pub(crate) enum PipelineForm {
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
     Run(String, Vec<Argument>),
+    Use(String, Vec<Argument>),
     Nest(Anchor, Vec<Step>),
     When(String, Condition, Vec<Step>),
     ExtensionPoint(String),
@@ -371,6 +376,8 @@ fn pass(pass: &Pass) -> d::Pass {
         options: items(&pass.options),
         statistics: pass.statistics.iter().map(statistic).collect(),
         state: pass.state.iter().map(state).collect(),
+        authors: strings(&pass.authors),
+        cpp: pass.cpp.iter().map(fact).collect(),
         constructor: pass.constructor.as_deref().map(string),
         required: Some(put(pass.required)),
         deprecated: pass.deprecated.as_ref().map(|it| d::Deprecated {
@@ -385,6 +392,13 @@ fn pass(pass: &Pass) -> d::Pass {
     }
 }
 
+fn fact((what, text): &(String, String)) -> d::CppFact {
+    d::CppFact {
+        what: string(what),
+        text: string(text),
+    }
+}
+
 fn anchor(anchor: &Anchor) -> (Vec<d::Spanned<String>>, Option<d::Spanned<String>>) {
     match anchor {
         Anchor::Any => (Vec::new(), None),
@@ -394,7 +408,10 @@ fn anchor(anchor: &Anchor) -> (Vec<d::Spanned<String>>, Option<d::Spanned<String
 }
 
 fn pipeline(pipeline: &PipelineDef) -> d::PipelineDef {
+    let (ops, interface) = anchor(&pipeline.anchor);
     let mut draft = d::PipelineDef {
+        ops,
+        interface,
         summary: prose(&pipeline.summary),
         description: prose(&pipeline.description),
         options: items(&pipeline.options),
@@ -411,6 +428,10 @@ fn pipeline(pipeline: &PipelineDef) -> d::PipelineDef {
 fn step(written: &Step) -> d::Step {
     match written {
         Step::Run(name, arguments) => d::Step::Run(d::Call {
+            name: string(name),
+            arguments: arguments.iter().map(argument).collect(),
+        }),
+        Step::Use(name, arguments) => d::Step::Use(d::Call {
             name: string(name),
             arguments: arguments.iter().map(argument).collect(),
         }),
