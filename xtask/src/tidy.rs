@@ -7,6 +7,7 @@ mod comments;
 mod module;
 mod places;
 mod prose;
+mod roots;
 mod rust_file;
 
 use crate::Outcome;
@@ -22,6 +23,7 @@ pub(crate) fn run() -> Outcome {
     comments::check(&files, &mut findings);
     places::check(&files, &mut findings);
     prose::check(&mut findings);
+    roots::check(&files, &mut findings);
     if findings.is_empty() {
         Ok(())
     } else {
