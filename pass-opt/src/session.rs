@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
+use pass_runtime::instrumentation::Bisect;
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Failure, OpPassManager, PassManager, PassRegistry};
@@ -96,6 +97,10 @@ fn transform<I: IrText>(
         registry,
         settings,
         cx: &cx,
+        bisect: settings.bisect_limit.map(|limit| {
+            let bisect = Bisect::new(limit as u64);
+            Arc::new(bisect.verbose(settings.bisect_verbose))
+        }),
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_warning(streams.stderr, text);
         })?,
@@ -163,6 +168,8 @@ struct Session<'s, I: IrText> {
     registry: &'s Arc<PassRegistry<I>>,
     settings: &'s Settings,
     cx: &'s I::Context,
+    /// Counts the executions of all parts of the input.
+    bisect: Option<Arc<Bisect>>,
     pipelines: Pipelines<'s, I>,
 }
 
@@ -270,6 +277,9 @@ impl<I: IrText> Session<'_, I> {
             .pipelines
             .for_root(&root_name, &mut |text| reporter.text(text))?;
         let mut manager = self.manager(pipeline)?;
+        if let Some(bisect) = &self.bisect {
+            manager.add_instrumentation(Arc::clone(bisect));
+        }
         let problems = Problems::default();
         let colors = self.settings.color.unwrap_or(self.driver.colors);
         dumps::watch(self.settings, colors, &problems, &mut manager);
@@ -324,7 +334,9 @@ impl<I: IrText> Session<'_, I> {
         if let Some(token) = &self.driver.cancel {
             manager.set_cancel(token.clone());
         }
-        if let Some(set_schedule) = self.driver.schedule.filter(|_| self.settings.threads) {
+        // Executions are numbered in the order of one thread.
+        let threads = self.settings.threads && self.bisect.is_none();
+        if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
             set_schedule(&mut manager)
                 .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;
         }

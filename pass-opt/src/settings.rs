@@ -28,6 +28,10 @@ pub struct Settings {
     pub print: PrintOptions,
     /// The dumps before and after passes.
     pub dumps: DumpSettings,
+    /// The number of pass executions after which all others are skipped, one operation after the other.
+    pub bisect_limit: Option<usize>,
+    /// Report each pass execution with its number.
+    pub bisect_verbose: bool,
     /// Colours on standard error; `None` if it depends on whether that is a terminal.
     pub color: Option<bool>,
     /// List the passes instead of running any.
@@ -146,6 +150,8 @@ impl Default for Settings {
             verify_each: true,
             print: PrintOptions::default(),
             dumps: DumpSettings::default(),
+            bisect_limit: None,
+            bisect_verbose: true,
             color: None,
             list_passes: false,
             run_examples: false,

@@ -66,6 +66,7 @@
 pub mod analysis;
 mod ancestor;
 mod anchor;
+mod bisect;
 mod builder;
 mod cancel;
 mod context;

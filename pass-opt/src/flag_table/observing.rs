@@ -93,6 +93,18 @@ pub(super) const FLAGS: &[Flag] = &[
         }),
     },
     Flag {
+        names: &["opt-bisect-limit"],
+        summary: "Run this many pass executions and skip the others, on one operation at a time; required passes always run",
+        takes: Takes::Number("count", |settings, count| {
+            settings.bisect_limit = Some(count)
+        }),
+    },
+    Flag {
+        names: &["opt-bisect-verbose"],
+        summary: "With a limit, report each pass execution with its number [default: true]",
+        takes: Takes::Switch(|settings, on| settings.bisect_verbose = on),
+    },
+    Flag {
         names: &["color"],
         summary: "Use colours on standard error [default: auto, on a terminal]",
         takes: Takes::Choice(&[

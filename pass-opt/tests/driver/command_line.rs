@@ -431,6 +431,8 @@ fn listings() {
               --print-skip-regions, --mlir-print-skip-regions                                      - Print '{...}' instead of each region
               --elide-elementsattrs-if-larger, --mlir-elide-elementsattrs-if-larger=<count>        - Leave out the elements of attributes with more elements than this
               --elide-resource-strings-if-larger, --mlir-elide-resource-strings-if-larger=<length> - Leave out resources whose text is longer than this
+              --opt-bisect-limit=<count>                                                           - Run this many pass executions and skip the others, on one operation at a time; required passes always run
+              --opt-bisect-verbose                                                                 - With a limit, report each pass execution with its number [default: true]
               --color=<auto|always|never>                                                          - Use colours on standard error [default: auto, on a terminal]
               --version                                                                            - Show the version, and run nothing
               --help, -h                                                                           - Show this text, and run nothing

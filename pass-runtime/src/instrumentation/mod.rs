@@ -8,6 +8,7 @@ mod shared;
 mod site;
 mod verify_each;
 
+pub use crate::bisect::Bisect;
 pub use crate::place::{Level, Place, RunId};
 pub use crate::snapshot::Snapshot;
 pub use action::{ActionGuard, ActionSite, ScopeGuard, ScopeSite};

@@ -1,5 +1,6 @@
 //! The cases, by what they are about.
 
+pub(super) mod bisection;
 pub(super) mod diagnostics;
 pub(super) mod dumps;
 pub(super) mod failing;
