@@ -96,7 +96,7 @@ pub(super) const FLAGS: &[Flag] = &[
         names: &["opt-bisect-limit"],
         summary: "Run this many pass executions and skip the others, on one operation at a time; required passes always run",
         takes: Takes::Number("count", |settings, count| {
-            settings.bisect_limit = Some(count)
+            settings.bisect_limit = Some(count);
         }),
     },
     Flag {
