@@ -34,7 +34,7 @@ struct Contest {
 /// A part of the measurements, which can be asked for by name.
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 6] = [
+const SECTIONS: [Section; 7] = [
     ("manager", overhead),
     ("mlir", beside_mlir),
     ("growth", growth::run),
