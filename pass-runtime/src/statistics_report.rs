@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::ir::Ir;
-use crate::manager::{Plan, Planned, Step, counters};
+use crate::manager::{Plan, Planned, Step};
 use crate::statistic::{Statistic, StatisticInfo};
 
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
@@ -72,12 +72,15 @@ impl CountedBy {
 
     fn read_pass<I: Ir>(planned: &Planned<I>, reading: &Reading) -> Self {
         let entry = &planned.entry;
-        let counters = counters(&**planned.pass);
-        let values = entry.counted.iter().zip(counters).map(|(total, counter)| {
-            let maximum = total.is_maximum() || counter.is_maximum();
-            let (total, counter) = ((reading.value)(total), (reading.value)(counter));
-            (maximum, merged(maximum, total, counter))
-        });
+        let values = entry
+            .counted
+            .iter()
+            .zip(planned.counters())
+            .map(|(total, counter)| {
+                let maximum = total.is_maximum() || counter.is_maximum();
+                let (total, counter) = ((reading.value)(total), (reading.value)(counter));
+                (maximum, merged(maximum, total, counter))
+            });
         let infos = entry.info.statistics.iter().copied();
         let statistics = infos.zip(values).map(|(info, (maximum, value))| {
             let info = StatisticInfo { maximum, ..info };

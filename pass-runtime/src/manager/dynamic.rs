@@ -131,6 +131,10 @@ fn run<I: Ir>(
             .run(&Frame { above, ..frame }, &mut op, &mut nested, emit)
     };
     count_under(&site, &plan);
+    if let Some(message) = plan.panicked() {
+        emit(site.about(Severity::Error, &op, message));
+        return Err(Failure::new());
+    }
     result.map_err(|_| Failure::new())
 }
 

@@ -1,6 +1,6 @@
 //! The elements of a pipeline: passes and nested pipelines.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use pass_pipeline::OptionList;
 
@@ -9,7 +9,6 @@ use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
-use crate::manager::plan::counters;
 use crate::options::{OptionWriter, PipelineText};
 use crate::panic::{Contained, catch};
 use crate::statistic::Statistic;
@@ -33,6 +32,8 @@ pub(crate) struct PassEntry<I: Ir> {
     pub(crate) pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
     /// The statistics of dynamic pipelines that the pass ran.
     dynamic: Mutex<Vec<CountedBy>>,
+    /// The error about a panic of the pass when it was asked for its options or statistics. Runs report it and fail.
+    panicked: OnceLock<String>,
     pub(crate) id: ElementId,
 }
 
@@ -47,16 +48,42 @@ impl<I: Ir> PassEntry<I> {
         pass: Box<dyn DynPass<I>>,
         pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
     ) -> Self {
-        let counted = counters(&*pass).iter().map(|_| Statistic::new()).collect();
-        Self {
+        let mut entry = Self {
             info,
             baseline,
             pass: Contained::new(pass),
-            counted,
+            counted: Vec::new(),
             pipelines,
             dynamic: Mutex::default(),
+            panicked: OnceLock::new(),
             id: ElementId::unique(),
-        }
+        };
+        let statistics = entry.counters(&**entry.pass).len();
+        entry.counted = (0..statistics).map(|_| Statistic::new()).collect();
+        entry
+    }
+
+    /// The statistics of a copy of the pass. Where asking for them panics, there are none.
+    pub(crate) fn counters<'p>(&self, copy: &'p dyn DynPass<I>) -> Vec<&'p Statistic> {
+        let asked = catch(|| copy.counters());
+        self.note_panic("statistics", asked).unwrap_or_default()
+    }
+
+    /// The error about a panic of the pass when it was asked for its options or statistics.
+    pub(crate) fn panicked(&self) -> Option<&str> {
+        self.panicked.get().map(String::as_str)
+    }
+
+    /// Keeps the error about the first panic.
+    fn note_panic<T>(&self, asked_for: &str, asked: Result<T, String>) -> Option<T> {
+        asked
+            .map_err(|panic| {
+                let pass = self.info.name;
+                let error =
+                    || format!("pass '{pass}' panicked when asked for its {asked_for}: {panic}");
+                self.panicked.get_or_init(error);
+            })
+            .ok()
     }
 
     /// Counts in what a pipeline has counted that the pass ran itself.
@@ -72,8 +99,7 @@ impl<I: Ir> PassEntry<I> {
     /// The pipelines in its options as they stand, whether or not they were read from text.
     pub(crate) fn pipeline_texts(&self) -> Vec<PipelineText> {
         let mut writer = OptionWriter::for_pipelines();
-        // As in `options`: those before a panic.
-        let _ = catch(|| self.pass.write_options(&mut writer));
+        self.write_options(&mut writer);
         writer.into_pipelines()
     }
 
@@ -86,9 +112,14 @@ impl<I: Ir> PassEntry<I> {
     /// The options that are worth printing.
     pub(crate) fn options(&self) -> OptionList {
         let mut writer = OptionWriter::against(self.info.options, &self.baseline);
-        // A pass whose options cannot be read prints those before the panic.
-        let _ = catch(|| self.pass.write_options(&mut writer));
+        self.write_options(&mut writer);
         writer.finish()
+    }
+
+    /// Writes the options; those before a panic, which is noted.
+    fn write_options(&self, writer: &mut OptionWriter<'_>) {
+        let asked = catch(|| self.pass.write_options(writer));
+        self.note_panic("options", asked);
     }
 }
 

@@ -32,7 +32,7 @@ pub(crate) use dialects::load_dialects;
 pub(crate) use element::PassEntry;
 pub(crate) use execute::{Engine, Frame};
 pub(crate) use order::violated;
-pub(crate) use plan::{Plan, Planned, Step, counters};
+pub(crate) use plan::{Plan, Planned, Step};
 
 /// Pipelines may be nested this deep, which bounds the stack that running one takes.
 pub(crate) const MAX_DEPTH: usize = 256;

@@ -222,6 +222,10 @@ impl<I: Ir> PassManager<I> {
             branch: 0,
         };
         let result = engine.run_outermost(&frame, &mut op, emit, self.warn_unused);
+        if let Some(message) = plan.panicked() {
+            emit(Diagnostic::error(I::location(cx, &op), message));
+            return Err(Failure::new());
+        }
         result.map_err(|_| Failure::new())
     }
 

@@ -48,24 +48,24 @@ pub(crate) struct Planned<I: Ir> {
 
 impl<I: Ir> Plan<I> {
     /// The pipeline as it is written, with fresh copies of its passes.
-    pub(crate) fn as_written(manager: &OpPassManager<I>, cx: &I::Context) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// If a pass panics when it is copied, with a message that names the pass.
+    pub(crate) fn as_written(manager: &OpPassManager<I>, cx: &I::Context) -> Result<Self, String> {
         let steps = manager.elements().iter().map(|element| match element {
-            Element::Pass(entry) => Step::Pass(Planned {
-                entry: entry.clone(),
-                pass: Contained::new(entry.pass.duplicate()),
-                ops: op_names::<I>(cx, entry.info.ops),
-            }),
-            Element::Nested(nested) => Step::Nested(vec![Self::as_written(nested, cx)]),
+            Element::Pass(entry) => Ok(Step::Pass(Planned::copy(entry, cx)?)),
+            Element::Nested(nested) => Ok(Step::Nested(vec![Self::as_written(nested, cx)?])),
         });
-        Self {
+        Ok(Self {
             anchor: manager.anchor().clone(),
             ops: op_names::<I>(cx, manager.anchor().op_names()),
-            steps: steps.collect(),
+            steps: steps.collect::<Result<_, String>>()?,
             id: manager.id(),
             met: AtomicBool::new(false),
             accepted: OnceLock::new(),
             said: None,
-        }
+        })
     }
 
     /// The passes that it has itself.
@@ -73,6 +73,14 @@ impl<I: Ir> Plan<I> {
         self.steps.iter().filter_map(|step| match step {
             Step::Pass(planned) => Some(planned),
             Step::Nested(_) => None,
+        })
+    }
+
+    /// The error about the first of all its passes that panicked when it was asked for its options or statistics.
+    pub(crate) fn panicked(&self) -> Option<&str> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Pass(planned) => planned.entry.panicked(),
+            Step::Nested(plans) => plans.iter().find_map(Self::panicked),
         })
     }
 
@@ -130,16 +138,29 @@ fn op_names<I: Ir>(cx: &I::Context, texts: &[impl AsRef<str>]) -> Vec<I::OpName>
     names.flatten().collect()
 }
 
-/// The statistics of a pass. Where asking for them panics, there are none.
-pub(crate) fn counters<I: Ir>(pass: &dyn DynPass<I>) -> Vec<&Statistic> {
-    catch(|| pass.counters()).unwrap_or_default()
+impl<I: Ir> Planned<I> {
+    fn copy(entry: &Arc<PassEntry<I>>, cx: &I::Context) -> Result<Self, String> {
+        let pass = catch(|| entry.pass.duplicate()).map_err(|panic| {
+            let pass = entry.info.name;
+            format!("pass '{pass}' panicked when it was copied: {panic}")
+        })?;
+        Ok(Self {
+            entry: entry.clone(),
+            pass: Contained::new(pass),
+            ops: op_names::<I>(cx, entry.info.ops),
+        })
+    }
+
+    /// The statistics of the copy. Where asking for them panics, there are none.
+    pub(crate) fn counters(&self) -> Vec<&Statistic> {
+        self.entry.counters(&**self.pass)
+    }
 }
 
 /// Adds the statistics of a copy to those of the pass, so that they outlive it.
 impl<I: Ir> Drop for Planned<I> {
     fn drop(&mut self) {
-        let counters = counters(&**self.pass);
-        let counted = self.entry.counted.iter().zip(counters);
+        let counted = self.entry.counted.iter().zip(self.counters());
         counted.for_each(|(total, counter)| total.absorb(counter));
     }
 }

@@ -28,10 +28,9 @@ pub(crate) fn prepare<I: Ir>(
         return Err(fail(emit, message));
     }
     load_dialects(manager, cx, registry, emit)?;
-    let written = catch(|| Plan::as_written(manager, cx));
-    let mut plan = written
-        .map_err(|panic| fail(emit, format!("a pass panicked when it was copied: {panic}")))?;
+    let mut plan = Plan::as_written(manager, cx).map_err(|message| fail(emit, message))?;
     plan.merge(cx);
+    check_descriptions(&plan, emit)?;
     check_names(&plan, cx, emit)?;
     let cx = InitContext {
         cx,
@@ -41,6 +40,19 @@ pub(crate) fn prepare<I: Ir>(
     };
     initialize(&mut plan, &cx)?;
     Ok(plan)
+}
+
+/// Asks all passes for their options and statistics, so that a panic in that is an error before anything runs.
+fn check_descriptions<I: Ir>(plan: &Plan<I>, emit: Emit<'_>) -> Result<(), Failure> {
+    for planned in plan.passes() {
+        planned.entry.options();
+        planned.counters();
+        if let Some(message) = planned.entry.panicked() {
+            return Err(fail(emit, message.to_owned()));
+        }
+    }
+    plan.nested()
+        .try_for_each(|nested| check_descriptions(nested, emit))
 }
 
 /// Warns about passes that should no longer be used, each once.

@@ -308,6 +308,9 @@ impl Pass for Rude {
 
     fn statistics(&self) -> Vec<&Statistic> {
         self.check("statistics");
+        if self.counted.value() > 0 {
+            self.check("statistics after a run");
+        }
         vec![&self.counted]
     }
 }
@@ -319,6 +322,7 @@ impl OperationPass<Toy> for Rude {
         cx: &mut PassContext<'_, Toy>,
     ) -> Result<Preserved, Failure> {
         cx.analysis::<RudeAnalysis>(&op);
+        self.counted.increment();
         Ok(Preserved::unless(self.at == "invalidated"))
     }
 }
@@ -356,12 +360,45 @@ fn no_panic_leaves_the_manager() {
         drop(manager);
     }
     expect![[r#"
-        clone, builtin.module(rude), counted false: <unknown>:0: error: a pass panicked when it was copied: no clone
+        clone, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when it was copied: no clone
         failure: builtin.module@m
         drop, builtin.module(rude), counted true: success: builtin.module@m
-        options, builtin.module(rude), counted true: success: builtin.module@m
-        statistics, builtin.module(rude), counted true: success: builtin.module@m
+        options, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when asked for its options: no options
+        failure: builtin.module@m
+        statistics, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when asked for its statistics: no statistics
+        failure: builtin.module@m
         invalidated, builtin.module(rude), counted true: t:1:1: error: 'builtin.module' op an analysis panicked when it was invalidated after pass 'Rude': still good
+        failure: builtin.module@m
+    "#]].assert_eq(&all);
+}
+
+#[test]
+fn a_panic_in_statistics_fails_the_run_that_finds_it() {
+    let rude = || Rude {
+        at: "statistics after a run",
+        counted: Statistic::new(),
+    };
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.add(rude()).unwrap();
+    let run =
+        |manager: &mut PassManager<Toy>| run(manager, &ToyContext::default(), "builtin.module@m");
+    let mut all = run(&mut manager);
+    drop(manager.statistics());
+    all += &run(&mut manager);
+    let mut inner = OpPassManager::new("builtin.module");
+    inner.add(rude()).unwrap();
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let outer = Scripted::new(move |op, cx| {
+        cx.run_pipeline(&inner, op)?;
+        Ok(Preserved::all())
+    });
+    manager.add(outer).unwrap();
+    all += &run(&mut manager);
+    expect![[r#"
+        success: builtin.module@m
+        t:1:1: error: pass 'Rude' panicked when asked for its statistics: no statistics after a run
+        failure: builtin.module@m
+        t:1:1: error: 'builtin.module' op pass 'Rude' panicked when asked for its statistics: no statistics after a run
         failure: builtin.module@m
     "#]].assert_eq(&all);
 }
