@@ -11,6 +11,7 @@ use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::instrumentation::PassSite;
 use crate::ir::{Ir, PrintOptions};
+use crate::location::Location;
 use crate::manager::Engine;
 use crate::preserved::Preserved;
 use crate::voice::Voice;
@@ -26,6 +27,8 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) pipelines: usize,
     /// The number of actions and scopes that the pass has begun.
     begun: Cell<usize>,
+    /// The location of the operation before the pass, where actions and scopes are observed.
+    location: Location,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -36,6 +39,11 @@ impl<'a, I: Ir> PassContext<'a, I> {
         cache: &'a mut Cache<I>,
         emit: Emit<'a>,
     ) -> Self {
+        let location = if site.engine.chain.sees_passes_only() {
+            Location::Unknown
+        } else {
+            I::location(site.context(), op)
+        };
         Self {
             site,
             info,
@@ -44,6 +52,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             voice: Voice::new(emit),
             pipelines: 0,
             begun: Cell::new(0),
+            location,
         }
     }
 
@@ -105,6 +114,11 @@ impl<'a, I: Ir> PassContext<'a, I> {
         let ran = catch_unwind(AssertUnwindSafe(|| body(self)));
         self.close_scope(site.as_ref());
         ran.unwrap_or_else(|panic| resume_unwind(panic))
+    }
+
+    /// The location of the operation before the pass, where actions and scopes are observed.
+    pub(crate) fn location(&self) -> &Location {
+        &self.location
     }
 
     /// The number of an action or scope that begins.

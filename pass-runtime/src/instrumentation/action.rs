@@ -6,6 +6,7 @@ use std::fmt;
 use crate::context::PassContext;
 use crate::instrumentation::{PassSite, Verdict};
 use crate::ir::Ir;
+use crate::location::Location;
 
 /// An action of a pass, which instrumentations may skip.
 pub struct ActionSite<'s, I: Ir> {
@@ -13,6 +14,8 @@ pub struct ActionSite<'s, I: Ir> {
     tag: Cow<'static, str>,
     detail: String,
     number: usize,
+    /// That of the operation as it was before the pass.
+    location: Location,
 }
 
 /// A named part of the work of a pass.
@@ -20,6 +23,8 @@ pub struct ScopeSite<'s, I: Ir> {
     pass: PassSite<'s, I>,
     name: Cow<'static, str>,
     number: usize,
+    /// That of the operation as it was before the pass.
+    location: Location,
 }
 
 impl<'s, I: Ir> ActionSite<'s, I> {
@@ -42,6 +47,11 @@ impl<'s, I: Ir> ActionSite<'s, I> {
     pub fn number(&self) -> usize {
         self.number
     }
+
+    /// The location of the operation of the pass, as it was before the pass changed it.
+    pub fn location(&self) -> &Location {
+        &self.location
+    }
 }
 
 impl<'s, I: Ir> ScopeSite<'s, I> {
@@ -58,6 +68,11 @@ impl<'s, I: Ir> ScopeSite<'s, I> {
     /// The number of actions and scopes that this execution of the pass has begun before.
     pub fn number(&self) -> usize {
         self.number
+    }
+
+    /// The location of the operation of the pass, as it was before the pass changed it.
+    pub fn location(&self) -> &Location {
+        &self.location
     }
 }
 
@@ -125,6 +140,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             tag: tag.into(),
             detail: detail(),
             number: self.next_number(),
+            location: self.location().clone(),
         };
         let chain = &self.site.engine.chain;
         let verdict = self.voice.hook(|emit| chain.before_action(&site, emit));
@@ -150,6 +166,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             pass: self.site,
             name,
             number: self.next_number(),
+            location: self.location().clone(),
         };
         let chain = &self.site.engine.chain;
         self.voice.hook(|emit| chain.before_scope(&site, emit));

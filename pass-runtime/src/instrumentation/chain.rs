@@ -25,6 +25,13 @@ enum Spot<'s, I: Ir> {
     Pass(PassSite<'s, I>),
 }
 
+/// The operation that a hook is called for.
+enum At<'s, 'o, I: Ir> {
+    Op(&'s I::Op<'o>),
+    /// The pass is changing the operation: known is the location from before.
+    Inside(&'s Location),
+}
+
 type Checked<T> = Result<T, StepFailure>;
 type Hook<I> = dyn Instrumentation<I>;
 
@@ -50,7 +57,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        self.before(Spot::Pipeline(*run), Some(op), emit, &mut |hook, emit| {
+        self.before(Spot::Pipeline(*run), At::Op(op), emit, &mut |hook, emit| {
             hook.before_run(run, op, emit);
         })
     }
@@ -63,7 +70,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         emit: Emit<'_>,
     ) -> Checked<()> {
         let failure = result.as_ref().err();
-        let after = self.after(Spot::Pipeline(*run), Some(op), emit, &mut |hook, emit| {
+        let after = self.after(Spot::Pipeline(*run), At::Op(op), emit, &mut |hook, emit| {
             hook.after_run(run, op, failure, emit);
         });
         result.and(after)
@@ -77,7 +84,7 @@ impl<'r, I: Ir> Chain<'r, I> {
     ) -> Checked<()> {
         self.before(
             Spot::Pipeline(*pipeline),
-            Some(op),
+            At::Op(op),
             emit,
             &mut |hook, emit| {
                 hook.before_pipeline(pipeline, op, emit);
@@ -95,7 +102,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         let mut result = result;
         for (hook, _) in self.iter().rev() {
             let failure = result.as_ref().err();
-            let called = call(Spot::Pipeline(*pipeline), Some(op), emit, |emit| {
+            let called = call(Spot::Pipeline(*pipeline), At::Op(op), emit, |emit| {
                 hook.after_pipeline(pipeline, op, failure, emit);
                 Ok(())
             });
@@ -112,7 +119,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         emit: Emit<'_>,
     ) -> Checked<Verdict> {
         let was_kept = || format!("pass '{}' was kept from running", pass.name());
-        self.ask(*pass, Some(op), emit, &was_kept, &mut |hook, emit| {
+        self.ask(*pass, At::Op(op), emit, &was_kept, &mut |hook, emit| {
             hook.before_pass(pass, op, emit)
         })
     }
@@ -125,7 +132,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         emit: Emit<'_>,
     ) -> Checked<()> {
         for (hook, kind) in self.iter().rev() {
-            let called = call(Spot::Pass(*pass), Some(op), emit, |emit| match &result {
+            let called = call(Spot::Pass(*pass), At::Op(op), emit, |emit| match &result {
                 Ok(preserved) => hook.after_pass(pass, op, preserved, emit),
                 Err(failure) => {
                     hook.after_failed_pass(pass, op, failure, emit);
@@ -146,7 +153,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        self.before(Spot::Pass(*pass), Some(op), emit, &mut |hook, emit| {
+        self.before(Spot::Pass(*pass), At::Op(op), emit, &mut |hook, emit| {
             hook.before_analysis(analysis, pass, op, emit);
         })
     }
@@ -158,7 +165,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        self.after(Spot::Pass(*pass), Some(op), emit, &mut |hook, emit| {
+        self.after(Spot::Pass(*pass), At::Op(op), emit, &mut |hook, emit| {
             hook.after_analysis(analysis, pass, op, emit);
         })
     }
@@ -170,9 +177,13 @@ impl<'r, I: Ir> Chain<'r, I> {
         emit: Emit<'_>,
     ) -> Checked<Verdict> {
         let was_kept = || format!("action '{}' was kept from running", action.tag());
-        self.ask(action.pass(), None, emit, &was_kept, &mut |hook, emit| {
-            hook.before_action(action, emit)
-        })
+        self.ask(
+            action.pass(),
+            At::Inside(action.location()),
+            emit,
+            &was_kept,
+            &mut |hook, emit| hook.before_action(action, emit),
+        )
     }
 
     pub(crate) fn after_action(
@@ -181,35 +192,50 @@ impl<'r, I: Ir> Chain<'r, I> {
         ran: bool,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        self.after(Spot::Pass(action.pass()), None, emit, &mut |hook, emit| {
-            hook.after_action(action, ran, emit);
-        })
+        self.after(
+            Spot::Pass(action.pass()),
+            At::Inside(action.location()),
+            emit,
+            &mut |hook, emit| {
+                hook.after_action(action, ran, emit);
+            },
+        )
     }
 
     pub(crate) fn before_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
-        self.before(Spot::Pass(scope.pass()), None, emit, &mut |hook, emit| {
-            hook.before_scope(scope, emit);
-        })
+        self.before(
+            Spot::Pass(scope.pass()),
+            At::Inside(scope.location()),
+            emit,
+            &mut |hook, emit| {
+                hook.before_scope(scope, emit);
+            },
+        )
     }
 
     pub(crate) fn after_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
-        self.after(Spot::Pass(scope.pass()), None, emit, &mut |hook, emit| {
-            hook.after_scope(scope, emit);
-        })
+        self.after(
+            Spot::Pass(scope.pass()),
+            At::Inside(scope.location()),
+            emit,
+            &mut |hook, emit| {
+                hook.after_scope(scope, emit);
+            },
+        )
     }
 
     /// Asks all hooks; the worst verdict counts. A failure has been reported by then.
     fn ask(
         &self,
         pass: PassSite<'_, I>,
-        op: Option<&I::Op<'_>>,
+        at: At<'_, '_, I>,
         emit: Emit<'_>,
         was_kept: &dyn Fn() -> String,
         hook: &mut dyn FnMut(&Hook<I>, Emit<'_>) -> Verdict,
     ) -> Checked<Verdict> {
         let mut verdict = Ok(Verdict::Run);
         for (instrumentation, _) in self.iter() {
-            let called = call(Spot::Pass(pass), op, emit, |emit| {
+            let called = call(Spot::Pass(pass), at, emit, |emit| {
                 match hook(instrumentation, emit) {
                     Verdict::Fail(failure) if failure.reason().is_some() => Err(failure),
                     Verdict::Fail(_) => Err(Failure::because(was_kept())),
@@ -224,21 +250,21 @@ impl<'r, I: Ir> Chain<'r, I> {
     fn before(
         &self,
         spot: Spot<'_, I>,
-        op: Option<&I::Op<'_>>,
+        at: At<'_, '_, I>,
         emit: Emit<'_>,
         hook: &mut dyn FnMut(&Hook<I>, Emit<'_>),
     ) -> Checked<()> {
-        each(self.iter(), spot, op, emit, hook)
+        each(self.iter(), spot, at, emit, hook)
     }
 
     fn after(
         &self,
         spot: Spot<'_, I>,
-        op: Option<&I::Op<'_>>,
+        at: At<'_, '_, I>,
         emit: Emit<'_>,
         hook: &mut dyn FnMut(&Hook<I>, Emit<'_>),
     ) -> Checked<()> {
-        each(self.iter().rev(), spot, op, emit, hook)
+        each(self.iter().rev(), spot, at, emit, hook)
     }
 
     /// The instrumentations, and the kind of failures that each reports.
@@ -254,13 +280,13 @@ impl<'r, I: Ir> Chain<'r, I> {
 fn each<'r, I: Ir>(
     hooks: impl Iterator<Item = (&'r Hook<I>, FailureKind)>,
     spot: Spot<'_, I>,
-    op: Option<&I::Op<'_>>,
+    at: At<'_, '_, I>,
     emit: Emit<'_>,
     hook: &mut dyn FnMut(&Hook<I>, Emit<'_>),
 ) -> Checked<()> {
     let mut result = Ok(());
     for (instrumentation, _) in hooks {
-        let called = call(spot, op, emit, |emit| {
+        let called = call(spot, at, emit, |emit| {
             hook(instrumentation, emit);
             Ok(())
         });
@@ -272,7 +298,7 @@ fn each<'r, I: Ir>(
 /// Calls a hook. A failure without an error becomes one.
 fn call<I: Ir, T>(
     spot: Spot<'_, I>,
-    op: Option<&I::Op<'_>>,
+    at: At<'_, '_, I>,
     emit: Emit<'_>,
     hook: impl FnOnce(Emit<'_>) -> Result<T, Failure>,
 ) -> Checked<T> {
@@ -297,9 +323,17 @@ fn call<I: Ir, T>(
         },
         Err(panic) => format!("an instrumentation panicked: {panic}"),
     };
-    emit(spot.error(op, &message));
+    emit(spot.error(at, &message));
     Err(StepFailure::new(FailureKind::Instrumentation, message))
 }
+
+impl<I: Ir> Clone for At<'_, '_, I> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Ir> Copy for At<'_, '_, I> {}
 
 impl<I: Ir> Clone for Spot<'_, I> {
     fn clone(&self) -> Self {
@@ -330,15 +364,15 @@ impl<I: Ir> Spot<'_, I> {
         }
     }
 
-    /// An error about the operation, if it is at hand.
-    fn error(&self, op: Option<&I::Op<'_>>, message: &str) -> Diagnostic {
+    /// An error about the operation.
+    fn error(&self, at: At<'_, '_, I>, message: &str) -> Diagnostic {
         let engine = match self {
             Self::Pass(pass) => pass.engine,
             Self::Pipeline(pipeline) => pipeline.engine,
         };
-        let mut diagnostic = match op {
-            Some(op) => engine.about(Severity::Error, op, message),
-            None => Diagnostic::error(Location::Unknown, message),
+        let mut diagnostic = match at {
+            At::Op(op) => engine.about(Severity::Error, op, message),
+            At::Inside(location) => Diagnostic::error(location.clone(), message),
         };
         self.stamp(&mut diagnostic);
         diagnostic

@@ -142,21 +142,21 @@ fn a_handler_fails_the_pass_of_an_action() {
         let ran = run(&mut manager, &ToyContext::default(), MODULE);
         match handler {
             "first fail" => expect![[r#"
-                <unknown>:0: error: action 'first' was kept from running
+                t:1:18: error: action 'first' was kept from running
                 t:1:18: remark: 'func.func' op None Some(Some(3))
-                <unknown>:0: error: action 'first' was kept from running
+                t:1:30: error: action 'first' was kept from running
                 t:1:30: remark: 'func.func' op None Some(Some(3))
                 failure: builtin.module@m(func.func@a func.func@b)
             "#]]
             .assert_eq(&ran),
             _ => expect![[r#"
-                <unknown>:0: error: an instrumentation panicked: no actions
-                <unknown>:0: error: an instrumentation panicked: no actions
-                <unknown>:0: error: an instrumentation panicked: cannot leave
+                t:1:18: error: an instrumentation panicked: no actions
+                t:1:18: error: an instrumentation panicked: no actions
+                t:1:18: error: an instrumentation panicked: cannot leave
                 t:1:18: remark: 'func.func' op None None
-                <unknown>:0: error: an instrumentation panicked: no actions
-                <unknown>:0: error: an instrumentation panicked: no actions
-                <unknown>:0: error: an instrumentation panicked: cannot leave
+                t:1:30: error: an instrumentation panicked: no actions
+                t:1:30: error: an instrumentation panicked: no actions
+                t:1:30: error: an instrumentation panicked: cannot leave
                 t:1:30: remark: 'func.func' op None None
                 failure: builtin.module@m(func.func@a func.func@b)
             "#]]
