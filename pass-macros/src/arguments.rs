@@ -10,14 +10,8 @@ pub(crate) fn take_runtime(args: TokenStream) -> syn::Result<(TokenStream, Runti
     let (runtime, rest): (Vec<_>, Vec<_>) = arguments.partition(|argument| is_runtime(argument));
     let path = match runtime.first() {
         Some([_, _, value, ..]) => read(value)?,
-        Some(_) | None => match renamed(std::env::args()) {
-            Some(name) => {
-                let message = format!(
-                    "this crate knows the runtime as `{name}`, and not as `pass_runtime`\n\
-                     help: write `runtime = \"::{name}\"`"
-                );
-                return Err(syn::Error::new(Span::call_site(), message));
-            }
+        Some(_) | None => match message(&Known::of(std::env::args())) {
+            Some(message) => return Err(syn::Error::new(Span::call_site(), message)),
             None => RuntimePath::default(),
         },
     };
@@ -26,26 +20,64 @@ pub(crate) fn take_runtime(args: TokenStream) -> syn::Result<(TokenStream, Runti
 
 /// Where the runtime seems to be, for what stands in after an error.
 pub(crate) fn likely_runtime() -> RuntimePath {
-    let name = renamed(std::env::args());
-    let path = name.and_then(|name| format!("::{name}").parse().ok());
+    let path = match Known::of(std::env::args()) {
+        Known::Renamed(name) => format!("::{name}").parse().ok(),
+        Known::Usual | Known::Missing => None,
+    };
     path.unwrap_or_default()
 }
 
-/// The name that the crate being compiled has for the runtime, if that is another one: the arguments of the compiler,
-/// which runs this, give names and files of all crates.
-fn renamed(args: impl Iterator<Item = String>) -> Option<String> {
-    let crates = args.filter_map(|arg| {
-        let (names, file) = arg.trim_start_matches("--extern=").split_once('=')?;
-        let file = file.rsplit(['/', '\\']).next()?;
-        let is_runtime =
-            file.starts_with("libpass_runtime-") || file.starts_with("libpass_runtime.");
-        // Options of the dependency may stand before its name, as in `priv:name`.
-        let name = names.rsplit(':').next()?;
-        is_runtime.then(|| name.to_owned())
-    });
-    let names: Vec<String> = crates.collect();
-    let usual = |name: &String| name == "pass_runtime";
-    names.first().filter(|_| !names.iter().any(usual)).cloned()
+/// The name by which the crate being compiled knows the runtime.
+#[derive(Debug, PartialEq)]
+enum Known {
+    /// `pass_runtime`, as far as can be seen.
+    Usual,
+    /// Another name.
+    Renamed(String),
+    /// None: the crate does not depend on the runtime.
+    Missing,
+}
+
+impl Known {
+    /// Reads the arguments of the compiler, which runs this: they give names and files of all crates. Other programs that
+    /// expand macros, such as language servers, give none.
+    fn of(args: impl Iterator<Item = String>) -> Self {
+        let args: Vec<String> = args.collect();
+        let files = args.iter().filter_map(|arg| {
+            let (names, file) = arg.trim_start_matches("--extern=").split_once('=')?;
+            // Options of the dependency may stand before its name, as in `priv:name`.
+            Some((names.rsplit(':').next()?, file.rsplit(['/', '\\']).next()?))
+        });
+        let (usual, is_runtime) = ("pass_runtime", |file: &str| {
+            file.starts_with("libpass_runtime-") || file.starts_with("libpass_runtime.")
+        });
+        let runtimes = files.filter(|(name, file)| *name == usual || is_runtime(file));
+        let names: Vec<&str> = runtimes.map(|(name, _)| name).collect();
+        let has_crates = args.iter().any(|arg| arg.starts_with("--extern"));
+        let is_runtime = args.windows(2).any(|pair| pair == ["--crate-name", usual]);
+        match names.first() {
+            Some(name) if !names.contains(&usual) => Self::Renamed((*name).to_owned()),
+            None if has_crates && !is_runtime => Self::Missing,
+            _ => Self::Usual,
+        }
+    }
+}
+
+/// The message for a runtime that is not where generated code looks for it.
+fn message(known: &Known) -> Option<String> {
+    match known {
+        Known::Usual => None,
+        Known::Renamed(name) => Some(format!(
+            "this crate knows the runtime as `{name}`, and not as `pass_runtime`\n\
+             help: write `runtime = \"::{name}\"`"
+        )),
+        Known::Missing => Some(
+            "this crate does not depend on `pass-runtime`, which the generated code uses\n\
+             help: add `pass-runtime` to its dependencies, or name the module of another crate that has it, \
+             as in `runtime = \"::framework::pass_runtime\"`"
+                .to_owned(),
+        ),
+    }
 }
 
 fn is_comma(token: &TokenTree) -> bool {
@@ -92,26 +124,33 @@ pub(crate) fn default(attribute: &syn::Attribute) -> Option<proc_macro2::Span> {
 
 #[cfg(test)]
 mod tests {
-    use super::renamed;
+    use super::Known;
 
     #[test]
     fn the_name_of_the_runtime_is_that_of_the_crate_being_compiled() {
-        let of = |args: &[&str]| renamed(args.iter().map(|arg| (*arg).to_owned()));
+        let of = |args: &[&str]| Known::of(args.iter().map(|arg| (*arg).to_owned()));
+        let renamed = || Known::Renamed("pr".to_owned());
         let (usual, other) = (
             "pass_runtime=/t/libpass_runtime-1f.rlib",
             "pr=/t/libpass_runtime-1f.rmeta",
         );
-        assert_eq!(of(&["rustc", "--extern", usual]), None);
-        assert_eq!(of(&["rustc", "--extern", other]).as_deref(), Some("pr"));
-        assert_eq!(of(&["rustc", "--extern", other, "--extern", usual]), None);
+        let extras = "own=/t/libpass_runtime_extras-1.rlib";
+        assert_eq!(of(&["rustc", "--extern", usual]), Known::Usual);
+        assert_eq!(of(&["rustc", "--extern", other]), renamed());
         assert_eq!(
-            of(&["--extern=priv:pr=bazel\\libpass_runtime.rlib"]).as_deref(),
-            Some("pr")
+            of(&["rustc", "--extern", other, "--extern", usual]),
+            Known::Usual
         );
         assert_eq!(
-            of(&["--extern", "own=/t/libpass_runtime_extras-1.rlib"]),
-            None
+            of(&["--extern=priv:pr=bazel\\libpass_runtime.rlib"]),
+            renamed()
         );
-        assert_eq!(of(&[]), None);
+        assert_eq!(of(&["--extern", "pass_runtime=/t/x.rlib"]), Known::Usual);
+        assert_eq!(of(&["--extern", extras]), Known::Missing);
+        assert_eq!(
+            of(&["--crate-name", "pass_runtime", "--extern", extras]),
+            Known::Usual
+        );
+        assert_eq!(of(&[]), Known::Usual);
     }
 }
