@@ -61,6 +61,10 @@ pub fn known_list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
 ///     pass_pipeline::names::known_note("operations", "func.fnc", known),
 ///     "nearest of 102 known operations: `func.func`, `func.call`"
 /// );
+/// assert_eq!(
+///     pass_pipeline::names::known_note("operations", "bogus", many.iter().map(String::as_str)),
+///     "none of the 100 known operations has a similar name"
+/// );
 /// ```
 pub fn known_note<'a>(
     kinds: &str,
@@ -68,12 +72,11 @@ pub fn known_note<'a>(
     known: impl IntoIterator<Item = &'a str> + Clone,
 ) -> String {
     let count = known.clone().into_iter().count();
-    let near = match count > SHOWN {
-        true => near(name, known.clone()),
-        false => Vec::new(),
-    };
-    match near.as_slice() {
-        [] => format!("known {kinds}: {}", known_list(known)),
+    if count <= SHOWN {
+        return format!("known {kinds}: {}", known_list(known));
+    }
+    match near(name, known).as_slice() {
+        [] => format!("none of the {count} known {kinds} has a similar name"),
         near => format!("nearest of {count} known {kinds}: {}", near.join(", ")),
     }
 }

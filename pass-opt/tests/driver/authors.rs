@@ -139,6 +139,7 @@ fn an_anchor_that_does_not_exist_is_the_authors_mistake() {
         expect![[r#"
             1
             toy-opt: error: pass 'Misspelt' (passes.kdl:7) declares operation 'func.fnc', which does not exist
+            note: known operations: `builtin.module`, `func.func`, `test.invalid`, `test.leaf`
             help: did you mean `func.func`?
         "#]],
     );

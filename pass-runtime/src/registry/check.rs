@@ -1,14 +1,11 @@
 //! Checking what passes and pipelines declare against an IR: names that exist nowhere are mistakes of the author.
 
-use pass_pipeline::names::{known_list, nearest};
+use pass_pipeline::names::{known_note, nearest};
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, LoadError, registered};
 use crate::location::Location;
 use crate::registry::{PassRegistry, Registered, Registration};
-
-/// The number of names that a help lists.
-const LISTED: usize = 12;
 
 impl<I: Ir> PassRegistry<I> {
     /// Holds the operations, interfaces and dialects that the registered passes and pipelines declare against the IR. Returns
@@ -63,13 +60,13 @@ fn unknown<I: Ir>(entry: &Registration<I>, kind: &str, name: &str, known: &[Stri
     let message =
         format!("{declared} '{own}' ({origin}) declares {kind} '{name}', which does not exist");
     let error = Diagnostic::error(Location::Unknown, message);
-    match nearest(name, known.iter().map(String::as_str)) {
+    if known.is_empty() {
+        return error.note(format!("the IR has no {kind}s"));
+    }
+    let names = || known.iter().map(String::as_str);
+    let error = error.note(known_note(&format!("{kind}s"), name, names()));
+    match nearest(name, names()) {
         Some(meant) => error.help(format!("did you mean `{meant}`?")),
-        None if known.is_empty() => error.note(format!("the IR has no {kind}s")),
-        None if known.len() > LISTED => error.note(format!("the IR knows {} others", known.len())),
-        None => {
-            let known = known_list(known.iter().map(String::as_str));
-            error.note(format!("known {kind}s: {known}"))
-        }
+        None => error,
     }
 }

@@ -194,7 +194,9 @@ fn what_does_not_fit_is_said_where_it_is_added() {
 
 #[test]
 fn declared_names_are_held_against_the_ir() {
-    const MODULE: &PassInfo = &AnyPass::INFO.variant("module-pass").ops(&["builtin.modul"]);
+    const MODULE: &PassInfo = &AnyPass::INFO
+        .variant("module-pass")
+        .ops(&["builtin.modul", "func.declaration"]);
     const CALLED: &PassInfo = &AnyPass::INFO.variant("called-pass").interface("Callabel");
     const DEEP: &PassInfo = &AnyPass::INFO.variant("deep-pass").dialects(&["aritth"]);
     const ON_CALLABLE: &PipelineInfo = &PipelineInfo::new("OnCallable", "on-callable")
@@ -220,14 +222,21 @@ fn declared_names_are_held_against_the_ir() {
     });
     expect![[r#"
         pass 'AnyPass' (toy.kdl:1) declares operation 'builtin.modul', which does not exist
+          known operations: `builtin.module`, `func.func`, `func.return`, `llvm.func`
           did you mean `builtin.module`?
+        pass 'AnyPass' (toy.kdl:1) declares operation 'func.declaration', which does not exist
+          known operations: `builtin.module`, `func.func`, `func.return`, `llvm.func`
         pass 'AnyPass' (toy.kdl:1) declares interface 'Callabel', which does not exist
+          known interfaces: `Callable`
           did you mean `Callable`?
         pass 'AnyPass' (toy.kdl:1) declares dialect 'aritth', which does not exist
+          known dialects: `arith`, `builtin`, `func`, `llvm`, `vector`
           did you mean `arith`?
         pipeline 'OnCallable' (toy.kdl:60) declares operation 'func.fun', which does not exist
+          known operations: `builtin.module`, `func.func`, `func.return`, `llvm.func`
           did you mean `func.func`?
         pipeline 'OnCallable' (toy.kdl:60) declares interface 'Calable', which does not exist
+          known interfaces: `Callable`
           did you mean `Callable`?
     "#]]
     .assert_eq(&lines.collect::<String>());
