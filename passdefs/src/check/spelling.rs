@@ -9,6 +9,7 @@ use crate::names::{
     snake_case, upper_camel_case,
 };
 use crate::report::Report;
+use crate::vocabulary::Spelling;
 
 /// A group, pass, pipeline, enum or value of an enum is named by an identifier in UpperCamel.
 pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String {
@@ -90,12 +91,15 @@ pub(super) fn safe(name: &Spanned<String>, what: &str, report: &mut Report) -> S
 }
 
 /// An operation is not named `any`, which stands for all operations.
-pub(super) fn op(name: &Spanned<String>, report: &mut Report) -> String {
+pub(super) fn op(name: &Spanned<String>, spelling: Spelling, report: &mut Report) -> String {
     let op = safe(name, "the name of an operation", report);
     if name.value == "any" {
         let message = "`any` is not the name of an operation";
         let wording = report.error(catalogue::NOT_A_NAME, name.span, message);
-        wording.help("leave out `op` to run on any operation, and write `nest \"any\"` alone");
+        let nest = spelling.node("nest", &["any"], true);
+        wording.help(format!(
+            "leave out `op` to run on any operation, and write `{nest}` for all that are nested"
+        ));
     }
     op
 }

@@ -5,24 +5,25 @@ use crate::draft::Spanned;
 use crate::model::Prose;
 use crate::names::shown;
 use crate::report::Report;
+use crate::vocabulary::Spelling;
 
 /// A pass or pipeline has a summary, and it is one line.
 pub(super) fn check(
     what: &str,
     name: &Spanned<String>,
     summary: Option<&Prose>,
-    report: &mut Report,
+    (spelling, report): (Spelling, &mut Report),
 ) {
     match summary {
         None => {
             let message = format!("{what} {} has no summary", shown(&name.value));
             let wording = report.error(catalogue::EMPTY_SUMMARY, name.span, message);
-            wording.help(format!("say in one line what the {what} does"));
+            wording.help(help(what, spelling));
         }
         Some(summary) if summary.trim().is_empty() => {
             let message = "the summary is empty";
             let wording = report.error(catalogue::EMPTY_SUMMARY, summary.span(), message);
-            wording.help(format!("say in one line what the {what} does"));
+            wording.help(help(what, spelling));
         }
         Some(summary) if summary.contains(is_line_break) => {
             let message = "the summary has several lines";
@@ -30,6 +31,13 @@ pub(super) fn check(
             wording.help("move what follows the first line into `description`");
         }
         Some(_) => {}
+    }
+}
+
+fn help(what: &str, spelling: Spelling) -> String {
+    match spelling {
+        Spelling::Kdl => format!("say in one line what the {what} does: `summary \"..\"`"),
+        Spelling::Attribute => format!("say in one line what the {what} does: `/// ..`"),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The spellings of definitions.
 
+use crate::names::is_kebab;
+
 /// A spelling of definitions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spelling {
@@ -32,6 +34,15 @@ impl Spelling {
                 parts.extend(block.then(|| "..".to_owned()));
                 format!("{name}({})", parts.join(", "))
             }
+        }
+    }
+
+    /// A property or an option, as a help shows it: `is-not=..` or `is_not = ..`.
+    pub(crate) fn property(self, name: &str, value: &str) -> String {
+        match self {
+            Spelling::Kdl => format!("{name}={value}"),
+            Spelling::Attribute if is_kebab(name) => format!("{} = {value}", self.name(name)),
+            Spelling::Attribute => format!("\"{name}\" = {value}"),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::draft::{self, Comparison, When};
 use crate::model::{Condition, OptionId, OptionType, ScalarType, Value};
 use crate::names::shown;
 use crate::source::Span;
+use crate::vocabulary::Spelling;
 
 impl Builder<'_, '_> {
     /// The option of a `when` exists, and the condition fits it.
@@ -47,11 +48,12 @@ impl Builder<'_, '_> {
         }
         let name = shown(&when.option.value);
         let message = format!("option {name} always has a value, so there is nothing to decide");
+        let help = comparisons(self.scope.spelling(when.option.span));
         let code = catalogue::CONDITION_MISFIT;
         let wording = self.report.error(code, when.option.span, message);
         wording
             .also(draft.field.span, "declared here")
-            .help("compare it: `is=..`, `is-not=..`, `at-least=..` or `at-most=..`");
+            .help(format!("compare it: {help}"));
         None
     }
 
@@ -61,7 +63,8 @@ impl Builder<'_, '_> {
         option: OptionId,
         ty: &OptionType,
     ) -> Option<Condition> {
-        let comparison = condition.comparison.name();
+        let spelling = self.scope.spelling(condition.value.span);
+        let comparison = spelling.name(condition.comparison.name());
         let name = shown(&self.all[option].argument).into_owned();
         let span = condition.value.span;
         let is_ordered = matches!(
@@ -142,4 +145,16 @@ impl Builder<'_, '_> {
             Err("this is out of its range".to_owned())
         }
     }
+}
+
+/// The comparisons, as they are written.
+fn comparisons(spelling: Spelling) -> String {
+    let all = [
+        Comparison::Is,
+        Comparison::IsNot,
+        Comparison::AtLeast,
+        Comparison::AtMost,
+    ];
+    let [first @ .., last] = all.map(|one| format!("`{}`", spelling.property(one.name(), "..")));
+    format!("{} or {last}", first.join(", "))
 }

@@ -5,7 +5,7 @@ use super::step::{Caller, elsewhere};
 use super::{Builder, prose};
 use crate::catalogue;
 use crate::check::scope::{Callee, Found};
-use crate::check::tree;
+use crate::check::tree::{self, How};
 use crate::check::{spelling, summary};
 use crate::draft as d;
 use crate::draft::Spanned;
@@ -22,7 +22,9 @@ impl<'d> Builder<'d, '_> {
         let name = spelling::upper_camel(&pass.name, self.report);
         let argument = spelling::pipeline_name(&pass.argument, self.report);
         if !pass.verbatim_summary {
-            summary::check("pass", &pass.name, pass.summary.as_ref(), self.report);
+            let spelling = self.scope.spelling(pass.name.span);
+            let summary = pass.summary.as_ref();
+            summary::check("pass", &pass.name, summary, (spelling, self.report));
         }
         let anchor = self.anchor(&pass.ops, pass.interface.as_ref(), || {
             let name = shown(&pass.name.value);
@@ -107,7 +109,12 @@ impl<'d> Builder<'d, '_> {
         interface: Option<&Spanned<String>>,
         message: impl Fn() -> String,
     ) -> Anchor {
-        let names: Vec<String> = ops.iter().map(|op| spelling::op(op, self.report)).collect();
+        let scope = self.scope;
+        let names = ops.iter().map(|op| {
+            let written = scope.spelling(op.span);
+            spelling::op(op, written, self.report)
+        });
+        let names: Vec<String> = names.collect();
         let interface_name =
             interface.map(|it| spelling::safe(it, "the name of an interface", self.report));
         if let (Some(op), Some(interface)) = (ops.first(), interface) {
@@ -284,13 +291,13 @@ impl<'d> Builder<'d, '_> {
     fn example_options(&mut self, pass: PassId, example: &d::Example) -> String {
         let callee = Callee::Pass(pass);
         let Some(text) = &example.options else {
-            self.arguments(&Caller::nobody(), &[], (callee, example.span));
+            self.arguments(&Caller::nobody(), &[], (callee, example.span, How::Either));
             return String::new();
         };
         match pass_pipeline::parse_options(&text.value) {
             Ok(options) => {
                 let given = tree::given(text, &options.entries);
-                self.arguments(&Caller::nobody(), &given, (callee, text.span));
+                self.arguments(&Caller::nobody(), &given, (callee, text.span, How::Either));
                 options.to_string()
             }
             Err(errors) => {

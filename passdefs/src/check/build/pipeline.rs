@@ -17,7 +17,8 @@ impl<'d> Builder<'d, '_> {
         let name = spelling::upper_camel(&pipeline.name, self.report);
         let argument = spelling::pipeline_name(&pipeline.argument, self.report);
         let text = pipeline.summary.as_ref();
-        summary::check("pipeline", &pipeline.name, text, self.report);
+        let spelling = self.scope.spelling(pipeline.name.span);
+        summary::check("pipeline", &pipeline.name, text, (spelling, self.report));
         let anchor = self.anchor(&pipeline.ops, pipeline.interface.as_ref(), || {
             let name = shown(&pipeline.name.value);
             format!("pipeline {name} has both `op` and `interface`")

@@ -111,7 +111,7 @@ impl Builder<'_, '_> {
         let is_right = self.check_sort(call, callee);
         self.check_nesting(call, callee, around);
         let arguments = if is_right {
-            self.arguments(caller, &call.arguments, (callee, span))
+            self.arguments(caller, &call.arguments, (callee, span, call.how))
         } else {
             Vec::new()
         };
@@ -202,12 +202,12 @@ impl Builder<'_, '_> {
     }
 
     /// A pass or pipeline is given each option once at most, only options that it has, all that it requires, and values
-    /// that fit. `place` is where it lacks what is not given.
+    /// that fit. `place` is where it lacks what is not given, in a step or a text.
     pub(super) fn arguments(
         &mut self,
         caller: &Caller,
         given: &[Given<'_>],
-        (callee, place): (Callee, Span),
+        (callee, place, how): (Callee, Span, How),
     ) -> Vec<Argument> {
         self.check_repeated(given);
         let options = self.options_of(callee);
@@ -230,7 +230,7 @@ impl Builder<'_, '_> {
                 draft.required.as_ref().is_some_and(|it| it.value) || draft.cpp_default.is_some();
             let argument = &self.all[*option].argument;
             if is_required && !given.iter().any(|given| given.option.value == *argument) {
-                self.missing(*option, callee, place);
+                self.missing(*option, (callee, place, how));
             }
         }
         arguments
@@ -261,7 +261,8 @@ impl Builder<'_, '_> {
         });
     }
 
-    fn missing(&mut self, option: OptionId, callee: Callee, place: Span) {
+    fn missing(&mut self, option: OptionId, (callee, place, how): (Callee, Span, How)) {
+        let spelling = self.scope.spelling(place);
         let option = &self.all[option];
         let argument = &option.argument;
         let why = match option.arity {
@@ -270,10 +271,14 @@ impl Builder<'_, '_> {
         };
         let (described, name) = (self.described(callee), shown(argument));
         let message = format!("{described} lacks its option {name}, {why}");
+        let given = match how {
+            How::Run | How::Use => spelling.property(argument, ".."),
+            How::Either => format!("{argument}=.."),
+        };
         let wording = self.report.error(catalogue::MISSING_OPTION, place, message);
         wording
             .also(option.span, "declared here")
-            .help(format!("give it a value: `{argument}=..`"));
+            .help(format!("give it a value: `{given}`"));
     }
 
     /// Of something that is declared elsewhere it is known that no option may be repeated, and that options that are
