@@ -118,6 +118,19 @@ fn what_cannot_be_done_is_said() -> std::io::Result<()> {
 }
 
 #[test]
+fn a_file_that_nobody_wrote_is_refused() -> std::io::Result<()> {
+    let folder = Folder::with(GOOD)?;
+    let file = std::fs::OpenOptions::new()
+        .write(true)
+        .open(folder.input())?;
+    file.set_len(passdefs::source::MOST_BYTES + 1)?;
+    let message = folder.message(folder.config().compile(&[folder.input()]));
+    expect!["cannot read passes.kdl: it is larger than 64 MiB"].assert_eq(&message);
+    assert!(!folder.output().exists());
+    Ok(())
+}
+
+#[test]
 fn files_of_one_name_do_not_overwrite_each_other() -> std::io::Result<()> {
     let folder = Folder::with(GOOD)?;
     let other = folder.0.path().join("other");
