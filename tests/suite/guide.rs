@@ -83,6 +83,28 @@ fn definitions_are_right() {
     assert!(seen > 5, "{seen} blocks of KDL");
 }
 
+/// Examples of passes show IR that can be read and is valid.
+#[test]
+fn ir_of_examples_is_valid() {
+    let mut seen = 0;
+    for (name, page) in pages() {
+        for (line, text) in blocks(&page, &["kdl"]) {
+            let place = format!("{name}:{line}");
+            let outcome = passdefs::load_with([(&place, text.join("\n"))], &mut |_, _| {
+                Err("files that other tests load".into())
+            });
+            let passes = outcome.set.iter().flat_map(|set| set.all_passes());
+            for example in passes.flat_map(|pass| &pass.examples) {
+                for ir in [&example.before, &example.after] {
+                    assert_eq!(failure_of(&[], ir), None, "{place}: {ir}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 1, "{seen} pieces of IR");
+}
+
 /// Every block of Rust is a part of a file that is compiled, apart from layout.
 #[test]
 fn rust_is_compiled() {
@@ -179,7 +201,7 @@ fn problem_of(command: &str) -> Option<String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
         [] | ["passwright", ..] => None,
-        ["cargo", "run", "-p", "pass-opt", "--", args @ ..] => failure_of(args),
+        ["cargo", "run", "-p", "pass-opt", "--", args @ ..] => failure_of(args, ""),
         // The program of the first steps, which `cargo xtask package` runs.
         ["cargo", "run", "--", ..] => None,
         ["cargo", "run", args @ ..] => failure_of_cargo(args),
@@ -201,13 +223,14 @@ fn failure_of_cargo(args: &[&str]) -> Option<String> {
     (!output.status.success()).then_some(stderr)
 }
 
-fn failure_of(args: &[&str]) -> Option<String> {
+/// Runs the driver with its passes, which reads `stdin` unless the arguments name a file.
+fn failure_of(args: &[&str], stdin: &str) -> Option<String> {
     let driver = Driver::<Embedded>::new("pass-opt")
         .parallel()
         .passes(pass_transforms::register_transforms_passes);
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let streams = Streams {
-        stdin: &mut &b""[..],
+        stdin: &mut stdin.as_bytes(),
         stdout: &mut stdout,
         stderr: &mut stderr,
     };
