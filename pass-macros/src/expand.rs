@@ -6,12 +6,12 @@ use passdefs::model::{Group, PassSet};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
-use syn::spanned::Spanned;
 use syn::{Item, ItemMod, ItemStruct};
 
 use crate::above::Above;
-use crate::attempt::{Attempt, group_after_error, has, item_after_error};
+use crate::attempt::{Attempt, group_after_error, item_after_error};
 use crate::user_item::{check_default, complete_enum, complete_struct, derives};
+use crate::written::{add_defaults, add_paths, add_pipelines, add_struct};
 use crate::{arguments, debug, errors, field_types};
 
 /// `#[pass(..)]`
@@ -115,7 +115,7 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
         complete(&mut item, (checked.set, group), checked.above, &mut written)?;
     }
     add_defaults(checked.item, &mut written);
-    add_paths(checked, &mut written);
+    add_paths(checked.set, checked.expansion, &mut written);
     let items = pass_codegen::tokens(checked.set, checked.runtime, &written);
     Ok(quote!(#item #items))
 }
@@ -162,52 +162,6 @@ fn complete_pass(
     Ok(())
 }
 
-fn add_struct(item: &ItemStruct, name: &str, written: &mut Written) {
-    written.add(name, &item.vis);
-    for field in &item.fields {
-        let ident = field.ident.iter().map(|ident| ident.unraw());
-        for ident in ident {
-            written.add_field(name, &ident, field.ty.span());
-            written.add_type(name, &ident, &field.ty);
-        }
-    }
-}
-
-/// Where the defaults of a struct stand, or those of the structs of a module.
-fn add_defaults(item: &TokenStream, written: &mut Written) {
-    match syn::parse2::<Item>(item.clone()) {
-        Ok(Item::Struct(item)) => add_defaults_of(&item, written),
-        Ok(Item::Mod(module)) => {
-            for item in module.content.iter().flat_map(|(_, items)| items) {
-                if let Item::Struct(item) = item {
-                    add_defaults_of(item, written);
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Where the paths of functions of the author's stand.
-fn add_paths(checked: &Checked<'_>, written: &mut Written) {
-    let constructors = checked.set.all_passes();
-    let constructors = constructors.filter_map(|pass| pass.constructor.as_ref());
-    let builders = checked.set.all_pipelines();
-    let builders = builders.filter_map(|pipeline| pipeline.form.builder());
-    for path in constructors.chain(builders) {
-        written.add_path(path.span, checked.expansion.spans.get(path.span));
-    }
-}
-
-fn add_defaults_of(item: &ItemStruct, written: &mut Written) {
-    for field in &item.fields {
-        let default = field.attrs.iter().find_map(arguments::default);
-        if let (Some(ident), Some(span)) = (&field.ident, default) {
-            written.add_default(item.ident.unraw(), ident.unraw(), span);
-        }
-    }
-}
-
 /// A module, and within it what is emitted for its items.
 fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut module: ItemMod = syn::parse2(checked.expansion.item.clone())?;
@@ -223,26 +177,13 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     }
     add_pipelines(checked.item, &mut written);
     add_defaults(checked.item, &mut written);
-    add_paths(checked, &mut written);
+    add_paths(checked.set, checked.expansion, &mut written);
     check_nesting(checked, &written)?;
     let emitted = pass_codegen::tokens(checked.set, checked.runtime, &written);
     if let Some((_, items)) = &mut module.content {
         items.push(Item::Verbatim(emitted));
     }
     Ok(module.into_token_stream())
-}
-
-/// The structs of pipelines are gone from the module, but what is emitted for them is as visible as they were.
-fn add_pipelines(module: &TokenStream, written: &mut Written) {
-    let module = syn::parse2::<ItemMod>(module.clone());
-    let items = module.ok().and_then(|module| module.content);
-    for item in items.into_iter().flat_map(|(_, items)| items) {
-        if let Item::Struct(item) = item
-            && has(&item.attrs, "pass_pipeline")
-        {
-            add_struct(&item, &item.ident.unraw().to_string(), written);
-        }
-    }
 }
 
 /// Items are emitted into the module itself, so the declarations have to stand there too.

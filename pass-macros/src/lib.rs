@@ -17,6 +17,7 @@ mod field_types;
 mod include;
 mod stand_in;
 mod user_item;
+mod written;
 
 use proc_macro::TokenStream;
 

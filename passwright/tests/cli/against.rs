@@ -250,7 +250,8 @@ fn many_implementations_are_compared() {
         format!("impl OperationPass<Toy> for {name}{it} {{}}\n")
     });
     folder.put("many.rs", sources.collect::<String>());
-    let run = folder.run(&["check", "many.kdl", "--against", "many.rs"]);
+    let check = ["check", "many.kdl", "--against", "many.rs"];
+    let run = folder.run(&[&check[..], &["--message-format", "json"]].concat());
     assert_eq!(run.status, 1);
     let found = |text: &str| run.stderr.matches(text).count();
     assert_eq!(found("is declared and not implemented"), count / 2);
