@@ -2,7 +2,9 @@
 
 use crate::span::Span;
 
-/// The number of characters of a long line that are shown on either side of the mistake.
+/// The number of characters up to which a line is shown whole, as MLIR shows every line.
+const WHOLE: usize = 1_000;
+/// The number of characters of a longer line that are shown on either side of the mistake.
 const WINDOW: usize = 100;
 /// Columns between tab stops in an excerpt.
 const TAB: usize = 8;
@@ -45,7 +47,10 @@ impl<'t> Place<'t> {
     /// The line and the caret below it; only the neighbourhood of the mistake where the line is very long.
     fn excerpt(&self) -> String {
         let start = self.column - 1;
-        let from = start.saturating_sub(WINDOW);
+        let (from, shown) = match self.text.chars().nth(WHOLE) {
+            None => (0, WHOLE),
+            Some(_) => (start.saturating_sub(WINDOW), 2 * WINDOW),
+        };
         let mut line = if from > 0 {
             "...".to_owned()
         } else {
@@ -53,7 +58,7 @@ impl<'t> Place<'t> {
         };
         let mut marks = " ".repeat(line.len());
         let mut rest = self.text.chars().skip(from);
-        for (index, c) in (from..).zip(rest.by_ref().take(2 * WINDOW)) {
+        for (index, c) in (from..).zip(rest.by_ref().take(shown)) {
             let shown = show(c, line.chars().count());
             for column in 0..shown.chars().count() {
                 marks.push(mark(index, column, start..start + self.width));

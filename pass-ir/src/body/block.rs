@@ -22,7 +22,11 @@ impl Body {
     #[must_use]
     pub fn all_regions(&self) -> Vec<RegionId> {
         let live = |region: &RegionId| match self.region_owner(*region) {
-            Some(owner) => self.is_live(owner) && self.regions(owner).contains(region),
+            Some(owner) => {
+                self.ops.is_current(owner)
+                    && self.is_live(owner)
+                    && self.regions(owner).contains(region)
+            }
             None => self.top.contains(region),
         };
         self.regions.handles().filter(live).collect()

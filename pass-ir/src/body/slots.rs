@@ -88,9 +88,14 @@ impl<H: Handle, T> Slots<H, T> {
         }
     }
 
+    /// False if the slot was found to belong to something else by now, which builds without debug assertions cannot tell.
+    pub(crate) fn is_current(&self, handle: H) -> bool {
+        self.generations.of(handle.slot()) == handle.generation()
+    }
+
     fn check(&self, handle: H) {
         debug_assert!(
-            self.generations.of(handle.slot()) == handle.generation() || handle.slot() == u32::MAX,
+            self.is_current(handle) || handle.slot() == u32::MAX,
             "{handle:?} was erased, and its slot was given to something else"
         );
     }

@@ -10,6 +10,7 @@ mod constants;
 mod constraint;
 mod emitc;
 mod func;
+mod gpu;
 #[rustfmt::skip]
 mod generated;
 mod linalg;

@@ -30,24 +30,25 @@ pub(super) fn check_signature(subject: Subject<'_>) -> Check {
         results.len(),
         "result",
     )?;
-    let Some((scope, regions)) = subject.regions() else {
+    match subject.invariants().function_arguments {
+        Some(check) => check(subject),
+        None => check_arguments(subject, inputs),
+    }
+}
+
+/// The arguments of the entry block are those of the type.
+fn check_arguments(subject: Subject<'_>, inputs: &[Type]) -> Check {
+    let Some(arguments) = entry_arguments(subject) else {
         return Ok(());
     };
-    let Some(entry) = regions.first().and_then(|&region| scope.body.entry(region)) else {
-        return Ok(());
-    };
-    let arguments = scope.body.args(entry);
     if arguments.len() != inputs.len() {
         let count = inputs.len();
         return subject.fail(format!(
             "entry block must have {count} arguments to match function signature"
         ));
     }
-    let mut pairs = arguments
-        .map(|value| scope.body.value_type(value))
-        .zip(inputs)
-        .enumerate();
-    let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted)
+    let mut pairs = arguments.iter().zip(inputs).enumerate();
+    let Some((index, (&found, &wanted))) = pairs.find(|(_, (found, wanted))| found != wanted)
     else {
         return Ok(());
     };
@@ -56,6 +57,18 @@ pub(super) fn check_signature(subject: Subject<'_>) -> Check {
         "type of entry block argument #{index}('{found}') must match the type of the corresponding argument in function \
          signature('{wanted}')"
     ))
+}
+
+/// The types of the arguments of the entry block, if the function has a body that may be looked at.
+pub(crate) fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
+    let (scope, regions) = subject.regions()?;
+    let entry = scope.body.entry(*regions.first()?)?;
+    let arguments = scope.body.args(entry);
+    Some(
+        arguments
+            .map(|value| scope.body.value_type(value))
+            .collect(),
+    )
 }
 
 /// The property by which operations of that name refer to a function, if they do. Dialects of one's own may have calls.

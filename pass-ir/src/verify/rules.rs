@@ -19,6 +19,8 @@ pub struct Invariants {
     pub least_successors: usize,
     /// Relations between the types of operands, results and properties that the declaration does not state.
     pub types: Option<VerifyFn>,
+    /// The check of the arguments of a function against its type, in place of the one that allows exactly these.
+    pub function_arguments: Option<VerifyFn>,
     /// The invariants of the interfaces of the operation.
     pub interfaces: Option<VerifyFn>,
     /// The invariants of the operation itself, checked before its regions are verified.
@@ -36,6 +38,7 @@ impl Invariants {
         self.least_regions == 0
             && self.least_successors == 0
             && self.types.is_none()
+            && self.function_arguments.is_none()
             && self.interfaces.is_none()
             && self.own.is_none()
             && self.after_regions.is_none()
@@ -47,6 +50,7 @@ impl Invariants {
         least_regions: 0,
         least_successors: 0,
         types: None,
+        function_arguments: None,
         interfaces: None,
         own: None,
         after_regions: None,

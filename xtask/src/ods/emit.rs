@@ -16,6 +16,7 @@ const BEHAVIOUR: &[&str] = &[
     "cf",
     "emitc",
     "func",
+    "gpu",
     "linalg",
     "llvm",
     "memref",

@@ -128,5 +128,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::gpu::BEHAVIOUR,
     ..Dialect::EMPTY
 };
