@@ -47,7 +47,7 @@ impl<'t> Place<'t> {
     /// The line and the caret below it; only the neighbourhood of the mistake where the line is very long.
     fn excerpt(&self) -> String {
         let start = self.column - 1;
-        let (from, shown) = match self.text.chars().nth(WHOLE) {
+        let (from, count) = match self.text.chars().nth(WHOLE) {
             None => (0, WHOLE),
             Some(_) => (start.saturating_sub(WINDOW), 2 * WINDOW),
         };
@@ -58,7 +58,7 @@ impl<'t> Place<'t> {
         };
         let mut marks = " ".repeat(line.len());
         let mut rest = self.text.chars().skip(from);
-        for (index, c) in (from..).zip(rest.by_ref().take(shown)) {
+        for (index, c) in (from..).zip(rest.by_ref().take(count)) {
             let shown = show(c, line.chars().count());
             for column in 0..shown.chars().count() {
                 marks.push(mark(index, column, start..start + self.width));
