@@ -636,11 +636,11 @@ fn pipelines_are_flags_and_elements_of_text() {
                                      ^~~~~~~~~~~~~
             note: 'lower-to-llvm' (in.kdl:81) declares the rule
             pipeline:1:103: note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
-            ...iltin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
-                                                                                                                   ^~~~~~~~~
+            builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
+                                                                                                                  ^~~~~~~~~
             pipeline:1:103: warning: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
-            ...iltin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
-                                                                                                                   ^~~~~~~~~
+            builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
+                                                                                                                  ^~~~~~~~~
             note: 'bufferize' (in.kdl:74) declares the rule
             pipeline:1:26: note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
             builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
