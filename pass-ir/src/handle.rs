@@ -32,7 +32,7 @@ handles! {
     Type;
     /// An interned attribute.
     Attr;
-    /// A location. See [`LocData`](crate::LocData).
+    /// A location. See [`LocData`](crate::data::LocData).
     Loc;
     /// The name of an operation, together with what its dialect says about it.
     OpName;

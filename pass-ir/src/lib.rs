@@ -7,6 +7,9 @@
 //! memory and pass on.
 //!
 //! This crate has never heard of passes, reads no file and prints nothing. It reads the generic form alone.
+//!
+//! [`Behaviour`]: dialect::Behaviour
+//! [`Dialect`]: dialect::Dialect
 
 mod affine;
 mod arithmetic;

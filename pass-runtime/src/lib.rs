@@ -10,6 +10,10 @@
 //!
 //! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
 //!
+//! [`Instrumentation`]: instrumentation::Instrumentation
+//! [`Schedule`]: schedule::Schedule
+//! [`Timing`]: timing::Timing
+//!
 //! ```
 //! # mod tree { include!("../tests/doc/tree.rs"); }
 //! # use tree::*;

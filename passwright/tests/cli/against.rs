@@ -253,6 +253,11 @@ fn many_implementations_are_compared() {
     let check = ["check", "many.kdl", "--against", "many.rs"];
     let run = folder.run(&[&check[..], &["--message-format", "json"]].concat());
     assert_eq!(run.status, 1);
-    let found = |text: &str| run.stderr.lines().filter(|line| line.contains(text)).count();
+    let found = |text: &str| {
+        run.stderr
+            .lines()
+            .filter(|line| line.contains(text))
+            .count()
+    };
     assert_eq!(found("is declared and not implemented"), count / 2);
 }
