@@ -1,15 +1,12 @@
 //! An IR in the generic form of MLIR: read, verify, change, print.
 //!
-//! Text goes through [`parse`] into a [`Module`]; its outermost operation is reached as an [`Op`]: exclusive access to one
-//! operation and all that is nested in it. An isolated operation owns a [`Body`], in which operations, blocks, regions and
-//! values have handles of 32 bits. Types, attributes, locations and names are interned in a [`Context`], which threads
-//! share. Operations are declared in tables ([`Dialect`]), which also hold their [`Behaviour`]: what they fold to, do to
-//! memory and pass on.
+//! Text goes through [`parse`] into a [`Module`]; its outermost operation is reached as an [`Op`]: exclusive access to
+//! one operation and all that is nested in it. An isolated operation owns a [`Body`], in which operations, blocks,
+//! regions and values have handles of 32 bits. Types, attributes, locations and names are interned in a [`Context`],
+//! which threads share. Operations are declared in tables ([`Dialect`](dialect::Dialect)), which also hold their
+//! [`Behaviour`](dialect::Behaviour): what they fold to, do to memory and pass on.
 //!
 //! This crate has never heard of passes, reads no file and prints nothing. It reads the generic form alone.
-//!
-//! [`Behaviour`]: dialect::Behaviour
-//! [`Dialect`]: dialect::Dialect
 
 mod affine;
 mod arithmetic;

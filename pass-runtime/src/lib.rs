@@ -1,18 +1,15 @@
 //! A small multi-threaded pass manager, generic over the IR.
 //!
 //! An adapter implements [`Ir`] for a marker type, generated code implements [`Pass`], an author implements
-//! [`OperationPass`]. Passes are registered by name ([`PassRegistry`]); a textual pipeline becomes an [`OpPassManager`],
-//! which is put together from passes and nested pipelines. A [`PassManager`] makes a plan of it: dialects loaded,
-//! neighbouring pipelines merged, copies of the passes initialised. The plan runs over the operations as the
-//! [`Schedule`] says. [`Diagnostic`]s go to the sink of the run, in the order of the operations however many threads
-//! run. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its operation, what may be read of those
-//! around it, another pipeline to be run. An [`Instrumentation`] observes runs; [`Timing`] is one.
+//! [`OperationPass`]. Passes are registered by name ([`PassRegistry`]); a textual pipeline becomes an
+//! [`OpPassManager`], which is put together from passes and nested pipelines. A [`PassManager`] makes a plan of it:
+//! dialects loaded, neighbouring pipelines merged, copies of the passes initialised. The plan runs over the operations
+//! as the [`Schedule`](schedule::Schedule) says. [`Diagnostic`]s go to the sink of the run, in the order of the
+//! operations however many threads run. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its
+//! operation, what may be read of those around it, another pipeline to be run. An
+//! [`Instrumentation`](instrumentation::Instrumentation) observes runs; [`Timing`](timing::Timing) is one.
 //!
 //! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
-//!
-//! [`Instrumentation`]: instrumentation::Instrumentation
-//! [`Schedule`]: schedule::Schedule
-//! [`Timing`]: timing::Timing
 //!
 //! ```
 //! # mod tree { include!("../tests/doc/tree.rs"); }
