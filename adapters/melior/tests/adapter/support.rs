@@ -73,12 +73,7 @@ fn tell(text: &mut String, diagnostic: &Diagnostic) {
     )
     .unwrap();
     for note in &diagnostic.notes {
-        writeln!(
-            text,
-            "  {}: {}",
-            note.location,
-            first(&note.message).trim_end()
-        )
-        .unwrap();
+        let place = note.location.as_ref().unwrap_or(&diagnostic.location);
+        writeln!(text, "  {place}: {}", first(&note.message).trim_end()).unwrap();
     }
 }
