@@ -1,15 +1,21 @@
 //! The diagnostics of the verifier, compared with those of `mlir-opt` for the same text.
 
-mod arith;
 mod blocks;
 mod branches;
+mod calls;
 mod casts;
+mod comparisons;
+mod conditionals;
+mod constants;
 mod declared;
 mod dominance;
 mod functions;
+mod loops;
 mod properties;
-mod scf;
+mod shaped_casts;
+mod sums;
 mod symbols;
+mod terminators;
 
 use std::fmt::Write;
 

@@ -1,0 +1,545 @@
+//! `scf.if`, `scf.index_switch` and `scf.execute_region`.
+
+use expect_test::expect;
+
+use super::check;
+
+#[test]
+fn execute_arg() {
+    check(
+        r#"
+"scf.execute_region"() ({
+^bb0(%a: i32):
+  "scf.yield"() : () -> ()
+}) : () -> ()
+"#,
+        expect![[r#"
+            1:1: error: 'scf.execute_region' op region cannot have any arguments
+            1:1: note: see current operation: 
+            "scf.execute_region"() ({
+            ^bb0(%arg0: i32):
+              "scf.yield"() : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn execute_count() {
+    check(
+        r#"
+%0 = "scf.execute_region"() ({
+  "scf.yield"() : () -> ()
+}) : () -> i32
+"#,
+        expect![[r#"
+            1:6: error: 'scf.execute_region' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs
+            1:6: note: see current operation: 
+            %0 = "scf.execute_region"() ({
+              "scf.yield"() : () -> ()
+            }) : () -> i32
+            2:3: note: region branch point
+        "#]],
+    );
+}
+
+#[test]
+fn execute_empty() {
+    check(
+        r#"
+"scf.execute_region"() ({
+}) : () -> ()
+"#,
+        expect![[r#"
+            1:1: error: 'scf.execute_region' op region needs to have at least one block
+            1:1: note: see current operation: 
+            "scf.execute_region"() ({
+            }) : () -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn execute_ret() {
+    check(
+        r#"
+%0 = "scf.execute_region"() ({
+  "ub.unreachable"() : () -> ()
+}) : () -> i32
+"#,
+        expect![[""]],
+    );
+}
+
+#[test]
+fn execute_two() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+%0 = "scf.execute_region"() ({
+  "cf.cond_br"(%c)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+^bb1:
+  "scf.yield"(%c) : (i1) -> ()
+^bb2:
+  "scf.yield"() : () -> ()
+}) : () -> i1
+"#,
+        expect![[r#"
+            2:6: error: 'scf.execute_region' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs
+            2:6: note: see current operation: 
+            %1 = "scf.execute_region"() ({
+              "cf.cond_br"(%0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+            ^bb1:  // pred: ^bb0
+              "scf.yield"(%0) : (i1) -> ()
+            ^bb2:  // pred: ^bb0
+              "scf.yield"() : () -> ()
+            }) : () -> i1
+            7:3: note: region branch point
+        "#]],
+    );
+}
+
+#[test]
+fn execute_type() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+%0 = "scf.execute_region"() ({
+  "scf.yield"(%c) : (i1) -> ()
+}) : () -> i32
+"#,
+        expect![[r#"
+            2:6: error: 'scf.execute_region' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i1' should match successor input type #0 'i32'
+            2:6: note: see current operation: 
+            %1 = "scf.execute_region"() ({
+              "scf.yield"(%0) : (i1) -> ()
+            }) : () -> i32
+            3:3: note: region branch point
+        "#]],
+    );
+}
+
+#[test]
+fn if_both_bad() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+%x:2 = "scf.if"(%c) ({
+  "scf.yield"(%c, %c) : (i1, i1) -> ()
+}, {
+  "scf.yield"(%c) : (i1) -> ()
+}) : (i1) -> (i1, i32)
+"#,
+        expect![[r#"
+            2:8: error: 'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #1 'i1' should match successor input type #1 'i32'
+            2:8: note: see current operation: 
+            %1:2 = "scf.if"(%0) ({
+              "scf.yield"(%0, %0) : (i1, i1) -> ()
+            }, {
+              "scf.yield"(%0) : (i1) -> ()
+            }) : (i1) -> (i1, i32)
+            3:3: note: region branch point
+        "#]],
+    );
+}
+
+#[test]
+fn if_yield_count() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+%x = "scf.if"(%c) ({
+  "scf.yield"() : () -> ()
+}, {
+  "scf.yield"() : () -> ()
+}) : (i1) -> (i32)
+"#,
+        expect![[r#"
+            2:6: error: 'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs
+            2:6: note: see current operation: 
+            %1 = "scf.if"(%0) ({
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> i32
+            3:3: note: region branch point
+        "#]],
+    );
+}
+
+#[test]
+fn if_yield_more() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+  "scf.yield"(%c) : (i1) -> ()
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 0 inputs
+            2:1: note: see current operation: 
+            "scf.if"(%0) ({
+              "scf.yield"(%0) : (i1) -> ()
+            }, {
+            }) : (i1) -> ()
+            3:3: note: region branch point
+        "#]],
+    );
+}
+
+#[test]
+fn if_yield_type() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+%x = "scf.if"(%c) ({
+  %d = "arith.constant"() <{value = 1 : i32}> : () -> i32
+  "scf.yield"(%d) : (i32) -> ()
+}, {
+  "scf.yield"(%c) : (i1) -> ()
+}) : (i1) -> (i32)
+"#,
+        expect![[r#"
+            2:6: error: 'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i1' should match successor input type #0 'i32'
+            2:6: note: see current operation: 
+            %1 = "scf.if"(%0) ({
+              %2 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+              "scf.yield"(%2) : (i32) -> ()
+            }, {
+              "scf.yield"(%0) : (i1) -> ()
+            }) : (i1) -> i32
+            6:3: note: region branch point
+        "#]],
+    );
+}
+
+#[test]
+fn index_switch() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = 1 : index}> : () -> index
+"scf.index_switch"(%c) <{cases = array<i64: 1>}> ({
+  "scf.yield"() : () -> ()
+}) : (index) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.index_switch' op has 0 case regions but 1 case values
+            2:1: note: see current operation: 
+            "scf.index_switch"(%0) <{cases = array<i64: 1>}> ({
+              "scf.yield"() : () -> ()
+            }) : (index) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn switch_cases() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = 1 : index}> : () -> index
+"scf.index_switch"(%c) <{cases = array<i64: 1, 1>}> ({
+  "scf.yield"() : () -> ()
+},{
+  "scf.yield"() : () -> ()
+},{
+  "scf.yield"() : () -> ()
+}) : (index) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.index_switch' op has duplicate case value: 1
+            2:1: note: see current operation: 
+            "scf.index_switch"(%0) <{cases = array<i64: 1, 1>}> ({
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (index) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn switch_term() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = 1 : index}> : () -> index
+"scf.index_switch"(%c) <{cases = array<i64: 1>}> ({
+  "scf.yield"() : () -> ()
+},{
+  "ub.unreachable"() : () -> ()
+}) : (index) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.index_switch' op expected region to end with scf.yield, but got ub.unreachable
+            2:1: note: see current operation: 
+            "scf.index_switch"(%0) <{cases = array<i64: 1>}> ({
+              "scf.yield"() : () -> ()
+            }, {
+              "ub.unreachable"() : () -> ()
+            }) : (index) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn switch_yield() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = 1 : index}> : () -> index
+%r = "scf.index_switch"(%c) <{cases = array<i64: 1>}> ({
+  "scf.yield"() : () -> ()
+},{
+  "scf.yield"(%c) : (index) -> ()
+}) : (index) -> index
+"#,
+        expect![[r#"
+            2:6: error: 'scf.index_switch' op expected each region to return 1 values, but default region returns 0
+            2:6: note: see current operation: 
+            %1 = "scf.index_switch"(%0) <{cases = array<i64: 1>}> ({
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"(%0) : (index) -> ()
+            }) : (index) -> index
+            3:3: note: see yield operation here
+        "#]],
+    );
+}
+
+#[test]
+fn switch_yield2() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = 1 : index}> : () -> index
+%d = "arith.constant"() <{value = 1 : i32}> : () -> i32
+%r = "scf.index_switch"(%c) <{cases = array<i64: 1>}> ({
+  "scf.yield"(%d) : (i32) -> ()
+},{
+  "scf.yield"(%c) : (index) -> ()
+}) : (index) -> index
+"#,
+        expect![[r#"
+            3:6: error: 'scf.index_switch' op expected result #0 of each region to be 'index'
+            3:6: note: see current operation: 
+            %2 = "scf.index_switch"(%0) <{cases = array<i64: 1>}> ({
+              "scf.yield"(%1) : (i32) -> ()
+            }, {
+              "scf.yield"(%0) : (index) -> ()
+            }) : (index) -> index
+            4:3: note: default region returns 'i32' here
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_args() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+^bb0(%a: i32):
+  "scf.yield"() : () -> ()
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.if' op region #0 should have no arguments
+            2:1: note: see current operation: 
+            "scf.if"(%0) ({
+            ^bb0(%arg0: i32):
+              "scf.yield"() : () -> ()
+            }, {
+            }) : (i1) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_empty() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks
+            2:1: note: see current operation: 
+            "scf.if"(%0) ({
+            }, {
+            }) : (i1) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_emptyblock() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+^bb0:
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.if' op expects a non-empty block
+            2:1: note: see current operation: 
+            "scf.if"(%0) ({
+            ^bb0:
+            }, {
+            }) : (i1) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_no_else() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+%x = "scf.if"(%c) ({
+  %d = "arith.constant"() <{value = 1 : i32}> : () -> i32
+  "scf.yield"(%d) : (i32) -> ()
+}, {
+}) : (i1) -> (i32)
+"#,
+        expect![[r#"
+            2:6: error: 'scf.if' op must have an else block if defining values
+            2:6: note: see current operation: 
+            %1 = "scf.if"(%0) ({
+              %2 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+              "scf.yield"(%2) : (i32) -> ()
+            }, {
+            }) : (i1) -> i32
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_noterm() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+  %d = "arith.constant"() <{value = true}> : () -> i1
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            3:8: error: block with no terminator, has %1 = "arith.constant"() <{value = true}> : () -> i1
+            3:8: note: see current operation: %1 = "arith.constant"() <{value = true}> : () -> i1
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_ok() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+  "scf.yield"() : () -> ()
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[""]],
+    );
+}
+
+#[test]
+fn scf_if_regions() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.if' op expected 2 regions
+            2:1: note: see current operation: 
+            "scf.if"(%0) ({
+            }) : (i1) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_terminator() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+  "ub.unreachable"() : () -> ()
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.if' op expects regions to end with 'scf.yield', found 'ub.unreachable'
+            2:1: note: see current operation: 
+            "scf.if"(%0) ({
+              "ub.unreachable"() : () -> ()
+            }, {
+            }) : (i1) -> ()
+            2:1: note: in custom textual format, the absence of terminator implies 'scf.yield'
+        "#]],
+    );
+}
+
+#[test]
+fn scf_if_two_blocks() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = true}> : () -> i1
+"scf.if"(%c) ({
+^bb0:
+  "cf.br"()[^bb1] : () -> ()
+^bb1:
+  "scf.yield"() : () -> ()
+}, {
+}) : (i1) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.if' op expects region #0 to have 0 or 1 blocks
+            2:1: note: see current operation: 
+            "scf.if"(%0) ({
+              "cf.br"()[^bb1] : () -> ()
+            ^bb1:  // pred: ^bb0
+              "scf.yield"() : () -> ()
+            }, {
+            }) : (i1) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn scf_index_switch_none() {
+    check(
+        r#"
+%c = "arith.constant"() <{value = 1 : index}> : () -> index
+"scf.index_switch"(%c) <{cases = array<i64: 1>}> : (index) -> ()
+"#,
+        expect![[r#"
+            2:1: error: 'scf.index_switch' op expected 1 or more regions
+            2:1: note: see current operation: "scf.index_switch"(%0) <{cases = array<i64: 1>}> : (index) -> ()
+        "#]],
+    );
+}
+
+#[test]
+fn scf_yield_parent() {
+    check(
+        r#"
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "scf.yield"() : () -> ()
+}) : () -> ()
+"#,
+        expect![[r#"
+            2:3: error: 'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'
+            2:3: note: see current operation: "scf.yield"() : () -> ()
+        "#]],
+    );
+}
