@@ -1,7 +1,9 @@
-//! The tool for the embedded IR, with the passes that ship.
+//! The tool for the embedded IR: reads a module in MLIR's generic form, runs the passes that ship on it, and prints it.
+//!
+//! All of it but the choice of IR and passes is in `pass-driver`, which a tool of one's own uses the same way.
 
+use pass_driver::Driver;
 use pass_embedded::Embedded;
-use pass_opt::Driver;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

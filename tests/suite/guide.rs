@@ -3,8 +3,8 @@
 mod observing;
 mod snippets;
 
+use pass_driver::{Driver, Streams};
 use pass_embedded::Embedded;
-use pass_opt::{Driver, Streams};
 use passdefs::diagnostic::Diagnostic;
 use std::path::{Path, PathBuf};
 

@@ -1,8 +1,8 @@
 //! Generated pipelines, compiled and built: what they print as with which options.
 
 use expect_test::{Expect, expect};
+use pass_driver::{Driver, Streams};
 use pass_embedded::Embedded;
-use pass_opt::{Driver, Streams};
 use pass_runtime::info::PipelineInfo;
 use pass_runtime::options::{NoOptions, OptionError, OptionValue};
 use pass_runtime::registry::{BuildError, PipelineBuilder};

@@ -8,9 +8,9 @@
 
 mod count;
 
+use pass_driver::Driver;
 use pass_embedded::Embedded;
 use pass_ir::{Op, name};
-use pass_opt::Driver;
 use pass_runtime::prelude::*;
 use renaming::Rename;
 use std::process::ExitCode;

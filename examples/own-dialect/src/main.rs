@@ -5,8 +5,8 @@
 //! ```
 
 use example_own_dialect::{context, passes};
+use pass_driver::Driver;
 use pass_embedded::Embedded;
-use pass_opt::Driver;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

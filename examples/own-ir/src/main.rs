@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use adapter::Own;
 use cleanup::DropNops;
 use ir::{Kind, Op};
-use pass_opt::Driver;
+use pass_driver::Driver;
 use pass_runtime::prelude::*;
 
 /// Passes that clean up.

@@ -15,7 +15,7 @@ mod fold_sums;
 
 use std::process::ExitCode;
 
-use pass_opt::Driver;
+use pass_driver::Driver;
 use pass_pliron::{Pliron, PlironContext, native};
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use expect_test::{Expect, expect};
-use pass_opt::Streams;
+use pass_driver::Streams;
 use pass_pliron::{Pliron, native};
 use pass_runtime::PassManager;
 use pass_runtime::ir::{IrText, ParseOptions};

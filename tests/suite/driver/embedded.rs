@@ -1,8 +1,8 @@
 //! The tool for the embedded IR with the passes that ship, as a user runs it, within this process.
 
 use expect_test::{Expect, expect};
+use pass_driver::{Driver, Streams};
 use pass_embedded::Embedded;
-use pass_opt::{Driver, Streams};
 use std::path::{Path, PathBuf};
 
 /// Runs the tool and compares exit status, standard output and standard error.

@@ -4,7 +4,7 @@ use crate::manager::passes;
 use crate::manager::shape::Shape;
 use crate::manager::subject::{Subject, from_subject, shape_of, to_subject};
 use expect_test::Expect;
-use pass_opt::{Driver, Streams};
+use pass_driver::{Driver, Streams};
 use pass_runtime::ir::{IrText, ParseOptions};
 
 /// The outcome of a run.

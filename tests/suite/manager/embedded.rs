@@ -2,9 +2,9 @@
 
 use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
+use pass_driver::Driver;
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op, name};
-use pass_opt::Driver;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 
 impl Subject for Embedded {

@@ -9,7 +9,7 @@ use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use adapter::Own;
 use ir::Op;
-use pass_opt::Driver;
+use pass_driver::Driver;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 
 impl Subject for Own {

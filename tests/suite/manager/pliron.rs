@@ -2,7 +2,7 @@
 
 use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
-use pass_opt::Driver;
+use pass_driver::Driver;
 use pass_pliron::{Pliron, PlironContext, PlironOp};
 use pass_runtime::schedule::{Schedule, Sequential};
 use pliron::builtin::attributes::IdentifierAttr;

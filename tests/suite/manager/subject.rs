@@ -1,7 +1,7 @@
 //! The interface of an IR to the cases, beyond that of the pass manager.
 
 use crate::manager::shape::Shape;
-use pass_opt::Driver;
+use pass_driver::Driver;
 use pass_runtime::Ir;
 use pass_runtime::ir::IrText;
 use pass_runtime::schedule::Schedule;

@@ -15,8 +15,8 @@ mod statistics;
 
 use std::process::ExitCode;
 
+use pass_driver::Driver;
 use pass_embedded::Embedded;
-use pass_opt::Driver;
 
 fn main() -> ExitCode {
     Driver::<Embedded>::with_context("passwright-test-opt", || Box::new(dialect::context()))

@@ -20,15 +20,10 @@ const MAY: &[(&str, &[&str])] = &[
         "pass-transforms",
         &["pass-runtime", "pass-ir", "pass-embedded", "pass-codegen"],
     ),
+    ("pass-driver", &["pass-runtime", "pass-pipeline"]),
     (
         "pass-opt",
-        &[
-            "pass-runtime",
-            "pass-pipeline",
-            "pass-embedded",
-            "pass-ir",
-            "pass-transforms",
-        ],
+        &["pass-driver", "pass-embedded", "pass-transforms"],
     ),
     // Libraries that the tool of an example puts together.
     (

@@ -9,7 +9,7 @@ const ROOTS: &[(&str, usize)] = &[
     ("pass-runtime", 40),
     ("pass-pipeline", 22),
     ("pass-ir", 34),
-    ("pass-opt", 16),
+    ("pass-driver", 16),
     ("adapters/embedded", 8),
     ("adapters/pliron", 8),
 ];

@@ -1,8 +1,8 @@
 //! `mlir-opt` on the pass manager: MLIR's syntax, its passes, the flags of our driver. A tool with passes of one's own adds
 //! a line with `.passes(register_my_passes)`.
 
+use pass_driver::Driver;
 use pass_melior::Mlir;
-use pass_opt::Driver;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

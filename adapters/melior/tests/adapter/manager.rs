@@ -18,8 +18,8 @@ use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::OperationMutLike;
+use pass_driver::Driver;
 use pass_melior::{Mlir, MlirContext, MlirOp};
-use pass_opt::Driver;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 
 manager_cases! { [on_mlir: pass_melior::Mlir] }

@@ -35,7 +35,7 @@ fn run_with(
     schedule: Box<dyn Schedule<Mlir>>,
     threads: bool,
 ) -> String {
-    pass_opt::quiet_panics();
+    pass_driver::quiet_panics();
     let mut cx = MlirContext::new();
     cx.set_threads(threads);
     let mut said = String::new();

@@ -4,7 +4,7 @@ use crate::driver::tool::{check, tool};
 use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use expect_test::expect;
-use pass_opt::Streams;
+use pass_driver::Streams;
 use pass_runtime::manager::CancelToken;
 
 const QUIET: &str = "--print-op-on-diagnostic=false";
@@ -24,7 +24,7 @@ pub(crate) fn a_pass_that_fails<I: Subject>() {
 }
 
 pub(crate) fn a_pass_that_panics<I: Subject>() {
-    pass_opt::quiet_panics();
+    pass_driver::quiet_panics();
     let pipeline = "-p=builtin.module(func.func(panic{on=b}))";
     check::<I>(
         &[pipeline, QUIET],

@@ -87,7 +87,7 @@ pub(crate) fn lists_and_help<I: Subject>() {
     let example = lines.find(|line| line.starts_with("--pass-pipeline='"));
     expect!["--pass-pipeline='any(say)'."].assert_eq(example.unwrap_or_default());
     let version = run::<I>(&["--version"], &["m()"]).stdout;
-    assert!(version.starts_with("suite-opt (pass-opt "), "{version}");
+    assert!(version.starts_with("suite-opt (pass-driver "), "{version}");
 }
 
 pub(crate) fn the_pipeline_as_it_runs<I: Subject>() {

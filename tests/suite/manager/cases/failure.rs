@@ -48,7 +48,7 @@ pub(crate) fn silent_failures_are_said<I: Subject>() {
 }
 
 pub(crate) fn panics_are_failures<I: Subject>() {
-    pass_opt::quiet_panics();
+    pass_driver::quiet_panics();
     let pipeline = "builtin.module(func.func(panic{on=a},say),say{tag=after})";
     check::<I>(
         pipeline,

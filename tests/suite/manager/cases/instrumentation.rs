@@ -270,7 +270,7 @@ pub(crate) fn skipping_and_failing<I: Subject>() {
 }
 
 pub(crate) fn closed_on_a_panic<I: Subject>() {
-    pass_opt::quiet_panics();
+    pass_driver::quiet_panics();
     let (suite, log) = (Suite::<I>::new(), Log::default());
     let mut manager = suite.manager("builtin.module(func.func(panic{on=a},say))");
     manager.add_instrumentation(Probe("look", log.clone()));

@@ -5,7 +5,7 @@
 //! use std::process::ExitCode;
 //! # fn tool<Example: pass_runtime::ir::IrText>() -> ExitCode where Example::Context: Default {
 //! # let register_example_passes = |_: &mut pass_runtime::PassRegistry<Example>| Ok(());
-//! use pass_opt::Driver;
+//! use pass_driver::Driver;
 //!
 //! Driver::<Example>::new("example-opt").passes(register_example_passes).main()
 //! # }

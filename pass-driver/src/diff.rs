@@ -25,7 +25,7 @@ const END: &str = "\u{1b}[0m";
 /// printing.after = PassFilter::All;
 /// printing.keep_before = true;
 /// let printer = IrPrinter::with_sink(printing, |dump, emit: pass_runtime::diagnostic::Emit<'_>| {
-///     if let Some(diff) = pass_opt::ir_diff(&dump, false) {
+///     if let Some(diff) = pass_driver::ir_diff(&dump, false) {
 ///         emit(Diagnostic::output(diff));
 ///     }
 /// });

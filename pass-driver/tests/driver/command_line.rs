@@ -1,7 +1,7 @@
 //! Flags and pipelines.
 
 use expect_test::expect;
-use pass_opt::Streams;
+use pass_driver::Streams;
 
 use crate::passes::Fail;
 use crate::{INPUT, check, run};
@@ -479,7 +479,7 @@ fn the_version_names_the_tool() {
         expect![[r#"
         0
         --- stdout
-        toy-opt (pass-opt 0.1.0)
+        toy-opt (pass-driver 0.1.0)
     "#]],
     );
 }

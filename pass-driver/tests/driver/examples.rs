@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use expect_test::{Expect, expect};
-use pass_opt::{Driver, Streams};
+use pass_driver::{Driver, Streams};
 use pass_runtime::info::{ExampleInfo, OrderRule, OrderTarget, Relation, Strength};
 use pass_runtime::registry::RegisterError;
 use pass_runtime::{Pass, PassInfo, PassRegistry};

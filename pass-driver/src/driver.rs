@@ -96,7 +96,7 @@ impl<I: IrText> Driver<I> {
             version => format!(" {version}"),
         };
         let runtime = env!("CARGO_PKG_VERSION");
-        format!("{}{version} (pass-opt {runtime})\n", self.name)
+        format!("{}{version} (pass-driver {runtime})\n", self.name)
     }
 
     /// Adds passes and pipelines; generated `register_..._passes` functions fit.

@@ -9,7 +9,7 @@ use std::sync::Once;
 /// A process has one hook, so it is for a tool to call this at its start. To call it again does nothing.
 ///
 /// ```
-/// pass_opt::quiet_panics();
+/// pass_driver::quiet_panics();
 /// ```
 pub fn quiet_panics() {
     static INSTALL: Once = Once::new();

@@ -1,7 +1,7 @@
 //! Mistakes of the authors of passes, which the driver finds before a user does.
 
 use expect_test::{Expect, expect};
-use pass_opt::{Driver, Streams};
+use pass_driver::{Driver, Streams};
 use pass_runtime::info::StatisticInfo;
 use pass_runtime::options::NoOptions;
 use pass_runtime::registry::RegisterError;

@@ -15,7 +15,7 @@ mod toy;
 use std::ffi::OsString;
 
 use expect_test::Expect;
-use pass_opt::{Driver, Streams};
+use pass_driver::{Driver, Streams};
 
 use crate::toy::Toy;
 

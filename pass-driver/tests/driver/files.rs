@@ -10,7 +10,7 @@ use std::fs;
 use std::io::{self, Write};
 
 use expect_test::expect;
-use pass_opt::Streams;
+use pass_driver::Streams;
 
 use crate::{INPUT, driver, run, run_with};
 
