@@ -1,23 +1,25 @@
-//! Compiles `cpp/facts.cpp` against the MLIR that `mlir-sys` links.
+//! Compiles the files in `cpp/` against the MLIR that `mlir-sys` links.
 
 use std::error::Error;
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCE: &str = "cpp/facts.cpp";
+const SOURCES: [&str; 2] = ["cpp/facts.cpp", "cpp/declared.cpp"];
 /// The variable that `mlir-sys` reads too, so that both take the same MLIR.
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    println!("cargo::rerun-if-changed={SOURCE}");
+    for source in SOURCES {
+        println!("cargo::rerun-if-changed={source}");
+    }
     println!("cargo::rerun-if-env-changed={PREFIX}");
     let include = llvm_config("--includedir")?;
     let rtti = llvm_config("--has-rtti")?;
     cc::Build::new()
         .cpp(true)
         .std("c++17")
-        .file(SOURCE)
+        .files(SOURCES)
         .flag(format!("-isystem{include}"))
         // As the library was compiled: without assertions, which change the layout of its types, and without exceptions.
         .define("NDEBUG", None)

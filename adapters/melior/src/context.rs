@@ -12,6 +12,7 @@ use std::thread::{self, ThreadId};
 
 use melior::Context;
 use melior::dialect::DialectRegistry;
+use melior::ir::operation::OperationLike;
 use melior::utility::register_all_dialects;
 use pass_runtime::ir::LoadError;
 
@@ -31,9 +32,6 @@ use crate::{diagnostic, scope};
 /// ```
 pub struct MlirContext {
     alive: Alive,
-    id: u64,
-    owner: ThreadId,
-    threads: Mutex<Threads>,
 }
 
 /// A context of melior, which is destroyed when the last one lets go of it: managers of MLIR may outlive the
@@ -41,7 +39,12 @@ pub struct MlirContext {
 #[derive(Clone)]
 pub(crate) struct Alive(Arc<Shared>);
 
-struct Shared(Context);
+struct Shared {
+    melior: Context,
+    id: u64,
+    owner: ThreadId,
+    threads: Mutex<Threads>,
+}
 
 // SAFETY: see `MlirContext`, whose functions are all that others reach it through. Whoever lets go of it last destroys it,
 // which any thread may do.
@@ -57,9 +60,16 @@ impl Alive {
     ///
     /// Nothing uses the result after this value and its copies are gone.
     pub(crate) unsafe fn unbound(&self) -> &'static Context {
-        let context: *const Context = &self.0.0;
+        let context: *const Context = &self.0.melior;
         // SAFETY: as the caller says.
         unsafe { &*context }
+    }
+
+    /// The same context, for a pass that MLIR's manager owns.
+    pub(crate) fn context(&self) -> MlirContext {
+        MlirContext {
+            alive: self.clone(),
+        }
     }
 
     /// True if it is the context of `cx`.
@@ -100,17 +110,20 @@ impl MlirContext {
         melior.attach_diagnostic_handler(move |diagnostic| {
             scope::keep(id, || diagnostic::convert(&diagnostic))
         });
-        Self {
-            alive: Alive(Arc::new(Shared(melior))),
+        let shared = Shared {
+            melior,
             id,
             owner: thread::current().id(),
             threads: Mutex::default(),
+        };
+        Self {
+            alive: Alive(Arc::new(shared)),
         }
     }
 
     /// The context, for melior's functions.
     pub fn melior(&self) -> &Context {
-        &self.alive.0.0
+        &self.alive.0.melior
     }
 
     /// The same, to keep it alive.
@@ -135,14 +148,19 @@ impl MlirContext {
         self.melior().enable_multi_threading(threads);
     }
 
+    /// True if the operation was made in this context.
+    pub(crate) fn owns<'c: 'a, 'a>(&self, op: &impl OperationLike<'c, 'a>) -> bool {
+        op.context() == *self.melior()
+    }
+
     /// A number that no other context has.
     pub(crate) fn id(&self) -> u64 {
-        self.id
+        self.alive.0.id
     }
 
     /// Calls `work`, which changes the context, unless other threads may use it.
     pub(crate) fn exclusively<R>(&self, work: impl FnOnce() -> R) -> Option<R> {
-        if thread::current().id() != self.owner {
+        if thread::current().id() != self.alive.0.owner {
             return None;
         }
         let threads = self.threads();
@@ -188,7 +206,8 @@ impl MlirContext {
     }
 
     fn threads(&self) -> MutexGuard<'_, Threads> {
-        self.threads.lock().unwrap_or_else(PoisonError::into_inner)
+        let threads = &self.alive.0.threads;
+        threads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -201,7 +220,7 @@ impl Default for MlirContext {
 impl fmt::Debug for MlirContext {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("MlirContext")
-            .field("id", &self.id)
+            .field("id", &self.id())
             .finish_non_exhaustive()
     }
 }

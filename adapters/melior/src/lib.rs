@@ -5,7 +5,8 @@
 //! side. Diagnostics that MLIR reports while a pass runs become diagnostics of that pass, in the order of the operations.
 //!
 //! This crate translates: `sys` and `op` call MLIR, `scope` collects its diagnostics, `ir` and `text` answer the manager and
-//! the driver. It does not know which passes MLIR has.
+//! the driver; [`external()`] goes the other way, and makes a declared pass one of MLIR's own pass manager. It does not know
+//! which passes MLIR has.
 //!
 //! ```
 //! use pass_melior::{Mlir, MlirContext};
@@ -21,6 +22,7 @@
 mod context;
 mod copy;
 mod diagnostic;
+mod external;
 mod ir;
 mod native;
 mod op;
@@ -31,6 +33,7 @@ mod unloaded;
 mod view;
 
 pub use context::MlirContext;
+pub use external::{ExternalStatistics, external};
 pub use ir::Mlir;
 pub use native::NativePass;
 pub use op::{MlirName, MlirOp};

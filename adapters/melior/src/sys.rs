@@ -247,7 +247,7 @@ pub(crate) unsafe fn run(manager: &PassManager<'_>, op: MlirOperation) -> Option
     (result.value != 0).then(|| unsafe { passwrightPreservedAll(manager.to_raw()) })
 }
 
-fn raw(text: &str) -> MlirStringRef {
+pub(crate) fn raw(text: &str) -> MlirStringRef {
     StringRef::new(text).to_raw()
 }
 

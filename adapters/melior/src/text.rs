@@ -23,7 +23,11 @@ pub struct MlirModule<'c> {
 }
 
 impl<'c> MlirModule<'c> {
-    /// Takes over an operation that was made in the context and stands in no other.
+    /// Takes over an operation that was made in the context and stands in no other operation.
+    ///
+    /// # Errors
+    ///
+    /// If the operation was made in another context.
     ///
     /// ```
     /// use melior::ir::{Location, Module};
@@ -31,11 +35,18 @@ impl<'c> MlirModule<'c> {
     ///
     /// let cx = MlirContext::new();
     /// let module = Module::new(Location::unknown(cx.melior()));
-    /// let module = MlirModule::new(&cx, (*module.as_operation()).clone());
+    /// let module = MlirModule::new(&cx, (*module.as_operation()).clone())?;
     /// assert_eq!(format!("{module:?}"), "MlirModule(builtin.module)");
+    /// # Ok::<(), pass_runtime::Failure>(())
     /// ```
-    pub fn new(context: &'c MlirContext, operation: Operation<'c>) -> Self {
-        Self { operation, context }
+    pub fn new(context: &'c MlirContext, operation: Operation<'c>) -> Result<Self, Failure> {
+        if context.owns(&operation) {
+            Ok(Self { operation, context })
+        } else {
+            Err(Failure::because(
+                "the operation was made in another context of MLIR",
+            ))
+        }
     }
 
     /// The outermost operation.
@@ -79,7 +90,7 @@ impl IrText for Mlir {
         // SAFETY: a null pointer aside, the parser hands over an operation that nothing else owns.
         let operation = unsafe { Operation::from_option_raw(raw) };
         let operation = operation.ok_or_else(Failure::new)?;
-        Ok(MlirModule::new(cx, operation))
+        MlirModule::new(cx, operation)
     }
 
     fn root<'a>(root: &'a mut MlirModule<'_>) -> MlirOp<'a> {

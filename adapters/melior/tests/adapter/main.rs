@@ -12,6 +12,7 @@ mod on_each_ir;
 
 mod diagnostics;
 mod driver;
+mod external;
 mod manager;
 mod native;
 mod support;

@@ -11,7 +11,7 @@ use pass_runtime::{
 };
 
 #[pass_group(name = "Mixed")]
-mod mixed {
+pub(crate) mod mixed {
     //! Passes in C++ and in Rust.
     use super::{NativePass, Statistic};
 

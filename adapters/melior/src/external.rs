@@ -1,0 +1,223 @@
+//! Declared passes as passes of MLIR's own pass manager.
+
+#![expect(
+    unsafe_code,
+    reason = "MLIR lends the operation to the pass as an address"
+)]
+
+mod glue;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use mlir_sys::MlirOperation;
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{Instrumentation, PassSite};
+use pass_runtime::ir::LoadError;
+use pass_runtime::manager::Anchor;
+use pass_runtime::statistics::StatisticInfo;
+use pass_runtime::{Failure, Ir, OperationPass, PassManager, Preserved};
+
+use crate::context::{Alive, MlirContext};
+use crate::ir::Mlir;
+use crate::op::{MlirName, MlirOp};
+use glue::{Outcome, Work};
+
+/// Makes a declared pass, with its options as they are set, a pass that MLIR's own pass manager takes; and with it the
+/// statistics of the pass, to be read afterwards.
+///
+/// MLIR copies the pass for each thread, verifies after it, and asks it which operations it runs on, as it does with a pass
+/// in C++. Diagnostics of the pass go to MLIR's handlers. What the declaration says of options is kept, but
+/// MLIR prints the pass without them. The dialects that the pass declares are loaded at once.
+///
+/// ```
+/// use melior::ir::{Location, Module};
+/// use pass_melior::{Mlir, MlirContext, MlirOp, external};
+/// use pass_runtime::prelude::*;
+///
+/// /// Count the operations that the pass runs on
+/// #[pass(name = "count-runs")]
+/// struct CountRuns {
+///     #[statistic]
+///     runs: Statistic,
+/// }
+///
+/// impl OperationPass<Mlir> for CountRuns {
+///     fn run_on_operation(&self, _op: MlirOp<'_>, _cx: &mut PassContext<'_, Mlir>) -> Result<Preserved, Failure> {
+///         self.runs.increment();
+///         Ok(Preserved::all())
+///     }
+/// }
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let cx = MlirContext::new();
+/// let mut module = Module::new(Location::unknown(cx.melior()));
+/// let (pass, statistics) = external(&cx, CountRuns::default()).map_err(|failure| failure.to_string())?;
+/// let manager = melior::pass::PassManager::new(cx.melior());
+/// manager.add_pass(pass);
+/// manager.run(&mut module)?;
+/// assert_eq!(statistics.get("runs"), Some(1));
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+///
+/// If a dialect that the pass declares is not known, or cannot be loaded now.
+pub fn external<P: OperationPass<Mlir>>(
+    cx: &MlirContext,
+    pass: P,
+) -> Result<(melior::pass::Pass, ExternalStatistics), Failure> {
+    for dialect in P::INFO.dialects {
+        cx.load(dialect)
+            .map_err(|error| not_loaded(dialect, &error))?;
+    }
+    let start = P::INFO.statistics.iter().map(|info| (*info, 0));
+    let statistics = ExternalStatistics(Arc::new(Mutex::new(start.collect())));
+    let declared = Declared::new(cx.alive().clone(), pass, statistics.clone())?;
+    Ok((glue::pass(P::INFO, Box::new(declared)), statistics))
+}
+
+fn not_loaded(dialect: &str, error: &LoadError) -> Failure {
+    let why = match error {
+        LoadError::Unknown { .. } => "is not registered with this context",
+        _ => {
+            "cannot be loaded while threads run, or by another thread than the one that made the context"
+        }
+    };
+    Failure::because(format!("the dialect '{dialect}' {why}"))
+}
+
+/// The statistics of a pass that MLIR's pass manager runs, over all its copies and runs so far.
+#[derive(Clone, Debug)]
+pub struct ExternalStatistics(Arc<Mutex<Vec<(StatisticInfo, u64)>>>);
+
+impl ExternalStatistics {
+    /// All of them in declaration order, each with its value.
+    pub fn read(&self) -> Vec<(StatisticInfo, u64)> {
+        self.values().clone()
+    }
+
+    /// The value of the statistic of that name.
+    pub fn get(&self, name: &str) -> Option<u64> {
+        let values = self.values();
+        let found = values.iter().find(|(info, _)| info.name == name);
+        found.map(|(_, value)| *value)
+    }
+
+    /// Adds what a copy counted since it was last asked.
+    fn add(&self, before: &[(StatisticInfo, u64)], now: &[(StatisticInfo, u64)]) {
+        let mut values = self.values();
+        for (index, ((all, sum), (info, value))) in values.iter_mut().zip(now).enumerate() {
+            if info.maximum {
+                all.maximum = true;
+                *sum = (*sum).max(*value);
+            } else {
+                let before = before.get(index).map_or(0, |(_, before)| *before);
+                *sum = sum.saturating_add(value.saturating_sub(before));
+            }
+        }
+    }
+
+    fn values(&self) -> MutexGuard<'_, Vec<(StatisticInfo, u64)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One copy of the pass, which one thread uses at a time.
+struct Declared<P: OperationPass<Mlir>> {
+    /// The pass as it was given, for further copies.
+    pass: P,
+    manager: PassManager<Mlir>,
+    /// True if the last run of the pass changed nothing.
+    changed_nothing: Arc<AtomicBool>,
+    /// The statistics of this copy after its last run.
+    counted: Vec<(StatisticInfo, u64)>,
+    statistics: ExternalStatistics,
+    /// Last, so that the manager goes before it.
+    context: Alive,
+}
+
+impl<P: OperationPass<Mlir>> Declared<P> {
+    fn new(context: Alive, pass: P, statistics: ExternalStatistics) -> Result<Self, Failure> {
+        let changed_nothing = Arc::new(AtomicBool::new(false));
+        let mut manager = PassManager::new(Anchor::Any);
+        let added = manager.add(pass.clone()).map(drop);
+        added.map_err(|error| Failure::because(error.to_string()))?;
+        // MLIR's manager verifies.
+        manager.set_verify_each(false);
+        manager.add_instrumentation(Kept(changed_nothing.clone()));
+        Ok(Self {
+            pass,
+            manager,
+            changed_nothing,
+            counted: Vec::new(),
+            statistics,
+            context,
+        })
+    }
+
+    fn count(&mut self) {
+        let passes = self.manager.statistics().and_then(|all| all.nested);
+        let pass = passes.and_then(|passes| passes.into_iter().next());
+        let counted = pass.map(|pass| pass.statistics).unwrap_or_default();
+        self.statistics.add(&self.counted, &counted);
+        self.counted = counted;
+    }
+}
+
+impl<P: OperationPass<Mlir>> Work for Declared<P> {
+    fn run(&mut self, op: MlirOperation) -> Outcome {
+        let cx = self.context.context();
+        // SAFETY: MLIR lends the operation to the pass that it runs, for the length of the run.
+        let mut op = unsafe { MlirOp::from_raw(op, &cx) };
+        if !cx.owns(&op.operation()) {
+            return Outcome::Failed;
+        }
+        let mut said = Vec::new();
+        let emit = &mut |diagnostic| said.push(diagnostic);
+        let result = self.manager.run(&cx, op.reborrow(), emit);
+        self.count();
+        // Now that the run is over, MLIR's handlers get them; meanwhile they would come back as diagnostics of the run.
+        for diagnostic in &said {
+            glue::report(&op.operation(), diagnostic);
+        }
+        match result {
+            Err(_) => Outcome::Failed,
+            Ok(()) if self.changed_nothing.load(Ordering::Relaxed) => Outcome::ChangedNothing,
+            Ok(()) => Outcome::Changed,
+        }
+    }
+
+    fn accepts(&self, name: &str) -> bool {
+        let cx = self.context.context();
+        let info = P::INFO;
+        let name_id = MlirName::new(&cx, name);
+        let has_interface = |interface| Mlir::implements(&cx, name_id, interface);
+        (info.ops.is_empty() || info.ops.contains(&name))
+            && info.interface.is_none_or(has_interface)
+            && self.pass.can_schedule_on(&cx, &Mlir::facts(&cx, name_id))
+    }
+
+    fn copy(&self) -> Option<Box<dyn Work>> {
+        let (context, pass) = (self.context.clone(), self.pass.clone());
+        let copy = Self::new(context, pass, self.statistics.clone()).ok()?;
+        Some(Box::new(copy))
+    }
+}
+
+/// Notes whether the pass changed anything.
+struct Kept(Arc<AtomicBool>);
+
+impl Instrumentation<Mlir> for Kept {
+    fn after_pass(
+        &self,
+        _pass: &PassSite<'_, Mlir>,
+        _op: &MlirOp<'_>,
+        preserved: &Preserved,
+        _emit: Emit<'_>,
+    ) -> Result<(), Failure> {
+        self.0.store(preserved.is_all(), Ordering::Relaxed);
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! The callbacks of `cpp/declared.cpp`, and diagnostics on their way to MLIR.
+
+use std::ffi::{c_int, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use melior::StringRef;
+use melior::ir::Location as MlirLocation;
+use melior::ir::operation::{OperationLike, OperationRef};
+use melior::pass::Pass;
+use mlir_sys::{
+    MlirDiagnosticSeverity, MlirDiagnosticSeverity_MlirDiagnosticError,
+    MlirDiagnosticSeverity_MlirDiagnosticNote, MlirDiagnosticSeverity_MlirDiagnosticRemark,
+    MlirDiagnosticSeverity_MlirDiagnosticWarning, MlirLocation as RawLocation, MlirOperation,
+    MlirPass, MlirStringRef,
+};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::{Diagnostic, Location, PassInfo};
+
+use crate::sys;
+
+/// What a run came to, by the numbers of `Outcome` in C++.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(i32)]
+pub(super) enum Outcome {
+    Failed = 0,
+    Changed = 1,
+    ChangedNothing = 2,
+}
+
+/// The Rust side of a pass. MLIR moves it between threads, and uses it on one at a time.
+pub(super) trait Work: Send {
+    fn run(&mut self, op: MlirOperation) -> Outcome;
+
+    /// True if the pass may run on operations of that name.
+    fn accepts(&self, name: &str) -> bool;
+
+    /// A copy for another thread; `None` if it cannot be made.
+    fn copy(&self) -> Option<Box<dyn Work>>;
+}
+
+/// What C++ holds of a pass: a box of this. `None` is a pass that could not be copied, which fails when it runs.
+type Data = Option<Box<dyn Work>>;
+
+#[repr(C)]
+struct Callbacks {
+    run: unsafe extern "C" fn(*mut c_void, MlirOperation) -> c_int,
+    accepts: unsafe extern "C" fn(*mut c_void, MlirStringRef) -> bool,
+    copy: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
+    destroy: unsafe extern "C" fn(*mut c_void),
+}
+
+#[repr(C)]
+struct RawNote {
+    location: RawLocation,
+    message: MlirStringRef,
+}
+
+unsafe extern "C" {
+    fn passwrightDeclaredPass(
+        name: MlirStringRef,
+        argument: MlirStringRef,
+        summary: MlirStringRef,
+        callbacks: Callbacks,
+        data: *mut c_void,
+    ) -> MlirPass;
+    fn passwrightReport(
+        location: RawLocation,
+        severity: MlirDiagnosticSeverity,
+        message: MlirStringRef,
+        notes: *const RawNote,
+        count: isize,
+    );
+}
+
+/// The pass of MLIR that calls `work`.
+pub(super) fn pass(info: &PassInfo, work: Box<dyn Work>) -> Pass {
+    let callbacks = Callbacks {
+        run,
+        accepts,
+        copy,
+        destroy,
+    };
+    let [name, argument, summary] = [info.name, info.argument, info.summary].map(sys::raw);
+    // SAFETY: the texts are copied, and the callbacks take the data that `into_data` makes.
+    let raw = unsafe {
+        passwrightDeclaredPass(name, argument, summary, callbacks, into_data(Some(work)))
+    };
+    // SAFETY: the pass was just made, and nothing else owns it.
+    unsafe { Pass::from_raw(raw) }
+}
+
+/// Reports a diagnostic to the handlers of MLIR, with its notes. One without a place stands at the operation.
+pub(super) fn report(op: &OperationRef<'_, '_>, diagnostic: &Diagnostic) {
+    let severity = match diagnostic.severity {
+        Severity::Error => MlirDiagnosticSeverity_MlirDiagnosticError,
+        Severity::Warning => MlirDiagnosticSeverity_MlirDiagnosticWarning,
+        Severity::Note => MlirDiagnosticSeverity_MlirDiagnosticNote,
+        _ => MlirDiagnosticSeverity_MlirDiagnosticRemark,
+    };
+    let place = raw_location(op, &diagnostic.location);
+    let notes = diagnostic.notes.iter().map(|note| RawNote {
+        location: note
+            .location
+            .as_ref()
+            .map_or(place, |location| raw_location(op, location)),
+        message: sys::raw(&note.message),
+    });
+    let notes: Vec<_> = notes.collect();
+    let message = sys::raw(&diagnostic.message);
+    let count = notes.len().cast_signed();
+    // SAFETY: the locations belong to the context of the operation, and the texts are there during the call.
+    unsafe { passwrightReport(place, severity, message, notes.as_ptr(), count) }
+}
+
+fn raw_location(op: &OperationRef<'_, '_>, location: &Location) -> RawLocation {
+    let Location::File { name, line, column } = location else {
+        return op.location().to_raw();
+    };
+    let context = op.context();
+    // SAFETY: the context is alive as long as the operation, which is borrowed.
+    let context = unsafe { context.to_ref() };
+    MlirLocation::new(context, name, *line, *column).to_raw()
+}
+
+fn into_data(work: Data) -> *mut c_void {
+    Box::into_raw(Box::new(work)).cast()
+}
+
+/// # Safety
+///
+/// `data` comes from [`into_data`], and nothing else uses it meanwhile.
+unsafe fn from_data<'d>(data: *mut c_void) -> &'d mut Data {
+    // SAFETY: as the caller says.
+    unsafe { &mut *data.cast::<Data>() }
+}
+
+/// Nothing may unwind into C++: a panic is `otherwise`. Panics of the pass itself are diagnostics by then.
+fn guarded<R>(otherwise: R, body: impl FnOnce() -> R) -> R {
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or(otherwise)
+}
+
+unsafe extern "C" fn run(data: *mut c_void, op: MlirOperation) -> c_int {
+    // SAFETY: MLIR runs a pass on one thread at a time.
+    let work = unsafe { from_data(data) };
+    let run = || work.as_mut().map_or(Outcome::Failed, |work| work.run(op));
+    guarded(Outcome::Failed, run) as c_int
+}
+
+unsafe extern "C" fn accepts(data: *mut c_void, name: MlirStringRef) -> bool {
+    // SAFETY: MLIR asks before it runs the pass.
+    let work = unsafe { from_data(data) };
+    // SAFETY: the name is there during the call.
+    let Ok(name) = unsafe { StringRef::from_raw(name) }
+        .as_str()
+        .map(str::to_owned)
+    else {
+        return false;
+    };
+    guarded(false, || {
+        work.as_ref().is_some_and(|work| work.accepts(&name))
+    })
+}
+
+unsafe extern "C" fn copy(data: *mut c_void) -> *mut c_void {
+    // SAFETY: MLIR copies a pass while it does not run.
+    let work = unsafe { from_data(data) };
+    into_data(guarded(None, || work.as_ref().and_then(|work| work.copy())))
+}
+
+unsafe extern "C" fn destroy(data: *mut c_void) {
+    // SAFETY: the data was made by `into_data`, and this is its last use.
+    let work = unsafe { Box::from_raw(data.cast::<Data>()) };
+    guarded((), || drop(work));
+}

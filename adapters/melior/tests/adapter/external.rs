@@ -1,0 +1,258 @@
+//! Declared passes in MLIR's own pass manager, among passes in C++.
+
+use crate::native::mixed::Count;
+use expect_test::{Expect, expect};
+use melior::ir::operation::OperationLike;
+use melior::ir::{Location, Module};
+use melior::pass::{PassManager, transform};
+use pass_melior::{ExternalStatistics, Mlir, MlirContext, MlirOp, external};
+use pass_runtime::ir::OpFacts;
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved, Statistic, pass};
+use std::fmt::Write;
+use std::sync::{Arc, Mutex};
+
+/// Count declarations, which the declaration of the pass does not know
+#[pass(name = "count-functions", op = "func.func")]
+struct CountFunctions {
+    #[statistic]
+    functions: Statistic,
+    #[statistic]
+    longest_name: Statistic,
+}
+
+impl OperationPass<Mlir> for CountFunctions {
+    fn run_on_operation(
+        &self,
+        op: MlirOp<'_>,
+        _cx: &mut PassContext<'_, Mlir>,
+    ) -> Result<Preserved, Failure> {
+        let name = op
+            .operation()
+            .attribute("sym_name")
+            .map(|name| name.to_string());
+        self.functions.increment();
+        self.longest_name
+            .raise(name.unwrap_or_default().len() as u64);
+        Ok(Preserved::all())
+    }
+}
+
+/// Refuse modules, which the declaration does not say
+#[pass(name = "refuse-modules")]
+struct RefuseModules;
+
+impl OperationPass<Mlir> for RefuseModules {
+    fn can_schedule_on(&self, _cx: &MlirContext, op: &OpFacts<'_>) -> bool {
+        op.name != "builtin.module"
+    }
+
+    fn run_on_operation(
+        &self,
+        _op: MlirOp<'_>,
+        _cx: &mut PassContext<'_, Mlir>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+/// Create from a dialect that no MLIR has
+#[pass(name = "create-unknown", dialects("nowhere"))]
+struct CreateUnknown;
+
+impl OperationPass<Mlir> for CreateUnknown {
+    fn run_on_operation(
+        &self,
+        _op: MlirOp<'_>,
+        _cx: &mut PassContext<'_, Mlir>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+const TEXT: &str = "\
+func.func @a(%x: i32) -> i32 {
+  %0 = arith.muli %x, %x : i32
+  %1 = arith.muli %x, %x : i32
+  %2 = arith.addi %0, %1 : i32
+  return %2 : i32
+}
+func.func @bb() {
+  return
+}
+func.func @c() {
+  return
+}
+";
+
+/// Runs a pass between two of C++ on each function, with and without threads of MLIR: diagnostics, statistics, result.
+fn run<P: OperationPass<Mlir>>(pass: impl Fn() -> P) -> String {
+    pass_driver::quiet_panics();
+    let with = |threads| {
+        let mut cx = MlirContext::new();
+        cx.set_threads(threads);
+        let said = listen(&cx);
+        let mut module = Module::parse(cx.melior(), TEXT).unwrap();
+        let manager = PassManager::new(cx.melior());
+        let functions = manager.nested_under("func.func");
+        let (pass, statistics) = external(&cx, pass()).unwrap();
+        functions.add_pass(transform::create_cse());
+        functions.add_pass(pass);
+        functions.add_pass(transform::create_canonicalizer());
+        let result = manager.run(&mut module).map_or("failure", |()| "success");
+        let mut text = said.lock().unwrap().clone();
+        show(&mut text, &statistics);
+        writeln!(text, "{result}").unwrap();
+        let operations = module.as_operation().to_string().matches("arith.").count();
+        writeln!(text, "{operations} operations of arith").unwrap();
+        text
+    };
+    let text = with(true);
+    assert_eq!(with(false), text, "without threads");
+    text
+}
+
+fn listen(cx: &MlirContext) -> Arc<Mutex<String>> {
+    let said = Arc::new(Mutex::new(String::new()));
+    let list = said.clone();
+    cx.melior().attach_diagnostic_handler(move |diagnostic| {
+        let mut list = list.lock().unwrap();
+        let place = diagnostic.location();
+        let severity = diagnostic.severity();
+        let message = diagnostic.to_string();
+        let message = message.split(" (tests").next().unwrap();
+        writeln!(list, "{severity:?} {place}: {message}").unwrap();
+        for index in 0..diagnostic.note_count() {
+            let note = diagnostic.note(index).unwrap();
+            writeln!(list, "  Note {}: {note}", note.location()).unwrap();
+        }
+        true
+    });
+    said
+}
+
+fn show(text: &mut String, statistics: &ExternalStatistics) {
+    for (info, value) in statistics.read() {
+        let kind = if info.maximum { "at most" } else { "in all" };
+        writeln!(text, "{} {kind} {value}", info.name).unwrap();
+    }
+}
+
+fn check(expected: Expect, pass: impl Fn() -> Count) {
+    expected.assert_eq(&run(pass));
+}
+
+fn count(fail_on: &str, panic_on: &str) -> Count {
+    Count {
+        fail_on: fail_on.to_owned(),
+        panic_on: panic_on.to_owned(),
+        ..Count::default()
+    }
+}
+
+#[test]
+fn among_passes_in_cpp() {
+    check(
+        expect![[r#"
+        Remark loc("-":1:1): 'func.func' op has 4
+        Remark loc("-":7:1): 'func.func' op has 2
+        Remark loc("-":10:1): 'func.func' op has 2
+        operations in all 8
+        success
+        2 operations of arith
+    "#]],
+        || count("", ""),
+    );
+}
+
+#[test]
+fn failures_stop_the_function() {
+    check(
+        expect![[r#"
+        Remark loc("-":1:1): 'func.func' op has 4
+        Error loc("-":7:1): 'func.func' op is refused
+        Remark loc("-":10:1): 'func.func' op has 2
+        operations in all 8
+        failure
+        2 operations of arith
+    "#]],
+        || count("bb", ""),
+    );
+}
+
+#[test]
+fn panics_are_failures() {
+    check(
+        expect![[r#"
+        Error loc("-":1:1): 'func.func' op pass 'Count' panicked: cannot stand it
+        Remark loc("-":7:1): 'func.func' op has 2
+        Remark loc("-":10:1): 'func.func' op has 2
+        operations in all 8
+        failure
+        2 operations of arith
+    "#]],
+        || count("", "a"),
+    );
+}
+
+#[test]
+fn statistics_of_all_copies_and_runs() {
+    let cx = MlirContext::new();
+    let mut module = Module::parse(cx.melior(), TEXT).unwrap();
+    let manager = PassManager::new(cx.melior());
+    let (pass, statistics) = external(&cx, CountFunctions::default()).unwrap();
+    manager.nested_under("func.func").add_pass(pass);
+    manager.run(&mut module).unwrap();
+    manager.run(&mut module).unwrap();
+    let mut text = String::new();
+    show(&mut text, &statistics);
+    expect![[r#"
+        functions in all 6
+        longest-name at most 4
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
+fn operations_that_the_pass_refuses() {
+    let cx = MlirContext::new();
+    let said = listen(&cx);
+    let mut module = Module::new(Location::unknown(cx.melior()));
+    for pass in [
+        external(&cx, CountFunctions::default()).unwrap().0,
+        external(&cx, RefuseModules).unwrap().0,
+    ] {
+        let manager = PassManager::new(cx.melior());
+        manager.add_pass(pass);
+        assert!(manager.run(&mut module).is_err());
+    }
+    expect![[r#"
+        Error loc(unknown): 'builtin.module' op trying to schedule pass 'CountFunctions' on an unsupported operation
+          Note loc(unknown): see current operation: 
+        "builtin.module"() ({
+        ^bb0:
+        }) : () -> ()
+        Error loc(unknown): 'builtin.module' op trying to schedule pass 'RefuseModules' on an unsupported operation
+          Note loc(unknown): see current operation: 
+        "builtin.module"() ({
+        ^bb0:
+        }) : () -> ()
+    "#]].assert_eq(&said.lock().unwrap());
+}
+
+#[test]
+fn dialects_that_do_not_exist() {
+    let failure = external(&MlirContext::new(), CreateUnknown).err().unwrap();
+    expect!["the dialect 'nowhere' is not registered with this context"]
+        .assert_eq(&failure.to_string());
+}
+
+/// A pass outlives the context that it was made for, and fails on operations of another.
+#[test]
+fn another_context() {
+    let pass = external(&MlirContext::new(), RefuseModules).unwrap().0;
+    let cx = MlirContext::new();
+    let mut module = Module::parse(cx.melior(), TEXT).unwrap();
+    let manager = PassManager::new(cx.melior());
+    manager.nested_under("func.func").add_pass(pass);
+    assert!(manager.run(&mut module).is_err());
+}
