@@ -24,6 +24,7 @@ mod expected;
 mod files;
 mod flag_table;
 mod flags;
+mod gates;
 mod help;
 mod interrupt;
 mod listing;
@@ -43,5 +44,6 @@ pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
 pub use settings::{
-    DiagnosticSettings, PassFlag, Settings, StatisticsDisplay, TimingSettings, VerifyDiagnostics,
+    BisectSettings, CounterSettings, DiagnosticSettings, PassFlag, Settings, StatisticsDisplay,
+    TimingSettings, VerifyDiagnostics,
 };

@@ -157,3 +157,9 @@ fn cannot_open(path: &Path, error: &io::Error) -> String {
         reason(&error)
     )
 }
+
+/// Writes a file whole or not at all.
+pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), String> {
+    let output = open(path).map_err(|error| cannot_open(path, &error))?;
+    output.finish(text, &mut io::sink())
+}

@@ -4,7 +4,6 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
-use pass_runtime::instrumentation::Bisect;
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Failure, OpPassManager, PassManager, PassRegistry};
@@ -14,6 +13,7 @@ use crate::dumps::{self, Problems};
 use crate::examples;
 use crate::files::{self, Source};
 use crate::flags;
+use crate::gates::{Counters, Gates};
 use crate::help;
 use crate::listing;
 use crate::memory::MemoryLimit;
@@ -88,6 +88,8 @@ fn transform<I: IrText>(
             "{tool}: error: {message}\nhelp: {help}"
         )));
     }
+    let gates = Gates::new(settings)
+        .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
     let mut cx = (driver.context)();
     I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
     I::set_threads(&mut cx, settings.threads);
@@ -97,10 +99,7 @@ fn transform<I: IrText>(
         registry,
         settings,
         cx: &cx,
-        bisect: settings.bisect_limit.map(|limit| {
-            let bisect = Bisect::new(limit as u64);
-            Arc::new(bisect.verbose(settings.bisect_verbose))
-        }),
+        gates,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_warning(streams.stderr, text);
         })?,
@@ -168,8 +167,7 @@ struct Session<'s, I: IrText> {
     registry: &'s Arc<PassRegistry<I>>,
     settings: &'s Settings,
     cx: &'s I::Context,
-    /// Counts the executions of all parts of the input.
-    bisect: Option<Arc<Bisect>>,
+    gates: Gates,
     pipelines: Pipelines<'s, I>,
 }
 
@@ -242,13 +240,17 @@ impl<I: IrText> Session<'_, I> {
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
+        let counters = self.gates.counters();
+        reporter.text(&counters.report());
         let stopwatch = Stopwatch::start(&self.settings.timing);
-        let mut result = self.process(name, part, &stopwatch, reporter, writer);
-        if let (true, Err(failed)) = (stopwatch.is_running(), &mut result) {
+        let mut result = self.process(name, part, &counters, &stopwatch, reporter, writer);
+        let is_reported = stopwatch.is_running() || counters.is_reported();
+        if let (true, Err(failed)) = (is_reported, &mut result) {
             // Diagnostics come first.
             reporter.text(&std::mem::take(&mut failed.message));
         }
         stopwatch.report(reporter);
+        reporter.text(&counters.report());
         result
     }
 
@@ -257,6 +259,7 @@ impl<I: IrText> Session<'_, I> {
         &self,
         name: &str,
         part: &Part<'_>,
+        counters: &Counters,
         stopwatch: &Stopwatch<'_>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
@@ -277,9 +280,7 @@ impl<I: IrText> Session<'_, I> {
             .pipelines
             .for_root(&root_name, &mut |text| reporter.text(text))?;
         let mut manager = self.manager(pipeline)?;
-        if let Some(bisect) = &self.bisect {
-            manager.add_instrumentation(Arc::clone(bisect));
-        }
+        self.gates.watch(counters, &mut manager);
         let problems = Problems::default();
         let colors = self.settings.color.unwrap_or(self.driver.colors);
         dumps::watch(self.settings, colors, &problems, &mut manager);
@@ -296,6 +297,7 @@ impl<I: IrText> Session<'_, I> {
                 self.settings.statistics_display,
             ));
         }
+        self.gates.write_ir(&problems);
         let problems = problems.take();
         reporter.text(&problems);
         result.map_err(|failure| Failed::of(name, &failure))?;
@@ -334,8 +336,7 @@ impl<I: IrText> Session<'_, I> {
         if let Some(token) = &self.driver.cancel {
             manager.set_cancel(token.clone());
         }
-        // Executions are numbered in the order of one thread.
-        let threads = self.settings.threads && self.bisect.is_none();
+        let threads = self.settings.threads;
         if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
             set_schedule(&mut manager)
                 .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;

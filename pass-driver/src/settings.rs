@@ -28,10 +28,10 @@ pub struct Settings {
     pub print: PrintOptions,
     /// The dumps before and after passes.
     pub dumps: DumpSettings,
-    /// The number of pass executions after which all others are skipped, one operation after the other.
-    pub bisect_limit: Option<usize>,
-    /// Report each pass execution with its number.
-    pub bisect_verbose: bool,
+    /// The pass executions that run.
+    pub bisect: BisectSettings,
+    /// The actions that run, and the report of their numbers.
+    pub counters: CounterSettings,
     /// Colours on standard error; `None` if it depends on whether that is a terminal.
     pub color: Option<bool>,
     /// List the passes instead of running any.
@@ -73,6 +73,30 @@ pub struct DumpSettings {
     pub tree: Option<PathBuf>,
     /// Show what each pass changed instead of the text after it.
     pub diff: bool,
+}
+
+/// The pass executions that run, and those that are skipped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BisectSettings {
+    /// The number of pass executions after which all others are skipped, one operation after the other.
+    pub limit: Option<u64>,
+    /// Report each pass execution with its number.
+    pub verbose: bool,
+    /// The symbols of the operations on which executions are numbered; all if empty.
+    pub symbols: Vec<String>,
+    /// The file that gets the IR once the limit is reached.
+    pub ir_path: Option<PathBuf>,
+}
+
+/// The actions that run, and the report of their numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct CounterSettings {
+    /// The counters, such as `apply-pattern-skip=1`, separated by commas.
+    pub text: String,
+    /// Report the counters before and after each part of the input.
+    pub print: bool,
 }
 
 /// The treatment of diagnostics.
@@ -127,6 +151,17 @@ pub struct PassFlag {
     pub options: String,
 }
 
+impl Default for BisectSettings {
+    fn default() -> Self {
+        Self {
+            limit: None,
+            verbose: true,
+            symbols: Vec::new(),
+            ir_path: None,
+        }
+    }
+}
+
 impl Default for DiagnosticSettings {
     fn default() -> Self {
         Self {
@@ -150,8 +185,8 @@ impl Default for Settings {
             verify_each: true,
             print: PrintOptions::default(),
             dumps: DumpSettings::default(),
-            bisect_limit: None,
-            bisect_verbose: true,
+            bisect: BisectSettings::default(),
+            counters: CounterSettings::default(),
             color: None,
             list_passes: false,
             run_examples: false,

@@ -71,6 +71,7 @@ mod bisect;
 mod builder;
 mod cancel;
 mod context;
+mod debug_counter;
 mod deferred;
 pub mod diagnostic;
 mod dyn_pass;

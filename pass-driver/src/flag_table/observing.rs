@@ -96,13 +96,42 @@ pub(super) const FLAGS: &[Flag] = &[
         names: &["opt-bisect-limit"],
         summary: "Run this many pass executions and skip the others, on one operation at a time; required passes always run",
         takes: Takes::Number("count", |settings, count| {
-            settings.bisect_limit = Some(count);
+            settings.bisect.limit = Some(count as u64);
         }),
     },
     Flag {
         names: &["opt-bisect-verbose"],
         summary: "With a limit, report each pass execution with its number [default: true]",
-        takes: Takes::Switch(|settings, on| settings.bisect_verbose = on),
+        takes: Takes::Switch(|settings, on| settings.bisect.verbose = on),
+    },
+    Flag {
+        names: &["opt-bisect-funcs"],
+        summary: "With a limit, number pass executions on operations with these symbols, and inside of them; all others run",
+        takes: Takes::Text("symbols", |settings, text| {
+            let symbols = words(&text).map(|symbol| symbol.trim_start_matches('@').to_owned());
+            settings.bisect.symbols.extend(symbols);
+        }),
+    },
+    Flag {
+        names: &["opt-bisect-print-ir-path"],
+        summary: "With a limit, write the outermost operation to this file once the limit is reached",
+        takes: Takes::Path("file", |settings, path| {
+            settings.bisect.ir_path = Some(path);
+        }),
+    },
+    Flag {
+        names: &["debug-counter", "mlir-debug-counter"],
+        summary: "Run actions in this range, on one operation at a time: 'TAG-skip=N,TAG-count=N' with a tag such as \
+                  'pass-execution' or 'apply-pattern'",
+        takes: Takes::Text("counters", |settings, text| {
+            settings.counters.text.push_str(&text);
+            settings.counters.text.push(',');
+        }),
+    },
+    Flag {
+        names: &["print-debug-counter", "mlir-print-debug-counter"],
+        summary: "Report the numbers of actions on standard error, at the start and at the end",
+        takes: Takes::Switch(|settings, on| settings.counters.print = on),
     },
     Flag {
         names: &["color"],

@@ -46,6 +46,11 @@ impl<'r, I: Ir> Chain<'r, I> {
         self.added.iter().any(|hook| hook.needs_snapshots())
     }
 
+    /// True if an instrumentation depends on the order of events.
+    pub(crate) fn needs_order(&self) -> bool {
+        self.added.iter().any(|hook| hook.needs_order())
+    }
+
     /// True if nothing observes pipelines, analyses, actions and scopes.
     pub(crate) fn sees_passes_only(&self) -> bool {
         self.added.is_empty()

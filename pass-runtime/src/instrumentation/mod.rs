@@ -9,6 +9,7 @@ mod site;
 mod verify_each;
 
 pub use crate::bisect::Bisect;
+pub use crate::debug_counter::{CounterError, DebugCounters, PASS_EXECUTION};
 pub use crate::place::{Level, Place, RunId};
 pub use crate::snapshot::Snapshot;
 pub use action::{ActionGuard, ActionSite, ScopeGuard, ScopeSite};
@@ -79,6 +80,12 @@ pub enum Verdict {
 pub trait Instrumentation<I: Ir>: Send + Sync {
     /// True if it asks for [snapshots](PassSite::snapshot). The manager then keeps a copy of the outermost operation.
     fn needs_snapshots(&self) -> bool {
+        false
+    }
+
+    /// True if its decisions depend on the order of events, such as a number that it gives to each. The manager then runs on
+    /// one operation after the other, whatever the schedule.
+    fn needs_order(&self) -> bool {
         false
     }
 

@@ -16,6 +16,10 @@ impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
         (**self).needs_snapshots()
     }
 
+    fn needs_order(&self) -> bool {
+        (**self).needs_order()
+    }
+
     fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
         (**self).before_run(run, op, emit);
     }

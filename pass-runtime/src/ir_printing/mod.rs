@@ -5,7 +5,7 @@
 
 mod dump;
 mod printer;
-mod tree;
+pub(crate) mod tree;
 
 pub use dump::{Dump, Moment};
 pub use printer::IrPrinter;

@@ -9,7 +9,7 @@ use crate::ir::Ir;
 
 /// Numbers the dumps of each operation.
 #[derive(Default)]
-pub(super) struct Tree(Mutex<State>);
+pub(crate) struct Tree(Mutex<State>);
 
 #[derive(Default)]
 struct State {
@@ -29,7 +29,7 @@ struct Path {
 
 impl Tree {
     /// Remembers the operation of a step that begins.
-    pub(super) fn begin<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
+    pub(crate) fn begin<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
         let (identity, symbol) = (I::identity(op), I::symbol(pass.context(), op));
         let folder = folder::<I>(pass, op, symbol.as_deref());
         let mut state = self.lock();
@@ -49,12 +49,12 @@ impl Tree {
     }
 
     /// Forgets the operation of a step that has ended.
-    pub(super) fn end<I: Ir>(&self, pass: &PassSite<'_, I>) {
+    pub(crate) fn end<I: Ir>(&self, pass: &PassSite<'_, I>) {
         self.lock().under_way.remove(&key(pass));
     }
 
     /// True if the operation of a step, or one around it, has one of the symbols.
-    pub(super) fn has_symbol<I: Ir>(&self, pass: &PassSite<'_, I>, symbols: &[String]) -> bool {
+    pub(crate) fn has_symbol<I: Ir>(&self, pass: &PassSite<'_, I>, symbols: &[String]) -> bool {
         let state = self.lock();
         let path = state.under_way.get(&key(pass));
         let mut around = path.iter().flat_map(|path| path.symbols.iter().flatten());
@@ -62,7 +62,7 @@ impl Tree {
     }
 
     /// The file of the next dump of the operation of a step.
-    pub(super) fn next<I: Ir>(&self, pass: &PassSite<'_, I>, argument: &str) -> Option<String> {
+    pub(crate) fn next<I: Ir>(&self, pass: &PassSite<'_, I>, argument: &str) -> Option<String> {
         let mut state = self.lock();
         let path = state.under_way.get(&key(pass))?.clone();
         let counters = path.identities.iter();

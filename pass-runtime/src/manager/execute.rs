@@ -37,6 +37,8 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) cancel: Option<&'r CancelToken>,
     /// Set where a step did not start because the run was cancelled.
     pub(crate) was_stopped: AtomicBool,
+    /// Set where an instrumentation skipped a step, so that pipelines inside of it cannot be expected to run.
+    pub(crate) was_skipped: AtomicBool,
 }
 
 /// A pipeline that is under way on an operation.
@@ -196,7 +198,10 @@ impl<I: Ir> Engine<'_, I> {
         }
         let result = match self.chain.before_pass(site, op, emit) {
             Ok(Verdict::Run) => body(op, cache, emit),
-            Ok(_) => Ok(Preserved::all()),
+            Ok(_) => {
+                self.was_skipped.store(true, Ordering::Relaxed);
+                Ok(Preserved::all())
+            }
             Err(failure) => Err(failure),
         };
         let result = result.and_then(|preserved| {

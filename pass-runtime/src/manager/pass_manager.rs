@@ -196,13 +196,18 @@ impl<I: Ir> PassManager<I> {
                 Ok(plan)
             },
         )?;
+        let chain = Chain {
+            added: &self.instrumentations,
+            verify_each: self.verify_each,
+        };
         let engine = Engine {
             cx,
-            schedule: &*self.schedule,
-            chain: Chain {
-                added: &self.instrumentations,
-                verify_each: self.verify_each,
+            schedule: if chain.needs_order() {
+                &Sequential
+            } else {
+                &*self.schedule
             },
+            chain,
             check_preserved: self.check_preserved,
             check_unchanged: self.check_unchanged,
             show_operations: self.show_operations,
@@ -210,6 +215,7 @@ impl<I: Ir> PassManager<I> {
             run,
             cancel: self.cancel.as_ref(),
             was_stopped: AtomicBool::new(false),
+            was_skipped: AtomicBool::new(false),
         };
         plan.forget_met();
         let frame = Frame {
@@ -294,7 +300,7 @@ impl<I: Ir> Engine<'_, I> {
         if self.was_stopped.load(Ordering::Relaxed) {
             emit(self.about(Severity::Error, op, "the run was cancelled"));
             result = Err(StepFailure::cancelled());
-        } else if result.is_ok() && warn_unused {
+        } else if result.is_ok() && warn_unused && !self.was_skipped.load(Ordering::Relaxed) {
             frame.plan.for_each_unused(&mut |message| {
                 emit(Diagnostic::warning(I::location(self.cx, op), message));
             });

@@ -7,6 +7,14 @@ use std::path::{Path, PathBuf};
 
 /// Runs the tool and compares exit status, standard output and standard error.
 fn check(args: &[&str], stdin: &str, expected: Expect) {
+    let (status, stdout, stderr) = run(args, stdin);
+    let root = repository().display().to_string();
+    let shown = format!("exit status {status}\n{stdout}{stderr}");
+    expected.assert_eq(&shown.replace(&root, "<repository>"));
+}
+
+/// Runs the tool. Returns exit status, standard output and standard error.
+fn run(args: &[&str], stdin: &str) -> (u8, String, String) {
     let driver = Driver::<Embedded>::new("pass-opt")
         .parallel()
         .passes(pass_transforms::register_transforms_passes);
@@ -18,10 +26,8 @@ fn check(args: &[&str], stdin: &str, expected: Expect) {
         stderr: &mut stderr,
     };
     let status = driver.run(args.iter().map(Into::into), streams);
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let root = repository().display().to_string();
-    let shown = format!("exit status {status}\n{}{}", text(&stdout), text(&stderr));
-    expected.assert_eq(&shown.replace(&root, "<repository>"));
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (status, text(stdout), text(stderr))
 }
 
 fn repository() -> PathBuf {
@@ -79,4 +85,45 @@ fn examples_of_the_passes_that_ship() {
             13 examples of 12 passes ran, 0 failed
         "#]],
     );
+}
+
+/// Rounds and applications of patterns have numbers, however many threads run.
+#[test]
+fn counters_of_rewrites() {
+    let function = |name: &str| {
+        let add = "%0 = \"arith.addi\"(%a, %c) : (i32, i32) -> i32\n%1 = \"arith.addi\"(%0, %d) : (i32, i32) -> i32";
+        let constant = |name: &str, value: i64| {
+            format!("%{name} = \"arith.constant\"() <{{value = {value} : i32}}> : () -> i32")
+        };
+        format!(
+            "\"func.func\"() <{{function_type = (i32) -> i32, sym_name = \"{name}\"}}> ({{\n^bb0(%a: i32):\n{}\n{}\n{add}\n\
+             \"func.return\"(%1) : (i32) -> ()\n}}) : () -> ()\n",
+            constant("c", 1),
+            constant("d", 2)
+        )
+    };
+    let text = ["f", "g", "h"].map(function).concat();
+    let numbers = |flags: &[&str]| {
+        let pipeline = "--pass-pipeline=builtin.module(func.func(canonicalize))";
+        let flags = [&[pipeline, "--mlir-print-debug-counter"], flags].concat();
+        let (_, stdout, stderr) = run(&flags, &text);
+        let combined = stdout.matches("value = 3").count();
+        format!("{combined} combined\n{}", &stderr[stderr.len() / 2..])
+    };
+    expect![[r#"
+        0 combined
+        DebugCounter counters:
+        apply-pattern                   : {30,1,1}
+    "#]]
+    .assert_eq(&numbers(&[
+        "--mlir-debug-counter=apply-pattern-skip=1,apply-pattern-count=1",
+    ]));
+    expect![[r#"
+        1 combined
+        DebugCounter counters:
+        GreedyPatternRewriteIteration   : {4,0,2}
+    "#]]
+    .assert_eq(&numbers(&[
+        "--mlir-debug-counter=GreedyPatternRewriteIteration-count=2",
+    ]));
 }

@@ -9,7 +9,8 @@ macro_rules! driver_cases {
             failing: a_pass_that_fails a_pass_that_panics an_invalid_result an_output_that_cannot_be a_cancelled_run;
             reports: statistics timing lists_and_help the_pipeline_as_it_runs;
             diagnostics: levels announced;
-            bisection: the_first_executions numbers_go_on_in_the_next_part;
+            bisection: the_first_executions numbers_go_on_in_the_next_part of_some_symbols the_ir_at_the_limit;
+            counters: executions_of_passes mistakes;
             dumps: before_and_after of_the_module_on_threads into_a_tree as_a_diff of_some_symbols mistakes;
         }}
     };

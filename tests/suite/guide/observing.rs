@@ -1,4 +1,4 @@
-//! The Rust of the guide page on diagnostics and instrumentations, compiled. The test beside it compares.
+//! The Rust of the guide pages on diagnostics, instrumentations and bisection, compiled. The test beside it compares.
 
 #![allow(
     dead_code,
@@ -9,11 +9,14 @@
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
 use pass_runtime::diagnostic::{Emit, Severity};
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use pass_runtime::instrumentation::{
+    Bisect, CounterError, DebugCounters, Instrumentation, PassSite, StepFailure, Verdict,
+};
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
+use std::sync::Arc;
 
 fn run(
     manager: &mut PassManager<Embedded>,
@@ -85,4 +88,11 @@ fn show_changes(manager: &mut PassManager<Embedded>) {
     printing.on_change = true;
     printing.module_scope = true;
     manager.add_instrumentation(IrPrinter::new(printing));
+}
+
+fn rewrite_less(manager: &mut PassManager<Embedded>) -> Result<Arc<DebugCounters>, CounterError> {
+    let counters: Arc<DebugCounters> = Arc::new("apply-pattern-count=10".parse()?);
+    manager.add_instrumentation(counters.clone());
+    manager.add_instrumentation(Bisect::new(3));
+    Ok(counters)
 }

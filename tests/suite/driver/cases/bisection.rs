@@ -1,6 +1,6 @@
 //! Running only the first pass executions.
 
-use crate::driver::tool::check;
+use crate::driver::tool::{check, run};
 use crate::manager::subject::Subject;
 use expect_test::expect;
 
@@ -69,5 +69,55 @@ pub(crate) fn numbers_go_on_in_the_next_part<I: Subject>() {
         BISECT: running pass (1) Rename on 'builtin.module' @m
         BISECT: NOT running pass (2) Rename on 'builtin.module' @n
     "#]],
+    );
+}
+
+pub(crate) fn of_some_symbols<I: Subject>() {
+    let pipeline = "-p=builtin.module(ask,func.func(ask),builtin.module(func.func(rename{to=x})))";
+    let module = "m(a b n(c))";
+    let symbols = "--opt-bisect-funcs=@b,n";
+    check::<I>(
+        &[pipeline, QUIET, "--opt-bisect-limit=1", symbols],
+        &[module],
+        expect![[r#"
+            0
+            m(a b n(c))
+            BISECT: running pass (1) Ask on 'func.func' @b
+            BISECT: NOT running pass (2) Rename on 'func.func' @c
+        "#]],
+    );
+    check::<I>(
+        &["--opt-bisect-funcs=b"],
+        &[module],
+        expect![[r#"
+        1
+        suite-opt: error: '--opt-bisect-funcs' needs '--opt-bisect-limit'
+        help: give the number of pass executions that run
+    "#]],
+    );
+}
+
+pub(crate) fn the_ir_at_the_limit<I: Subject>() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("at-limit.mlir");
+    let file = format!("--opt-bisect-print-ir-path={}", path.display());
+    let pipeline =
+        "-p=builtin.module(func.func(rename{to=x}),builtin.module(rename{to=z}),rename{to=y})";
+    for limit in 0..5 {
+        let limit = format!("--opt-bisect-limit={limit}");
+        let args = [pipeline, QUIET, &limit, "--opt-bisect-verbose=false"];
+        let ran = run::<I>(&[&args[..], &[&file]].concat(), &["m(a n(b))"]);
+        assert_eq!((ran.status, ran.stderr.as_str()), (0, ""));
+        let written = std::fs::read_to_string(&path).unwrap();
+        assert_eq!(written.trim_end(), ran.stdout.trim_end(), "{limit}");
+    }
+    let nowhere = "--opt-bisect-print-ir-path=/no/such/folder/x";
+    check::<I>(
+        &["--opt-bisect-limit=1", nowhere],
+        &["m()"],
+        expect![[r#"
+            1
+            cannot open output file '/no/such/folder/x': No such file or directory
+        "#]],
     );
 }

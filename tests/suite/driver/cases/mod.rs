@@ -1,6 +1,7 @@
 //! The cases, by what they are about.
 
 pub(super) mod bisection;
+pub(super) mod counters;
 pub(super) mod diagnostics;
 pub(super) mod dumps;
 pub(super) mod failing;
