@@ -1,7 +1,7 @@
 //! The elements that a target stands for.
 
+use super::names::Key;
 use super::position::{Position, Side, Target, What, Which};
-use super::runs::Key;
 use super::sketch::{Content, Gap, Node, Sketch};
 use crate::ir::Ir;
 use crate::manager::ElementId;

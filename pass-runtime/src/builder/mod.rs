@@ -1,11 +1,13 @@
 //! Pipelines as editable data, until they are built.
 
 mod around;
+mod built;
 mod bundle;
 mod edit;
 mod extension;
 mod find;
 mod line;
+mod names;
 mod order;
 mod position;
 mod resolve;

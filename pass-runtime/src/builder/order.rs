@@ -51,7 +51,7 @@ impl<I: Ir> Sketch<I> {
     }
 
     pub(super) fn check_order(&self) -> OrderReport {
-        let found = violated(&self.passes(), &|info| self.runs.rules(info).collect());
+        let found = violated(&self.passes(), &|info| self.runs.names().rules(info));
         OrderReport::new(found, || {
             let mut ids = Vec::new();
             let tree = self.tree(self.root, &mut ids);
@@ -105,12 +105,13 @@ impl<I: Ir> Sketch<I> {
     }
 
     /// The strong rule that a pass would violate at a gap, if rules are checked at insertions.
-    pub(super) fn obstacle(&self, run: Run, gap: Gap) -> Option<Obstacle> {
+    pub(super) fn obstacle(&mut self, run: Run, gap: Gap) -> Option<Obstacle> {
         // The order of what extensions insert side by side is only known when all of them have.
         if !self.is_strict || self.acting.is_some() {
             return None;
         }
-        self.runs.obstacle(run, self.labels(gap))
+        let labels = self.labels(gap);
+        self.runs.obstacle(run, labels)
     }
 
     pub(super) fn violation(&self, obstacle: Obstacle) -> OrderViolation {

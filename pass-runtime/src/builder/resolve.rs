@@ -1,5 +1,6 @@
 //! From the names in a textual pipeline to what they mean, collecting everything that is wrong.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 
 use super::PipelineBuilder;
@@ -200,7 +201,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
                 },
             ))
         };
-        sketch.insert_leaf(gap, run.id, Content::Pass(Box::new(entry)));
+        sketch.insert_leaf(gap, run.id, Content::Pass(Arc::new(entry)));
     }
 
     /// Reports if no pipeline can be nested at the gap, and returns whether one can.

@@ -1,18 +1,12 @@
-//! The passes of a sketch by what order rules say about them, so that an insertion is checked without a walk.
+//! The runs of passes in a sketch by what order rules say about them, so that an insertion is checked without a walk.
 
 use std::collections::BTreeMap;
 
-use pass_pipeline::order::{OrderRule, OrderTarget, Relation, Strength};
+use pass_pipeline::order::{OrderRule, Relation, Strength};
 
+use super::names::{Key, KeyId, Names, PassId};
 use crate::info::PassInfo;
 use crate::manager::ElementId;
-
-/// The target of an order rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Key<'a> {
-    Pass(&'a str),
-    Kind(&'a str),
-}
 
 /// A run of a pass.
 #[derive(Clone, Copy, Debug)]
@@ -22,12 +16,27 @@ pub(super) struct Run {
 }
 
 /// The runs of a sketch by name and kind, and by the strong rules that they state. Positions are labels of the line.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Runs {
-    of: BTreeMap<Key<'static>, BTreeMap<u64, Run>>,
-    stating: BTreeMap<(Key<'static>, Relation), BTreeMap<u64, Run>>,
-    /// Rules that code adds to those that passes declare, by the pass that they are about.
-    added: BTreeMap<&'static str, Vec<OrderRule<'static>>>,
+    names: Names,
+    /// By [`KeyId`].
+    index: Vec<Entry>,
+}
+
+/// The runs that a name or a kind stands for, and those that state a rule about it.
+#[derive(Debug, Default)]
+struct Entry {
+    runs: BTreeMap<u64, Slot>,
+    /// By the place of the relation in [`FINAL`].
+    stating: [BTreeMap<u64, Slot>; FINAL.len()],
+}
+
+/// A run as the index holds it.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    id: ElementId,
+    pass: PassId,
+    name: KeyId,
 }
 
 /// A strong rule that an insertion would violate.
@@ -40,38 +49,48 @@ pub(super) struct Obstacle {
     pub(super) other: Run,
 }
 
-impl<'a> Key<'a> {
-    pub(super) fn of(target: OrderTarget<'a>) -> Self {
-        match target {
-            OrderTarget::Pass(name) => Self::Pass(name),
-            OrderTarget::Kind(kind) => Self::Kind(kind),
-        }
-    }
-}
-
-/// The names by which order rules know a pass.
-pub(super) fn keys(info: &'static PassInfo) -> impl Iterator<Item = Key<'static>> {
-    let kinds = info.kinds.iter().map(|kind| Key::Kind(kind));
-    std::iter::once(Key::Pass(info.argument)).chain(kinds)
-}
-
-/// True for rules that nothing can mend that is inserted later: those that are checked at each insertion.
-fn is_final(rule: &OrderRule<'_>) -> bool {
-    rule.strength == Strength::Strong && FINAL.contains(&rule.relation)
-}
-
+/// The relations that nothing can mend that is inserted later: strong rules of these are checked at each insertion.
 const FINAL: [Relation; 3] = [Relation::Before, Relation::After, Relation::ConflictsWith];
+
+/// The place of the relation in [`FINAL`], if the rule is one that nothing can mend.
+fn final_place(rule: &OrderRule<'_>) -> Option<usize> {
+    let place = FINAL.iter().position(|it| *it == rule.relation);
+    place.filter(|_| rule.strength == Strength::Strong)
+}
 
 impl Runs {
     pub(super) fn add(&mut self, at: u64, id: ElementId, info: &'static PassInfo) {
-        let run = Run { id, info };
-        for key in keys(info) {
-            self.of.entry(key).or_default().insert(at, run);
+        let pass = self.names.pass(info);
+        let name = self.names.get(pass).name;
+        let slot = Slot { id, pass, name };
+        self.each_list(pass, &mut |list| {
+            list.insert(at, slot);
+        });
+    }
+
+    pub(super) fn remove(&mut self, at: u64, info: &'static PassInfo) {
+        let pass = self.names.pass(info);
+        self.each_list(pass, &mut |list| {
+            list.remove(&at);
+        });
+    }
+
+    /// Calls `change` on each list of the index in which the runs of the pass stand.
+    fn each_list(&mut self, pass: PassId, change: &mut dyn FnMut(&mut BTreeMap<u64, Slot>)) {
+        self.index.resize_with(self.names.len(), Entry::default);
+        let known = self.names.get(pass);
+        for key in known.keys() {
+            if let Some(entry) = self.index.get_mut(key.index()) {
+                change(&mut entry.runs);
+            }
         }
-        let rules: Vec<_> = self.rules(info).filter(is_final).collect();
-        for rule in rules {
-            let key = (Key::of(rule.target), rule.relation);
-            self.stating.entry(key).or_default().insert(at, run);
+        for (rule, target) in known.rules() {
+            if let Some(place) = final_place(rule)
+                && let Some(entry) = self.index.get_mut(target.index())
+                && let Some(stating) = entry.stating.get_mut(place)
+            {
+                change(stating);
+            }
         }
     }
 
@@ -81,122 +100,119 @@ impl Runs {
         pass: &'static str,
         rule: OrderRule<'static>,
     ) -> Option<Obstacle> {
-        self.added.entry(pass).or_default().push(rule);
-        if !is_final(&rule) {
-            return None;
-        }
-        let runs = self.of.get(&Key::Pass(pass)).cloned().unwrap_or_default();
-        let key = (Key::of(rule.target), rule.relation);
-        self.stating.entry(key).or_default().extend(&runs);
-        let targets = self.of.get(&key.0)?;
+        let (name, target) = self.names.state(pass, rule);
+        self.index.resize_with(self.names.len(), Entry::default);
+        let place = final_place(&rule)?;
+        let runs = self.index.get(name.index())?.runs.clone();
+        let targets = self.index.get_mut(target.index())?;
+        targets.stating.get_mut(place)?.extend(&runs);
         runs.iter().find_map(|(at, by)| {
             let gap = (at.saturating_sub(1), at.saturating_add(1));
-            let other = in_the_way(targets, rule.relation, gap, pass)?;
+            let other = in_the_way(&targets.runs, rule.relation, gap, name)?;
             Some(Obstacle {
-                by: *by,
+                by: self.names.run(*by),
                 rule,
-                other,
+                other: self.names.run(other),
             })
         })
     }
 
-    /// The rules of a pass: those that it declares, then those that were added.
-    pub(super) fn rules(
-        &self,
-        info: &'static PassInfo,
-    ) -> impl Iterator<Item = OrderRule<'static>> + '_ {
-        let added = self.added.get(info.argument).into_iter().flatten();
-        info.order.iter().chain(added).copied()
+    /// The names by which order rules know the passes of the sketch.
+    pub(super) fn names(&self) -> &Names {
+        &self.names
     }
 
     /// Forgets the runs, and keeps the rules that were added.
     pub(super) fn clear(&mut self) {
-        self.of.clear();
-        self.stating.clear();
-    }
-
-    pub(super) fn remove(&mut self, at: u64, info: &'static PassInfo) {
-        for key in keys(info) {
-            self.of.get_mut(&key).map(|runs| runs.remove(&at));
-        }
-        let rules: Vec<_> = self.rules(info).filter(is_final).collect();
-        for rule in rules {
-            let key = (Key::of(rule.target), rule.relation);
-            self.stating.get_mut(&key).map(|runs| runs.remove(&at));
-        }
+        self.index.clear();
     }
 
     /// The runs of a pass or of the passes of a kind, in order.
     pub(super) fn of(&self, key: Key<'_>) -> Vec<ElementId> {
-        // The names of the index live longer than the one that is asked for.
-        let index: &BTreeMap<Key<'_>, BTreeMap<u64, Run>> = &self.of;
-        let found = index.get(&key).into_iter().flat_map(BTreeMap::values);
-        found.map(|run| run.id).collect()
+        let found = self
+            .names
+            .find(key)
+            .and_then(|key| self.index.get(key.index()));
+        let runs = found.into_iter().flat_map(|entry| entry.runs.values());
+        runs.map(|run| run.id).collect()
     }
 
     /// The names of the passes that run, and their kinds, in alphabetical order.
     pub(super) fn keys(&self) -> impl Iterator<Item = Key<'static>> {
-        let some = self.of.iter().filter(|(_, runs)| !runs.is_empty());
-        let mut keys: Vec<Key<'static>> = some.map(|(key, _)| *key).collect();
+        let some = self.names.iter().zip(&self.index);
+        let some = some.filter(|(_, entry)| !entry.runs.is_empty());
+        let mut keys: Vec<Key<'static>> = some.map(|(key, _)| key).collect();
         keys.sort_unstable();
         keys.into_iter()
     }
 
     /// A strong rule that a run would violate between these labels.
-    pub(super) fn obstacle(&self, run: Run, gap: (u64, u64)) -> Option<Obstacle> {
-        let mut own = self.rules(run.info).filter(is_final);
-        let of_own = own.find_map(|rule| {
-            let runs = self.of.get(&Key::of(rule.target))?;
-            let other = in_the_way(runs, rule.relation, gap, run.info.argument)?;
+    pub(super) fn obstacle(&mut self, run: Run, gap: (u64, u64)) -> Option<Obstacle> {
+        let pass = self.names.pass(run.info);
+        let known = self.names.get(pass);
+        let of_own = known.rules().find_map(|(rule, target)| {
+            final_place(rule)?;
+            let runs = &self.index.get(target.index())?.runs;
+            let other = in_the_way(runs, rule.relation, gap, known.name)?;
             Some(Obstacle {
                 by: run,
-                rule,
-                other,
+                rule: *rule,
+                other: self.names.run(other),
             })
         });
         let of_others = || {
-            keys(run.info).find_map(|key| {
-                let mut relations = FINAL.into_iter();
-                relations.find_map(|relation| self.refused_by(key, relation, gap, run))
+            let keys = known.keys();
+            let mut entries = keys.filter_map(|key| Some((key, self.index.get(key.index())?)));
+            entries.find_map(|(key, entry)| {
+                let mut relations = FINAL.into_iter().zip(&entry.stating);
+                relations.find_map(|(relation, stating)| {
+                    let by = in_the_way(stating, mirrored(relation), gap, known.name)?;
+                    self.refusal(by, relation, key, run)
+                })
             })
         };
         of_own.or_else(of_others)
     }
 
-    fn refused_by(
-        &self,
-        key: Key<'static>,
-        relation: Relation,
-        gap: (u64, u64),
-        run: Run,
-    ) -> Option<Obstacle> {
-        // The run stands on the other side of the rule.
-        let mirrored = match relation {
-            Relation::Before => Relation::After,
-            Relation::After => Relation::Before,
-            other => other,
+    /// The rule of this relation about `key` that a run states and another violates.
+    fn refusal(&self, by: Slot, relation: Relation, key: KeyId, other: Run) -> Option<Obstacle> {
+        let mut rules = self.names.get(by.pass).rules();
+        let is_it = |(rule, target): &(&OrderRule<'_>, KeyId)| {
+            rule.relation == relation && *target == key && final_place(rule).is_some()
         };
-        let stating = self.stating.get(&(key, relation))?;
-        let by = in_the_way(stating, mirrored, gap, run.info.argument)?;
-        let is_it = |rule: &OrderRule<'_>| rule.relation == relation && is_final(rule);
-        let mut rules = self.rules(by.info).filter(is_it);
-        let rule = rules.find(|rule| Key::of(rule.target) == key)?;
+        let (rule, _) = rules.find(is_it)?;
         Some(Obstacle {
-            by,
-            rule,
-            other: run,
+            by: self.names.run(by),
+            rule: *rule,
+            other,
         })
+    }
+}
+
+impl Names {
+    fn run(&self, slot: Slot) -> Run {
+        let info = self.get(slot.pass).info;
+        Run { id: slot.id, info }
+    }
+}
+
+/// The relation as the target sees it: the run that states the rule stands on the other side.
+fn mirrored(relation: Relation) -> Relation {
+    match relation {
+        Relation::Before => Relation::After,
+        Relation::After => Relation::Before,
+        other => other,
     }
 }
 
 /// The first run of another pass that a strong rule forbids where it stands, seen from a gap.
 fn in_the_way(
-    runs: &BTreeMap<u64, Run>,
+    runs: &BTreeMap<u64, Slot>,
     relation: Relation,
     (low, high): (u64, u64),
-    name: &str,
-) -> Option<Run> {
-    let is_other = |run: &&Run| run.info.argument != name;
+    name: KeyId,
+) -> Option<Slot> {
+    let is_other = |run: &&Slot| run.name != name;
     let before = || runs.range(..=low).map(|(_, run)| run).find(is_other);
     let behind = || runs.range(high..).map(|(_, run)| run).find(is_other);
     match relation {

@@ -8,7 +8,7 @@ use super::line::{Line, Mark};
 use super::runs::Runs;
 use crate::anchor::Anchor;
 use crate::ir::Ir;
-use crate::manager::{ElementId, Nesting, OpPassManager, PassEntry};
+use crate::manager::{ElementId, Nesting, PassEntry};
 
 /// An element of a sketch.
 pub(super) struct Node<I: Ir> {
@@ -28,7 +28,7 @@ pub(super) struct Node<I: Ir> {
 }
 
 pub(super) enum Content<I: Ir> {
-    Pass(Box<PassEntry<I>>),
+    Pass(Arc<PassEntry<I>>),
     Nested {
         anchor: Anchor,
         nesting: Nesting,
@@ -50,8 +50,8 @@ pub(crate) enum Gap {
 }
 
 pub(crate) struct Sketch<I: Ir> {
-    nodes: BTreeMap<ElementId, Node<I>>,
-    line: Line,
+    pub(super) nodes: BTreeMap<ElementId, Node<I>>,
+    pub(super) line: Line,
     pub(crate) root: ElementId,
     pub(super) runs: Runs,
     /// The extension that is inserting, by its place in the batch and by name.
@@ -354,44 +354,5 @@ impl<I: Ir> Sketch<I> {
         if let Content::Pass(entry) = &node.content {
             self.runs.remove(node.at, entry.info);
         }
-    }
-
-    /// The pipeline. Nothing is copied.
-    pub(crate) fn into_manager(mut self) -> OpPassManager<I> {
-        let mut open: Vec<OpPassManager<I>> = Vec::new();
-        let mut ids = Vec::new();
-        for (_, mark) in self.line.iter() {
-            match mark {
-                Mark::Open(id) => {
-                    let content = self.nodes.remove(&id).map(|node| node.content);
-                    if let Some(Content::Nested {
-                        anchor,
-                        nesting,
-                        depth,
-                    }) = content
-                    {
-                        open.push(OpPassManager::with_id(id, anchor, nesting, depth));
-                        ids.push(id);
-                    }
-                }
-                Mark::Leaf(id) => {
-                    let node = self.nodes.remove(&id).filter(|node| !node.is_disabled);
-                    if let (Some(Content::Pass(entry)), Some(around)) =
-                        (node.map(|node| node.content), open.last_mut())
-                    {
-                        around.push_entry(*entry);
-                    }
-                }
-                Mark::Close(id) => {
-                    if ids.pop_if(|last| *last == id && open.len() > 1).is_some()
-                        && let Some(nested) = open.pop()
-                        && let Some(around) = open.last_mut()
-                    {
-                        around.push_nested(nested);
-                    }
-                }
-            }
-        }
-        open.pop().unwrap_or_else(OpPassManager::any)
     }
 }

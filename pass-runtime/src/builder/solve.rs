@@ -1,11 +1,12 @@
 //! An order of units that satisfies the order rules of their passes, or the rules that contradict each other.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Bound;
 
 use pass_pipeline::order::{OrderRule, Relation, Strength};
 
-use super::runs::{Key, Run, keys};
+use super::names::{KeyId, NamedPass, Names};
+use super::runs::Run;
 
 /// The number of steps of a search for an order, beside one for each unit.
 const STEPS: usize = 200_000;
@@ -39,6 +40,19 @@ enum Needs {
     Never,
 }
 
+impl Needs {
+    fn of(rule: &OrderRule<'_>) -> Self {
+        match (rule.relation, rule.strength) {
+            (Relation::Before, Strength::Strong) => Self::BeforeAll,
+            (Relation::After, Strength::Strong) => Self::AfterAll,
+            (Relation::Before, Strength::Weak) => Self::BeforeSome,
+            (Relation::After, Strength::Weak) => Self::AfterSome,
+            (Relation::ImmediatelyAfter, _) => Self::JustAfter,
+            (Relation::ConflictsWith, _) => Self::Never,
+        }
+    }
+}
+
 /// Units that are to be ordered; those that come first in the list are preferred.
 pub(super) struct Problem {
     units: Vec<Vec<Run>>,
@@ -47,36 +61,34 @@ pub(super) struct Problem {
 
 impl Problem {
     /// The rules of the passes in these units. Units keep the order inside.
-    pub(super) fn new(
-        units: Vec<Vec<Run>>,
-        rules: &dyn Fn(Run) -> Vec<OrderRule<'static>>,
-    ) -> Self {
-        let mut of: BTreeMap<Key<'static>, Vec<(usize, Run)>> = BTreeMap::new();
-        for (index, unit) in units.iter().enumerate() {
-            for run in unit {
-                keys(run.info).for_each(|key| of.entry(key).or_default().push((index, *run)));
-            }
-        }
-        let mut problem = Self {
-            units,
-            constraints: Vec::new(),
+    pub(super) fn new(units: Vec<Vec<Run>>, names: &Names) -> Self {
+        let mut of: Vec<Vec<(usize, Run)>> = vec![Vec::new(); names.len()];
+        let runs = || {
+            let units = units.iter().enumerate();
+            units.flat_map(|(unit, runs)| runs.iter().enumerate().map(move |run| (unit, run)))
         };
-        for unit in 0..problem.units.len() {
-            for (at, run) in problem
-                .units
-                .get(unit)
-                .cloned()
-                .unwrap_or_default()
-                .iter()
-                .enumerate()
-            {
-                for rule in rules(*run) {
-                    let targets = of.get(&Key::of(rule.target));
-                    problem.state(unit, at, *run, rule, targets.map_or(&[], Vec::as_slice));
+        let named = |run: &Run| names.named(run.info);
+        for (unit, (_, run)) in runs() {
+            for key in named(run).into_iter().flat_map(NamedPass::keys) {
+                if let Some(of) = of.get_mut(key.index()) {
+                    of.push((unit, *run));
                 }
             }
         }
-        problem
+        let stating = Stating {
+            units: &units,
+            names,
+            of: &of,
+        };
+        let mut constraints = Vec::new();
+        for (unit, (at, run)) in runs() {
+            let rules = named(run).into_iter().flat_map(NamedPass::rules);
+            constraints
+                .extend(rules.filter_map(|(rule, target)| {
+                    stating.constraint(unit, at, *run, *rule, target)
+                }));
+        }
+        Self { units, constraints }
     }
 
     /// `first` comes before `second`.
@@ -87,53 +99,6 @@ impl Problem {
             targets: vec![second],
             needs: Needs::BeforeAll,
         });
-    }
-
-    fn state(
-        &mut self,
-        unit: usize,
-        at: usize,
-        run: Run,
-        rule: OrderRule<'static>,
-        runs: &[(usize, Run)],
-    ) {
-        let others = runs
-            .iter()
-            .filter(|(_, it)| it.info.argument != run.info.argument);
-        let needs = match (rule.relation, rule.strength) {
-            (Relation::Before, Strength::Strong) => Needs::BeforeAll,
-            (Relation::After, Strength::Strong) => Needs::AfterAll,
-            (Relation::Before, Strength::Weak) => Needs::BeforeSome,
-            (Relation::After, Strength::Weak) => Needs::AfterSome,
-            (Relation::ImmediatelyAfter, _) => Needs::JustAfter,
-            (Relation::ConflictsWith, _) => Needs::Never,
-        };
-        let mut targets: Vec<usize> = others.map(|(unit, _)| *unit).collect();
-        targets.dedup();
-        match needs {
-            // Inside of a unit, order is as it is.
-            Needs::JustAfter if at > 0 => return,
-            Needs::JustAfter => {
-                let ends = |index: &usize| {
-                    let last = self.units.get(*index).and_then(|unit| unit.last());
-                    last.is_some_and(|last| keys(last.info).any(|key| key == Key::of(rule.target)))
-                };
-                targets = runs.iter().map(|(unit, _)| *unit).filter(ends).collect();
-            }
-            Needs::BeforeSome | Needs::AfterSome if targets.contains(&unit) => return,
-            _ if targets.is_empty() => return,
-            _ => {}
-        }
-        targets.retain(|target| *target != unit || needs == Needs::Never);
-        if !targets.is_empty() || needs == Needs::JustAfter {
-            let stated = Some((run, rule));
-            self.constraints.push(Constraint {
-                stated,
-                unit,
-                targets,
-                needs,
-            });
-        }
     }
 
     /// An order of the units that satisfies all strong rules, and the weak ones if that is possible; or else rules that
@@ -186,6 +151,60 @@ impl Problem {
             }
         }
         None
+    }
+}
+
+/// The runs that rules are about.
+struct Stating<'p> {
+    units: &'p [Vec<Run>],
+    names: &'p Names,
+    /// The runs of each name, by its number, with their units.
+    of: &'p [Vec<(usize, Run)>],
+}
+
+impl Stating<'_> {
+    /// The constraint that a rule of a run is, which stands at `at` in its unit; `None` if the rule holds in any order.
+    fn constraint(
+        &self,
+        unit: usize,
+        at: usize,
+        run: Run,
+        rule: OrderRule<'static>,
+        target: KeyId,
+    ) -> Option<Constraint> {
+        let runs = self.of.get(target.index()).map_or(&[][..], Vec::as_slice);
+        let others = runs
+            .iter()
+            .filter(|(_, it)| it.info.argument != run.info.argument);
+        let needs = Needs::of(&rule);
+        let mut targets: Vec<usize> = others.map(|(unit, _)| *unit).collect();
+        targets.dedup();
+        match needs {
+            // Inside of a unit, order is as it is.
+            Needs::JustAfter if at > 0 => return None,
+            Needs::JustAfter => {
+                let ends = |index: &usize| self.ends_with(*index, target);
+                targets = runs.iter().map(|(unit, _)| *unit).filter(ends).collect();
+            }
+            Needs::BeforeSome | Needs::AfterSome if targets.contains(&unit) => return None,
+            _ if targets.is_empty() => return None,
+            _ => {}
+        }
+        targets.retain(|target| *target != unit || needs == Needs::Never);
+        let is_needed = !targets.is_empty() || needs == Needs::JustAfter;
+        is_needed.then_some(Constraint {
+            stated: Some((run, rule)),
+            unit,
+            targets,
+            needs,
+        })
+    }
+
+    /// True if the last pass of a unit has this name or kind.
+    fn ends_with(&self, unit: usize, key: KeyId) -> bool {
+        let last = self.units.get(unit).and_then(|unit| unit.last());
+        let pass = last.and_then(|last| self.names.named(last.info));
+        pass.is_some_and(|pass| pass.keys().any(|it| it == key))
     }
 }
 

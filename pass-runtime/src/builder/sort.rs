@@ -51,7 +51,7 @@ impl<I: Ir> Sketch<I> {
     /// The elements as units that are to be ordered.
     pub(super) fn problem(&self, elements: &[ElementId]) -> Problem {
         let units = elements.iter().map(|id| self.runs_in(*id)).collect();
-        Problem::new(units, &|run| self.runs.rules(run.info).collect())
+        Problem::new(units, self.runs.names())
     }
 
     /// The passes that run in an element, in order.

@@ -173,8 +173,8 @@ impl<I: Ir> OpPassManager<I> {
     }
 
     /// Appends a pass that is known to fit.
-    pub(crate) fn push_entry(&mut self, entry: PassEntry<I>) {
-        self.changed().push(Element::Pass(Arc::new(entry)));
+    pub(crate) fn push_entry(&mut self, entry: Arc<PassEntry<I>>) {
+        self.changed().push(Element::Pass(entry));
     }
 
     /// True if the pass may be added without nesting it, as far as names tell.

@@ -53,7 +53,7 @@ impl<I: Ir> OpPassManager<I> {
     pub fn check_order(&self) -> OrderReport {
         let mut passes = Vec::new();
         collect(self, &mut passes);
-        let found = violated(&passes, &|info| info.order.to_vec());
+        let found = violated(&passes, &|info| info.order);
         OrderReport::new(found, || {
             let mut ids = Vec::new();
             identities(self, &mut ids);
@@ -82,19 +82,15 @@ fn identities<I: Ir>(manager: &OpPassManager<I>, ids: &mut Vec<ElementId>) {
 }
 
 /// The rules that passes violate which run in this order.
-pub(crate) fn violated(
+pub(crate) fn violated<'r>(
     passes: &[(ElementId, &'static PassInfo)],
-    rules: &dyn Fn(&'static PassInfo) -> Vec<OrderRule<'static>>,
+    rules: &dyn Fn(&'static PassInfo) -> &'r [OrderRule<'static>],
 ) -> Vec<OrderViolation> {
-    let rules: Vec<_> = passes.iter().map(|(_, info)| rules(info)).collect();
-    let facts = passes
-        .iter()
-        .zip(&rules)
-        .map(|((_, info), rules)| OrderFacts {
-            pass: info.argument,
-            kinds: info.kinds,
-            rules,
-        });
+    let facts = passes.iter().map(|(_, info)| OrderFacts {
+        pass: info.argument,
+        kinds: info.kinds,
+        rules: rules(info),
+    });
     let facts: Vec<OrderFacts<'_>> = facts.collect();
     let runs: Vec<Option<&OrderFacts<'_>>> = facts.iter().map(Some).collect();
     let of = |run: usize| {
@@ -104,9 +100,10 @@ pub(crate) fn violated(
     };
     let found = violations(&runs, &Straight).into_iter();
     let found = found.filter_map(|violation| {
+        let (id, info) = passes.get(violation.run)?;
         Some(OrderViolation {
-            pass: of(violation.run)?,
-            rule: *rules.get(violation.run)?.get(violation.rule)?,
+            pass: OrderedPass::new(*id, info),
+            rule: *rules(info).get(violation.rule)?,
             other: violation.other.and_then(of),
         })
     });

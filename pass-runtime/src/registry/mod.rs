@@ -7,7 +7,7 @@ mod group;
 mod parse;
 mod registration;
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::fmt;
 use std::panic::Location;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ use crate::pipeline_info::PipelineInfo;
 /// Passes and pipelines by the name that they have in textual pipelines, in the order of registration.
 pub struct PassRegistry<I: Ir> {
     entries: Vec<Registration<I>>,
-    by_argument: BTreeMap<&'static str, usize>,
+    by_argument: HashMap<&'static str, usize>,
     extensions: Vec<Extension<I>>,
 }
 
@@ -38,7 +38,7 @@ impl<I: Ir> PassRegistry<I> {
     pub fn new() -> Self {
         Self {
             entries: Vec::new(),
-            by_argument: BTreeMap::new(),
+            by_argument: HashMap::new(),
             extensions: Vec::new(),
         }
     }

@@ -1,0 +1,182 @@
+//! The passes of a sketch, and what order rules call them, as numbers: a name is hashed once for each call of the builder,
+//! and compared with no other.
+
+use std::collections::HashMap;
+
+use pass_pipeline::order::{OrderRule, OrderTarget};
+
+use crate::info::PassInfo;
+
+/// The target of an order rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Key<'a> {
+    Pass(&'a str),
+    Kind(&'a str),
+}
+
+/// The number of a [`Key`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct KeyId(u32);
+
+/// The number of a [`NamedPass`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PassId(u32);
+
+/// A pass with the numbers of its names.
+#[derive(Debug)]
+pub(super) struct NamedPass {
+    pub(super) info: &'static PassInfo,
+    pub(super) name: KeyId,
+    kinds: Vec<KeyId>,
+    /// Another pass of the same name.
+    namesake: Option<PassId>,
+    /// The rules that it declares, then those that were added.
+    rules: Vec<OrderRule<'static>>,
+    /// The targets of the rules.
+    targets: Vec<KeyId>,
+}
+
+/// The numbers of names and passes.
+#[derive(Debug, Default)]
+pub(super) struct Names {
+    numbers: HashMap<Key<'static>, KeyId>,
+    named: Vec<Named>,
+    /// By the address of the description, since passes may share a name.
+    by_info: HashMap<usize, PassId>,
+    passes: Vec<NamedPass>,
+}
+
+/// A name that order rules use.
+#[derive(Debug)]
+struct Named {
+    key: Key<'static>,
+    /// The last pass that has it as its own.
+    pass: Option<PassId>,
+    /// The rules that code adds to those that these passes declare.
+    added: Vec<OrderRule<'static>>,
+}
+
+impl<'a> Key<'a> {
+    pub(super) fn of(target: OrderTarget<'a>) -> Self {
+        match target {
+            OrderTarget::Pass(name) => Self::Pass(name),
+            OrderTarget::Kind(kind) => Self::Kind(kind),
+        }
+    }
+}
+
+impl KeyId {
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl NamedPass {
+    /// The names by which order rules know the pass: its own, then its kinds.
+    pub(super) fn keys(&self) -> impl Iterator<Item = KeyId> {
+        std::iter::once(self.name).chain(self.kinds.iter().copied())
+    }
+
+    /// The rules of the pass with their targets.
+    pub(super) fn rules(&self) -> impl Iterator<Item = (&OrderRule<'static>, KeyId)> {
+        self.rules.iter().zip(self.targets.iter().copied())
+    }
+
+    fn state(&mut self, rule: OrderRule<'static>, target: KeyId) {
+        self.rules.push(rule);
+        self.targets.push(target);
+    }
+}
+
+impl Names {
+    /// The number of names.
+    pub(super) fn len(&self) -> usize {
+        self.named.len()
+    }
+
+    /// The names in the order of their numbers.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Key<'static>> {
+        self.named.iter().map(|named| named.key)
+    }
+
+    /// The number of a name that some pass or rule has.
+    pub(super) fn find(&self, key: Key<'_>) -> Option<KeyId> {
+        // The names of the table live longer than the one that is asked for.
+        let numbers: &HashMap<Key<'_>, KeyId> = &self.numbers;
+        numbers.get(&key).copied()
+    }
+
+    fn key(&mut self, key: Key<'static>) -> KeyId {
+        let next = KeyId(self.named.len() as u32);
+        let number = *self.numbers.entry(key).or_insert(next);
+        if number == next {
+            self.named.push(Named {
+                key,
+                pass: None,
+                added: Vec::new(),
+            });
+        }
+        number
+    }
+
+    /// The number of a pass. The rules that were added for its name become rules of it.
+    pub(super) fn pass(&mut self, info: &'static PassInfo) -> PassId {
+        let address = std::ptr::from_ref(info).addr();
+        if let Some(pass) = self.by_info.get(&address) {
+            return *pass;
+        }
+        let id = PassId(self.passes.len() as u32);
+        let name = self.key(Key::Pass(info.argument));
+        let kinds = info.kinds.iter().map(|kind| self.key(Key::Kind(kind)));
+        let kinds = kinds.collect();
+        let mut rules = info.order.to_vec();
+        let mut namesake = None;
+        if let Some(named) = self.named.get_mut(name.index()) {
+            namesake = named.pass.replace(id);
+            rules.extend(&named.added);
+        }
+        let targets = rules.iter().map(|rule| self.key(Key::of(rule.target)));
+        let targets = targets.collect();
+        self.by_info.insert(address, id);
+        self.passes.push(NamedPass {
+            info,
+            name,
+            kinds,
+            namesake,
+            rules,
+            targets,
+        });
+        id
+    }
+
+    /// The pass of a number. Numbers are given out by [`pass`](Self::pass) alone, so that there is one.
+    pub(super) fn get(&self, pass: PassId) -> &NamedPass {
+        &self.passes[pass.0 as usize]
+    }
+
+    /// The pass of a description, if it has a number.
+    pub(super) fn named(&self, info: &'static PassInfo) -> Option<&NamedPass> {
+        let pass = self.by_info.get(&std::ptr::from_ref(info).addr());
+        pass.map(|pass| self.get(*pass))
+    }
+
+    /// The rules of a pass: those that it declares, then those that were added.
+    pub(super) fn rules(&self, info: &'static PassInfo) -> &[OrderRule<'static>] {
+        self.named(info).map_or(info.order, |pass| &pass.rules)
+    }
+
+    /// Adds a rule to those that the passes of a name declare; the numbers of the name and of the target.
+    pub(super) fn state(&mut self, pass: &'static str, rule: OrderRule<'static>) -> (KeyId, KeyId) {
+        let (name, target) = (self.key(Key::Pass(pass)), self.key(Key::of(rule.target)));
+        let mut next = None;
+        if let Some(named) = self.named.get_mut(name.index()) {
+            named.added.push(rule);
+            next = named.pass;
+        }
+        while let Some(pass) = next.and_then(|pass| self.passes.get_mut(pass.0 as usize)) {
+            pass.state(rule, target);
+            next = pass.namesake;
+        }
+        (name, target)
+    }
+}
