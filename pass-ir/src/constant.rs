@@ -80,7 +80,7 @@ impl Context {
                 ..
             } if shape.iter().all(|dim: &Dim| dim.size.is_some()) => {
                 let scalar = scalar(*element)?;
-                let element = match self.attr(scalar) {
+                let element = match &*self.attr(scalar) {
                     AttrData::Integer { value, .. } => Element::Int(value.clone()),
                     _ => Element::Float(0),
                 };

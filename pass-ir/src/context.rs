@@ -1,6 +1,7 @@
 //! The data that operations share: interned strings, types, attributes and locations, and the dialects.
 
 mod attributes;
+mod dictionaries;
 mod loaded;
 mod locations;
 mod notable;
@@ -8,6 +9,7 @@ mod operations;
 mod types;
 
 use std::fmt;
+use std::hash::Hash;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::attrs::AttrData;
@@ -18,6 +20,7 @@ use crate::intern::Interner;
 use crate::loc::{LocData, Source};
 use crate::op_name::OpNameData;
 use crate::types::TypeData;
+pub(crate) use dictionaries::Entries;
 use loaded::Loaded;
 use notable::Notable;
 
@@ -46,6 +49,8 @@ pub struct Context {
     /// Where the next text starts in the space of location handles.
     next_source: AtomicU32,
     next_body: AtomicU32,
+    /// The number of dictionaries that are stored because operations were changed.
+    stored_changes: AtomicU32,
     id: u64,
     dialects: Vec<&'static Dialect>,
     loaded: Loaded,
@@ -63,12 +68,13 @@ impl Context {
         let mut cx = Self {
             strings: Interner::default(),
             types: Interner::default(),
-            attrs: Interner::default(),
-            locs: Interner::default(),
+            attrs: Interner::below(crate::attr_ref::INDEX_LIMIT),
+            locs: Interner::below(Loc::FIRST_OFFSET),
             op_names: Interner::default(),
             sources: boxcar::Vec::new(),
             next_source: AtomicU32::new(crate::Loc::FIRST_OFFSET),
             next_body: AtomicU32::new(0),
+            stored_changes: AtomicU32::new(0),
             id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
             dialects: Vec::new(),
             loaded: Loaded::default(),
@@ -123,17 +129,29 @@ impl Context {
     }
 
     /// An error if some table of the context is full, so that handles made since then stand for something else.
-    pub(crate) fn overflow(&self) -> Option<Diagnostic> {
-        let full = [
-            (self.strings.is_full(), "strings"),
-            (self.types.is_full(), "types"),
-            (self.attrs.is_full(), "attributes"),
-            (self.locs.is_full(), "locations"),
-            (self.op_names.is_full(), "names of operations"),
-        ];
-        let (_, what) = full.into_iter().find(|table| table.0)?;
-        let message = format!("a context cannot hold more than {} {what}", u32::MAX - 1);
+    #[must_use]
+    pub fn overflow(&self) -> Option<Diagnostic> {
+        fn full<T: Eq + Hash>(table: &Interner<T>, content: &str) -> Option<String> {
+            let limit = table.limit();
+            let message = || format!("a context cannot hold more than {limit} {content}");
+            table.is_full().then(message)
+        }
+        let message = full(&self.strings, "strings")
+            .or_else(|| full(&self.types, "types"))
+            .or_else(|| full(&self.attrs, "attributes"))
+            .or_else(|| full(&self.locs, "locations"))
+            .or_else(|| full(&self.op_names, "names of operations"))?;
         Some(Diagnostic::error(Loc::UNKNOWN, message))
+    }
+
+    /// The number of values that the context stores: strings, types, attributes, locations, names of operations.
+    ///
+    /// It never falls, and a context frees nothing before it is dropped: a service that takes text from others makes a
+    /// context for each text, or a new one when this number is too great for it.
+    #[must_use]
+    pub fn stored(&self) -> usize {
+        let texts = self.strings.len() + self.op_names.len();
+        texts + self.types.len() + self.attrs.len() + self.locs.len()
     }
 
     /// A number that changes with what is known of dialects.

@@ -1,6 +1,7 @@
 //! What handles of attributes, types and locations stand for, as data.
 
 pub use crate::affine::{Affine, AffineBinary, AffineExpr, AffineOp};
+pub use crate::attr_ref::AttrRef;
 pub use crate::attrs::{AttrData, FlagKind, Flags, Strided};
 pub use crate::elements::{DenseData, Element, Elements};
 pub use crate::float::FloatKind;

@@ -104,7 +104,7 @@ impl Body {
     #[must_use]
     pub fn would_be_dead(&self, cx: &Context, op: OpId) -> bool {
         let traits = cx.traits(self.name(op));
-        let is_symbol = traits.has(Traits::SYMBOL) && self.header(op).symbol(cx).is_some();
+        let is_symbol = traits.has(Traits::SYMBOL) && self.symbol(cx, op).is_some();
         if traits.has(Traits::TERMINATOR) || is_symbol {
             return false;
         }

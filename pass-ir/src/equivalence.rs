@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::body::Body;
+use crate::context::Context;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use crate::op_access::Op;
 
@@ -31,12 +32,12 @@ impl Op<'_> {
     /// ```
     #[must_use]
     pub fn is_equivalent(&self, other: &Op<'_>, ignore: Ignore) -> bool {
-        same_headers(self.header(), other.header(), ignore)
+        same_headers(&self.header(), &other.header(), ignore)
             && self.operand_types().eq(other.operand_types())
             && self.result_types().eq(other.result_types())
             && match (self.body(), other.body()) {
                 (None, None) => true,
-                (Some(one), Some(two)) => one.is_equivalent(two, ignore),
+                (Some(one), Some(two)) => one.is_equivalent(self.context(), two, ignore),
                 _ => false,
             }
     }
@@ -45,11 +46,11 @@ impl Op<'_> {
 impl Body {
     /// True if two bodies of one context are equivalent. See [`Op::is_equivalent`].
     #[must_use]
-    pub fn is_equivalent(&self, other: &Self, ignore: Ignore) -> bool {
+    pub fn is_equivalent(&self, cx: &Context, other: &Self, ignore: Ignore) -> bool {
         // A list instead of calls of one's own: bodies may be nested to any depth.
         let mut bodies = vec![(self, other)];
         while let Some((one, two)) = bodies.pop() {
-            let mut pair = Pair::new(one, two, ignore);
+            let mut pair = Pair::new(cx, one, two, ignore);
             if !pair.is_same(one.top_regions(), two.top_regions()) {
                 return false;
             }
@@ -66,6 +67,7 @@ fn same_headers(one: &crate::Header, two: &crate::Header, ignore: Ignore) -> boo
 
 /// Two bodies that look the same so far, and what of one stands for what of the other.
 struct Pair<'a> {
+    cx: &'a Context,
     one: &'a Body,
     two: &'a Body,
     ignore: Ignore,
@@ -77,8 +79,9 @@ struct Pair<'a> {
 }
 
 impl<'a> Pair<'a> {
-    fn new(one: &'a Body, two: &'a Body, ignore: Ignore) -> Self {
+    fn new(cx: &'a Context, one: &'a Body, two: &'a Body, ignore: Ignore) -> Self {
         Self {
+            cx,
             one,
             two,
             ignore,
@@ -146,8 +149,11 @@ impl<'a> Pair<'a> {
                 body.regions(op).len(),
             )
         };
-        if !same_headers(a.header(one), b.header(two), self.ignore)
-            || counts(a, one) != counts(b, two)
+        if !same_headers(
+            &a.header(self.cx, one),
+            &b.header(self.cx, two),
+            self.ignore,
+        ) || counts(a, one) != counts(b, two)
         {
             return false;
         }

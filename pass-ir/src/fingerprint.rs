@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::body::{Body, ValueDef};
+use crate::context::Context;
 use crate::handle::{BlockId, OpId, ValueId};
 use crate::op_access::Op;
 
@@ -32,7 +33,7 @@ impl Op<'_> {
         // A list instead of calls of one's own: bodies may be nested to any depth.
         let mut pending: Vec<&Body> = self.body().into_iter().collect();
         while let Some(body) = pending.pop() {
-            Fingerprint::of(body, &mut pending).hash_body(&mut hasher);
+            Fingerprint::of(body, &mut pending).hash_body(self.context(), &mut hasher);
         }
         hasher.finish()
     }
@@ -74,10 +75,10 @@ impl<'a> Fingerprint<'a> {
         }
     }
 
-    fn hash_body(&self, hasher: &mut DefaultHasher) {
+    fn hash_body(&self, cx: &Context, hasher: &mut DefaultHasher) {
         self.hash_regions(self.body.top_regions(), hasher);
         for &op in &self.ops {
-            self.body.header(op).hash(hasher);
+            self.body.header(cx, op).hash(hasher);
             self.body
                 .block_of(op)
                 .map(|block| self.block_place(block))

@@ -32,6 +32,21 @@ impl<T> Default for Interner<T> {
     }
 }
 
+impl<T> Interner<T> {
+    /// An interner of values that get numbers below `limit`.
+    pub(crate) fn below(limit: u32) -> Self {
+        Self {
+            limit,
+            ..Self::default()
+        }
+    }
+
+    /// The greatest number of values.
+    pub(crate) fn limit(&self) -> u32 {
+        self.limit
+    }
+}
+
 impl<T: Eq + Hash> Interner<T> {
     pub(crate) fn get(&self, index: u32) -> &T {
         &self.items[index as usize]
@@ -135,10 +150,7 @@ mod tests {
 
     #[test]
     fn full() {
-        let interner = Interner::<u32> {
-            limit: 2,
-            ..Interner::default()
-        };
+        let interner = Interner::<u32>::below(2);
         assert_eq!([7, 8, 7].map(|value| interner.intern(value)), [0, 1, 0]);
         assert!(!interner.is_full());
         assert_eq!(interner.intern(9), 0);

@@ -10,6 +10,7 @@
 
 mod affine;
 mod arithmetic;
+mod attr_ref;
 mod attrs;
 pub mod body;
 mod branch;

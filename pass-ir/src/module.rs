@@ -34,13 +34,11 @@ impl Module {
         let mut holder = Body::new(cx.new_body_id());
         let region: RegionId = holder.add_top_region();
         let block = holder.append_block(region, &[]);
-        let root = holder.create_detached(
-            cx,
-            &OpSpec {
-                owns: true,
-                ..*spec
-            },
-        );
+        let spec = OpSpec {
+            owns: true,
+            ..spec.clone()
+        };
+        let root = holder.create_detached(cx, &spec, spec.header);
         holder.insert(root, InsertPoint::End(block));
         Self {
             holder,

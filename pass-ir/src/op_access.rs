@@ -3,7 +3,7 @@
 use crate::body::{Body, Header, OpData, UseData, ValueData};
 use crate::context::Context;
 use crate::dialect::Traits;
-use crate::handle::{Attr, Handle, Ident, Loc, OpId, Type};
+use crate::handle::{Attr, Handle, Ident, Loc, OpId, OpName, Type};
 
 /// Exclusive access to one operation and all that is nested in it; the rest of the program is out of reach.
 ///
@@ -68,56 +68,64 @@ impl<'a> Op<'a> {
     /// The name as text.
     #[must_use]
     pub fn name(&self) -> &'a str {
-        self.cx.op_name_str(self.data.header.name)
+        self.cx.op_name_str(self.data.name())
     }
 
     /// Name, location, attributes and properties.
     #[must_use]
-    pub fn header(&self) -> &Header {
-        &self.data.header
+    pub fn header(&self) -> Header {
+        self.data.header(self.cx)
     }
 
-    /// Name, location, attributes and properties, to be changed.
-    pub fn header_mut(&mut self) -> &mut Header {
-        self.data.header_mut()
+    /// Replaces name, location, attributes and properties.
+    pub fn set_header(&mut self, header: Header) {
+        self.data.set_header(header);
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn op_name(&self) -> OpName {
+        self.data.name()
     }
 
     /// The value of a property or attribute.
     #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
-        self.data.header.attr(self.cx, key)
+        self.data.attr(self.cx, key)
     }
 
     /// Sets or removes a property or attribute.
     pub fn set_attr(&mut self, key: Ident, value: Option<Attr>) {
-        self.data.header_mut().set_attr(self.cx, key, value);
+        self.data.set_attr(self.cx, key, value);
     }
 
     /// The location.
     #[must_use]
     pub fn location(&self) -> Loc {
-        self.data.header.loc
+        self.data.loc()
+    }
+
+    /// Changes the location.
+    pub fn set_location(&mut self, loc: Loc) {
+        self.data.set_loc(loc);
     }
 
     /// The symbol that the operation defines.
     #[must_use]
     pub fn symbol(&self) -> Option<&'a str> {
-        self.data
-            .header
-            .symbol(self.cx)
-            .map(|symbol| self.cx.str(symbol))
+        self.data.symbol(self.cx).map(|symbol| self.cx.str(symbol))
     }
 
     /// True if a dialect declares the operation.
     #[must_use]
     pub fn is_registered(&self) -> bool {
-        self.cx.is_registered(self.data.header.name)
+        self.cx.is_registered(self.data.name())
     }
 
     /// True if the regions use nothing from outside.
     #[must_use]
     pub fn is_isolated(&self) -> bool {
-        self.cx.traits(self.data.header.name).has(Traits::ISOLATED)
+        self.cx.traits(self.data.name()).has(Traits::ISOLATED)
     }
 
     /// True if no operation encloses this one.

@@ -27,7 +27,7 @@ impl Op<'_> {
     pub fn duplicate(&self) -> Module {
         let cx = self.context();
         let results: Vec<Type> = self.result_types().collect();
-        let spec = OpSpec::with_header(*self.header()).results(&results);
+        let spec = OpSpec::with_header(self.header()).results(&results);
         let mut module = Module::with_root(cx, &spec);
         if let Some(body) = self.body() {
             let copy = body.duplicate(cx);
@@ -39,7 +39,7 @@ impl Op<'_> {
     /// Makes name, location, attributes and nested operations those of `copy`, which belongs to the same context. Operands
     /// and results stay.
     pub fn replace_with(&mut self, mut copy: Module) {
-        *self.header_mut() = *copy.holder.header(copy.root);
+        self.set_header(copy.holder.header(self.context(), copy.root));
         if let Some(body) = self.body_mut()
             && let Some(nested) = copy.holder.take_nested(copy.root)
         {

@@ -74,20 +74,20 @@ impl<'a> OpRef<'a> {
 
     /// Name, location, attributes and properties.
     #[must_use]
-    pub fn header(&self) -> &'a Header {
-        self.body.header(self.id)
+    pub fn header(&self) -> Header {
+        self.body.header(self.cx, self.id)
     }
 
     /// The location.
     #[must_use]
     pub fn location(&self) -> Loc {
-        self.header().loc
+        self.body.location(self.id)
     }
 
     /// The value of a property or attribute.
     #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
-        self.header().attr(self.cx, key)
+        self.body.attr(self.cx, self.id, key)
     }
 
     /// The value of a property or attribute, by the text of its name.

@@ -49,7 +49,7 @@ impl SymbolTable {
     pub fn of(cx: &Context, body: &Body) -> Self {
         let mut symbols = FxHashMap::default();
         for op in members(body) {
-            if let Some(symbol) = body.header(op).symbol(cx) {
+            if let Some(symbol) = body.symbol(cx, op) {
                 symbols.entry(symbol).or_insert(op);
             }
         }
@@ -79,7 +79,7 @@ impl SymbolTable {
     /// Takes in an operation that was put into the body, under a name of its own: where another symbol has its name
     /// already, the operation is given a new one. Gives the name; none if the operation is no symbol.
     pub fn insert(&mut self, cx: &Context, body: &mut Body, op: OpId) -> Option<Ident> {
-        let wanted = body.header(op).symbol(cx)?;
+        let wanted = body.symbol(cx, op)?;
         let name = match self.lookup(wanted) {
             Some(known) if known != op => self.free_name(cx, cx.str(wanted)),
             _ => wanted,
@@ -93,7 +93,7 @@ impl SymbolTable {
 
     /// Forgets an operation that is to be erased.
     pub fn remove(&mut self, cx: &Context, body: &Body, op: OpId) {
-        if let Some(symbol) = body.header(op).symbol(cx)
+        if let Some(symbol) = body.symbol(cx, op)
             && self.lookup(symbol) == Some(op)
         {
             self.symbols.remove(&symbol);
@@ -108,7 +108,7 @@ impl SymbolTable {
         op: OpId,
         wanted: &str,
     ) -> Option<Ident> {
-        let old = body.header(op).symbol(cx)?;
+        let old = body.symbol(cx, op)?;
         let new = self.free_name(cx, wanted);
         body.set_attr(cx, op, crate::name::SYM_NAME, Some(cx.ident_attr(new)));
         Self::replace_uses(cx, body, old, new);
@@ -135,16 +135,20 @@ impl SymbolTable {
         let mut is_outermost = true;
         body.for_each_body_if(&mut |body| {
             let is_nested = !std::mem::replace(&mut is_outermost, false);
-            if is_nested && members(body).any(|op| body.header(op).symbol(cx) == Some(old)) {
+            if is_nested && members(body).any(|op| body.symbol(cx, op) == Some(old)) {
                 return false;
             }
             for op in body.walk() {
-                let header = body.header_mut(op);
+                let mut header = body.header(cx, op);
+                let before = header;
                 for dict in [&mut header.attrs, &mut header.props] {
                     let from = *dict;
                     *dict = *known
                         .entry(from)
                         .or_insert_with(|| renamed(cx, from, old, new));
+                }
+                if header != before {
+                    body.set_header(op, header);
                 }
             }
             true
@@ -214,7 +218,7 @@ fn members(body: &Body) -> impl Iterator<Item = OpId> + '_ {
 
 /// The attribute with one symbol in place of another as first name of its references.
 fn renamed(cx: &Context, attr: Attr, old: Ident, new: Ident) -> Attr {
-    match cx.attr(attr) {
+    match &*cx.attr(attr) {
         AttrData::Symbol { root, nested } if *root == old => cx.intern_attr(AttrData::Symbol {
             root: new,
             nested: nested.clone(),

@@ -51,7 +51,7 @@ impl Visibility {
 /// assert_eq!(found, [cx.ident("callee")]);
 /// ```
 pub fn symbol_uses(cx: &Context, attr: Attr, visit: &mut dyn FnMut(Ident, &[Ident])) {
-    match cx.attr(attr) {
+    match &*cx.attr(attr) {
         AttrData::Symbol { root, nested } => visit(*root, nested),
         AttrData::Array(elements) => {
             for &element in elements {

@@ -21,10 +21,7 @@ impl OperationPass<Embedded> for CSE {
         mut op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
-        let graph = cx
-            .context()
-            .traits(op.header().name)
-            .has(Traits::GRAPH_REGION);
+        let graph = cx.context().traits(op.op_name()).has(Traits::GRAPH_REGION);
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
@@ -322,7 +319,7 @@ impl Search<'_> {
             self.doomed.push(op);
         }
         if self.body.location(existing) == pass_ir::Loc::UNKNOWN {
-            self.body.header_mut(existing).loc = self.body.location(op);
+            self.body.set_location(existing, self.body.location(op));
         }
         self.counts.replaced += 1;
     }

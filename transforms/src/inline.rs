@@ -47,7 +47,7 @@ impl OperationPass<Embedded> for Inliner {
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
-        if !ir.traits(op.header().name).has(Traits::SYMBOL_TABLE) {
+        if !ir.traits(op.op_name()).has(Traits::SYMBOL_TABLE) {
             return Err(cx.error(
                 &op,
                 "does not define a symbol table, in which inlining looks up callees",

@@ -25,7 +25,7 @@ impl OperationPass<Embedded> for SCCP {
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
-        let (header, is_outermost) = (*op.header(), op.is_outermost());
+        let (header, is_outermost) = (op.header(), op.is_outermost());
         let Some(root) = op.body_mut() else {
             return Ok(Preserved::all());
         };

@@ -12,7 +12,7 @@ impl OperationPass<Embedded> for StripDebugInfo {
         mut op: Op<'_>,
         _cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
-        op.header_mut().loc = Loc::UNKNOWN;
+        op.set_location(Loc::UNKNOWN);
         if let Some(body) = op.body_mut() {
             body.for_each_body(&mut strip);
         }
@@ -25,7 +25,7 @@ fn strip(body: &mut Body) {
         strip_arguments(body, region);
     }
     for op in body.walk() {
-        body.header_mut(op).loc = Loc::UNKNOWN;
+        body.set_location(op, Loc::UNKNOWN);
         for region in body.regions(op).to_vec() {
             strip_arguments(body, region);
         }

@@ -20,11 +20,11 @@ impl OperationPass<Embedded> for SymbolDCE {
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
-        if !ir.traits(op.header().name).has(Traits::SYMBOL_TABLE) {
+        if !ir.traits(op.op_name()).has(Traits::SYMBOL_TABLE) {
             return Err(cx.error(&op, "holds no symbols, so that none of them can be removed"));
         }
         // Symbols of the outermost operation cannot be referred to from elsewhere, whatever its name is.
-        let is_private = Visibility::of(ir, op.header()) == Visibility::Private;
+        let is_private = Visibility::of(ir, &op.header()) == Visibility::Private;
         let is_hidden = op.is_outermost() || op.symbol().is_none() || is_private;
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());

@@ -34,7 +34,7 @@ impl SymbolPrivatize {
         if !cx.traits(body.name(op)).has(Traits::SYMBOL) {
             return false;
         }
-        let symbol = body.header(op).symbol(cx).map(|symbol| cx.str(symbol));
+        let symbol = body.symbol(cx, op).map(|symbol| cx.str(symbol));
         symbol.is_some_and(|symbol| !self.exclude.iter().any(|one| one == symbol))
     }
 }

@@ -18,7 +18,7 @@ impl OperationPass<Embedded> for TopologicalSort {
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
-        let is_graph = ir.traits(op.header().name).has(Traits::GRAPH_REGION);
+        let is_graph = ir.traits(op.op_name()).has(Traits::GRAPH_REGION);
         let Some(root) = op.body_mut() else {
             return Ok(Preserved::all());
         };

@@ -104,12 +104,12 @@ impl Graph<'_> {
         };
         let regions = names.body().top_regions().to_vec();
         if regions.is_empty() {
-            let label = self.labels.record(op.header(), &[], &[], &[]);
-            let color = self.colors.of_op(op.header().name);
+            let label = self.labels.record(&op.header(), &[], &[], &[]);
+            let color = self.colors.of_op(op.op_name());
             let _ = self.dot.node(&label, Some(&color));
             return;
         }
-        let label = self.labels.frame(op.header(), &types);
+        let label = self.labels.frame(&op.header(), &types);
         self.dot.open(&label);
         let mut walk = Walk {
             steps: Vec::new(),
@@ -167,7 +167,7 @@ impl Graph<'_> {
             return;
         };
         let body = level.names.body();
-        let header = *body.header(op);
+        let header = body.header(self.cx, op);
         let (inner_body, regions) = body.regions_of(op);
         if regions.is_empty() {
             let node = self.record(level, op, &header);

@@ -15,7 +15,7 @@ use crate::{Embedded, convert, text, unloaded};
 /// Name, location, attributes and properties: handles, which are copied.
 impl AncestorView<Embedded> for Header {
     fn of(_cx: &Context, op: &Op<'_>) -> Self {
-        *op.header()
+        op.header()
     }
 }
 
@@ -34,7 +34,7 @@ impl Ir for Embedded {
     }
 
     fn name(_cx: &Context, op: &Op<'_>) -> OpName {
-        op.header().name
+        op.op_name()
     }
 
     fn facts(cx: &Context, name: OpName) -> OpFacts<'_> {

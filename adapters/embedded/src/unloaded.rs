@@ -1,13 +1,13 @@
 //! Operations of dialects that nobody loaded: only a pass can have created them.
 
-use pass_ir::{Body, Context, Header, Op};
+use pass_ir::{Body, Context, Loc, Op, OpName};
 use pass_runtime::ir::UnloadedOp;
 
 use crate::convert;
 
 /// The first such operation: `op` itself or one nested in it.
 pub(crate) fn first(cx: &Context, op: &Op<'_>) -> Option<UnloadedOp> {
-    let own = unless_loaded(cx, op.header());
+    let own = unless_loaded(cx, op.op_name(), op.location());
     own.or_else(|| first_in(cx, op.body()?))
 }
 
@@ -16,7 +16,7 @@ fn first_in(cx: &Context, body: &Body) -> Option<UnloadedOp> {
     let mut bodies = vec![body];
     while let Some(body) = bodies.pop() {
         for op in body.walk() {
-            let found = unless_loaded(cx, body.header(op));
+            let found = unless_loaded(cx, body.name(op), body.location(op));
             if found.is_some() {
                 return found;
             }
@@ -26,10 +26,10 @@ fn first_in(cx: &Context, body: &Body) -> Option<UnloadedOp> {
     None
 }
 
-fn unless_loaded(cx: &Context, header: &Header) -> Option<UnloadedOp> {
-    if cx.is_loaded(header.name) {
+fn unless_loaded(cx: &Context, name: OpName, loc: Loc) -> Option<UnloadedOp> {
+    if cx.is_loaded(name) {
         return None;
     }
-    let name = cx.op_name_str(header.name);
-    Some(UnloadedOp::new(name, convert::location(cx, header.loc)))
+    let name = cx.op_name_str(name);
+    Some(UnloadedOp::new(name, convert::location(cx, loc)))
 }

@@ -20,36 +20,47 @@ impl Body {
 
     /// Name, location, attributes and properties.
     #[must_use]
-    pub fn header(&self, op: OpId) -> &Header {
-        &self.data(op).header
+    pub fn header(&self, cx: &Context, op: OpId) -> Header {
+        self.data(op).header(cx)
     }
 
-    /// Name, location, attributes and properties, to be changed.
-    pub fn header_mut(&mut self, op: OpId) -> &mut Header {
-        self.ops[op].header_mut()
+    /// Replaces name, location, attributes and properties.
+    pub fn set_header(&mut self, op: OpId, header: Header) {
+        self.ops[op].set_header(header);
     }
 
     /// The name.
     #[must_use]
     pub fn name(&self, op: OpId) -> OpName {
-        self.header(op).name
+        self.data(op).name()
     }
 
     /// The location.
     #[must_use]
     pub fn location(&self, op: OpId) -> Loc {
-        self.header(op).loc
+        self.data(op).loc()
+    }
+
+    /// Changes the location.
+    pub fn set_location(&mut self, op: OpId, loc: Loc) {
+        self.ops[op].set_loc(loc);
     }
 
     /// The value of a property or attribute.
     #[must_use]
     pub fn attr(&self, cx: &Context, op: OpId, key: Ident) -> Option<Attr> {
-        self.header(op).attr(cx, key)
+        self.data(op).attr(cx, key)
+    }
+
+    /// The name of the symbol that the operation defines.
+    #[must_use]
+    pub fn symbol(&self, cx: &Context, op: OpId) -> Option<Ident> {
+        self.data(op).symbol(cx)
     }
 
     /// Sets or removes a property or attribute.
     pub fn set_attr(&mut self, cx: &Context, op: OpId, key: Ident, value: Option<Attr>) {
-        self.header_mut(op).set_attr(cx, key, value);
+        self.ops[op].set_attr(cx, key, value);
     }
 
     /// The operands.

@@ -1,6 +1,6 @@
 //! Making operations.
 
-use crate::context::Context;
+use crate::context::{Context, Entries};
 use crate::dialect::Traits;
 use crate::handle::{Attr, BlockId, Handle, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 
@@ -16,11 +16,11 @@ use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
 /// let cx = Context::new();
 /// let mut module = parse(&cx, "", &ParseOptions::default()).unwrap();
 /// let mut root = module.root(&cx);
-/// let loc = root.header().loc;
+/// let loc = root.location();
 /// let body = root.body_mut().unwrap();
 /// let block = body.entry(body.top_regions()[0]).unwrap();
 /// let one = cx.integer_attr(1, Type::I32);
-/// let spec = OpSpec::new(op::ARITH_CONSTANT, loc).attr(&cx, name::VALUE, one).results(&[Type::I32]);
+/// let spec = OpSpec::new(op::ARITH_CONSTANT, loc).attr(name::VALUE, one).results(&[Type::I32]);
 /// let constant = body.create(&cx, &spec, InsertPoint::End(block));
 /// let value = body.result(constant, 0).unwrap();
 /// let operands = [value, value];
@@ -32,9 +32,11 @@ use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
 /// }) : () -> ()
 /// "#);
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct OpSpec<'a> {
     pub(crate) header: Header,
+    /// Properties and attributes besides those of the header.
+    pub(crate) entries: Entries,
     pub(crate) operands: &'a [ValueId],
     pub(crate) results: &'a [Type],
     pub(crate) successors: &'a [BlockId],
@@ -58,6 +60,7 @@ impl<'a> OpSpec<'a> {
     pub fn with_header(header: Header) -> Self {
         Self {
             header,
+            entries: Entries::new(),
             operands: &[],
             results: &[],
             successors: &[],
@@ -68,8 +71,8 @@ impl<'a> OpSpec<'a> {
 
     /// The same with a property or attribute.
     #[must_use]
-    pub fn attr(mut self, cx: &Context, key: Ident, value: Attr) -> Self {
-        self.header.set_attr(cx, key, Some(value));
+    pub fn attr(mut self, key: Ident, value: Attr) -> Self {
+        self.entries.push((key, value));
         self
     }
 
@@ -100,6 +103,17 @@ impl<'a> OpSpec<'a> {
         self.regions = regions;
         self
     }
+
+    /// The header with all properties and attributes, and those that have a default.
+    fn complete_header(&self, cx: &Context) -> Header {
+        let mut header = self.header;
+        let properties = &cx.op_data(header.name).properties;
+        let is_property = |entry: &&(Ident, Attr)| properties.contains(&entry.0);
+        let (props, attrs): (Entries, Entries) = self.entries.iter().partition(is_property);
+        header.attrs = with_entries(cx, header.attrs, &attrs);
+        header.props = with_defaults(cx, header.name, header.props, &props);
+        header
+    }
 }
 
 /// Where an operation goes.
@@ -118,16 +132,19 @@ pub enum InsertPoint {
 impl Body {
     /// Makes an operation and puts it in its place. Properties that have a default get it.
     pub fn create(&mut self, cx: &Context, spec: &OpSpec<'_>, at: InsertPoint) -> OpId {
-        let mut spec = *spec;
-        spec.header.props = with_defaults(cx, spec.header.name, spec.header.props);
-        let op = self.create_detached(cx, &spec);
+        let op = self.create_detached(cx, spec, spec.complete_header(cx));
         self.insert(op, at);
         op
     }
 
-    /// Makes an operation that is in no block yet.
-    pub(crate) fn create_detached(&mut self, cx: &Context, spec: &OpSpec<'_>) -> OpId {
-        let op = self.alloc_op(OpData::of_header(spec.header));
+    /// Makes an operation that is in no block yet, with a header that has all attributes.
+    pub(crate) fn create_detached(
+        &mut self,
+        cx: &Context,
+        spec: &OpSpec<'_>,
+        header: Header,
+    ) -> OpId {
+        let op = self.alloc_op(OpData::of_header(header));
         self.fill_operands(op, spec.operands);
         self.fill_results(op, spec.results);
         self.fill_extra(cx, op, spec);
@@ -199,15 +216,30 @@ impl Body {
     }
 }
 
-/// The properties with those added that have a default and are missing.
-pub(crate) fn with_defaults(cx: &Context, name: OpName, props: Attr) -> Attr {
+/// The properties with those of `more`, and with those that have a default and are missing.
+pub(crate) fn with_defaults(
+    cx: &Context,
+    name: OpName,
+    props: Attr,
+    more: &[(Ident, Attr)],
+) -> Attr {
     let defaults = &cx.op_data(name).defaults;
-    let missing = |entry: &&(Ident, Attr)| cx.dict_get(props, entry.0).is_none();
-    if !defaults.iter().any(|entry| missing(&entry)) {
-        return props;
+    let is_set =
+        |key: Ident| more.iter().any(|entry| entry.0 == key) || cx.dict_get(props, key).is_some();
+    if defaults.iter().all(|entry| is_set(entry.0)) {
+        return with_entries(cx, props, more);
     }
     let written = cx.attr(props).as_dict().unwrap_or_default();
-    cx.dict_attr(defaults.iter().chain(written).copied())
+    cx.dict_attr(defaults.iter().chain(written).chain(more).copied())
+}
+
+/// A dictionary with more entries, of which the last of a name counts.
+fn with_entries(cx: &Context, dict: Attr, more: &[(Ident, Attr)]) -> Attr {
+    if more.is_empty() {
+        return dict;
+    }
+    let written = cx.attr(dict).as_dict().unwrap_or_default();
+    cx.dict_attr(written.iter().chain(more).copied())
 }
 
 /// For reading, where the regions of an operation are known before the rest of it.
@@ -262,6 +294,7 @@ impl Body {
         for op in ops {
             let data = &mut from.ops[op];
             let extra = data.extra.take();
+            // The dictionaries that the operation owns come with the rest.
             let header = data.header;
             let op = self.create_open(header, block);
             self.ops[op].extra = extra;

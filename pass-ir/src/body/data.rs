@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 
 use super::Body;
+use super::dictionaries::OwnDictionaries;
 
 /// The parts of an operation apart from its operands, results and regions: four handles, cheap to copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,7 +66,8 @@ impl Header {
 /// An operation.
 #[derive(Debug)]
 pub(crate) struct OpData {
-    pub(crate) header: Header,
+    /// The header, in which a dictionary may be missing that the operation owns.
+    pub(super) header: Header,
     pub(crate) block: BlockId,
     pub(crate) prev: OpId,
     pub(crate) next: OpId,
@@ -84,6 +86,8 @@ pub(crate) struct Extra {
     pub(crate) regions: Vec<RegionId>,
     /// The regions of an isolated operation.
     pub(crate) body: Option<Box<Body>>,
+    /// See `dictionaries.rs`.
+    pub(crate) own: Option<Box<OwnDictionaries>>,
 }
 
 /// Consecutive slots of an arena.
@@ -174,12 +178,6 @@ impl OpData {
         let body = self.extra.as_mut()?.body.as_deref_mut()?;
         body.forget_checked();
         Some(body)
-    }
-
-    /// The header, which counts as changed from now on, and so does what the operation owns.
-    pub(crate) fn header_mut(&mut self) -> &mut Header {
-        let _ = self.body_mut();
-        &mut self.header
     }
 
     pub(crate) fn is_live(&self) -> bool {

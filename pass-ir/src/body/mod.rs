@@ -5,6 +5,7 @@ mod block;
 mod checked;
 mod create;
 mod data;
+mod dictionaries;
 mod edit;
 mod fragment;
 mod free;

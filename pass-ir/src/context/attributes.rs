@@ -1,14 +1,12 @@
 //! Attributes of a context.
 
 use super::Context;
+use crate::attr_ref::AttrRef;
 use crate::attrs::AttrData;
 use crate::float::FloatKind;
 use crate::handle::{Attr, Ident, Type};
 use crate::int::Int;
 use crate::types::TypeData;
-
-/// So many entries of a dictionary are compared by handle rather than searched by name.
-const FEW: usize = 16;
 
 impl Attr {
     /// `unit`.
@@ -38,23 +36,34 @@ impl Context {
     /// The handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
     #[must_use]
     pub fn intern_attr(&self, data: AttrData) -> Attr {
-        Attr(self.attrs.intern_noting(data, |data| self.note_attr(data)))
+        match data {
+            AttrData::Integer { value, ty } => self.int_attr(value, ty),
+            data => Attr(self.attrs.intern_noting(data, |data| self.note_attr(data))),
+        }
     }
 
     /// The data of an attribute.
     #[must_use]
-    pub fn attr(&self, attr: Attr) -> &AttrData {
-        self.attrs.get(attr.0)
+    pub fn attr(&self, attr: Attr) -> AttrRef<'_> {
+        match attr.small_int() {
+            Some((value, ty)) => AttrRef::of_small_int(value, ty),
+            None => AttrRef::stored(self.attrs.get(attr.0)),
+        }
     }
 
     /// `value : ty` for an integer type or `index`; bits that do not fit are cut off.
     #[must_use]
     pub fn integer_attr(&self, value: i128, ty: Type) -> Attr {
         let width = self.integer_width(ty).unwrap_or(64);
-        self.intern_attr(AttrData::Integer {
-            value: Int::new(value, width),
-            ty,
-        })
+        self.int_attr(Int::new(value, width), ty)
+    }
+
+    fn int_attr(&self, value: Int, ty: Type) -> Attr {
+        let small = match value {
+            Int::Small(value) => Attr::of_small_int(value, ty),
+            Int::Wide(_) => None,
+        };
+        small.unwrap_or_else(|| Attr(self.attrs.intern(AttrData::Integer { value, ty })))
     }
 
     /// `true` or `false`.
@@ -89,18 +98,6 @@ impl Context {
         self.intern_attr(AttrData::Array(elements.into()))
     }
 
-    /// A dictionary; entries may come in any order, and of two with the same name the last counts.
-    #[must_use]
-    pub fn dict_attr(&self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Attr {
-        let mut sorted: Vec<(Ident, Attr)> = entries.into_iter().collect();
-        if !sorted.is_sorted_by(|a, b| self.str(a.0) < self.str(b.0)) {
-            sorted.reverse();
-            sorted.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
-            sorted.dedup_by_key(|entry| entry.0);
-        }
-        self.intern_attr(AttrData::Dict(sorted.into()))
-    }
-
     /// `@root`.
     #[must_use]
     pub fn symbol_attr(&self, root: Ident) -> Attr {
@@ -132,39 +129,6 @@ impl Context {
             TypeData::Float(kind) => Some(*kind),
             _ => None,
         }
-    }
-
-    /// The value of `key` in a dictionary.
-    #[must_use]
-    pub fn dict_get(&self, dict: Attr, key: Ident) -> Option<Attr> {
-        let entries = self.attr(dict).as_dict()?;
-        if entries.len() <= FEW {
-            let found = entries.iter().find(|entry| entry.0 == key);
-            return found.map(|entry| entry.1);
-        }
-        let name = self.str(key);
-        let place = entries.binary_search_by(|entry| self.str(entry.0).cmp(name));
-        place.ok().map(|at| entries[at].1)
-    }
-
-    /// The dictionary with `key` set to `value`, or without it.
-    #[must_use]
-    pub fn dict_with(&self, dict: Attr, key: Ident, value: Option<Attr>) -> Attr {
-        let entries = self.attr(dict).as_dict().unwrap_or_default();
-        let name = self.str(key);
-        let place = entries.binary_search_by(|entry| self.str(entry.0).cmp(name));
-        let changed = match (place, value) {
-            (Err(_), None) => return dict,
-            (Ok(at), None) => [&entries[..at], &entries[at + 1..]].concat(),
-            (Ok(at), Some(value)) if entries[at].1 == value => return dict,
-            (Ok(at), Some(value)) => {
-                let mut entries = entries.to_vec();
-                entries[at].1 = value;
-                entries
-            }
-            (Err(at), Some(value)) => [&entries[..at], &[(key, value)], &entries[at..]].concat(),
-        };
-        self.intern_attr(AttrData::Dict(changed.into()))
     }
 
     /// The text of a string attribute.

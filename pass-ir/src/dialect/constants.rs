@@ -16,7 +16,7 @@ pub(in crate::dialect) fn spirv(cx: &Context, value: Attr, ty: Type) -> Option<H
 
 /// A number of type `index`, or a truth value.
 pub(in crate::dialect) fn index(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    let op = match cx.attr(value) {
+    let op = match &*cx.attr(value) {
         AttrData::Integer { .. } if ty == Type::I1 => "index.bool.constant",
         AttrData::Integer { .. } if ty == Type::INDEX => "index.constant",
         _ => return None,
@@ -26,7 +26,7 @@ pub(in crate::dialect) fn index(cx: &Context, value: Attr, ty: Type) -> Option<H
 
 /// A complex number as an array of its parts, or else a number.
 pub(in crate::dialect) fn complex(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    match (cx.attr(value), cx.ty(ty)) {
+    match (&*cx.attr(value), cx.ty(ty)) {
         (AttrData::Array(_), TypeData::Complex(_)) => {
             make(cx, "complex.constant", name::VALUE, value)
         }
@@ -36,7 +36,7 @@ pub(in crate::dialect) fn complex(cx: &Context, value: Attr, ty: Type) -> Option
 
 /// A shape or a tensor of extents, a size, or whether shapes agree.
 pub(in crate::dialect) fn shape(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    match (cx.attr(value), type_text(cx, ty)) {
+    match (&*cx.attr(value), type_text(cx, ty)) {
         (AttrData::Dense { .. }, Some(("shape", ".shape"))) | (AttrData::Dense { .. }, None) => {
             make(cx, "shape.const_shape", cx.ident("shape"), value)
         }
@@ -62,7 +62,7 @@ pub(in crate::dialect) fn tosa(cx: &Context, value: Attr, ty: Type) -> Option<He
 
 /// A truth value or a bit vector of `smt`.
 pub(in crate::dialect) fn smt(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    match (cx.attr(value), type_text(cx, ty)?) {
+    match (&*cx.attr(value), type_text(cx, ty)?) {
         (AttrData::Integer { .. }, ("smt", ".bool")) => {
             make(cx, "smt.constant", name::VALUE, value)
         }

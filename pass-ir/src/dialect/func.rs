@@ -36,7 +36,7 @@ fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
 
 /// The operation that makes a function as a value.
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    let is_name = matches!(cx.attr(value), AttrData::Symbol { nested, .. } if nested.is_empty());
+    let is_name = matches!(&*cx.attr(value), AttrData::Symbol { nested, .. } if nested.is_empty());
     let is_function = matches!(cx.ty(ty), TypeData::Function { .. });
     (is_name && is_function).then(|| Header::new(op::FUNC_CONSTANT).with(cx, name::VALUE, value))
 }
@@ -54,8 +54,8 @@ fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
     let spec = OpSpec::new(op::FUNC_CALL, site.location())
         .operands(&arguments)
-        .results(&types);
-    let spec = spec.attr(rw.context(), name::CALLEE, callee);
+        .results(&types)
+        .attr(name::CALLEE, callee);
     let call = rw.create(&spec, InsertPoint::Before(op));
     let results: Vec<ValueId> = rw.body().results(call).collect();
     rw.replace(op, &results);

@@ -33,7 +33,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
 
 /// The operation that makes a number or numbers, an address, or what an operation such as `llvm.mlir.undef` makes.
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
-    match cx.attr(value) {
+    match &*cx.attr(value) {
         AttrData::Dialect { .. } => {
             let header = Header::new(cx.op_name(&format!("llvm{}", marker(cx, value)?)));
             cx.is_registered(header.name).then_some(header)
@@ -52,7 +52,7 @@ pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Op
 
 /// The end of the name of the operation for which an attribute stands, if all its results are the same.
 fn marker(cx: &Context, value: Attr) -> Option<&str> {
-    match cx.attr(value) {
+    match &*cx.attr(value) {
         AttrData::Dialect { dialect, rest, .. } if cx.str(*dialect) == "llvm" => {
             Some(cx.str(*rest)).filter(|rest| rest.starts_with(".mlir."))
         }
@@ -146,7 +146,7 @@ fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
     let mut part = constant;
     for &place in position {
         let place = usize::try_from(place).ok()?;
-        part = match cx.attr(part) {
+        part = match &*cx.attr(part) {
             AttrData::Array(parts) => *parts.get(place)?,
             AttrData::Dense { ty, .. } => {
                 let (element, ty) = (cx.elements(part)?.get(place as u64)?, cx.ty(*ty).element()?);

@@ -9,6 +9,6 @@ pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, _ty: Type) -> O
 
 /// True if this is the attribute `#ub.poison`.
 pub(in crate::dialect) fn is_poison(cx: &Context, value: Attr) -> bool {
-    matches!(cx.attr(value), AttrData::Dialect { dialect, rest, .. }
+    matches!(&*cx.attr(value), AttrData::Dialect { dialect, rest, .. }
         if cx.str(*dialect) == "ub" && cx.str(*rest) == ".poison")
 }

@@ -57,7 +57,7 @@ impl Context {
     /// ```
     #[must_use]
     pub fn elements(&self, attr: Attr) -> Option<Elements<'_>> {
-        let AttrData::Dense { data, shaped, .. } = self.attr(attr) else {
+        let Some(AttrData::Dense { data, shaped, .. }) = self.attr(attr).in_context() else {
             return None;
         };
         let shaped = self.ty(*shaped);
@@ -76,7 +76,7 @@ impl Context {
     /// True if this is a `dense` attribute, of elements of any kind, in which one element stands for all.
     #[must_use]
     pub fn is_splat(&self, attr: Attr) -> bool {
-        matches!(self.attr(attr), AttrData::Dense { data, .. } if data.is_splat())
+        matches!(&*self.attr(attr), AttrData::Dense { data, .. } if data.is_splat())
     }
 
     /// A `dense` attribute of a shaped type all of whose elements are this one; none if the type has no elements of that

@@ -134,12 +134,13 @@ impl<'t> Parser<'_, 't> {
             self.read_ahead(start, name)?;
         }
         self.use_alias(start, Sigil::Attr, name)?;
-        match self.aliases.attrs.get(name).map(|&attr| self.cx.attr(attr)) {
-            Some(AttrData::Location(loc)) => Ok(*loc),
-            Some(_) => self.cur.error_at(start, "expected location attribute"),
-            None => self
-                .cur
-                .error_at(start, "operation location alias was never defined"),
+        let Some(&attr) = self.aliases.attrs.get(name) else {
+            let message = "operation location alias was never defined";
+            return self.cur.error_at(start, message);
+        };
+        match &*self.cx.attr(attr) {
+            AttrData::Location(loc) => Ok(*loc),
+            _ => self.cur.error_at(start, "expected location attribute"),
         }
     }
 

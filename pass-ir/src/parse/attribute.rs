@@ -351,8 +351,7 @@ impl<'t> Parser<'_, 't> {
 
     /// True if the attribute of a memref is a layout.
     pub(super) fn is_layout(&self, attr: Attr) -> bool {
-        let data = self.cx.attr(attr);
-        match data {
+        match &*self.cx.attr(attr) {
             AttrData::Affine(_) | AttrData::Strided(_) => true,
             AttrData::Dialect { rest, .. } => self.cx.str(*rest).contains("layout"),
             _ => false,

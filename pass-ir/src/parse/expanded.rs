@@ -28,7 +28,7 @@ impl Sizes {
         if let Some(&known) = self.attrs.get(&attr) {
             return known;
         }
-        let size = match cx.attr(attr) {
+        let size = match &*cx.attr(attr) {
             AttrData::Array(parts) => self.all(parts, |sizes, &part| sizes.used_attr(cx, part)),
             AttrData::Dict(parts) => self.all(parts, |sizes, part| sizes.used_attr(cx, part.1)),
             AttrData::Distinct { attr, .. } => self.used_attr(cx, *attr),
@@ -109,7 +109,7 @@ impl Sizes {
 
     fn used_attr(&mut self, cx: &Context, attr: Attr) -> u64 {
         let data = cx.attr(attr);
-        let by_alias = is_notable_attr(cx, data) && !matches!(data, AttrData::Location(_));
+        let by_alias = is_notable_attr(cx, &data) && !matches!(*data, AttrData::Location(_));
         if by_alias { 1 } else { self.attr(cx, attr) }
     }
 

@@ -44,6 +44,7 @@ impl<'t> Parser<'_, 't> {
                 attrs,
                 props,
             },
+            entries: Vec::new(),
             operands: &scratch.operands,
             results: &scratch.results,
             successors: &head.successors,
@@ -73,6 +74,7 @@ impl<'t> Parser<'_, 't> {
                 attrs: tail.attrs,
                 props: tail.props,
             },
+            entries: Vec::new(),
             operands: &scratch.operands,
             results: tail.results(),
             successors: &[],
@@ -113,7 +115,7 @@ impl<'t> Parser<'_, 't> {
                 op
             }
             None => {
-                let op = body.create_detached(cx, spec);
+                let op = body.create_detached(cx, spec, spec.header);
                 body.insert(op, InsertPoint::End(block));
                 op
             }

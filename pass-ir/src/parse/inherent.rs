@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
             data.properties.contains(&entry.0) && !data.native.contains(&entry.0)
         };
         if !entries.iter().any(inherent) {
-            return (attrs, with_defaults(cx, head.name, props));
+            return (attrs, with_defaults(cx, head.name, props, &[]));
         }
         let written = cx.attr(props).as_dict().unwrap_or_default();
         // An attribute that cannot be a property is dropped silently, as mlir-opt does.
@@ -69,7 +69,7 @@ impl Parser<'_, '_> {
         let moved = moved.filter(is_new);
         let props = cx.dict_attr(written.iter().copied().chain(moved));
         let attrs = cx.dict_attr(entries.iter().copied().filter(|entry| !inherent(entry)));
-        (attrs, with_defaults(cx, head.name, props))
+        (attrs, with_defaults(cx, head.name, props, &[]))
     }
 }
 

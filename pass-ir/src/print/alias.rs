@@ -64,7 +64,7 @@ impl Printer<'_> {
         if self.aliases.names.is_empty() {
             return false;
         }
-        match self.cx.attr(attr) {
+        match &*self.cx.attr(attr) {
             AttrData::Location(loc) => self.loc_alias(*loc),
             _ => self.alias(Symbol::Attr(attr), '#'),
         }

@@ -26,7 +26,7 @@ impl Printer<'_> {
         }
         let start = self.out.len();
         self.attr_body(attr);
-        let implied = match self.cx.attr(attr) {
+        let implied = match &*self.cx.attr(attr) {
             AttrData::Integer { ty, .. } => *ty == Type::I64,
             // Without a type, bits would be read as an integer.
             AttrData::Float { ty, .. } => *ty == Type::F64 && !self.out[start..].starts_with("0x"),
@@ -52,7 +52,7 @@ impl Printer<'_> {
     /// Everything but the type after the colon.
     pub(super) fn attr_body(&mut self, attr: Attr) {
         let cx = self.cx;
-        match cx.attr(attr) {
+        match &*cx.attr(attr) {
             AttrData::Unit => self.push("unit"),
             AttrData::Integer { value, ty } => self.integer(value, *ty),
             AttrData::Float { bits, ty } => self.float(*bits, *ty),
@@ -129,7 +129,7 @@ impl Printer<'_> {
     /// The type after the colon, where it does not go without saying.
     pub(super) fn attr_type(&mut self, attr: Attr) {
         let data = self.cx.attr(attr);
-        if let AttrData::Integer { ty: Type::I1, .. } = data {
+        if let AttrData::Integer { ty: Type::I1, .. } = *data {
             return;
         }
         if let Some(ty) = data.ty() {

@@ -92,7 +92,7 @@ impl Collector<'_> {
 
     fn op<'a>(&mut self, view: OpView<'a>, pending: &mut Vec<Visit<'a>>) {
         if self.locations {
-            self.loc(view.data.header.loc, true);
+            self.loc(view.data.loc(), true);
         }
         let (body, regions) = match (view.data.body(), view.outer, &view.data.extra) {
             (Some(nested), ..) => (nested, nested.top_regions()),
@@ -119,7 +119,8 @@ impl Collector<'_> {
         for value in &view.values[view.data.results.range()] {
             self.ty(value.ty);
         }
-        self.entries(view.data.header.props, view.data.header.attrs);
+        let header = view.data.header(self.cx);
+        self.entries(header.props, header.attrs);
     }
 
     /// Properties and attributes together, sorted by name.
@@ -149,19 +150,22 @@ impl Collector<'_> {
     }
 
     fn attr(&mut self, attr: Attr) -> u32 {
+        if attr.small_int().is_some() {
+            return 0;
+        }
         if let Some(&depth @ 1..) = self.attrs.get(attr.index()) {
             return depth - 1;
         }
         let cx = self.cx;
-        if let AttrData::Location(loc) = cx.attr(attr) {
+        if let AttrData::Location(loc) = &*cx.attr(attr) {
             return self.loc(*loc, false);
         }
-        if let AttrData::Resource { key, .. } = cx.attr(attr) {
+        if let AttrData::Resource { key, .. } = &*cx.attr(attr) {
             self.resources.push(*key);
         }
-        let name = attr_name(cx, cx.attr(attr));
+        let name = attr_name(cx, &cx.attr(attr));
         let depth = self.visit(Symbol::Attr(attr), name, false, |collector| {
-            match cx.attr(attr) {
+            match &*cx.attr(attr) {
                 AttrData::Array(elements) => elements.iter().map(|&one| collector.attr(one)).max(),
                 AttrData::Distinct { attr, .. } => Some(collector.attr(*attr)),
                 AttrData::Dialect {

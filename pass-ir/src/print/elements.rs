@@ -40,7 +40,7 @@ impl Printer<'_> {
     /// `sparse<[[0, 1]], 5>`.
     pub(super) fn sparse(&mut self, places: Attr, values: Attr) {
         let cx = self.cx;
-        let is_elided = |attr: Attr| match cx.attr(attr) {
+        let is_elided = |attr: Attr| match &*cx.attr(attr) {
             AttrData::Dense { data, shaped, .. } => {
                 self.options.elide_elements.is_some() && self.is_elided(data, *shaped)
             }
@@ -51,12 +51,12 @@ impl Printer<'_> {
         }
         self.push("sparse<");
         if let (AttrData::Dense { data, shaped, .. }, AttrData::Dense { .. }) =
-            (cx.attr(places), cx.attr(values))
+            (&*cx.attr(places), &*cx.attr(values))
             && !data.is_empty()
         {
             self.elements(data, *shaped, false);
             self.push(", ");
-            if let AttrData::Dense { data, shaped, .. } = cx.attr(values) {
+            if let AttrData::Dense { data, shaped, .. } = &*cx.attr(values) {
                 self.elements(data, *shaped, true);
             }
         }

@@ -79,7 +79,7 @@ impl Printer<'_> {
     }
 
     fn name(&mut self, view: OpView<'_>) {
-        let name = self.cx.op_name_str(view.data.header.name);
+        let name = self.cx.op_name_str(view.data.name());
         self.quoted_text(name);
         self.push("(");
     }
@@ -123,7 +123,7 @@ impl Printer<'_> {
     }
 
     fn properties(&mut self, view: OpView<'_>) {
-        let props = view.data.header.props;
+        let props = view.data.header(self.cx).props;
         if props != Attr::EMPTY_DICT {
             self.push(" <");
             self.recent_attr(props);
@@ -134,11 +134,7 @@ impl Printer<'_> {
     /// All that comes after the regions.
     pub(super) fn tail(&mut self, view: OpView<'_>) {
         let data = view.data;
-        let attrs = self
-            .cx
-            .attr(data.header.attrs)
-            .as_dict()
-            .unwrap_or_default();
+        let attrs = data.attrs(self.cx);
         if !attrs.is_empty() {
             self.push(" {");
             self.dict_entries(attrs);
@@ -164,7 +160,7 @@ impl Printer<'_> {
                 self.push(")");
             }
         }
-        self.trailing_loc(data.header.loc);
+        self.trailing_loc(data.loc());
     }
 
     fn trailing_loc(&mut self, loc: Loc) {

@@ -50,7 +50,7 @@ impl Constants {
             let values: Vec<_> = rw.body.results(first).collect();
             rw.replace(op, &values);
             // It stands for several places now.
-            rw.body.header_mut(first).loc = Loc::UNKNOWN;
+            rw.body.set_location(first, Loc::UNKNOWN);
             rw.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, first)));
             return Known::Replaced;
         }
@@ -76,7 +76,7 @@ impl Constants {
         if !stays {
             if body.block_of(op) != Some(entry) {
                 // In another block it belongs to no place of the text any more.
-                body.header_mut(op).loc = Loc::UNKNOWN;
+                body.set_location(op, Loc::UNKNOWN);
             }
             body.insert(op, InsertPoint::Start(entry));
         }

@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::Rewriter;
 use crate::body::Body;
+use crate::context::Context;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 
 impl Rewriter<'_> {
@@ -63,7 +64,7 @@ fn merge_in_region(rw: &mut Rewriter<'_>, region: RegionId) -> bool {
     }
     let mut changed = false;
     for group in groups {
-        for cluster in clusters(rw.body, &group) {
+        for cluster in clusters(rw.cx, rw.body, &group) {
             changed |= cluster.merge(rw).is_some();
         }
     }
@@ -94,11 +95,11 @@ struct Cluster {
     differing: BTreeSet<(usize, usize)>,
 }
 
-fn clusters(body: &Body, blocks: &[BlockId]) -> Vec<Cluster> {
+fn clusters(cx: &Context, body: &Body, blocks: &[BlockId]) -> Vec<Cluster> {
     let mut found: Vec<Cluster> = Vec::new();
     for &block in blocks {
         let mut clusters = found.iter_mut();
-        if !clusters.any(|cluster| cluster.add(body, block)) {
+        if !clusters.any(|cluster| cluster.add(cx, body, block)) {
             found.push(Cluster {
                 leader: block,
                 others: Vec::new(),
@@ -111,8 +112,8 @@ fn clusters(body: &Body, blocks: &[BlockId]) -> Vec<Cluster> {
 
 impl Cluster {
     /// Adds a block if it is the same as the first one; true if it is.
-    fn add(&mut self, body: &Body, block: BlockId) -> bool {
-        let Some(differing) = differing(body, self.leader, block) else {
+    fn add(&mut self, cx: &Context, body: &Body, block: BlockId) -> bool {
+        let Some(differing) = differing(cx, body, self.leader, block) else {
             return false;
         };
         self.differing.extend(differing);
@@ -234,7 +235,7 @@ fn shared_places(columns: &[Vec<ValueId>]) -> Vec<usize> {
 }
 
 /// The operands in which two blocks differ; none if they differ in anything else.
-fn differing(body: &Body, one: BlockId, two: BlockId) -> Option<Vec<(usize, usize)>> {
+fn differing(cx: &Context, body: &Body, one: BlockId, two: BlockId) -> Option<Vec<(usize, usize)>> {
     let types = |block| body.args(block).map(|arg| body.value_type(arg));
     if !types(one).eq(types(two)) || body.ops(one).count() != body.ops(two).count() {
         return None;
@@ -242,7 +243,7 @@ fn differing(body: &Body, one: BlockId, two: BlockId) -> Option<Vec<(usize, usiz
     let mut found = Vec::new();
     let orders = [order(body, one), order(body, two)];
     for (number, (a, b)) in body.ops(one).zip(body.ops(two)).enumerate() {
-        if !is_same_but_for_operands(body, a, b) {
+        if !is_same_but_for_operands(cx, body, a, b) {
             return None;
         }
         for (index, (lhs, rhs)) in body.operands(a).zip(body.operands(b)).enumerate() {
@@ -278,8 +279,8 @@ fn order(body: &Body, block: BlockId) -> FxHashMap<ValueId, usize> {
         .collect()
 }
 
-fn is_same_but_for_operands(body: &Body, a: OpId, b: OpId) -> bool {
-    let (one, two) = (body.header(a), body.header(b));
+fn is_same_but_for_operands(cx: &Context, body: &Body, a: OpId, b: OpId) -> bool {
+    let (one, two) = (body.header(cx, a), body.header(cx, b));
     let types = |op| body.results(op).map(|value| body.value_type(value));
     (one.name, one.attrs, one.props) == (two.name, two.attrs, two.props)
         && body.operand_count(a) == body.operand_count(b)

@@ -30,7 +30,7 @@ impl Rewriter<'_> {
         }
         let mut gone: Vec<(OpId, Header)> = Vec::new();
         for &op in dead.iter().rev() {
-            let header = body.is_live(op).then(|| *body.header(op));
+            let header = body.is_live(op).then(|| body.header(cx, op));
             if let Some(header) = header.filter(|_| body.erase(op).is_ok()) {
                 gone.push((op, header));
                 changed = true;

@@ -84,7 +84,7 @@ impl<'a> Rewriter<'a> {
             .operands(new.operands)
             .results(&results);
         if let Some((key, value)) = new.attr {
-            spec = spec.attr(self.cx, key, value);
+            spec = spec.attr(key, value);
         }
         let made = self.create(&spec, InsertPoint::Before(before));
         self.body.result(made, 0)
@@ -236,7 +236,9 @@ impl<'a> Rewriter<'a> {
         if self.listener.is_none() {
             return Vec::new();
         }
-        ops.iter().map(|&op| (op, *self.body.header(op))).collect()
+        ops.iter()
+            .map(|&op| (op, self.body.header(self.cx, op)))
+            .collect()
     }
 
     pub(super) fn tell_erased(&mut self, gone: &[(OpId, Header)]) {

@@ -15,8 +15,8 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         AttrTest::All(tests) => all(tests.iter().map(|test| holds(cx, test, attr))),
         AttrTest::Any(tests) => any(tests.iter().map(|test| holds(cx, test, attr))),
         AttrTest::Not(test) => holds(cx, test, attr).map(|holds| !holds),
-        AttrTest::Class(class) => is(cx, *class, data),
-        AttrTest::Dialect(dialect, name) => match data {
+        AttrTest::Class(class) => is(cx, *class, &data),
+        AttrTest::Dialect(dialect, name) => match &*data {
             AttrData::Dialect {
                 dialect: found,
                 rest,
@@ -36,7 +36,7 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         }
         AttrTest::Each(test) => all(data.as_array()?.iter().map(|&one| holds(cx, test, one))),
         AttrTest::Length(order, number) => {
-            let length = match data {
+            let length = match &*data {
                 AttrData::DenseArray { values, .. } => values.len(),
                 _ => data.as_array()?.len(),
             };
@@ -44,7 +44,7 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         }
         AttrTest::Value(order, number) => Some(compares(data.as_int()?.as_i64()?, *order, *number)),
         AttrTest::OneOf(values) => Some(values.contains(&data.as_int()?.as_i64()?)),
-        AttrTest::DenseArray(test) => match data {
+        AttrTest::DenseArray(test) => match &*data {
             AttrData::DenseArray { element, .. } => type_test::holds(cx, test, *element),
             _ => Some(false),
         },

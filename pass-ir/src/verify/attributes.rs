@@ -26,7 +26,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
 
 /// Why properties that were written as `<{..}>` cannot be those of the operation.
 pub(crate) fn conversion_error(cx: &Context, name: OpName, properties: Attr) -> Option<String> {
-    let reason = match cx.attr(properties) {
+    let reason = match &*cx.attr(properties) {
         _ if cx.op_def(name)?.properties.is_empty() => {
             "this operation does not support properties".into()
         }
@@ -81,7 +81,7 @@ pub(crate) fn can_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> boo
 /// Why a property cannot have this value, however wrong it may be otherwise.
 fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<String> {
     if let Some(segments) = facts::segments(cx, op, key) {
-        return match cx.attr(value) {
+        return match &*cx.attr(value) {
             AttrData::DenseArray {
                 element: Type::I32,
                 values,

@@ -166,7 +166,7 @@ fn check_attributes(subject: Subject<'_>, attr: Option<Attr>, wanted: usize, wha
     }
     let entries = dictionaries
         .iter()
-        .flat_map(|&dictionary| subject.entries(dictionary));
+        .flat_map(|&dictionary| cx.attr(dictionary).as_dict().unwrap_or_default());
     let mut keys = entries.map(|&(key, _)| cx.str(key));
     if keys.all(|key| key.contains('.')) {
         return Ok(());

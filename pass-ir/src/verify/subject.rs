@@ -34,7 +34,7 @@ pub struct Subject<'a> {
 impl<'a> Subject<'a> {
     /// An operation of which the surroundings are not known.
     pub(crate) fn alone(cx: &'a Context, view: OpView<'a>) -> Self {
-        let known = cx.op_data(view.data.header.name);
+        let known = cx.op_data(view.data.name());
         Self {
             cx,
             view,
@@ -97,7 +97,7 @@ impl<'a> Subject<'a> {
     /// The name.
     #[must_use]
     pub fn name(&self) -> OpName {
-        self.data().header.name
+        self.data().name()
     }
 
     /// The name as text.
@@ -107,7 +107,7 @@ impl<'a> Subject<'a> {
     }
 
     pub(crate) fn loc(&self) -> Loc {
-        self.data().header.loc
+        self.data().loc()
     }
 
     /// The context that operations share.
@@ -140,24 +140,19 @@ impl<'a> Subject<'a> {
     /// The value of a property or attribute.
     #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
-        self.data().header.attr(self.cx, key)
-    }
-
-    /// The entries of a dictionary of the operation: its properties or its other attributes.
-    pub(crate) fn entries(&self, dict: Attr) -> &'a [(Ident, Attr)] {
-        self.cx.attr(dict).as_dict().unwrap_or_default()
+        self.data().attr(self.cx, key)
     }
 
     pub(crate) fn properties(&self) -> &'a [(Ident, Attr)] {
-        self.entries(self.data().header.props)
+        self.data().props(self.cx)
     }
 
     pub(crate) fn discardable(&self) -> &'a [(Ident, Attr)] {
-        self.entries(self.data().header.attrs)
+        self.data().attrs(self.cx)
     }
 
     pub(crate) fn symbol(&self) -> Option<Ident> {
-        self.data().header.symbol(self.cx)
+        self.data().symbol(self.cx)
     }
 
     /// The types of the operands.

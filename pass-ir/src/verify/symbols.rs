@@ -96,7 +96,7 @@ impl<'a> Table<'a> {
             .blocks(region)
             .flat_map(|block| scope.body.ops(block))
         {
-            let Some(symbol) = scope.body.header(op).symbol(cx) else {
+            let Some(symbol) = scope.body.symbol(cx, op) else {
                 continue;
             };
             if let Some(first) = symbols.insert(symbol, op) {

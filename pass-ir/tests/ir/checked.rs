@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use pass_ir::dialect::{Dialect, OpDef, Traits, op};
-use pass_ir::{Attr, Body, Context, Module, Op, name};
+use pass_ir::{Attr, Body, Context, Header, Module, Op, name};
 
 use crate::parse;
 
@@ -79,13 +79,27 @@ fn a_change_is_seen_whichever_way_it_is_made() {
             });
         });
     });
-    let by_header = after(|_, mut root| {
+    let by_header = after(|cx, mut root| {
         let body = root.body_mut().unwrap();
         let inner = first(body, op::BUILTIN_MODULE);
-        body.header_mut(inner).attrs = Attr::EMPTY_DICT;
+        let attrs = Attr::EMPTY_DICT;
+        body.set_header(
+            inner,
+            Header {
+                attrs,
+                ..body.header(cx, inner)
+            },
+        );
         let nested = body.nested_mut(inner).unwrap();
         let func = first(nested, op::FUNC_FUNC);
-        nested.header_mut(func).props = Attr::EMPTY_DICT;
+        let props = Attr::EMPTY_DICT;
+        nested.set_header(
+            func,
+            Header {
+                props,
+                ..nested.header(cx, func)
+            },
+        );
     });
     expect![[r#"
         root: 'arith.addi' op requires the same type for all operands and results

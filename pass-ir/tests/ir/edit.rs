@@ -69,7 +69,7 @@ fn create_move_and_set() {
         let loc = body.location(a);
         let seven = cx.integer_attr(7, Type::I32);
         let spec = OpSpec::new(op::ARITH_CONSTANT, loc)
-            .attr(cx, name::VALUE, seven)
+            .attr(name::VALUE, seven)
             .results(&[Type::I32]);
         let block = body.block_of(a).unwrap();
         let constant = body.create(cx, &spec, InsertPoint::Start(block));
@@ -337,7 +337,7 @@ fn outdated_handles_are_refused() {
         |body, op| assert!(body.is_live(op)),
         |body, op| assert!(body.result(op, 0).is_some()),
         |body, op| assert!(body.erase(op).is_ok()),
-        |body, op| body.header_mut(op).loc = pass_ir::Loc::UNKNOWN,
+        |body, op| body.set_location(op, pass_ir::Loc::UNKNOWN),
     ];
     for use_it in uses {
         let cx = lenient();

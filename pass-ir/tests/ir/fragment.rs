@@ -235,7 +235,7 @@ fn depth_costs_no_stack() {
     copy.move_into(&cx, body, InsertPoint::End(block));
     inner.move_into(&cx, body, InsertPoint::End(block));
     let spec = OpSpec::new(op::BUILTIN_MODULE, loc)
-        .attr(&cx, name::SYM_NAME, cx.string_attr("last"))
+        .attr(name::SYM_NAME, cx.string_attr("last"))
         .regions(1);
     body.create(&cx, &spec, InsertPoint::End(block));
     assert_eq!(body.walk().len(), 3);

@@ -33,7 +33,7 @@ impl OperationPass<Embedded> for TestInvalidParentPass {
         let cx = cx.context();
         let callee = cx.symbol_attr(cx.ident("some_unknown_func"));
         let call = OpSpec::new(cx.op_name(dialect::CALL), op.location());
-        prepend(&mut op, &call.attr(cx, name::CALLEE, callee));
+        prepend(&mut op, &call.attr(name::CALLEE, callee));
         Ok(Preserved::none())
     }
 }

@@ -11,7 +11,7 @@ use rustc_hash::FxBuildHasher;
 /// A number that is the same for operations that are equal.
 pub(super) fn hash_of(cx: &Context, body: &Body, op: OpId) -> u64 {
     let mut hasher = FxBuildHasher.build_hasher();
-    let header = body.header(op);
+    let header = body.header(cx, op);
     (header.name, header.attrs, header.props).hash(&mut hasher);
     let mut operands: Vec<ValueId> = body.operands(op).collect();
     if cx.traits(header.name).has(Traits::COMMUTATIVE) {
@@ -115,7 +115,7 @@ impl Pair<'_> {
     fn same(&self, one: OpId, two: OpId) -> bool {
         let body = self.body;
         let what = |op: OpId| {
-            let header = body.header(op);
+            let header = body.header(self.cx, op);
             (
                 header.name,
                 header.attrs,
@@ -178,7 +178,7 @@ impl Pair<'_> {
     fn same_bodies(&self, one: OpId, two: OpId) -> bool {
         match (self.body.nested(one), self.body.nested(two)) {
             (None, None) => true,
-            (Some(one), Some(two)) => one.is_equivalent(two, Ignore { locations: true }),
+            (Some(one), Some(two)) => one.is_equivalent(self.cx, two, Ignore { locations: true }),
             _ => false,
         }
     }

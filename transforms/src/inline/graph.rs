@@ -57,7 +57,7 @@ impl CallGraph {
                 self.add_table(cx, nested, path.clone());
             }
             if cx.behaviour(body.name(op)).callable && has_blocks(nested) {
-                let visibility = Visibility::of(cx, body.header(op));
+                let visibility = Visibility::of(cx, &body.header(cx, op));
                 let is_discardable = visibility != Visibility::Public;
                 self.by_path.insert(path.clone(), self.functions.len());
                 self.functions.push(Function {
@@ -73,7 +73,7 @@ impl CallGraph {
     fn add_table(&mut self, cx: &Context, body: &Body, path: Path) {
         let mut names = Map::default();
         for op in members(body) {
-            if let Some(symbol) = body.header(op).symbol(cx) {
+            if let Some(symbol) = body.symbol(cx, op) {
                 names.entry(symbol).or_insert(op);
             }
         }

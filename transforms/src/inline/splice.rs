@@ -147,7 +147,7 @@ impl CallStack<'_> {
 
     fn relocate_op(&mut self, body: &mut Body, op: OpId) {
         let loc = self.called(body.location(op));
-        body.header_mut(op).loc = loc;
+        body.set_location(op, loc);
     }
 
     /// The location with the call at the outer end of its calls.

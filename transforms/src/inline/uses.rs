@@ -71,14 +71,14 @@ impl Uses {
         else {
             return;
         };
-        references(cx, graph, table, around.header(op), &mut |target| {
+        references(cx, graph, table, &around.header(cx, op), &mut |target| {
             if let Some(count) = self.counts.get_mut(&target)
                 && user.outside.insert(target)
             {
                 *count += 1;
             }
         });
-        for_each_header(body, &mut |header| {
+        for_each_header(cx, body, &mut |header| {
             references(cx, graph, table, header, &mut |target| {
                 if let Some(count) = self.counts.get_mut(&target) {
                     *count += 1;
@@ -146,16 +146,16 @@ fn always_alive(cx: &Context, graph: &CallGraph, root: &Body) -> Vec<usize> {
             let mut visit = |header: &Header| {
                 references(cx, graph, table, header, &mut |target| alive.push(target));
             };
-            visit(body.header(op));
+            visit(&body.header(cx, op));
             for nested in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
-                visit(body.header(nested));
+                visit(&body.header(cx, nested));
             }
             // References of operations in a nested table refer to that table first.
             let is_table = cx
                 .traits(body.name(op))
                 .has(pass_ir::dialect::Traits::SYMBOL_TABLE);
             if let (Some(nested), false) = (body.nested(op), is_table) {
-                for_each_header(nested, &mut visit);
+                for_each_header(cx, nested, &mut visit);
             }
         }
     }
@@ -163,11 +163,11 @@ fn always_alive(cx: &Context, graph: &CallGraph, root: &Body) -> Vec<usize> {
 }
 
 /// Calls `visit` for each operation of a body and of the bodies nested in it.
-fn for_each_header(body: &Body, visit: &mut dyn FnMut(&Header)) {
+fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
         for op in body.walk() {
-            visit(body.header(op));
+            visit(&body.header(cx, op));
             pending.extend(body.nested(op));
         }
     }

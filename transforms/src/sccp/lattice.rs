@@ -55,14 +55,14 @@ impl Constant {
     /// The constant that an operation makes, if it is constant-like.
     pub(super) fn made_by(cx: &Context, body: &Body, op: OpId) -> Option<Self> {
         let value = body.constant_value(cx, op)?;
-        let header = body.header(op);
+        let header = body.header(cx, op);
         let ty = body.value_type(body.result(op, 0)?);
         let origin = match cx.constant_header(header.name, value, ty) {
             Some(_) => Origin::Folded(header.name),
             None => Origin::Made(Header {
                 loc: Loc::UNKNOWN,
                 attrs: Attr::EMPTY_DICT,
-                ..*header
+                ..header
             }),
         };
         Some(Self { value, origin })

@@ -49,8 +49,9 @@ impl<'a> World<'a> {
             });
             let nested = body.walk().into_iter().rev();
             let nested = nested.filter_map(|op| Some((op, body.nested(op)?)));
-            pending
-                .extend(nested.map(|(op, nested)| (nested, *body.header(op), Some((level, op)))));
+            pending.extend(
+                nested.map(|(op, nested)| (nested, body.header(cx, op), Some((level, op)))),
+            );
         }
         world.find_callables(is_outermost);
         world
@@ -145,7 +146,7 @@ impl<'a> World<'a> {
         for (index, level) in self.levels.iter().enumerate() {
             let table = self.table_around(index);
             for op in level.body.walk() {
-                let header = level.body.header(op);
+                let header = level.body.header(self.cx, op);
                 is_unclear |=
                     !self.cx.is_registered(header.name) && level.body.regions(op).len() == 1;
                 if level.body.call_site(self.cx, op).is_some() {

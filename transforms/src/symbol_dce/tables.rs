@@ -96,7 +96,7 @@ impl Table {
     fn index_names(&mut self, cx: &Context, body: &Body) {
         for (index, member) in self.members.iter().enumerate() {
             if member.visibility.is_some()
-                && let Some(symbol) = body.header(member.op).symbol(cx)
+                && let Some(symbol) = body.symbol(cx, member.op)
             {
                 self.names.entry(symbol).or_insert(index);
             }
@@ -158,7 +158,7 @@ fn read_member<'a>(
 }
 
 fn collect_references(cx: &Context, body: &Body, op: OpId, references: &mut Vec<Reference>) {
-    let header = body.header(op);
+    let header = body.header(cx, op);
     for attr in [header.props, header.attrs] {
         symbol_uses(cx, attr, &mut |root, nested| {
             references.push(
@@ -173,6 +173,6 @@ fn collect_references(cx: &Context, body: &Body, op: OpId, references: &mut Vec<
 /// The visibility of the symbol that an operation defines; none if it defines none.
 fn visibility(cx: &Context, body: &Body, op: OpId) -> Option<Visibility> {
     let is_symbol = cx.traits(body.name(op)).has(Traits::SYMBOL);
-    body.header(op).symbol(cx).filter(|_| is_symbol)?;
-    Some(Visibility::of(cx, body.header(op)))
+    body.symbol(cx, op).filter(|_| is_symbol)?;
+    Some(Visibility::of(cx, &body.header(cx, op)))
 }

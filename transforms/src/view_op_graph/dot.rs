@@ -132,7 +132,7 @@ impl Colors {
     /// The colors of an operation and all that is nested in it, in the order in which it ends.
     pub(super) fn of(op: &Op<'_>) -> Self {
         let mut names = op.body().map(collect).unwrap_or_default();
-        names.push(op.header().name);
+        names.push(op.op_name());
         let mut found: HashMap<OpName, usize, FxBuildHasher> = HashMap::default();
         for name in names {
             let next = found.len();

@@ -95,7 +95,7 @@ impl Labels<'_> {
     }
 
     fn attribute(&self, attr: Attr) -> String {
-        match self.cx.attr(attr) {
+        match &*self.cx.attr(attr) {
             data if data.is_elements() => {
                 let ty = data.ty().unwrap_or(Type::NONE);
                 let shape = self.cx.ty(ty).shape().unwrap_or_default();

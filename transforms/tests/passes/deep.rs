@@ -17,7 +17,7 @@ const DEPTH: usize = 1_000;
 fn level(cx: &Context, body: &mut Body, region: RegionId, name: pass_ir::OpName) -> OpId {
     let block = body.append_block(region, &[]);
     let zero = cx.integer_attr(0, Type::I32);
-    let spec = OpSpec::new(op::ARITH_CONSTANT, Loc::UNKNOWN).attr(cx, pass_ir::name::VALUE, zero);
+    let spec = OpSpec::new(op::ARITH_CONSTANT, Loc::UNKNOWN).attr(pass_ir::name::VALUE, zero);
     let spec = spec.results(&[Type::I32]);
     for _ in 0..2 {
         let _ = body.create(cx, &spec, InsertPoint::End(block));

@@ -148,7 +148,7 @@ fn fingerprints_tell_changes() {
         .unwrap();
     body.erase(first).unwrap();
     changed.push(Embedded::fingerprint(&cx, &op));
-    op.header_mut().loc = pass_ir::Loc::UNKNOWN;
+    op.set_location(pass_ir::Loc::UNKNOWN);
     changed.push(Embedded::fingerprint(&cx, &op));
     changed.push(before);
     let count = changed.len();
@@ -175,7 +175,7 @@ fn fingerprints_do_not_depend_on_handles() {
         let arg = body.args(block).next().unwrap();
         let operands = [arg, arg];
         let results = [pass_ir::Type::I32];
-        let spec = pass_ir::OpSpec::with_header(*body.header(old));
+        let spec = pass_ir::OpSpec::with_header(body.header(&cx, old));
         let spec = spec.operands(&operands).results(&results);
         let new = body.create(&cx, &spec, pass_ir::InsertPoint::Before(old));
         body.set_operand(ret, 0, body.result(new, 0).unwrap());

@@ -162,11 +162,9 @@ fn add_constant(mut op: Op<'_>) -> Option<OpId> {
     let body = op.body_mut()?;
     let entry = body.entry(body.top_regions()[0])?;
     let results = [Type::I32];
-    let spec = OpSpec::new(op::ARITH_CONSTANT, loc).results(&results).attr(
-        cx,
-        name::VALUE,
-        cx.integer_attr(1, Type::I32),
-    );
+    let one = cx.integer_attr(1, Type::I32);
+    let spec = OpSpec::new(op::ARITH_CONSTANT, loc).attr(name::VALUE, one);
+    let spec = spec.results(&results);
     Some(body.create(cx, &spec, InsertPoint::Start(entry)))
 }
 

@@ -86,14 +86,15 @@ impl<'a> Copier<'a> {
             .iter()
             .map(|block| self.blocks.get(block).copied().unwrap_or(*block))
             .collect();
+        let header = source.header(self.cx, op);
         let spec = OpSpec {
             regions: source.regions(op).len(),
             owns: source.nested(op).is_some(),
-            ..OpSpec::with_header(*source.header(op))
+            ..OpSpec::with_header(header)
                 .results(&types)
                 .successors(&successors)
         };
-        let copy = self.to.create_detached(self.cx, &spec);
+        let copy = self.to.create_detached(self.cx, &spec, header);
         self.to.insert(copy, InsertPoint::End(block));
         self.values
             .extend(source.results(op).zip(self.to.results(copy)));

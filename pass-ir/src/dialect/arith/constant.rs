@@ -15,7 +15,7 @@ pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Op
 /// True if this is a number, or numbers, of the type.
 pub(in crate::dialect) fn is_number(cx: &Context, value: Attr, ty: Type) -> bool {
     let data = cx.attr(value);
-    let is_scalar = matches!(data, AttrData::Integer { .. } | AttrData::Float { .. });
+    let is_scalar = matches!(*data, AttrData::Integer { .. } | AttrData::Float { .. });
     (is_scalar || data.is_elements()) && data.ty() == Some(ty)
 }
 

@@ -62,7 +62,7 @@ struct Column<'c> {
 impl<'c> Column<'c> {
     fn of(site: &Site<'c>, attr: Attr) -> Option<Self> {
         let cx = site.context();
-        let AttrData::Dense { ty, .. } = cx.attr(attr) else {
+        let AttrData::Dense { ty, .. } = &*cx.attr(attr) else {
             return None;
         };
         Some(Self {

@@ -14,7 +14,7 @@ pub(crate) enum Number {
 impl Number {
     /// The number that an attribute stands for.
     pub(crate) fn of(cx: &Context, attr: Attr) -> Option<Self> {
-        match cx.attr(attr) {
+        match &*cx.attr(attr) {
             AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
             AttrData::Float { bits, ty } => Some(Self::Float(*bits, cx.float_kind(*ty)?)),
             AttrData::Dense { ty, .. } => {

@@ -77,7 +77,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
         return subject.fail("integer return type must be signless");
     }
     let data = cx.attr(value);
-    let is_number = matches!(data, AttrData::Integer { .. } | AttrData::Float { .. });
+    let is_number = matches!(*data, AttrData::Integer { .. } | AttrData::Float { .. });
     if !is_number && !data.is_elements() {
         return subject.fail("value must be an integer, float, or elements attribute");
     }

@@ -206,14 +206,11 @@ fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let blocks: Vec<BlockId> = ends.iter().map(|end| end.0).collect();
     let sizes = rw.context().dense_array_attr(Type::I32, &sizes);
     let weights = rw.context().ident("branch_weights");
-    let mut spec = OpSpec::new(op::CF_COND_BR, rw.body().location(op)).attr(
-        rw.context(),
-        name::OPERAND_SEGMENT_SIZES,
-        sizes,
-    );
+    let loc = rw.body().location(op);
+    let mut spec = OpSpec::new(op::CF_COND_BR, loc).attr(name::OPERAND_SEGMENT_SIZES, sizes);
     // Each way keeps its place, so its weight is the same.
     if let Some(value) = rw.body().attr(rw.context(), op, weights) {
-        spec = spec.attr(rw.context(), weights, value);
+        spec = spec.attr(weights, value);
     }
     let spec = spec.operands(&operands).successors(&blocks);
     rw.create(&spec, InsertPoint::Before(op));

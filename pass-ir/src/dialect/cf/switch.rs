@@ -20,7 +20,8 @@ pub(super) const SWITCH: &[Pattern] = &[
 /// The successor of the case that has the value of the flag, or the default; none if a case cannot be read.
 pub(super) fn chosen_successor(op: OpRef<'_>, known: KnownOperands<'_>) -> Option<usize> {
     let cx = op.context();
-    let flag = cx.attr(known(0)?).as_int()?;
+    let flag = cx.attr(known(0)?);
+    let flag = flag.as_int()?;
     let Some(cases) = op.attr_named("case_values") else {
         return Some(0);
     };
@@ -73,12 +74,10 @@ impl Switch {
         let blocks: Vec<_> = ways.iter().map(|way| way.0).collect();
         let mut spec = OpSpec::new(op::CF_SWITCH, rw.body().location(op))
             .attr(
-                cx,
                 name::CASE_OPERAND_SEGMENTS,
                 cx.dense_array_attr(Type::I32, &sizes),
             )
             .attr(
-                cx,
                 name::OPERAND_SEGMENT_SIZES,
                 cx.dense_array_attr(Type::I32, &all),
             )
@@ -87,7 +86,7 @@ impl Switch {
         if !values.is_empty() {
             let key = cx.ident("case_values");
             let values = case_values_attr(cx, &values, rw.body().value_type(flag))?;
-            spec = spec.attr(cx, key, values);
+            spec = spec.attr(key, values);
         }
         rw.create(&spec, InsertPoint::Before(op));
         rw.erase(op);

@@ -15,7 +15,7 @@ pub(super) fn exchange(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let positive = negated(rw, rw.body().operand(op, 0)?)?;
     let types = result_types(rw, op);
     let operands = [positive];
-    let spec = OpSpec::with_header(*rw.body().header(op))
+    let spec = OpSpec::with_header(rw.body().header(rw.context(), op))
         .operands(&operands)
         .results(&types)
         .regions(2);

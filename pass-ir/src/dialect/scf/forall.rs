@@ -180,10 +180,10 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = rw.context();
     let mapping = cx.ident("mapping");
     for (key, value) in properties {
-        spec = spec.attr(cx, key, value);
+        spec = spec.attr(key, value);
     }
     if let Some(value) = rw.body().attr(cx, op, mapping) {
-        spec = spec.attr(cx, mapping, value);
+        spec = spec.attr(mapping, value);
     }
     let made = rw.create(&spec, InsertPoint::Before(op));
     let (from, to) = (
@@ -266,7 +266,7 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
     for writer in writers {
         let operands: Vec<ValueId> = rw.body().operands(writer).collect();
         let types = [rw.body().value_type(*operands.get(1)?)];
-        let mut header = *rw.body().header(writer);
+        let mut header = rw.body().header(cx, writer);
         (header.name, header.loc) = (cx.op_name("tensor.insert_slice"), loc);
         let spec = OpSpec::with_header(header)
             .operands(&operands)

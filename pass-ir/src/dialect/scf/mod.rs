@@ -135,7 +135,7 @@ fn replace_with_region(
 /// Makes an operation like another one, with other results, that takes over its regions.
 fn remake(rw: &mut Rewriter<'_>, op: OpId, operands: &[ValueId], results: &[Type]) -> OpId {
     let regions = rw.body().regions(op).to_vec();
-    let spec = OpSpec::with_header(*rw.body().header(op))
+    let spec = OpSpec::with_header(rw.body().header(rw.context(), op))
         .operands(operands)
         .results(results)
         .regions(regions.len());

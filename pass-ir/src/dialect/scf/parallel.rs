@@ -164,7 +164,7 @@ fn reshape(rw: &mut Rewriter<'_>, op: OpId, dimensions: &[Dimension], inits: &[V
     let count = dimensions.len() as i64;
     let sizes = [count, count, count, inits.len() as i64];
     let cx = rw.context();
-    let discardable = cx.attr(rw.body().header(op).attrs).as_dict();
+    let discardable = cx.attr(rw.body().header(cx, op).attrs).as_dict();
     for &(key, _) in discardable.unwrap_or_default() {
         rw.set_attr(op, key, None);
     }

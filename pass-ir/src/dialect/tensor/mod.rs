@@ -107,7 +107,7 @@ fn number(site: &Site<'_>, element: Element, ty: Type) -> Option<Attr> {
 }
 
 fn element(site: &Site<'_>, attr: Attr) -> Option<Element> {
-    match site.context().attr(attr) {
+    match &*site.context().attr(attr) {
         AttrData::Integer { value, .. } => Some(Element::Int(value.clone())),
         AttrData::Float { bits, .. } => Some(Element::Float(*bits)),
         _ => None,

@@ -1,0 +1,129 @@
+//! Attributes as a context lends them, and the integers for which it stores nothing.
+
+use std::mem::ManuallyDrop;
+use std::ops::Deref;
+
+use crate::affine::Affine;
+use crate::attrs::AttrData;
+use crate::handle::{Attr, Ident, Type};
+use crate::int::Int;
+
+/// Set in the handles that are integers, and in no index of the interner.
+const SMALL: u32 = 1 << 31;
+/// The bits of such a handle that hold the value.
+const VALUE_BITS: u32 = 29;
+/// The types of such integers, in the order of the numbers that stand for them. A fourth one would make a handle of
+/// `u32::MAX`.
+const TYPES: [Type; 3] = [Type::I32, Type::I64, Type::INDEX];
+
+/// From this index on, no attribute can be stored.
+pub(crate) const INDEX_LIMIT: u32 = SMALL;
+
+/// Integers of common types that are near zero: the handle holds type and value, so a pass that counts leaves nothing
+/// behind in the context.
+impl Attr {
+    /// The handle of an integer, if it can hold it.
+    pub(crate) fn of_small_int(value: i64, ty: Type) -> Option<Self> {
+        let code = TYPES.iter().position(|&one| one == ty)? as u32;
+        let bits = (value as u32) & ((1 << VALUE_BITS) - 1);
+        let handle = Self(SMALL | code << VALUE_BITS | bits);
+        (handle.small_int() == Some((value, ty))).then_some(handle)
+    }
+
+    /// Value and type of the integer that the handle holds.
+    pub(crate) fn small_int(self) -> Option<(i64, Type)> {
+        if self.0 & SMALL == 0 {
+            return None;
+        }
+        let ty = *TYPES.get((self.0 >> VALUE_BITS & 3) as usize)?;
+        let unused = 32 - VALUE_BITS;
+        Some((i64::from((self.0 << unused) as i32 >> unused), ty))
+    }
+}
+
+/// The data of an attribute, lent by its context.
+///
+/// It is read as [`AttrData`]. The accessors for lists lend them for as long as the context lives.
+///
+/// ```
+/// use pass_ir::{Context, Type};
+/// use pass_ir::data::AttrData;
+///
+/// let cx = Context::new();
+/// let pair = cx.array_attr(&[cx.integer_attr(1, Type::I32), cx.bool_attr(true)]);
+/// let elements = cx.attr(pair).as_array().unwrap();
+/// assert!(matches!(*cx.attr(elements[0]), AttrData::Integer { ty: Type::I32, .. }));
+/// ```
+#[derive(Debug)]
+pub struct AttrRef<'a>(Source<'a>);
+
+#[derive(Debug)]
+enum Source<'a> {
+    Stored(&'a AttrData),
+    /// A number of at most 64 bits, which owns no memory.
+    Small(ManuallyDrop<AttrData>),
+}
+
+impl<'a> AttrRef<'a> {
+    pub(crate) fn stored(data: &'a AttrData) -> Self {
+        Self(Source::Stored(data))
+    }
+
+    pub(crate) fn of_small_int(value: i64, ty: Type) -> Self {
+        let value = Int::Small(value);
+        Self(Source::Small(ManuallyDrop::new(AttrData::Integer {
+            value,
+            ty,
+        })))
+    }
+
+    /// The data, for as long as the context lives; none for an integer, which may be in no place of the context.
+    #[must_use]
+    pub fn in_context(&self) -> Option<&'a AttrData> {
+        match self.0 {
+            Source::Stored(data) => Some(data),
+            Source::Small(_) => None,
+        }
+    }
+
+    /// As [`AttrData::as_array`].
+    #[must_use]
+    pub fn as_array(&self) -> Option<&'a [Attr]> {
+        self.in_context()?.as_array()
+    }
+
+    /// As [`AttrData::as_dict`].
+    #[must_use]
+    pub fn as_dict(&self) -> Option<&'a [(Ident, Attr)]> {
+        self.in_context()?.as_dict()
+    }
+
+    /// As [`AttrData::as_dense_array`].
+    #[must_use]
+    pub fn as_dense_array(&self) -> Option<&'a [i64]> {
+        self.in_context()?.as_dense_array()
+    }
+
+    /// As [`AttrData::as_symbol`].
+    #[must_use]
+    pub fn as_symbol(&self) -> Option<(Ident, &'a [Ident])> {
+        self.in_context()?.as_symbol()
+    }
+
+    /// As [`AttrData::as_affine`].
+    #[must_use]
+    pub fn as_affine(&self) -> Option<&'a Affine> {
+        self.in_context()?.as_affine()
+    }
+}
+
+impl Deref for AttrRef<'_> {
+    type Target = AttrData;
+
+    fn deref(&self) -> &AttrData {
+        match &self.0 {
+            Source::Stored(data) => data,
+            Source::Small(data) => data,
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The dictionaries of an operation: those that the context stores for all, and those that the operation owns since they
+//! were changed.
+
+use super::data::{Header, OpData};
+use crate::context::{Context, Entries};
+use crate::handle::{Attr, Ident, Loc, OpName};
+
+/// The dictionaries that an operation owns; in its header, [`Attr::OWN`] stands for them.
+#[derive(Debug, Default)]
+pub(crate) struct OwnDictionaries {
+    attrs: Entries,
+    props: Entries,
+}
+
+impl Attr {
+    /// Marks a dictionary that belongs to an operation; it never leaves the operation.
+    const OWN: Self = Self(u32::MAX);
+}
+
+impl OpData {
+    pub(crate) fn name(&self) -> OpName {
+        self.header.name
+    }
+
+    pub(crate) fn loc(&self) -> Loc {
+        self.header.loc
+    }
+
+    /// The header with handles of all that it holds. Dictionaries that the operation owns are stored for that.
+    pub(crate) fn header(&self, cx: &Context) -> Header {
+        let mut header = self.header;
+        if header.attrs == Attr::OWN {
+            header.attrs = cx.dict_attr(self.attrs(cx).iter().copied());
+        }
+        if header.props == Attr::OWN {
+            header.props = cx.dict_attr(self.props(cx).iter().copied());
+        }
+        header
+    }
+
+    /// Replaces the header, and with it the dictionaries that the operation owns.
+    pub(crate) fn set_header(&mut self, header: Header) {
+        self.forget_checked();
+        self.header = header;
+        if let Some(extra) = &mut self.extra {
+            extra.own = None;
+        }
+    }
+
+    pub(crate) fn set_loc(&mut self, loc: Loc) {
+        self.forget_checked();
+        self.header.loc = loc;
+    }
+
+    /// The attributes that are not properties.
+    pub(crate) fn attrs<'a>(&'a self, cx: &'a Context) -> &'a [(Ident, Attr)] {
+        match self.own() {
+            Some(own) if self.header.attrs == Attr::OWN => &own.attrs,
+            _ => cx.attr(self.header.attrs).as_dict().unwrap_or_default(),
+        }
+    }
+
+    /// The properties; none if they are no dictionary.
+    pub(crate) fn props<'a>(&'a self, cx: &'a Context) -> &'a [(Ident, Attr)] {
+        match self.own() {
+            Some(own) if self.header.props == Attr::OWN => &own.props,
+            _ => cx.attr(self.header.props).as_dict().unwrap_or_default(),
+        }
+    }
+
+    /// The value of a property or attribute.
+    pub(crate) fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {
+        cx.entry(self.props(cx), key)
+            .or_else(|| cx.entry(self.attrs(cx), key))
+    }
+
+    /// The name of the symbol that the operation defines.
+    pub(crate) fn symbol(&self, cx: &Context) -> Option<Ident> {
+        cx.attr(self.attr(cx, crate::name::SYM_NAME)?).as_string()
+    }
+
+    /// Sets or removes a property or attribute. It becomes a property where the dialect says so.
+    pub(crate) fn set_attr(&mut self, cx: &Context, key: Ident, value: Option<Attr>) {
+        self.forget_checked();
+        let is_property = cx.op_data(self.header.name).properties.contains(&key);
+        let dict = match is_property {
+            true => &mut self.header.props,
+            false => &mut self.header.attrs,
+        };
+        if *dict == Attr::OWN {
+            cx.change_entry(self.own_mut(is_property), key, value);
+            return;
+        }
+        match cx.dict_after_change(*dict, key, value) {
+            Ok(stored) => *dict = stored,
+            Err(entries) => {
+                *dict = Attr::OWN;
+                *self.own_mut(is_property) = entries;
+            }
+        }
+    }
+
+    fn own(&self) -> Option<&OwnDictionaries> {
+        self.extra.as_ref()?.own.as_deref()
+    }
+
+    fn own_mut(&mut self, properties: bool) -> &mut Entries {
+        let own = self
+            .extra
+            .get_or_insert_default()
+            .own
+            .get_or_insert_default();
+        match properties {
+            true => &mut own.props,
+            false => &mut own.attrs,
+        }
+    }
+
+    /// The body of an isolated operation counts as changed when the operation is.
+    fn forget_checked(&mut self) {
+        let _ = self.body_mut();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::handle::{Attr, Loc, Type};
+    use crate::{Context, Module};
+
+    /// Sets a counter on the outermost operation again and again.
+    fn count(cx: &Context, module: &mut Module, to: i128) {
+        let key = cx.ident("t.counter");
+        let mut root = module.root(cx);
+        for number in 0..to {
+            root.set_attr(key, Some(cx.integer_attr(number, Type::I64)));
+            assert_eq!(root.attr(key), Some(cx.integer_attr(number, Type::I64)));
+        }
+    }
+
+    #[test]
+    fn counters_leave_nothing_behind() {
+        let cx = Context::new();
+        let mut module = Module::empty(&cx, Loc::UNKNOWN);
+        count(&cx, &mut module, 10_000);
+        let stored = cx.stored();
+        let counted = allocation_counter::measure(|| count(&cx, &mut module, 1_000_000));
+        assert_eq!((cx.stored(), counted.count_total), (stored, 0));
+        assert!(module.print(&cx).contains("{t.counter = 999999 : i64}"));
+    }
+
+    #[test]
+    fn dictionaries_that_operations_own_equal_those_that_the_context_stores() {
+        let cx = Context::new();
+        let mut counted = Module::empty(&cx, Loc::UNKNOWN);
+        count(&cx, &mut counted, 10_000);
+        let key = cx.ident("t.more");
+        counted.root(&cx).set_attr(key, Some(Attr::UNIT));
+        let text = counted.print(&cx);
+        let mut read = crate::parse(&cx, &text, &crate::ParseOptions::default()).unwrap();
+        read.root(&cx).set_location(Loc::UNKNOWN);
+        let (one, two) = (counted.root(&cx), read.root(&cx));
+        assert_eq!(one.header(), two.header());
+        assert_eq!(one.fingerprint(), two.fingerprint());
+        let mut copy = counted.duplicate(&cx);
+        copy.root(&cx).set_attr(key, None);
+        assert_eq!(copy.print(&cx), text.replace(", t.more", ""));
+        assert_eq!(counted.print(&cx), text);
+    }
+}

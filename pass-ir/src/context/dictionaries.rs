@@ -1,0 +1,112 @@
+//! Dictionaries: lists of entries that are sorted by the text of their names, as they are printed.
+
+use std::sync::atomic::Ordering;
+
+use super::Context;
+use crate::attrs::AttrData;
+use crate::handle::{Attr, Ident};
+
+/// So many entries are compared by handle rather than searched by name.
+const FEW: usize = 16;
+
+/// The number of dictionaries that a context stores because operations were changed. It holds what many operations get
+/// alike; what comes after it belongs to the operations.
+const STORED_CHANGES: u32 = 1 << 12;
+
+/// The entries of a dictionary, sorted by name.
+pub(crate) type Entries = Vec<(Ident, Attr)>;
+
+impl Context {
+    /// A dictionary; entries may come in any order, and of two with the same name the last counts.
+    #[must_use]
+    pub fn dict_attr(&self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Attr {
+        let mut sorted: Vec<(Ident, Attr)> = entries.into_iter().collect();
+        if !sorted.is_sorted_by(|a, b| self.str(a.0) < self.str(b.0)) {
+            sorted.reverse();
+            sorted.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
+            sorted.dedup_by_key(|entry| entry.0);
+        }
+        self.intern_attr(AttrData::Dict(sorted.into()))
+    }
+
+    /// The value of `key` in a dictionary.
+    #[must_use]
+    pub fn dict_get(&self, dict: Attr, key: Ident) -> Option<Attr> {
+        self.entry(self.attr(dict).as_dict()?, key)
+    }
+
+    /// The value of `key` among sorted entries.
+    pub(crate) fn entry(&self, entries: &[(Ident, Attr)], key: Ident) -> Option<Attr> {
+        if entries.len() <= FEW {
+            let found = entries.iter().find(|entry| entry.0 == key);
+            return found.map(|entry| entry.1);
+        }
+        let place = self.place_of(entries, key).ok()?;
+        Some(entries[place].1)
+    }
+
+    /// The dictionary with `key` set to `value`, or without it.
+    #[must_use]
+    pub fn dict_with(&self, dict: Attr, key: Ident, value: Option<Attr>) -> Attr {
+        match self.changed_entries(dict, key, value) {
+            Some(changed) => self.intern_attr(AttrData::Dict(changed.into())),
+            None => dict,
+        }
+    }
+
+    /// The dictionary of an operation with `key` set to `value`, or without it. An error is what the context does not
+    /// store: unless it ends up in the operation, a change that is made again and again would leave a dictionary behind
+    /// each time.
+    pub(crate) fn dict_after_change(
+        &self,
+        dict: Attr,
+        key: Ident,
+        value: Option<Attr>,
+    ) -> Result<Attr, Entries> {
+        let Some(changed) = self.changed_entries(dict, key, value) else {
+            return Ok(dict);
+        };
+        if changed.len() > FEW {
+            return Err(changed);
+        }
+        let data = AttrData::Dict(changed.as_slice().into());
+        if let Some(index) = self.attrs.find(&data) {
+            return Ok(Attr(index));
+        }
+        if self.stored_changes.load(Ordering::Relaxed) >= STORED_CHANGES {
+            return Err(changed);
+        }
+        self.stored_changes.fetch_add(1, Ordering::Relaxed);
+        Ok(self.intern_attr(data))
+    }
+
+    /// Sets or removes an entry; false if nothing changes.
+    pub(crate) fn change_entry(
+        &self,
+        entries: &mut Entries,
+        key: Ident,
+        value: Option<Attr>,
+    ) -> bool {
+        match (self.place_of(entries, key), value) {
+            (Err(_), None) => return false,
+            (Ok(at), Some(value)) if entries[at].1 == value => return false,
+            (Ok(at), None) => drop(entries.remove(at)),
+            (Ok(at), Some(value)) => entries[at].1 = value,
+            (Err(at), Some(value)) => entries.insert(at, (key, value)),
+        }
+        true
+    }
+
+    fn changed_entries(&self, dict: Attr, key: Ident, value: Option<Attr>) -> Option<Entries> {
+        let entries = self.attr(dict).as_dict().unwrap_or_default();
+        let mut changed = Entries::with_capacity(entries.len() + 1);
+        changed.extend_from_slice(entries);
+        self.change_entry(&mut changed, key, value)
+            .then_some(changed)
+    }
+
+    fn place_of(&self, entries: &[(Ident, Attr)], key: Ident) -> Result<usize, usize> {
+        let name = self.str(key);
+        entries.binary_search_by(|entry| self.str(entry.0).cmp(name))
+    }
+}
