@@ -3,7 +3,7 @@
 mod judge;
 mod targets;
 
-pub use judge::{Branches, Straight, Violation, violations};
+pub use judge::{Branches, Run, Straight, Violation, violations, violations_of};
 
 /// An order rule of one pass on a target.
 ///
@@ -67,7 +67,7 @@ impl Strength {
 }
 
 /// Whom a rule is about. A pass is never its own target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum OrderTarget<'a> {
     /// The pass with this name.
     Pass(&'a str),

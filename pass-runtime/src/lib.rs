@@ -84,6 +84,7 @@ pub mod ir;
 pub mod ir_printing;
 mod ir_text;
 mod location;
+mod lookup;
 pub mod manager;
 pub mod options;
 mod ordered;

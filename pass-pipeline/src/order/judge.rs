@@ -2,8 +2,30 @@
 
 use std::collections::BTreeSet;
 
-use super::targets::Targets;
-use super::{OrderFacts, OrderRule, OrderTarget, Relation, Strength};
+use super::targets::{Numbers, Targets};
+use super::{OrderFacts, OrderRule, Relation, Strength};
+
+/// A run of a pass, with numbers for names and kinds: whoever judges many sequences numbers the names once.
+///
+/// Any numbers do that tell names and kinds apart; memory is taken up to the greatest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run<'a> {
+    /// The number of the name of the pass.
+    pub name: usize,
+    /// The numbers of the kinds of the pass.
+    pub kinds: &'a [usize],
+    /// Where the pass may stand.
+    pub rules: &'a [OrderRule<'a>],
+    /// The numbers of the targets of the rules, in the same order.
+    pub targets: &'a [usize],
+}
+
+impl Run<'_> {
+    /// The numbers by which rules know the pass: its own, then those of its kinds.
+    pub(super) fn names(&self) -> impl Iterator<Item = usize> {
+        std::iter::once(self.name).chain(self.kinds.iter().copied())
+    }
+}
 
 /// A rule that a sequence violates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +82,17 @@ impl Branches for Straight {
 /// assert_eq!((found[0].run, found[0].rule, found[0].other), (0, 0, Some(1)));
 /// ```
 pub fn violations(runs: &[Option<&OrderFacts<'_>>], branches: &impl Branches) -> Vec<Violation> {
+    let mut numbers = Numbers::default();
+    let numbered = runs
+        .iter()
+        .map(|facts| facts.map(|facts| numbers.number(facts)));
+    let numbered: Vec<_> = numbered.collect();
+    let runs = numbered.iter().map(|run| run.as_ref().map(|run| run.run()));
+    violations_of(&runs.collect::<Vec<_>>(), branches)
+}
+
+/// The rules that a sequence of numbered passes violates, see [`violations`].
+pub fn violations_of(runs: &[Option<Run<'_>>], branches: &impl Branches) -> Vec<Violation> {
     let judge = Judge {
         runs,
         targets: Targets::of(runs),
@@ -67,17 +100,15 @@ pub fn violations(runs: &[Option<&OrderFacts<'_>>], branches: &impl Branches) ->
     };
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
-    for (run, facts) in runs.iter().enumerate() {
-        let Some(facts) = facts else { continue };
-        for (at, rule) in facts.rules.iter().enumerate() {
-            if seen.contains(&(facts.pass, at)) {
-                continue;
-            }
-            if let Some(other) = judge.obstacle(run, facts.pass, rule) {
-                seen.insert((facts.pass, at));
+    for (at, run) in runs.iter().enumerate() {
+        let Some(run) = run else { continue };
+        for (index, (rule, target)) in run.rules.iter().zip(run.targets).enumerate() {
+            if let Some(other) = judge.obstacle(at, run.name, rule, *target)
+                && seen.insert((run.name, index))
+            {
                 found.push(Violation {
-                    run,
-                    rule: at,
+                    run: at,
+                    rule: index,
                     other,
                 });
             }
@@ -87,43 +118,49 @@ pub fn violations(runs: &[Option<&OrderFacts<'_>>], branches: &impl Branches) ->
 }
 
 struct Judge<'r, 'a, B> {
-    runs: &'r [Option<&'r OrderFacts<'a>>],
-    targets: Targets<'a>,
+    runs: &'r [Option<Run<'a>>],
+    targets: Targets,
     branches: &'r B,
 }
 
 impl<B: Branches> Judge<'_, '_, B> {
     /// The runs that violate the rule stated by a run.
-    fn obstacle(&self, run: usize, pass: &str, rule: &OrderRule<'_>) -> Option<Option<usize>> {
-        let all = self.targets.get(rule.target);
-        let (before, after) = all.split_at(all.partition_point(|at| *at < run));
-        let first = |runs: &[usize]| self.first(runs, run, pass);
+    fn obstacle(
+        &self,
+        at: usize,
+        pass: usize,
+        rule: &OrderRule<'_>,
+        target: usize,
+    ) -> Option<Option<usize>> {
+        let all = self.targets.get(target);
+        let (before, after) = all.split_at(all.partition_point(|other| *other < at));
+        let first = |runs: &[usize]| self.first(runs, at, pass);
         match (rule.relation, rule.strength) {
             (Relation::Before, Strength::Strong) => first(before).map(Some),
             (Relation::After, Strength::Strong) => first(after).map(Some),
             (Relation::Before, Strength::Weak) if first(after).is_none() => first(before).map(Some),
             (Relation::After, Strength::Weak) if first(before).is_none() => first(after).map(Some),
             (Relation::Before | Relation::After, Strength::Weak) => None,
-            (Relation::ImmediatelyAfter, _) => self.intruder(run, rule.target),
+            (Relation::ImmediatelyAfter, _) => self.intruder(at, target),
             (Relation::ConflictsWith, _) => first(before).or_else(|| first(after)).map(Some),
         }
     }
 
     /// The first of some runs that is of another pass and may happen together with this one.
-    fn first(&self, runs: &[usize], run: usize, pass: &str) -> Option<usize> {
+    fn first(&self, runs: &[usize], run: usize, pass: usize) -> Option<usize> {
         let counts = |at: &usize| {
             let other = self.runs.get(*at).copied().flatten();
-            other.is_some_and(|other| other.pass != pass) && self.branches.may_both_run(*at, run)
+            other.is_some_and(|other| other.name != pass) && self.branches.may_both_run(*at, run)
         };
         runs.iter().copied().find(counts)
     }
 
     /// The runs that may come just before this one and are not of the target.
-    fn intruder(&self, run: usize, target: OrderTarget<'_>) -> Option<Option<usize>> {
+    fn intruder(&self, run: usize, target: usize) -> Option<Option<usize>> {
         let candidates = (0..run).rev();
         for at in candidates.filter(|at| self.branches.may_both_run(*at, run)) {
-            let facts = self.runs.get(at).copied().flatten()?;
-            if !is_target(facts, target) {
+            let other = self.runs.get(at).copied().flatten()?;
+            if other.names().all(|name| name != target) {
                 return Some(Some(at));
             }
             if self.branches.runs_whenever(at, run) {
@@ -131,12 +168,5 @@ impl<B: Branches> Judge<'_, '_, B> {
             }
         }
         Some(None)
-    }
-}
-
-fn is_target(facts: &OrderFacts<'_>, target: OrderTarget<'_>) -> bool {
-    match target {
-        OrderTarget::Pass(pass) => facts.pass == pass,
-        OrderTarget::Kind(kind) => facts.kinds.contains(&kind),
     }
 }

@@ -1,35 +1,29 @@
 //! Where in a sequence the passes of a name or kind run.
-#![expect(
-    clippy::disallowed_types,
-    reason = "the table is asked for names, and its order is never seen"
-)]
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
+use super::judge::Run;
 use super::{OrderFacts, OrderTarget};
 
-/// The positions of runs by name and by kind, ascending. All of them are in one list, since most names have few.
-pub(super) struct Targets<'a> {
-    /// The target's place in `ends`.
-    numbers: HashMap<OrderTarget<'a>, usize>,
+/// The positions of runs by the number of a name or kind, ascending. All of them are in one list, since most names have
+/// few.
+pub(super) struct Targets {
     /// Where the positions of a target end, and those of the next begin.
     ends: Vec<usize>,
-    runs: Vec<usize>,
+    positions: Vec<usize>,
 }
 
-impl<'a> Targets<'a> {
-    pub(super) fn of(runs: &[Option<&OrderFacts<'a>>]) -> Self {
-        let mut numbers = HashMap::with_capacity(runs.len());
+impl Targets {
+    pub(super) fn of(runs: &[Option<Run<'_>>]) -> Self {
         let mut ends: Vec<usize> = Vec::new();
-        let mut stands_for = Vec::with_capacity(runs.len());
-        for (at, facts) in runs.iter().enumerate() {
-            for target in facts.iter().flat_map(|facts| names(facts)) {
-                let number = *numbers.entry(target).or_insert(ends.len());
-                match ends.get_mut(number) {
-                    Some(count) => *count += 1,
-                    None => ends.push(1),
-                }
-                stands_for.push((number, at));
+        let positioned = || {
+            let runs = runs.iter().enumerate();
+            runs.flat_map(|(at, run)| run.iter().flat_map(Run::names).map(move |name| (at, name)))
+        };
+        for (_, name) in positioned() {
+            ends.resize(ends.len().max(name + 1), 0);
+            if let Some(count) = ends.get_mut(name) {
+                *count += 1;
             }
         }
         // Counts become the places at which targets begin, which move to their ends as the list is filled.
@@ -37,40 +31,70 @@ impl<'a> Targets<'a> {
         for end in &mut ends {
             total += std::mem::replace(end, total);
         }
-        let mut runs = vec![0; total];
-        for (number, at) in stands_for {
-            if let Some(end) = ends.get_mut(number)
-                && let Some(run) = runs.get_mut(*end)
+        let mut positions = vec![0; total];
+        for (at, name) in positioned() {
+            if let Some(end) = ends.get_mut(name)
+                && let Some(position) = positions.get_mut(*end)
             {
-                *run = at;
+                *position = at;
                 *end += 1;
             }
         }
-        Self {
-            numbers,
-            ends,
-            runs,
-        }
+        Self { ends, positions }
     }
 
     /// All runs of the target, ascending.
-    pub(super) fn get(&self, target: OrderTarget<'_>) -> &[usize] {
-        // The names of the table live longer than the one that is asked for.
-        let numbers: &HashMap<OrderTarget<'_>, usize> = &self.numbers;
-        let Some(number) = numbers.get(&target) else {
+    pub(super) fn get(&self, target: usize) -> &[usize] {
+        let Some(end) = self.ends.get(target) else {
             return &[];
         };
-        let start = number
+        let start = target
             .checked_sub(1)
             .and_then(|before| self.ends.get(before));
         let start = start.copied().unwrap_or_default();
-        let end = self.ends.get(*number).copied().unwrap_or_default();
-        self.runs.get(start..end).unwrap_or_default()
+        self.positions.get(start..*end).unwrap_or_default()
     }
 }
 
-/// The targets that a pass is.
-fn names<'a>(facts: &OrderFacts<'a>) -> impl Iterator<Item = OrderTarget<'a>> {
-    let kinds = facts.kinds.iter().map(|kind| OrderTarget::Kind(kind));
-    std::iter::once(OrderTarget::Pass(facts.pass)).chain(kinds)
+/// The numbers of names and kinds.
+#[derive(Default)]
+pub(super) struct Numbers<'a> {
+    numbers: BTreeMap<OrderTarget<'a>, usize>,
+}
+
+/// A pass with the numbers of its names and of the targets of its rules.
+pub(super) struct Numbered<'r, 'a> {
+    facts: &'r OrderFacts<'a>,
+    name: usize,
+    kinds: Vec<usize>,
+    targets: Vec<usize>,
+}
+
+impl<'a> Numbers<'a> {
+    fn of(&mut self, target: OrderTarget<'a>) -> usize {
+        let next = self.numbers.len();
+        *self.numbers.entry(target).or_insert(next)
+    }
+
+    pub(super) fn number<'r>(&mut self, facts: &'r OrderFacts<'a>) -> Numbered<'r, 'a> {
+        let kinds = facts.kinds.iter().map(|kind| OrderTarget::Kind(kind));
+        let targets = facts.rules.iter().map(|rule| rule.target);
+        Numbered {
+            facts,
+            name: self.of(OrderTarget::Pass(facts.pass)),
+            kinds: kinds.map(|kind| self.of(kind)).collect(),
+            targets: targets.map(|target| self.of(target)).collect(),
+        }
+    }
+}
+
+impl Numbered<'_, '_> {
+    pub(super) fn run(&self) -> Run<'_> {
+        Run {
+            name: self.name,
+            kinds: &self.kinds,
+            rules: self.facts.rules,
+            targets: &self.targets,
+        }
+    }
 }

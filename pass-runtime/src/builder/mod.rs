@@ -30,6 +30,7 @@ use crate::registry::{BuildError, PassRegistry};
 
 pub(crate) use around::Around;
 pub use extension::PipelineExtension;
+pub(crate) use names::{NamedPass, Names};
 pub use position::{Position, Target};
 pub(crate) use resolve::Resolver;
 use sketch::Content;

@@ -1,11 +1,10 @@
 //! The passes of a sketch, and what order rules call them, as numbers: a name is hashed once for each call of the builder,
 //! and compared with no other.
 
-use std::collections::HashMap;
-
-use pass_pipeline::order::{OrderRule, OrderTarget};
+use pass_pipeline::order::{OrderRule, OrderTarget, Run};
 
 use crate::info::PassInfo;
+use crate::lookup::Lookup;
 
 /// The target of an order rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,16 +14,15 @@ pub(super) enum Key<'a> {
 }
 
 /// The number of a [`Key`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct KeyId(u32);
+pub(super) type KeyId = usize;
 
 /// The number of a [`NamedPass`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PassId(u32);
+pub(crate) struct PassId(usize);
 
 /// A pass with the numbers of its names.
 #[derive(Debug)]
-pub(super) struct NamedPass {
+pub(crate) struct NamedPass {
     pub(super) info: &'static PassInfo,
     pub(super) name: KeyId,
     kinds: Vec<KeyId>,
@@ -38,11 +36,11 @@ pub(super) struct NamedPass {
 
 /// The numbers of names and passes.
 #[derive(Debug, Default)]
-pub(super) struct Names {
-    numbers: HashMap<Key<'static>, KeyId>,
+pub(crate) struct Names {
+    numbers: Lookup<Key<'static>, KeyId>,
     named: Vec<Named>,
     /// By the address of the description, since passes may share a name.
-    by_info: HashMap<usize, PassId>,
+    by_info: Lookup<usize, PassId>,
     passes: Vec<NamedPass>,
 }
 
@@ -65,16 +63,25 @@ impl<'a> Key<'a> {
     }
 }
 
-impl KeyId {
-    pub(super) fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
 impl NamedPass {
     /// The names by which order rules know the pass: its own, then its kinds.
     pub(super) fn keys(&self) -> impl Iterator<Item = KeyId> {
         std::iter::once(self.name).chain(self.kinds.iter().copied())
+    }
+
+    /// A run of the pass, to be judged among others.
+    pub(crate) fn run(&self) -> Run<'_> {
+        Run {
+            name: self.name,
+            kinds: &self.kinds,
+            rules: &self.rules,
+            targets: &self.targets,
+        }
+    }
+
+    /// A rule of the pass, by its place among those that it declares and those that were added.
+    pub(crate) fn rule(&self, index: usize) -> Option<OrderRule<'static>> {
+        self.rules.get(index).copied()
     }
 
     /// The rules of the pass with their targets.
@@ -102,13 +109,13 @@ impl Names {
     /// The number of a name that some pass or rule has.
     pub(super) fn find(&self, key: Key<'_>) -> Option<KeyId> {
         // The names of the table live longer than the one that is asked for.
-        let numbers: &HashMap<Key<'_>, KeyId> = &self.numbers;
-        numbers.get(&key).copied()
+        let numbers: &Lookup<Key<'_>, KeyId> = &self.numbers;
+        numbers.get(&key)
     }
 
     fn key(&mut self, key: Key<'static>) -> KeyId {
-        let next = KeyId(self.named.len() as u32);
-        let number = *self.numbers.entry(key).or_insert(next);
+        let next = self.named.len();
+        let number = self.numbers.get_or_insert(key, next);
         if number == next {
             self.named.push(Named {
                 key,
@@ -120,24 +127,24 @@ impl Names {
     }
 
     /// The number of a pass. The rules that were added for its name become rules of it.
-    pub(super) fn pass(&mut self, info: &'static PassInfo) -> PassId {
+    pub(crate) fn pass(&mut self, info: &'static PassInfo) -> PassId {
         let address = std::ptr::from_ref(info).addr();
         if let Some(pass) = self.by_info.get(&address) {
-            return *pass;
+            return pass;
         }
-        let id = PassId(self.passes.len() as u32);
+        let id = PassId(self.passes.len());
         let name = self.key(Key::Pass(info.argument));
         let kinds = info.kinds.iter().map(|kind| self.key(Key::Kind(kind)));
         let kinds = kinds.collect();
         let mut rules = info.order.to_vec();
         let mut namesake = None;
-        if let Some(named) = self.named.get_mut(name.index()) {
+        if let Some(named) = self.named.get_mut(name) {
             namesake = named.pass.replace(id);
             rules.extend(&named.added);
         }
         let targets = rules.iter().map(|rule| self.key(Key::of(rule.target)));
         let targets = targets.collect();
-        self.by_info.insert(address, id);
+        self.by_info.get_or_insert(address, id);
         self.passes.push(NamedPass {
             info,
             name,
@@ -151,29 +158,24 @@ impl Names {
 
     /// The pass of a number. Numbers are given out by [`pass`](Self::pass) alone, so that there is one.
     pub(super) fn get(&self, pass: PassId) -> &NamedPass {
-        &self.passes[pass.0 as usize]
+        &self.passes[pass.0]
     }
 
     /// The pass of a description, if it has a number.
-    pub(super) fn named(&self, info: &'static PassInfo) -> Option<&NamedPass> {
+    pub(crate) fn named(&self, info: &'static PassInfo) -> Option<&NamedPass> {
         let pass = self.by_info.get(&std::ptr::from_ref(info).addr());
-        pass.map(|pass| self.get(*pass))
-    }
-
-    /// The rules of a pass: those that it declares, then those that were added.
-    pub(super) fn rules(&self, info: &'static PassInfo) -> &[OrderRule<'static>] {
-        self.named(info).map_or(info.order, |pass| &pass.rules)
+        pass.map(|pass| self.get(pass))
     }
 
     /// Adds a rule to those that the passes of a name declare; the numbers of the name and of the target.
     pub(super) fn state(&mut self, pass: &'static str, rule: OrderRule<'static>) -> (KeyId, KeyId) {
         let (name, target) = (self.key(Key::Pass(pass)), self.key(Key::of(rule.target)));
         let mut next = None;
-        if let Some(named) = self.named.get_mut(name.index()) {
+        if let Some(named) = self.named.get_mut(name) {
             named.added.push(rule);
             next = named.pass;
         }
-        while let Some(pass) = next.and_then(|pass| self.passes.get_mut(pass.0 as usize)) {
+        while let Some(pass) = next.and_then(|pass| self.passes.get_mut(pass.0)) {
             pass.state(rule, target);
             next = pass.namesake;
         }

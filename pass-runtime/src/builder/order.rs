@@ -51,7 +51,7 @@ impl<I: Ir> Sketch<I> {
     }
 
     pub(super) fn check_order(&self) -> OrderReport {
-        let found = violated(&self.passes(), &|info| self.runs.names().rules(info));
+        let found = violated(&self.passes(), self.runs.names());
         OrderReport::new(found, || {
             let mut ids = Vec::new();
             let tree = self.tree(self.root, &mut ids);

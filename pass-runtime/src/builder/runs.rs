@@ -80,13 +80,13 @@ impl Runs {
         self.index.resize_with(self.names.len(), Entry::default);
         let known = self.names.get(pass);
         for key in known.keys() {
-            if let Some(entry) = self.index.get_mut(key.index()) {
+            if let Some(entry) = self.index.get_mut(key) {
                 change(&mut entry.runs);
             }
         }
         for (rule, target) in known.rules() {
             if let Some(place) = final_place(rule)
-                && let Some(entry) = self.index.get_mut(target.index())
+                && let Some(entry) = self.index.get_mut(target)
                 && let Some(stating) = entry.stating.get_mut(place)
             {
                 change(stating);
@@ -103,8 +103,8 @@ impl Runs {
         let (name, target) = self.names.state(pass, rule);
         self.index.resize_with(self.names.len(), Entry::default);
         let place = final_place(&rule)?;
-        let runs = self.index.get(name.index())?.runs.clone();
-        let targets = self.index.get_mut(target.index())?;
+        let runs = self.index.get(name)?.runs.clone();
+        let targets = self.index.get_mut(target)?;
         targets.stating.get_mut(place)?.extend(&runs);
         runs.iter().find_map(|(at, by)| {
             let gap = (at.saturating_sub(1), at.saturating_add(1));
@@ -129,10 +129,7 @@ impl Runs {
 
     /// The runs of a pass or of the passes of a kind, in order.
     pub(super) fn of(&self, key: Key<'_>) -> Vec<ElementId> {
-        let found = self
-            .names
-            .find(key)
-            .and_then(|key| self.index.get(key.index()));
+        let found = self.names.find(key).and_then(|key| self.index.get(key));
         let runs = found.into_iter().flat_map(|entry| entry.runs.values());
         runs.map(|run| run.id).collect()
     }
@@ -152,7 +149,7 @@ impl Runs {
         let known = self.names.get(pass);
         let of_own = known.rules().find_map(|(rule, target)| {
             final_place(rule)?;
-            let runs = &self.index.get(target.index())?.runs;
+            let runs = &self.index.get(target)?.runs;
             let other = in_the_way(runs, rule.relation, gap, known.name)?;
             Some(Obstacle {
                 by: run,
@@ -162,7 +159,7 @@ impl Runs {
         });
         let of_others = || {
             let keys = known.keys();
-            let mut entries = keys.filter_map(|key| Some((key, self.index.get(key.index())?)));
+            let mut entries = keys.filter_map(|key| Some((key, self.index.get(key)?)));
             entries.find_map(|(key, entry)| {
                 let mut relations = FINAL.into_iter().zip(&entry.stating);
                 relations.find_map(|(relation, stating)| {

@@ -70,7 +70,7 @@ impl Problem {
         let named = |run: &Run| names.named(run.info);
         for (unit, (_, run)) in runs() {
             for key in named(run).into_iter().flat_map(NamedPass::keys) {
-                if let Some(of) = of.get_mut(key.index()) {
+                if let Some(of) = of.get_mut(key) {
                     of.push((unit, *run));
                 }
             }
@@ -172,7 +172,7 @@ impl Stating<'_> {
         rule: OrderRule<'static>,
         target: KeyId,
     ) -> Option<Constraint> {
-        let runs = self.of.get(target.index()).map_or(&[][..], Vec::as_slice);
+        let runs = self.of.get(target).map_or(&[][..], Vec::as_slice);
         let others = runs
             .iter()
             .filter(|(_, it)| it.info.argument != run.info.argument);

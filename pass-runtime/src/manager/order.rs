@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use pass_pipeline::order::{
-    OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations,
-};
+use pass_pipeline::order::{OrderRule, OrderTarget, Relation, Straight, Strength, violations_of};
+
+use crate::builder::{NamedPass, Names};
 
 use crate::info::PassInfo;
 use crate::ir::Ir;
@@ -53,7 +53,11 @@ impl<I: Ir> OpPassManager<I> {
     pub fn check_order(&self) -> OrderReport {
         let mut passes = Vec::new();
         collect(self, &mut passes);
-        let found = violated(&passes, &|info| info.order);
+        let mut names = Names::default();
+        for (_, info) in &passes {
+            names.pass(info);
+        }
+        let found = violated(&passes, &names);
         OrderReport::new(found, || {
             let mut ids = Vec::new();
             identities(self, &mut ids);
@@ -82,28 +86,24 @@ fn identities<I: Ir>(manager: &OpPassManager<I>, ids: &mut Vec<ElementId>) {
 }
 
 /// The rules that passes violate which run in this order.
-pub(crate) fn violated<'r>(
+pub(crate) fn violated(
     passes: &[(ElementId, &'static PassInfo)],
-    rules: &dyn Fn(&'static PassInfo) -> &'r [OrderRule<'static>],
+    names: &Names,
 ) -> Vec<OrderViolation> {
-    let facts = passes.iter().map(|(_, info)| OrderFacts {
-        pass: info.argument,
-        kinds: info.kinds,
-        rules: rules(info),
-    });
-    let facts: Vec<OrderFacts<'_>> = facts.collect();
-    let runs: Vec<Option<&OrderFacts<'_>>> = facts.iter().map(Some).collect();
+    let runs = passes
+        .iter()
+        .map(|(_, info)| names.named(info).map(NamedPass::run));
     let of = |run: usize| {
         passes
             .get(run)
             .map(|(id, info)| OrderedPass::new(*id, info))
     };
-    let found = violations(&runs, &Straight).into_iter();
+    let found = violations_of(&runs.collect::<Vec<_>>(), &Straight).into_iter();
     let found = found.filter_map(|violation| {
-        let (id, info) = passes.get(violation.run)?;
+        let (_, info) = passes.get(violation.run)?;
         Some(OrderViolation {
-            pass: OrderedPass::new(*id, info),
-            rule: *rules(info).get(violation.rule)?,
+            pass: of(violation.run)?,
+            rule: names.named(info)?.rule(violation.rule)?,
             other: violation.other.and_then(of),
         })
     });

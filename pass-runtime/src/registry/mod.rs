@@ -7,7 +7,6 @@ mod group;
 mod parse;
 mod registration;
 
-use std::collections::HashMap;
 use std::fmt;
 use std::panic::Location;
 use std::sync::Arc;
@@ -22,6 +21,7 @@ pub use registration::{RegisteredPass, RegisteredPipeline, Registration};
 
 use crate::info::PassInfo;
 use crate::ir::Ir;
+use crate::lookup::Lookup;
 use crate::options::{OptionReader, PassOptions};
 use crate::pass::OperationPass;
 use crate::pipeline_info::PipelineInfo;
@@ -29,7 +29,7 @@ use crate::pipeline_info::PipelineInfo;
 /// Passes and pipelines by the name that they have in textual pipelines, in the order of registration.
 pub struct PassRegistry<I: Ir> {
     entries: Vec<Registration<I>>,
-    by_argument: HashMap<&'static str, usize>,
+    by_argument: Lookup<&'static str, usize>,
     extensions: Vec<Extension<I>>,
 }
 
@@ -38,7 +38,7 @@ impl<I: Ir> PassRegistry<I> {
     pub fn new() -> Self {
         Self {
             entries: Vec::new(),
-            by_argument: HashMap::new(),
+            by_argument: Lookup::default(),
             extensions: Vec::new(),
         }
     }
@@ -132,9 +132,8 @@ impl<I: Ir> PassRegistry<I> {
 
     /// The entry with this name in textual pipelines.
     pub fn get(&self, argument: &str) -> Option<&Registration<I>> {
-        self.by_argument
-            .get(argument)
-            .and_then(|index| self.entries.get(*index))
+        let index = self.by_argument.get(argument);
+        index.and_then(|index| self.entries.get(index))
     }
 
     fn add(&mut self, entry: Registration<I>) -> Result<(), RegisterError> {
@@ -152,7 +151,7 @@ impl<I: Ir> PassRegistry<I> {
                 second: entry.registered(),
             });
         }
-        self.by_argument.insert(argument, self.entries.len());
+        self.by_argument.get_or_insert(argument, self.entries.len());
         self.entries.push(entry);
         Ok(())
     }
