@@ -4,6 +4,8 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::split::Part;
+
 /// A text and what it is called in messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Source {
@@ -13,9 +15,25 @@ pub(crate) struct Source {
     pub(crate) text: String,
 }
 
+impl Source {
+    /// All of it, as one part.
+    pub(crate) fn whole(&self) -> Part<'_> {
+        Part {
+            text: &self.text,
+            first_line: 1,
+            first_column: 1,
+        }
+    }
+}
+
+/// True if a path stands for standard input.
+pub(crate) fn is_stdin(path: Option<&Path>) -> bool {
+    path.is_none_or(|path| path == Path::new("-"))
+}
+
 /// Reads a file, or standard input for `-` and if there is no name.
 pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, String> {
-    let (name, bytes) = match path.filter(|path| *path != Path::new("-")) {
+    let (name, bytes) = match path.filter(|path| !is_stdin(Some(path))) {
         Some(path) => (path.display().to_string(), fs::read(path)),
         None => ("<stdin>".to_owned(), read_all(stdin)),
     };

@@ -4,6 +4,7 @@
 //! `--flag=false` for switches, the last one wins, and the order of passes is the order of their flags.
 
 use std::ffi::{OsStr, OsString};
+use std::path::Path;
 
 use pass_pipeline::names::nearest;
 use pass_runtime::ir::IrText;
@@ -53,6 +54,9 @@ fn clash(settings: &Settings) -> Option<UsageError> {
         let help = "a diff shows what a pass changed in its own operation".to_owned();
         return Some(UsageError::new(message.to_owned(), Some(help)));
     }
+    if let Some(error) = reproducer_clash(settings) {
+        return Some(error);
+    }
     let mode = match settings {
         settings if settings.list_passes => "--list-passes",
         settings if settings.run_examples => "--run-examples",
@@ -68,6 +72,29 @@ fn clash(settings: &Settings) -> Option<UsageError> {
     let message = format!("'{mode}' cannot be combined with {other}");
     let help = format!("'{mode}' reads no input and writes to standard output");
     Some(UsageError::new(message, Some(help)))
+}
+
+/// Flags about reproducers that contradict each other.
+fn reproducer_clash(settings: &Settings) -> Option<UsageError> {
+    let reproducers = &settings.reproducers;
+    let files = [
+        ("--crash-reproducer", &reproducers.crash),
+        ("--generate-reproducer", &reproducers.generate),
+    ];
+    let mut named = files
+        .iter()
+        .filter(|(_, path)| path.as_deref() == Some(Path::new("-")));
+    if let Some((flag, _)) = named.next() {
+        let message = format!("'{flag}' needs the name of a file");
+        let help = "standard output takes the result of the run".to_owned();
+        return Some(UsageError::new(message, Some(help)));
+    }
+    if reproducers.isolate && settings.split_marker.is_some() {
+        let message = "'--isolate' cannot be combined with '--split-input-file'".to_owned();
+        let help = "a process that died does not tell which part of the input it was at".to_owned();
+        return Some(UsageError::new(message, Some(help)));
+    }
+    None
 }
 
 struct Reader<'p, A> {

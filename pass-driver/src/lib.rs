@@ -21,18 +21,21 @@ mod driver;
 mod dumps;
 mod examples;
 mod expected;
+mod failed;
 mod files;
 mod flag_table;
 mod flags;
 mod gates;
 mod help;
 mod interrupt;
+mod isolate;
 mod listing;
 mod memory;
 mod output;
 mod panics;
 mod pipelines;
 mod report;
+mod reproducers;
 mod session;
 mod settings;
 mod split;
@@ -44,6 +47,6 @@ pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
 pub use settings::{
-    BisectSettings, CounterSettings, DiagnosticSettings, PassFlag, Settings, StatisticsDisplay,
-    TimingSettings, VerifyDiagnostics,
+    BisectSettings, CounterSettings, DiagnosticSettings, PassFlag, ReproducerSettings, Settings,
+    StatisticsDisplay, TimingSettings, VerifyDiagnostics,
 };

@@ -8,7 +8,7 @@ use pass_runtime::ir::IrText;
 use pass_runtime::manager::{Anchor, Nesting};
 use pass_runtime::{OpPassManager, PassRegistry};
 
-use crate::session::Failed;
+use crate::failed::Failed;
 use crate::settings::Settings;
 
 /// The pipelines that the command line asks for.
@@ -66,9 +66,32 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(copy)
     }
 
-    /// The passes that were given as flags, nested for their own operations where the root is another one.
+    /// The pipeline of a reproducer, with the passes behind it that were given as flags. A pipeline on the command line takes
+    /// its place.
+    pub(crate) fn of_reproducer(
+        &self,
+        text: &str,
+        warn: &mut dyn FnMut(&str),
+    ) -> Result<OpPassManager<I>, Failed> {
+        if let Some(built) = &self.textual {
+            return Ok(built.clone());
+        }
+        let built = self.registry.parse(self.cx, text);
+        let built = built.map_err(|errors| {
+            Failed::said(errors.render("the pipeline of the reproducer", text))
+        })?;
+        let built = self.append_flags(built)?;
+        self.check_order(&built, warn)?;
+        Ok(built)
+    }
+
+    /// The passes that were given as flags.
     fn build_flags(&self, root: &str) -> Result<OpPassManager<I>, Failed> {
-        let mut pipeline = OpPassManager::new(Anchor::op(root));
+        self.append_flags(OpPassManager::new(Anchor::op(root)))
+    }
+
+    /// Appends the passes that were given as flags, nested for their own operations where the anchor is another one.
+    fn append_flags(&self, mut pipeline: OpPassManager<I>) -> Result<OpPassManager<I>, Failed> {
         pipeline.set_nesting(Nesting::Implicit);
         for flag in &self.settings.passes {
             self.registry

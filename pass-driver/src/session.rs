@@ -6,32 +6,28 @@ use std::sync::Arc;
 
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::manager::CancelToken;
-use pass_runtime::{Diagnostic, Failure, OpPassManager, PassManager, PassRegistry};
+use pass_runtime::reproducer::Reproducer;
+use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::driver::{Driver, Streams};
 use crate::dumps::{self, Problems};
 use crate::examples;
+use crate::failed::Failed;
 use crate::files::{self, Source};
 use crate::flags;
 use crate::gates::{Counters, Gates};
 use crate::help;
+use crate::isolate::{self, Recorder};
 use crate::listing;
 use crate::memory::MemoryLimit;
 use crate::output::{Output, Writer};
 use crate::pipelines::Pipelines;
 use crate::report::Reporter;
+use crate::reproducers;
 use crate::settings::Settings;
 use crate::split::{self, MARKER, Part};
 use crate::statistics;
 use crate::timing::Stopwatch;
-
-/// The run did not succeed.
-pub(crate) struct Failed {
-    /// The output that has not been printed yet, with a line break at its end; may be empty.
-    pub(crate) message: String,
-    /// True if it failed with diagnostics, which the input may expect.
-    announceable: bool,
-}
 
 /// Runs the tool. Output is written last, and only if nothing failed.
 pub(crate) fn run<I: IrText>(
@@ -45,7 +41,7 @@ pub(crate) fn run<I: IrText>(
         .map(Arc::new)
         .map_err(|error| Failed::line(format!("{tool}: error: {error}")))?;
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
-    let settings = flags::read::<I>(args, &names).map_err(|error| {
+    let settings = flags::read::<I>(args.clone(), &names).map_err(|error| {
         let help = error
             .help
             .map(|help| format!("\nhelp: {help}"))
@@ -64,6 +60,8 @@ pub(crate) fn run<I: IrText>(
             return Err(Failed::said(outcome.text));
         }
         outcome.text
+    } else if settings.reproducers.isolate {
+        return isolate::run(driver, args, &registry, &settings, streams);
     } else {
         return transform(driver, &registry, &settings, streams);
     };
@@ -196,12 +194,7 @@ impl<I: IrText> Session<'_, I> {
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
         let Some(marker) = &self.settings.split_marker else {
-            let whole = Part {
-                text: &source.text,
-                first_line: 1,
-                first_column: 1,
-            };
-            return self.part(&source.name, &whole, reporter, writer);
+            return self.part(&source.name, &source.whole(), reporter, writer);
         };
         for (line, column) in split::near_misses(&source.text, marker) {
             let location = pass_runtime::Location::file(source.name.as_str(), line, column);
@@ -270,16 +263,20 @@ impl<I: IrText> Session<'_, I> {
             .starts_at(part.first_line, part.first_column);
         let parser = stopwatch.phase("Parser");
         let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
-        let mut root = I::parse(cx, name, part.text, options, &mut emit)
+        let (reproducer, text) =
+            reproducers::detach(&self.settings.reproducers, name, part, &mut emit)?;
+        let mut root = I::parse(cx, name, &text, options, &mut emit)
             .map_err(|failure| Failed::of(name, &failure))?;
         I::verify(cx, &I::root(&mut root), true, &mut emit)
             .map_err(|failure| Failed::of(name, &failure))?;
         drop(parser);
         let root_name = root_name::<I>(cx, &mut root);
-        let pipeline = self
-            .pipelines
-            .for_root(&root_name, &mut |text| reporter.text(text))?;
-        let mut manager = self.manager(pipeline)?;
+        let mut warn = |text: &str| reporter.text(text);
+        let pipeline = match &reproducer.pipeline {
+            Some(text) => self.pipelines.of_reproducer(text, &mut warn)?,
+            None => self.pipelines.for_root(&root_name, &mut warn)?,
+        };
+        let mut manager = self.manager(pipeline, &reproducer)?;
         self.gates.watch(counters, &mut manager);
         let problems = Problems::default();
         let colors = self.settings.color.unwrap_or(self.driver.colors);
@@ -314,6 +311,7 @@ impl<I: IrText> Session<'_, I> {
         if !problems.is_empty() {
             return Err(Failed::said(String::new()));
         }
+        reproducers::generate::<I>(self.settings, cx, &mut root, manager.pipeline())?;
         let options = self.settings.print;
         let _output = stopwatch.phase("Output");
         I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
@@ -326,17 +324,33 @@ impl<I: IrText> Session<'_, I> {
         Ok(())
     }
 
-    /// The manager that the settings ask for.
-    fn manager(&self, pipeline: OpPassManager<I>) -> Result<PassManager<I>, Failed> {
+    /// The log of what runs, if this process is a child that may die.
+    fn recorder(&self) -> Option<Recorder> {
+        self.driver.ends_process.then_some(())?;
+        Recorder::from_environment(self.settings.print)
+    }
+
+    /// The manager that the settings ask for, and the reproducer that the input holds.
+    fn manager(
+        &self,
+        pipeline: OpPassManager<I>,
+        reproducer: &Reproducer,
+    ) -> Result<PassManager<I>, Failed> {
         let mut manager = PassManager::from(pipeline);
-        manager.set_verify_each(self.settings.verify_each);
+        manager.set_verify_each(reproducer.verify_each.unwrap_or(self.settings.verify_each));
         manager.set_check_unchanged(self.settings.check_unchanged);
         manager.set_show_operations(self.settings.diagnostics.operations);
         manager.set_registry(Arc::clone(self.registry));
         if let Some(token) = &self.driver.cancel {
             manager.set_cancel(token.clone());
         }
-        let threads = self.settings.threads;
+        let threads = reproducer
+            .disable_threading
+            .map_or(self.settings.threads, |disable| !disable);
+        reproducers::watch(self.settings, threads, &mut manager);
+        if let Some(recorder) = self.recorder() {
+            manager.add_instrumentation(recorder);
+        }
         if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
             set_schedule(&mut manager)
                 .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;
@@ -349,33 +363,4 @@ impl<I: IrText> Session<'_, I> {
 pub(crate) fn root_name<I: IrText>(cx: &I::Context, root: &mut I::Root<'_>) -> String {
     let name = I::name(cx, &I::root(root));
     I::facts(cx, name).name.into_owned()
-}
-
-impl Failed {
-    fn line(message: String) -> Self {
-        Self::said(message + "\n")
-    }
-
-    /// A failure that prints this text, which ends with a line break.
-    pub(crate) fn said(message: String) -> Self {
-        Self {
-            message,
-            announceable: false,
-        }
-    }
-
-    /// Says what a failure still has to say about the file of that name.
-    fn of(name: &str, failure: &Failure) -> Self {
-        failure.reason().map_or_else(Self::silent, |reason| {
-            Self::line(format!("{name}: error: {reason}"))
-        })
-    }
-
-    /// All has been said, with diagnostics.
-    fn silent() -> Self {
-        Self {
-            message: String::new(),
-            announceable: true,
-        }
-    }
 }

@@ -32,6 +32,8 @@ pub struct Settings {
     pub bisect: BisectSettings,
     /// The actions that run, and the report of their numbers.
     pub counters: CounterSettings,
+    /// The reproducers that are written and run.
+    pub reproducers: ReproducerSettings,
     /// Colours on standard error; `None` if it depends on whether that is a terminal.
     pub color: Option<bool>,
     /// List the passes instead of running any.
@@ -97,6 +99,21 @@ pub struct CounterSettings {
     pub text: String,
     /// Report the counters before and after each part of the input.
     pub print: bool,
+}
+
+/// The reproducers that are written and run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReproducerSettings {
+    /// The file that gets a reproducer when the run fails.
+    pub crash: Option<PathBuf>,
+    /// That reproducer repeats the pass that failed instead of the whole pipeline.
+    pub local: bool,
+    /// The file that gets the result with the pipeline when the run succeeds.
+    pub generate: Option<PathBuf>,
+    /// Run the pipeline that the input holds as a reproducer.
+    pub run: bool,
+    /// Run in a child process, so that its death is a failure like any other.
+    pub isolate: bool,
 }
 
 /// The treatment of diagnostics.
@@ -187,6 +204,7 @@ impl Default for Settings {
             dumps: DumpSettings::default(),
             bisect: BisectSettings::default(),
             counters: CounterSettings::default(),
+            reproducers: ReproducerSettings::default(),
             color: None,
             list_passes: false,
             run_examples: false,

@@ -75,7 +75,7 @@ impl Module {
 
     /// The outermost operation.
     pub fn root<'a>(&'a mut self, cx: &'a Context) -> Op<'a> {
-        Op::of(cx, &mut self.holder, self.root).outermost()
+        Op::of(cx, &mut self.holder, self.root).outermost(&self.resources)
     }
 
     /// The resources of the file.

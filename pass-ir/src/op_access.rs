@@ -4,6 +4,7 @@ use crate::body::{Body, Header, OpData, UseData, ValueData};
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{Attr, Handle, Ident, Loc, OpId, OpName, Type};
+use crate::resources::Resources;
 
 /// Exclusive access to one operation and all that is nested in it; the rest of the program is out of reach.
 ///
@@ -18,7 +19,8 @@ pub struct Op<'a> {
     uses: &'a [UseData],
     parent: u32,
     id: OpId,
-    outermost: bool,
+    /// The resources of the file, for the operation that has none around it.
+    outermost: Option<&'a Resources>,
 }
 
 impl<'a> Op<'a> {
@@ -34,14 +36,14 @@ impl<'a> Op<'a> {
             uses,
             parent,
             id,
-            outermost: false,
+            outermost: None,
         }
     }
 
-    /// The same, of the operation that has none around it.
-    pub(crate) fn outermost(self) -> Self {
+    /// The same, of the operation that has none around it, in a file with these resources.
+    pub(crate) fn outermost(self, resources: &'a Resources) -> Self {
         Self {
-            outermost: true,
+            outermost: Some(resources),
             ..self
         }
     }
@@ -131,6 +133,12 @@ impl<'a> Op<'a> {
     /// True if no operation encloses this one.
     #[must_use]
     pub fn is_outermost(&self) -> bool {
+        self.outermost.is_some()
+    }
+
+    /// The resources of the file, which only the outermost operation reaches.
+    #[must_use]
+    pub fn resources(&self) -> Option<&'a Resources> {
         self.outermost
     }
 
@@ -196,7 +204,7 @@ impl<'a> Op<'a> {
                 uses,
                 parent,
                 id,
-                outermost: false,
+                outermost: None,
             })
         });
         children.collect()

@@ -7,7 +7,7 @@ use crate::op_access::Op;
 
 impl Op<'_> {
     /// A copy of an isolated operation with all that is nested in it, without operands. Of one that is not isolated, what
-    /// is inside is left out.
+    /// is inside is left out. The copy of the outermost operation has the resources of the file.
     ///
     /// ```
     /// use pass_ir::{parse, name, Context, ParseOptions};
@@ -32,6 +32,9 @@ impl Op<'_> {
         if let Some(body) = self.body() {
             let copy = body.duplicate(cx);
             module.holder.set_nested(module.root, copy);
+        }
+        if let Some(resources) = self.resources() {
+            module.resources.clone_from(resources);
         }
         module
     }

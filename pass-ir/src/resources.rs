@@ -1,5 +1,7 @@
 //! Resources of a file: data of dialects that attributes refer to, and data of tools.
 
+use std::sync::Arc;
+
 use crate::context::Context;
 use crate::handle::Ident;
 
@@ -32,8 +34,8 @@ pub enum Resource {
     Blob {
         /// To what the address is aligned: a power of two, or zero if there are no bytes.
         align: u32,
-        /// The bytes.
-        bytes: Box<[u8]>,
+        /// The bytes, which copies of a module share.
+        bytes: Arc<[u8]>,
     },
 }
 
@@ -70,6 +72,14 @@ impl Resources {
         match resource {
             Resource::Blob { bytes, .. } => Some(bytes),
             _ => None,
+        }
+    }
+
+    /// The resources of dialects alone.
+    pub(crate) fn of_dialects(&self) -> Self {
+        Self {
+            dialects: self.dialects.clone(),
+            external: Vec::new(),
         }
     }
 

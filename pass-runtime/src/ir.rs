@@ -120,6 +120,13 @@ impl PrintOptions {
         self
     }
 
+    /// The same options, but nothing is left out, so that the text can be read again.
+    #[must_use]
+    pub const fn complete(self) -> Self {
+        let whole = self.local_scope(false).skip_regions(false);
+        whole.elide_elements(None).elide_resources(None)
+    }
+
     /// Sets the length of text above which a resource is left out.
     #[must_use]
     pub const fn elide_resources(mut self, above: Option<usize>) -> Self {

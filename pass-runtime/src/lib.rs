@@ -98,6 +98,7 @@ pub mod prelude;
 mod preserved;
 pub mod registry;
 mod replay;
+pub mod reproducer;
 pub mod schedule;
 mod snapshot;
 mod stand_in;

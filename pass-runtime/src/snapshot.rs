@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::diagnostic::{self, Emit};
-use crate::instrumentation::PassSite;
+use crate::instrumentation::{PassSite, PipelineSite};
 use crate::ir::{Ir, PrintOptions};
 use crate::replay::{Entry, Subject};
 
@@ -91,6 +91,25 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
+    /// The same as [`snapshot`](Self::snapshot), for one that is rarely printed: an IR that copies operations makes the text
+    /// only when it is printed.
+    pub fn snapshot_for_later(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
+        let path = self.frame.path();
+        let path = path.filter(|_| self.engine.chain.has_snapshots());
+        let part = path.and_then(|path| {
+            let copy = I::copy(self.context(), op)?;
+            Some(Subject::Part { path, copy })
+        });
+        match part {
+            None => self.snapshot(op, options),
+            Some(subject) => Snapshot {
+                subject,
+                options,
+                is_whole: true,
+            },
+        }
+    }
+
     /// The operation of the step alone, as it is now.
     pub fn operation_snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
         Snapshot {
@@ -98,6 +117,19 @@ impl<'s, I: Ir> PassSite<'s, I> {
             options,
             is_whole: self.frame.path().is_some_and(|path| path.is_empty()),
         }
+    }
+}
+
+impl<I: Ir> PipelineSite<'_, I> {
+    /// Calls `then` as soon as all is final that comes before this call in the order of the operations, as
+    /// [`Snapshot::print`] does.
+    pub fn in_order(&self, emit: Emit<'_>, then: impl FnOnce(Emit<'_>) + Send + 'static) {
+        let nothing = Snapshot::<I> {
+            subject: Subject::Text(String::new()),
+            options: PrintOptions::default(),
+            is_whole: false,
+        };
+        nothing.print(emit, |_, emit| then(emit));
     }
 }
 

@@ -234,8 +234,17 @@ fn failure_of(args: &[&str], stdin: &str) -> Option<String> {
         stdout: &mut stdout,
         stderr: &mut stderr,
     };
-    let in_repository = |arg: &&str| match repository().join(arg) {
-        path if path.exists() => path.into_os_string(),
+    let outputs = tempfile::tempdir().unwrap();
+    let is_output = |name: &str| {
+        let extension = Path::new(name).extension();
+        extension.is_some_and(|it| it == "mlir" || it == "json" || it == "html")
+    };
+    let in_repository = |arg: &&str| match (repository().join(arg), arg.split_once('=')) {
+        (path, _) if path.exists() => path.into_os_string(),
+        // A file that the command writes.
+        (_, Some((flag, name))) if is_output(name) => {
+            format!("{flag}={}", outputs.path().join(name).display()).into()
+        }
         _ => (*arg).into(),
     };
     let status = driver.run(args.iter().map(in_repository), streams);

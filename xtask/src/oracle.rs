@@ -7,6 +7,7 @@ pub(crate) mod docs;
 mod lower;
 mod made;
 pub(crate) mod random;
+mod reproduced;
 mod rust;
 mod stderr;
 mod times;
@@ -108,11 +109,14 @@ impl Tools {
 
     /// The first difference, if there is one, and both runs.
     fn compare(&mut self, case: &Case) -> Result<(Option<String>, Ran, Ran), String> {
-        let ours = self.ours.get(&case.tool).ok_or("no such tool")?;
+        let tool = self.ours.get(&case.tool).ok_or("no such tool")?;
         let file = self.texts.file(case, &self.theirs)?;
-        let (theirs, ours) = (self.theirs.run(case, &file)?, ours.run(case, &file)?);
+        let (theirs, ours) = (self.theirs.run(case, &file)?, tool.run(case, &file)?);
         let difference = match describe(case, &theirs, &ours) {
-            None => self.texts.accepted(case, &ours, &self.theirs)?,
+            None => match reproduced::check(case, (&self.theirs, &theirs), (tool, &ours))? {
+                None => self.texts.accepted(case, &ours, &self.theirs)?,
+                found => found,
+            },
             found => found,
         };
         Ok((difference, theirs, ours))

@@ -93,6 +93,36 @@ pub(super) const FLAGS: &[Flag] = &[
         }),
     },
     Flag {
+        names: &["crash-reproducer", "mlir-pass-pipeline-crash-reproducer"],
+        summary: "When the run fails, write the input and the pipeline to this file, which '--run-reproducer' runs again",
+        takes: Takes::Path("file", |settings, path| {
+            settings.reproducers.crash = Some(path);
+        }),
+    },
+    Flag {
+        names: &["local-reproducer", "mlir-pass-pipeline-local-reproducer"],
+        summary: "With '--crash-reproducer', write the pass that failed and the module as it was right before that pass",
+        takes: Takes::Switch(|settings, on| settings.reproducers.local = on),
+    },
+    Flag {
+        names: &["generate-reproducer", "mlir-generate-reproducer"],
+        summary: "When the run succeeds, write the result and the pipeline to this file",
+        takes: Takes::Path("file", |settings, path| {
+            settings.reproducers.generate = Some(path);
+        }),
+    },
+    Flag {
+        names: &["run-reproducer"],
+        summary: "Run the pipeline that the input holds as a reproducer; passes given as flags run after it",
+        takes: Takes::Switch(|settings, on| settings.reproducers.run = on),
+    },
+    Flag {
+        names: &["isolate"],
+        summary: "Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is \
+                  asked for",
+        takes: Takes::Switch(|settings, on| settings.reproducers.isolate = on),
+    },
+    Flag {
         names: &["opt-bisect-limit"],
         summary: "Run this many pass executions and skip the others, on one operation at a time; required passes always run",
         takes: Takes::Number("count", |settings, count| {

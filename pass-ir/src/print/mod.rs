@@ -46,10 +46,14 @@ pub struct PrintOptions {
 impl Op<'_> {
     /// The operation in generic form, with values numbered as if there were nothing around it.
     ///
-    /// No line break comes after the last line. Aliases are printed before it.
+    /// No line break comes after the last line. Aliases are printed before it. Below the outermost operation come the
+    /// resources of dialects that attributes name, so that the text can be read again; those of tools do not, as they are
+    /// about the file.
     #[must_use]
     pub fn print(&self, options: PrintOptions) -> String {
-        let mut text = print_root(self.context(), self.view(), options, None);
+        let resources = self.resources().map(Resources::of_dialects);
+        let resources = resources.filter(|resources| !resources.is_empty());
+        let mut text = print_root(self.context(), self.view(), options, resources.as_ref());
         text.truncate(text.trim_end_matches('\n').len());
         text
     }

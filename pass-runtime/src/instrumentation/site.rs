@@ -153,6 +153,25 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         self.frame.plan.to_tree().to_string()
     }
 
+    /// The pipeline as text for operations of that name, whatever its anchor, laid out as MLIR does in reproducers: with a
+    /// blank between its own steps, of which nested pipelines side by side are one.
+    pub fn text_on(&self, name: &str) -> String {
+        let step = |index, step| PassSite {
+            engine: self.engine,
+            frame: self.frame,
+            step,
+            index,
+        };
+        let steps = self.frame.plan.steps.iter().enumerate();
+        let steps: Vec<String> = steps.map(|(index, it)| step(index, it).text()).collect();
+        format!("{name}({})", steps.join(", "))
+    }
+
+    /// True if operations are verified after each pass that changed them.
+    pub fn verifies_each(&self) -> bool {
+        self.engine.chain.verify_each
+    }
+
     /// The position of the pipeline among those that run over the same operations.
     pub fn index(&self) -> usize {
         self.frame.branch

@@ -6,6 +6,8 @@
     reason = "the text is that of a page, where it is a part of a crate"
 )]
 
+use std::sync::{Arc, Mutex};
+
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
 use pass_runtime::diagnostic::{Emit, Severity};
@@ -15,8 +17,8 @@ use pass_runtime::instrumentation::{
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 use pass_runtime::manager::CancelToken;
+use pass_runtime::reproducer::{CrashReproducer, ReproducerScope};
 use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
-use std::sync::Arc;
 
 fn run(
     manager: &mut PassManager<Embedded>,
@@ -95,4 +97,13 @@ fn rewrite_less(manager: &mut PassManager<Embedded>) -> Result<Arc<DebugCounters
     manager.add_instrumentation(counters.clone());
     manager.add_instrumentation(Bisect::new(3));
     Ok(counters)
+}
+
+fn keep_reproducers(manager: &mut PassManager<Embedded>, kept: Arc<Mutex<Vec<String>>>) {
+    let reproducer = CrashReproducer::new(move |text: &str| {
+        let mut kept = kept.lock().map_err(|error| error.to_string())?;
+        kept.push(text.to_owned());
+        Ok(format!("number {}", kept.len()))
+    });
+    manager.add_instrumentation(reproducer.scope(ReproducerScope::Pass));
 }

@@ -4,7 +4,7 @@ use pass_embedded::Embedded;
 use pass_ir::Op;
 use pass_runtime::{Diagnostic, Failure, Ir, OperationPass, PassContext, Preserved};
 
-use crate::generated::{TestCrashPass, TestFailurePass};
+use crate::generated::{TestAbortPass, TestCrashPass, TestFailurePass, TestOverflowPass};
 
 impl OperationPass<Embedded> for TestFailurePass {
     fn run_on_operation(
@@ -29,4 +29,35 @@ impl OperationPass<Embedded> for TestCrashPass {
     ) -> Result<Preserved, Failure> {
         panic!("as always")
     }
+}
+
+impl OperationPass<Embedded> for TestAbortPass {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        std::process::abort()
+    }
+}
+
+impl OperationPass<Embedded> for TestOverflowPass {
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let deepest = descend(op.identity());
+        Ok(Preserved::unless(deepest == 0))
+    }
+}
+
+/// Calls itself without end, with something left to do after each call.
+fn descend(level: u64) -> u64 {
+    let local = std::hint::black_box([level; 64]);
+    let deeper = match local[0] {
+        u64::MAX => 0,
+        level => descend(level.wrapping_add(1) | 1),
+    };
+    std::hint::black_box(local[1]).wrapping_add(deeper)
 }

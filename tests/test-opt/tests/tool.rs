@@ -1,5 +1,7 @@
 //! The tool as a process: what the oracle cannot see, because `mlir-opt` has it not.
 
+#![cfg(test)]
+
 use std::process::{Command, Stdio};
 
 use expect_test::{Expect, expect};
@@ -230,4 +232,153 @@ fn a_signal_leaves_no_temporary_file() -> std::io::Result<()> {
         assert_eq!(std::fs::read_to_string(&output)?, "kept");
     }
     Ok(())
+}
+
+/// Runs the tool with so many threads; what it prints, and the reproducer.
+fn reproducer(pass: &str, threads: &str, flags: &[&str]) -> (String, String) {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("r.mlir");
+    let pipeline = format!("--pass-pipeline=builtin.module(func.func({pass}))");
+    let run = |args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+            .env("RAYON_NUM_THREADS", threads)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .args(args)
+            .args(["--isolate", "--mlir-print-op-on-diagnostic=false"])
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let crash = format!("--crash-reproducer={}", file.display());
+    let said = run(&[&[SIBLINGS, &pipeline, &crash], flags].concat());
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{error}: {said}"));
+    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 1);
+    let again = run(&[file.to_str().unwrap(), "--run-reproducer"]);
+    (
+        said.replace(&file.display().to_string(), "FILE"),
+        text + &again,
+    )
+}
+
+const SIBLINGS: &str = "../oracle/manager/siblings.mlir";
+
+/// The first error of a run, without its place: what of several threads came first does not matter.
+fn first_error(said: &str) -> &str {
+    let error = said.lines().find_map(|line| line.split_once(": error: "));
+    error.map_or(said, |(_, message)| message)
+}
+
+#[test]
+fn whatever_ends_a_run_leaves_a_reproducer_that_ends_it_again() {
+    let passes = [
+        (
+            "test-pass-abort",
+            "the process that ran the pipeline was ended by signal 6 (SIGABRT)",
+        ),
+        (
+            "test-pass-overflow",
+            "the process that ran the pipeline was ended by signal 6 (SIGABRT)",
+        ),
+        (
+            "test-pass-crash",
+            "'func.func' op pass 'TestCrashPass' panicked: as always",
+        ),
+        (
+            "test-pass-failure",
+            "'func.func' op pass 'TestFailurePass' failed",
+        ),
+        (
+            "test-pass-create-invalid-ir",
+            "'test.any_attr_of_i32_str' op requires attribute 'attr'",
+        ),
+    ];
+    for (pass, message) in passes {
+        for threads in ["1", "2", "8"] {
+            for scope in ["--local-reproducer=false", "--local-reproducer"] {
+                let (said, text) = reproducer(pass, threads, &[scope]);
+                assert!(first_error(&said).starts_with(message), "{said}");
+                assert!(said.contains("reproducer generated at `FILE`"), "{said}");
+                assert!(text.contains(message), "{pass}: {text}");
+                assert!(
+                    text.contains(&format!("builtin.module(func.func({pass}")),
+                    "{text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_process_that_dies_is_reported_with_the_passes_under_way() {
+    let pipeline = "builtin.module(test-module-pass,test-dynamic-pipeline{dynamic-pipeline=func.func(test-pass-abort) \
+                    op-name=top})";
+    let check = |flags: &[&str], expected: Expect| {
+        let output = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .args([NESTED, &format!("--pass-pipeline={pipeline}"), "--isolate"])
+            .args(flags)
+            .output()
+            .unwrap();
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        expected.assert_eq(&format!(
+            "{:?}\n{stderr}{}",
+            output.status.code(),
+            String::from_utf8_lossy(&output.stdout)
+        ));
+    };
+    check(
+        &[],
+        expect![[r#"
+        Some(1)
+        ../oracle/manager/nesting.mlir:28:1: error: the process that ran the pipeline was ended by signal 6 (SIGABRT)
+        "builtin.module"() <{sym_name = "top"}> ({
+        ^
+        ../oracle/manager/nesting.mlir:28:1: note: Pipeline failed while executing [`TestDynamicPipelinePass` on 'builtin.module' operation: @top, `TestAbortPass` on 'func.func' operation: @first]
+    "#]],
+    );
+    check(
+        &["--crash-reproducer=/dev/stdout", "--local-reproducer"],
+        expect![[r#"
+            Some(1)
+            ../oracle/manager/nesting.mlir:28:1: error: the process that ran the pipeline was ended by signal 6 (SIGABRT)
+            "builtin.module"() <{sym_name = "top"}> ({
+            ^
+            ../oracle/manager/nesting.mlir:28:1: note: Pipeline failed while executing `TestAbortPass` on 'func.func' operation: @first: reproducer generated at `/dev/stdout`
+            "builtin.module"() <{sym_name = "top"}> ({
+              "func.func"() <{function_type = () -> (), sym_name = "first"}> ({
+                "func.return"() : () -> ()
+              }) : () -> ()
+              "builtin.module"() <{sym_name = "middle"}> ({
+                "func.func"() <{function_type = () -> (), sym_name = "second"}> ({
+                  "func.return"() : () -> ()
+                }) : () -> ()
+                "builtin.module"() <{sym_name = "bottom"}> ({
+                  "func.func"() <{function_type = () -> (), sym_name = "third"}> ({
+                    "func.return"() : () -> ()
+                  }) : () -> ()
+                }) : () -> ()
+              }) : () -> ()
+              "func.func"() <{function_type = () -> (), sym_name = "fourth", sym_visibility = "private"}> ({
+              }) : () -> ()
+            }) : () -> ()
+
+            {-#
+              external_resources: {
+                mlir_reproducer: {
+                  pipeline: "builtin.module(func.func(test-pass-abort))",
+                  disable_threading: true,
+                  verify_each: true
+                }
+              }
+            #-}
+        "#]],
+    );
+    check(
+        &["--pass-pipeline=builtin.module(cse)", "-o", "/dev/null"],
+        expect![[r#"
+            Some(0)
+        "#]],
+    );
 }

@@ -7,4 +7,5 @@ pub(super) mod dumps;
 pub(super) mod failing;
 pub(super) mod mistakes;
 pub(super) mod reports;
+pub(super) mod reproducers;
 pub(super) mod running;

@@ -1,0 +1,40 @@
+//! The failure of a run of the tool.
+
+use pass_runtime::Failure;
+
+/// The run did not succeed.
+pub(crate) struct Failed {
+    /// The output that has not been printed yet, with a line break at its end; may be empty.
+    pub(crate) message: String,
+    /// True if it failed with diagnostics, which the input may expect.
+    pub(crate) announceable: bool,
+}
+
+impl Failed {
+    pub(crate) fn line(message: String) -> Self {
+        Self::said(message + "\n")
+    }
+
+    /// A failure that prints this text, which ends with a line break.
+    pub(crate) fn said(message: String) -> Self {
+        Self {
+            message,
+            announceable: false,
+        }
+    }
+
+    /// Says what a failure still has to say about the file of that name.
+    pub(crate) fn of(name: &str, failure: &Failure) -> Self {
+        failure.reason().map_or_else(Self::silent, |reason| {
+            Self::line(format!("{name}: error: {reason}"))
+        })
+    }
+
+    /// All has been said, with diagnostics.
+    pub(crate) fn silent() -> Self {
+        Self {
+            message: String::new(),
+            announceable: true,
+        }
+    }
+}
