@@ -6,6 +6,7 @@
 )]
 
 use std::fmt;
+use std::iter::successors;
 
 use melior::ir::block::BlockLike;
 use melior::ir::operation::{OperationLike, OperationRefMut};
@@ -122,6 +123,23 @@ impl<'a> MlirOp<'a> {
             });
             left[from..].reverse();
         }
+    }
+
+    /// The operation and all that is nested in it, each before what it contains, for changes that a walk would stumble over.
+    pub fn nested(&self) -> Vec<OperationRef<'a, '_>> {
+        let (mut found, mut left) = (Vec::new(), vec![self.operation()]);
+        while let Some(op) = left.pop() {
+            found.push(op);
+            let from = left.len();
+            for region in op.regions() {
+                let blocks = successors(region.first_block(), |block| block.next_in_region());
+                for block in blocks {
+                    left.extend(successors(block.first_operation(), |op| op.next_in_block()));
+                }
+            }
+            left[from..].reverse();
+        }
+        found
     }
 
     pub(crate) fn raw(&self) -> MlirOperation {
