@@ -67,7 +67,10 @@ impl<I: IrText> Runner<'_, I> {
         };
         let before = self.module(&source("before", example.before), |manager, cx| {
             let nested = match info.interface {
-                Some(interface) => manager.nest(Anchor::interface(interface)),
+                Some(interface) => {
+                    let nested = manager.nest(Anchor::interface(interface));
+                    nested.map_err(|error| error.to_string())?
+                }
                 None => manager,
             };
             let (argument, options) = (info.argument, example.options);

@@ -86,7 +86,7 @@ fn rounds_for(time: Duration) -> u32 {
 
 fn manager(passes: usize, pass: &Work) -> PassManager<Tree> {
     let mut manager = PassManager::new("root");
-    let nested = manager.nest("branch");
+    let nested = manager.nest("branch").unwrap();
     for _ in 0..passes {
         nested.add(pass.clone()).unwrap();
     }

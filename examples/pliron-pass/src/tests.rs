@@ -125,7 +125,7 @@ fn options_are_checked() {
 fn statistics_of_both_kinds_of_passes() {
     let cx = context();
     let mut manager = PassManager::<Pliron>::new("builtin.module");
-    let functions = manager.nest("builtin.func");
+    let functions = manager.nest("builtin.func").unwrap();
     let options = FoldSumsOptions {
         largest: Some(4000),
         ..FoldSumsOptions::default()

@@ -172,7 +172,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
             return self.mistakes.push(mistake);
         }
         if !takes && nesting == Nesting::Explicit {
-            let mistake = Error::error(span, AddError::new(info, anchor).to_string());
+            let mistake = Error::error(span, AddError::restricted(info, anchor).to_string());
             return self.mistakes.push(match name {
                 Some(name) => mistake.help(format!("write `{}({name})`", info.ops.join("|"))),
                 None => mistake,

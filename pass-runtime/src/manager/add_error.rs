@@ -1,25 +1,31 @@
-//! Why a pass cannot be added to a pipeline.
+//! Why a pass or a nested pipeline cannot be added to a pipeline.
 
 use std::fmt;
 
 use crate::anchor::Anchor;
 use crate::info::PassInfo;
+use crate::manager::MAX_DEPTH;
 
-/// The pass cannot run on the operations of the pipeline that it was added to.
+/// A pass or a nested pipeline cannot be added to a pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct AddError {
-    /// Name of the pass.
-    pub pass: &'static str,
-    /// The anchor that the pass requires.
-    pub restricted_to: &'static [&'static str],
-    /// The anchor of the pipeline.
-    pub anchor: Anchor,
+pub enum AddError {
+    /// The pass cannot run on the operations of the pipeline.
+    Restricted {
+        /// Name of the pass.
+        pass: &'static str,
+        /// The operations that the pass requires.
+        restricted_to: &'static [&'static str],
+        /// The anchor of the pipeline.
+        anchor: Anchor,
+    },
+    /// Pipelines would nest deeper than a run can follow.
+    TooDeep,
 }
 
 impl AddError {
-    pub(crate) fn new(info: &PassInfo, anchor: &Anchor) -> Self {
-        Self {
+    pub(crate) fn restricted(info: &PassInfo, anchor: &Anchor) -> Self {
+        Self::Restricted {
             pass: info.name,
             restricted_to: info.ops,
             anchor: anchor.clone(),
@@ -29,17 +35,22 @@ impl AddError {
 
 impl fmt::Display for AddError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ops: Vec<String> = self
-            .restricted_to
-            .iter()
-            .map(|op| format!("'{op}'"))
-            .collect();
-        let (pass, ops, anchor) = (self.pass, ops.join(" or "), &self.anchor);
-        write!(
-            f,
-            "Can't add pass '{pass}' restricted to {ops} on a PassManager intended to run on '{anchor}', did you \
-             intend to nest?"
-        )
+        match self {
+            Self::Restricted {
+                pass,
+                restricted_to,
+                anchor,
+            } => {
+                let ops: Vec<String> = restricted_to.iter().map(|op| format!("'{op}'")).collect();
+                let ops = ops.join(" or ");
+                write!(
+                    f,
+                    "Can't add pass '{pass}' restricted to {ops} on a PassManager intended to run on '{anchor}', did \
+                     you intend to nest?"
+                )
+            }
+            Self::TooDeep => write!(f, "pipelines nest more than {MAX_DEPTH} deep"),
+        }
     }
 }
 

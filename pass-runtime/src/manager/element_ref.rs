@@ -56,9 +56,10 @@ impl<I: Ir> OpPassManager<I> {
     /// use pass_runtime::OpPassManager;
     ///
     /// let mut pipeline = OpPassManager::<Tree>::new("root");
-    /// let last = pipeline.nest("leaf").id();
+    /// let last = pipeline.nest("leaf")?.id();
     /// let ids: Vec<_> = pipeline.iter().map(|element| element.id()).collect();
     /// assert_eq!(ids, [last]);
+    /// # Ok::<(), pass_runtime::manager::AddError>(())
     /// ```
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = ElementRef<'_, I>> + ExactSizeIterator {
         self.elements().iter().map(ElementRef)

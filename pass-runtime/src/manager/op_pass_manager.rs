@@ -34,8 +34,6 @@ pub struct OpPassManager<I: Ir> {
     anchor: Anchor,
     nesting: Nesting,
     depth: usize,
-    /// Takes what was nested too deep, so that it runs nowhere. The pipeline fails before anything runs.
-    beyond: Option<Box<OpPassManager<I>>>,
     elements: Vec<Element<I>>,
     plan: PlanCache<I>,
 }
@@ -57,7 +55,6 @@ impl<I: Ir> OpPassManager<I> {
             anchor,
             nesting,
             depth,
-            beyond: None,
             elements: Vec::new(),
             plan: PlanCache::default(),
         }
@@ -122,46 +119,74 @@ impl<I: Ir> OpPassManager<I> {
             return Ok(self);
         }
         match self.nesting {
-            Nesting::Explicit => Err(AddError::new(entry.info, &self.anchor)),
+            Nesting::Explicit => Err(AddError::restricted(entry.info, &self.anchor)),
             Nesting::Implicit => {
-                self.nest(Anchor::ops(entry.info.ops.iter().copied()))
+                self.nest(Anchor::ops(entry.info.ops.iter().copied()))?
                     .add_entry(entry)?;
                 Ok(self)
             }
         }
     }
 
-    /// Appends an empty nested pipeline, always a new one, and returns it. Pipelines that nest more than 256 deep cannot be
-    /// run.
-    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> &mut OpPassManager<I> {
-        let nested = Self::at_depth(anchor.into(), self.nesting, self.depth + 1);
-        self.push_nested(nested)
+    /// Appends an empty nested pipeline, always a new one, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// If pipelines would nest more than 256 deep.
+    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> Result<&mut OpPassManager<I>, AddError> {
+        let depth = self.depth + 1;
+        if depth >= MAX_DEPTH {
+            return Err(AddError::TooDeep);
+        }
+        let nested = Self::at_depth(anchor.into(), self.nesting, depth);
+        Ok(self.push_nested(nested))
     }
 
     /// Appends an empty nested pipeline on any isolated operation, and returns it.
-    pub fn nest_any(&mut self) -> &mut OpPassManager<I> {
+    ///
+    /// # Errors
+    ///
+    /// As [`nest`](Self::nest).
+    pub fn nest_any(&mut self) -> Result<&mut OpPassManager<I>, AddError> {
         self.nest(Anchor::Any)
     }
 
     /// Appends a nested pipeline.
-    pub fn add_nested(&mut self, mut nested: OpPassManager<I>) -> &mut Self {
+    ///
+    /// # Errors
+    ///
+    /// If pipelines would nest more than 256 deep.
+    pub fn add_nested(&mut self, mut nested: OpPassManager<I>) -> Result<&mut Self, AddError> {
+        self.check_depth(nested.levels())?;
         nested.set_depth(self.depth + 1);
         self.push_nested(nested);
-        self
+        Ok(self)
     }
 
     /// Appends everything in `other`, which must be for the same operations to make sense.
-    pub fn append(&mut self, other: OpPassManager<I>) -> &mut Self {
-        for element in other.elements {
-            match element {
-                Element::Pass(_) => self.changed().push(element),
-                Element::Nested(nested) => drop(self.add_nested(nested)),
-            }
+    ///
+    /// # Errors
+    ///
+    /// If pipelines would nest more than 256 deep. Then nothing is appended.
+    pub fn append(&mut self, mut other: OpPassManager<I>) -> Result<&mut Self, AddError> {
+        self.check_depth(other.levels() - 1)?;
+        other.set_depth(self.depth);
+        self.changed().extend(other.elements);
+        Ok(self)
+    }
+
+    /// Fails if this many levels of pipelines do not fit below.
+    fn check_depth(&self, levels: usize) -> Result<(), AddError> {
+        if self.depth + levels < MAX_DEPTH {
+            Ok(())
+        } else {
+            Err(AddError::TooDeep)
         }
-        if other.beyond.is_some() {
-            self.beyond = other.beyond;
-        }
-        self
+    }
+
+    /// The number of levels of pipelines from this to the deepest, at least one.
+    fn levels(&self) -> usize {
+        1 + self.nested().map(Self::levels).max().unwrap_or_default()
     }
 
     /// An empty pipeline with an identity that was given before.
@@ -184,11 +209,6 @@ impl<I: Ir> OpPassManager<I> {
 
     pub(crate) fn depth(&self) -> usize {
         self.depth
-    }
-
-    /// True if no pipeline can be nested in it.
-    pub(crate) fn is_deepest(&self) -> bool {
-        self.depth + 1 >= MAX_DEPTH
     }
 
     /// The nested pipelines that it has itself, in order.
@@ -222,40 +242,25 @@ impl<I: Ir> OpPassManager<I> {
         self.changed();
     }
 
-    /// True if something was nested beyond the limit.
-    pub(crate) fn is_too_deep(&self) -> bool {
-        self.beyond.is_some() || self.nested().any(OpPassManager::is_too_deep)
-    }
-
     /// Every change goes through here: what was worked out before no longer holds.
     fn changed(&mut self) -> &mut Vec<Element<I>> {
         self.plan.outdate();
         &mut self.elements
     }
 
+    /// Appends a nested pipeline that is known to fit.
     pub(crate) fn push_nested(&mut self, nested: OpPassManager<I>) -> &mut OpPassManager<I> {
-        if self.depth >= MAX_DEPTH {
-            // All that is put here is beyond the limit already.
-            return self;
-        }
-        if self.is_deepest() {
-            return self.beyond.insert(Box::new(nested));
-        }
         match self.changed().push_mut(Element::Nested(nested)) {
             Element::Nested(nested) => nested,
             Element::Pass(_) => unreachable!("it was just pushed"),
         }
     }
 
-    /// Moves it to another depth, and what stands too deep then out of the way.
-    fn set_depth(&mut self, depth: usize) {
+    /// Moves it to another depth, with all that is nested in it.
+    pub(crate) fn set_depth(&mut self, depth: usize) {
         self.depth = depth;
-        for element in std::mem::take(self.changed()) {
-            match element {
-                Element::Pass(_) => self.elements.push(element),
-                Element::Nested(nested) => drop(self.add_nested(nested)),
-            }
-        }
+        self.nested_mut()
+            .for_each(|nested| nested.set_depth(depth + 1));
     }
 }
 
@@ -266,7 +271,6 @@ impl<I: Ir> Clone for OpPassManager<I> {
             anchor: self.anchor.clone(),
             nesting: self.nesting,
             depth: self.depth,
-            beyond: self.beyond.clone(),
             elements: self.elements.clone(),
             plan: PlanCache::default(),
         }

@@ -67,7 +67,11 @@ impl<I: Ir> PassManager<I> {
     }
 
     /// Appends a nested pipeline, see [`OpPassManager::nest`].
-    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> &mut OpPassManager<I> {
+    ///
+    /// # Errors
+    ///
+    /// If pipelines would nest more than 256 deep.
+    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> Result<&mut OpPassManager<I>, AddError> {
         self.pipeline.nest(anchor)
     }
 
@@ -334,7 +338,9 @@ impl<I: Ir> Plan<I> {
 }
 
 impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
-    fn from(pipeline: OpPassManager<I>) -> Self {
+    fn from(mut pipeline: OpPassManager<I>) -> Self {
+        // It may be a copy of one that is nested elsewhere.
+        pipeline.set_depth(0);
         Self {
             pipeline,
             schedule: Box::new(Sequential),

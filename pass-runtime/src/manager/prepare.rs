@@ -8,7 +8,6 @@ use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::Ir;
 use crate::location::Location;
-use crate::manager::MAX_DEPTH;
 use crate::manager::checks::{Named, refused_by_name, why_lacking};
 use crate::manager::dialects::load_dialects;
 use crate::manager::op_pass_manager::OpPassManager;
@@ -23,10 +22,6 @@ pub(crate) fn prepare<I: Ir>(
     registry: Option<&PassRegistry<I>>,
     emit: Emit<'_>,
 ) -> Result<Plan<I>, Failure> {
-    if manager.is_too_deep() {
-        let message = format!("pipelines nest more than {MAX_DEPTH} deep");
-        return Err(fail(emit, message));
-    }
     load_dialects(manager, cx, registry, emit)?;
     let mut plan = Plan::as_written(manager, cx).map_err(|message| fail(emit, message))?;
     plan.merge(cx);

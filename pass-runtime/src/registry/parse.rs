@@ -1,12 +1,12 @@
 //! Textual pipelines into pass managers, by the names of the registry.
 
 use pass_pipeline::{
-    Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
+    Error, Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
 };
 
 use crate::builder::{Around, Gap, Resolver, Sketch};
 use crate::ir::Ir;
-use crate::manager::OpPassManager;
+use crate::manager::{AddError, OpPassManager};
 use crate::registry::PassRegistry;
 
 impl<I: Ir> PassRegistry<I> {
@@ -88,7 +88,8 @@ impl<I: Ir> PassRegistry<I> {
         let mut resolver = Resolver::new(self, cx, Around::default());
         insert(&mut resolver, &mut sketch, gap);
         resolver.finish()?;
-        manager.append(sketch.into_manager());
-        Ok(())
+        let appended = manager.append(sketch.into_manager()).map(drop);
+        let mistake = |error: AddError| Error::error(Span::default(), error.to_string());
+        Errors::check(appended.err().map(mistake).into_iter().collect())
     }
 }

@@ -23,7 +23,7 @@ const MODULE: &str = "builtin.module@m(func.func@a func.func@b)";
 /// A manager with one pass on functions.
 fn on_functions(pass: Scripted) -> PassManager<Toy> {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").add(pass).unwrap();
+    manager.nest("func.func").unwrap().add(pass).unwrap();
     manager
 }
 

@@ -202,6 +202,7 @@ fn a_failure_is_left_to_the_pass() {
     let mut failing = OpPassManager::any();
     failing
         .nest("func.func")
+        .unwrap()
         .add(Scripted::new(|op, cx| Err(cx.error(&op, "will not"))))
         .unwrap();
     check(
@@ -358,7 +359,7 @@ fn what_is_created_belongs_to_dialects_that_are_declared() {
         Ok(Preserved::none())
     });
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").add(create).unwrap();
+    manager.nest("func.func").unwrap().add(create).unwrap();
     check(
         &mut manager,
         expect![[r#"
@@ -478,7 +479,7 @@ fn what_is_counted_is_counted_under_the_caller() {
         cx.run_pipeline(&pipeline, op)?;
         Ok(Preserved::none())
     });
-    manager.nest("func.func").add(scripted).unwrap();
+    manager.nest("func.func").unwrap().add(scripted).unwrap();
     for schedule in [1, 4] {
         manager.set_schedule(Parallel::new(schedule).unwrap());
         run(&mut manager, &ToyContext::default(), MODULE);

@@ -40,7 +40,11 @@ impl Busy {
     /// Runs a manager of its own on all threads of the pool.
     fn run_apart(&self) {
         let mut manager = PassManager::<Toy>::new("builtin.module");
-        let functions = manager.nest("builtin.module").nest("func.func");
+        let functions = manager
+            .nest("builtin.module")
+            .unwrap()
+            .nest("func.func")
+            .unwrap();
         functions.add(AnyPass::tagged("apart")).unwrap();
         manager.set_schedule(self.pool.clone());
         let result = manager.run(&ToyContext::default(), &mut module(), &mut |_| {
@@ -112,8 +116,12 @@ fn run_everywhere(threads: usize) -> (usize, usize) {
     };
     inner.add(busy(OpPassManager::any(), true)).unwrap();
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let outer = manager.nest("builtin.module");
-    outer.nest("func.func").add(busy(inner, false)).unwrap();
+    let outer = manager.nest("builtin.module").unwrap();
+    outer
+        .nest("func.func")
+        .unwrap()
+        .add(busy(inner, false))
+        .unwrap();
     manager.set_schedule(pool.clone());
     manager.add_instrumentation(busy(OpPassManager::any(), true));
     let seen = count.clone();

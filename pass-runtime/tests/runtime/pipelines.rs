@@ -328,13 +328,14 @@ fn elements_keep_their_identity() {
         panic!("two elements")
     };
     let inner = ids(outer.find(nested).unwrap().nested().unwrap());
-    outer.append(registry.parse(&cx, "builtin.module(any-pass)").unwrap());
+    let other = registry.parse(&cx, "builtin.module(any-pass)").unwrap();
+    outer.append(other).unwrap();
     assert_eq!(ids(&outer)[..2], [pass, nested]);
     assert_eq!(outer.find(pass).unwrap().to_string(), "any-pass");
     assert_ne!(ids(&outer)[2], pass);
     let mut around = OpPassManager::<Toy>::any();
     let was = outer.id();
-    around.add_nested(outer);
+    around.add_nested(outer).unwrap();
     assert_eq!(ids(&around), [was]);
     assert_eq!(around.find(inner[0]).unwrap().to_string(), "func-pass");
     // A copy is other elements.

@@ -248,6 +248,7 @@ fn an_anchor_without_operations_is_worth_a_warning() {
     manager
         .set_warn_unused(false)
         .nest("func.func")
+        .unwrap()
         .add(AnyPass::default())
         .unwrap();
     expect![[r#"
@@ -263,6 +264,7 @@ fn dialects_are_loaded_before_anything_runs() {
     manager.add(AnyPass::default()).unwrap();
     manager
         .nest("func.func")
+        .unwrap()
         .add(BadDialectPass::default())
         .unwrap();
     expect![[r#"
@@ -288,6 +290,7 @@ fn passes_are_initialized_once_and_again_when_something_changed() {
     manager.add(InitPass::tagged("a")).unwrap();
     manager
         .nest("func.func")
+        .unwrap()
         .add(InitPass::tagged("b"))
         .unwrap();
     step(&mut manager, "first run");
@@ -334,6 +337,7 @@ fn a_pass_that_cannot_be_initialized_stops_the_run() {
         manager.add(AnyPass::default()).unwrap();
         manager
             .nest(Anchor::Any)
+            .unwrap()
             .add(InitPass::tagged(tag))
             .unwrap();
         expected.assert_eq(&run(&mut manager, &cx, MODULE));

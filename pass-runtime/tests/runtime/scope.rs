@@ -87,7 +87,7 @@ fn counted(announced: &Announced) -> [u64; 4] {
 fn what_an_ir_says_by_itself_comes_out_in_place() {
     for schedule in schedules() {
         let mut manager = PassManager::<Toy>::new("builtin.module");
-        manager.nest("func.func").add(Talk).unwrap();
+        manager.nest("func.func").unwrap().add(Talk).unwrap();
         manager.set_schedule(schedule);
         let cx = ToyContext::default();
         let log = run(&mut manager, &cx, MODULE);
@@ -123,8 +123,8 @@ fn what_an_ir_says_by_itself_comes_out_in_place() {
 #[test]
 fn threads_that_start_end_whatever_happens() {
     let nested = |manager: &mut PassManager<Toy>| {
-        let modules = manager.nest("builtin.module");
-        let functions = modules.nest("func.func");
+        let modules = manager.nest("builtin.module").unwrap();
+        let functions = modules.nest("func.func").unwrap();
         functions.add(FailPass::tagged("a")).unwrap();
         functions.add(PanicPass::tagged("b")).unwrap();
         functions.add(AnyPass::default()).unwrap();
@@ -175,7 +175,7 @@ fn threads_run_while_passes_do() {
         })
     };
     manager.add(check(0)).unwrap();
-    manager.nest("func.func").add(check(1)).unwrap();
+    manager.nest("func.func").unwrap().add(check(1)).unwrap();
     manager.add(check(0)).unwrap();
     manager.set_schedule(Parallel::new(2).unwrap());
     let cx = ToyContext::default();
@@ -191,7 +191,11 @@ fn threads_run_while_passes_do() {
 #[test]
 fn threads_end_where_the_adapter_panics() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").add(AnyPass::default()).unwrap();
+    manager
+        .nest("func.func")
+        .unwrap()
+        .add(AnyPass::default())
+        .unwrap();
     manager.set_schedule(Parallel::new(2).unwrap());
     let cx = ToyContext::default();
     let ran = catch_unwind(AssertUnwindSafe(|| {

@@ -123,14 +123,16 @@ fn as_in_one_thread() {
     let log = log(
         "builtin.module@m(func.func@slow func.func@b builtin.module@n(func.func@slow2 func.func@c))",
         |manager| {
-            manager.nest("func.func").add(mark("1")).unwrap();
+            manager.nest("func.func").unwrap().add(mark("1")).unwrap();
             manager
                 .nest("builtin.module")
+                .unwrap()
                 .nest("func.func")
+                .unwrap()
                 .add(mark("2"))
                 .unwrap();
             manager.add(mark("0")).unwrap();
-            manager.nest("func.func").add(mark("3")).unwrap();
+            manager.nest("func.func").unwrap().add(mark("3")).unwrap();
         },
     );
     expect![[r#"
@@ -157,7 +159,7 @@ fn failures_and_dynamic_pipelines() {
     let log = log(
         "builtin.module@m(func.func@slow(func.func@x) func.func@b)",
         |manager| {
-            let functions = manager.nest("func.func");
+            let functions = manager.nest("func.func").unwrap();
             functions
                 .add(Scripted::new(|op, cx| {
                     let mut pipeline = OpPassManager::any();
@@ -199,7 +201,11 @@ fn failures_and_dynamic_pipelines() {
 #[test]
 fn a_panic_of_the_receiver_fails_the_run() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").add(AnyPass::default()).unwrap();
+    manager
+        .nest("func.func")
+        .unwrap()
+        .add(AnyPass::default())
+        .unwrap();
     manager.add_instrumentation(Shared(Arc::default()));
     manager.set_schedule(Parallel::new(2).unwrap());
     let log = run(
@@ -259,7 +265,7 @@ fn the_preparation_of_a_dynamic_pipeline_is_reported_in_place() {
         let mut pipeline = OpPassManager::<Toy>::any();
         pipeline.add(Announce).unwrap();
         let mut manager = PassManager::<Toy>::new("builtin.module");
-        let functions = manager.nest("func.func");
+        let functions = manager.nest("func.func").unwrap();
         functions.add(mark("-")).unwrap();
         functions
             .add(Scripted::new(move |op, cx| {

@@ -24,7 +24,7 @@ fn allocations(anchor: &Anchor, functions: usize) -> u64 {
     ));
     let mut manager = PassManager::<Toy>::new("builtin.module");
     manager.set_verify_each(false);
-    let nested = manager.nest(anchor.clone());
+    let nested = manager.nest(anchor.clone()).unwrap();
     for preserved in [Preserved::all(), Preserved::none()] {
         nested.add(CountPass::from_options(NoOptions)).unwrap();
         let ask = move |op: &mut ToyOp, cx: &mut pass_runtime::PassContext<'_, Toy>| {

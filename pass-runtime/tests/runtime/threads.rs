@@ -168,9 +168,15 @@ fn fill(manager: &mut OpPassManager<Toy>, dice: &mut Dice, deep: usize) {
             5 | 6 => drop(manager.add(Scripted::new(ask)).unwrap()),
             7..10 if deep > 0 => {
                 let anchor = ["any", "func.func", "builtin.module", "func.func|llvm.func"];
-                fill(manager.nest(anchor[dice.roll(4)]), dice, deep - 1);
+                fill(manager.nest(anchor[dice.roll(4)]).unwrap(), dice, deep - 1);
             }
-            10 if deep > 0 => drop(manager.nest_any().add(FuncPass::tagged(&tag)).unwrap()),
+            10 if deep > 0 => drop(
+                manager
+                    .nest_any()
+                    .unwrap()
+                    .add(FuncPass::tagged(&tag))
+                    .unwrap(),
+            ),
             _ => drop(manager.add(AnyPass::tagged(&tag)).unwrap()),
         }
     }

@@ -74,10 +74,18 @@ fn ask(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Outcome {
 /// A pipeline with nested ones, both alone and side by side.
 fn manager() -> PassManager<Toy> {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").add(spending(100)).unwrap();
-    manager.nest("llvm.func").add(spending(200)).unwrap();
+    manager
+        .nest("func.func")
+        .unwrap()
+        .add(spending(100))
+        .unwrap();
+    manager
+        .nest("llvm.func")
+        .unwrap()
+        .add(spending(200))
+        .unwrap();
     manager.add(Scripted::new(ask)).unwrap();
-    let functions = manager.nest("func.func");
+    let functions = manager.nest("func.func").unwrap();
     functions.add(Scripted::new(ask)).unwrap();
     functions.add(AnyPass::default()).unwrap();
     manager
@@ -182,7 +190,7 @@ fn as_a_list() {
 #[test]
 fn for_programs() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let functions = manager.nest("func.func");
+    let functions = manager.nest("func.func").unwrap();
     functions.add(spending(100)).unwrap();
     let report = report(&mut manager);
     check(
@@ -324,9 +332,9 @@ fn nested_threads_are_added_up() {
         .collect();
     let module = format!("builtin.module@m({outer})");
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let modules = manager.nest("builtin.module");
+    let modules = manager.nest("builtin.module").unwrap();
     modules.add(spending(10)).unwrap();
-    modules.nest("func.func").add(spending(1)).unwrap();
+    modules.nest("func.func").unwrap().add(spending(1)).unwrap();
     for threads in [1, 2, 3, 8] {
         let timing = timing();
         let mut manager = PassManager::from(manager.pipeline().clone());
@@ -361,8 +369,16 @@ fn pipelines_that_passes_run_are_theirs() {
             cx.run_pipeline(&pipeline, child)?;
         }
         let mut pipeline = OpPassManager::any();
-        pipeline.nest("func.func").add(FuncPass::default()).unwrap();
-        pipeline.nest("llvm.func").add(spending(1)).unwrap();
+        pipeline
+            .nest("func.func")
+            .unwrap()
+            .add(FuncPass::default())
+            .unwrap();
+        pipeline
+            .nest("llvm.func")
+            .unwrap()
+            .add(spending(1))
+            .unwrap();
         cx.run_pipeline(&pipeline, op)?;
         Ok(Preserved::all())
     };
@@ -423,7 +439,7 @@ fn pipelines_that_passes_run_are_theirs() {
 #[test]
 fn failures_are_timed_as_far_as_they_got() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let functions = manager.nest("func.func");
+    let functions = manager.nest("func.func").unwrap();
     functions.add(spending(10)).unwrap();
     functions.add(FailPass::tagged("b")).unwrap();
     functions.add(spending(20)).unwrap();
@@ -498,7 +514,11 @@ fn runs_belong_to_the_scope_around_them() {
         let mut manager = PassManager::<Toy>::new("builtin.module");
         manager.set_schedule(Parallel::new(2).unwrap());
         manager.add_instrumentation(timing.clone());
-        manager.nest("func.func").add(spending(cost)).unwrap();
+        manager
+            .nest("func.func")
+            .unwrap()
+            .add(spending(cost))
+            .unwrap();
         manager.add(spending(cost)).unwrap();
         let _scope = timing.scope(phase);
         run(&mut manager, &cx, MODULE);

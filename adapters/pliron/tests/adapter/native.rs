@@ -113,6 +113,7 @@ fn statistics_count_changed_operations() {
     let mut manager = PassManager::<Pliron>::new("builtin.module");
     manager
         .nest("builtin.func")
+        .unwrap()
         .add(native::Dce::new())
         .unwrap();
     manager
@@ -129,6 +130,7 @@ fn errors_become_diagnostics() {
     let mut manager = PassManager::<Pliron>::new("builtin.module");
     manager
         .nest("builtin.func")
+        .unwrap()
         .add(Native::<DescribesFailsOnG>::new())
         .unwrap();
     let mut said = String::new();
