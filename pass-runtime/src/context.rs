@@ -27,8 +27,9 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) pipelines: usize,
     /// The number of actions and scopes that the pass has begun.
     begun: Cell<usize>,
-    /// The location of the operation before the pass, where actions and scopes are observed.
-    location: Location,
+    /// The location of the operation before the pass, where actions and scopes are observed. Boxed, so that a context is
+    /// quick to make where they are not.
+    location: Option<Box<Location>>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -39,11 +40,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
         cache: &'a mut Cache<I>,
         emit: Emit<'a>,
     ) -> Self {
-        let location = if site.engine.chain.sees_passes_only() {
-            Location::Unknown
-        } else {
-            I::location(site.context(), op)
-        };
+        let is_observed = !site.engine.chain.sees_passes_only();
+        let location = is_observed.then(|| Box::new(I::location(site.context(), op)));
         Self {
             site,
             info,
@@ -117,8 +115,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
     }
 
     /// The location of the operation before the pass, where actions and scopes are observed.
-    pub(crate) fn location(&self) -> &Location {
-        &self.location
+    pub(crate) fn location(&self) -> Location {
+        self.location.as_deref().cloned().unwrap_or_default()
     }
 
     /// The number of an action or scope that begins.

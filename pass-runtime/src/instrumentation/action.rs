@@ -140,7 +140,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             tag: tag.into(),
             detail: detail(),
             number: self.next_number(),
-            location: self.location().clone(),
+            location: self.location(),
         };
         let chain = &self.site.engine.chain;
         let verdict = self.voice.hook(|emit| chain.before_action(&site, emit));
@@ -166,7 +166,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             pass: self.site,
             name,
             number: self.next_number(),
-            location: self.location().clone(),
+            location: self.location(),
         };
         let chain = &self.site.engine.chain;
         self.voice.hook(|emit| chain.before_scope(&site, emit));

@@ -3,8 +3,8 @@
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{
-    ActionSite, FailureKind, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure,
-    Verdict, VerifyEach,
+    ActionSite, Failed, FailureKind, Instrumentation, PassSite, PipelineSite, ScopeSite,
+    StepFailure, Verdict, VerifyEach,
 };
 use crate::ir::Ir;
 use crate::location::Location;
@@ -32,7 +32,7 @@ enum At<'s, 'o, I: Ir> {
     Inside(&'s Location),
 }
 
-type Checked<T> = Result<T, StepFailure>;
+type Checked<T> = Result<T, Failed>;
 type Hook<I> = dyn Instrumentation<I>;
 
 impl<'r, I: Ir> Chain<'r, I> {
@@ -74,7 +74,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         result: Checked<()>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let failure = result.as_ref().err();
+        let failure = result.as_ref().err().map(Box::as_ref);
         let after = self.after(Spot::Pipeline(*run), At::Op(op), emit, &mut |hook, emit| {
             hook.after_run(run, op, failure, emit);
         });
@@ -106,7 +106,7 @@ impl<'r, I: Ir> Chain<'r, I> {
     ) -> Checked<()> {
         let mut result = result;
         for (hook, _) in self.iter().rev() {
-            let failure = result.as_ref().err();
+            let failure = result.as_ref().err().map(Box::as_ref);
             let called = call(Spot::Pipeline(*pipeline), At::Op(op), emit, |emit| {
                 hook.after_pipeline(pipeline, op, failure, emit);
                 Ok(())
@@ -144,8 +144,9 @@ impl<'r, I: Ir> Chain<'r, I> {
                     Ok(())
                 }
             });
-            if let (Err(failure), Ok(_)) = (called, &result) {
-                result = Err(StepFailure { kind, ..failure });
+            if let (Err(mut failure), Ok(_)) = (called, &result) {
+                failure.kind = kind;
+                result = Err(failure);
             }
         }
         result.map(drop)

@@ -32,15 +32,19 @@ pub enum FailureKind {
     Cancelled,
 }
 
+/// A failure on its way to whoever runs the step. Boxed: failures are rare, and results are moved for every pass.
+pub(crate) type Failed = Box<StepFailure>;
+
 impl StepFailure {
-    pub(crate) fn new(kind: FailureKind, message: impl Into<String>) -> Self {
-        Self {
+    #[cold]
+    pub(crate) fn new(kind: FailureKind, message: impl Into<String>) -> Failed {
+        Box::new(Self {
             kind,
             message: message.into(),
-        }
+        })
     }
 
-    pub(crate) fn cancelled() -> Self {
+    pub(crate) fn cancelled() -> Failed {
         Self::new(FailureKind::Cancelled, "the run was cancelled")
     }
 }

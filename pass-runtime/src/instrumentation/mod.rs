@@ -20,6 +20,7 @@ pub use verify_each::VerifyEach;
 
 pub(crate) use chain::Chain;
 pub(crate) use event::Observer;
+pub(crate) use failure::Failed;
 
 use crate::diagnostic::Emit;
 use crate::failure::Failure;

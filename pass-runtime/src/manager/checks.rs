@@ -4,7 +4,7 @@ use crate::anchor::Anchor;
 use crate::diagnostic::{Emit, Severity};
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
-use crate::instrumentation::{FailureKind, PassSite, StepFailure};
+use crate::instrumentation::{Failed, FailureKind, PassSite, StepFailure};
 use crate::ir::{Ir, OpFacts};
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
@@ -123,7 +123,7 @@ pub(crate) fn check_operation<I: Ir>(
     named: &Named<'_, I>,
     op: &I::Op<'_>,
     emit: Emit<'_>,
-) -> Result<(), StepFailure> {
+) -> Result<(), Failed> {
     let message = if !named.facts.registered {
         "trying to schedule a pass on an unregistered operation".to_owned()
     } else if !named.facts.isolated {

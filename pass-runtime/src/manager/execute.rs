@@ -9,7 +9,9 @@ use crate::cancel::CancelToken;
 use crate::context::PassContext;
 use crate::diagnostic::{self, Emit, Severity};
 use crate::failure::Failure;
-use crate::instrumentation::{Chain, FailureKind, PassSite, PipelineSite, StepFailure, Verdict};
+use crate::instrumentation::{
+    Chain, Failed, FailureKind, PassSite, PipelineSite, StepFailure, Verdict,
+};
 use crate::ir::Ir;
 use crate::manager::checks::{Named, check_operation};
 use crate::manager::plan::{Plan, Planned, Step};
@@ -19,6 +21,7 @@ use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
 use crate::replay::Entry;
 use crate::schedule::{ChildJob, Schedule};
+use crate::voice::Noted;
 
 /// The settings that stay the same throughout a run.
 pub(crate) struct Engine<'r, I: Ir> {
@@ -93,7 +96,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<(), StepFailure> {
+    ) -> Result<(), Failed> {
         if self.chain.sees_passes_only() {
             return self.run_steps(frame, op, cache, emit);
         }
@@ -138,7 +141,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<(), StepFailure> {
+    ) -> Result<(), Failed> {
         let mut named = Named::<I>::new(self.cx, frame.name);
         let mut accepted = frame.plan.accepts(self.cx, &named);
         for (index, step) in frame.plan.steps.iter().enumerate() {
@@ -186,8 +189,8 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Emit<'_>) -> Result<Preserved, StepFailure>,
-    ) -> Result<(), StepFailure> {
+        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Emit<'_>) -> Result<Preserved, Failed>,
+    ) -> Result<(), Failed> {
         if self.chain.is_empty() {
             // Nothing is moved, since a result that was just written in parts is slow to copy.
             let result = body(op, cache, emit);
@@ -224,7 +227,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<Preserved, StepFailure> {
+    ) -> Result<Preserved, Failed> {
         let info = planned.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
         let mut cx = PassContext::new(*site, info, op, cache, &mut *emit);
@@ -248,28 +251,46 @@ impl<I: Ir> Engine<'_, I> {
             Ok(preserved)
         };
         // After a panic no further pass runs on the operation.
-        let ran = catch(run);
-        let (failed, first_error) = (cx.voice.take_failed(), cx.voice.first_error());
+        match catch(run) {
+            Ok(Ok(preserved)) if cx.voice.is_clean() && I::is_alive(self.cx, op) => Ok(preserved),
+            ran => {
+                let noted = cx.voice.take_noted();
+                self.ended_badly(site, ran, noted, op, emit)
+            }
+        }
+    }
+
+    /// The result of a pass that failed, emitted errors, or erased its operation.
+    #[cold]
+    fn ended_badly(
+        &self,
+        site: &PassSite<'_, I>,
+        ran: Result<Result<Preserved, Failure>, String>,
+        noted: Noted,
+        op: &I::Op<'_>,
+        emit: Emit<'_>,
+    ) -> Result<Preserved, Failed> {
+        let name = site.name();
         let (kind, message) = match ran {
             Ok(Ok(preserved)) if I::is_alive(self.cx, op) => {
-                return failed.map_or(Ok(preserved), Err);
+                return noted.failed.map_or(Ok(preserved), Err);
             }
             Ok(Ok(_)) => {
-                let message = format!("was erased by pass '{}', which ran on it", info.name);
+                let message = format!("was erased by pass '{name}', which ran on it");
                 (FailureKind::Pass, message)
             }
-            Ok(Err::<_, Failure>(failure)) => match (failure.reason(), first_error) {
+            Ok(Err(failure)) => match (failure.reason(), noted.first_error) {
                 (Some(reason), _) => (FailureKind::Pass, reason.to_owned()),
                 (None, Some(first)) => return Err(StepFailure::new(FailureKind::Pass, first)),
                 (None, None) if self.was_stopped.load(Ordering::Relaxed) => {
                     return Err(StepFailure::cancelled());
                 }
-                (None, None) => (FailureKind::Pass, format!("pass '{}' failed", info.name)),
+                (None, None) => (FailureKind::Pass, format!("pass '{name}' failed")),
             },
-            Err(panic) => {
-                let message = format!("pass '{}' panicked: {panic}", info.name);
-                (FailureKind::Panic, message)
-            }
+            Err(panic) => (
+                FailureKind::Panic,
+                format!("pass '{name}' panicked: {panic}"),
+            ),
         };
         emit(site.about(Severity::Error, op, &message));
         Err(StepFailure::new(kind, message))
@@ -283,7 +304,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
-    ) -> Result<Preserved, StepFailure> {
+    ) -> Result<Preserved, Failed> {
         self.record(site.frame, op, &mut *emit);
         let failed = AtomicBool::new(false);
         let handed = cache.hand_out();
@@ -323,17 +344,30 @@ impl<I: Ir> Engine<'_, I> {
     }
 }
 
-/// Drops analyses that no longer hold. A panic in one of them fails the pass.
+/// Drops analyses that no longer hold.
+#[inline]
 fn invalidate<I: Ir>(
     site: &PassSite<'_, I>,
     op: &I::Op<'_>,
     cache: &mut Cache<I>,
     preserved: &Preserved,
     emit: Emit<'_>,
-) -> Result<(), StepFailure> {
+) -> Result<(), Failed> {
     if preserved.is_all() || cache.is_empty() {
         return Ok(());
     }
+    invalidate_cached(site, op, cache, preserved, emit)
+}
+
+/// Drops analyses that no longer hold. A panic in one of them fails the pass.
+#[inline(never)]
+fn invalidate_cached<I: Ir>(
+    site: &PassSite<'_, I>,
+    op: &I::Op<'_>,
+    cache: &mut Cache<I>,
+    preserved: &Preserved,
+    emit: Emit<'_>,
+) -> Result<(), Failed> {
     let Err(panic) = catch(|| cache.invalidate(preserved)) else {
         return Ok(());
     };

@@ -9,7 +9,9 @@ use crate::anchor::Anchor;
 use crate::cancel::CancelToken;
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
-use crate::instrumentation::{Chain, Event, Instrumentation, Observer, PipelineSite, StepFailure};
+use crate::instrumentation::{
+    Chain, Event, Failed, Instrumentation, Observer, PipelineSite, StepFailure,
+};
 use crate::ir::Ir;
 use crate::manager::add_error::AddError;
 use crate::manager::execute::{Engine, Frame};
@@ -289,7 +291,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         emit: Emit<'_>,
         warn_unused: bool,
-    ) -> Result<(), StepFailure> {
+    ) -> Result<(), Failed> {
         let site = PipelineSite {
             engine: self,
             frame,
