@@ -42,6 +42,9 @@ fn deep_kdl_is_a_clear_error() {
     let text = format!("group \"A\" {{ doc {comments} \"Passes.\"; }}");
     assert_eq!(read("a.kdl", text), "");
     read("a.kdl", "/*".repeat(DEEP));
+    let comment = format!("/*{}*/", "* / ".repeat(DEEP));
+    let text = format!("group \"A\" {{ doc {comment} \\ {comment}\n \"Passes.\"; }}");
+    assert_eq!(read("a.kdl", text), "");
 }
 
 /// Starts of strings and code points are looked for once, however often they do not end.
@@ -52,6 +55,9 @@ fn starts_without_an_end_are_mistakes() {
     not_kdl(read("a.kdl", format!("a \"{}\"", "\\u{".repeat(1_000_000))));
     not_kdl(read("a.kdl", "/-".repeat(1_000_000)));
     not_kdl(read("a.kdl", format!("a ##\"{}", "\"#".repeat(1_000_000))));
+    let refused = |rest: &str| format!("a \"\\u{{d800}} {rest}\"");
+    not_kdl(read("a.kdl", refused(&"a /-{".repeat(1_000))));
+    not_kdl(read("a.kdl", refused(&"[ ".repeat(100_000))));
 }
 
 #[test]

@@ -81,7 +81,7 @@ impl Layout {
             Newline => self.newline(),
             Mark(';') | End => self.end_node(),
             Continuation => {
-                let comment = text.find("//").and_then(|start| text.get(start..));
+                let comment = text.find('/').and_then(|start| text.get(start..));
                 self.continuation(comment.unwrap_or("").trim_end(), ahead);
             }
             _ => self.piece(kind, text, ahead),
@@ -209,7 +209,7 @@ fn moved(text: &str, indent: &str) -> Option<String> {
         out = out + "\n" + indent + slice(text, line);
     }
     out = out + "\n" + indent + &closing;
-    let value = |text| value::read(Text, text).ok().map(|(value, _)| value);
+    let value = |text| Some(value::ask(text).ok()?.name().value().to_owned());
     // Where escapes join lines, they cannot be told apart from here.
-    (value(&out) == value(text)).then_some(out)
+    (!text.contains('\\') || value(&out) == value(text)).then_some(out)
 }

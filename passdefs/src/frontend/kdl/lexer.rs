@@ -15,7 +15,7 @@ pub(super) enum Kind {
     BlockComment,
     /// A comment that is not closed: the rest of the text.
     OpenComment,
-    /// A `\` that continues a line, with the white space, the comment and the end of the line after it.
+    /// A `\` that continues a line, with the white space, the comments and the end of the line after it.
     Continuation,
     /// A number, keyword or identifier, or what is none of the others.
     Word,
@@ -67,76 +67,80 @@ pub(super) fn slice(text: &str, place: Range<usize>) -> &str {
 
 /// The tokens of a text, the last of which is its end.
 pub(super) fn lex(text: &str) -> Vec<Token> {
-    let mut lexer = Lexer { text, at: 0 };
+    let mut lexer = Lexer { text, rest: text };
     let mut tokens = Vec::with_capacity(text.len() / 5);
-    while let Some(first) = lexer.peek() {
-        let start = lexer.at as u32;
-        let kind = lexer.token(first);
-        let end = lexer.at as u32;
+    let (mut kind, mut start) = (Kind::Space, 0);
+    while kind != Kind::End {
+        kind = lexer.token();
+        let end = (text.len() - lexer.rest.len()) as u32;
         tokens.push(Token { kind, start, end });
+        start = end;
     }
-    let (kind, end) = (Kind::End, text.len() as u32);
-    tokens.push(Token {
-        kind,
-        start: end,
-        end,
-    });
     tokens
 }
 
 struct Lexer<'t> {
     text: &'t str,
-    at: usize,
+    /// The end of the text that is not in a token yet.
+    rest: &'t str,
 }
 
-impl<'t> Lexer<'t> {
-    fn rest(&self) -> &'t str {
-        slice(self.text, self.at..self.text.len())
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.rest().chars().next()
-    }
-
+impl Lexer<'_> {
     /// Skips the text if it stands here.
     fn eat(&mut self, text: &str) -> bool {
-        let found = self.rest().starts_with(text);
-        self.at += if found { text.len() } else { 0 };
-        found
+        let rest = self.rest.strip_prefix(text);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    /// Skips the end of a line if it is here.
+    fn newline(&mut self) -> bool {
+        let is_one = self.rest.starts_with(is_newline);
+        is_one && (self.eat("\r\n") || self.letter().is_some())
+    }
+
+    fn letter(&mut self) -> Option<char> {
+        let mut letters = self.rest.chars();
+        let letter = letters.next();
+        self.rest = letters.as_str();
+        letter
     }
 
     /// Skips all characters of a class.
     fn skip(&mut self, class: impl Fn(char) -> bool) {
-        let rest = self.rest();
-        self.at += rest.find(|letter| !class(letter)).unwrap_or(rest.len());
+        self.rest = self.rest.trim_start_matches(class);
     }
 
-    /// Skips the token that begins with this character.
-    fn token(&mut self, first: char) -> Kind {
-        match first {
-            '"' => return self.string(),
-            '#' if self.rest().trim_start_matches('#').starts_with('"') => return self.string(),
-            '/' if self.eat("/*") => return self.block_comment(),
-            '/' if self.eat("/-") => return Kind::SlashDash,
-            '/' if self.eat("//") => {
-                self.skip(|letter| !is_newline(letter));
-                return Kind::LineComment;
-            }
-            '\\' if self.continuation() => return Kind::Continuation,
-            '\r' if self.eat("\r\n") => return Kind::Newline,
-            '#' => self.skip(|letter| letter == '#'),
-            _ => self.at += first.len_utf8(),
+    fn token(&mut self) -> Kind {
+        let is_start = self.rest.len() == self.text.len();
+        let hashes = self.rest.trim_start_matches('#');
+        if hashes.starts_with('"') {
+            return self.string();
+        } else if self.eat("/*") {
+            return self.block_comment();
+        } else if self.eat("/-") {
+            return Kind::SlashDash;
+        } else if self.eat("//") {
+            self.skip(|letter| !is_newline(letter));
+            return Kind::LineComment;
+        } else if self.newline() {
+            return Kind::Newline;
+        } else if self.rest.starts_with('\\') && self.continuation() {
+            return Kind::Continuation;
         }
-        match first {
-            '{' | '}' | ';' | '(' | ')' | '=' => Kind::Mark(first),
-            '#' if slice(self.text, 0..self.at).ends_with("##") => Kind::Mark(first),
-            first if is_newline(first) => Kind::Newline,
-            '\u{feff}' if self.at == first.len_utf8() => Kind::Space,
-            first if is_space(first) => {
+        match self.letter() {
+            None => Kind::End,
+            Some(mark @ ('{' | '}' | ';' | '(' | ')' | '=')) => Kind::Mark(mark),
+            Some('#') if self.rest.starts_with('#') => {
+                self.rest = hashes;
+                Kind::Mark('#')
+            }
+            Some('\u{feff}') if is_start => Kind::Space,
+            Some(letter) if is_space(letter) => {
                 self.skip(is_space);
                 Kind::Space
             }
-            _ => {
+            Some(_) => {
                 self.skip(is_word);
                 Kind::Word
             }
@@ -152,60 +156,53 @@ impl<'t> Lexer<'t> {
                 depth += 1;
             } else if self.eat("*/") {
                 depth -= 1;
-            } else if self.peek().is_some() {
-                self.at += 1;
-            } else {
+            } else if self.letter().is_none() {
                 return Kind::OpenComment;
             }
         }
         Kind::BlockComment
     }
 
-    /// Skips a `\` with the end of its line, if nothing but white space and a comment is between.
+    /// Skips a `\` with the end of its line, if nothing but white space and comments are between.
     fn continuation(&mut self) -> bool {
-        let mut rest = slice(self.text, self.at + 1..self.text.len()).trim_start_matches(is_space);
-        if rest.starts_with("//") {
-            rest = rest.trim_start_matches(|letter| !is_newline(letter));
+        let (start, mut is_open) = (self.rest, false);
+        self.eat("\\");
+        self.skip(is_space);
+        while !is_open && self.eat("/*") {
+            is_open = self.block_comment() == Kind::OpenComment;
+            self.skip(is_space);
         }
-        let next = rest.chars().next();
-        let found = next.is_none_or(is_newline);
-        if found {
-            self.at = self.text.len() - rest.len();
-            self.at += if self.eat("\r\n") {
-                0
-            } else {
-                next.map_or(0, char::len_utf8)
-            };
+        if self.eat("//") {
+            self.skip(|letter| !is_newline(letter));
         }
-        found
+        let is_found = !is_open && (self.newline() || self.rest.is_empty());
+        self.rest = if is_found { self.rest } else { start };
+        is_found
     }
 
     /// Skips a string.
     fn string(&mut self) -> Kind {
-        let start = self.at;
+        let start = self.rest;
         self.skip(|letter| letter == '#');
-        let hashes = slice(self.text, start..self.at);
-        let is_long = self.rest().starts_with(LONG_QUOTES);
+        let hashes = slice(start, 0..start.len() - self.rest.len());
+        let is_long = self.rest.starts_with(LONG_QUOTES);
         let quotes = if is_long { LONG_QUOTES } else { "\"" };
-        self.at += quotes.len();
+        self.eat(quotes);
         loop {
             self.skip(|letter| letter != '"' && letter != '\\' && (is_long || !is_newline(letter)));
-            let rest = self.rest();
-            let after = rest.strip_prefix(quotes);
-            if after.is_some_and(|after| after.starts_with(hashes)) {
-                self.at += quotes.len() + hashes.len();
+            let after = self.rest.strip_prefix(quotes);
+            if let Some(rest) = after.and_then(|after| after.strip_prefix(hashes)) {
+                self.rest = rest;
                 return Kind::Text;
-            }
-            match rest.bytes().next() {
-                // Any white space may follow a `\`, ends of lines too.
-                Some(b'\\') if hashes.is_empty() => {
-                    let rest = slice(rest, 1..rest.len());
-                    let blank = rest.len() - rest.trim_start().len();
-                    let letter = rest.chars().next().map_or(0, char::len_utf8);
-                    self.at += 1 + blank.max(letter);
+            } else if hashes.is_empty() && self.eat("\\") {
+                // Any white space may follow, ends of lines too.
+                let blank = self.rest;
+                self.skip(char::is_whitespace);
+                if self.rest.len() == blank.len() {
+                    self.letter();
                 }
-                Some(b'"' | b'\\') => self.at += 1,
-                _ => return Kind::OpenText,
+            } else if !self.eat("\"") && !self.eat("\\") {
+                return Kind::OpenText;
             }
         }
     }

@@ -47,6 +47,7 @@ pub(super) fn parse<'t>(report: &mut Report, file: u32, text: &'t str) -> Tree<'
         tokens: parts.copied().collect(),
         at: 0,
         errors: 0,
+        is_plain: true,
     };
     Tree {
         text,
@@ -65,6 +66,8 @@ struct Parser<'t, 'r> {
     /// The token to go on with.
     at: usize,
     errors: usize,
+    /// `false` if a value of the node at hand is not plain.
+    is_plain: bool,
 }
 
 impl Parser<'_, '_> {
@@ -137,16 +140,33 @@ impl Parser<'_, '_> {
 
     /// A node up to its blocks. What follows a mistake in its structure is passed over.
     fn head(&mut self) -> Node {
-        let errors = self.errors;
+        let (errors, first) = (self.errors, self.at);
         let mut node = Node::new("", self.next());
+        self.is_plain = true;
         if self.parts(&mut node).is_none() {
             while !self.kind().ends_node() && self.brace().is_none() {
                 self.at += usize::from(!self.slash_dash());
             }
         }
         node.span.end = self.end().max(node.span.start);
+        let written = lexer::slice(self.text, node.span.start as usize..node.span.end as usize);
+        let is_plain = self.errors > errors || self.is_plain && self.is_plain_since(first);
+        let read = (!is_plain).then(|| value::consult(written, &mut node));
+        if let Some(Err(message)) = read {
+            self.error(node.span, &message);
+        }
         node.broken = self.errors > errors;
         node
+    }
+
+    /// `true` if nothing is between and beside the values since the token but blanks and `=`.
+    fn is_plain_since(&self, first: usize) -> bool {
+        let tokens = self.tokens.get(first..self.at).unwrap_or(&[]);
+        let gaps = tokens.iter().zip(tokens.iter().skip(1));
+        let mut gaps = gaps.map(|(one, next)| one.end as usize..next.start as usize);
+        let kinds = [Kind::Word, Kind::Text, Kind::Mark('=')];
+        tokens.iter().all(|token| kinds.contains(&token.kind))
+            && gaps.all(|gap| lexer::slice(self.text, gap).bytes().all(|it| it == b' '))
     }
 
     fn parts(&mut self, node: &mut Node) -> Option<()> {
@@ -211,16 +231,24 @@ impl Parser<'_, '_> {
         let written = lexer::slice(self.text, place.start as usize..place.end as usize);
         self.at += 1;
         let at = |offset: usize| place.start + offset as u32;
-        let (value, lines) = value::read(kind, written).unwrap_or_else(|(flaw, message)| {
-            self.error(self.span(at(flaw.start), at(flaw.end)), &message);
-            (Value::One(Literal::Str(written.to_owned())), Vec::new())
-        });
-        let mut entry = Entry::new(value, place);
-        let lines = lines
-            .into_iter()
-            .map(|(value, line)| (value, place.start + line));
-        entry.lines = lines.collect();
-        Some(entry)
+        match value::read(kind, written) {
+            Ok(read) => {
+                self.is_plain &= read.is_plain;
+                let mut entry = Entry::new(read.value, place);
+                let lines = read.lines.into_iter();
+                entry.lines = lines
+                    .map(|(value, line)| (value, place.start + line))
+                    .collect();
+                Some(entry)
+            }
+            Err((flaw, message)) => {
+                self.error(self.span(at(flaw.start), at(flaw.end)), &message);
+                Some(Entry::new(
+                    Value::One(Literal::Str(written.to_owned())),
+                    place,
+                ))
+            }
+        }
     }
 
     fn name(&mut self, entry: Entry) -> Spanned<String> {
