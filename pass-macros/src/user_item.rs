@@ -1,6 +1,7 @@
 //! The user's own items: what they derive already, and what is added to them.
 
-use crate::above::Above;
+use crate::errors::coded;
+use passdefs::catalogue::DERIVED_DEFAULT;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::{Attribute, Ident, ItemEnum, ItemStruct, parse_quote};
@@ -46,13 +47,13 @@ pub(crate) fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
     lists.filter_map(move |attr| parse(attr).ok()).flatten()
 }
 
-/// A derived default would pass over the declared ones.
-pub(crate) fn check_default(item: &ItemStruct, needed: &[&str], above: &Above) -> syn::Result<()> {
-    let above = above.has("Default").then(|| item.ident.span());
+/// A default that is derived, perhaps above the attribute, would pass over the declared ones.
+pub(crate) fn check_default(item: &ItemStruct, needed: &[&str], is_above: bool) -> syn::Result<()> {
+    let above = is_above.then(|| item.ident.span());
     let span = derive_span(&item.attrs, "Default").or(above);
     let span = span.filter(|_| !needed.contains(&"Default"));
     let message = "the default of a pass with options is made of theirs\nhelp: remove `Default`";
-    span.map_or(Ok(()), |span| Err(syn::Error::new(span, message)))
+    span.map_or(Ok(()), |span| Err(coded(span, DERIVED_DEFAULT, message)))
 }
 
 fn derive(attrs: &mut Vec<Attribute>, needed: &[&str]) {

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use crate::file_name::name_of;
 use crate::folder;
-use crate::input::{Loaded, name_of};
+use crate::input::Loaded;
 use crate::report::{Report, Reported};
 use crate::text;
 

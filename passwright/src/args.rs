@@ -53,16 +53,16 @@ pub(crate) enum Command {
     /// Format definition files; comments, numbers and strings keep their spelling
     Fmt(FmtArgs),
     /// Write definitions in the other spelling: KDL as attributes of Rust items, or the other way round
-    Convert(crate::convert::ConvertArgs),
+    Convert(ConvertArgs),
     /// Convert definitions of another tool
     #[command(subcommand)]
     Import(Import),
     /// Explain a diagnostic code
     Explain(ExplainArgs),
     /// Print a completion script for a shell
-    Completions(crate::manual::CompletionsArgs),
+    Completions(CompletionsArgs),
     /// Write manual pages
-    Man(crate::manual::ManArgs),
+    Man(ManArgs),
 }
 
 /// Arguments of `check`.
@@ -120,11 +120,38 @@ pub(crate) struct FmtArgs {
     pub(crate) check: bool,
 }
 
+/// Arguments of `convert`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ConvertArgs {
+    /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. A warning names each
+    /// comment and each Rust item that defines nothing, which are left out
+    #[arg(value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    /// Write this file; standard output without this
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
 /// Arguments of `explain`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ExplainArgs {
     /// The code, such as E0313; without it, all codes are listed
     pub(crate) code: Option<String>,
+}
+
+/// Arguments of `completions`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// Arguments of `man`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ManArgs {
+    /// Folder to write files to; created if missing
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out_dir: PathBuf,
 }
 
 /// The files to read.

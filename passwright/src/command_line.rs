@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::args::{DocsArgs, DocsFormat, GenArgs, Target};
-use crate::input;
+use crate::file_name::{exact, is_stdin, portable};
 
 /// One command in both spellings.
 #[derive(Debug)]
@@ -73,26 +73,13 @@ fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
 fn words(command: &str, files: &[PathBuf], target: &Target, spelling: Spelling) -> Vec<String> {
     let mut words = vec!["passwright".to_owned(), command.to_owned()];
     words.extend(files.iter().map(|it| spelling(it)));
-    if let Some(file) = target.output.as_ref().filter(|it| !input::is_stdin(it)) {
+    if let Some(file) = target.output.as_ref().filter(|it| !is_stdin(it)) {
         words.extend(["-o".to_owned(), spelling(file)]);
     }
     if let Some(folder) = &target.out_dir {
         words.extend(["--out-dir".to_owned(), spelling(folder)]);
     }
     words
-}
-
-/// A path that is the same on every machine.
-pub(crate) fn portable(path: &Path) -> String {
-    let shown = match path.file_name() {
-        Some(name) if path.is_absolute() => Path::new(name),
-        _ => path,
-    };
-    exact(shown)
-}
-
-fn exact(path: &Path) -> String {
-    path.display().to_string()
 }
 
 /// The words as a shell reads them back.
@@ -107,15 +94,7 @@ pub(crate) fn quoted<W: AsRef<str>>(words: &[W]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
-    use super::{portable, quoted};
-
-    #[test]
-    fn paths_are_the_same_on_every_machine() {
-        assert_eq!(portable(Path::new("sub/passes.kdl")), "sub/passes.kdl");
-        assert_eq!(portable(Path::new("/somewhere/passes.kdl")), "passes.kdl");
-    }
+    use super::quoted;
 
     #[test]
     fn a_shell_reads_the_words_back() {

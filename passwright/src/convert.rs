@@ -1,25 +1,10 @@
 //! `convert`: definitions in the other spelling.
 
-use std::path::PathBuf;
-
-use clap::Args;
-
-use crate::input::{self, name_of};
+use crate::args::ConvertArgs;
+use crate::file_name::{is_stdin, name_of};
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
 use crate::text::read_text;
-
-/// Arguments of `convert`.
-#[derive(Debug, Args)]
-pub(crate) struct ConvertArgs {
-    /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. A warning names each
-    /// comment and each Rust item that defines nothing, which are left out
-    #[arg(value_name = "FILE")]
-    pub(crate) input: PathBuf,
-    /// Write this file; standard output without this
-    #[arg(short, long, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
-}
 
 /// Runs `convert`. Nothing is written unless the result means the same.
 pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), Reported> {
@@ -34,7 +19,7 @@ pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), Reporte
     }
     let text = converted.text.ok_or(Reported)?;
     let output = args.output.clone();
-    let Some(path) = output.filter(|path| !input::is_stdin(path)) else {
+    let Some(path) = output.filter(|path| !is_stdin(path)) else {
         return output::print(&text, report);
     };
     output::refuse_clashes(std::slice::from_ref(&args.input), &[path.as_path()], report)?;

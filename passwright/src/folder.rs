@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::input::is_stdin;
+use crate::file_name::is_stdin;
 use crate::report::{Report, Reported};
 use crate::text::reason;
 

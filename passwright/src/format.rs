@@ -6,8 +6,9 @@ use passdefs::source::Sources;
 
 use crate::args::FmtArgs;
 use crate::command_line::quoted;
+use crate::file_name::{is_stdin, name_of};
 use crate::folder;
-use crate::input::{self, is_stdin, name_of};
+use crate::input;
 use crate::output::{self, Output};
 use crate::parallel;
 use crate::report::{Report, Reported};

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use passdefs::frontend::tablegen::Settings;
 
 use crate::args::{Import, TablegenArgs};
-use crate::input::{self, name_of};
+use crate::file_name::{is_stdin, name_of};
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
 use crate::text::read_text;
@@ -40,7 +40,7 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
         outputs.push(output_of(path, "Map for", &source, &open));
     }
     let text = outcome.set.as_ref().map(passdefs::print_kdl);
-    let file = args.output.as_deref().filter(|path| !input::is_stdin(path));
+    let file = args.output.as_deref().filter(|path| !is_stdin(path));
     if let (Some(path), Some(text), Ok(())) = (file, &text, reported) {
         outputs.push(output_of(path, "Imported from", &source, text));
     }

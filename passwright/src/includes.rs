@@ -6,7 +6,7 @@ use std::path::{MAIN_SEPARATOR_STR, Path, PathBuf};
 
 use passdefs::names::beside;
 
-use crate::input::{is_stdin, name_of};
+use crate::file_name::{is_stdin, name_of};
 use crate::text::read_included;
 
 /// The files behind the names of texts.

@@ -6,7 +6,7 @@ use passdefs::Outcome;
 use passdefs::model::PassSet;
 use passdefs::source::Sources;
 
-use crate::command_line::portable;
+use crate::file_name::{name_of, portable_name};
 use crate::includes::Includes;
 use crate::report::{Report, Reported};
 use crate::text::read_all;
@@ -35,11 +35,6 @@ impl Loaded {
 
 /// The extension of definition files, by which those in a folder are found.
 pub(crate) const EXTENSION: &str = "kdl";
-
-/// Whether the path stands for standard input.
-pub(crate) fn is_stdin(path: &Path) -> bool {
-    path == Path::new("-")
-}
 
 /// Reads and checks all files, and reports what is found.
 pub(crate) fn load(files: &[PathBuf], report: &Report) -> Result<Loaded, Reported> {
@@ -94,19 +89,4 @@ fn portable_include(files: &[PathBuf], name: &str) -> String {
     let up = std::iter::repeat_n("..", folder.len() - shared).map(Path::new);
     let down = path[shared..].iter().map(|it| Path::new(it.as_os_str()));
     up.chain(down).collect::<PathBuf>().display().to_string()
-}
-
-/// The name that diagnostics show.
-pub(crate) fn name_of(file: &Path) -> String {
-    match is_stdin(file) {
-        true => "<stdin>".to_owned(),
-        false => file.display().to_string(),
-    }
-}
-
-pub(crate) fn portable_name(file: &Path) -> String {
-    match is_stdin(file) {
-        true => name_of(file),
-        false => portable(file),
-    }
 }

@@ -10,6 +10,7 @@ mod commands;
 mod convert;
 mod depfile;
 mod explain;
+mod file_name;
 mod folder;
 mod format;
 mod import;

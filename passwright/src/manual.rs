@@ -2,24 +2,9 @@
 
 use clap::{Command, CommandFactory};
 
-use crate::args::Args;
+use crate::args::{Args, CompletionsArgs, ManArgs};
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
-
-/// Arguments of `completions`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct CompletionsArgs {
-    /// The shell
-    pub(crate) shell: clap_complete::Shell,
-}
-
-/// Arguments of `man`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct ManArgs {
-    /// Folder to write files to; created if missing
-    #[arg(long, value_name = "DIR")]
-    pub(crate) out_dir: std::path::PathBuf,
-}
 
 /// `completions`: the completion script for a shell.
 pub(crate) fn completions(args: &CompletionsArgs, report: &Report) -> Result<(), Reported> {

@@ -8,7 +8,7 @@ use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::source::{MOST_BYTES, Sources, Span};
 
-use crate::input::{is_stdin, name_of};
+use crate::file_name::{is_stdin, name_of};
 use crate::parallel;
 use crate::report::{Report, Reported};
 

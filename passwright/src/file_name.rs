@@ -1,0 +1,51 @@
+//! The names of files: as diagnostics show them, and as generated files state them.
+
+use std::path::Path;
+
+/// `true` if the path stands for standard input.
+pub(crate) fn is_stdin(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// The name that diagnostics show.
+pub(crate) fn name_of(file: &Path) -> String {
+    match is_stdin(file) {
+        true => "<stdin>".to_owned(),
+        false => exact(file),
+    }
+}
+
+/// The name in generated files.
+pub(crate) fn portable_name(file: &Path) -> String {
+    match is_stdin(file) {
+        true => name_of(file),
+        false => portable(file),
+    }
+}
+
+/// A path that is the same on every machine.
+pub(crate) fn portable(path: &Path) -> String {
+    let shown = match path.file_name() {
+        Some(name) if path.is_absolute() => Path::new(name),
+        _ => path,
+    };
+    exact(shown)
+}
+
+/// A path as it was given.
+pub(crate) fn exact(path: &Path) -> String {
+    path.display().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::portable;
+
+    #[test]
+    fn paths_are_the_same_on_every_machine() {
+        assert_eq!(portable(Path::new("sub/passes.kdl")), "sub/passes.kdl");
+        assert_eq!(portable(Path::new("/somewhere/passes.kdl")), "passes.kdl");
+    }
+}
