@@ -1,7 +1,10 @@
 //! The one argument of macros that is not part of a definition: where the runtime is.
 
 use pass_codegen::RuntimePath;
+use passdefs::catalogue::{NO_RUNTIME, RUST_SYNTAX};
 use proc_macro2::{Span, TokenStream, TokenTree};
+
+use crate::errors::coded;
 
 /// The arguments without `runtime = "::path"`, and that path.
 pub(crate) fn take_runtime(args: TokenStream) -> syn::Result<(TokenStream, RuntimePath)> {
@@ -11,7 +14,7 @@ pub(crate) fn take_runtime(args: TokenStream) -> syn::Result<(TokenStream, Runti
     let path = match runtime.first() {
         Some([_, _, value, ..]) => read(value)?,
         Some(_) | None => match message(&Known::of(std::env::args())) {
-            Some(message) => return Err(syn::Error::new(Span::call_site(), message)),
+            Some(message) => return Err(coded(Span::call_site(), NO_RUNTIME, &message)),
             None => RuntimePath::default(),
         },
     };
@@ -92,7 +95,7 @@ fn is_runtime(argument: &[TokenTree]) -> bool {
 fn read(value: &TokenTree) -> syn::Result<RuntimePath> {
     let text: syn::LitStr = syn::parse2(value.clone().into())?;
     let path = text.value().parse::<RuntimePath>();
-    path.map_err(|error| syn::Error::new(text.span(), error))
+    path.map_err(|error| coded(text.span(), RUST_SYNTAX, &error.to_string()))
 }
 
 /// The text of `name = ".."`, where that is what it is.

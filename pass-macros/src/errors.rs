@@ -1,9 +1,10 @@
 //! Diagnostics as errors and warnings of the compiler.
 
+use passdefs::catalogue::Code;
 use passdefs::diagnostic::{Diagnostic, Label};
 use passdefs::frontend::attr::{Expansion, Spans};
 use passdefs::source::Sources;
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
 
 /// Everything that was found about an item, each at its token.
@@ -34,12 +35,17 @@ fn message(found: &Diagnostic, sources: &Sources) -> String {
     for (kind, more) in labels.chain(notes).chain(help) {
         text.push_str(&format!("\n{kind}: {more}"));
     }
-    text + &explained(found)
+    text + &explained(found.code)
 }
 
 /// The line that gives the code: the compiler has no place for codes other than its own.
-pub(crate) fn explained(found: &Diagnostic) -> String {
-    format!("\nnote: `passwright explain {}` tells more", found.code)
+pub(crate) fn explained(code: &str) -> String {
+    format!("\nnote: `passwright explain {code}` tells more")
+}
+
+/// A mistake that only macros can see.
+pub(crate) fn coded(span: Span, code: Code, message: &str) -> syn::Error {
+    syn::Error::new(span, format!("{message}{}", explained(code.id())))
 }
 
 fn place(label: &Label, sources: &Sources) -> String {
@@ -48,7 +54,7 @@ fn place(label: &Label, sources: &Sources) -> String {
 }
 
 /// A use of something deprecated is the one warning that a macro can make the compiler print.
-pub(crate) fn warning(span: proc_macro2::Span, message: &str) -> TokenStream {
+pub(crate) fn warning(span: Span, message: &str) -> TokenStream {
     quote_spanned! {span=>
         const _: () = {
             #[deprecated(note = #message)]

@@ -1,6 +1,7 @@
 //! Attributes: the user's item, completed, with the emitted items beside it.
 
 use pass_codegen::{RuntimePath, Written};
+use passdefs::catalogue::WRONG_ITEM;
 use passdefs::frontend::attr::{self, Expansion};
 use passdefs::model::{Group, PassSet};
 use proc_macro2::TokenStream;
@@ -152,7 +153,7 @@ fn complete_pass(
         return Ok(());
     };
     let needed = pass_codegen::pass_derives(set, pass);
-    check_default(item, &needed, above)?;
+    check_default(item, &needed, above.has("Default"))?;
     field_types::check(item, set, pass)?;
     complete_struct(item, &above.without(&needed));
     add_struct(item, &pass.name, written);
@@ -203,7 +204,7 @@ fn check_nesting(checked: &Checked<'_>, written: &Written) -> syn::Result<()> {
         Some((name, span)) => {
             let message = format!("`{name}` should stand directly in the module of its group");
             let span = checked.expansion.spans.get(span);
-            Err(syn::Error::new(span, message))
+            Err(errors::coded(span, WRONG_ITEM, &message))
         }
         None => Ok(()),
     }

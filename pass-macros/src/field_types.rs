@@ -2,11 +2,14 @@
 //! code that they violate, at the attribute.
 
 use pass_codegen::RuntimePath;
+use passdefs::catalogue::FIELD_TYPE;
 use passdefs::model::{Pass, PassSet};
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ItemStruct, PathArguments, Type, parse_quote};
+
+use crate::errors::coded;
 
 /// Types of the standard library that threads cannot share, with what is used in their place.
 const NOT_SHARED: &[(&str, &str)] = &[
@@ -95,7 +98,7 @@ fn not_a_statistic(ty: &Type) -> Option<syn::Error> {
     let message = format!(
         "a statistic cannot be `{name}`\nhelp: write `Statistic`, which counts without `&mut` and on all threads"
     );
-    is_number.then(|| syn::Error::new(ty.span(), message))
+    is_number.then(|| coded(ty.span(), FIELD_TYPE, &message))
 }
 
 fn not_a_value(ty: &Type) -> Option<syn::Error> {
@@ -109,7 +112,7 @@ fn not_a_value(ty: &Type) -> Option<syn::Error> {
         "`{name}` cannot be the type of an option\nhelp: write `String`, or a type of yours that implements `OptionValue`, \
          which `#[pass_enum]` does for an enum\nnote: of a type of yours with this name, write the path"
     );
-    Some(syn::Error::new(ty.span(), message))
+    Some(coded(ty.span(), FIELD_TYPE, &message))
 }
 
 /// The names of types of the standard library, or in scope.
@@ -134,7 +137,7 @@ fn not_shared(ty: &Type) -> Option<syn::Error> {
         "a pass is shared between threads, and `{found}` cannot be\nhelp: use {instead}\n\
          note: of a type of yours with this name, write the path"
     );
-    Some(syn::Error::new(ty.span(), message))
+    Some(coded(ty.span(), FIELD_TYPE, &message))
 }
 
 /// The first part of a type that threads cannot share.

@@ -6,6 +6,7 @@ use std::{env, fs};
 
 use pass_codegen::{RuntimePath, Written};
 use passdefs::Outcome;
+use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
 use passdefs::diagnostic::Diagnostic;
 use passdefs::source::MOST_BYTES;
 use proc_macro2::{Span, TokenStream};
@@ -29,8 +30,9 @@ pub(crate) fn include_passes(args: TokenStream) -> TokenStream {
 fn files(args: TokenStream) -> syn::Result<Vec<LitStr>> {
     let files = Punctuated::<LitStr, Token![,]>::parse_terminated.parse2(args)?;
     match files.is_empty() {
-        true => Err(syn::Error::new(
+        true => Err(errors::coded(
             Span::call_site(),
+            RUST_SYNTAX,
             "expected the name of a file, such as \"passes.kdl\"",
         )),
         false => Ok(files.into_iter().collect()),
@@ -70,10 +72,10 @@ fn read(file: &LitStr) -> syn::Result<(String, String)> {
     let path = in_package(&file.value());
     match read_text(&path) {
         Ok(text) => Ok((file.value(), text)),
-        Err(error) => Err(syn::Error::new(
-            file.span(),
-            format!("cannot read {}: {error}", path.display()),
-        )),
+        Err(error) => {
+            let message = format!("cannot read {}: {error}", path.display());
+            Err(errors::coded(file.span(), NO_INCLUDE, &message))
+        }
     }
 }
 
@@ -110,7 +112,7 @@ fn shown(found: &Diagnostic, outcome: &Outcome, span: Span) -> TokenStream {
         .split_once("]: ")
         .map_or(drawn.as_str(), |(_, message)| message)
         .trim_end();
-    let message = format!("{message}{}", errors::explained(found));
+    let message = format!("{message}{}", errors::explained(found.code));
     match found.is_error() {
         true => syn::Error::new(span, message).into_compile_error(),
         false => errors::warning(span, &message),

@@ -1,7 +1,7 @@
 //! The catalogue of diagnostic codes: every code with its title and its explanation, whichever crate reports it.
 //!
 //! `W06` is reported by the checks of pages, `E0701` by the command line, `E0703` and `W0701` by the conversion between
-//! spellings, all others by this crate.
+//! spellings, `E071` by the macros, all others by this crate.
 
 /// One kind of finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,8 @@ codes! {
     "Definitions in TableGen are read from what `llvm-tblgen --dump-json` prints of a file that includes \
      `mlir/Pass/PassBase.td`. A field that has to be a text or a list of records is something else."
     NO_INCLUDE "E0006" "a text that cannot be included":
-    "`include` names a file by its path from the folder of the file that it stands in. It cannot be read."
+    "`include` names a file by its path from the folder of the file that it stands in, `include_passes!` one by its path \
+     from the folder of `Cargo.toml`. It cannot be read."
     INCLUDE_CYCLE "E0007" "a text includes itself":
     "What a file includes is read before it, so that it cannot include the file in turn, be it through others. The message \
      points at each `include` on the way."
@@ -98,7 +99,8 @@ codes! {
 
     UNKNOWN_TYPE "E0201" "unknown type":
     "The type of an option is one of the built-in ones, an enum of the same group, or a Rust path with `::` in it. A \
-     lone name of a Rust type is written `(rust)\"Name\"`."
+     lone name of a Rust type is written `(rust)\"Name\"`. In attributes, `Option` stands around the type of a single \
+     value, and `Vec` makes an option a list."
     UNKNOWN_OPTION_SET "E0202" "unknown option set":
     "`use-options` names a set that this group does not declare with `options`, or `use_options` one that is not in the \
      module of the group with `#[pass_options]`."
@@ -236,6 +238,15 @@ codes! {
     NO_OTHER_SPELLING "E0703" "a fact without another spelling":
     "`convert` writes definitions in attributes, which have no `include` and nothing for facts that are known in C++ only. \
      Rust is not made of such facts; state them first, or keep the file in KDL."
+
+    FIELD_TYPE "E0711" "a field of a type that a pass cannot have":
+    "A pass is shared between threads, its statistics are counted by the runtime, and the values of its options are read \
+     from text. The message names a type that does so in place of the one that is written."
+    DERIVED_DEFAULT "E0712" "a derived default beside those of options":
+    "The default of a pass with options is made of theirs, and a derived `Default` would pass over them."
+    NO_RUNTIME "E0713" "the runtime is not where generated code looks for it":
+    "Generated code names the runtime by the path `::pass_runtime`. `runtime = \"::path\"` in the attribute names another \
+     crate or module that has it."
 
     NOT_IMPLEMENTED "E0801" "a pass is declared and not implemented":
     "`check --against` found no `impl OperationPass<..> for` the pass in the sources. An implementation is found wherever \

@@ -165,9 +165,15 @@ fn refuse_empty(outcome: &mut Outcome) {
             start: 0,
             end: 0,
         };
+        let source = outcome.sources.get(file);
+        let is_rust = source.is_some_and(|source| source.name.ends_with(".rs"));
+        let help = match is_rust {
+            true => "a pass is a struct with `#[pass]`",
+            false => "a definition file has a `group`",
+        };
         report
             .error(catalogue::EMPTY_FILE, start, "the file declares nothing")
-            .help("a definition file has a `group`");
+            .help(help);
     }
     if report.has_errors() {
         outcome.diagnostics.extend(report.finish());

@@ -215,7 +215,10 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
         _ => None,
     };
     let (Some(name), Some(body)) = (name, body) else {
-        reader.wrong_item(item.span, "`#[pass_group]` stands on a module with a body");
+        let place = reader.places.of(item.span);
+        let message = "`#[pass_group]` stands on a module with a body";
+        let wording = reader.report.error(catalogue::WRONG_ITEM, place, message);
+        wording.help("`register_passes!` registers passes that are in files of their own together");
         return item.tokens;
     };
     if found.depth >= MAX_DEPTH || reader.is_too_deep(&item.args) {

@@ -1,11 +1,14 @@
 //! The state of reading items, and the mistakes that any of them can have.
 
 use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::spanned::Spanned as _;
 
 use super::places::Places;
 use super::scan::Item;
+use super::types::without_misplaced_option;
 use crate::catalogue;
-use crate::check::too_deep;
+use crate::check::{print_tokens, too_deep};
 use crate::draft::Spanned;
 use crate::report::Report;
 use crate::source::Span;
@@ -57,6 +60,19 @@ impl Reader<'_> {
     pub(super) fn wrong_item(&mut self, span: proc_macro2::Span, message: &str) {
         let span = self.places.of(span);
         self.report.error(catalogue::WRONG_ITEM, span, message);
+    }
+
+    /// Reports the type of an option with an `Option` around something else than the type of a single value.
+    pub(super) fn check_option_type(&mut self, ty: &syn::Type) {
+        if let Some(instead) = without_misplaced_option(ty) {
+            let written = print_tokens(ty.to_token_stream());
+            let message = format!("an option cannot be of type `{written}`");
+            let place = self.places.of(ty.span());
+            let wording = self.report.error(catalogue::UNKNOWN_TYPE, place, message);
+            wording
+                .note("`Option` around the type of one value lets an option be left out; a list that is left out is empty")
+                .help(format!("write `{instead}`"));
+        }
     }
 
     /// Reports tokens that the reader of Rust could not cope with.

@@ -89,6 +89,7 @@ fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
     if !std::ptr::eq(ty, &OPTION) {
         return Some(reader.node(ty, args, &subject));
     }
+    reader.check_option_type(&field.ty);
     let (text, count) = option_type(&field.ty);
     let subject = subject.with_type(reader.option_type(&text, field.ty.span()));
     let ty = if count == Count::List { &LIST } else { ty };

@@ -34,6 +34,30 @@ pub(super) fn option_type(ty: &Type) -> (TypeText, Count) {
     }
 }
 
+/// The type to write instead of one in which `Option` does not stand around the type of a single value.
+pub(super) fn without_misplaced_option(ty: &Type) -> Option<String> {
+    let mut is_misplaced = false;
+    let instead = simplified(ty, false, &mut is_misplaced);
+    is_misplaced.then_some(instead)
+}
+
+fn simplified(ty: &Type, is_inner: bool, is_misplaced: &mut bool) -> String {
+    if let Some(value) = argument(ty, "Option") {
+        let is_single = argument(value, "Option")
+            .or(argument(value, "Vec"))
+            .is_none();
+        if is_single && !is_inner {
+            return format!("Option<{}>", simplified(value, true, is_misplaced));
+        }
+        *is_misplaced = true;
+        simplified(value, is_inner, is_misplaced)
+    } else if let Some(element) = argument(ty, "Vec") {
+        format!("Vec<{}>", simplified(element, true, is_misplaced))
+    } else {
+        print_tokens(ty.to_token_stream())
+    }
+}
+
 /// The `T` of a generic type with this name.
 fn argument<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
     let Type::Path(path) = ty else { return None };
