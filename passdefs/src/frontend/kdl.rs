@@ -11,6 +11,8 @@ mod tree;
 #[cfg(test)]
 mod tree_tests;
 mod value;
+#[cfg(test)]
+mod value_tests;
 
 pub(in crate::frontend) use map::read as read_map;
 

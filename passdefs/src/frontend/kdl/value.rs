@@ -197,14 +197,15 @@ pub(super) fn lines(written: &str) -> Result<Option<Vec<Range<usize>>>, Flaw> {
         let message = "unknown escape in a string; write `\\\\` for a backslash, or `\\u{1f600}`";
         return Err((start + place.start..start + place.end, message.to_owned()));
     }
+    let mut places = Vec::new();
     if !is_long {
-        return Ok(Some(vec![start..end]));
+        places.push(start..end);
+        return Ok(Some(places));
     }
     let simple = simple(written);
     if let Some(simple) = &simple {
         lines(simple).map_err(|(_, message)| (0..edge, message))?;
     }
-    let mut lines = Vec::new();
     if !content.starts_with(is_newline) {
         let message = "a string of several lines begins on the line after its quotes";
         return Err((0..edge, message.to_owned()));
@@ -219,7 +220,7 @@ pub(super) fn lines(written: &str) -> Result<Option<Vec<Range<usize>>>, Flaw> {
     for line in slice(written, start..end - indent.len()).split_inclusive('\n') {
         let text = line.trim_end_matches(['\r', '\n']);
         let end = at + text.len();
-        lines.push(match text.strip_prefix(indent) {
+        places.push(match text.strip_prefix(indent) {
             _ if text.contains(is_newline) || text.len() + 2 < line.len() => return Ok(None),
             _ if is_blank(text) => end..end,
             None if simple.is_some() => return Ok(None),
@@ -233,7 +234,7 @@ pub(super) fn lines(written: &str) -> Result<Option<Vec<Range<usize>>>, Flaw> {
         at += line.len();
     }
     // Without what is beside the opening quotes.
-    Ok(Some(lines.split_off(1)))
+    Ok(Some(places.split_off(1)))
 }
 
 /// A string of several lines that all end in `\n`, without each `\` before white space and that white space; nothing if it
