@@ -1,5 +1,7 @@
 //! Many runs in one process hold no more memory than a few. A program of its own, since memory is that of the process.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use melior::ir::Module;
 use melior::pass::PassManager as MlirManager;
 use pass_melior::{Mlir, MlirContext, MlirOp, NativePass, external};
