@@ -17,8 +17,10 @@ mod pipeline;
 mod reach;
 mod registration;
 pub(crate) mod scope;
+pub(crate) mod standalone;
 mod steps;
 pub(crate) mod structure;
+mod table;
 mod tree;
 mod unknown;
 mod unsure;
@@ -36,7 +38,7 @@ pub(crate) fn set(cx: Context<'_>) -> impl Iterator<Item = Item> {
     cx.set.groups().flat_map(move |one| group(one, cx))
 }
 
-/// The enums of a group, its passes, its pipelines, its registration.
+/// The enums of a group, its passes, its pipelines, its registration; after the last group the table of all.
 pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item = Item> + 'a {
     let enums = cx.set.enums(group).iter();
     let enums = enums.filter(move |one| is_made(one, cx));
@@ -46,10 +48,12 @@ pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item
     let pipelines = cx.set.pipelines(group).iter();
     let pipelines = pipelines.flat_map(move |one| pipeline::items(&PipelineScope::new(cx, one)));
     let registration = std::iter::once_with(move || registration::items(group, cx));
+    let table = std::iter::once_with(move || table::items(group, cx));
     enums
         .chain(passes)
         .chain(pipelines)
         .chain(registration.flatten())
+        .chain(table.flatten())
 }
 
 /// `true` if a group makes the Rust type of an enum: the first of the groups that take in the same one does.

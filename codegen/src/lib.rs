@@ -72,6 +72,27 @@ pub fn tokens(set: &PassSet, runtime: &RuntimePath, written: &Written) -> TokenS
     }
 }
 
+/// The expression for the last pipeline of a set that [`passdefs::check_pipeline`] has made: a `CheckedPipeline`. The items
+/// of the groups of the set are in the modules `homes`, in the order of the groups.
+///
+/// ```
+/// use passdefs::{PassTable, check_pipeline};
+/// use pass_codegen::{RuntimePath, pipeline};
+/// use quote::quote;
+///
+/// let rows = [r#"group "Example""#, r#"pass "Fold" "fold" { }"#].map(String::from);
+/// let tables = [PassTable { name: "example", rows: &rows }];
+/// let set = check_pipeline("any(fold)", &tables).outcome.set.unwrap();
+/// let tokens = pipeline(&set, &RuntimePath::default(), &[quote!(example)]);
+/// assert!(tokens.to_string().contains("example :: create_fold ()"));
+/// ```
+pub fn pipeline(set: &PassSet, runtime: &RuntimePath, homes: &[TokenStream]) -> TokenStream {
+    let (links, written) = (Links::default(), Written::nothing());
+    let cx = emit::Context::new(set, &links, runtime, &written).with_homes(homes);
+    let pipeline = set.all_pipelines().last();
+    pipeline.map_or_else(TokenStream::new, |it| emit::standalone::expression(cx, it))
+}
+
 /// The traits that the struct of a pass derives, for one that the user wrote.
 pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     let (runtime, written) = (RuntimePath::default(), Written::nothing());

@@ -38,6 +38,20 @@ fn message(found: &Diagnostic, sources: &Sources) -> String {
     text + &explained(found.code)
 }
 
+/// The finding with its excerpt, for the compiler can show no place in a text that is not Rust.
+pub(crate) fn with_excerpt(found: &Diagnostic, sources: &Sources, span: Span) -> TokenStream {
+    let drawn = passdefs::render::terminal(std::slice::from_ref(found), sources, false);
+    let message = drawn
+        .split_once("]: ")
+        .map_or(drawn.as_str(), |(_, message)| message)
+        .trim_end();
+    let message = format!("{message}{}", explained(found.code));
+    match found.is_error() {
+        true => syn::Error::new(span, message).into_compile_error(),
+        false => warning(span, &message),
+    }
+}
+
 /// The line that gives the code: the compiler has no place for codes other than its own.
 pub(crate) fn explained(code: &str) -> String {
     format!("\nnote: `passwright explain {code}` tells more")

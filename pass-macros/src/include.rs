@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use pass_codegen::{RuntimePath, Written};
-use passdefs::Outcome;
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
-use passdefs::diagnostic::Diagnostic;
 use passdefs::source::MOST_BYTES;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -55,7 +53,7 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
     let mut tokens: TokenStream = outcome
         .diagnostics
         .iter()
-        .map(|found| shown(found, &outcome, span))
+        .map(|found| errors::with_excerpt(found, &outcome.sources, span))
         .collect();
     let names = files.iter().map(LitStr::value);
     tokens.extend(names.chain(outcome.included.clone()).map(tracked));
@@ -103,20 +101,6 @@ fn tracked(file: String) -> TokenStream {
     quote!(
         const _: &[u8] = ::core::include_bytes!(#path);
     )
-}
-
-/// The finding with its excerpt, for the compiler can show no place in a file that is not Rust.
-fn shown(found: &Diagnostic, outcome: &Outcome, span: Span) -> TokenStream {
-    let drawn = passdefs::render::terminal(std::slice::from_ref(found), &outcome.sources, false);
-    let message = drawn
-        .split_once("]: ")
-        .map_or(drawn.as_str(), |(_, message)| message)
-        .trim_end();
-    let message = format!("{message}{}", errors::explained(found.code));
-    match found.is_error() {
-        true => syn::Error::new(span, message).into_compile_error(),
-        false => errors::warning(span, &message),
-    }
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ mod errors;
 mod expand;
 mod field_types;
 mod include;
+mod pipeline;
 mod stand_in;
 mod user_item;
 mod written;
@@ -177,4 +178,30 @@ pub fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn include_passes(files: TokenStream) -> TokenStream {
     include::include_passes(files.into()).into()
+}
+
+/// A pipeline that is checked while the program is compiled: names of passes, nesting, options and their values, and the
+/// order rules of the passes.
+///
+/// ```ignore
+/// let pipeline = pipeline!(
+///     "builtin.module(func.func(cse,canonicalize{max-iterations=3}))",
+///     passes = [pass_transforms],
+/// );
+/// let mut manager = PassManager::from(pipeline.build(&registry, &cx)?);
+/// ```
+///
+/// `passes` are the modules or crates that the passes are declared in: by a build script, `include_passes!` or
+/// `#[pass_group]`. The value is a `pass_runtime::registry::CheckedPipeline`, which calls the constructors of the passes with
+/// typed options. Behind the arguments may stand `runtime = "::path"`, where `pass_runtime` has another name.
+#[proc_macro]
+pub fn pipeline(args: TokenStream) -> TokenStream {
+    pipeline::pipeline(args.into()).into()
+}
+
+/// The last step of [`pipeline!`], with the tables of all groups.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __checked_pipeline(args: TokenStream) -> TokenStream {
+    pipeline::checked_pipeline(args.into()).into()
 }

@@ -105,6 +105,7 @@ mod stand_in;
 mod statistic;
 pub mod statistics;
 mod statistics_report;
+mod table;
 pub mod timing;
 mod voice;
 

@@ -16,6 +16,7 @@ mod values;
 pub(crate) use rust_guard::too_deep;
 pub(crate) use rust_text::print_tokens;
 pub(crate) use summary::is_plain_summary;
+pub(crate) use tree::anchor;
 pub(crate) use types::is_built_in;
 
 use crate::diagnostic::Diagnostic;
@@ -37,4 +38,22 @@ pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnost
     unknown::check(draft, &mut report);
     let set = (!report.has_errors()).then_some(set);
     (set, report.finish())
+}
+
+/// Checks a draft of declarations that were checked elsewhere, and of a pipeline in the text with this number, which alone is
+/// looked at again.
+pub(crate) fn check_standalone(
+    draft: &Draft,
+    sources: &Sources,
+    text: u32,
+) -> (Option<PassSet>, Vec<Diagnostic>) {
+    let mut report = Report::default();
+    let scope = scope::Scope::of(draft, sources);
+    let definitions = build::build(&scope, &mut report);
+    let set = PassSet::new(definitions, sources.clone());
+    rules::check_pipelines(&set, &mut report);
+    let set = (!report.has_errors()).then_some(set);
+    let mut found = report.finish();
+    found.retain(|it| it.is_error() || it.location.file == text);
+    (set, found)
 }

@@ -8,6 +8,7 @@
 //! - [`load`] is the one call for files, whatever their front end; [`load_kdl`], [`load_rust`] and [`load_tablegen`] choose it.
 //!   [`load_with`] also reads what these files include.
 //! - [`frontend::attr::expand_pass`] and its kin are the calls for attribute macros.
+//! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
 //! - [`drift`] compares a set with the Rust sources that implement it.
 //! - [`format_kdl`] lays out a KDL text anew, and keeps all that its author wrote.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
@@ -34,6 +35,7 @@ mod print;
 pub mod render;
 pub mod report;
 pub mod source;
+mod standalone;
 mod unknown;
 pub mod vocabulary;
 
@@ -46,4 +48,5 @@ pub use load::{
 pub use outcome::Outcome;
 /// The spelling of values in pipeline text, for back ends that show it.
 pub use pass_pipeline::values::{join_items, join_list, quote};
-pub use print::print_kdl;
+pub use print::{pass_table, print_kdl};
+pub use standalone::{PassTable, Standalone, check_pipeline};

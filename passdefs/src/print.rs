@@ -4,10 +4,12 @@ pub(crate) mod map;
 mod order;
 mod pass;
 mod pipeline;
+mod table;
 mod text;
 mod value;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
+pub use table::pass_table;
 pub(crate) use text::{Node, Writer, float, identifier};
 
 /// The definitions as KDL.

@@ -13,7 +13,7 @@
 //! assert_eq!(found[0].code, "E0702");
 //! ```
 
-use crate::catalogue::Code;
+use crate::catalogue::{self, Code};
 use crate::diagnostic::{Diagnostic, Label, Note, Severity};
 use crate::source::Span;
 
@@ -79,6 +79,24 @@ impl Report {
     /// `true` if anything that was found is an error.
     pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(Diagnostic::is_error)
+    }
+
+    /// Adds the mistakes in the text of a pipeline or of options.
+    pub(crate) fn pipeline_text(
+        &mut self,
+        errors: &pass_pipeline::Errors,
+        place: impl Fn(pass_pipeline::Span) -> Span,
+    ) {
+        for error in errors.iter() {
+            let span = place(error.location);
+            let mut wording = self.error(catalogue::PIPELINE_TEXT, span, &error.message);
+            for note in &error.notes {
+                wording = wording.note(note.message.as_str());
+            }
+            if let Some(help) = &error.help {
+                wording.help(help);
+            }
+        }
     }
 
     /// Adds what was found elsewhere.

@@ -15,6 +15,7 @@ const KINDS: &[&str] = &[
     "option",
     "group",
     "pipeline",
+    "checked",
     "implementation",
     "rules",
     "runtime",

@@ -11,6 +11,8 @@ use toy::Toy;
 
 use crate::passes as features;
 
+mod checked;
+
 #[path = "../compile-fail/ui/support/toy.rs"]
 pub(crate) mod toy;
 
@@ -89,7 +91,7 @@ idle!(
     pipes::Needy,
 );
 
-fn features() -> PassRegistry<Toy> {
+fn features<I: Ir>() -> PassRegistry<I> {
     let mut registry = PassRegistry::new();
     features::register_features_passes(&mut registry).unwrap();
     registry

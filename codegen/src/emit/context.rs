@@ -1,8 +1,9 @@
 //! The context of all emitters: the definitions, and the settings of a shell.
 
-use passdefs::model::{Group, Pass, PassSet};
+use passdefs::model::{Group, GroupId, Pass, PassSet};
 use passdefs::source::Span;
 use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
 
 use crate::doc::Links;
 use crate::item::Item;
@@ -19,6 +20,8 @@ pub(crate) struct Context<'a> {
     pub(crate) links: &'a Links<'a>,
     pub(crate) runtime: &'a RuntimePath,
     pub(crate) written: &'a Written,
+    /// By group, the module that has its items; none if they stand beside what is emitted.
+    homes: &'a [TokenStream],
 }
 
 impl<'a> Context<'a> {
@@ -33,6 +36,26 @@ impl<'a> Context<'a> {
             links,
             runtime,
             written,
+            homes: &[],
+        }
+    }
+
+    /// The same, where the items of groups are in these modules.
+    pub(crate) fn with_homes(self, homes: &'a [TokenStream]) -> Self {
+        Self { homes, ..self }
+    }
+
+    /// `true` if items of groups are in modules of their own.
+    pub(crate) fn has_homes(self) -> bool {
+        !self.homes.is_empty()
+    }
+
+    /// An item of a group: its name, or its path.
+    pub(crate) fn path(self, group: GroupId, name: &str) -> TokenStream {
+        let name = ident(name);
+        match self.homes.get(group.index()) {
+            Some(home) => quote!(#home::#name),
+            None => name.into_token_stream(),
         }
     }
 
@@ -54,11 +77,21 @@ impl<'a> Context<'a> {
 
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.
     pub(crate) fn runs_name(self, pass: &Pass) -> Ident {
+        ident(&self.runs(pass))
+    }
+
+    /// `RunsExamplePass<MyPass>`
+    pub(crate) fn bound(self, pass: &Pass) -> TokenStream {
+        let [runs, pass] = [&self.runs(pass), &pass.name].map(|it| self.path(pass.group, it));
+        quote!(#runs<#pass>)
+    }
+
+    fn runs(self, pass: &Pass) -> String {
         let group = &self.set[pass.group];
-        ident(&match is_lone(group) {
+        match is_lone(group) {
             true => pass.items().lone_runs(),
             false => group.items().runs,
-        })
+        }
     }
 }
 

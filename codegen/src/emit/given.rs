@@ -11,7 +11,7 @@ use crate::names::ident;
 
 /// `SimplifyOptions { entry: options.entry.clone(), ..SimplifyOptions::default() }`
 pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
-    let name = &to.options_name;
+    let name = to.options_path();
     let given = |option: &OptionDef| {
         arguments
             .iter()

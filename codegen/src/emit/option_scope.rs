@@ -65,6 +65,11 @@ impl<'a> OptionScope<'a> {
         self.cx.runtime
     }
 
+    /// `MyPassOptions`, with the path of the module that it is in.
+    pub(crate) fn options_path(&self) -> TokenStream {
+        self.cx.path(self.group, &self.options_name.to_string())
+    }
+
     /// The tokens, at the place of the field's type if the user wrote it.
     pub(crate) fn at_field(&self, field: &str, tokens: TokenStream) -> TokenStream {
         self.cx.written.at_field(self.owner, field, tokens)

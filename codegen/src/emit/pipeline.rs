@@ -196,7 +196,7 @@ fn argument(scope: &PipelineScope<'_>) -> TokenStream {
 }
 
 /// The lints that statements of these steps may meet, whose values are those of the definitions.
-fn step_lints(steps: &[Step]) -> Vec<&'static str> {
+pub(crate) fn step_lints(steps: &[Step]) -> Vec<&'static str> {
     // The function is as long as the pipeline that it spells.
     let mut lints = match steps {
         [] => Vec::new(),

@@ -7,7 +7,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::context::Context;
-use crate::names::ident;
 
 /// The passes that the pipeline makes instances of, each once, also those of pipelines that it uses. A function of the
 /// author's may make any pass of its group.
@@ -33,10 +32,7 @@ pub(crate) fn bounds(passes: &[&Pass], cx: Context<'_>) -> TokenStream {
     if passes.is_empty() {
         return quote!(#rt::Ir);
     }
-    let bounds = passes.iter().map(|pass| {
-        let (runs, pass) = (cx.runs_name(pass), ident(&pass.name));
-        quote!(#runs<#pass>)
-    });
+    let bounds = passes.iter().map(|pass| cx.bound(pass));
     quote!(#(#bounds)+*)
 }
 

@@ -10,7 +10,7 @@ use crate::emit::condition::condition;
 use crate::emit::given;
 use crate::emit::option_scope::OptionScope;
 use crate::literal;
-use crate::names::ident;
+use crate::settings::RuntimePath;
 
 /// One statement for each step.
 pub(crate) fn statements(scope: &OptionScope<'_>, steps: &[Step]) -> Vec<TokenStream> {
@@ -49,17 +49,17 @@ fn statement(scope: &OptionScope<'_>, step: &Step) -> TokenStream {
 fn run(scope: &OptionScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
     let (to, items) = (OptionScope::of_pass(scope.cx, pass), pass.items());
     if arguments.is_empty() && to.has_default() {
-        let create = ident(&items.create);
+        let create = scope.cx.path(pass.group, &items.create);
         return quote!(builder.add_boxed(#create())?;);
     }
-    let create = ident(&items.create_with);
+    let create = scope.cx.path(pass.group, &items.create_with);
     let options = given::typed(&to, arguments);
     quote!(builder.add_boxed(#create(#options))?;)
 }
 
 /// `build_tail_pipeline(builder, &TailPipelineOptions { .. })?;`
 fn used(scope: &OptionScope<'_>, pipeline: &PipelineDef, arguments: &[Argument]) -> TokenStream {
-    let build = ident(&pipeline.items().build);
+    let build = scope.cx.path(pipeline.group, &pipeline.items().build);
     let to = OptionScope::of_pipeline(scope.cx, pipeline);
     if to.options.is_empty() {
         return quote!(#build(builder)?;);
@@ -85,8 +85,20 @@ fn nest(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream
 
 /// `let builder = &mut builder.within("func.func")?; ..`
 fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
-    let rt = scope.runtime();
-    let anchor = match anchor {
+    let anchor = on(scope.runtime(), anchor);
+    if steps.is_empty() {
+        return quote!(builder.within(#anchor)?;);
+    }
+    let statements = statements(scope, steps);
+    quote! {
+        let builder = &mut builder.within(#anchor)?;
+        #(#statements)*
+    }
+}
+
+/// `"func.func"`
+pub(crate) fn on(rt: &RuntimePath, anchor: &Anchor) -> TokenStream {
+    match anchor {
         Anchor::Any => quote!("any"),
         Anchor::Ops(ops) => {
             let ops = literal::string(&ops.join("|"));
@@ -96,14 +108,6 @@ fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStre
             let name = literal::string(name);
             quote!(#rt::manager::Anchor::interface(#name))
         }
-    };
-    if steps.is_empty() {
-        return quote!(builder.within(#anchor)?;);
-    }
-    let statements = statements(scope, steps);
-    quote! {
-        let builder = &mut builder.within(#anchor)?;
-        #(#statements)*
     }
 }
 

@@ -45,7 +45,7 @@ impl<'a> Types<'a> {
                 let declared = &self.cx.set[*id];
                 match &declared.rust {
                     Some(path) => rust(path),
-                    None => ident(&declared.name).into_token_stream(),
+                    None => self.cx.path(declared.group, &declared.name),
                 }
             }
             OptionType::Path(path) => rust(path),
@@ -110,16 +110,23 @@ pub(crate) fn expression(option: &OptionDef, value: &Value, types: Types<'_>) ->
                 quote!(#function(#text))
             }
         },
+        // Its path is one within the crate of the definitions.
+        Value::Enum(_) if types.cx.has_homes() && types.outer_enum(&option.ty).is_some() => {
+            parsed(option, &types.cx.set.value_text(value), types)
+        }
         Value::Enum(id) => {
             let (name, variant) = (types.of_value(&option.ty), ident(&types.cx.set[*id].name));
             quote!(#name::#variant)
         }
-        Value::Text(text) => {
-            let rt = types.cx.runtime;
-            let [name, text] = [&option.argument, text].map(|it| literal::string(it));
-            quote!(#rt::__private::parse_declared(#name, #text)?)
-        }
+        Value::Text(text) => parsed(option, text, types),
     }
+}
+
+/// `parse_declared("version", "1.2")?`
+fn parsed(option: &OptionDef, text: &str, types: Types<'_>) -> TokenStream {
+    let rt = types.cx.runtime;
+    let [name, text] = [&option.argument, text].map(literal::string);
+    quote!(#rt::__private::parse_declared(#name, #text)?)
 }
 
 /// `1_000_000`

@@ -3,6 +3,7 @@
 mod around;
 mod built;
 mod bundle;
+mod checked;
 mod edit;
 mod extension;
 mod find;
@@ -29,6 +30,7 @@ use crate::pass::OperationPass;
 use crate::registry::{BuildError, PassRegistry};
 
 pub(crate) use around::Around;
+pub use checked::CheckedPipeline;
 pub use extension::PipelineExtension;
 pub(crate) use names::{NamedPass, Names};
 pub use position::{Position, Target};

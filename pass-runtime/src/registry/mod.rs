@@ -14,7 +14,7 @@ use std::sync::Arc;
 use pass_pipeline::names::is_name;
 use pass_pipeline::{Errors, OptionList, parse_options};
 
-pub use crate::builder::{PipelineBuilder, PipelineExtension, Position, Target};
+pub use crate::builder::{CheckedPipeline, PipelineBuilder, PipelineExtension, Position, Target};
 pub use error::{BuildError, RegisterError, Registered};
 use extension::Extension;
 pub use registration::{RegisteredPass, RegisteredPipeline, Registration};

@@ -33,6 +33,11 @@ pub(super) fn check_declarations(draft: &Draft, report: &mut Report) {
 pub(super) fn check_order(set: &PassSet, report: &mut Report) {
     order::check_rules_differ(set, report);
     order::check_rules_agree(set, report);
+    check_pipelines(set, report);
+}
+
+/// Checks that pipelines end, and that they keep the rules of their passes.
+pub(super) fn check_pipelines(set: &PassSet, report: &mut Report) {
     cycle::check_pipelines_end(set, report);
     violations::check_pipelines_keep_order(set, report);
 }

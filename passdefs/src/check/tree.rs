@@ -195,7 +195,9 @@ impl<'d> Place<'d> {
 }
 
 /// Operations or an interface: in text only the dot in the name of an operation tells them apart.
-fn anchor(names: Vec<Spanned<String>>) -> (Vec<Spanned<String>>, Option<Spanned<String>>) {
+pub(crate) fn anchor(
+    names: Vec<Spanned<String>>,
+) -> (Vec<Spanned<String>>, Option<Spanned<String>>) {
     match names.as_slice() {
         [only] if !only.value.contains('.') => (Vec::new(), Some(only.clone())),
         _ => (names, None),

@@ -28,6 +28,8 @@ pub struct PipelineDef {
     pub text: Option<Prose>,
     /// Path of the author's function that builds it.
     pub builder: Option<Spanned<String>>,
+    /// `true` if it stands in Rust source, where `$` has no meaning in its text.
+    pub is_standalone: bool,
 }
 
 impl PipelineDef {
@@ -44,6 +46,7 @@ impl PipelineDef {
             body: None,
             text: None,
             builder: None,
+            is_standalone: false,
         }
     }
 }

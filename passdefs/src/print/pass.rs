@@ -14,13 +14,7 @@ use crate::vocabulary::pass::TEXTS_OF_PASS;
 /// A `pass` with all its facts, in the order in which a reader looks for them. Its argument may be that of a pass before
 /// it.
 pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, repeats: bool) {
-    writer.open("pass", |node| {
-        node.string(&pass.name);
-        match repeats {
-            true => node.annotated("verbatim", &pass.argument),
-            false => print_argument(node, &pass.argument),
-        }
-    });
+    open_pass(writer, pass, repeats);
     match &pass.anchor {
         OrCpp::Known(anchor) => print_anchor(writer, anchor),
         OrCpp::Cpp(class) => writer.node("op", |node| node.annotated("cpp", class)),
@@ -39,6 +33,29 @@ pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, repeat
         .for_each(|statistic| print_statistic(writer, statistic));
     print_facts(writer, set, pass);
     writer.close();
+}
+
+/// What pipelines with the pass are checked against: where it runs, its options, its kinds and its rules about order.
+pub(super) fn print_facts_for_pipelines(writer: &mut Writer, set: &PassSet, pass: &Pass) {
+    open_pass(writer, pass, false);
+    if let OrCpp::Known(anchor) = &pass.anchor {
+        print_anchor(writer, anchor);
+    }
+    let options = set.options(&pass.options);
+    options.for_each(|option| print_option(writer, set, option));
+    print_order(writer, set, pass);
+    writer.close();
+}
+
+/// Its argument may be that of a pass before it.
+fn open_pass(writer: &mut Writer, pass: &Pass, repeats: bool) {
+    writer.open("pass", |node| {
+        node.string(&pass.name);
+        match repeats {
+            true => node.annotated("verbatim", &pass.argument),
+            false => print_argument(node, &pass.argument),
+        }
+    });
 }
 
 /// The name of a pass or pipeline in pipelines.
@@ -112,10 +129,7 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     if let Some(deprecated) = &pass.deprecated {
         print_deprecated(writer, set, deprecated);
     }
-    let kinds = pass.kinds.iter().map(|it| &set[it.kind].name);
-    print_strings(writer, "kind", kinds);
-    let rules = pass.order.iter();
-    rules.for_each(|it| order::print_rule(writer, set, it));
+    print_order(writer, set, pass);
     let examples = pass.examples.iter();
     examples.for_each(|it| order::print_example(writer, it));
     for fact in &pass.cpp {
@@ -124,6 +138,14 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
             node.string(&fact.text);
         });
     }
+}
+
+/// The kinds of a pass and its rules.
+fn print_order(writer: &mut Writer, set: &PassSet, pass: &Pass) {
+    let kinds = pass.kinds.iter().map(|it| &set[it.kind].name);
+    print_strings(writer, "kind", kinds);
+    let rules = pass.order.iter();
+    rules.for_each(|it| order::print_rule(writer, set, it));
 }
 
 fn print_deprecated(writer: &mut Writer, set: &PassSet, deprecated: &Deprecated) {

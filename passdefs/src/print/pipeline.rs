@@ -2,7 +2,7 @@
 
 use pass_pipeline::scalar::Notation;
 
-use super::pass::{print_anchor, print_argument, print_options};
+use super::pass::{print_anchor, print_argument, print_option, print_options};
 use super::text::{Node, Writer, identifier};
 use super::value::{list, print_value};
 use crate::model::{
@@ -22,7 +22,29 @@ pub(super) fn print_pipeline(writer: &mut Writer, set: &PassSet, pipeline: &Pipe
         writer.node("description", |node| node.string(&pipeline.description));
     }
     print_options(writer, set, &pipeline.options);
-    match &pipeline.form {
+    print_form(writer, set, &pipeline.form);
+    writer.close();
+}
+
+/// What pipelines that use it are checked against: where it runs, its options and its steps.
+pub(super) fn print_facts_for_pipelines(
+    writer: &mut Writer,
+    set: &PassSet,
+    pipeline: &PipelineDef,
+) {
+    writer.open("pipeline", |node| {
+        node.string(&pipeline.name);
+        print_argument(node, &pipeline.argument);
+    });
+    print_anchor(writer, &pipeline.anchor);
+    let options = set.options(&pipeline.options);
+    options.for_each(|option| print_option(writer, set, option));
+    print_form(writer, set, &pipeline.form);
+    writer.close();
+}
+
+fn print_form(writer: &mut Writer, set: &PassSet, form: &PipelineForm) {
+    match form {
         PipelineForm::Builder(path) => writer.node("builder", |node| node.string(path)),
         PipelineForm::Text { text, .. } => writer.node("text", |node| node.string(text)),
         PipelineForm::Body(steps) => {
@@ -31,7 +53,6 @@ pub(super) fn print_pipeline(writer: &mut Writer, set: &PassSet, pipeline: &Pipe
             writer.close();
         }
     }
-    writer.close();
 }
 
 fn print_steps(writer: &mut Writer, set: &PassSet, steps: &[Step]) {

@@ -12,15 +12,26 @@ pub(crate) struct Writer {
     depth: usize,
     /// `true` if a blank line is wanted before what comes next.
     gap: bool,
+    /// `true` if everything stands on one line, without texts for people.
+    compact: bool,
 }
 
 /// A node that is being written.
 pub(crate) struct Node<'w> {
     text: &'w mut String,
-    indent: usize,
+    /// Spaces before the lines of a string of several; `None` if everything stands on one line.
+    indent: Option<usize>,
 }
 
 impl Writer {
+    /// A writer of one line, which leaves out the texts for people.
+    pub(super) fn compact() -> Self {
+        Self {
+            compact: true,
+            ..Self::default()
+        }
+    }
+
     /// Wants a blank line before what comes next, unless that is the first in its block.
     pub(crate) fn gap(&mut self) {
         self.gap = !self.text.is_empty() && !self.text.ends_with("{\n");
@@ -29,7 +40,7 @@ impl Writer {
     /// A node on a line of its own.
     pub(crate) fn node(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         self.start(name, parts);
-        self.text.push('\n');
+        self.end();
     }
 
     /// A comment on a line of its own.
@@ -41,7 +52,7 @@ impl Writer {
     /// A node with a block; what is written until [`Self::close`] is inside.
     pub(crate) fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         self.start(name, parts);
-        self.text.push_str(" {\n");
+        self.text.push_str(if self.compact { " {" } else { " {\n" });
         self.depth += 1;
     }
 
@@ -49,6 +60,10 @@ impl Writer {
     pub(crate) fn close(&mut self) {
         self.depth = self.depth.saturating_sub(1);
         self.gap = false;
+        if self.compact {
+            self.text.push_str(" }");
+            return self.end();
+        }
         match self.text.ends_with("{\n") {
             true => self.text.truncate(self.text.len() - 1),
             false => self.indent(),
@@ -61,6 +76,14 @@ impl Writer {
         self.text
     }
 
+    fn end(&mut self) {
+        match (self.compact, self.depth) {
+            (false, _) => self.text.push('\n'),
+            (true, 0) => {}
+            (true, _) => self.text.push(';'),
+        }
+    }
+
     fn start(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         if std::mem::take(&mut self.gap) {
             self.text.push('\n');
@@ -68,12 +91,17 @@ impl Writer {
         self.indent();
         self.text.push_str(name);
         parts(&mut Node {
-            indent: (self.depth + 1) * INDENT,
+            indent: (!self.compact).then_some((self.depth + 1) * INDENT),
             text: &mut self.text,
         });
     }
 
     fn indent(&mut self) {
+        if self.compact {
+            let is_first = self.text.is_empty();
+            self.text.push_str(if is_first { "" } else { " " });
+            return;
+        }
         self.text
             .extend(std::iter::repeat_n(' ', self.depth * INDENT));
     }
@@ -86,9 +114,9 @@ impl Node<'_> {
         write_string(self.text, text, self.indent);
     }
 
-    /// A string, unless it is empty.
+    /// A text for people, unless it is empty.
     pub(crate) fn text(&mut self, text: &str) {
-        if !text.is_empty() {
+        if !text.is_empty() && self.indent.is_some() {
             self.string(text);
         }
     }
@@ -154,7 +182,10 @@ pub(crate) fn float(text: String) -> String {
 }
 
 /// Several lines are written as such; raw, if that saves escapes.
-fn write_string(out: &mut String, text: &str, indent: usize) {
+fn write_string(out: &mut String, text: &str, indent: Option<usize>) {
+    let Some(indent) = indent else {
+        return write_quoted(out, text);
+    };
     let escapes = text.chars().any(must_be_escaped)
         || text.lines().any(|line| line.ends_with(char::is_whitespace));
     match text.contains('\n') {
@@ -171,6 +202,7 @@ fn write_quoted(out: &mut String, text: &str) {
     for letter in text.chars() {
         match letter {
             '"' => out.push_str("\\\""),
+            '\n' => write_escape(out, letter),
             letter => write_letter(out, letter),
         }
     }

@@ -19,6 +19,8 @@ mod round_trip;
 #[cfg(test)]
 mod sets;
 #[cfg(test)]
+mod standalone;
+#[cfg(test)]
 mod tablegen;
 #[cfg(test)]
 mod vocabulary;

@@ -9,9 +9,10 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
-use pass_runtime::registry::RegisterError;
+use pass_runtime::registry::{BuildError, RegisterError};
 use pass_runtime::{
-    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic, include_passes, pass,
+    Failure, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
+    include_passes, pass, pipeline,
 };
 
 /// My Pass Summary
@@ -49,6 +50,17 @@ impl OperationPass<Embedded> for Fold {
     ) -> Result<Preserved, Failure> {
         Ok(Preserved::all())
     }
+}
+
+fn checked(
+    registry: PassRegistry<Embedded>,
+    cx: &pass_ir::Context,
+) -> Result<OpPassManager<Embedded>, BuildError> {
+    let pipeline = pipeline!(
+        "builtin.module(inline,func.func(cse,canonicalize{max-iterations=3}))",
+        passes = [pass_transforms],
+    );
+    pipeline.build(&registry, cx)
 }
 
 pub(super) fn tool(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {

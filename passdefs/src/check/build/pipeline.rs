@@ -78,7 +78,7 @@ impl<'d> Builder<'d, '_> {
         let builder = builder.map(|path| spelling::function_path(path, self.report));
         let caller = Caller {
             group: self.all[id].group,
-            own: Some(self.options_of(Callee::Pipeline(id))),
+            own: (!pipeline.is_standalone).then(|| self.options_of(Callee::Pipeline(id))),
             given: Vec::new(),
         };
         if let Some(text) = &pipeline.text {
@@ -104,16 +104,6 @@ impl<'d> Builder<'d, '_> {
 
     /// The text of a pipeline or of options is written as it should be.
     pub(super) fn wrong_text(&mut self, place: &Place<'_>, errors: &pass_pipeline::Errors) {
-        for error in errors.iter() {
-            let span = place.span(error.location);
-            let code = catalogue::PIPELINE_TEXT;
-            let mut wording = self.report.error(code, span, &error.message);
-            for note in &error.notes {
-                wording = wording.note(note.message.as_str());
-            }
-            if let Some(help) = &error.help {
-                wording.help(help);
-            }
-        }
+        self.report.pipeline_text(errors, |span| place.span(span));
     }
 }

@@ -1,0 +1,38 @@
+//! A pipeline that stands in Rust source.
+
+use passdefs::model::PipelineDef;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::allow::allow;
+use crate::emit::context::Context;
+use crate::emit::option_scope::OptionScope;
+use crate::emit::pipeline::step_lints;
+use crate::emit::{reach, steps};
+use crate::names::ir_parameter;
+
+/// `{ fn append<I>(builder: ..) { .. } CheckedPipeline::new("builtin.module", append) }`
+pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream {
+    let rt = cx.runtime;
+    let scope = OptionScope::of_pipeline(cx, pipeline);
+    let steps = pipeline.form.steps();
+    let statements = steps::statements(&scope, steps);
+    let bounds = reach::bounds(&reach::of_pipeline(cx.set, pipeline), cx);
+    let ir = ir_parameter(&quote!(#bounds #(#statements)*));
+    let anchor = steps::on(rt, &pipeline.anchor);
+    let allow = allow(step_lints(steps));
+    let builder = match statements.is_empty() {
+        true => quote!(_builder),
+        false => quote!(builder),
+    };
+    quote!({
+        #allow
+        fn append<#ir>(#builder: &mut #rt::registry::PipelineBuilder<'_, #ir>) -> ::core::result::Result<(), #rt::registry::BuildError>
+        where #ir: #bounds
+        {
+            #(#statements)*
+            ::core::result::Result::Ok(())
+        }
+        #rt::registry::CheckedPipeline::new(#anchor, append)
+    })
+}

@@ -1,0 +1,38 @@
+//! The table that travels with the items of a set, for pipelines that the compiler checks.
+
+use passdefs::model::{Group, PassSet};
+use quote::{format_ident, quote};
+
+use crate::emit::context::{Context, is_lone};
+use crate::item::Item;
+use crate::literal;
+
+/// `__pass_table! { ($) table_of_example_1b2e.., r#"pass "Fold" "fold" { }"# }` after the last group of a set that has passes
+/// or pipelines.
+pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
+    let is_last = cx.set.groups().last().is_some_and(|it| it.id == group.id);
+    let is_empty = cx.set.all_passes().next().is_none() && cx.set.all_pipelines().next().is_none();
+    if !is_last || is_empty || cx.set.groups().any(is_lone) {
+        return None;
+    }
+    let rows = passdefs::pass_table(cx.set);
+    let rt = cx.runtime;
+    let name = format_ident!("__pass_table_{:016x}", fingerprint(cx.set, &rows));
+    let rows = rows.iter().map(|row| literal::string(row));
+    Some(Item::belonging(
+        quote!(#rt::__pass_table! { ($) #name #(, #rows)* }),
+    ))
+}
+
+/// The hash FNV-1a of the rows and of the places of the groups: exported macros share one namespace in a crate, in which
+/// the tables of its modules must differ.
+fn fingerprint(set: &PassSet, rows: &[String]) -> u64 {
+    let places = set.groups().map(|group| set.place(group.span).to_string());
+    let texts = rows.iter().cloned().chain(places);
+    texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| {
+        let bytes = text.bytes().chain(std::iter::once(0));
+        bytes.fold(hash, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
+    })
+}

@@ -1,0 +1,193 @@
+//! `pipeline!`: a pipeline in Rust source, checked and built while the program is compiled.
+//!
+//! A macro sees its own tokens alone, and the passes may be those of other crates. So the expansion calls `pass_table!` of
+//! each group, a macro beside the items of the group, which adds the rows of its table and calls the next one. The last one
+//! to be called is `__checked_pipeline!`, which is given the text and all tables.
+
+use std::ops::Range;
+
+use pass_codegen::RuntimePath;
+use passdefs::catalogue::{RUST_SYNTAX, UNKNOWN_PROPERTY};
+use passdefs::diagnostic::Diagnostic;
+use passdefs::{PassTable, Standalone, check_pipeline};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{LitStr, Path, Token, bracketed, parenthesized};
+
+use crate::{arguments, debug, errors};
+
+/// `pipeline!("builtin.module(cse)", passes = [transforms])`
+pub(crate) fn pipeline(args: TokenStream) -> TokenStream {
+    let read = arguments::take_runtime(args)
+        .and_then(|(args, runtime)| Ok((syn::parse2::<Written>(args)?, runtime)));
+    match read {
+        Ok((written, runtime)) => ask_for_tables(&written, &runtime),
+        Err(error) => failed(&error.into_compile_error(), &arguments::likely_runtime()),
+    }
+}
+
+/// The arguments of `pipeline!`.
+struct Written {
+    text: LitStr,
+    groups: Vec<Path>,
+}
+
+/// The argument that names the modules of the groups.
+const PASSES: &str = "passes";
+
+impl Parse for Written {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let expected = "expected the text of a pipeline, such as \"builtin.module(cse)\"";
+        let text = input.parse::<LitStr>();
+        let text = text.map_err(|error| errors::coded(error.span(), RUST_SYNTAX, expected))?;
+        let mut groups = Vec::new();
+        if !input.is_empty() {
+            input.parse::<Token![,]>()?;
+        }
+        if !input.is_empty() {
+            groups = passes(input)?;
+            input.parse::<Option<Token![,]>>()?;
+        }
+        if groups.is_empty() {
+            let message = "expected `passes = [path, ..]`, the modules that have the passes";
+            return Err(errors::coded(Span::call_site(), RUST_SYNTAX, message));
+        }
+        Ok(Self { text, groups })
+    }
+}
+
+fn passes(input: ParseStream<'_>) -> syn::Result<Vec<Path>> {
+    let key: syn::Ident = input.parse()?;
+    if key != PASSES {
+        let message = format!("unknown argument `{key}`\nhelp: write `passes = [path, ..]`");
+        return Err(errors::coded(key.span(), UNKNOWN_PROPERTY, &message));
+    }
+    input.parse::<Token![=]>()?;
+    let list;
+    bracketed!(list in input);
+    let paths = Punctuated::<Path, Token![,]>::parse_terminated_with(&list, Path::parse_mod_style)?;
+    Ok(paths.into_iter().collect())
+}
+
+/// `a::pass_table! { [b::pass_table] [::pass_runtime::__checked_pipeline] "text" "::pass_runtime" (a, b) }`
+fn ask_for_tables(written: &Written, runtime: &RuntimePath) -> TokenStream {
+    let (text, groups) = (&written.text, &written.groups);
+    let path = runtime.to_string();
+    let mut tables = groups.iter().map(|group| {
+        // A path that leads to no table is an error at the path.
+        let name = syn::Ident::new("pass_table", group.span());
+        quote!(#group::#name)
+    });
+    let first = tables.next();
+    quote!(#first! { #([#tables])* [#runtime::__checked_pipeline] #text #path (#(#groups),*) })
+}
+
+/// `__checked_pipeline! { "text" "::pass_runtime" (a, b) ["row", ..] ["row", ..] }`
+pub(crate) fn checked_pipeline(args: TokenStream) -> TokenStream {
+    match syn::parse2::<Gathered>(args) {
+        Ok(gathered) => gathered.expand(),
+        Err(error) => failed(&error.into_compile_error(), &arguments::likely_runtime()),
+    }
+}
+
+/// The pipeline with the tables of all groups.
+struct Gathered {
+    text: LitStr,
+    runtime: RuntimePath,
+    groups: Vec<Path>,
+    /// By group.
+    tables: Vec<Vec<String>>,
+}
+
+impl Parse for Gathered {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let text = input.parse()?;
+        let runtime: LitStr = input.parse()?;
+        let list;
+        parenthesized!(list in input);
+        let groups =
+            Punctuated::<Path, Token![,]>::parse_terminated_with(&list, Path::parse_mod_style)?;
+        let mut tables = Vec::new();
+        while !input.is_empty() {
+            let rows;
+            bracketed!(rows in input);
+            let mut table = Vec::new();
+            while !rows.is_empty() {
+                table.push(rows.parse::<LitStr>()?.value());
+            }
+            tables.push(table);
+        }
+        Ok(Self {
+            text,
+            runtime: runtime
+                .value()
+                .parse()
+                .map_err(|error| syn::Error::new(runtime.span(), error))?,
+            groups: groups.into_iter().collect(),
+            tables,
+        })
+    }
+}
+
+impl Gathered {
+    fn expand(&self) -> TokenStream {
+        let text = self.text.value();
+        let names: Vec<String> = self.groups.iter().map(path_text).collect();
+        let tables = names.iter().zip(&self.tables);
+        let tables: Vec<PassTable<'_>> = tables
+            .map(|(name, rows)| PassTable { name, rows })
+            .collect();
+        let checked = check_pipeline(&text, &tables);
+        let found: TokenStream = checked
+            .outcome
+            .diagnostics
+            .iter()
+            .map(|it| self.shown(it, &checked))
+            .collect();
+        let expansion = match &checked.outcome.set {
+            Some(set) => {
+                let homes = checked
+                    .tables
+                    .iter()
+                    .filter_map(|table| self.groups.get(*table));
+                let homes: Vec<TokenStream> = homes.map(Path::to_token_stream).collect();
+                let built = pass_codegen::pipeline(set, &self.runtime, &homes);
+                quote!({ #found #built })
+            }
+            None => failed(&found, &self.runtime),
+        };
+        debug::show(&text, &expansion);
+        expansion
+    }
+
+    /// The finding with its excerpt, at the part of the literal that is wrong where the compiler can point into one.
+    fn shown(&self, found: &Diagnostic, checked: &Standalone) -> TokenStream {
+        let place = found.location;
+        let part = (place.file == 0).then_some(place.start as usize..place.end as usize);
+        let span = part.and_then(|part| self.part(part));
+        let span = span.unwrap_or_else(|| self.text.span());
+        errors::with_excerpt(found, &checked.outcome.sources, span)
+    }
+
+    /// The place of a part of the text. Stable compilers know none within a literal.
+    fn part(&self, part: Range<usize>) -> Option<Span> {
+        let token = self.text.token();
+        let start = token.to_string().find(&self.text.value())?;
+        token.subspan(part.start + start..part.end + start)
+    }
+}
+
+fn path_text(path: &Path) -> String {
+    path.to_token_stream().to_string().replace(' ', "")
+}
+
+/// Errors, and a value that no further error follows from.
+fn failed(errors: &TokenStream, rt: &RuntimePath) -> TokenStream {
+    quote!({
+        #errors
+        #rt::registry::CheckedPipeline::new("any", |_| ::core::unreachable!())
+    })
+}

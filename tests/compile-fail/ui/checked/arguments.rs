@@ -1,0 +1,23 @@
+//! Mistakes in the arguments of `pipeline!` itself.
+
+use pass_runtime::pipeline;
+
+#[path = "../support/groups.rs"]
+mod groups;
+#[path = "../support/toy.rs"]
+mod toy;
+
+use pass_runtime::registry::CheckedPipeline;
+
+type Checked = CheckedPipeline<toy::Toy>;
+
+mod empty {}
+
+fn main() {
+    let _: Checked = pipeline!();
+    let _: Checked = pipeline!(fold, passes = [groups::cleanup]);
+    let _: Checked = pipeline!("builtin.module(fold)");
+    let _: Checked = pipeline!("builtin.module(fold)", passes = []);
+    let _: Checked = pipeline!("builtin.module(fold)", pases = [groups::cleanup]);
+    let _: Checked = pipeline!("builtin.module(fold)", passes = [empty]);
+}
