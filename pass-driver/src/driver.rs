@@ -11,6 +11,7 @@ use pass_runtime::registry::RegisterError;
 use pass_runtime::schedule::{NoThreads, Parallel};
 use pass_runtime::{PassManager, PassRegistry};
 
+use crate::command::Reduce;
 use crate::flag_table;
 use crate::interrupt;
 use crate::session;
@@ -30,6 +31,8 @@ pub struct Driver<I: IrText> {
     pub(crate) colors: bool,
     /// Cancels runs from outside.
     pub(crate) cancel: Option<CancelToken>,
+    /// Makes modules smaller, where the IR can.
+    pub(crate) reduce: Option<Reduce<I>>,
     register: Vec<Box<Register<I>>>,
 }
 
@@ -71,6 +74,7 @@ impl<I: IrText> Driver<I> {
             ends_process: false,
             colors: false,
             cancel: None,
+            reduce: None,
             register: Vec::new(),
         }
     }
@@ -175,7 +179,7 @@ impl<I: IrText> Driver<I> {
         }
         for entry in registry.iter() {
             let argument = entry.argument();
-            let mut flags = flag_table::offered::<I>();
+            let mut flags = flag_table::offered::<I>().chain(flag_table::of_tests());
             if let Some(flag) = flags.find(|flag| flag.names.contains(&argument)) {
                 return Err(RegisterError::Reserved {
                     argument: argument.to_owned(),

@@ -1,6 +1,7 @@
 //! The table of flags: names, what they do, what they take.
 
 mod observing;
+mod testing;
 
 use std::path::PathBuf;
 
@@ -46,6 +47,11 @@ pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clon
     tables.into_iter().flatten().filter(|flag| {
         I::KNOWS_UNREGISTERED_DIALECTS || !flag.names.contains(&"allow-unregistered-dialect")
     })
+}
+
+/// The flags of the commands that call a test.
+pub(crate) fn of_tests() -> impl Iterator<Item = &'static Flag> + Clone {
+    testing::FLAGS.iter()
 }
 
 /// The flags of runs, in the order in which they are explained.
@@ -237,12 +243,12 @@ const ABOUT: &[Flag] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::{ABOUT, FLAGS, Flag, observing};
+    use super::{ABOUT, FLAGS, Flag, observing, testing};
     use std::collections::BTreeSet;
 
     #[test]
     fn flags_can_be_told_apart_and_are_explained() {
-        let tables = [FLAGS, observing::FLAGS, ABOUT];
+        let tables = [FLAGS, observing::FLAGS, testing::FLAGS, ABOUT];
         let all: Vec<&Flag> = tables.into_iter().flatten().collect();
         let names: Vec<&str> = all.iter().flat_map(|flag| flag.names).copied().collect();
         assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());

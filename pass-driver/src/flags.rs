@@ -9,6 +9,7 @@ use std::path::Path;
 use pass_pipeline::names::nearest;
 use pass_runtime::ir::IrText;
 
+use crate::failed::Failed;
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::settings::{PassFlag, Settings};
 
@@ -27,11 +28,20 @@ pub(crate) fn read<I: IrText>(
     args: impl IntoIterator<Item = OsString>,
     passes: &[&'static str],
 ) -> Result<Settings, UsageError> {
+    read_with(args, passes, flag_table::offered::<I>().collect())
+}
+
+/// Reads arguments of which some are flags of this list.
+pub(crate) fn read_with(
+    args: impl IntoIterator<Item = OsString>,
+    passes: &[&'static str],
+    flags: Vec<&'static Flag>,
+) -> Result<Settings, UsageError> {
     let mut reader = Reader {
         settings: Settings::default(),
         args: args.into_iter(),
         passes,
-        flags: flag_table::offered::<I>().collect(),
+        flags,
     };
     let mut only_files = false;
     while let Some(arg) = reader.args.next() {
@@ -212,6 +222,13 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
 }
 
 impl UsageError {
+    /// The failure of the tool that was called so.
+    pub(crate) fn into_failed(self, tool: &str) -> Failed {
+        let help = self.help.map(|help| format!("\nhelp: {help}"));
+        let help = help.unwrap_or_default();
+        Failed::line(format!("{tool}: error: {}{help}", self.message))
+    }
+
     fn new(message: String, help: Option<String>) -> Self {
         Self { message, help }
     }

@@ -5,6 +5,7 @@ use pass_runtime::info::Arity;
 use pass_runtime::ir::IrText;
 use pass_runtime::registry::RegisteredPass;
 
+use crate::command;
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::flags::spelled;
 use crate::listing::{self, Row};
@@ -16,16 +17,31 @@ pub(crate) fn render<I: IrText>(tool: &str, about: &str, registry: &PassRegistry
     } else {
         format!("{about}\n\n")
     };
+    let commands = command::summaries();
+    let commands =
+        commands.map(|(name, about)| Row::new(format!("  {name}"), format!("- {about}")));
+    let commands: Vec<Row> = commands.collect();
     let flags: Vec<Row> = flag_table::offered::<I>().map(row).collect();
     format!(
-        "{about}Usage: {tool} [FLAGS] [FILE|-]\n\n\
+        "{about}Usage: {tool} [FLAGS] [FILE|-]\n       {tool} COMMAND [FLAGS] [FILE|-]\n\n\
          Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\
+         Commands, explained by '{tool} COMMAND --help':\n{}\n\
          Flags:\n{}\n\
          Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME=\"a=1 b=2\"'. They run \
          in the order of their flags.{}\n\n{}",
+        listing::layout(&commands),
         listing::layout(&flags),
         example(registry),
         listing::render(registry)
+    )
+}
+
+/// The usage of a command.
+pub(crate) fn of_command(tool: &str, name: &str, about: &str, flags: &[&Flag]) -> String {
+    let flags: Vec<Row> = flags.iter().copied().map(row).collect();
+    format!(
+        "{about}\n\nUsage: {tool} {name} [FLAGS] [FILE|-]\n\nFlags:\n{}",
+        listing::layout(&flags)
     )
 }
 

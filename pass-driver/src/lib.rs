@@ -15,6 +15,7 @@
 //! if all went well (`output`). The driver knows passes by their registry and the IR by [`pass_runtime::ir::IrText`]; it does
 //! not know how either is declared.
 
+mod command;
 mod diagnostics;
 mod diff;
 mod driver;
@@ -41,6 +42,7 @@ mod settings;
 mod split;
 mod statistics;
 mod temporary;
+mod test_script;
 mod timing;
 
 pub use diff::ir_diff;
@@ -48,5 +50,5 @@ pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
 pub use settings::{
     BisectSettings, CounterSettings, DiagnosticSettings, PassFlag, ReproducerSettings, Settings,
-    StatisticsDisplay, TimingSettings, VerifyDiagnostics,
+    StatisticsDisplay, TestSettings, TimingSettings, VerifyDiagnostics,
 };

@@ -9,6 +9,7 @@ use pass_runtime::manager::CancelToken;
 use pass_runtime::reproducer::Reproducer;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
+use crate::command::Command;
 use crate::driver::{Driver, Streams};
 use crate::dumps::{self, Problems};
 use crate::examples;
@@ -41,13 +42,11 @@ pub(crate) fn run<I: IrText>(
         .map(Arc::new)
         .map_err(|error| Failed::line(format!("{tool}: error: {error}")))?;
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
-    let settings = flags::read::<I>(args.clone(), &names).map_err(|error| {
-        let help = error
-            .help
-            .map(|help| format!("\nhelp: {help}"))
-            .unwrap_or_default();
-        Failed::line(format!("{tool}: error: {}{help}", error.message))
-    })?;
+    if let Some(command) = Command::of(&args) {
+        return command.run(driver, &registry, &args, streams);
+    }
+    let settings =
+        flags::read::<I>(args.clone(), &names).map_err(|error| error.into_failed(tool))?;
     let text = if settings.help {
         help::render(tool, &driver.about, &registry)
     } else if settings.version {

@@ -56,6 +56,8 @@ pub struct Settings {
     pub statistics_display: StatisticsDisplay,
     /// The timing report.
     pub timing: TimingSettings,
+    /// The test of the commands `reduce` and `bisect`.
+    pub test: TestSettings,
     /// The most memory that the process may hold, in MiB.
     pub max_memory: Option<u64>,
     /// The line between parts of the input that are processed one by one.
@@ -159,6 +161,20 @@ pub struct TimingSettings {
     pub format: TimingFormat,
 }
 
+/// The test that tells whether a module shows a failure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TestSettings {
+    /// The program to call with the name of a file. It fails if the module in the file shows the failure.
+    pub script: Option<PathBuf>,
+    /// Its arguments before the name of the file.
+    pub arguments: Vec<String>,
+    /// The seconds after which a test is ended.
+    pub timeout: u64,
+    /// The number of tests of a reduction.
+    pub max_tests: u64,
+}
+
 /// A pass or pipeline that was given as a flag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassFlag {
@@ -175,6 +191,17 @@ impl Default for BisectSettings {
             verbose: true,
             symbols: Vec::new(),
             ir_path: None,
+        }
+    }
+}
+
+impl Default for TestSettings {
+    fn default() -> Self {
+        Self {
+            script: None,
+            arguments: Vec::new(),
+            timeout: 60,
+            max_tests: 10_000,
         }
     }
 }
@@ -216,6 +243,7 @@ impl Default for Settings {
             statistics: false,
             statistics_display: StatisticsDisplay::Pipeline,
             timing: TimingSettings::default(),
+            test: TestSettings::default(),
             max_memory: None,
             split_marker: None,
             version: false,

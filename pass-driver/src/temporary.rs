@@ -40,6 +40,11 @@ impl Temporary {
         &mut self.file
     }
 
+    /// The name of the file.
+    pub(crate) fn path(&self) -> &Path {
+        &self.listed
+    }
+
     /// Puts the file in the place of `wanted`.
     pub(crate) fn persist(mut self, wanted: &Path) -> io::Result<()> {
         let _existing = lock();

@@ -11,6 +11,7 @@ fn main() -> ExitCode {
         .about("Reads a module in MLIR's generic form, runs passes on it, and prints it.")
         .version(env!("CARGO_PKG_VERSION"))
         .parallel()
+        .reducible()
         .passes(pass_transforms::register_transforms_passes)
         .main()
 }

@@ -235,6 +235,7 @@ fn failure_of_cargo(args: &[&str]) -> Option<String> {
 fn failure_of(args: &[&str], stdin: &str) -> Option<String> {
     let driver = Driver::<Embedded>::new("pass-opt")
         .parallel()
+        .reducible()
         .passes(pass_transforms::register_transforms_passes);
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let streams = Streams {

@@ -21,10 +21,12 @@
 mod analyses;
 mod convert;
 mod ir;
+mod reduce;
 mod rewrite;
 mod text;
 mod unloaded;
 
+pub use reduce::Reduction;
 pub use rewrite::{ITERATION, PATTERN, rewrite_greedily};
 pub use text::Root;
 

@@ -135,7 +135,7 @@ fn mistakes_in_pipelines() {
             --pass-pipeline:1:26: error: unknown pass or pipeline `renam`
             builtin.module(func.func(renam{to=x}),nothing)
                                      ^~~~~
-            note: known passes and pipelines: `count`, `fail`, `nothing`, `rename`, `twice`
+            note: known passes and pipelines: `count`, `extend`, `fail`, `nothing`, `rename`, `twice`
             help: did you mean `rename`?
         "#]],
     );
@@ -377,6 +377,7 @@ fn listings() {
               --nothing       -
               --fail          -
               --count         -
+              --extend        -
             Pipelines:
               --twice         -
         "#]],
@@ -389,8 +390,13 @@ fn listings() {
             A tool for tests.
 
             Usage: toy-opt [FLAGS] [FILE|-]
+                   toy-opt COMMAND [FLAGS] [FILE|-]
 
             Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.
+
+            Commands, explained by 'toy-opt COMMAND --help':
+              bisect - Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it
+              reduce - Makes a module smaller while a test fails for it, and writes the smallest
 
             Flags:
               --pass-pipeline, -p=<pipeline>                                                       - Run this pipeline: elements in parentheses behind the operations that they run on
@@ -431,8 +437,17 @@ fn listings() {
               --print-skip-regions, --mlir-print-skip-regions                                      - Print '{...}' instead of each region
               --elide-elementsattrs-if-larger, --mlir-elide-elementsattrs-if-larger=<count>        - Leave out the elements of attributes with more elements than this
               --elide-resource-strings-if-larger, --mlir-elide-resource-strings-if-larger=<length> - Leave out resources whose text is longer than this
+              --crash-reproducer, --mlir-pass-pipeline-crash-reproducer=<file>                     - When the run fails, write the input and the pipeline to this file, which '--run-reproducer' runs again
+              --local-reproducer, --mlir-pass-pipeline-local-reproducer                            - With '--crash-reproducer', write the pass that failed and the module as it was right before that pass
+              --generate-reproducer, --mlir-generate-reproducer=<file>                             - When the run succeeds, write the result and the pipeline to this file
+              --run-reproducer                                                                     - Run the pipeline that the input holds as a reproducer; passes given as flags run after it
+              --isolate                                                                            - Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked for
               --opt-bisect-limit=<count>                                                           - Run this many pass executions and skip the others, on one operation at a time; required passes always run
               --opt-bisect-verbose                                                                 - With a limit, report each pass execution with its number [default: true]
+              --opt-bisect-funcs=<symbols>                                                         - With a limit, number pass executions on operations with these symbols, and inside of them; all others run
+              --opt-bisect-print-ir-path=<file>                                                    - With a limit, write the outermost operation to this file once the limit is reached
+              --debug-counter, --mlir-debug-counter=<counters>                                     - Run actions in this range, on one operation at a time: 'TAG-skip=N,TAG-count=N' with a tag such as 'pass-execution' or 'apply-pattern'
+              --print-debug-counter, --mlir-print-debug-counter                                    - Report the numbers of actions on standard error, at the start and at the end
               --color=<auto|always|never>                                                          - Use colours on standard error [default: auto, on a terminal]
               --version                                                                            - Show the version, and run nothing
               --help, -h                                                                           - Show this text, and run nothing
@@ -447,6 +462,7 @@ fn listings() {
               --nothing       -
               --fail          -
               --count         -
+              --extend        -
             Pipelines:
               --twice         -
         "#]],

@@ -3,6 +3,7 @@
 mod announced;
 mod authors;
 mod command_line;
+mod culprit;
 mod diagnostics;
 mod examples;
 mod files;

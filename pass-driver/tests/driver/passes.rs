@@ -15,6 +15,7 @@ pub(crate) fn register(registry: &mut PassRegistry<Toy>) -> Result<(), RegisterE
     registry.register::<Nothing>()?;
     registry.register::<Fail>()?;
     registry.register::<Count>()?;
+    registry.register::<Extend>()?;
     const TWICE: &PipelineInfo = &PipelineInfo::new("Twice", "twice");
     registry.register_pipeline(TWICE, |builder, _: NoOptions| {
         builder.append_text("nothing,nothing")?;
@@ -165,3 +166,13 @@ impl OperationPass<Toy> for Count {
         Ok(Preserved::all())
     }
 }
+
+plain_pass!(Extend, "extend", |op, cx| {
+    for step in 1..=3 {
+        let under_way = cx.begin_action("extend", || format!("step {step}"));
+        if under_way.is_some() {
+            op.symbol += &format!("_{step}");
+        }
+    }
+    Ok(Preserved::none())
+});

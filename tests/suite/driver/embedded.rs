@@ -17,6 +17,7 @@ fn check(args: &[&str], stdin: &str, expected: Expect) {
 fn run(args: &[&str], stdin: &str) -> (u8, String, String) {
     let driver = Driver::<Embedded>::new("pass-opt")
         .parallel()
+        .reducible()
         .passes(pass_transforms::register_transforms_passes);
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let mut input = stdin.as_bytes();
@@ -126,4 +127,85 @@ fn counters_of_rewrites() {
     .assert_eq(&numbers(&[
         "--mlir-debug-counter=GreedyPatternRewriteIteration-count=2",
     ]));
+}
+
+/// A test fails as soon as two constants have become one.
+#[cfg(unix)]
+#[test]
+fn a_script_leads_to_the_rewrite_and_to_a_small_module() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("test.sh");
+    std::fs::write(&script, "#!/bin/sh\n! grep -q \"value = $1 \" \"$2\"\n").unwrap();
+    std::fs::set_permissions(&script, PermissionsExt::from_mode(0o755)).unwrap();
+    let test = format!("--test={}", script.display());
+    let input = r#"
+"func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+^bb0(%a: i32):
+  "func.return"(%a) : (i32) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (i32) -> i32, sym_name = "g"}> ({
+^bb0(%a: i32):
+  %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+  %1 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+  %2 = "arith.addi"(%a, %0) : (i32, i32) -> i32
+  %3 = "arith.addi"(%2, %1) : (i32, i32) -> i32
+  "func.return"(%3) : (i32) -> ()
+}) : () -> ()
+"#;
+    let pipeline = "--pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce)";
+    check(
+        &["bisect", &test, "--test-arg=3", pipeline],
+        input,
+        expect![[r#"
+            exit status 0
+            "builtin.module"() ({
+              "func.func"() <{function_type = (i32) -> i32, sym_name = "g"}> ({
+              ^bb0(%arg0: i32):
+                %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+                %1 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+                %2 = "arith.addi"(%arg0, %0) : (i32, i32) -> i32
+                %3 = "arith.addi"(%2, %1) : (i32, i32) -> i32
+                "func.return"(%3) : (i32) -> ()
+              }) : () -> ()
+            }) : () -> ()
+            pass-opt: the first wrong pass execution is 4 of 5: Canonicalizer on 'func.func' @g
+            pass-opt: the first wrong action in it is 7 of 18: apply-pattern ((anonymous namespace)::AddIAddConstant on arith.addi)
+            pass-opt: found in 12 runs
+            pass-opt: reduced 9 operations to 7 in 19 tests
+            pass-opt: shown by --pass-pipeline='builtin.module(func.func(canonicalize))'
+        "#]],
+    );
+    check(
+        &["reduce", &test, "--test-arg=2"],
+        input,
+        expect![[r#"
+        exit status 0
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i32) -> i32, sym_name = "g"}> ({
+          ^bb0(%arg0: i32):
+            %0 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+            "func.return"(%arg0) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()
+        pass-opt: reduced 9 operations to 4 in 9 tests
+    "#]],
+    );
+    check(
+        &["reduce", &test, "--test-arg=3"],
+        input,
+        expect![[r#"
+        exit status 1
+        pass-opt: error: the test does not fail for the module as it is
+    "#]],
+    );
+    let kept = folder.path().join("kept.mlir");
+    std::fs::write(&kept, "as it was").unwrap();
+    let output = format!("-o={}", kept.display());
+    let (status, ..) = run(&["reduce", &test, "--test-arg=3", &output], input);
+    assert_eq!(
+        (status, std::fs::read(&kept).unwrap().as_slice()),
+        (1, &b"as it was"[..])
+    );
 }

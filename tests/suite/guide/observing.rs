@@ -17,6 +17,7 @@ use pass_runtime::instrumentation::{
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 use pass_runtime::manager::CancelToken;
+use pass_runtime::reduce::{ReduceError, ReduceOptions, Reduced, reduce};
 use pass_runtime::reproducer::{CrashReproducer, ReproducerScope};
 use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
 
@@ -106,4 +107,11 @@ fn keep_reproducers(manager: &mut PassManager<Embedded>, kept: Arc<Mutex<Vec<Str
         Ok(format!("number {}", kept.len()))
     });
     manager.add_instrumentation(reproducer.scope(ReproducerScope::Pass));
+}
+
+fn smallest(cx: &Context, text: &str) -> Result<Reduced, ReduceError> {
+    let options = ReduceOptions::default();
+    reduce::<Embedded>(cx, text, &options, &mut |text| {
+        Ok(text.contains("arith.divsi"))
+    })
 }

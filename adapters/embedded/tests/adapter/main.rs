@@ -9,6 +9,7 @@
 mod ir;
 mod passes;
 mod pipeline;
+mod reduce;
 mod text;
 
 use pass_embedded::{Embedded, Root};

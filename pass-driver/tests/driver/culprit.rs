@@ -1,0 +1,133 @@
+//! The search for the pass execution, and the action in it, that do harm.
+
+#![expect(clippy::unwrap_used, reason = "tests stop at the first surprise")]
+
+use pass_runtime::culprit::{CulpritError, CulpritSearch};
+use pass_runtime::ir::{ParseOptions, PrintOptions};
+use pass_runtime::manager::CancelToken;
+use pass_runtime::schedule::Parallel;
+use pass_runtime::{PassManager, PassRegistry};
+
+use crate::toy::{Context, Toy};
+use crate::{passes, run_driver};
+
+const PIPELINE: &str = "builtin.module(func.func(nothing,extend),nothing)";
+const FUNCTIONS: u64 = 128;
+/// The actions of `extend` on one function.
+const ACTIONS: u64 = 3;
+
+fn module() -> String {
+    (0..FUNCTIONS)
+        .map(|number| format!("func.func @f{number}\n"))
+        .collect()
+}
+
+fn search<R>(run: impl FnOnce(&CulpritSearch<'_, Toy>) -> R) -> R {
+    let mut registry = PassRegistry::new();
+    passes::register(&mut registry).unwrap();
+    let (context, text) = (Context::default(), module());
+    let pipeline = registry.parse(&context, PIPELINE).unwrap();
+    run(&CulpritSearch {
+        context: &context,
+        text: &text,
+        parse: ParseOptions::default(),
+        print: PrintOptions::default(),
+        pipeline: &pipeline,
+        // The search asks for order, so threads make no difference.
+        configure: &|manager: &mut PassManager<Toy>| {
+            manager.set_schedule(Parallel::new(2).unwrap());
+        },
+        cancel: CancelToken::new(),
+    })
+}
+
+/// The harm is done in an execution, and an action of it, that are chosen at random.
+#[test]
+fn executions_and_actions_are_found_in_few_runs() {
+    search(|search| {
+        let mut random = 7_u64;
+        let mut below = |bound: u64| {
+            random = random
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(99);
+            (random >> 33) % bound
+        };
+        for _ in 0..50 {
+            let (function, action) = (below(FUNCTIONS), below(ACTIONS) + 1);
+            let steps: String = (1..=action).map(|step| format!("_{step}")).collect();
+            let wrong = format!("@f{function}{steps}");
+            let is_wrong = |line: &str| {
+                line.trim_start()
+                    .trim_start_matches("func.func ")
+                    .starts_with(&wrong)
+            };
+            let culprit = search
+                .find(&mut |text| Ok(text.lines().any(is_wrong)))
+                .unwrap();
+            assert_eq!(culprit.executions, 2 * FUNCTIONS + 1);
+            assert_eq!(culprit.execution, 2 * function + 2);
+            assert_eq!(
+                (culprit.pass.as_str(), culprit.pipeline.as_str()),
+                ("Extend", "builtin.module(func.func(extend))")
+            );
+            assert_eq!(culprit.operation.symbol, Some(format!("f{function}")));
+            let found = culprit.action.unwrap();
+            assert_eq!((found.number, found.actions), (action, ACTIONS));
+            assert_eq!(
+                (found.tag.as_str(), found.detail),
+                ("extend", format!("step {action}"))
+            );
+            // 9 halvings of 257 executions, 2 of 3 actions, and 5 runs around them.
+            assert!(culprit.runs <= 16, "{}", culprit.runs);
+            let before = culprit.before.lines().any(is_wrong);
+            assert!(!before && culprit.before.contains(&format!("@f{function}\n")));
+        }
+    });
+}
+
+#[test]
+fn a_search_without_a_culprit_says_why() {
+    search(|search| {
+        let error = |fails: bool| search.find(&mut |_| Ok(fails)).unwrap_err();
+        assert_eq!(error(false), CulpritError::NoFailure);
+        assert_eq!(error(true), CulpritError::NoPass);
+        let broken = search.find(&mut |_| Err("no such script".to_owned()));
+        assert_eq!(
+            broken.unwrap_err(),
+            CulpritError::Test("no such script".to_owned())
+        );
+        let cancelled = search.find(&mut |_| {
+            search.cancel.cancel();
+            Ok(true)
+        });
+        assert_eq!(cancelled.unwrap_err(), CulpritError::Cancelled);
+    });
+}
+
+/// Nothing is written where the script, or the reduction, is missing.
+#[test]
+fn commands_say_what_is_missing() {
+    let run = |args: &[&str]| {
+        let args = args.iter().map(Into::into).collect();
+        let (status, stdout, stderr) = run_driver(&crate::driver(), args, module().as_bytes());
+        assert_eq!((status, stdout.as_str()), (1, ""));
+        stderr
+    };
+    assert_eq!(
+        run(&["bisect", "--nothing"]),
+        "toy-opt: error: '--test' is missing\n\
+         help: it is called with the name of a file, and fails if that shows the failure\n"
+    );
+    assert_eq!(
+        run(&["bisect", "--nothing", "--test=/no/such/script"]),
+        "toy-opt: error: cannot run test '/no/such/script': No such file or directory\n"
+    );
+    assert_eq!(
+        run(&["reduce", "--test=/no/such/script"]),
+        "toy-opt: error: modules of this IR cannot be reduced\n"
+    );
+    assert_eq!(
+        run(&["reduce", "--nothing"]),
+        "toy-opt: error: unknown flag '--nothing'\nhelp: '--help' lists the flags\n"
+    );
+}
