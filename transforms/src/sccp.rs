@@ -15,7 +15,8 @@ use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
 use crate::generated::SCCP;
-use lattice::{Constant, Lattice};
+use lattice::Constant;
+use solver::Solution;
 use world::World;
 
 impl OperationPass<Embedded> for SCCP {
@@ -34,8 +35,8 @@ impl OperationPass<Embedded> for SCCP {
         let mut changed = false;
         // In the order in which the levels were found.
         root.for_each_body(&mut |body| {
-            let values = known.next().unwrap_or_default();
-            changed |= Replacer::new(ir, body, values).run();
+            let solution = known.next().unwrap_or_default();
+            changed |= Replacer::new(ir, body, solution).run();
         });
         Ok(Preserved::unless(changed))
     }
@@ -45,18 +46,18 @@ impl OperationPass<Embedded> for SCCP {
 struct Replacer<'a> {
     cx: &'a Context,
     body: &'a mut Body,
-    values: Vec<Lattice>,
+    solution: Solution,
     /// The constants that were made, each once in a region that may share them.
     made: HashMap<(RegionId, OpName, Attr, Type), OpId, FxBuildHasher>,
     changed: bool,
 }
 
 impl<'a> Replacer<'a> {
-    fn new(cx: &'a Context, body: &'a mut Body, values: Vec<Lattice>) -> Self {
+    fn new(cx: &'a Context, body: &'a mut Body, solution: Solution) -> Self {
         Self {
             cx,
             body,
-            values,
+            solution,
             made: HashMap::default(),
             changed: false,
         }
@@ -64,6 +65,7 @@ impl<'a> Replacer<'a> {
 
     /// Goes over all blocks; whether anything changed.
     fn run(mut self) -> bool {
+        self.use_nearer_operands();
         let mut pending = Vec::new();
         let top = self.body.top_regions().to_vec();
         self.push_blocks(&top, &mut pending);
@@ -82,6 +84,15 @@ impl<'a> Replacer<'a> {
         }
         self.body.recycle();
         self.changed
+    }
+
+    fn use_nearer_operands(&mut self) {
+        for (op, operands) in std::mem::take(&mut self.solution.nearer) {
+            for (index, value) in operands.into_iter().enumerate() {
+                self.changed |= self.body.operand(op, index) != Some(value);
+                self.body.set_operand(op, index, value);
+            }
+        }
     }
 
     /// Puts the blocks of regions on the list, so that the first of each comes off first.
@@ -107,6 +118,7 @@ impl<'a> Replacer<'a> {
 
     fn replace(&mut self, value: ValueId, block: BlockId) -> bool {
         let known = self
+            .solution
             .values
             .get(value.index())
             .and_then(|known| known.constant());
@@ -122,9 +134,6 @@ impl<'a> Replacer<'a> {
 
     /// The constant, at the front of the region that may share it.
     fn make(&mut self, constant: Constant, ty: Type, block: BlockId) -> Option<OpId> {
-        if !constant.fits(self.cx, ty) {
-            return None;
-        }
         let region = insertion_region(self.cx, self.body, block)?;
         let header = constant.header(self.cx, ty)?;
         let key = (region, header.name, header.props, ty);

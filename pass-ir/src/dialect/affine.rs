@@ -1,15 +1,64 @@
 //! The behaviour of `affine`.
 
-use super::Behaviour;
-use crate::{Body, Effects, OpRef, Speculation, Traits};
+use super::{Behaviour, scf};
+use crate::data::AffineExpr;
+use crate::flow::{RegionEdge, RegionFlow, RegionTarget};
+use crate::{Body, Effects, OpRef, Speculation, Traits, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("affine.for")
+        .regions(LOOP)
         .speculation(counted)
         .accepts(foreign_values_alone),
-    Behaviour::of("affine.if").accepts(foreign_values_alone),
+    Behaviour::of("affine.if")
+        .regions(CONDITION)
+        .accepts(foreign_values_alone),
     Behaviour::of("affine.parallel").accepts(foreign_values_alone),
 ];
+
+const LOOP: RegionFlow = RegionFlow {
+    entries: |op, _| rounds(op, op.operands().skip(bound_operands(op)).collect(), true),
+    exits: |op, end, _| rounds(op, end.operands().collect(), false),
+};
+
+const CONDITION: RegionFlow = RegionFlow {
+    entries: |op, _| scf::flow::alternatives(op).into(),
+    exits: scf::flow::to_parent,
+};
+
+/// The number of operands of the bounds, which come before the loop-carried values.
+fn bound_operands(op: OpRef<'_>) -> usize {
+    let all = op.body().operand_count(op.id());
+    all.saturating_sub(op.body().result_count(op.id()))
+}
+
+/// Into the body and past it, apart from what the trip count rules out.
+fn rounds(op: OpRef<'_>, values: Vec<ValueId>, is_first: bool) -> Vec<RegionEdge> {
+    let trips = trip_count(op);
+    let mut edges = scf::flow::carried(values);
+    edges.retain(|edge| match (edge.target, trips) {
+        (RegionTarget::After, Some(trips)) if is_first => trips == 0,
+        (RegionTarget::Region(_), Some(trips)) if is_first => trips > 0,
+        (RegionTarget::Region(_), Some(trips)) => trips != 1,
+        _ => true,
+    });
+    edges
+}
+
+/// The number of iterations, if the bounds are constants.
+fn trip_count(op: OpRef<'_>) -> Option<i128> {
+    let bound = |key: &str| match op.context().attr(op.attr_named(key)?).as_affine()?.exprs[..] {
+        [AffineExpr::Constant(bound)] => Some(i128::from(bound)),
+        _ => None,
+    };
+    let step = op
+        .context()
+        .attr(op.attr_named("step")?)
+        .as_int()?
+        .as_i128()?;
+    let span = bound("upperBoundMap")? - bound("lowerBoundMap")?;
+    (step > 0).then(|| (span.max(0) + step - 1) / step)
+}
 
 /// A loop by one ends, whatever its bounds are.
 fn counted(op: OpRef<'_>) -> Speculation {

@@ -1,6 +1,9 @@
 //! The behaviour of `llvm`.
 
-use super::{Behaviour, arith};
+use super::arith::ArithSite as _;
+use super::arith::number::Number;
+use super::{Behaviour, arith, folds};
+use crate::arithmetic::int::IntOp;
 use crate::rewrite::{Fold, Site};
 use crate::verify::{Check, Invariants, Subject};
 use crate::{
@@ -21,14 +24,18 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
             ..Invariants::NONE
         }),
     Behaviour::of("llvm.cond_br")
-        .branch(super::cf::chosen_successor)
+        .branch(|_, _| None)
         .invariants(super::cf::PASSES_OPERANDS),
     Behaviour::of("llvm.extractvalue").fold(extracted),
     Behaviour::of("llvm.getelementptr").fold(constant_indices),
+    Behaviour::of("llvm.icmp").fold(compare_with_itself),
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
     Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
+    Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
+    Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
     Behaviour::of("llvm.store").effects(|op| Some(access(op, Effects::WRITE))),
     Behaviour::of("llvm.switch").branch(|_, _| None),
+    Behaviour::of("llvm.zext").fold(zero_extended),
 ];
 
 /// The operation that makes a number or numbers, an address, or what an operation such as `llvm.mlir.undef` makes.
@@ -100,42 +107,93 @@ fn same_type(cast: &Site<'_>) -> Option<Fold> {
     (cast.type_of(inner) == ty).then(|| inner.into())
 }
 
+/// A value is equal to itself. Other predicates are left alone.
+fn compare_with_itself(site: &Site<'_>) -> Option<Fold> {
+    let (lhs, rhs) = site.pair()?;
+    let is_equality = matches!(site.predicate(), Some(EQ | NE));
+    (lhs == rhs && is_equality)
+        .then(|| folds::all(site, i128::from(site.predicate() == Some(EQ))))?
+}
+
+const EQ: i64 = 0;
+const NE: i64 = 1;
+
+/// A constant that is not shaped, extended by zeros.
+fn zero_extended(site: &Site<'_>) -> Option<Fold> {
+    let value = site.constant(site.operand(0)?)?;
+    site.context().attr(value).as_int()?;
+    match Number::of(site.context(), value)? {
+        Number::Int(value, width) => folds::all(site, i128::try_from(value.as_u128(width)?).ok()?),
+        Number::Float(..) => None,
+    }
+}
+
 /// The value that was inserted at the position that is read; otherwise the read looks past insertions elsewhere.
 fn extracted(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let key = cx.ident("position");
     let list = |attr: Attr| cx.attr(attr).as_dense_array().map(<[i64]>::to_vec);
     let whole = site.operand(0)?;
-    let mut position = list(site.attr(key)?)?;
-    let change = |container: ValueId, position: &[i64]| {
-        let position = cx.dense_array_attr(Type::I64, position);
-        Some(Fold::Change(vec![container], Some((key, position))))
-    };
+    let position = list(site.attr(key)?)?;
     if let Some(outer) = site.def(whole, site.name()) {
         let position = [list(outer.attr(key)?)?, position].concat();
-        return change(outer.operand(0)?, &position);
+        let position = cx.dense_array_attr(Type::I64, &position);
+        return Some(Fold::Change(vec![outer.operand(0)?], Some((key, position))));
     }
     if let Some(constant) = site.constant(whole) {
         return element(cx, constant, &position).map(Fold::from);
     }
-    let insert = cx.op_name("llvm.insertvalue");
-    let mut container = whole;
-    while let Some(inserted) = site.def(container, insert) {
-        let (into, value) = inserted.pair()?;
-        let at = list(inserted.attr(key)?)?;
-        if at == position {
-            return Some(value.into());
+    let found = inserted(site, whole, &position);
+    let operands = vec![found.container];
+    match found.value {
+        Some(value) => Some(Fold::Found {
+            results: vec![value.into()],
+            operands,
+        }),
+        None => (found.container != whole).then_some(Fold::Change(operands, None)),
+    }
+}
+
+/// The end of a search through insertions.
+struct Inserted {
+    /// The value at the position, if an insertion of it was found.
+    value: Option<ValueId>,
+    /// The first container that holds the same value at the position, or a part of which does.
+    container: ValueId,
+}
+
+/// Searches the insertions that make `whole` for the value at a position.
+fn inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
+    let cx = site.context();
+    let (key, insert) = (cx.ident("position"), cx.op_name("llvm.insertvalue"));
+    let step = |container: ValueId| {
+        let inserted = site.def(container, insert)?;
+        let at = cx.attr(inserted.attr(key)?).as_dense_array()?;
+        Some((inserted.pair()?, at))
+    };
+    let (mut container, mut rest, mut outermost) = (whole, position, whole);
+    while let Some(((into, value), at)) = step(container) {
+        if at == rest {
+            return Inserted {
+                value: Some(value),
+                container: outermost,
+            };
         }
-        if let Some(rest) = position.strip_prefix(&at[..]) {
-            position = rest.to_vec();
-            container = value;
-        } else if at.starts_with(&position) {
+        if let Some(inner) = rest.strip_prefix(at) {
+            (container, rest) = (value, inner);
+        } else if at.starts_with(rest) {
             break;
         } else {
+            if rest.len() == position.len() {
+                outermost = into;
+            }
             container = into;
         }
     }
-    (container != whole).then(|| change(container, &position))?
+    Inserted {
+        value: None,
+        container: outermost,
+    }
 }
 
 /// The part of a constant at a position. Each part of what is undefined, poison or zero is that, too.

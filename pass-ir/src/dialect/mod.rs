@@ -9,14 +9,18 @@ mod cf;
 mod constants;
 mod constraint;
 mod emitc;
+mod folds;
 mod func;
 mod gpu;
+mod index;
 #[rustfmt::skip]
 mod generated;
 mod linalg;
 mod llvm;
+mod math;
 mod memref;
 mod scf;
+mod shape;
 mod shaped;
 mod shaped_verify;
 mod shard;

@@ -1,10 +1,21 @@
 //! The behaviour of `spirv`.
 
 use super::Behaviour;
+use super::folds::{self, Identity};
 use crate::CallSite;
+use crate::arithmetic::int::{IntOp, Predicate};
+use crate::rewrite::{Fold, Site};
 use crate::verify::{Check, Invariants, Subject};
+use crate::{Attr, Int};
+use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("spirv.BitwiseAnd")
+        .fold(|site| folds::arithmetic(site, &[Same, Zero, LeftOfOnes], IntOp::And)),
+    Behaviour::of("spirv.BitwiseOr")
+        .fold(|site| folds::arithmetic(site, &[Same, LeftOfZero, Ones], IntOp::Or)),
+    Behaviour::of("spirv.BitwiseXor")
+        .fold(|site| folds::arithmetic(site, &[SameIs(0), LeftOfZero], IntOp::Xor)),
     Behaviour::of("spirv.Branch")
         .branch(|_, _| Some(0))
         .invariants(super::cf::PASSES_OPERANDS),
@@ -17,6 +28,46 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
             symbol: Some(("callee", check_callee)),
             ..Invariants::NONE
         }),
+    Behaviour::of("spirv.IAdd").fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::Add)),
+    Behaviour::of("spirv.IEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
+    Behaviour::of("spirv.IMul")
+        .fold(|site| folds::arithmetic(site, &[Zero, LeftOfOne], IntOp::Mul)),
+    Behaviour::of("spirv.INotEqual").fold(|site| folds::comparison(site, Predicate::Ne)),
+    Behaviour::of("spirv.ISub").fold(|site| folds::arithmetic(site, &[SameIs(0)], IntOp::Sub)),
+    Behaviour::of("spirv.LogicalAnd")
+        .fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And)),
+    Behaviour::of("spirv.LogicalEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
+    Behaviour::of("spirv.LogicalNot").fold(not),
+    Behaviour::of("spirv.LogicalNotEqual")
+        .fold(|site| folds::arithmetic(site, &[LeftOfZero, SameIs(0)], IntOp::Xor)),
+    Behaviour::of("spirv.LogicalOr")
+        .fold(|site| folds::arithmetic(site, &[LeftOfZero, Ones], IntOp::Or)),
+    Behaviour::of("spirv.Not").fold(not),
+    Behaviour::of("spirv.SDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivS)),
+    Behaviour::of("spirv.SGreaterThan").fold(|site| folds::comparison(site, Predicate::Sgt)),
+    Behaviour::of("spirv.SGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Sge)),
+    Behaviour::of("spirv.SLessThan").fold(|site| folds::comparison(site, Predicate::Slt)),
+    Behaviour::of("spirv.SLessThanEqual").fold(|site| folds::comparison(site, Predicate::Sle)),
+    Behaviour::of("spirv.SMod").fold(|site| folds::integers(site, &[ZeroOfOne], floored)),
+    Behaviour::of("spirv.SNegate").fold(|site| {
+        folds::integer(site, |value, width| {
+            Some(Int::new(value.as_i128()?.checked_neg()?, width))
+        })
+    }),
+    Behaviour::of("spirv.SRem").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS)),
+    Behaviour::of("spirv.Select").fold(select),
+    Behaviour::of("spirv.ShiftLeftLogical")
+        .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft)),
+    Behaviour::of("spirv.ShiftRightArithmetic")
+        .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightS)),
+    Behaviour::of("spirv.ShiftRightLogical")
+        .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightU)),
+    Behaviour::of("spirv.UDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivU)),
+    Behaviour::of("spirv.UGreaterThan").fold(|site| folds::comparison(site, Predicate::Ugt)),
+    Behaviour::of("spirv.UGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Uge)),
+    Behaviour::of("spirv.ULessThan").fold(|site| folds::comparison(site, Predicate::Ult)),
+    Behaviour::of("spirv.ULessThanEqual").fold(|site| folds::comparison(site, Predicate::Ule)),
+    Behaviour::of("spirv.UMod").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU)),
 ];
 
 fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
@@ -25,5 +76,33 @@ fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>)
         None => subject.fail(format!(
             "callee function '{symbol}' not found in nearest symbol table"
         )),
+    }
+}
+
+/// Inverts all bits.
+fn not(site: &Site<'_>) -> Option<Fold> {
+    folds::integer(site, |value, width| {
+        Some(Int::new(!value.as_i128()?, width))
+    })
+}
+
+/// The remainder that has the sign of the divisor.
+fn floored(a: &Int, b: &Int, width: u32) -> Option<Int> {
+    let (a, b) = (a.as_i128()?, b.as_i128()?);
+    let rest = a.checked_rem(b)?;
+    let is_off = rest != 0 && (rest < 0) != (b < 0);
+    Some(Int::new(if is_off { rest + b } else { rest }, width))
+}
+
+/// The same value in either case, or that of a condition that is known.
+fn select(site: &Site<'_>) -> Option<Fold> {
+    let (yes, no) = (site.operand(1)?, site.operand(2)?);
+    if yes == no {
+        return Some(yes.into());
+    }
+    match site.constant(site.operand(0)?)? {
+        Attr::TRUE => Some(yes.into()),
+        Attr::FALSE => Some(no.into()),
+        _ => None,
     }
 }

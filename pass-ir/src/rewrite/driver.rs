@@ -245,7 +245,9 @@ impl Round<'_> {
         let fold = self.rules.fold(&site).or_else(|| fold_by_traits(&site));
         match fold {
             None => false,
-            Some(Fold::Replace(results)) => self.replace(op, &results),
+            Some(Fold::Replace(results) | Fold::Found { results, .. }) => {
+                self.replace(op, &results)
+            }
             Some(Fold::Change(operands, attr)) => {
                 if operands.len() == self.rw.body.operand_count(op) {
                     for (index, value) in operands.into_iter().enumerate() {

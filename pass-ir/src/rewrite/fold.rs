@@ -9,6 +9,14 @@ use crate::handle::{Attr, Ident, ValueId};
 pub enum Fold {
     /// Its results are known.
     Replace(Vec<Folded>),
+    /// Its results are known, and were found behind its operands. Where the operation stays all the same, because an
+    /// analysis has no use for the results, it takes these operands.
+    Found {
+        /// The replacements of the results.
+        results: Vec<Folded>,
+        /// The operands that are nearer to the results, as many as there were.
+        operands: Vec<ValueId>,
+    },
     /// It stays, with other operands and with an attribute set.
     Change(Vec<ValueId>, Option<(Ident, Attr)>),
 }
@@ -20,6 +28,23 @@ pub enum Folded {
     Value(ValueId),
     /// A constant that is to be made.
     Constant(Attr),
+}
+
+impl Fold {
+    /// The replacements of the results, if they are known.
+    #[must_use]
+    pub fn results(&self) -> Option<&[Folded]> {
+        match self {
+            Self::Replace(results) | Self::Found { results, .. } => Some(results),
+            Self::Change(..) => None,
+        }
+    }
+}
+
+impl From<ValueId> for Folded {
+    fn from(value: ValueId) -> Self {
+        Self::Value(value)
+    }
 }
 
 impl From<Folded> for Fold {

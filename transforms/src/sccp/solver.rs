@@ -11,11 +11,19 @@ use rustc_hash::FxBuildHasher;
 use super::lattice::{Constant, Lattice};
 use super::world::World;
 
+/// The result of the search for a body.
+#[derive(Default)]
+pub(super) struct Solution {
+    /// By value.
+    pub(super) values: Vec<Lattice>,
+    /// Operands that say the same as those that operations have, and are nearer to what these compute.
+    pub(super) nearer: Vec<(OpId, Vec<ValueId>)>,
+}
+
 /// The lattice state of a body.
 #[derive(Default)]
 struct State {
-    /// By value.
-    values: Vec<Lattice>,
+    solution: Solution,
     /// By block, whether control may come there.
     live: Vec<bool>,
     /// By operation, whether it is on the list.
@@ -34,10 +42,13 @@ pub(super) struct Solver<'a> {
     pending: VecDeque<(usize, OpId)>,
 }
 
-/// By level and value, what is known in the end.
-pub(super) fn solve(world: &World<'_>) -> Vec<Vec<Lattice>> {
+/// The solution by level.
+pub(super) fn solve(world: &World<'_>) -> Vec<Solution> {
     let states = world.levels.iter().map(|level| State {
-        values: vec![Lattice::Unknown; level.body.value_capacity()],
+        solution: Solution {
+            values: vec![Lattice::Unknown; level.body.value_capacity()],
+            ..Solution::default()
+        },
         live: vec![false; level.body.block_capacity()],
         queued: vec![false; level.body.op_capacity()],
         ..State::default()
@@ -55,7 +66,7 @@ pub(super) fn solve(world: &World<'_>) -> Vec<Vec<Lattice>> {
     solver
         .states
         .into_iter()
-        .map(|state| state.values)
+        .map(|state| state.solution)
         .collect()
 }
 
@@ -94,7 +105,7 @@ impl Solver<'_> {
 
     /// A value may be something else, too.
     fn join(&mut self, level: usize, value: ValueId, other: Lattice) {
-        let slot = &mut self.states[level].values[value.index()];
+        let slot = &mut self.states[level].solution.values[value.index()];
         let joined = slot.join(other);
         if std::mem::replace(slot, joined) != joined {
             let body = self.world.levels[level].body;
@@ -109,7 +120,7 @@ impl Solver<'_> {
     }
 
     fn value(&self, level: usize, value: ValueId) -> Lattice {
-        self.states[level].values[value.index()]
+        self.states[level].solution.values[value.index()]
     }
 
     fn constant(&self, level: usize, value: ValueId) -> Option<Constant> {
@@ -230,7 +241,7 @@ impl Solver<'_> {
     }
 
     /// The lattice values of the results; none for those that may vary.
-    fn fold(&self, level: usize, op: OpId) -> Vec<Lattice> {
+    fn fold(&mut self, level: usize, op: OpId) -> Vec<Lattice> {
         let (cx, body) = (self.world.cx, self.world.levels[level].body);
         let op_name = body.name(op);
         if cx.traits(op_name).has(Traits::CONSTANT_LIKE) {
@@ -238,15 +249,17 @@ impl Solver<'_> {
             return made.map(Lattice::Constant).into_iter().collect();
         }
         let known = |value| Some(self.constant(level, value)?.value);
-        let site = Site::with_constants(OpRef::new(cx, body, op), &known);
-        let Some(Fold::Replace(results)) = rewrite::fold(&site) else {
-            return Vec::new();
-        };
-        let known = results.into_iter().map(|result| match result {
+        let fold = rewrite::fold(&Site::with_constants(OpRef::new(cx, body, op), &known));
+        let results = fold.as_ref().and_then(Fold::results).unwrap_or_default();
+        let known = results.iter().map(|&result| match result {
             Folded::Value(value) => self.value(level, value),
             Folded::Constant(value) => Lattice::Constant(Constant::folded(value, op_name)),
         });
-        known.collect()
+        let known = known.collect();
+        if let Some(Fold::Found { operands, .. }) = fold {
+            self.states[level].solution.nearer.push((op, operands));
+        }
+        known
     }
 
     /// Where control goes from the end of a block.

@@ -6,7 +6,7 @@ use crate::rewrite::{Fold, Folded, Site};
 use crate::{Attr, AttrData, Element, Elements, Type, ValueId};
 
 /// Computes an element of the result from the elements of the operands.
-pub(super) type Compute<'f> = &'f dyn Fn(&[Number]) -> Option<Number>;
+pub(in crate::dialect) type Compute<'f> = &'f dyn Fn(&[Number]) -> Option<Number>;
 
 /// Folds an operation of one result; to poison, if an operand is poison.
 pub(super) fn fold(site: &Site<'_>, compute: Compute<'_>) -> Option<Fold> {
@@ -27,7 +27,11 @@ pub(super) fn poison(site: &Site<'_>, value: ValueId) -> Option<Attr> {
 }
 
 /// The constant that a result is, if no operand is poison.
-pub(super) fn defined(site: &Site<'_>, index: usize, compute: Compute<'_>) -> Option<Folded> {
+pub(in crate::dialect) fn defined(
+    site: &Site<'_>,
+    index: usize,
+    compute: Compute<'_>,
+) -> Option<Folded> {
     let constants = site.operands().map(|value| site.constant(value));
     let constants: Vec<Attr> = constants.collect::<Option<_>>()?;
     let ty = site.result_type(index)?;

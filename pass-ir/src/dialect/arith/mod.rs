@@ -4,12 +4,12 @@
 //! make other operations. Folds are tried first.
 
 mod constant;
-mod elementwise;
+pub(in crate::dialect) mod elementwise;
 mod flags;
 mod fold_cast;
 mod fold_float;
 mod fold_int;
-mod number;
+pub(in crate::dialect) mod number;
 mod patterns_bits;
 mod patterns_cast;
 mod patterns_compare;

@@ -46,6 +46,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::index::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::index),
     ..Dialect::EMPTY
 };

@@ -62,6 +62,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
-    materialize: Some(crate::dialect::ub::materialize),
+    behaviour: crate::dialect::math::BEHAVIOUR,
+    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

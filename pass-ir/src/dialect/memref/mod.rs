@@ -2,7 +2,7 @@
 
 mod verify;
 
-use super::{Behaviour, shaped};
+use super::{Behaviour, scf, shaped};
 use crate::rewrite::{Fold, Pattern, Rewriter, Site};
 use crate::{OpId, Type, ValueId};
 
@@ -13,6 +13,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.alloca")
         .patterns(ALLOCA)
         .invariants(verify::ALLOC),
+    Behaviour::of("memref.alloca_scope").regions(scf::flow::EXECUTE_REGION),
     Behaviour::of("memref.atomic_rmw")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::ATOMIC_RMW),

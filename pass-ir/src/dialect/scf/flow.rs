@@ -13,6 +13,11 @@ pub(super) const FOR: RegionFlow = RegionFlow {
     exits: |_, end, _| carried(end.operands().collect()),
 };
 
+pub(super) const FORALL: RegionFlow = RegionFlow {
+    entries: shared_outputs,
+    exits: |_, _, _| Vec::new(),
+};
+
 pub(super) const WHILE: RegionFlow = RegionFlow {
     entries: |op, _| {
         let inits = op.operands().collect();
@@ -21,7 +26,7 @@ pub(super) const WHILE: RegionFlow = RegionFlow {
     exits: next_round,
 };
 
-pub(super) const EXECUTE_REGION: RegionFlow = RegionFlow {
+pub(in crate::dialect) const EXECUTE_REGION: RegionFlow = RegionFlow {
     entries: |_, _| vec![into(0)],
     exits: to_parent,
 };
@@ -36,7 +41,11 @@ fn into(region: usize) -> RegionEdge {
     RegionEdge::new(RegionTarget::Region(region), Vec::new())
 }
 
-fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
+pub(in crate::dialect) fn to_parent(
+    _: OpRef<'_>,
+    end: OpRef<'_>,
+    _: KnownOperands<'_>,
+) -> Vec<RegionEdge> {
     vec![RegionEdge::new(
         RegionTarget::After,
         end.operands().collect(),
@@ -44,7 +53,7 @@ fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEd
 }
 
 /// Into the body of a counted loop, after the induction variable, and past it.
-fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
+pub(in crate::dialect) fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
     vec![
         RegionEdge::new(RegionTarget::Region(0), values.clone()).skipping(1),
         RegionEdge::new(RegionTarget::After, values),
@@ -52,12 +61,34 @@ fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
 }
 
 fn branches(op: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+    flow::chosen(alternatives(op), known(0))
+}
+
+/// Into the first region, or into the second one, or past it if it is empty.
+pub(in crate::dialect) fn alternatives(op: OpRef<'_>) -> [RegionEdge; 2] {
     let regions = op.body().regions(op.id());
     let otherwise = match regions.get(1).map(|&region| op.body().entry(region)) {
         Some(Some(_)) => into(1),
         _ => RegionEdge::new(RegionTarget::After, Vec::new()),
     };
-    flow::chosen([into(0), otherwise], known(0))
+    [into(0), otherwise]
+}
+
+/// Into the body with the shared outputs behind the induction variables. The operation defines its results itself.
+fn shared_outputs(op: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
+    let body = op.body();
+    let entry = body
+        .regions(op.id())
+        .first()
+        .and_then(|&region| body.entry(region));
+    let args = entry.map_or(0, |entry| body.args(entry).count());
+    let outputs = body.result_count(op.id());
+    let first = body.operand_count(op.id()).saturating_sub(outputs);
+    let values = op.operands().skip(first).collect();
+    vec![
+        RegionEdge::new(RegionTarget::Region(0), values).skipping(args.saturating_sub(outputs)),
+        RegionEdge::new(RegionTarget::After, Vec::new()),
+    ]
 }
 
 fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {

@@ -4,7 +4,7 @@ mod alternative;
 mod combine;
 mod condition;
 mod decided;
-mod flow;
+pub(in crate::dialect) mod flow;
 mod forall;
 mod inputs;
 mod parallel;
@@ -30,6 +30,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .regions(flow::FOR)
         .invariants(verify::FOR),
     Behaviour::of("scf.forall")
+        .regions(flow::FORALL)
         .patterns(forall::FORALL)
         .invariants(verify_forall::FORALL),
     Behaviour::of("scf.forall.in_parallel").invariants(verify_forall::IN_PARALLEL),

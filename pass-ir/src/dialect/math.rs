@@ -1,0 +1,124 @@
+//! The behaviour of `math`: folds whose results are exact. Those of transcendental functions depend on the mathematical
+//! library of the machine, and are left out.
+
+use super::Behaviour;
+use super::arith::number::Number;
+use super::folds;
+use crate::rewrite::{Fold, Site};
+use crate::{FloatKind, Int};
+
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("math.absf").fold(absolute),
+    Behaviour::of("math.absi").fold(|site| {
+        folds::integer(site, |value, width| {
+            Some(Int::new(value.as_i128()?.checked_abs()?, width))
+        })
+    }),
+    Behaviour::of("math.ceil").fold(|site| float(site, f64::ceil)),
+    Behaviour::of("math.copysign").fold(copy_sign),
+    Behaviour::of("math.ctlz").fold(|site| {
+        folds::integer(site, |value, width| {
+            let used = u128::BITS - value.as_u128(width)?.leading_zeros();
+            Some(Int::new(i128::from(width.checked_sub(used)?), width))
+        })
+    }),
+    Behaviour::of("math.ctpop").fold(|site| {
+        folds::integer(site, |value, width| {
+            let ones = value.as_u128(width)?.count_ones();
+            Some(Int::new(i128::from(ones), width))
+        })
+    }),
+    Behaviour::of("math.cttz").fold(|site| {
+        folds::integer(site, |value, width| {
+            let zeros = value.as_u128(width)?.trailing_zeros().min(width);
+            Some(Int::new(i128::from(zeros), width))
+        })
+    }),
+    Behaviour::of("math.floor").fold(|site| float(site, f64::floor)),
+    Behaviour::of("math.isfinite").fold(|site| class(site, f64::is_finite)),
+    Behaviour::of("math.isinf").fold(|site| class(site, f64::is_infinite)),
+    Behaviour::of("math.isnan").fold(|site| class(site, f64::is_nan)),
+    Behaviour::of("math.isnormal").fold(is_normal),
+    Behaviour::of("math.round").fold(|site| float(site, f64::round)),
+    Behaviour::of("math.roundeven").fold(|site| float(site, f64::round_ties_even)),
+    Behaviour::of("math.sqrt").fold(root),
+    Behaviour::of("math.trunc").fold(|site| float(site, f64::trunc)),
+];
+
+/// Formats whose numbers `f64` holds, so that rounding to integers there is exact.
+fn value(kind: FloatKind, bits: u128) -> Option<f64> {
+    crate::arithmetic::float::is_supported(kind).then(|| kind.to_f64(bits))?
+}
+
+/// Folds a function whose result has no more digits than its operand; that of what is not a number stays.
+fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
+    folds::known(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => {
+            let value = value(*kind, *bits).filter(|value| !value.is_nan())?;
+            Some(Number::Float(kind.from_f64(compute(value)), *kind))
+        }
+        _ => None,
+    })
+}
+
+/// Clears the sign bit, also that of what is not a number.
+fn absolute(site: &Site<'_>) -> Option<Fold> {
+    folds::known(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => {
+            value(*kind, *bits)?;
+            let sign = 1 << (kind.width() - 1);
+            Some(Number::Float(bits & !sign, *kind))
+        }
+        _ => None,
+    })
+}
+
+/// Folds a square root of `f32` or `f64`: rounded correctly, and so the same on every machine.
+fn root(site: &Site<'_>) -> Option<Fold> {
+    folds::known(site, &|numbers| match numbers {
+        [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
+            let value =
+                value(*kind, *bits).filter(|value| !value.is_sign_negative() && !value.is_nan())?;
+            Some(Number::Float(kind.from_f64(value.sqrt()), *kind))
+        }
+        _ => None,
+    })
+}
+
+fn copy_sign(site: &Site<'_>) -> Option<Fold> {
+    folds::known(site, &|numbers| match numbers {
+        [Number::Float(a, kind), Number::Float(b, _)] => {
+            let (a, b) = (value(*kind, *a)?, value(*kind, *b)?);
+            let is_number = !a.is_nan() && !b.is_nan();
+            is_number.then(|| Number::Float(kind.from_f64(a.copysign(b)), *kind))
+        }
+        _ => None,
+    })
+}
+
+/// True for a number with an exponent, which depends on the format.
+fn is_normal(site: &Site<'_>) -> Option<Fold> {
+    folds::known(site, &|numbers| match numbers {
+        [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
+            let value = value(*kind, *bits)?;
+            let least = if *kind == FloatKind::F32 {
+                f64::from(f32::MIN_POSITIVE)
+            } else {
+                f64::MIN_POSITIVE
+            };
+            let holds = value.is_finite() && value.abs() >= least;
+            Some(Number::Int(Int::new(i128::from(holds), 1), 1))
+        }
+        _ => None,
+    })
+}
+
+fn class(site: &Site<'_>, test: fn(f64) -> bool) -> Option<Fold> {
+    folds::known(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => {
+            let holds = test(value(*kind, *bits)?);
+            Some(Number::Int(Int::new(i128::from(holds), 1), 1))
+        }
+        _ => None,
+    })
+}
