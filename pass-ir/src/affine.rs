@@ -1,5 +1,7 @@
 //! Affine expressions: simplified as they are built, as MLIR does it, so that equal ones are printed alike.
 
+mod flatten;
+mod replace;
 mod simplify;
 mod text;
 
@@ -100,7 +102,7 @@ impl AffineExpr {
         }
     }
 
-    fn constant(&self) -> Option<i64> {
+    pub(crate) fn constant(&self) -> Option<i64> {
         match self {
             Self::Constant(value) => Some(*value),
             _ => None,

@@ -226,7 +226,7 @@ fn largest_divisor(expr: &AffineExpr) -> u64 {
     }
 }
 
-fn greatest_common(mut left: u64, mut right: u64) -> u64 {
+pub(super) fn greatest_common(mut left: u64, mut right: u64) -> u64 {
     while right != 0 {
         (left, right) = (right, left % right);
     }

@@ -1,19 +1,45 @@
 //! The behaviour of `affine`.
 
-use super::{Behaviour, scf};
+mod compose;
+mod patterns;
+mod symbols;
+
+use super::{Behaviour, memref, scf};
 use crate::data::AffineExpr;
 use crate::flow::{RegionEdge, RegionFlow, RegionTarget};
 use crate::{Body, Effects, OpRef, Speculation, Traits, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("affine.apply")
+        .fold(patterns::apply)
+        .patterns(patterns::APPLY),
     Behaviour::of("affine.for")
+        .patterns(patterns::LOOP)
         .regions(LOOP)
         .speculation(counted)
         .accepts(foreign_values_alone),
     Behaviour::of("affine.if")
+        .patterns(patterns::CONDITION)
         .regions(CONDITION)
         .accepts(foreign_values_alone),
+    Behaviour::of("affine.load")
+        .fold(memref::without_any_cast)
+        .patterns(patterns::LOAD),
+    Behaviour::of("affine.max")
+        .fold(|site| patterns::extreme(site, i64::max))
+        .patterns(patterns::EXTREME),
+    Behaviour::of("affine.min")
+        .fold(|site| patterns::extreme(site, i64::min))
+        .patterns(patterns::EXTREME),
     Behaviour::of("affine.parallel").accepts(foreign_values_alone),
+    Behaviour::of("affine.prefetch")
+        .fold(memref::without_any_cast)
+        .patterns(patterns::LOAD),
+    Behaviour::of("affine.store")
+        .fold(|site| memref::without_casts(site, Some(0)))
+        .patterns(patterns::STORE),
+    Behaviour::of("affine.vector_load").patterns(patterns::LOAD),
+    Behaviour::of("affine.vector_store").patterns(patterns::STORE),
 ];
 
 const LOOP: RegionFlow = RegionFlow {

@@ -1,0 +1,250 @@
+//! Folds and patterns of `affine`: maps with their operands, and loops without a body.
+
+use super::compose::Applied;
+use super::trip_count;
+use crate::data::{Affine, AffineExpr};
+use crate::rewrite::{Fold, Pattern, Rewriter, Site};
+use crate::{Attr, AttrData, Context, Ident, OpId, OpRef, Type, ValueId, name};
+
+pub(super) const APPLY: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 0))];
+
+pub(super) const LOAD: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 1))];
+
+pub(super) const STORE: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 2))];
+
+pub(super) const EXTREME: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::DeduplicateAffineMinMaxExpressions",
+        unique,
+    ),
+    simplify(|rw, op| simplify_map(rw, op, 0)),
+    Pattern::new(
+        "(anonymous namespace)::CanonicalizeAffineMinMaxOpExprAndTermOrder",
+        sorted,
+    ),
+];
+
+pub(super) const LOOP: &[Pattern] = &[
+    Pattern::new("canonicalizeLoopBounds", bounds),
+    Pattern::new(
+        "(anonymous namespace)::AffineForEmptyLoopFolder",
+        empty_loop,
+    ),
+];
+
+pub(super) const CONDITION: &[Pattern] = &[Pattern::new("canonicalizeSetAndOperands", condition)];
+
+const fn simplify(apply: fn(&mut Rewriter<'_>, OpId) -> Option<()>) -> Pattern {
+    Pattern::new("(anonymous namespace)::SimplifyAffineOp", apply)
+}
+
+/// A map that is one of its operands, or a constant.
+pub(super) fn apply(site: &Site<'_>) -> Option<Fold> {
+    let map = map_of(site)?;
+    let dims = map.dims as usize;
+    match map.exprs[..] {
+        [AffineExpr::Dim(place)] => site.operand(place as usize).map(Fold::from),
+        [AffineExpr::Symbol(place)] => site.operand(dims + place as usize).map(Fold::from),
+        _ => match constants(site, map)?[..] {
+            [value] => Some(index(site.context(), value).into()),
+            _ => None,
+        },
+    }
+}
+
+/// The least or the greatest of results that are all constants, or the only one if it is an operand.
+pub(super) fn extreme(site: &Site<'_>, choose: fn(i64, i64) -> i64) -> Option<Fold> {
+    let map = map_of(site)?;
+    if let [AffineExpr::Dim(0)] | [AffineExpr::Symbol(0)] = map.exprs[..]
+        && map.dims + map.symbols == 1
+    {
+        return site.operand(0).map(Fold::from);
+    }
+    let value = constants(site, map)?.into_iter().reduce(choose)?;
+    Some(index(site.context(), value).into())
+}
+
+fn map_of<'a>(site: &Site<'a>) -> Option<&'a Affine> {
+    let cx: &'a Context = site.context();
+    cx.attr(site.attr_named("map")?).as_affine()
+}
+
+fn index(cx: &Context, value: i64) -> Attr {
+    cx.integer_attr(i128::from(value), Type::INDEX)
+}
+
+/// The results of a map, if constants decide all of them.
+fn constants(site: &Site<'_>, map: &Affine) -> Option<Vec<i64>> {
+    let cx = site.context();
+    let number = |value: ValueId| cx.attr(site.constant(value)?).as_int()?.as_i64();
+    let known = |place: u32, make: fn(u32) -> AffineExpr, first: u32| {
+        let value = site.operand((first + place) as usize).and_then(number);
+        value.map_or_else(|| make(place), AffineExpr::Constant)
+    };
+    let dims: Vec<_> = (0..map.dims)
+        .map(|dim| known(dim, AffineExpr::Dim, 0))
+        .collect();
+    let symbols = 0..map.symbols;
+    let symbols: Vec<_> = symbols
+        .map(|symbol| known(symbol, AffineExpr::Symbol, map.dims))
+        .collect();
+    let map = map.replaced(&dims, &symbols, (map.dims, map.symbols))?;
+    map.exprs.iter().map(AffineExpr::constant).collect()
+}
+
+/// Composes the map of an operation with those of its operands, which follow the first ones.
+fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let key = cx.ident("map");
+    let all: Vec<ValueId> = body.operands(op).collect();
+    let (others, operands) = all.split_at_checked(first)?;
+    let applied = Applied::of(cx, body, op, key, operands.to_vec())?;
+    let composed = applied.clone().composed(cx, body)?;
+    if composed == applied {
+        return None;
+    }
+    let operands = [others, &composed.operands].concat();
+    set_map(rw, op, key, composed.map);
+    rw.set_operands(op, &operands);
+    Some(())
+}
+
+fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) {
+    let map = rw.context().intern_attr(AttrData::Affine(map));
+    rw.set_attr(op, key, Some(map));
+}
+
+/// Removes results that occur before.
+fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    change_map(rw, op, |applied| {
+        let unique = applied.clone().without_duplicates();
+        (unique != *applied).then_some(unique.map)
+    })
+}
+
+/// Orders results by their coefficients.
+fn sorted(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    change_map(rw, op, |applied| applied.map.sorted())
+}
+
+fn change_map(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    change: impl Fn(&Applied) -> Option<Affine>,
+) -> Option<()> {
+    let key = rw.context().ident("map");
+    let operands = rw.body().operands(op).collect();
+    let applied = Applied::of(rw.context(), rw.body(), op, key, operands)?;
+    set_map(rw, op, key, change(&applied)?);
+    Some(())
+}
+
+/// Composes the set of a condition with the maps of its operands.
+fn condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let key = cx.ident("condition");
+    let applied = Applied::of(cx, body, op, key, body.operands(op).collect())?;
+    let new = if applied.is_of_maps(cx, body) {
+        applied.clone().composed(cx, body)?
+    } else {
+        applied.clone().canonical(cx, body)?
+    };
+    if new == applied {
+        return None;
+    }
+    set_map(rw, op, key, new.map);
+    rw.set_operands(op, &new.operands);
+    Some(())
+}
+
+/// A bound of a loop: its map, and constants where all operands are known.
+fn bound(
+    rw: &Rewriter<'_>,
+    op: OpId,
+    key: Ident,
+    operands: &[ValueId],
+    choose: fn(i64, i64) -> i64,
+) -> Option<(Applied, Applied)> {
+    let (cx, body) = (rw.context(), rw.body());
+    let before = Applied::of(cx, body, op, key, operands.to_vec())?;
+    let mut after = before.clone().composed(cx, body)?.without_duplicates();
+    let constants = after.map.exprs.iter().map(AffineExpr::constant);
+    let constants: Option<Vec<i64>> = constants.collect();
+    if let Some(value) = constants.and_then(|all| all.into_iter().reduce(choose)) {
+        after.map.exprs = [AffineExpr::Constant(value)].into();
+    }
+    Some((before, after))
+}
+
+/// Composes the bounds of a loop with the maps of their operands.
+fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let cx = rw.context();
+    let keys = [cx.ident("lowerBoundMap"), cx.ident("upperBoundMap")];
+    let sizes = rw.body().attr(cx, op, name::OPERAND_SEGMENT_SIZES)?;
+    let [lower, upper, _] = cx.attr(sizes).as_dense_array()? else {
+        return None;
+    };
+    let (lower, upper) = (usize::try_from(*lower).ok()?, usize::try_from(*upper).ok()?);
+    let all: Vec<ValueId> = rw.body().operands(op).collect();
+    let (lower_operands, rest) = all.split_at_checked(lower)?;
+    let (upper_operands, inits) = rest.split_at_checked(upper)?;
+    let (old_lower, lower) = bound(rw, op, keys[0], lower_operands, i64::max)?;
+    let (old_upper, upper) = bound(rw, op, keys[1], upper_operands, i64::min)?;
+    if old_lower == lower && old_upper == upper {
+        return None;
+    }
+    let operands = [&lower.operands, &upper.operands, inits].concat();
+    let sizes = [lower.operands.len(), upper.operands.len(), inits.len()];
+    let sizes: Vec<i64> = sizes.into_iter().map(|size| size as i64).collect();
+    let sizes = cx.dense_array_attr(Type::I32, &sizes);
+    set_map(rw, op, keys[0], lower.map);
+    set_map(rw, op, keys[1], upper.map);
+    rw.set_attr(op, name::OPERAND_SEGMENT_SIZES, Some(sizes));
+    rw.set_operands(op, &operands);
+    Some(())
+}
+
+/// A loop that never runs, or whose body does nothing but to pass values on.
+fn empty_loop(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let results = body.result_count(op);
+    let inits: Vec<ValueId> = body.operands(op).collect();
+    let inits = inits.get(inits.len().checked_sub(results)?..)?.to_vec();
+    let trips = trip_count(OpRef::new(cx, body, op));
+    if trips == Some(0) && results > 0 {
+        rw.replace(op, &inits);
+        return Some(());
+    }
+    let block = body.entry(*body.regions(op).first()?)?;
+    let end = body.last_op(block)?;
+    if body.prev_op(end).is_some() {
+        return None;
+    }
+    let args: Vec<ValueId> = body.args(block).collect();
+    let (&counter, carried) = args.split_first()?;
+    let (mut values, mut is_foreign, mut is_permuted) = (Vec::new(), false, false);
+    for (index, value) in body.operands(end).enumerate() {
+        if value == counter {
+            return None;
+        }
+        match carried.iter().position(|&arg| arg == value) {
+            Some(place) => {
+                is_permuted |= place != index;
+                values.push(*inits.get(place)?);
+            }
+            None => {
+                is_foreign = true;
+                values.push(value);
+            }
+        }
+    }
+    let is_unclear = match trips {
+        None => is_foreign || is_permuted,
+        Some(trips) => trips > 1 && is_permuted,
+    };
+    if is_unclear || values.len() != results {
+        return None;
+    }
+    rw.replace(op, &values);
+    Some(())
+}

@@ -1,0 +1,272 @@
+//! Folds of `vector`: constants, constant positions, and what a value was made of.
+
+use crate::dialect::arith::number::Number;
+use crate::rewrite::{Fold, Site};
+use crate::{Attr, AttrData, Dim, Element, Type, TypeData, ValueId};
+
+/// Stands for a position that is an operand.
+const DYNAMIC: i64 = i64::MIN;
+
+/// The most elements of a constant that an insertion makes.
+const MOST_ELEMENTS: u64 = 256;
+
+/// A value of the type that is there already, or copies of a constant.
+pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
+    if let Some(same) = same_type(site) {
+        return Some(same);
+    }
+    let constant = site.constant(site.operand(0)?)?;
+    splat(site, constant)
+}
+
+/// The operand, if it has the type of the result.
+pub(super) fn same_type(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    (site.type_of(source) == site.result_type(0)?).then(|| source.into())
+}
+
+/// The element of which all elements of the result are copies, if a constant has but one.
+fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
+    let ty = site.result_type(0)?;
+    Number::of(site.context(), constant)?
+        .to_attr(site.context(), ty)
+        .map(Fold::from)
+}
+
+/// A read at a constant position, of a constant, or of what the vector was made of.
+pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    let position = position(site)?;
+    if position.is_empty() && site.type_of(source) == site.result_type(0)? {
+        return Some(source.into());
+    }
+    if let Some(part) = site
+        .constant(source)
+        .and_then(|constant| part(site, constant, &position))
+    {
+        return Some(part.into());
+    }
+    if let Some(change) = with_constant_position(site, 1, &position) {
+        return Some(change);
+    }
+    if position.contains(&DYNAMIC) {
+        return None;
+    }
+    from_extract(site, source, &position)
+        .or_else(|| from_insert(site, source, &position))
+        .or_else(|| from_broadcast(site, source))
+        .or_else(|| from_elements(site, source, &position))
+}
+
+fn position(site: &Site<'_>) -> Option<Vec<i64>> {
+    let position = site.attr_named("static_position")?;
+    site.context()
+        .attr(position)
+        .as_dense_array()
+        .map(<[i64]>::to_vec)
+}
+
+/// The same operation, where positions that are constants are properties. Its first operands are no positions.
+fn with_constant_position(site: &Site<'_>, first: usize, position: &[i64]) -> Option<Fold> {
+    let mut dynamic = site.operands().skip(first);
+    let mut operands: Vec<ValueId> = site.operands().take(first).collect();
+    let mut found = position.to_vec();
+    for place in found.iter_mut().filter(|place| **place == DYNAMIC) {
+        let value = dynamic.next()?;
+        match constant_position(site, value) {
+            Some(constant) => *place = constant,
+            None => operands.push(value),
+        }
+    }
+    (found != position).then(|| change(site, operands, &found))
+}
+
+fn constant_position(site: &Site<'_>, value: ValueId) -> Option<i64> {
+    let constant = site.constant(value)?;
+    let constant = site.context().attr(constant).as_int()?.as_i64()?;
+    (constant >= 0).then_some(constant)
+}
+
+fn change(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
+    let cx = site.context();
+    let position = cx.dense_array_attr(Type::I64, position);
+    Fold::Change(operands, Some((cx.ident("static_position"), position)))
+}
+
+/// The part of a constant at a position.
+fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    if let Some(number) = Number::of(cx, constant) {
+        return number.to_attr(cx, ty);
+    }
+    let AttrData::Dense { ty: whole, .. } = cx.attr(constant) else {
+        return None;
+    };
+    let shape = cx.ty(*whole).shape()?;
+    let count: u64 = cx.ty(ty).element_count().unwrap_or(1);
+    let first = offset(position, shape)?;
+    let elements = cx.elements(constant)?;
+    let elements: Option<Vec<Element>> = (first..first + count)
+        .map(|place| elements.get(place))
+        .collect();
+    match (cx.ty(ty).element(), elements?) {
+        (Some(_), elements) => cx.dense_attr(&elements, ty),
+        (None, elements) => {
+            let element = elements.into_iter().next()?;
+            Number::of_element(cx, element, ty)?.to_attr(cx, ty)
+        }
+    }
+}
+
+/// The place of the first element at a position, in the order of all.
+fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
+    let mut place = 0u64;
+    for (index, dim) in shape.iter().enumerate() {
+        let size = dim.size.filter(|_| !dim.scalable)?;
+        let at = position.get(index).copied().unwrap_or(0);
+        let at = u64::try_from(at).ok().filter(|&at| at < size)?;
+        place = place.checked_mul(size)?.checked_add(at)?;
+    }
+    Some(place)
+}
+
+/// A part of a part.
+fn from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Option<Fold> {
+    let outer = site.def(source, site.name())?;
+    let position = position(&outer).filter(|outer| !outer.contains(&DYNAMIC))?;
+    let position = [&position[..], inner].concat();
+    Some(change(site, vec![outer.operand(0)?], &position))
+}
+
+/// The value that was inserted at the position; otherwise the read looks past insertions elsewhere.
+fn from_insert(site: &Site<'_>, source: ValueId, wanted: &[i64]) -> Option<Fold> {
+    let insert = site.context().op_name("vector.insert");
+    let (mut container, mut wanted) = (source, wanted.to_vec());
+    while let Some(inserted) = site.def(container, insert) {
+        let at = position(&inserted).filter(|at| !at.contains(&DYNAMIC))?;
+        let (value, into) = inserted.pair()?;
+        if at == wanted {
+            return Some(value.into());
+        }
+        if let Some(rest) = wanted.strip_prefix(&at[..]) {
+            (container, wanted) = (value, rest.to_vec());
+        } else if at.starts_with(&wanted) {
+            break;
+        } else {
+            container = into;
+        }
+    }
+    (container != source).then(|| change(site, vec![container], &wanted))
+}
+
+/// A copy of what was copied.
+fn from_broadcast(site: &Site<'_>, source: ValueId) -> Option<Fold> {
+    let copied = site.def(source, site.context().op_name("vector.broadcast"))?;
+    let copied = copied.operand(0)?;
+    (site.type_of(copied) == site.result_type(0)?).then(|| copied.into())
+}
+
+/// An element of which the vector is made.
+fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
+    let cx = site.context();
+    let made = site.def(source, cx.op_name("vector.from_elements"))?;
+    let shape = cx.ty(site.type_of(source)).shape()?;
+    let is_element = position.len() == shape.len();
+    let place = usize::try_from(offset(position, shape)?).ok()?;
+    made.operand(place).filter(|_| is_element).map(Fold::from)
+}
+
+/// An insertion of everything, at a constant position, or of a constant into a constant.
+pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
+    let (value, into) = site.pair()?;
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let position = position(site)?;
+    if position.is_empty() && site.type_of(value) == ty {
+        return Some(value.into());
+    }
+    if let Some(change) = with_constant_position(site, 2, &position) {
+        return Some(change);
+    }
+    let (value, into) = (site.constant(value)?, site.constant(into)?);
+    let count = cx.ty(ty).element_count()?;
+    let shape = cx.ty(ty).shape()?;
+    if count > MOST_ELEMENTS || position.len() != shape.len() {
+        return None;
+    }
+    let elements = cx.elements(into)?;
+    let elements: Option<Vec<Element>> = (0..count).map(|place| elements.get(place)).collect();
+    let mut elements = elements?;
+    let place = usize::try_from(offset(&position, shape)?).ok()?;
+    *elements.get_mut(place)? = Number::of(cx, value)?.into_element();
+    cx.dense_attr(&elements, ty).map(Fold::from)
+}
+
+/// A cast of a cast, or a constant of another shape.
+pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
+    if let Some(same) = same_type(site) {
+        return Some(same);
+    }
+    let source = site.operand(0)?;
+    if let Some(inner) = site.def(source, site.name()) {
+        return Some(Fold::Change(vec![inner.operand(0)?], None));
+    }
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let constant = site.constant(source)?;
+    if let Some(splat) = splat(site, constant) {
+        return Some(splat);
+    }
+    let all: Vec<Element> = cx.elements(constant)?.iter().collect();
+    cx.dense_attr(&all, ty).map(Fold::from)
+}
+
+/// A transposition that changes nothing, or of a constant whose elements are all the same.
+pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    if let Some(splat) = site
+        .constant(source)
+        .and_then(|constant| splat(site, constant))
+    {
+        return Some(splat);
+    }
+    let permutation = site.attr_named("permutation")?;
+    let permutation = site.context().attr(permutation).as_dense_array()?;
+    let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
+    is_identity.then(|| source.into())
+}
+
+/// A slice of everything, or of a constant whose elements are all the same.
+pub(super) fn slice(site: &Site<'_>) -> Option<Fold> {
+    same_type(site).or_else(|| splat(site, site.constant(site.operand(0)?)?))
+}
+
+/// A vector of constants.
+pub(super) fn elements(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let numbers = site
+        .operands()
+        .map(|value| Some(Number::of(cx, site.constant(value)?)?.into_element()));
+    let numbers: Vec<Element> = numbers.collect::<Option<_>>()?;
+    cx.dense_attr(&numbers, site.result_type(0)?)
+        .map(Fold::from)
+}
+
+/// A mask that is set everywhere or nowhere.
+pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let sizes = cx
+        .attr(site.attr_named("mask_dim_sizes")?)
+        .as_dense_array()?;
+    let TypeData::Vector { shape, .. } = cx.ty(ty) else {
+        return None;
+    };
+    let is_full = shape
+        .iter()
+        .zip(sizes)
+        .all(|(dim, &size)| !dim.scalable && dim.size == u64::try_from(size).ok());
+    let value = match (is_full, sizes.contains(&0)) {
+        (true, _) => 1,
+        (false, true) => 0,
+        (false, false) => return None,
+    };
+    Number::int(cx, value, ty)?.to_attr(cx, ty).map(Fold::from)
+}

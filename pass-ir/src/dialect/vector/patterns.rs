@@ -1,0 +1,65 @@
+//! Patterns of `vector`.
+
+use crate::rewrite::{NewOp, Pattern, Rewriter};
+use crate::{OpId, Type, ValueId};
+
+pub(super) const BROADCAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::BroadcastFolder",
+    broadcast_of_broadcast,
+)];
+
+pub(super) const TRANSPOSE: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::TransposeFolder",
+    transpose_of_transpose,
+)];
+
+pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::CreateMaskFolder",
+    constant_mask,
+)];
+
+/// Copies of copies are copies.
+fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
+    let (name, ty, loc) = (site.name(), site.result_type(0)?, rw.body().location(op));
+    rw.replace_with(op, loc, &NewOp::new(name, &[source], ty))
+}
+
+/// Two permutations are one.
+fn transpose_of_transpose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let key = cx.ident("permutation");
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let (outer, first) = (cx.attr(site.attr(key)?), cx.attr(inner.attr(key)?));
+    let (outer, first) = (outer.as_dense_array()?, first.as_dense_array()?);
+    let both = outer
+        .iter()
+        .map(|&place| first.get(usize::try_from(place).ok()?).copied());
+    let both = cx.dense_array_attr(Type::I64, &both.collect::<Option<Vec<i64>>>()?);
+    let (name, ty, source) = (site.name(), site.result_type(0)?, inner.operand(0)?);
+    let operands = [source];
+    let new = NewOp::new(name, &operands, ty).with(key, Some(both));
+    rw.replace_with(op, rw.body().location(op), &new)
+}
+
+/// A mask of constant sizes.
+fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let shape = cx.ty(ty).shape()?;
+    let operands: Vec<ValueId> = site.operands().collect();
+    let sizes = shape.iter().zip(&operands).map(|(dim, &value)| {
+        let most = dim.size.filter(|_| !dim.scalable)?;
+        let wanted = site.body().constant_int(cx, value)?;
+        i64::try_from(wanted.clamp(0, i128::from(most))).ok()
+    });
+    let mut sizes: Vec<i64> = sizes.collect::<Option<_>>()?;
+    if sizes.contains(&0) {
+        sizes.fill(0);
+    }
+    let sizes = cx.dense_array_attr(Type::I64, &sizes);
+    let new = NewOp::new(cx.op_name("vector.constant_mask"), &[], ty)
+        .with(cx.ident("mask_dim_sizes"), Some(sizes));
+    rw.replace_with(op, rw.body().location(op), &new)
+}
