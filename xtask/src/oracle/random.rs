@@ -5,6 +5,7 @@ mod blocks;
 mod maker;
 mod nests;
 mod rng;
+mod shaped;
 mod shrink;
 mod tree;
 mod values;
@@ -25,6 +26,7 @@ const FLAGS: &[&str] = &[
     "--canonicalize",
     "--canonicalize='top-down=false'",
     "--canonicalize='region-simplify=disabled' --mlir-print-debuginfo",
+    "--canonicalize='region-simplify=aggressive'",
     "--cse --mlir-print-debuginfo",
     "--sccp",
     "--loop-invariant-code-motion",
@@ -34,18 +36,6 @@ const FLAGS: &[&str] = &[
     "--sccp --canonicalize --mlir-print-debuginfo",
     "--loop-invariant-code-motion --cse --canonicalize",
     "--inline --sccp --canonicalize --symbol-dce --mlir-print-debuginfo",
-];
-
-/// Flags of ours that the usual comparison leaves out, and the reason. A command line that contains one is left out.
-const LEFT_OUT: &[(&str, &str)] = &[
-    (
-        "--inline",
-        "MLIR's tool crashes on many a module that it inlines",
-    ),
-    (
-        "--canonicalize=region-simplify=disabled",
-        "the order of constants differs in a few modules whose regions are not simplified",
-    ),
 ];
 
 /// Modules in one file.
@@ -78,21 +68,10 @@ pub(crate) fn run(count: u64, seed: u64) -> Outcome {
 /// Runs a few modules, always the same ones.
 pub(super) fn run_usual(findings: &mut Vec<String>) {
     match Pair::find() {
-        Ok(tools) => check(&tools, &usual_flags(), USUAL, 0, findings),
+        Ok(tools) => check(&tools, FLAGS, USUAL, 0, findings),
         Err(error) => findings.push(error),
     }
     println!("oracle: {USUAL} random modules");
-}
-
-/// The command lines on which both tools agree.
-fn usual_flags() -> Vec<&'static str> {
-    let is_left_out = |flags: &&str| {
-        let arguments = super::case::arguments(flags);
-        let mut left_out = LEFT_OUT.iter();
-        left_out.any(|(flag, _)| arguments.iter().any(|argument| argument == flag))
-    };
-    let usual = FLAGS.iter().copied();
-    usual.filter(|flags| !is_left_out(flags)).collect()
 }
 
 fn check(tools: &Pair, flags: &[&str], count: u64, seed: u64, findings: &mut Vec<String>) {
@@ -211,26 +190,5 @@ fn case(flags: &str) -> Case {
         tool: "pass-opt".to_owned(),
         with_stderr: false,
         lower: None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{FLAGS, LEFT_OUT, usual_flags};
-
-    #[test]
-    fn flags_are_left_out_by_name_and_each_one_exists() {
-        let usual = usual_flags();
-        assert!(usual.contains(&"--canonicalize='top-down=false'"));
-        assert_eq!(usual.len(), FLAGS.len() - 3);
-        for (flag, _) in LEFT_OUT {
-            let arguments = FLAGS
-                .iter()
-                .map(|flags| crate::oracle::case::arguments(flags));
-            assert!(
-                arguments.flatten().any(|argument| argument == *flag),
-                "{flag}"
-            );
-        }
     }
 }

@@ -11,8 +11,7 @@ impl Maker {
         match self.rng.below(6) {
             0 | 1 => self.alternative(frame, &results),
             2 | 3 => self.counted(frame, &results),
-            // MLIR removes unused and constant loop-carried values of these, which our passes do not.
-            4 if self.rng.chance(50) => self.repeated(frame),
+            4 if self.rng.chance(50) => self.repeated(frame, &results),
             4 => self.switch(frame, &[]),
             _ => self.execute(frame, &[]),
         }
@@ -78,12 +77,13 @@ impl Maker {
         );
     }
 
-    fn repeated(&mut self, frame: &mut Frame) {
-        let before = self.yielding(frame, &[], &[], "scf.condition");
-        let after = self.yielding(frame, &[], &[], "scf.yield");
-        frame
-            .ops
-            .push(Op::new("scf.while").regions(vec![before, after]));
+    fn repeated(&mut self, frame: &mut Frame, types: &[Ty]) {
+        let carried: Vec<Ty> = (0..self.rng.below(3)).map(|_| self.any_type()).collect();
+        let inits: Vec<Value> = carried.iter().map(|ty| self.value(frame, ty)).collect();
+        let before = self.yielding(frame, &carried, types, "scf.condition");
+        let after = self.yielding(frame, types, &carried, "scf.yield");
+        let op = Op::new("scf.while").operands(&inits);
+        self.finish(frame, op.regions(vec![before, after]), types);
     }
 
     fn switch(&mut self, frame: &mut Frame, types: &[Ty]) {

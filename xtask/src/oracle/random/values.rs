@@ -90,8 +90,7 @@ impl Maker {
             return value;
         }
         match ty {
-            // Memory that is allocated here, stored to and never read goes away there, which is absent here.
-            MEMORY => self.push(frame, Op::new("t.value"), ty),
+            _ if !Self::has_constants(ty) => self.push(frame, Op::new("t.value"), ty),
             _ if self.rng.chance(15) => self.push(frame, Op::new("t.value"), ty),
             _ => {
                 let text = self.constant(ty);
@@ -102,6 +101,11 @@ impl Maker {
                 )
             }
         }
+    }
+
+    /// True if there are constants of the type.
+    fn has_constants(ty: Ty) -> bool {
+        INTS.contains(&ty) || FLOATS.contains(&ty)
     }
 
     /// Adds an operation with one result.
@@ -194,7 +198,8 @@ impl Maker {
             63..66 => self.extended(frame),
             66..75 => self.memory(frame),
             75..82 => self.call(frame),
-            82..91 => self.unknown(frame),
+            82..88 => self.unknown(frame),
+            88..96 => self.shaped(frame),
             _ => self.again(frame),
         }
     }
