@@ -117,8 +117,8 @@ fn compare(site: &Site<'_>) -> Option<Fold> {
 }
 
 fn predicate(site: &Site<'_>) -> Option<Predicate> {
-    let text = match site.context().attr(site.attr_named("pred")?) {
-        AttrData::Dialect { rest, .. } => site.context().str(*rest),
+    let text = match *site.context().attr(site.attr_named("pred")?) {
+        AttrData::Dialect { rest, .. } => site.context().str(rest),
         _ => return None,
     };
     let name = text.strip_prefix("<cmp_predicate ")?.strip_suffix('>')?;

@@ -2,7 +2,7 @@
 
 use super::symbols::is_symbol;
 use crate::data::{Affine, AffineExpr};
-use crate::{AttrData, Body, Context, Ident, OpId, ValueId};
+use crate::{Body, Context, Ident, OpId, ValueId};
 
 /// A map or a set, and the values of its dimensions and then of its symbols.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +23,8 @@ impl Applied {
         key: Ident,
         operands: Vec<ValueId>,
     ) -> Option<Self> {
-        let AttrData::Affine(map) = cx.attr(body.attr(cx, op, key)?) else {
-            return None;
-        };
+        let attr = cx.attr(body.attr(cx, op, key)?);
+        let map = attr.as_affine()?;
         let inputs = map.dims.checked_add(map.symbols)? as usize;
         (inputs == operands.len()).then(|| Self {
             map: map.clone(),

@@ -99,10 +99,10 @@ fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
     if let Some(number) = Number::of(cx, constant) {
         return number.to_attr(cx, ty);
     }
-    let AttrData::Dense { ty: whole, .. } = cx.attr(constant) else {
+    let AttrData::Dense { ty: whole, .. } = *cx.attr(constant) else {
         return None;
     };
-    let shape = cx.ty(*whole).shape()?;
+    let shape = cx.ty(whole).shape()?;
     let count: u64 = cx.ty(ty).element_count().unwrap_or(1);
     let first = offset(position, shape)?;
     let elements = cx.elements(constant)?;
