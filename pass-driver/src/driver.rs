@@ -113,7 +113,8 @@ impl<I: IrText> Driver<I> {
         self
     }
 
-    /// Runs nested pipelines on several operations at a time, unless `--disable-threading` is given.
+    /// Runs nested pipelines on several operations at a time, unless `--disable-threading` is given: on as many threads as
+    /// the machine runs at a time, or as the environment variable `RAYON_NUM_THREADS` says.
     #[must_use]
     pub fn parallel(mut self) -> Self
     where
@@ -121,7 +122,7 @@ impl<I: IrText> Driver<I> {
         for<'a> I::Op<'a>: Send,
     {
         self.schedule = Some(|manager| {
-            manager.set_schedule(Parallel::new(0)?);
+            manager.set_schedule(Parallel::new(wanted_threads())?);
             Ok(())
         });
         self
@@ -198,4 +199,11 @@ impl<I: IrText> fmt::Debug for Driver<I> {
             .field("name", &self.name)
             .finish_non_exhaustive()
     }
+}
+
+/// The number of threads that the environment asks for; 0 if it leaves that to the machine. The name of the variable is that
+/// which tools on rayon have in common.
+fn wanted_threads() -> usize {
+    let wanted = std::env::var("RAYON_NUM_THREADS").ok();
+    wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(0)
 }

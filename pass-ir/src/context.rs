@@ -10,6 +10,8 @@ mod types;
 
 use std::fmt;
 use std::hash::Hash;
+use std::num::NonZero;
+use std::sync::Once;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::attrs::AttrData;
@@ -125,7 +127,7 @@ impl Context {
 
     /// True if several threads may be used and there are several.
     pub(crate) fn uses_threads(&self) -> bool {
-        self.threads && rayon::current_num_threads() > 1
+        self.threads && threads() > 1
     }
 
     /// An error if some table of the context is full, so that handles made since then stand for something else.
@@ -197,4 +199,19 @@ impl fmt::Debug for Context {
             .field("attrs", &self.attrs.len())
             .finish_non_exhaustive()
     }
+}
+
+/// The number of threads of the pool at hand. That of the process is as large as the machine, since by itself it would have as
+/// many threads as a variable of the environment asks for.
+fn threads() -> usize {
+    static STARTED: Once = Once::new();
+    if rayon::current_thread_index().is_none() {
+        STARTED.call_once(|| {
+            let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(cores);
+            // The program may have started the pool in a way of its own.
+            let _ = pool.build_global();
+        });
+    }
+    rayon::current_num_threads()
 }

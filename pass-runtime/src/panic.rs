@@ -64,6 +64,14 @@ impl<T> Contained<T> {
     }
 }
 
+impl<T> Contained<T> {
+    /// Drops the value ahead of time. The message of a panic in that is returned as an error.
+    pub(crate) fn discard(&mut self) -> Result<(), String> {
+        let value = self.0.take();
+        catch(|| drop(value))
+    }
+}
+
 impl<T> Deref for Contained<T> {
     type Target = T;
 

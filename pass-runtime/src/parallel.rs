@@ -2,6 +2,8 @@
 
 use std::cell::Cell;
 use std::fmt;
+use std::num::NonZero;
+use std::thread;
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -23,22 +25,39 @@ pub struct Parallel {
     pool: ThreadPool,
 }
 
-/// There are no threads to be had.
+/// The most threads of one pool. Starting more takes seconds, and no machine runs as many at a time.
+const MOST_THREADS: usize = 4_096;
+
+/// The threads that were asked for cannot be started.
 #[derive(Debug)]
-pub struct NoThreads(rayon::ThreadPoolBuildError);
+pub struct NoThreads(Reason);
+
+#[derive(Debug)]
+enum Reason {
+    TooMany(usize),
+    Refused(rayon::ThreadPoolBuildError),
+}
 
 impl Parallel {
-    /// On as many threads as given; 0 for as many as the machine runs at a time.
+    /// On as many threads as given; 0 for as many as the machine runs at a time, whatever the environment says.
     ///
     /// # Errors
     ///
-    /// If the system refuses to start them.
+    /// If these are more than 4,096, or if the system refuses to start them.
     pub fn new(threads: usize) -> Result<Self, NoThreads> {
+        let threads = match threads {
+            0 => thread::available_parallelism().map_or(1, NonZero::get),
+            too_many if too_many > MOST_THREADS => {
+                return Err(NoThreads(Reason::TooMany(too_many)));
+            }
+            threads => threads,
+        };
         let builder = ThreadPoolBuilder::new()
             .num_threads(threads)
             .stack_size(STACK_SIZE)
             .thread_name(|index| format!("pass-worker-{index}"));
-        builder.build().map(|pool| Self { pool }).map_err(NoThreads)
+        let built = builder.build().map(|pool| Self { pool });
+        built.map_err(|error| NoThreads(Reason::Refused(error)))
     }
 
     /// The number of threads.
@@ -137,7 +156,15 @@ impl fmt::Debug for Parallel {
 
 impl fmt::Display for NoThreads {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot start threads: {}", self.0)
+        match &self.0 {
+            Reason::TooMany(threads) => {
+                write!(
+                    f,
+                    "cannot start {threads} threads: the most is {MOST_THREADS}"
+                )
+            }
+            Reason::Refused(error) => write!(f, "cannot start threads: {error}"),
+        }
     }
 }
 

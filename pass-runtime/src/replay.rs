@@ -7,9 +7,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::ir::{Ir, PrintOptions};
-use crate::location::Location;
 use crate::panic::catch;
 use crate::snapshot::OpCopy;
 
@@ -80,8 +79,9 @@ impl<'c, I: Ir> Replay<'c, I> {
 
     /// Delivers a diagnostic, or does the work that it stands for.
     pub(crate) fn deliver(&mut self, diagnostic: Diagnostic, emit: Emit<'_>) {
-        let Some(deferred) = &diagnostic.subject.deferred else {
-            return emit(diagnostic);
+        let mut origin = diagnostic;
+        let Some(deferred) = origin.subject.deferred.take() else {
+            return emit(origin);
         };
         match deferred.take::<Entry<I>>() {
             Some(Entry::State(path, copy)) => self.set(&path, copy),
@@ -89,7 +89,14 @@ impl<'c, I: Ir> Replay<'c, I> {
                 subject,
                 options,
                 then,
-            }) => self.print(subject, options, then, emit),
+            }) => {
+                if let Err(panic) = self.print(subject, options, then, emit) {
+                    self.failed = true;
+                    origin.severity = Severity::Error;
+                    origin.message = format!("an instrumentation panicked: {panic}");
+                    emit(origin);
+                }
+            }
             Some(Entry::Once(once)) if !once.delivered.swap(true, Ordering::Relaxed) => {
                 once.diagnostics.iter().cloned().for_each(emit);
             }
@@ -97,8 +104,15 @@ impl<'c, I: Ir> Replay<'c, I> {
         }
     }
 
-    fn print(&mut self, subject: Subject<I>, options: PrintOptions, then: Then, emit: Emit<'_>) {
-        let called = catch(|| {
+    /// Calls `then` with the text. The message of a panic in that is returned as an error.
+    fn print(
+        &mut self,
+        subject: Subject<I>,
+        options: PrintOptions,
+        then: Then,
+        emit: Emit<'_>,
+    ) -> Result<(), String> {
+        catch(|| {
             let text = match subject {
                 Subject::Text(text) => text,
                 Subject::Part { path, copy } => {
@@ -107,13 +121,8 @@ impl<'c, I: Ir> Replay<'c, I> {
                     root.map_or_else(String::new, |root| I::print(self.cx, &root, options))
                 }
             };
-            then(&text, &mut *emit);
-        });
-        if let Err(panic) = called {
-            self.failed = true;
-            let message = format!("an instrumentation panicked: {panic}");
-            emit(Diagnostic::error(Location::Unknown, message));
-        }
+            then(&text, emit);
+        })
     }
 
     /// Makes the operation at the path like the copy.

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::diagnostic::{self, Emit};
 use crate::instrumentation::{PassSite, PipelineSite};
 use crate::ir::{Ir, PrintOptions};
+use crate::location::Location;
 use crate::replay::{Entry, Subject};
 
 /// A copy of an operation and all that is nested in it, which outlives the access to the original.
@@ -60,6 +61,8 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 /// ```
 pub struct Snapshot<I: Ir> {
     subject: Subject<I>,
+    /// Where the operation of the step comes from.
+    location: Location,
     options: PrintOptions,
     is_whole: bool,
 }
@@ -87,6 +90,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
         Snapshot {
             is_whole: whole.is_some(),
             subject: whole.unwrap_or_else(|| Subject::Text(I::print(cx, op, options))),
+            location: I::location(cx, op),
             options,
         }
     }
@@ -104,6 +108,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
             None => self.snapshot(op, options),
             Some(subject) => Snapshot {
                 subject,
+                location: I::location(self.context(), op),
                 options,
                 is_whole: true,
             },
@@ -114,6 +119,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
     pub fn operation_snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
         Snapshot {
             subject: Subject::Text(I::print(self.context(), op, options)),
+            location: I::location(self.context(), op),
             options,
             is_whole: self.frame.path().is_some_and(|path| path.is_empty()),
         }
@@ -126,6 +132,7 @@ impl<I: Ir> PipelineSite<'_, I> {
     pub fn in_order(&self, emit: Emit<'_>, then: impl FnOnce(Emit<'_>) + Send + 'static) {
         let nothing = Snapshot::<I> {
             subject: Subject::Text(String::new()),
+            location: Location::Unknown,
             options: PrintOptions::default(),
             is_whole: false,
         };
@@ -143,11 +150,13 @@ impl<I: Ir> Snapshot<I> {
     /// the order of the operations. Calls of several snapshots come in that order, one at a time, and so do diagnostics
     /// that `then` emits.
     pub fn print(self, emit: Emit<'_>, then: impl FnOnce(&str, Emit<'_>) + Send + 'static) {
-        emit(diagnostic::deferred(Entry::Print {
+        let mut deferred = diagnostic::deferred(Entry::Print {
             subject: self.subject,
             options: self.options,
             then: Box::new(then),
-        }));
+        });
+        deferred.location = self.location;
+        emit(deferred);
     }
 }
 

@@ -32,7 +32,8 @@ pub(crate) struct PassEntry<I: Ir> {
     pub(crate) pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
     /// The statistics of dynamic pipelines that the pass ran.
     dynamic: Mutex<Vec<CountedBy>>,
-    /// The error about a panic of the pass when it was asked for its options or statistics. Runs report it and fail.
+    /// The error about a panic of the pass when it was asked for its options or statistics, or when a copy was dropped. Runs
+    /// report it and fail.
     panicked: OnceLock<String>,
     pub(crate) id: ElementId,
 }
@@ -66,21 +67,26 @@ impl<I: Ir> PassEntry<I> {
     /// The statistics of a copy of the pass. Where asking for them panics, there are none.
     pub(crate) fn counters<'p>(&self, copy: &'p dyn DynPass<I>) -> Vec<&'p Statistic> {
         let asked = catch(|| copy.counters());
-        self.note_panic("statistics", asked).unwrap_or_default()
+        let asked = self.note_panic("when asked for its statistics", asked);
+        asked.unwrap_or_default()
     }
 
-    /// The error about a panic of the pass when it was asked for its options or statistics.
+    /// Notes a panic of a copy of the pass when it was dropped.
+    pub(crate) fn note_dropped(&self, dropped: Result<(), String>) {
+        self.note_panic("when a copy of it was dropped", dropped);
+    }
+
+    /// The error about a panic of the pass outside of its run.
     pub(crate) fn panicked(&self) -> Option<&str> {
         self.panicked.get().map(String::as_str)
     }
 
     /// Keeps the error about the first panic.
-    fn note_panic<T>(&self, asked_for: &str, asked: Result<T, String>) -> Option<T> {
+    fn note_panic<T>(&self, when: &str, asked: Result<T, String>) -> Option<T> {
         asked
             .map_err(|panic| {
                 let pass = self.info.name;
-                let error =
-                    || format!("pass '{pass}' panicked when asked for its {asked_for}: {panic}");
+                let error = || format!("pass '{pass}' panicked {when}: {panic}");
                 self.panicked.get_or_init(error);
             })
             .ok()
@@ -119,7 +125,7 @@ impl<I: Ir> PassEntry<I> {
     /// Writes the options; those before a panic, which is noted.
     fn write_options(&self, writer: &mut OptionWriter<'_>) {
         let asked = catch(|| self.pass.write_options(writer));
-        self.note_panic("options", asked);
+        self.note_panic("when asked for its options", asked);
     }
 }
 

@@ -162,6 +162,9 @@ impl<I: Ir> Drop for Planned<I> {
     fn drop(&mut self) {
         let counted = self.entry.counted.iter().zip(self.counters());
         counted.for_each(|(total, counter)| total.absorb(counter));
+        // Nobody is there to be told, but the next run is.
+        let dropped = self.pass.discard();
+        self.entry.note_dropped(dropped);
     }
 }
 

@@ -356,6 +356,11 @@ fn no_panic_leaves_the_manager() {
         let ran = run(&mut manager, &ToyContext::default(), "builtin.module@m");
         let counted = manager.statistics().is_some();
         all += &format!("{at}, {text}, counted {counted}: {ran}");
+        if at == "drop" {
+            // The copy that ran goes where the pipeline is changed.
+            manager.add(AnyPass::default()).unwrap();
+            all += &run(&mut manager, &ToyContext::default(), "builtin.module@m");
+        }
         manager.pipeline_mut().clear();
         drop(manager);
     }
@@ -363,6 +368,8 @@ fn no_panic_leaves_the_manager() {
         clone, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when it was copied: no clone
         failure: builtin.module@m
         drop, builtin.module(rude), counted true: success: builtin.module@m
+        <unknown>:0: error: pass 'Rude' panicked when a copy of it was dropped: no drop
+        failure: builtin.module@m
         options, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when asked for its options: no options
         failure: builtin.module@m
         statistics, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when asked for its statistics: no statistics

@@ -364,3 +364,12 @@ fn deprecated_passes_are_worth_one_warning() {
     "#]]
     .assert_eq(&(first + &second));
 }
+
+#[test]
+fn a_pool_is_as_large_as_the_machine_or_as_asked_for() {
+    let cores = std::thread::available_parallelism().unwrap().get();
+    assert_eq!(Parallel::new(0).unwrap().threads(), cores);
+    assert_eq!(Parallel::new(3).unwrap().threads(), 3);
+    let refused = Parallel::new(99_999).unwrap_err();
+    expect!["cannot start 99999 threads: the most is 4096"].assert_eq(&refused.to_string());
+}

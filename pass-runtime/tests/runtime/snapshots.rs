@@ -214,12 +214,12 @@ fn a_panic_of_the_receiver_fails_the_run() {
         "builtin.module(func.func@a func.func@trap)",
     );
     expect![[r#"
-        <unknown>:0: error: an instrumentation panicked: trapped
+        t:1:16: error: an instrumentation panicked: trapped
         t:1:16: remark: 'func.func' op AnyPass  @a
-        <unknown>:0: error: an instrumentation panicked: trapped
-        <unknown>:0: error: an instrumentation panicked: trapped
+        t:1:16: error: an instrumentation panicked: trapped
+        t:1:28: error: an instrumentation panicked: trapped
         t:1:28: remark: 'func.func' op AnyPass  @trap
-        <unknown>:0: error: an instrumentation panicked: trapped
+        t:1:28: error: an instrumentation panicked: trapped
         failure: builtin.module(func.func@a func.func@trap)
     "#]]
     .assert_eq(&log);

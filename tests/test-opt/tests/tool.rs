@@ -202,6 +202,28 @@ fn memory_is_limited() {
     assert_eq!(limited("--max-memory=4000"), (Some(0), String::new()));
 }
 
+/// The pool that reads and prints is as large as the machine; that of the passes as the variable says, within reason.
+#[test]
+fn the_environment_cannot_ask_for_more_threads_than_can_be_started() {
+    let run = |threads: &str, flags: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+            .env("RAYON_NUM_THREADS", threads)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .args([NESTED, "-o", "/dev/null"])
+            .args(flags)
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        (output.status.code(), said)
+    };
+    let refused = "passwright-test-opt: error: cannot start 99999 threads: the most is 4096\n";
+    assert_eq!(run("99999", &[]), (Some(1), refused.to_owned()));
+    let fine = (Some(0), String::new());
+    assert_eq!(run("99999", &["--disable-threading"]), fine);
+    assert_eq!(run("3", &[]), fine);
+    assert_eq!(run("", &[]), fine);
+}
+
 /// The tool has opened its output and waits for its input when it is asked to end.
 #[cfg(unix)]
 #[test]
