@@ -13,6 +13,7 @@ mod tree {
 }
 
 use std::hint::black_box;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use pass_runtime::ir::ParallelIr;
@@ -100,7 +101,7 @@ fn module(functions: usize) -> Node {
     module
 }
 
-fn timed(work: impl FnOnce()) -> Duration {
+fn timed<T>(work: impl FnOnce() -> T) -> Duration {
     let start = Instant::now();
     work();
     start.elapsed()
@@ -112,13 +113,13 @@ fn median(samples: impl Iterator<Item = Duration>) -> Duration {
     samples[samples.len() / 2]
 }
 
-/// Nanoseconds that one pass takes on one operation.
-fn nanoseconds(pass: &Work, schedule: impl Schedule<Tree> + 'static) -> f64 {
-    let (mut manager, mut module) = (manager(PASSES, pass), module(FUNCTIONS));
+/// Nanoseconds that one pass takes on one operation, of so many.
+fn nanoseconds(pass: &Work, functions: usize, schedule: impl Schedule<Tree> + 'static) -> f64 {
+    let (mut manager, mut module) = (manager(PASSES, pass), module(functions));
     manager.set_schedule(schedule);
     manager.run(&(), &mut module, &mut drop).unwrap();
     let run = |_| timed(|| manager.run(&(), &mut module, &mut drop).unwrap());
-    median((0..SAMPLES).map(run)).as_secs_f64() * 1e9 / (FUNCTIONS * PASSES) as f64
+    median((0..SAMPLES).map(run)).as_secs_f64() * 1e9 / (functions * PASSES) as f64
 }
 
 /// Allocations of a whole run, once the manager has run before.
@@ -148,6 +149,24 @@ fn scaling(pass: &Work) -> f64 {
     one.as_secs_f64() / two.as_secs_f64()
 }
 
+/// The speed that the machine has with two threads relative to one, on the same work without a manager.
+fn machine(pass: &Work) -> f64 {
+    let half = || (0..FUNCTIONS * 5 / 2).for_each(|_| busy(pass.rounds));
+    let two = || {
+        thread::scope(|scope| {
+            scope.spawn(half);
+            half();
+        });
+    };
+    let mut samples = [Vec::new(), Vec::new()];
+    for _ in 0..SAMPLES {
+        samples[0].push(timed(|| (half(), half())));
+        samples[1].push(timed(two));
+    }
+    let [one, two] = samples.map(|samples| median(samples.into_iter()));
+    one.as_secs_f64() / two.as_secs_f64()
+}
+
 fn main() {
     let idle = Work::from_options(NoOptions);
     let changing = Work {
@@ -161,18 +180,19 @@ fn main() {
     let line = |name: &str, value: f64, limit: &str| println!("{name:<52} {value:>8.2}  {limit}");
     line(
         "ns per pass and operation",
-        nanoseconds(&idle, Sequential),
+        nanoseconds(&idle, FUNCTIONS, Sequential),
         "at most 40",
     );
     line(
         "ns, of a pass that changed the operation",
-        nanoseconds(&changing, Sequential),
+        nanoseconds(&changing, FUNCTIONS, Sequential),
         "at most 40",
     );
     let one = Parallel::new(1).unwrap();
     line(
         "ns, on a pool of one thread",
-        nanoseconds(&idle, one),
+        // A run wakes the thread once, which takes as long as thousands of passes.
+        nanoseconds(&idle, FUNCTIONS * 20, one),
         "at most 40",
     );
     line(
@@ -185,4 +205,5 @@ fn main() {
         scaling(&busy),
         "at least 1.9",
     );
+    line("the same without a manager", machine(&busy), "");
 }

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::instrumentation::{
     FailureKind, Instrumentation, PassSite, PipelineSite, Snapshot, StepFailure, Verdict,
 };
-use crate::ir::{Ir, OpCopy, PrintOptions};
+use crate::ir::{Ir, PrintOptions};
 use crate::preserved::Preserved;
 use crate::reproducer::announce::{Announcer, FirstFailure};
 use crate::reproducer::of_pass::executing;
@@ -56,22 +56,17 @@ pub struct CrashReproducer<I: Ir> {
     disable_threading: bool,
     options: PrintOptions,
     sink: Arc<dyn ReproducerSink>,
-    runs: Mutex<BTreeMap<u64, Run<I>>>,
+    runs: Mutex<BTreeMap<u64, Run>>,
     /// The passes that are under way, by run and span.
     running: Mutex<BTreeMap<(u64, u64), Running<I>>>,
 }
 
 /// A run that is under way.
-struct Run<I: Ir> {
-    original: Original<I>,
-    configuration: Reproducer,
+struct Run {
+    /// The reproducer of the whole run. It is printed before the run: a failure may come up on a thread that waits for others
+    /// within the printing of another failure, so that there is no time at which threads could share the work.
+    text: Arc<str>,
     announcer: Arc<Announcer>,
-}
-
-/// The outermost operation as it was before the run.
-enum Original<I: Ir> {
-    Copy(Box<dyn OpCopy<I>>),
-    Text(Arc<str>),
 }
 
 /// A pass that is under way.
@@ -124,18 +119,10 @@ impl<I: Ir> CrashReproducer<I> {
     }
 
     /// The text of the reproducer of a whole run, and its announcer.
-    fn of_run(&self, run: u64, cx: &I::Context) -> Option<(Arc<str>, Arc<Announcer>)> {
-        let mut runs = lock(&self.runs);
-        let run = runs.get_mut(&run)?;
-        let text = match &mut run.original {
-            Original::Text(text) => text.clone(),
-            Original::Copy(copy) => {
-                let module = I::print(cx, &copy.op(cx), self.options);
-                run.configuration.attach(&module).into()
-            }
-        };
-        run.original = Original::Text(text.clone());
-        Some((text, run.announcer.clone()))
+    fn of_run(&self, run: u64) -> Option<(Arc<str>, Arc<Announcer>)> {
+        let runs = lock(&self.runs);
+        runs.get(&run)
+            .map(|run| (run.text.clone(), run.announcer.clone()))
     }
 
     /// The passes under way, as the note of the error lists them, and where the outermost of them keeps a failure inside
@@ -200,15 +187,9 @@ impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
             disable_threading: Some(self.disable_threading || self.scope == ReproducerScope::Pass),
             verify_each: Some(run.verifies_each()),
         };
-        let original = match I::copy(cx, op) {
-            Some(copy) => Original::Copy(copy),
-            None => Original::Text(configuration.attach(&I::print(cx, op, self.options)).into()),
-        };
-        let announcer = Arc::new(Announcer::new(self.sink.clone()));
         let started = Run {
-            original,
-            configuration,
-            announcer,
+            text: configuration.attach(&I::print(cx, op, self.options)).into(),
+            announcer: Arc::new(Announcer::new(self.sink.clone())),
         };
         lock(&self.runs).insert(run.run().unique, started);
     }
@@ -223,7 +204,7 @@ impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
     ) {
         let unique = run.run().unique;
         if failure.is_some_and(|failure| failure.kind != FailureKind::Cancelled)
-            && let Some((text, announcer)) = self.of_run(unique, run.context())
+            && let Some((text, announcer)) = self.of_run(unique)
         {
             let location = I::location(run.context(), op);
             let passes = String::new();
@@ -280,7 +261,7 @@ impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
         let Some(mut running) = ended.filter(|_| failure.kind != FailureKind::Cancelled) else {
             return;
         };
-        let Some((text, announcer)) = self.of_run(pass.run().unique, pass.context()) else {
+        let Some((text, announcer)) = self.of_run(pass.run().unique) else {
             return;
         };
         let deliver = self.delivery(pass, op, &running, announcer);
