@@ -1,5 +1,6 @@
 //! Everything that the README and the guide show works.
 
+mod blocks;
 mod observing;
 mod snippets;
 
@@ -21,6 +22,9 @@ fn pages() -> Vec<(String, String)> {
     let mut paths: Vec<PathBuf> = guide.map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|it| it == "md"));
     paths.push(repository().join("README.md"));
+    let adapters = std::fs::read_dir(repository().join("adapters")).unwrap();
+    let readme = |folder: std::fs::DirEntry| folder.path().join("README.md");
+    paths.extend(adapters.map(|folder| readme(folder.unwrap())));
     paths.sort();
     let page = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap();
@@ -110,6 +114,7 @@ fn ir_of_examples_is_valid() {
 fn rust_is_compiled() {
     let compiled = [
         "adapters/melior/src/external.rs",
+        "adapters/melior/upstream/tests/upstream.rs",
         "tests/suite/guide/snippets.rs",
         "tests/suite/guide/observing.rs",
         "examples/extensions/tensors/src/lib.rs",
@@ -211,12 +216,28 @@ fn problem_of(command: &str) -> Option<String> {
         // The program of the first steps, which `cargo xtask package` runs.
         ["cargo", "run", "--", ..] => None,
         // The tests of that package run them, in a workspace that has MLIR.
-        ["cargo", "run", "-p", "example-melior-pass", ..] => None,
+        [
+            "cargo",
+            "run",
+            "-p",
+            "example-melior-pass" | "passwright-mlir-opt",
+            ..,
+        ]
+        | ["cd", "adapters/melior", "&&", "cargo", "test"] => None,
+        ["apt-get", "install", packages @ ..] => not_needed(packages),
         ["cargo", "run", args @ ..] => failure_of_cargo(args),
         // The command that runs this test.
         ["cargo", "test", "--workspace"] => None,
         _ => Some("no test runs this command".to_owned()),
     }
+}
+
+/// The first of these packages that contributors are not told to install.
+fn not_needed(packages: &[&str]) -> Option<String> {
+    let needed = std::fs::read_to_string(repository().join("CONTRIBUTING.md")).unwrap();
+    let is_missing = |package: &&&str| !needed.contains(&format!("`{package}`"));
+    let missing = packages.iter().find(is_missing)?;
+    Some(format!("CONTRIBUTING.md does not name {missing}"))
 }
 
 /// Runs a program of the workspace as a reader does.
@@ -231,8 +252,15 @@ fn failure_of_cargo(args: &[&str]) -> Option<String> {
     (!output.status.success()).then_some(stderr)
 }
 
-/// Runs the driver with its passes, which reads `stdin` unless the arguments name a file.
+/// The reason why the driver fails.
 fn failure_of(args: &[&str], stdin: &str) -> Option<String> {
+    let (status, _, stderr) = run_driver(args, stdin);
+    (status != 0).then_some(stderr)
+}
+
+/// Runs the driver with its passes, which reads `stdin` unless the arguments name a file. Returns the exit status, standard
+/// output and standard error.
+fn run_driver(args: &[&str], stdin: &str) -> (u8, String, String) {
     let driver = Driver::<Embedded>::new("pass-opt")
         .parallel()
         .reducible()
@@ -257,5 +285,6 @@ fn failure_of(args: &[&str], stdin: &str) -> Option<String> {
         _ => (*arg).into(),
     };
     let status = driver.run(args.iter().map(in_repository), streams);
-    (status != 0).then(|| String::from_utf8_lossy(&stderr).into_owned())
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (status, text(&stdout), text(&stderr))
 }

@@ -1,0 +1,105 @@
+//! Every block of every page is checked, and no page is without one.
+
+use super::{blocks, pages, repository, run_driver};
+
+/// The languages of blocks, each of which is read by a test of this folder, or by that of the command line.
+const LANGUAGES: [&str; 6] = ["console", "kdl", "rust", "sh", "text", "toml"];
+
+/// Messages that no command of their page prints: the page, a part of the message, and the test that expects it.
+const EXPECTED_ELSEWHERE: [(&str, &str, &str); 4] = [
+    (
+        "docs/guide/observing.md",
+        "note: after pass '",
+        "pass-runtime/tests/runtime/dynamic.rs",
+    ),
+    (
+        "docs/guide/pipelines.md",
+        "has to run after every pass of kind '",
+        "tests/suite/pipelines.rs",
+    ),
+    (
+        "docs/guide/reproducers.md",
+        "the process that ran the pipeline was ended by signal 6 (SIGABRT)",
+        "tests/test-opt/tests/tool.rs",
+    ),
+    (
+        "docs/guide/reproducers.md",
+        "note: Pipeline failed while executing [`",
+        "tests/suite/driver/cases/reproducers.rs",
+    ),
+];
+
+#[test]
+fn every_block_has_a_language_that_a_test_reads() {
+    for (name, page) in pages() {
+        let fences: Vec<&str> = page.lines().filter(|it| it.starts_with("```")).collect();
+        for fence in fences.iter().step_by(2) {
+            let language = fence.trim_start_matches('`');
+            assert!(LANGUAGES.contains(&language), "{name}: {fence}");
+        }
+        assert_eq!(fences.len() % 2, 0, "{name}: a fence is not closed");
+    }
+}
+
+#[test]
+fn every_page_of_the_guide_has_a_block_that_runs() {
+    let guide = pages()
+        .into_iter()
+        .filter(|(name, _)| name.starts_with("docs/guide"));
+    for (name, page) in guide {
+        let run = blocks(&page, &["console", "kdl", "rust", "sh"]);
+        assert!(
+            !run.is_empty(),
+            "{name}: no test runs anything of this page"
+        );
+    }
+}
+
+#[test]
+fn texts_are_what_the_commands_above_them_print() {
+    let mut seen = 0;
+    for (name, page) in pages() {
+        let mut command = "";
+        for (line, block) in blocks(&page, &["sh", "console", "kdl", "rust", "toml", "text"]) {
+            let is_text = page.lines().nth(line - 2) == Some("```text");
+            match (is_text, is_expected_elsewhere(&name, &block.join("\n"))) {
+                (false, _) => command = block.last().unwrap_or(&""),
+                (true, true) => {}
+                (true, false) => {
+                    check_output(&format!("{name}:{line}"), command, &block);
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 2, "{seen} outputs");
+}
+
+/// `true` if the text is pinned by the test that the table names.
+fn is_expected_elsewhere(page: &str, text: &str) -> bool {
+    let mut rows = EXPECTED_ELSEWHERE.iter();
+    rows.any(|(name, part, test)| {
+        let is_it = *name == page && text.contains(part);
+        let expected = || std::fs::read_to_string(repository().join(test)).unwrap();
+        assert!(
+            !is_it || expected().contains(part),
+            "{test} has no {part:?}"
+        );
+        is_it
+    })
+}
+
+/// The lines of a block are in the output of a command, in this order; `...` stands for any.
+fn check_output(place: &str, command: &str, block: &[&str]) {
+    let words = shlex::split(command).unwrap();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let ["cargo", "run", "-p", "pass-opt", "--", args @ ..] = words.as_slice() else {
+        panic!("{place}: no test compares this text with the output of {command:?}");
+    };
+    let (_, stdout, stderr) = run_driver(args, "");
+    for printed in block.split(|it| *it == "...") {
+        let printed = printed.join("\n");
+        let is_there = stdout.contains(&printed) || stderr.contains(&printed);
+        assert!(is_there, "{place}: {command} prints\n{stderr}{stdout}");
+    }
+}
