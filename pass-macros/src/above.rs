@@ -31,7 +31,7 @@ impl Above {
         before.map_or_else(Self::default, Self::at_the_end_of)
     }
 
-    /// Whether this trait is derived above.
+    /// `true` if this trait is derived above.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.0.iter().any(|it| it == name)
     }

@@ -20,7 +20,7 @@ pub(crate) struct Attempt {
     pub(crate) cleaned: TokenStream,
     /// Where the runtime is.
     pub(crate) runtime: RuntimePath,
-    /// What is derived above the attribute.
+    /// The traits that are derived above the attribute.
     pub(crate) above: Above,
 }
 

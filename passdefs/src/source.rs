@@ -108,7 +108,7 @@ impl Sources {
         (self.files.len() - 1) as u32
     }
 
-    /// Whether definitions in a text are attributes of Rust items: by its name, or as a macro keeps their places.
+    /// `true` if definitions in a text are attributes of Rust items: by its name, or as a macro keeps their places.
     pub(crate) fn is_rust(&self, file: u32) -> bool {
         self.get(file).is_some_and(|source| {
             source.name.ends_with(".rs") || matches!(source.lines, Lines::Places(_))

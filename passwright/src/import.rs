@@ -85,7 +85,7 @@ fn deliver(args: &TablegenArgs, outputs: &[Output], report: &Report) -> Result<(
     output::write_all(outputs, None, report)
 }
 
-/// What the digest stands after in the first line.
+/// The text before the digest in the first line.
 const DIGEST: &str = "; digest ";
 
 /// The text below a line that says where it comes from, with a digest by which changes are noticed.
@@ -95,7 +95,7 @@ fn with_header(what: &str, source: &str, text: &str) -> String {
     format!("// {what} {source} by `passwright import tablegen`{DIGEST}{digest}\n{text}")
 }
 
-/// Whether a file is what an import wrote.
+/// `true` if a file is what an import wrote.
 fn is_as_written(bytes: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(bytes) else {
         return false;

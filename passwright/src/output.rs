@@ -38,7 +38,7 @@ pub(crate) fn print(text: &str, report: &Report) -> Result<(), Reported> {
     }
 }
 
-/// Whether the target is standard output.
+/// `true` if the target is standard output.
 pub(crate) fn is_stdout(target: &Target) -> bool {
     let output = target.output.as_deref();
     target.out_dir.is_none() && output.is_none_or(|it| it == Path::new("-"))

@@ -111,7 +111,7 @@ impl Report {
         Reported
     }
 
-    /// Whether a long run shows its progress.
+    /// `true` if a long run shows its progress.
     pub(crate) fn shows_progress(&self) -> bool {
         self.format == MessageFormat::Human && std::io::stderr().is_terminal()
     }

@@ -32,12 +32,21 @@ fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
     let pipelines = cx.set.pipelines(group).iter().map(|it| &it.name);
     let names = passes.chain(pipelines);
     let all = names.map(|name| cx.written.visibility(name));
-    let least = all.min_by_key(|vis| match vis.to_string().as_str() {
-        "" => 0,
-        "pub" => 2,
-        _ => 1,
-    });
-    least.unwrap_or_else(|| quote!(pub))
+    let widest = quote!(pub);
+    all.fold(widest, |one, other| match width(&one) <= width(&other) {
+        true => one,
+        false => other,
+    })
+}
+
+/// The width of a visibility, for comparison: that of the module, `pub(..)`, `pub`.
+fn width(visibility: &TokenStream) -> u8 {
+    let mut tokens = visibility.clone().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (None, _) => 0,
+        (Some(_), Some(_)) => 1,
+        (Some(_), None) => 2,
+    }
 }
 
 /// `pub fn register_example_passes<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`

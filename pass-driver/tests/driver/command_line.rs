@@ -1,10 +1,12 @@
 //! Flags and pipelines.
 
+use std::ffi::OsString;
+
 use expect_test::expect;
 use pass_driver::Streams;
 
 use crate::passes::Fail;
-use crate::{INPUT, check, run};
+use crate::{INPUT, check, run, run_with};
 
 #[test]
 fn nothing_to_do() {
@@ -541,4 +543,19 @@ fn modes_that_read_no_input_take_none() {
         help: '--run-examples' reads no input and writes to standard output
     "#]],
     );
+}
+
+/// Eight times the flags take eight times the allocations, and a few for the growth of lists.
+#[test]
+fn reading_flags_takes_work_in_proportion() {
+    let work = |count: usize| {
+        let flags = ["--verify-each", "--count"].repeat(count);
+        let last = flags.into_iter().chain(["--no-such-flag"]);
+        let args = last.map(OsString::from).collect();
+        let counted = allocation_counter::measure(|| assert_eq!(run_with(args, b"").0, 1));
+        (counted.count_total, counted.bytes_total)
+    };
+    let (small, large) = (work(500), work(4000));
+    assert!(large.0 <= small.0 * 8 + 200, "{small:?} {large:?}");
+    assert!(large.1 <= small.1 * 10, "{small:?} {large:?}");
 }
