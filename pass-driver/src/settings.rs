@@ -9,6 +9,7 @@ use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 /// The settings of a command line, with flags resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Settings {
     /// File to read; `None` or `-` for standard input.
     pub input: Option<PathBuf>,
@@ -70,6 +71,7 @@ pub struct Settings {
 
 /// The dumps of the IR before and after passes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DumpSettings {
     /// Which dumps are made. How operations are printed is up to [`Settings::print`].
     pub printing: IrPrinting,
@@ -105,6 +107,7 @@ pub struct CounterSettings {
 
 /// The reproducers that are written and run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ReproducerSettings {
     /// The file that gets a reproducer when the run fails.
     pub crash: Option<PathBuf>,
@@ -120,6 +123,7 @@ pub struct ReproducerSettings {
 
 /// The treatment of diagnostics.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DiagnosticSettings {
     /// The least severe that is shown, notes apart.
     pub least: Severity,
@@ -133,6 +137,7 @@ pub struct DiagnosticSettings {
 
 /// Which diagnostics have to be announced by the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum VerifyDiagnostics {
     /// All of them.
     All,
@@ -142,6 +147,7 @@ pub enum VerifyDiagnostics {
 
 /// The layout of the statistics report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum StatisticsDisplay {
     /// Pass by pass, as the pipeline runs.
     #[default]
@@ -152,6 +158,7 @@ pub enum StatisticsDisplay {
 
 /// The settings of the timing report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TimingSettings {
     /// Report the times.
     pub enabled: bool,
@@ -177,6 +184,7 @@ pub struct TestSettings {
 
 /// A pass or pipeline that was given as a flag.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PassFlag {
     /// Its name in textual pipelines.
     pub argument: &'static str,

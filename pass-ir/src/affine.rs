@@ -17,6 +17,7 @@ pub(crate) const MAX_EXPR_DEPTH: u32 = 1000;
 /// assert_eq!(sum, Some(AffineExpr::Constant(5)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AffineExpr {
     /// `d0`.
     Dim(u32),
@@ -47,6 +48,7 @@ impl AffineBinary {
 
 /// The operators of affine expressions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AffineOp {
     /// `+`.
     Add,

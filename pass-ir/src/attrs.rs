@@ -7,6 +7,7 @@ use crate::int::Int;
 
 /// An attribute, with handles to its parts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AttrData {
     /// `unit`: present, and nothing more.
     Unit,
@@ -133,6 +134,7 @@ pub struct Flags {
 
 /// The sets that flags belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FlagKind {
     /// `#arith.overflow<..>`.
     Overflow,

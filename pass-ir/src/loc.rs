@@ -4,6 +4,7 @@ use crate::handle::{Attr, Ident, Loc};
 
 /// A location, with handles to its parts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum LocData {
     /// `unknown`.
     Unknown,

@@ -25,6 +25,7 @@ pub struct ResourceGroup {
 
 /// One piece of data.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Resource {
     /// `true`.
     Bool(bool),

@@ -11,6 +11,7 @@ pub type SpeculationFn = fn(OpRef<'_>) -> Speculation;
 
 /// The places where an operation may run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Speculation {
     /// Anywhere.
     Always,

@@ -5,6 +5,7 @@ use crate::handle::{Attr, Ident, Type};
 
 /// A type, with handles to its parts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TypeData {
     /// `i32`, `si8`, `ui8`.
     Integer {

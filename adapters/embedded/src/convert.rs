@@ -18,9 +18,10 @@ pub(crate) fn location(cx: &Context, loc: Loc) -> Location {
 
 pub(crate) fn diagnostic(cx: &Context, diagnostic: pass_ir::Diagnostic) -> Diagnostic {
     let severity = match diagnostic.severity {
-        pass_ir::Severity::Error => Severity::Error,
         pass_ir::Severity::Warning => Severity::Warning,
         pass_ir::Severity::Remark => Severity::Remark,
+        // A severity that is new is taken for the worst.
+        _ => Severity::Error,
     };
     let place = location(cx, diagnostic.loc);
     let mut converted = Diagnostic::new(severity, place, diagnostic.message);

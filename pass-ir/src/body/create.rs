@@ -118,6 +118,7 @@ impl<'a> OpSpec<'a> {
 
 /// Where an operation goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum InsertPoint {
     /// Before an operation that is in a block.
     Before(OpId),

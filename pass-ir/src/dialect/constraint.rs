@@ -18,6 +18,7 @@ pub struct TypeConstraint {
 
 /// A test of a type.
 #[derive(Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TypeTest {
     /// All of these hold.
     All(&'static [TypeTest]),
@@ -63,6 +64,7 @@ pub enum Order {
 /// A built-in kind of type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each variant is named as the kind of type is")]
+#[non_exhaustive]
 pub enum TypeClass {
     Integer,
     Index,
@@ -106,6 +108,7 @@ pub struct AttrConstraint {
 
 /// A test of an attribute.
 #[derive(Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AttrTest {
     /// All of these hold.
     All(&'static [AttrTest]),
@@ -143,6 +146,7 @@ pub enum AttrTest {
     missing_docs,
     reason = "each variant is named as the kind of attribute is"
 )]
+#[non_exhaustive]
 pub enum AttrClass {
     Integer,
     Float,
@@ -178,6 +182,7 @@ pub struct Rule {
 
 /// The forms of rules.
 #[derive(Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RuleTest {
     /// This aspect of the types is the same.
     Same(Aspect, &'static [Part]),
@@ -187,6 +192,7 @@ pub enum RuleTest {
 
 /// A part of an operation that has a type. Numbers count the operands or results as declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Part {
     /// An operand, or a group of them.
     Operand(u8),
@@ -198,6 +204,7 @@ pub enum Part {
 
 /// An aspect of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Aspect {
     /// The type itself.
     Type,
@@ -215,6 +222,7 @@ pub enum Aspect {
 
 /// The ways to make a type of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Transform {
     /// The type itself.
     Itself,
@@ -226,6 +234,7 @@ pub enum Transform {
 
 /// The number of blocks of a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Blocks {
     /// Any number.
     Any,

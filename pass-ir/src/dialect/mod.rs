@@ -141,6 +141,7 @@ pub struct OpDef {
 
 /// A constraint on a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Kind {
     /// Any type.
     Any,

@@ -7,6 +7,7 @@ pub(crate) use text::write;
 /// A floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each is named as in the text")]
+#[non_exhaustive]
 pub enum FloatKind {
     F4E2M1FN,
     F6E2M3FN,

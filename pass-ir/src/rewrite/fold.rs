@@ -6,6 +6,7 @@ use crate::handle::{Attr, Ident, ValueId};
 ///
 /// A fold makes no operation itself. Where the answer is a single result, `into()` makes it of a value or an attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fold {
     /// Its results are known.
     Replace(Vec<Folded>),
