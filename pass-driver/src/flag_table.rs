@@ -153,13 +153,17 @@ const FLAGS: &[Flag] = &[
     },
     Flag {
         names: &["pass-statistics-display", "mlir-pass-statistics-display"],
-        summary: "Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]",
+        summary: "Report as the pipeline runs, or as a list with passes of the same name added up, or as the pipeline runs in JSON \
+                  [default: pipeline]",
         takes: Takes::Choice(&[
             ("pipeline", |settings| {
                 settings.statistics_display = StatisticsDisplay::Pipeline;
             }),
             ("list", |settings| {
                 settings.statistics_display = StatisticsDisplay::List;
+            }),
+            ("json", |settings| {
+                settings.statistics_display = StatisticsDisplay::Json;
             }),
         ]),
     },

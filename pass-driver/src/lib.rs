@@ -32,6 +32,7 @@ mod interrupt;
 mod isolate;
 mod listing;
 mod memory;
+mod observers;
 mod output;
 mod panics;
 mod pipelines;
@@ -49,6 +50,7 @@ pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
 pub use settings::{
-    BisectSettings, CounterSettings, DiagnosticSettings, PassFlag, ReproducerSettings, Settings,
-    StatisticsDisplay, TestSettings, TimingSettings, VerifyDiagnostics,
+    ActionSettings, BisectSettings, CounterSettings, DiagnosticSettings, PassFlag,
+    ReproducerSettings, Settings, StatisticsDisplay, TestSettings, TimingSettings,
+    VerifyDiagnostics,
 };

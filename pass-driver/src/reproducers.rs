@@ -1,7 +1,7 @@
 //! Reproducers as files: written when a run fails or when one is asked for, and run again.
 
 use std::borrow::Cow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{Ir, IrText};
@@ -9,7 +9,7 @@ use pass_runtime::reproducer::{CrashReproducer, Reproducer, ReproducerScope, Rep
 use pass_runtime::{OpPassManager, PassManager};
 
 use crate::failed::Failed;
-use crate::output::Output;
+use crate::output::write_file;
 use crate::settings::{ReproducerSettings, Settings};
 use crate::split::Part;
 
@@ -18,15 +18,10 @@ struct File(PathBuf);
 
 impl ReproducerSink for File {
     fn write(&self, text: &str) -> Result<String, String> {
-        let written = write(&self.0, text);
+        let written = write_file(&self.0, text);
         written.map_err(|error| format!("Failed to create reproducer stream: {error}"))?;
         Ok(self.0.display().to_string())
     }
-}
-
-/// Writes a file whole or not at all.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
-    Output::open(Some(path))?.finish(text, &mut std::io::sink())
 }
 
 /// Takes the configuration out of the text of a part of the input, if the settings ask to run it. Without one nothing
@@ -80,5 +75,5 @@ pub(crate) fn generate<I: IrText>(
     reproducer.disable_threading = Some(false);
     reproducer.verify_each = Some(false);
     let text = reproducer.attach(&I::print(cx, &I::root(root), settings.print.complete()));
-    write(path, &text).map_err(Failed::line)
+    write_file(path, &text).map_err(Failed::line)
 }

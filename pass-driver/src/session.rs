@@ -21,6 +21,7 @@ use crate::help;
 use crate::isolate::{self, Recorder};
 use crate::listing;
 use crate::memory::MemoryLimit;
+use crate::observers::Observers;
 use crate::output::{Output, Writer};
 use crate::pipelines::Pipelines;
 use crate::report::Reporter;
@@ -97,6 +98,7 @@ fn transform<I: IrText>(
         settings,
         cx: &cx,
         gates,
+        observers: Observers::new(settings).map_err(Failed::line)?,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_warning(streams.stderr, text);
         })?,
@@ -109,7 +111,11 @@ fn transform<I: IrText>(
     // Output that a later failure would take back is not printed yet.
     let holds_back = settings.split_marker.is_some() || settings.diagnostics.verify.is_some();
     let mut writer = Writer::new(output, streams.stdout, holds_back);
-    let result = session.text(&source, streams.stderr, &mut writer);
+    let mut result = session.text(&source, streams.stderr, &mut writer);
+    match session.observers.finish() {
+        Ok(text) => write_warning(streams.stderr, &text),
+        Err(message) => result = result.and(Err(Failed::line(message))),
+    }
     if driver.ends_process {
         // The system takes memory back faster than one allocation after the other can be given back.
         std::mem::forget(cx);
@@ -119,7 +125,7 @@ fn transform<I: IrText>(
     result
 }
 
-/// If a warning cannot be written, the tool goes on all the same.
+/// If text for people cannot be written, the tool goes on all the same.
 fn write_warning(stderr: &mut (dyn Write + Send), text: &str) {
     let _ = stderr.write_all(text.as_bytes());
 }
@@ -165,6 +171,7 @@ struct Session<'s, I: IrText> {
     settings: &'s Settings,
     cx: &'s I::Context,
     gates: Gates,
+    observers: Observers,
     pipelines: Pipelines<'s, I>,
 }
 
@@ -280,6 +287,7 @@ impl<I: IrText> Session<'_, I> {
         let problems = Problems::default();
         let colors = self.settings.color.unwrap_or(self.driver.colors);
         dumps::watch(self.settings, colors, &problems, &mut manager);
+        self.observers.watch(self.settings, &mut manager);
         stopwatch.watch(&mut manager);
         if self.settings.dump_pipeline {
             reporter.text(&format!("{}\n", manager.pipeline().dump()));

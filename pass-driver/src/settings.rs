@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use pass_runtime::actions::LocationFilter;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::IrPrinting;
@@ -35,6 +36,10 @@ pub struct Settings {
     pub counters: CounterSettings,
     /// The reproducers that are written and run.
     pub reproducers: ReproducerSettings,
+    /// The actions that are logged and profiled.
+    pub actions: ActionSettings,
+    /// The file that gets a trace of the run.
+    pub trace: Option<PathBuf>,
     /// Colours on standard error; `None` if it depends on whether that is a terminal.
     pub color: Option<bool>,
     /// List the passes instead of running any.
@@ -121,6 +126,17 @@ pub struct ReproducerSettings {
     pub isolate: bool,
 }
 
+/// The actions that are logged and profiled.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ActionSettings {
+    /// The file that gets a line when an action begins and ends; `-` for standard error.
+    pub log: Option<PathBuf>,
+    /// The locations of the operations whose actions are logged.
+    pub filter: LocationFilter,
+    /// The file that gets a profile; `-` for standard error.
+    pub profile: Option<PathBuf>,
+}
+
 /// The treatment of diagnostics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -154,6 +170,8 @@ pub enum StatisticsDisplay {
     Pipeline,
     /// Sorted by name; passes of the same name are added up.
     List,
+    /// As the pipeline runs, in JSON.
+    Json,
 }
 
 /// The settings of the timing report.
@@ -240,6 +258,8 @@ impl Default for Settings {
             bisect: BisectSettings::default(),
             counters: CounterSettings::default(),
             reproducers: ReproducerSettings::default(),
+            actions: ActionSettings::default(),
+            trace: None,
             color: None,
             list_passes: false,
             run_examples: false,

@@ -13,12 +13,15 @@ const RULE: &str =
 const TITLE: &str = "... Pass statistics report ...";
 const WIDTH: usize = 80;
 
-/// The report, with a blank line at its end.
+/// The report; that for people has a blank line at its end.
 pub(crate) fn render(counted: &CountedBy, display: StatisticsDisplay) -> String {
+    if display == StatisticsDisplay::Json {
+        return counted.to_json();
+    }
     let indent = (WIDTH - TITLE.len()) / 2;
     let mut out = format!("{RULE}\n{:indent$}{TITLE}\n{RULE}\n", "");
     match display {
-        StatisticsDisplay::Pipeline => {
+        StatisticsDisplay::Pipeline | StatisticsDisplay::Json => {
             for inside in counted.nested.iter().flatten() {
                 pipeline(&mut out, inside, 0);
             }

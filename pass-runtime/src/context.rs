@@ -27,9 +27,27 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) pipelines: usize,
     /// The number of actions and scopes that the pass has begun.
     begun: Cell<usize>,
-    /// The location of the operation before the pass, where actions and scopes are observed. Boxed, so that a context is
-    /// quick to make where they are not.
-    location: Option<Box<Location>>,
+    /// The operation before the pass, where actions and scopes are observed. Boxed, so that a context is quick to make where
+    /// they are not.
+    before: Option<Box<Before>>,
+}
+
+/// The operation of a pass before the pass.
+struct Before {
+    location: Location,
+    /// The text without its regions, where something asks for it.
+    unit: Option<String>,
+}
+
+impl Before {
+    fn of<I: Ir>(site: &PassSite<'_, I>, op: &I::Op<'_>) -> Self {
+        let options = PrintOptions::default().skip_regions(true).local_scope(true);
+        let is_wanted = site.engine.chain.has_units();
+        Self {
+            location: I::location(site.context(), op),
+            unit: is_wanted.then(|| I::print(site.context(), op, options)),
+        }
+    }
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -41,7 +59,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         emit: Emit<'a>,
     ) -> Self {
         let is_observed = !site.engine.chain.sees_passes_only();
-        let location = is_observed.then(|| Box::new(I::location(site.context(), op)));
+        let before = is_observed.then(|| Box::new(Before::of(&site, op)));
         Self {
             site,
             info,
@@ -50,7 +68,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             voice: Voice::new(emit),
             pipelines: 0,
             begun: Cell::new(0),
-            location,
+            before,
         }
     }
 
@@ -116,7 +134,14 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     /// The location of the operation before the pass, where actions and scopes are observed.
     pub(crate) fn location(&self) -> Location {
-        self.location.as_deref().cloned().unwrap_or_default()
+        self.before
+            .as_ref()
+            .map_or_else(Location::default, |before| before.location.clone())
+    }
+
+    /// The text of the operation before the pass without its regions, where something asks for it.
+    pub(crate) fn unit(&self) -> Option<&str> {
+        self.before.as_ref()?.unit.as_deref()
     }
 
     /// The number of an action or scope that begins.

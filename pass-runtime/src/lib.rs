@@ -64,6 +64,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod actions;
 pub mod analysis;
 mod ancestor;
 mod anchor;
@@ -84,6 +85,7 @@ pub mod instrumentation;
 pub mod ir;
 pub mod ir_printing;
 mod ir_text;
+mod json;
 mod location;
 mod lookup;
 pub mod manager;
@@ -106,9 +108,11 @@ mod snapshot;
 mod stand_in;
 mod statistic;
 pub mod statistics;
+mod statistics_json;
 mod statistics_report;
 mod table;
 pub mod timing;
+pub mod trace;
 mod voice;
 
 /// Pipelines and options as trees of text, with their mistakes.

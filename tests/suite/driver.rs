@@ -4,6 +4,7 @@ mod cases;
 mod embedded;
 #[macro_use]
 mod list;
+mod mixtures;
 mod tool;
 
 driver_cases!();

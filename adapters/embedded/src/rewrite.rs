@@ -3,9 +3,9 @@
 use pass_ir::rewrite::{GreedyConfig, Listener, Outcome, Pattern, Rules, rewrite_greedily_with};
 use pass_ir::{Body, OpRef};
 use pass_runtime::PassContext;
-use pass_runtime::instrumentation::ActionGuard;
+use pass_runtime::instrumentation::{ActionGuard, ActionUnit};
 
-use crate::Embedded;
+use crate::{Embedded, convert};
 
 /// The tag of the action that is a round over all operations.
 pub const ITERATION: &str = "GreedyPatternRewriteIteration";
@@ -39,7 +39,8 @@ struct Actions<'c, 'a> {
 
 impl Listener for Actions<'_, '_> {
     fn before_round(&mut self, round: u64) -> bool {
-        let detail = || round.to_string();
+        // MLIR counts from 1.
+        let detail = || (round + 1).to_string();
         self.round = self.cx.begin_action(ITERATION, detail);
         self.round.is_some() && !self.cx.is_cancelled()
     }
@@ -50,7 +51,11 @@ impl Listener for Actions<'_, '_> {
 
     fn before_pattern(&mut self, op: OpRef<'_>, pattern: &Pattern) -> bool {
         let detail = || format!("{} on {}", pattern.label(), op.name_str());
-        self.pattern = self.cx.begin_action(PATTERN, detail);
+        let unit = || {
+            let location = convert::location(op.context(), op.location());
+            ActionUnit::new(op.body().op_line(op.context(), op.id()), location)
+        };
+        self.pattern = self.cx.begin_action_on(PATTERN, detail, unit);
         self.pattern.is_some()
     }
 

@@ -117,6 +117,31 @@ pub(super) const FLAGS: &[Flag] = &[
         takes: Takes::Switch(|settings, on| settings.reproducers.run = on),
     },
     Flag {
+        names: &["trace-file"],
+        summary: "Write a trace of the run to this file, for Perfetto or 'chrome://tracing'",
+        takes: Takes::Path("file", |settings, path| settings.trace = Some(path)),
+    },
+    Flag {
+        names: &["log-actions-to"],
+        summary: "Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is \
+                  standard error",
+        takes: Takes::Path("file", |settings, path| settings.actions.log = Some(path)),
+    },
+    Flag {
+        names: &["log-actions-filter", "log-mlir-actions-filter"],
+        summary: "Log only the actions on operations at these locations, such as 'a.mlir:3'",
+        takes: Takes::Text("locations", |settings, text| {
+            settings.actions.filter.add(&text);
+        }),
+    },
+    Flag {
+        names: &["profile-actions-to"],
+        summary: "Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard error",
+        takes: Takes::Path("file", |settings, path| {
+            settings.actions.profile = Some(path);
+        }),
+    },
+    Flag {
         names: &["isolate"],
         summary: "Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is \
                   asked for",

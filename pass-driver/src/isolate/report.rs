@@ -11,6 +11,7 @@ use super::UnderWay;
 use crate::driver::Driver;
 use crate::failed::Failed;
 use crate::files::Source;
+use crate::output::write_file;
 use crate::pipelines::Pipelines;
 use crate::report::Reporter;
 use crate::reproducers;
@@ -109,7 +110,7 @@ impl<I: IrText> Death<'_, I> {
             ),
             None => (self.executing(), whole),
         };
-        match reproducers::write(path, text) {
+        match write_file(path, text) {
             Ok(()) => format!("{executing}: reproducer generated at `{}`", path.display()),
             Err(error) => {
                 let failed = "failed to create output stream: Failed to create reproducer stream";

@@ -91,6 +91,21 @@ impl Body {
     pub fn op_text(&self, cx: &Context, op: OpId) -> String {
         op_in_body(cx, self, op)
     }
+
+    /// The same with `{...}` instead of each region.
+    #[must_use]
+    pub fn op_line(&self, cx: &Context, op: OpId) -> String {
+        let mut printer = Printer::new(
+            cx,
+            PrintOptions {
+                skip_regions: true,
+                ..PrintOptions::default()
+            },
+        );
+        printer.elide = true;
+        printer.op_in_body(self, op);
+        printer.out
+    }
 }
 
 /// One operation of a body on its own, with values numbered as if the body were all there is.

@@ -16,6 +16,27 @@ pub struct ActionSite<'s, I: Ir> {
     number: usize,
     /// That of the operation as it was before the pass.
     location: Location,
+    unit: Option<ActionUnit>,
+}
+
+/// The operation that an action is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ActionUnit {
+    /// Its text, without what is inside of regions.
+    pub text: String,
+    /// Its location.
+    pub location: Location,
+}
+
+impl ActionUnit {
+    /// An operation with this text and location.
+    pub fn new(text: impl Into<String>, location: Location) -> Self {
+        Self {
+            text: text.into(),
+            location,
+        }
+    }
 }
 
 /// A named part of the work of a pass.
@@ -51,6 +72,12 @@ impl<'s, I: Ir> ActionSite<'s, I> {
     /// The location of the operation of the pass, as it was before the pass changed it.
     pub fn location(&self) -> &Location {
         &self.location
+    }
+
+    /// The operation that the action is about; unless the pass names another, its own as it was before the pass. `None` if
+    /// no instrumentation [needs it](crate::instrumentation::Instrumentation::needs_units).
+    pub fn unit(&self) -> Option<&ActionUnit> {
+        self.unit.as_ref()
     }
 }
 
@@ -127,6 +154,31 @@ impl<'a, I: Ir> PassContext<'a, I> {
         tag: impl Into<Cow<'static, str>>,
         detail: impl FnOnce() -> String,
     ) -> Option<ActionGuard<'_, 'a, I>> {
+        let unit = || {
+            self.unit()
+                .map(|text| ActionUnit::new(text, self.location()))
+        };
+        self.begin(tag.into(), detail, unit)
+    }
+
+    /// As [`begin_action`](Self::begin_action), for an action that is about another operation than that of the pass.
+    /// `unit` is called only if something asks for it.
+    pub fn begin_action_on(
+        &self,
+        tag: impl Into<Cow<'static, str>>,
+        detail: impl FnOnce() -> String,
+        unit: impl FnOnce() -> ActionUnit,
+    ) -> Option<ActionGuard<'_, 'a, I>> {
+        let unit = || self.unit().is_some().then(unit);
+        self.begin(tag.into(), detail, unit)
+    }
+
+    fn begin(
+        &self,
+        tag: Cow<'static, str>,
+        detail: impl FnOnce() -> String,
+        unit: impl FnOnce() -> Option<ActionUnit>,
+    ) -> Option<ActionGuard<'_, 'a, I>> {
         let mut guard = ActionGuard {
             cx: self,
             site: None,
@@ -137,10 +189,11 @@ impl<'a, I: Ir> PassContext<'a, I> {
         }
         let site = ActionSite {
             pass: self.site,
-            tag: tag.into(),
+            tag,
             detail: detail(),
             number: self.next_number(),
             location: self.location(),
+            unit: unit(),
         };
         let chain = &self.site.engine.chain;
         let verdict = self.voice.hook(|emit| chain.before_action(&site, emit));

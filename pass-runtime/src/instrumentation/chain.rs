@@ -51,6 +51,11 @@ impl<'r, I: Ir> Chain<'r, I> {
         self.added.iter().any(|hook| hook.needs_order())
     }
 
+    /// True if an instrumentation asks for the objects of actions.
+    pub(crate) fn has_units(&self) -> bool {
+        self.added.iter().any(|hook| hook.needs_units())
+    }
+
     /// True if nothing observes pipelines, analyses, actions and scopes.
     pub(crate) fn sees_passes_only(&self) -> bool {
         self.added.is_empty()

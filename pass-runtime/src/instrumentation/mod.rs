@@ -12,7 +12,7 @@ pub use crate::bisect::Bisect;
 pub use crate::debug_counter::{CounterError, DebugCounters, PASS_EXECUTION};
 pub use crate::place::{Level, Place, RunId};
 pub use crate::snapshot::Snapshot;
-pub use action::{ActionGuard, ActionSite, ScopeGuard, ScopeSite};
+pub use action::{ActionGuard, ActionSite, ActionUnit, ScopeGuard, ScopeSite};
 pub use event::{Event, EventKind};
 pub use failure::{FailureKind, StepFailure};
 pub use site::{PassSite, PipelineSite};
@@ -87,6 +87,11 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
     /// True if its decisions depend on the order of events, such as a number that it gives to each. The manager then runs on
     /// one operation after the other, whatever the schedule.
     fn needs_order(&self) -> bool {
+        false
+    }
+
+    /// True if it asks for the [objects](ActionSite::unit) of actions. Their text is made only then.
+    fn needs_units(&self) -> bool {
         false
     }
 

@@ -20,6 +20,10 @@ impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
         (**self).needs_order()
     }
 
+    fn needs_units(&self) -> bool {
+        (**self).needs_units()
+    }
+
     fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
         (**self).before_run(run, op, emit);
     }

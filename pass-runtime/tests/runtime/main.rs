@@ -6,6 +6,7 @@
     reason = "these are tests"
 )]
 
+mod actions;
 mod analyses;
 mod builder;
 mod channel;
@@ -29,3 +30,4 @@ mod text;
 mod threads;
 mod timing;
 mod toy;
+mod traces;

@@ -2,14 +2,17 @@
 
 #![allow(
     dead_code,
+    clippy::print_stdout,
     unused_variables,
     reason = "the text is that of a page, where it is a part of a crate"
 )]
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
+use pass_runtime::actions::{Action, ActionHandler, Actions, Breakpoints};
 use pass_runtime::diagnostic::{Emit, Severity};
 use pass_runtime::instrumentation::{
     Bisect, CounterError, DebugCounters, Instrumentation, PassSite, StepFailure, Verdict,
@@ -114,4 +117,30 @@ fn smallest(cx: &Context, text: &str) -> Result<Reduced, ReduceError> {
     reduce::<Embedded>(cx, text, &options, &mut |text| {
         Ok(text.contains("arith.divsi"))
     })
+}
+
+/// Leaves out a pattern, and holds the others up.
+struct Careful;
+
+impl ActionHandler<Embedded> for Careful {
+    fn before(&self, action: &Action<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
+        if action.detail().starts_with("SubIRHSAddConstant") {
+            return Verdict::Skip;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+        Verdict::Run
+    }
+}
+
+fn be_careful(manager: &mut PassManager<Embedded>) {
+    manager.add_instrumentation(Actions(Careful));
+    let stop = |action: &Action<'_, '_, Embedded>| {
+        println!("{} in {}", action.description(), action.pass().text());
+        Verdict::Run
+    };
+    manager.add_instrumentation(Actions(
+        Breakpoints::new(stop)
+            .tag("apply-pattern")
+            .location("a.mlir:3"),
+    ));
 }

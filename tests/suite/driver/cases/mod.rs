@@ -1,5 +1,6 @@
 //! The cases, by what they are about.
 
+pub(super) mod actions;
 pub(super) mod bisection;
 pub(super) mod counters;
 pub(super) mod diagnostics;

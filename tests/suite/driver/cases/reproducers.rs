@@ -48,7 +48,7 @@ fn reproduces<I: Subject>(args: &[&str], module: &str, expected: Expect) {
     expected.assert_eq(&shown[0]);
 }
 
-/// What is said, without the notes that verifiers of some IRs add.
+/// The messages, without the notes that verifiers of some IRs add.
 fn words<I: Subject>(stderr: &str) -> String {
     let text = said::<I>(stderr);
     let lines = text.lines().filter(|line| {

@@ -1,0 +1,65 @@
+//! The events of one thread.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::thread::{self, ThreadId};
+use std::time::Duration;
+
+/// The events of one thread, in order.
+pub(super) struct Buffer {
+    pub(super) thread: ThreadId,
+    /// The name of the thread.
+    pub(super) name: Option<String>,
+    pub(super) events: Vec<Event>,
+    /// The text of each pass with its options, by its identity.
+    pub(super) texts: BTreeMap<u64, String>,
+}
+
+/// Something that begins, or the end of what began last and has not ended.
+pub(super) enum Event {
+    Begin(Span),
+    End(Duration),
+}
+
+/// Something that takes time.
+pub(super) struct Span {
+    pub(super) category: Category,
+    pub(super) name: Cow<'static, str>,
+    pub(super) at: Duration,
+    pub(super) detail: Detail,
+}
+
+/// The kind of a span.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Category {
+    Pipeline,
+    Pass,
+    Analysis,
+    Action,
+    Scope,
+}
+
+/// The facts about a span that a viewer shows beside it.
+pub(super) enum Detail {
+    None,
+    /// The operation: its name and symbol. For a pass also its identity.
+    Operation {
+        name: String,
+        symbol: Option<String>,
+        pass: Option<u64>,
+    },
+    /// The object of an action.
+    Object(String),
+}
+
+impl Buffer {
+    pub(super) fn of_this_thread() -> Self {
+        let thread = thread::current();
+        Self {
+            thread: thread.id(),
+            name: thread.name().map(str::to_owned),
+            events: Vec::new(),
+            texts: BTreeMap::new(),
+        }
+    }
+}
