@@ -6,7 +6,7 @@
 use std::thread;
 use std::time::Duration;
 
-/// How often the memory is looked at. Memory cannot grow by much in between.
+/// The interval at which the memory is looked at. Memory cannot grow by much in between.
 const INTERVAL: Duration = Duration::from_millis(2);
 
 /// The exit status of a tool that fails.
