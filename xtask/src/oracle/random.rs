@@ -1,6 +1,7 @@
 //! `cargo xtask oracle --random N [--seed S]`: modules out of random numbers through both tools, many in one file. Where
 //! they differ, the module is made smaller as long as they do.
 
+mod affine;
 mod blocks;
 mod maker;
 mod nests;

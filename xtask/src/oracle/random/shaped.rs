@@ -122,10 +122,11 @@ const ROWS: &[Row] = &[
 ];
 
 impl Maker {
-    /// Adds an operation of `memref`, `tensor`, `vector`, `linalg` or `llvm`.
+    /// Adds an operation of `memref`, `tensor`, `vector`, `linalg`, `llvm` or `affine`.
     pub(super) fn shaped(&mut self, frame: &mut Frame) {
         match self.rng.below(10) {
             0 => self.filled(frame),
+            1 | 2 => self.affine(frame),
             _ => self.row(frame),
         }
     }

@@ -204,6 +204,14 @@ impl Maker {
         }
     }
 
+    /// Adds arithmetic.
+    pub(super) fn scalar(&mut self, frame: &mut Frame) {
+        match self.rng.below(4) {
+            0 => self.select(frame),
+            _ => self.int_binary(frame),
+        }
+    }
+
     fn pair(&mut self, frame: &mut Frame, ty: Ty) -> [Value; 2] {
         let first = self.value(frame, ty);
         let second = if self.rng.chance(10) {
