@@ -3,25 +3,50 @@
 use super::Behaviour;
 use crate::types::TypeData;
 use crate::verify::{self, Check, Invariants, Subject};
+use crate::{AttrData, Type};
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] =
-    &[Behaviour::of("gpu.func").invariants(Invariants {
-        function_arguments: Some(check_arguments),
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("gpu.func").invariants(Invariants {
+        function_arguments: Some(check_function),
         ..Invariants::NONE
-    })];
+    }),
+    Behaviour::of("gpu.return").verify(check_return),
+];
 
-/// The arguments are those of the type, and after them the attributions: buffers that exist while the kernel runs.
-fn check_arguments(subject: Subject<'_>) -> Check {
-    let Some((inputs, _)) = verify::function_type(subject) else {
+/// A kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist while
+/// the kernel runs, first those of the workgroup and then private ones.
+fn check_function(subject: Subject<'_>) -> Check {
+    let Some((inputs, results)) = verify::function_type(subject) else {
         return Ok(());
     };
-    let Some(arguments) = verify::entry_arguments(subject) else {
+    if is_kernel(subject) && !results.is_empty() {
+        return subject.fail("expected void return type for kernel function");
+    }
+    let Some((scope, regions)) = subject.regions() else {
         return Ok(());
     };
-    if arguments.len() < inputs.len() {
-        let count = inputs.len();
+    let entry = regions.first().and_then(|&region| scope.body.entry(region));
+    if entry.is_none() {
+        return subject.fail("expected body with at least one block");
+    }
+    let arguments = verify::entry_arguments(subject).unwrap_or_default();
+    check_arguments(subject, &arguments, inputs)
+}
+
+fn is_kernel(subject: Subject<'_>) -> bool {
+    let key = subject.cx.ident("gpu.kernel");
+    subject.discardable().iter().any(|&(name, _)| name == key)
+}
+
+fn check_arguments(subject: Subject<'_>, arguments: &[Type], inputs: &[Type]) -> Check {
+    let cx = subject.cx;
+    let shared = subject.attr(cx.ident("workgroup_attributions"));
+    let shared = shared.and_then(|count| cx.attr(count).as_int()?.as_i64());
+    let shared = usize::try_from(shared.unwrap_or_default()).unwrap_or_default();
+    let least = inputs.len().saturating_add(shared);
+    if arguments.len() < least {
         return subject.fail(format!(
-            "expected at least {count} arguments to body region"
+            "expected at least {least} arguments to body region"
         ));
     }
     let mut pairs = arguments.iter().zip(inputs).enumerate();
@@ -31,9 +56,63 @@ fn check_arguments(subject: Subject<'_>) -> Check {
             "expected body region argument #{index} to be of type '{wanted}', got '{found}'"
         ));
     }
-    let is_buffer = |ty| matches!(subject.cx.ty(ty), TypeData::MemRef { .. });
-    match arguments[inputs.len()..].iter().all(|&ty| is_buffer(ty)) {
-        true => Ok(()),
-        false => subject.fail("expected memref type in attribution"),
+    let (shared, private) = arguments[inputs.len()..].split_at(shared);
+    check_attributions(subject, shared, "workgroup")?;
+    check_attributions(subject, private, "private")
+}
+
+/// Attributions are buffers in an address space, unless it is one that a target numbers.
+fn check_attributions(subject: Subject<'_>, types: &[Type], space: &str) -> Check {
+    for &ty in types {
+        let TypeData::MemRef {
+            shape: Some(_),
+            memory_space,
+            ..
+        } = subject.cx.ty(ty)
+        else {
+            return subject.fail("expected memref type in attribution");
+        };
+        let found = memory_space.and_then(|found| address_space(subject, found));
+        if found.is_some_and(|found| found != space) {
+            return subject.fail(format!("expected memory space {space} in attribution"));
+        }
+    }
+    Ok(())
+}
+
+/// The name of an address space of `gpu`.
+fn address_space(subject: Subject<'_>, space: crate::Attr) -> Option<&str> {
+    match *subject.cx.attr(space) {
+        AttrData::Dialect { dialect, rest, .. } if subject.cx.str(dialect) == "gpu" => {
+            let text = subject.cx.str(rest);
+            text.strip_prefix(".address_space<")?.strip_suffix('>')
+        }
+        _ => None,
+    }
+}
+
+/// The operands are those that the type of the function promises.
+fn check_return(subject: Subject<'_>) -> Check {
+    let Some(parent) = subject
+        .parent()
+        .filter(|parent| parent.name_text() == "gpu.func")
+    else {
+        return Ok(());
+    };
+    let Some((_, results)) = verify::function_type(parent) else {
+        return Ok(());
+    };
+    let count = results.len();
+    if subject.operand_types().len() != count {
+        let violation = subject.violation(format!("expected {count} result operands"));
+        return Err(violation.note(parent.loc(), "return type declared here"));
+    }
+    let mut pairs = subject.operand_types().zip(results).enumerate();
+    match pairs.find(|(_, (found, wanted))| found != *wanted) {
+        Some((index, (found, _))) => {
+            let found = subject.type_text(found);
+            subject.fail(format!("unexpected type `'{found}'' for operand #{index}"))
+        }
+        None => Ok(()),
     }
 }

@@ -31,7 +31,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("affine.min")
         .fold(|site| patterns::extreme(site, i64::min))
         .patterns(patterns::EXTREME),
-    Behaviour::of("affine.parallel").accepts(foreign_values_alone),
+    Behaviour::of("affine.parallel")
+        .patterns(patterns::PARALLEL)
+        .accepts(foreign_values_alone),
     Behaviour::of("affine.prefetch")
         .fold(memref::without_any_cast)
         .patterns(patterns::LOAD),

@@ -32,7 +32,12 @@ pub(super) const LOOP: &[Pattern] = &[
     ),
 ];
 
-pub(super) const CONDITION: &[Pattern] = &[Pattern::new("canonicalizeSetAndOperands", condition)];
+pub(super) const PARALLEL: &[Pattern] = &[Pattern::new("canonicalizeLoopBounds", parallel_bounds)];
+
+pub(super) const CONDITION: &[Pattern] = &[
+    Pattern::new("canonicalizeSetAndOperands", condition),
+    Pattern::new("(anonymous namespace)::SimplifyDeadElse", dead_else),
+];
 
 const fn simplify(apply: fn(&mut Rewriter<'_>, OpId) -> Option<()>) -> Pattern {
     Pattern::new("(anonymous namespace)::SimplifyAffineOp", apply)
@@ -157,6 +162,16 @@ fn condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
+/// Removes an else block that does nothing.
+fn dead_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let body = rw.body();
+    let block = body.entry(*body.regions(op).get(1)?)?;
+    if body.result_count(op) > 0 || body.ops(block).count() != 1 {
+        return None;
+    }
+    rw.erase_blocks(&[block]).ok()
+}
+
 /// A bound of a loop: its map, and constants where all operands are known.
 fn bound(
     rw: &Rewriter<'_>,
@@ -200,6 +215,31 @@ fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     set_map(rw, op, keys[0], lower.map);
     set_map(rw, op, keys[1], upper.map);
     rw.set_attr(op, name::OPERAND_SEGMENT_SIZES, Some(sizes));
+    rw.set_operands(op, &operands);
+    Some(())
+}
+
+/// Composes the bounds of a parallel loop with the maps of their operands.
+fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let keys = [cx.ident("lowerBoundsMap"), cx.ident("upperBoundsMap")];
+    let map = cx.attr(body.attr(cx, op, keys[0])?);
+    let inputs = map.as_affine().map(|map| map.dims + map.symbols)?;
+    let all: Vec<ValueId> = body.operands(op).collect();
+    let (lower, upper) = all.split_at_checked(inputs as usize)?;
+    let old = [
+        Applied::of(cx, body, op, keys[0], lower.to_vec())?,
+        Applied::of(cx, body, op, keys[1], upper.to_vec())?,
+    ];
+    let [old_lower, old_upper] = old.clone();
+    let new = [old_lower.composed(cx, body)?, old_upper.composed(cx, body)?];
+    if new == old {
+        return None;
+    }
+    let [lower, upper] = new;
+    let operands = [lower.operands, upper.operands].concat();
+    set_map(rw, op, keys[0], lower.map);
+    set_map(rw, op, keys[1], upper.map);
     rw.set_operands(op, &operands);
     Some(())
 }

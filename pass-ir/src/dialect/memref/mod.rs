@@ -1,5 +1,6 @@
 //! The behaviour of `memref`.
 
+mod allocation;
 mod verify;
 
 use super::{Behaviour, scf, shaped};
@@ -8,12 +9,14 @@ use crate::{OpId, Type, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.alloc")
-        .patterns(ALLOC)
+        .patterns(allocation::ALLOC)
         .invariants(verify::ALLOC),
     Behaviour::of("memref.alloca")
-        .patterns(ALLOCA)
+        .patterns(allocation::ALLOCA)
         .invariants(verify::ALLOC),
-    Behaviour::of("memref.alloca_scope").regions(scf::flow::EXECUTE_REGION),
+    Behaviour::of("memref.alloca_scope")
+        .patterns(allocation::SCOPE)
+        .regions(scf::flow::EXECUTE_REGION),
     Behaviour::of("memref.atomic_rmw")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::ATOMIC_RMW),
@@ -37,16 +40,6 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::STORE),
 ];
-
-const ALLOC: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
-    unread,
-)];
-
-const ALLOCA: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
-    unread,
-)];
 
 const COPY: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::FoldEmptyCopy", empty_copy),
@@ -95,26 +88,6 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
         return allocation.operand(place).map(Fold::from);
     }
     without_any_cast(site)
-}
-
-/// Memory that is written to and freed, and otherwise unused, is not allocated.
-fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let memory = rw.body().result(op, 0)?;
-    let users: Vec<_> = rw.body().uses(memory).collect();
-    let is_harmless =
-        |user: OpId, operand: usize| match rw.context().op_name_str(rw.body().name(user)) {
-            "memref.store" => operand != 0,
-            "memref.dealloc" => true,
-            _ => false,
-        };
-    if !users.iter().all(|one| is_harmless(one.op, one.operand)) {
-        return None;
-    }
-    for one in users {
-        rw.erase(one.op);
-    }
-    rw.erase(op);
-    Some(())
 }
 
 /// A copy of nothing.

@@ -1,7 +1,7 @@
 //! Folds of `vector`: constants, constant positions, and what a value was made of.
 
 use crate::dialect::arith::number::Number;
-use crate::rewrite::{Fold, Site};
+use crate::rewrite::{Fold, Folded, Site};
 use crate::{Attr, AttrData, Dim, Element, Type, TypeData, ValueId};
 
 /// Stands for a position that is an operand.
@@ -248,6 +248,13 @@ pub(super) fn elements(site: &Site<'_>) -> Option<Fold> {
     let numbers: Vec<Element> = numbers.collect::<Option<_>>()?;
     cx.dense_attr(&numbers, site.result_type(0)?)
         .map(Fold::from)
+}
+
+/// The values of which a vector is made.
+pub(super) fn to_elements(site: &Site<'_>) -> Option<Fold> {
+    let made = site.context().op_name("vector.from_elements");
+    let made = site.def(site.operand(0)?, made)?;
+    Some(Fold::Replace(made.operands().map(Folded::Value).collect()))
 }
 
 /// A mask that is set everywhere or nowhere.

@@ -17,7 +17,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(folds::extract)
         .invariants(verify::EXTRACT),
     Behaviour::of("vector.extract_strided_slice").fold(folds::slice),
-    Behaviour::of("vector.from_elements").fold(folds::elements),
+    Behaviour::of("vector.from_elements")
+        .fold(folds::elements)
+        .patterns(patterns::ELEMENTS),
     Behaviour::of("vector.insert")
         .fold(folds::insert)
         .invariants(verify::INSERT),
@@ -27,6 +29,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(folds::shape_cast)
         .invariants(verify::SHAPE_CAST),
     Behaviour::of("vector.store").invariants(verify::STORE),
+    Behaviour::of("vector.to_elements").fold(folds::to_elements),
     Behaviour::of("vector.transfer_read").effects(|op| Some(on_memory(op, Effects::READ))),
     Behaviour::of("vector.transfer_write").effects(|op| Some(on_memory(op, Effects::WRITE))),
     Behaviour::of("vector.transpose")

@@ -18,6 +18,25 @@ pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
     constant_mask,
 )];
 
+pub(super) const ELEMENTS: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::FromElementsToSplat",
+    same_elements,
+)];
+
+/// A vector of one value is copies of it.
+fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let first = site.operand(0)?;
+    if site.operands().any(|operand| operand != first) {
+        return None;
+    }
+    let (name, ty) = (
+        rw.context().op_name("vector.broadcast"),
+        site.result_type(0)?,
+    );
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[first], ty))
+}
+
 /// Copies of copies are copies.
 fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
