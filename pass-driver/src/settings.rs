@@ -128,6 +128,7 @@ pub struct ReproducerSettings {
 
 /// The actions that are logged and profiled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ActionSettings {
     /// The file that gets a line when an action begins and ends; `-` for standard error.
     pub log: Option<PathBuf>,

@@ -29,6 +29,9 @@
 // run: --run-reproducer --cse
 // run: --run-reproducer --pass-pipeline='builtin.module(cse)'
 // run: --mlir-pass-pipeline-local-reproducer=false --cse
+// run: --cse --mlir-print-ir-after-all
+// run: --mlir-disable-threading --mlir-print-ir-module-scope --mlir-print-ir-after-all --pass-pipeline='builtin.module(func.func(cse),builtin.module(cse))'
+// run: --cse --mlir-print-ir-after-all --mlir-print-local-scope
 "builtin.module"() ({
   "func.func"() <{function_type = () -> i32, sym_name = "one", sym_visibility = "private"}> ({
     %a = "arith.constant"() <{value = 1 : i32}> : () -> i32
