@@ -7,7 +7,7 @@
 use super::lexer::Kind::{
     self, BlockComment, Continuation, End, LineComment, Mark, Newline, SlashDash, Space, Text,
 };
-use super::lexer::{Token, is_newline, slice};
+use super::lexer::{Token, is_newline, lex, slice};
 use super::tree::Tree;
 use super::value;
 
@@ -115,8 +115,11 @@ impl Layout {
                 self.break_line(1);
             }
         } else {
-            if !comment.is_empty() {
-                self.piece(LineComment, comment, ahead);
+            let is_part = |token: &Token| matches!(token.kind, LineComment | BlockComment);
+            let parts: Vec<Token> = lex(comment).into_iter().filter(is_part).collect();
+            let next = parts.iter().skip(1).map(|it| it.kind).chain([Newline]);
+            for (token, next) in parts.iter().zip(next) {
+                self.piece(token.kind, token.of(comment), (next, false));
             }
             self.newline();
         }
