@@ -34,6 +34,9 @@ impl Effects {
     /// It allocates its results, and does nothing else to them.
     pub const ALLOCATE_RESULT: Self = Self(16);
 
+    /// The effects of operations that can be erased if nobody uses their results.
+    pub(crate) const DROPPABLE: Self = Self(Self::READ.0 | Self::ALLOCATE_RESULT.0);
+
     /// True if all of `other` are among these.
     #[must_use]
     pub const fn has(self, other: Self) -> bool {
@@ -103,16 +106,26 @@ impl Body {
     /// True if the operation could be erased if its results were unused: it may read, and allocate its results.
     #[must_use]
     pub fn would_be_dead(&self, cx: &Context, op: OpId) -> bool {
+        self.may_be_dropped(cx, op)
+            && self
+                .each_effecting(cx, op, &mut |effects| {
+                    effects?.only(Effects::DROPPABLE).then_some(())
+                })
+                .is_some()
+    }
+
+    /// As [`Body::would_be_dead`], of an operation of which the effects have been found already.
+    #[must_use]
+    pub fn would_be_dead_with(&self, cx: &Context, op: OpId, effects: Option<Effects>) -> bool {
+        self.may_be_dropped(cx, op)
+            && effects.is_some_and(|effects| effects.only(Effects::DROPPABLE))
+    }
+
+    /// False for terminators and symbols, which are needed whatever their effects are.
+    pub(crate) fn may_be_dropped(&self, cx: &Context, op: OpId) -> bool {
         let traits = cx.traits(self.name(op));
         let is_symbol = traits.has(Traits::SYMBOL) && self.symbol(cx, op).is_some();
-        if traits.has(Traits::TERMINATOR) || is_symbol {
-            return false;
-        }
-        let droppable = Effects::READ | Effects::ALLOCATE_RESULT;
-        self.each_effecting(cx, op, &mut |effects| {
-            effects?.only(droppable).then_some(())
-        })
-        .is_some()
+        !traits.has(Traits::TERMINATOR) && !is_symbol
     }
 
     /// True if the operation is pure: it may be erased, repeated, or moved.
@@ -184,7 +197,7 @@ impl OwnEffects {
     }
 }
 
-fn own_effects(cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
+pub(crate) fn own_effects(cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
     match cx.op_data(body.name(op)).effects {
         OwnEffects::Fixed(effects) => Some(effects),
         OwnEffects::Asked(ask) => ask(OpRef::new(cx, body, op)),

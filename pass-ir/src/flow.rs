@@ -3,6 +3,7 @@
 pub use crate::dominance::Dominance;
 pub use crate::effects::Effects;
 use crate::handle::{Attr, ValueId};
+pub use crate::known_effects::KnownEffects;
 use crate::op_ref::OpRef;
 pub use crate::speculation::Speculation;
 

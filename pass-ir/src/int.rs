@@ -159,15 +159,26 @@ pub(crate) fn negate(mut words: Vec<u64>) -> Vec<u64> {
     words
 }
 
-/// Reads unsigned decimal or hexadecimal digits (checked by the caller) into words without leading zeros.
-pub(crate) fn read_digits(digits: &[u8], radix: u64) -> Vec<u64> {
-    // Chunks keep the multiplications few; their size is what fits one word in either radix.
+/// Reads unsigned hexadecimal digits, which the caller has checked, in time that is proportional to their number.
+pub(crate) fn read_hex(digits: &[u8]) -> Vec<u64> {
+    let word = |chunk: &[u8]| {
+        let value = |digit: u8| u64::from((digit as char).to_digit(16).unwrap_or(0));
+        chunk
+            .iter()
+            .fold(0, |word, &digit| word << 4 | value(digit))
+    };
+    digits.rchunks(16).map(word).collect()
+}
+
+/// Reads unsigned decimal digits, which the caller has checked, into words without leading zeros.
+pub(crate) fn read_decimal(digits: &[u8]) -> Vec<u64> {
+    // Chunks keep the multiplications few; their size is what fits one word.
     let mut words: Vec<u64> = Vec::new();
-    for chunk in digits.chunks(15) {
+    for chunk in digits.chunks(19) {
         let (mut scale, mut value) = (1u64, 0u64);
         for &digit in chunk {
-            scale *= radix;
-            value = value * radix + u64::from((digit as char).to_digit(16).unwrap_or(0));
+            scale *= 10;
+            value = value * 10 + u64::from(digit - b'0');
         }
         let mut carry = u128::from(value);
         for word in &mut words {
@@ -194,7 +205,7 @@ pub(crate) fn bit_length(words: &[u64]) -> u32 {
 pub(crate) fn decimal(mut words: Vec<u64>) -> String {
     const CHUNK: u64 = 10_000_000_000_000_000_000;
     let mut chunks = Vec::new();
-    while bit_length(&words) > 0 {
+    while words.iter().any(|&word| word != 0) {
         let mut rest = 0u128;
         for word in words.iter_mut().rev() {
             let value = (rest << 64) | u128::from(*word);
@@ -202,6 +213,8 @@ pub(crate) fn decimal(mut words: Vec<u64>) -> String {
             rest = value % u128::from(CHUNK);
         }
         chunks.push(rest as u64);
+        let used = words.iter().rposition(|&word| word != 0);
+        words.truncate(used.map_or(0, |last| last + 1));
     }
     let mut text = chunks.pop().unwrap_or(0).to_string();
     for chunk in chunks.iter().rev() {

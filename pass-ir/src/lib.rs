@@ -31,6 +31,7 @@ mod handle;
 mod int;
 mod intern;
 mod known;
+mod known_effects;
 mod loc;
 mod module;
 mod op_access;

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
-use pass_ir::flow::{Dominance, Effects};
+use pass_ir::flow::{Dominance, Effects, KnownEffects};
 use pass_ir::{BlockId, Body, Context, Op, OpId, RegionId, ValueId};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
@@ -47,8 +47,8 @@ fn run(cx: &Context, body: &mut Body, graph: bool) -> Counts {
     while let Some((body, graph)) = pending.pop() {
         let isolated = run_alone(cx, body, graph, &mut counts);
         let nested = body.nested_bodies_of(&isolated).into_iter();
-        pending.extend(nested.map(|(header, nested)| {
-            let graph = cx.traits(header.name).has(Traits::GRAPH_REGION);
+        pending.extend(nested.map(|(owner, nested)| {
+            let graph = cx.traits(owner).has(Traits::GRAPH_REGION);
             (nested, graph)
         }));
     }
@@ -66,6 +66,7 @@ fn run_alone(cx: &Context, body: &mut Body, graph: bool, counts: &mut Counts) ->
         doomed: Vec::new(),
         isolated: Vec::new(),
         dominance: None,
+        effects: KnownEffects::default(),
         epochs: HashMap::default(),
         last_epoch: 0,
         counts,
@@ -126,6 +127,8 @@ struct Search<'a> {
     isolated: Vec<OpId>,
     /// Of the body, which stays as it is until what is doomed is erased; found when it is first asked for.
     dominance: Option<Dominance>,
+    /// Of operations with regions, which stay as they are until what is doomed is erased.
+    effects: KnownEffects,
     /// By operation that reads memory, the epoch that it was come by in.
     epochs: HashMap<OpId, u64, FxBuildHasher>,
     /// Each stretch of a block in which nothing writes to memory is an epoch.
@@ -223,12 +226,12 @@ impl Search<'_> {
         if self.body.nested(op).is_some() {
             self.isolated.push(op);
         }
-        if self.body.is_effect_free(self.cx, op) {
-            self.operation(op, stretch.graph, None);
+        let effects = self.effects.of(self.cx, self.body, op);
+        if effects == Some(Effects::NONE) {
+            self.operation(op, stretch.graph, effects, None);
             return stretch;
         }
-        self.operation(op, stretch.graph, Some(stretch.epoch));
-        let effects = self.body.effects(self.cx, op);
+        self.operation(op, stretch.graph, effects, Some(stretch.epoch));
         if effects.is_some_and(|effects| !effects.has(Effects::WRITE)) {
             return stretch;
         }
@@ -257,20 +260,21 @@ impl Search<'_> {
     }
 
     /// Removes or replaces an operation. One that touches memory does so in an epoch.
-    fn operation(&mut self, op: OpId, graph: bool, epoch: Option<u64>) {
+    fn operation(&mut self, op: OpId, graph: bool, effects: Option<Effects>, epoch: Option<u64>) {
         let traits = self.cx.traits(self.body.name(op));
         if traits.has(Traits::TERMINATOR) {
             return;
         }
-        if self.body.is_trivially_dead(self.cx, op) {
+        let body = &*self.body;
+        if !body.has_used_results(op) && body.would_be_dead_with(self.cx, op, effects) {
             self.doomed.push(op);
             self.counts.dead += 1;
             return;
         }
-        if !self.is_comparable(op, epoch.is_some()) {
+        if !self.is_comparable(op, effects) {
             return;
         }
-        let (body, epochs) = (&*self.body, &self.epochs);
+        let epochs = &self.epochs;
         let fits = |known: OpId| {
             epoch.is_none()
                 || (epochs.get(&known).copied() == epoch
@@ -285,18 +289,18 @@ impl Search<'_> {
 
     /// True if an operation may be equal to another one: its regions have no control flow graph, and it only reads
     /// memory.
-    fn is_comparable(&self, op: OpId, touches_memory: bool) -> bool {
+    fn is_comparable(&self, op: OpId, effects: Option<Effects>) -> bool {
         let (inner, regions) = self.body.regions_of(op);
         let mut entries = regions.iter().filter_map(|&region| inner.entry(region));
         if entries.any(|entry| inner.next_block(entry).is_some()) {
             return false;
         }
-        !touches_memory
-            || (!self
-                .cx
-                .traits(self.body.name(op))
-                .has(Traits::RECURSIVE_EFFECTS)
-                && self.body.effects(self.cx, op) == Some(Effects::READ))
+        let traits = self.cx.traits(self.body.name(op));
+        match effects {
+            Some(Effects::NONE) => true,
+            Some(Effects::READ) => !traits.has(Traits::RECURSIVE_EFFECTS),
+            _ => false,
+        }
     }
 
     fn replace(&mut self, op: OpId, existing: OpId, graph: bool) {

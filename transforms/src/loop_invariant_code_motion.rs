@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
+use pass_ir::flow::{Effects, KnownEffects};
 use pass_ir::{Body, Context, InsertPoint, Op, OpId, RegionId, ValueId, WalkOrder};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
@@ -27,10 +28,12 @@ impl OperationPass<Embedded> for LoopInvariantCodeMotion {
 /// Goes over the loops of a body, inner ones first, so that what leaves one may leave the next; whether anything moved.
 fn hoist_all(cx: &Context, body: &mut Body) -> bool {
     let mut changed = false;
+    // What moves is pure, so it changes the effects of nothing that it leaves or enters.
+    let mut effects = KnownEffects::default();
     for op in body.walk_in(WalkOrder::Post) {
         if cx.traits(body.name(op)).has(Traits::LOOP) {
             for region in body.regions(op).to_vec() {
-                changed |= hoist(cx, body, op, region);
+                changed |= hoist(cx, body, &mut effects, op, region);
             }
         }
     }
@@ -38,14 +41,21 @@ fn hoist_all(cx: &Context, body: &mut Body) -> bool {
 }
 
 /// Moves what is the same each time out of a region of a loop.
-fn hoist(cx: &Context, body: &mut Body, looping: OpId, region: RegionId) -> bool {
+fn hoist(
+    cx: &Context,
+    body: &mut Body,
+    effects: &mut KnownEffects,
+    looping: OpId,
+    region: RegionId,
+) -> bool {
     let blocks = body.blocks(region);
     let mut pending: VecDeque<OpId> = blocks.flat_map(|block| body.ops(block)).collect();
     let mut changed = false;
     while let Some(op) = pending.pop_front() {
         // An operation that uses a value several times is visited several times.
         if region_of(body, op) != Some(region)
-            || !body.is_pure(cx, op)
+            || effects.of(cx, body, op) != Some(Effects::NONE)
+            || !body.is_speculatable(cx, op)
             || !is_invariant(cx, body, looping, op)
         {
             continue;

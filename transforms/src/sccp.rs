@@ -7,7 +7,7 @@ mod world;
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
-use pass_ir::rewrite::insertion_region;
+use pass_ir::rewrite::InsertionRegions;
 use pass_ir::{
     Attr, BlockId, Body, Context, InsertPoint, Op, OpId, OpName, OpSpec, RegionId, Type, ValueId,
 };
@@ -49,6 +49,7 @@ struct Replacer<'a> {
     solution: Solution,
     /// The constants that were made, each once in a region that may share them.
     made: HashMap<(RegionId, OpName, Attr, Type), OpId, FxBuildHasher>,
+    regions: InsertionRegions,
     changed: bool,
 }
 
@@ -59,6 +60,7 @@ impl<'a> Replacer<'a> {
             body,
             solution,
             made: HashMap::default(),
+            regions: InsertionRegions::default(),
             changed: false,
         }
     }
@@ -134,7 +136,7 @@ impl<'a> Replacer<'a> {
 
     /// The constant, at the front of the region that may share it.
     fn make(&mut self, constant: Constant, ty: Type, block: BlockId) -> Option<OpId> {
-        let region = insertion_region(self.cx, self.body, block)?;
+        let region = self.regions.of(self.cx, self.body, block)?;
         let header = constant.header(self.cx, ty)?;
         let key = (region, header.name, header.props, ty);
         if let Some(&made) = self.made.get(&key) {

@@ -26,8 +26,8 @@ impl OperationPass<Embedded> for TopologicalSort {
         let mut pending = vec![(root, is_graph)];
         while let Some((body, is_graph)) = pending.pop() {
             changed |= sort_body(ir, body, is_graph);
-            for (header, nested) in body.nested_bodies() {
-                pending.push((nested, ir.traits(header.name).has(Traits::GRAPH_REGION)));
+            for (owner, nested) in body.nested_bodies() {
+                pending.push((nested, ir.traits(owner).has(Traits::GRAPH_REGION)));
             }
         }
         Ok(Preserved::unless(changed))
@@ -168,14 +168,9 @@ fn producers(
     let inside = body.walk_nested(op, WalkOrder::Pre);
     for user in inside.into_iter().chain([op]) {
         for value in body.operands(user) {
-            let mut around = body.defining_op(value);
-            while let Some(def) = around {
-                if let Some(&place) = places.get(&def) {
-                    found.extend((place != index).then_some(place));
-                    break;
-                }
-                around = body.parent_op(def);
-            }
+            // What a nested operation uses is in the same nest, in this block, or outside of it.
+            let def = body.defining_op(value).and_then(|def| places.get(&def));
+            found.extend(def.copied().filter(|&place| place != index));
         }
     }
     found

@@ -97,7 +97,7 @@ impl Body {
     /// the edges.
     pub fn predecessors(&self, block: BlockId) -> impl ExactSizeIterator<Item = BlockId> + '_ {
         let edges = self.blocks[block].edges.iter();
-        edges.map(|&edge| self.data(edge).block)
+        edges.map(|&(edge, _)| self.data(edge).block)
     }
 
     /// Adds a block at the end of a region, with arguments of these types.

@@ -256,11 +256,10 @@ impl Body {
     /// Adds a region to an operation that is not isolated.
     pub(crate) fn add_region(&mut self, op: OpId) -> RegionId {
         let region = self.new_region(op);
-        self.ops[op]
-            .extra
-            .get_or_insert_default()
-            .regions
-            .push(region);
+        let extra = self.ops[op].extra.get_or_insert_default();
+        let mut regions = std::mem::take(&mut extra.regions).into_vec();
+        regions.push(region);
+        extra.regions = regions.into();
         region
     }
 

@@ -81,9 +81,11 @@ pub(crate) struct OpData {
 /// The parts that few operations have.
 #[derive(Debug, Default)]
 pub(crate) struct Extra {
-    pub(crate) successors: Vec<BlockId>,
+    pub(crate) successors: Box<[BlockId]>,
+    /// For each successor, where its block notes the edge.
+    pub(crate) edges: Box<[u32]>,
     /// Regions in the same body.
-    pub(crate) regions: Vec<RegionId>,
+    pub(crate) regions: Box<[RegionId]>,
     /// The regions of an isolated operation.
     pub(crate) body: Option<Box<Body>>,
     /// See `dictionaries.rs`.
@@ -112,8 +114,8 @@ pub(crate) struct BlockData {
     pub(crate) first: OpId,
     pub(crate) last: OpId,
     pub(crate) args: Vec<(ValueId, Loc)>,
-    /// The operations that may go here, once for each time that they name the block.
-    pub(crate) edges: Vec<OpId>,
+    /// The operations that may go here, each with the number of its successor that is this block.
+    pub(crate) edges: Vec<(OpId, u32)>,
     /// See `free.rs`.
     pub(crate) next_free: u32,
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use rustc_hash::FxHashSet;
+
 use crate::handle::{BlockId, Handle, OpId, RegionId, ValueId};
 
 use super::Body;
@@ -60,7 +62,8 @@ impl Body {
     ///
     /// If something outside uses a value that is defined in one of them, or branches there; then nothing changes.
     pub fn erase_blocks(&mut self, blocks: &[BlockId]) -> Result<(), StillUsed> {
-        if blocks.iter().any(|&block| self.is_needed(block, blocks)) {
+        let group: FxHashSet<BlockId> = blocks.iter().copied().collect();
+        if blocks.iter().any(|&block| self.is_needed(block, &group)) {
             return Err(StillUsed);
         }
         let ops = blocks.iter().flat_map(|&block| self.ops(block)).collect();
@@ -83,51 +86,73 @@ impl Body {
 
     /// Changes where a terminator may go.
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
-        let extra = self.ops[op].extra.as_mut();
-        if let Some(successor) = extra.and_then(|extra| extra.successors.get_mut(index)) {
-            let old = std::mem::replace(successor, block);
-            self.drop_edge(old, op);
-            self.blocks[block].edges.push(op);
+        if index < self.successors(op).len() {
+            self.drop_edge(op, index);
+            self.add_edge(op, index, block);
         }
     }
 
     /// Changes where a terminator may go, and to how many blocks.
     pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
-        // From the last one on: those that were added last are found first.
-        for &old in self.successors(op).to_vec().iter().rev() {
-            self.drop_edge(old, op);
-        }
-        for &block in blocks {
-            self.blocks[block].edges.push(op);
+        for index in (0..self.successors(op).len()).rev() {
+            self.drop_edge(op, index);
         }
         let data = &mut self.ops[op];
-        if data.extra.is_some() || !blocks.is_empty() {
-            data.extra.get_or_insert_default().successors = blocks.to_vec();
+        if data.extra.is_none() && blocks.is_empty() {
+            return;
+        }
+        let extra = data.extra.get_or_insert_default();
+        extra.successors = blocks.into();
+        extra.edges = vec![0; blocks.len()].into();
+        for (index, &block) in blocks.iter().enumerate() {
+            self.add_edge(op, index, block);
         }
     }
 
-    fn drop_edge(&mut self, block: BlockId, op: OpId) {
+    /// Notes in a block that a terminator may go there, and in the terminator where that is noted.
+    fn add_edge(&mut self, op: OpId, index: usize, block: BlockId) {
         let edges = &mut self.blocks[block].edges;
-        if let Some(place) = edges.iter().rposition(|&edge| edge == op) {
-            edges.swap_remove(place);
+        edges.push((op, index as u32));
+        let place = edges.len() as u32 - 1;
+        if let Some(extra) = &mut self.ops[op].extra {
+            extra.successors[index] = block;
+            extra.edges[index] = place;
+        }
+    }
+
+    /// Takes what [`Body::add_edge`] noted out of the block. The last edge of the block takes its place.
+    fn drop_edge(&mut self, op: OpId, index: usize) {
+        let Some(extra) = &self.ops[op].extra else {
+            return;
+        };
+        let (block, place) = (extra.successors[index], extra.edges[index]);
+        let edges = &mut self.blocks[block].edges;
+        edges.swap_remove(place as usize);
+        let moved = edges.get(place as usize).copied();
+        if let Some((user, at)) = moved
+            && let Some(extra) = &mut self.ops[user].extra
+        {
+            extra.edges[at as usize] = place;
         }
     }
 
     /// True if anything outside of `group` uses the block or a value that it defines.
-    fn is_needed(&self, block: BlockId, group: &[BlockId]) -> bool {
+    fn is_needed(&self, block: BlockId, group: &FxHashSet<BlockId>) -> bool {
         let mut defined = self
             .args(block)
             .chain(self.ops(block).flat_map(|op| self.results(op)));
-        let inside = |user: OpId| group.iter().any(|&block| self.is_inside(user, block));
-        defined.any(|value| self.uses(value).any(|one| !inside(one.op)))
+        defined.any(|value| self.uses(value).any(|one| !self.is_inside(one.op, group)))
             || self.predecessors(block).any(|from| !group.contains(&from))
     }
 
-    /// True if the operation is in the block, or nested in an operation of it.
-    fn is_inside(&self, op: OpId, block: BlockId) -> bool {
+    /// True if the operation is in one of the blocks, or nested in an operation of one.
+    fn is_inside(&self, op: OpId, group: &FxHashSet<BlockId>) -> bool {
         let mut around = Some(op);
         while let Some(op) = around {
-            if self.block_of(op) == Some(block) {
+            if self
+                .block_of(op)
+                .is_some_and(|block| group.contains(&block))
+            {
                 return true;
             }
             around = self.parent_op(op);

@@ -76,7 +76,8 @@ impl Body {
     /// insertions at one place take logarithmic time on average.
     fn respread(&mut self, op: OpId, anchor: u32) {
         let (mut first, mut last, mut count) = (op, op, 1_u64);
-        // The density that is acceptable in the range, times 2^16: four thirds as many operations for twice the room.
+        // The number of operations that is acceptable in the range, times 2^16: seven quarters as many for twice the room.
+        // For all of the room that is more than sixty million, so blocks of any size in practice are spread in parts.
         let mut welcome = 1_u64 << 16;
         for bits in 1..=u32::BITS {
             let low = u64::from(anchor) >> bits << bits;
@@ -88,7 +89,7 @@ impl Body {
             while let Some(next) = self.next_op(last).filter(|next| order(next) < high) {
                 (last, count) = (next, count + 1);
             }
-            welcome = welcome * 4 / 3;
+            welcome = welcome * 7 / 4;
             if count << 16 <= welcome || bits == u32::BITS {
                 return self.spread(first, count, low, (high - low) / count);
             }

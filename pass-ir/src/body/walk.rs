@@ -1,9 +1,9 @@
 //! Walks over a body.
 
 use crate::dominance::post_order;
-use crate::handle::{BlockId, OpId, RegionId};
+use crate::handle::{BlockId, OpId, OpName, RegionId};
 
-use super::{Body, Header};
+use super::Body;
 
 /// In which order a walk sees an operation and what is nested in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -144,13 +144,13 @@ impl Body {
         }
     }
 
-    /// The bodies directly in this one, in the order of a walk, each with the header of the operation that owns it.
-    pub fn nested_bodies(&mut self) -> Vec<(Header, &mut Self)> {
+    /// The bodies directly in this one, in the order of a walk, each with the name of the operation that owns it.
+    pub fn nested_bodies(&mut self) -> Vec<(OpName, &mut Self)> {
         self.nested_bodies_of(&self.walk())
     }
 
-    /// The bodies that some operations own, in the order of these, each with the header of its owner.
-    pub fn nested_bodies_of(&mut self, owners: &[OpId]) -> Vec<(Header, &mut Self)> {
+    /// The bodies that some operations own, in the order of these, each with the name of its owner.
+    pub fn nested_bodies_of(&mut self, owners: &[OpId]) -> Vec<(OpName, &mut Self)> {
         if owners.is_empty() {
             return Vec::new();
         }
@@ -159,12 +159,12 @@ impl Body {
             places[op.index()] = place;
         }
         let slots = self.ops.as_mut_slice().iter_mut().enumerate();
-        let mut found: Vec<(usize, Header, &mut Self)> = slots
-            .filter_map(|(index, data)| Some((places[index], data.header, data.body_mut()?)))
+        let mut found: Vec<(usize, OpName, &mut Self)> = slots
+            .filter_map(|(index, data)| Some((places[index], data.name(), data.body_mut()?)))
             .filter(|(place, ..)| *place != usize::MAX)
             .collect();
         found.sort_by_key(|&(place, ..)| place);
         let bodies = found.into_iter();
-        bodies.map(|(_, header, body)| (header, body)).collect()
+        bodies.map(|(_, name, body)| (name, body)).collect()
     }
 }

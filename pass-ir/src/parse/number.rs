@@ -6,8 +6,12 @@ use crate::float::FloatKind;
 use crate::int::{self, Int};
 use crate::types::{Sign, TypeData};
 
-/// Digits beyond this are refused, since they make reading quadratic.
-const MAX_DIGITS: usize = 10_000;
+/// Decimal digits beyond this are refused, since reading takes time in proportion to their square: a tenth of a second for
+/// so many.
+const MAX_DIGITS: usize = 1 << 18;
+
+/// Twice the hexadecimal digits of the widest integer.
+const MAX_HEX_DIGITS: usize = 1 << 23;
 
 /// A number as it is written.
 #[derive(Clone, Copy, Debug)]
@@ -56,11 +60,13 @@ impl<'t> Cursor<'t> {
             }
             literal.digits = self.text.get(first..self.at).unwrap_or("");
         }
-        if literal.digits.len() > MAX_DIGITS {
-            return self.error_at(
-                start,
-                format!("a number of more than {MAX_DIGITS} digits is not supported"),
-            );
+        let most = match literal.form {
+            Form::Hex => MAX_HEX_DIGITS,
+            Form::Decimal | Form::Float => MAX_DIGITS,
+        };
+        if literal.digits.len() > most {
+            let message = format!("a number of more than {most} digits is not supported");
+            return self.error_at(start, message);
         }
         Ok(literal)
     }
@@ -96,8 +102,11 @@ impl<'t> Cursor<'t> {
                 "negative integer literal not valid for unsigned integer type",
             );
         }
-        let radix = if literal.form == Form::Hex { 16 } else { 10 };
-        let words = int::read_digits(literal.digits.as_bytes(), radix);
+        let digits = literal.digits.as_bytes();
+        let words = match literal.form {
+            Form::Hex => int::read_hex(digits),
+            _ => int::read_decimal(digits),
+        };
         let bits = int::bit_length(&words);
         // One bit is the sign's, except where the highest value stands for the lowest.
         let lowest = bits == width && words.iter().map(|word| word.count_ones()).sum::<u32>() == 1;
@@ -135,7 +144,7 @@ impl<'t> Cursor<'t> {
                 "hexadecimal float literal should not have a leading minus",
             ),
             Form::Hex => {
-                let words = int::read_digits(literal.digits.as_bytes(), 16);
+                let words = int::read_hex(literal.digits.as_bytes());
                 if int::bit_length(&words) > kind.width() {
                     return self.error_at(
                         literal.start,

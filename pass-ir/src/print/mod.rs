@@ -181,7 +181,7 @@ struct Printer<'c> {
 pub(crate) type Sink<'c> = &'c mut dyn FnMut(&str);
 
 /// The size of a piece in bytes.
-const PIECE: usize = 1 << 20;
+const PIECE: usize = 1 << 17;
 
 /// The number of cached texts of attributes, and their greatest length.
 const RECENT: usize = 64;

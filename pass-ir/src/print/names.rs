@@ -42,8 +42,7 @@ impl<'a> ValueNames<'a> {
     /// The names of what an isolated operation of the body owns.
     #[must_use]
     pub fn nested(&self, op: OpId) -> Option<Self> {
-        let body = self.0.body.nested(op)?;
-        Some(Self(Frame::of(body, self.0.numbers.start_of(op))))
+        self.0.nested(op).map(Self)
     }
 
     /// The name of a value, such as `%arg0`, `%3` or `%3#1`.

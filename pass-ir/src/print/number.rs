@@ -4,6 +4,8 @@
 //! So all that is nested in an operation has consecutive numbers, and one body after the other can be numbered when it is
 //! printed, given how many numbers those that come before it take.
 
+use rustc_hash::FxHashMap;
+
 use crate::body::{Body, OpData};
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 
@@ -46,15 +48,18 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    /// Numbers a body whose first numbers are `counts`.
-    pub(super) fn of(body: &Body, counts: &mut Counts) -> Self {
+    /// Numbers a body whose first numbers are `counts`; `count` tells how many numbers a nested body takes.
+    pub(super) fn of(
+        body: &Body,
+        counts: &mut Counts,
+        count: &mut dyn FnMut(&Body) -> Counts,
+    ) -> Self {
         let mut numbers = Self {
             values: vec![Name::default(); body.value_capacity()],
             blocks: vec![0; body.block_capacity()],
             nested: Vec::new(),
         };
-        let mut pending: Vec<RegionId> = Vec::new();
-        numbers.enter(body, body.top_regions(), counts, &mut pending);
+        numbers.enter(body, counts, count);
         numbers.nested.sort_unstable_by_key(|entry| entry.0);
         numbers
     }
@@ -64,25 +69,23 @@ impl Numbers {
         found.map(|index| self.nested[index].1).unwrap_or_default()
     }
 
-    fn enter(
-        &mut self,
-        body: &Body,
-        regions: &[RegionId],
-        counts: &mut Counts,
-        pending: &mut Vec<RegionId>,
-    ) {
+    fn enter(&mut self, body: &Body, counts: &mut Counts, count: &mut dyn FnMut(&Body) -> Counts) {
         enum Step {
             Region(RegionId),
             Isolated(OpId),
         }
-        pending.clear();
-        let mut steps: Vec<Step> = regions.iter().copied().map(Step::Region).collect();
+        let mut steps: Vec<Step> = body
+            .top_regions()
+            .iter()
+            .copied()
+            .map(Step::Region)
+            .collect();
         while let Some(step) = steps.pop() {
             match step {
                 Step::Isolated(op) => {
                     self.nested.push((op, *counts));
                     if let Some(nested) = body.nested(op) {
-                        count(nested, counts);
+                        counts.add(count(nested));
                     }
                 }
                 Step::Region(region) => {
@@ -121,16 +124,58 @@ impl Numbers {
     }
 }
 
-/// Adds the numbers that a body and those nested in it take.
-fn count(body: &Body, counts: &mut Counts) {
-    // A list instead of calls of one's own: bodies may be nested to any depth.
-    let mut pending = vec![body];
-    while let Some(body) = pending.pop() {
+impl Counts {
+    fn add(&mut self, other: Self) {
+        self.values += other.values;
+        self.args += other.args;
+    }
+
+    /// The numbers that a body takes, without those nested in it, which are added to `nested`.
+    fn of<'b>(body: &'b Body, nested: &mut Vec<&'b Body>) -> Self {
+        let mut counts = Self::default();
         let (ops, _, _) = body.parts();
         for op in ops.iter().filter(|op| op.block != BlockId::NONE) {
             counts.values += u32::from(op.results.len > 0);
-            pending.extend(OpData::body(op));
+            nested.extend(OpData::body(op));
         }
         body.count_args(&mut counts.args, &mut counts.values);
+        counts
+    }
+}
+
+/// The numbers that bodies take together with those nested in them, of bodies that have such.
+#[derive(Debug, Default)]
+pub(super) struct Totals(FxHashMap<u32, Counts>);
+
+impl Totals {
+    /// The numbers that a body takes together with those nested in it. All of them are counted at once, so that depth is
+    /// climbed once.
+    pub(super) fn count(&mut self, body: &Body) -> Counts {
+        let mut bodies = vec![body];
+        let mut totals: Vec<(Counts, usize)> = Vec::new();
+        while let Some(&body) = bodies.get(totals.len()) {
+            let counts = Counts::of(body, &mut bodies);
+            totals.push((counts, bodies.len()));
+        }
+        // Bodies were listed before those nested in them, and those of one body side by side.
+        for place in (0..totals.len()).rev() {
+            let first = place.checked_sub(1).map_or(1, |before| totals[before].1);
+            let nested = first..totals[place].1;
+            if !nested.is_empty() {
+                let all = nested.map(|nested| totals[nested].0);
+                let all: Vec<Counts> = all.collect();
+                all.into_iter().for_each(|one| totals[place].0.add(one));
+                self.0.insert(bodies[place].id(), totals[place].0);
+            }
+        }
+        totals.first().map_or(Counts::default(), |total| total.0)
+    }
+
+    /// The same, of a body nested in one that was counted.
+    pub(super) fn counted(&self, body: &Body) -> Counts {
+        match self.0.get(&body.id()) {
+            Some(total) => *total,
+            None => Counts::of(body, &mut Vec::new()),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Printer;
-use super::number::{Counts, Name, Numbers};
+use super::number::{Counts, Name, Numbers, Totals};
 use crate::body::Body;
 use crate::handle::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
 use crate::op_access::OpView;
@@ -13,12 +13,31 @@ use crate::op_access::OpView;
 pub(super) struct Frame<'a> {
     pub(super) body: &'a Body,
     pub(super) numbers: Arc<Numbers>,
+    totals: Arc<Totals>,
 }
 
 impl<'a> Frame<'a> {
+    /// A body with nothing around it, whose first numbers are `start`.
     pub(super) fn of(body: &'a Body, mut start: Counts) -> Self {
-        let numbers = Arc::new(Numbers::of(body, &mut start));
-        Self { body, numbers }
+        let mut totals = Totals::default();
+        let numbers = Numbers::of(body, &mut start, &mut |nested| totals.count(nested));
+        Self {
+            body,
+            numbers: Arc::new(numbers),
+            totals: Arc::new(totals),
+        }
+    }
+
+    /// The body that an operation of this one owns.
+    pub(super) fn nested(&self, op: OpId) -> Option<Self> {
+        let body = self.body.nested(op)?;
+        let mut start = self.numbers.start_of(op);
+        let numbers = Numbers::of(body, &mut start, &mut |nested| self.totals.counted(nested));
+        Some(Self {
+            body,
+            numbers: Arc::new(numbers),
+            totals: Arc::clone(&self.totals),
+        })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::handle::{BlockId, OpId, RegionId};
 use crate::op_access::OpView;
 
 /// The number of operations that are worth a part of their own.
-const PART: usize = 2048;
+const PART: usize = 512;
 /// The number of parts for each thread that are printed before they are handed over: their texts take memory on top of
 /// all else.
 const AT_ONCE: usize = 6;
@@ -94,10 +94,10 @@ impl Printer<'_> {
         let view = OpView::of(frame.body, op);
         self.indent(indent);
         self.head(frame, view);
-        let (inner, regions) = match (view.data.body(), &view.data.extra) {
-            (Some(nested), _) => {
-                let start = frame.numbers.start_of(op);
-                (Frame::of(nested, start), nested.top_regions())
+        let (inner, regions) = match (frame.nested(op), &view.data.extra) {
+            (Some(inner), _) => {
+                let regions = inner.body.top_regions();
+                (inner, regions)
             }
             (None, Some(extra)) => (frame.clone(), &extra.regions[..]),
             (None, None) => {

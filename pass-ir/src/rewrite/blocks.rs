@@ -10,6 +10,7 @@ impl Rewriter<'_> {
     pub fn append_block(&mut self, into: BlockId, from: BlockId, values: &[ValueId]) {
         self.replace_args(from, values);
         let ops: Vec<OpId> = self.body.ops(from).collect();
+        self.moves += 1;
         self.body.merge_blocks(into, from);
         for op in ops {
             self.touch(op);
@@ -34,11 +35,13 @@ impl Rewriter<'_> {
 
     /// Moves a block behind another one.
     pub fn move_block_after(&mut self, block: BlockId, after: BlockId) {
+        self.moves += 1;
         self.body.move_block_after(block, after);
     }
 
     /// Takes the blocks out of `from` and appends them to `to`.
     pub fn move_blocks(&mut self, from: RegionId, to: RegionId) {
+        self.moves += 1;
         self.body.move_blocks(from, to);
     }
 

@@ -29,6 +29,7 @@ pub(super) struct Constants {
     known: HashMap<Key, OpId, FxBuildHasher>,
     /// By operation, whether it is one of them.
     owned: Vec<bool>,
+    regions: InsertionRegions,
 }
 
 /// The fate of an operation.
@@ -43,7 +44,7 @@ pub(super) enum Known {
 impl Constants {
     /// Notes a constant, moves it to the front of its region, or replaces it by an equal one.
     pub(super) fn insert(&mut self, rw: &mut Rewriter<'_>, op: OpId) -> Known {
-        let Some((region, key)) = key(rw.cx, rw.body, op) else {
+        let Some((region, key)) = self.key(rw.cx, rw.body, op) else {
             return Known::Stays { moved: false };
         };
         if let Some(&first) = self.known.get(&key) {
@@ -83,6 +84,20 @@ impl Constants {
         !stays
     }
 
+    fn key(&mut self, cx: &Context, body: &Body, op: OpId) -> Option<(RegionId, Key)> {
+        let value = body.constant_value(cx, op)?;
+        let data = cx.op_data(body.name(op));
+        let maker = match (data.constant, data.dialect) {
+            (ConstantValue::Property(name::VALUE) | ConstantValue::Zero(_), Some(dialect)) => {
+                Maker::Dialect(dialect)
+            }
+            _ => Maker::Op(body.name(op)),
+        };
+        let ty = body.value_type(body.result(op, 0)?);
+        let region = self.regions.of(cx, body, body.block_of(op)?)?;
+        Some((region, (region, maker, value, ty)))
+    }
+
     fn own(&mut self, op: OpId) {
         if self.owned.len() <= op.index() {
             self.owned.resize(op.index() + 1, false);
@@ -95,33 +110,34 @@ impl Constants {
     }
 }
 
-fn key(cx: &Context, body: &Body, op: OpId) -> Option<(RegionId, Key)> {
-    let value = body.constant_value(cx, op)?;
-    let data = cx.op_data(body.name(op));
-    let maker = match (data.constant, data.dialect) {
-        (ConstantValue::Property(name::VALUE) | ConstantValue::Zero(_), Some(dialect)) => {
-            Maker::Dialect(dialect)
-        }
-        _ => Maker::Op(body.name(op)),
-    };
-    let ty = body.value_type(body.result(op, 0)?);
-    let region = insertion_region(cx, body, body.block_of(op)?)?;
-    Some((region, (region, maker, value, ty)))
+/// For regions, the innermost one around them whose constants are not to be shared with those outside. It holds as long as
+/// no region moves.
+#[derive(Debug, Default)]
+pub struct InsertionRegions {
+    known: HashMap<RegionId, RegionId, FxBuildHasher>,
 }
 
-/// The innermost region around a block whose constants are not to be shared with those outside.
-#[must_use]
-pub fn insertion_region(cx: &Context, body: &Body, block: BlockId) -> Option<RegionId> {
-    let mut block = block;
-    loop {
-        let region = body.block_region(block)?;
-        let Some(owner) = body.region_owner(region) else {
-            return Some(region);
+impl InsertionRegions {
+    /// The region for the constants of a block. What was found on the way is kept, so that depth is climbed once.
+    pub fn of(&mut self, cx: &Context, body: &Body, block: BlockId) -> Option<RegionId> {
+        let mut climbed = Vec::new();
+        let mut region = body.block_region(block)?;
+        let found = loop {
+            if let Some(&known) = self.known.get(&region) {
+                break known;
+            }
+            climbed.push(region);
+            let Some(owner) = body.region_owner(region) else {
+                break region;
+            };
+            // Of an operation that nobody declares, nothing is known: it may be isolated.
+            if !cx.is_registered(body.name(owner)) {
+                break region;
+            }
+            region = body.block_region(body.block_of(owner)?)?;
         };
-        // Of an operation that nobody declares, nothing is known: it may be isolated.
-        if !cx.is_registered(body.name(owner)) {
-            return Some(region);
-        }
-        block = body.block_of(owner)?;
+        let climbed = climbed.into_iter().map(|region| (region, found));
+        self.known.extend(climbed);
+        Some(found)
     }
 }

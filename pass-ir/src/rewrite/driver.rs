@@ -1,6 +1,7 @@
 //! The rounds of rewriting over an operation.
 
 use super::constants::{Constants, Known};
+use super::keepers::Keepers;
 use super::{
     Fold, Folded, GreedyConfig, Listener, Outcome, Pattern, Rewriter, Rules, fold_by_traits,
 };
@@ -127,6 +128,7 @@ impl Driver<'_> {
             config: self.config,
             budget,
             touched: false,
+            keepers: Keepers::default(),
         }
     }
 }
@@ -164,6 +166,7 @@ struct Round<'a> {
     budget: &'a mut Option<u64>,
     /// True if constants were moved or erased.
     touched: bool,
+    keepers: Keepers,
 }
 
 impl Round<'_> {
@@ -203,7 +206,7 @@ impl Round<'_> {
                 Known::Replaced => self.touched = true,
                 Known::Stays { moved } => {
                     self.touched |= moved;
-                    self.rw.push(op);
+                    self.rw.push_first(op);
                 }
             }
         }
@@ -229,7 +232,8 @@ impl Round<'_> {
     }
 
     fn visit(&mut self, op: OpId) -> bool {
-        if self.rw.body.is_trivially_dead(self.rw.cx, op) {
+        let (cx, moves) = (self.rw.cx, self.rw.moves);
+        if self.keepers.is_dead(cx, self.rw.body, op, moves) {
             self.rw.erase(op);
             return true;
         }

@@ -5,6 +5,7 @@ use crate::body::{Body, Header, ValueDef, WalkOrder};
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId, ValueId};
+use crate::known_effects::KnownEffects;
 use crate::op_ref::OpRef;
 
 impl Rewriter<'_> {
@@ -134,9 +135,10 @@ impl Liveness {
         };
         let all = body.walk_in(WalkOrder::Pre);
         let mut pending: Vec<Found> = Vec::new();
+        let mut known = KnownEffects::default();
         for &op in &all {
             let is_end = cx.traits(body.name(op)).has(Traits::TERMINATOR);
-            if is_end || !body.would_be_dead(cx, op) {
+            if is_end || !body.would_be_dead_with(cx, op, known.of(cx, body, op)) {
                 pending.push(Found::Op(op));
             }
         }

@@ -19,6 +19,8 @@ pub struct Rewriter<'a> {
     pub(super) body: &'a mut Body,
     pub(super) worklist: Worklist,
     pub(super) listener: Option<&'a mut dyn Listener>,
+    /// How often operations may have left a region.
+    pub(super) moves: u64,
 }
 
 impl<'a> Rewriter<'a> {
@@ -30,6 +32,7 @@ impl<'a> Rewriter<'a> {
             body,
             worklist: Worklist::default(),
             listener: None,
+            moves: 0,
         }
     }
 
@@ -60,7 +63,17 @@ impl<'a> Rewriter<'a> {
         Site::new(OpRef::new(self.cx, self.body, op))
     }
 
-    /// Has the driver look at an operation again, and at those around it.
+    /// Puts an operation on the worklist while nothing has been taken off it: what is on it has all around it there too.
+    pub(super) fn push_first(&mut self, op: OpId) {
+        let mut next = Some(op);
+        while let Some(op) = next
+            && self.worklist.push(op)
+        {
+            next = self.body.parent_op(op);
+        }
+    }
+
+    /// Has the driver look at an operation again, and at those around it. Takes time in proportion to their number.
     pub fn push(&mut self, op: OpId) {
         let mut next = Some(op);
         while let Some(op) = next {
@@ -138,6 +151,7 @@ impl<'a> Rewriter<'a> {
 
     /// Moves an operation to another place.
     pub fn move_op(&mut self, op: OpId, at: InsertPoint) {
+        self.moves += 1;
         self.body.insert(op, at);
         self.touch(op);
     }

@@ -14,8 +14,8 @@ pub(super) struct Worklist {
 }
 
 impl Worklist {
-    /// Puts an operation on top, unless it is on the list already: then it stays where it is.
-    pub(super) fn push(&mut self, op: OpId) {
+    /// Puts an operation on top, unless it is on the list already: then it stays where it is. True if it was not there.
+    pub(super) fn push(&mut self, op: OpId) -> bool {
         if self.places.len() <= op.index() {
             self.places.resize(op.index() + 1, NOWHERE);
         }
@@ -23,7 +23,9 @@ impl Worklist {
         if *place == NOWHERE {
             *place = self.list.len() as u32;
             self.list.push(Some(op));
+            return true;
         }
+        false
     }
 
     /// Takes the topmost operation.

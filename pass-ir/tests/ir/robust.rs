@@ -1,5 +1,6 @@
 //! No text makes the reader panic, hang or overflow the stack.
 
+use pass_ir::Context;
 use proptest::prelude::*;
 
 use crate::{lenient, process};
@@ -100,11 +101,25 @@ fn many_aliases_of_each_other_work() {
 
 #[test]
 fn long_numbers_are_refused() {
-    let text = format!("\"t.a\"() {{a = {} : i64}} : () -> ()", "9".repeat(DEEP));
+    let text = format!("\"t.a\"() {{a = {} : i64}} : () -> ()", "9".repeat(300_000));
     assert_eq!(
         first_line(&text),
-        "a.mlir:1:14: error: a number of more than 10000 digits is not supported"
+        "a.mlir:1:14: error: a number of more than 262144 digits is not supported"
     );
+}
+
+#[test]
+fn numbers_of_30_000_digits_are_read_as_they_are_printed() {
+    let digits = "123456789".repeat(3_334);
+    let cx = Context::new();
+    let decimal = cx.parse_attr(&format!("{digits} : i100000")).unwrap();
+    assert_eq!(cx.attr_text(decimal), format!("{digits} : i100000"));
+    let negative = cx.parse_attr(&format!("-{digits} : i100000")).unwrap();
+    assert_eq!(cx.attr_text(negative), format!("-{digits} : i100000"));
+    let hex = "0x".to_owned() + &"0".repeat(20_000) + "1" + &"0".repeat(25_000);
+    let power = cx.parse_attr(&format!("{hex} : i100004")).unwrap();
+    let sum = cx.parse_attr(&cx.attr_text(power)).unwrap();
+    assert_eq!(power, sum);
 }
 
 /// Pieces of text that mean something to the reader.

@@ -4,103 +4,164 @@ use std::sync::Arc;
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::op;
-use pass_ir::{Body, Context, InsertPoint, Loc, Module, OpId, OpSpec, RegionId, Type};
+use pass_ir::{BlockId, Body, Context, InsertPoint, Loc, Module, OpId, OpSpec, Type, ValueId};
 use pass_runtime::{PassManager, PassRegistry};
 
 /// So little stack that one call a level would be too much.
 const STACK: usize = 192 << 10;
 
-/// The number of levels. What a loop or a frame hides grows with the square of it, so it is no greater than it has to be.
-const DEPTH: usize = 1_000;
+/// The number of levels.
+const DEPTH: usize = 2_000;
 
-/// Makes an operation, and gives the operations around it something to share and to remove.
-fn level(cx: &Context, body: &mut Body, region: RegionId, name: pass_ir::OpName) -> OpId {
-    let block = body.append_block(region, &[]);
-    let zero = cx.integer_attr(0, Type::I32);
-    let spec = OpSpec::new(op::ARITH_CONSTANT, Loc::UNKNOWN).attr(pass_ir::name::VALUE, zero);
-    let spec = spec.results(&[Type::I32]);
-    for _ in 0..2 {
-        let _ = body.create(cx, &spec, InsertPoint::End(block));
-    }
-    let spec = OpSpec::new(name, Loc::UNKNOWN).regions(1);
-    body.create(cx, &spec, InsertPoint::End(block))
+/// Passes for which the levels are fewer: text is indented by depth, and the way to a nested symbol table has as many steps
+/// as it is deep.
+const SQUARE: [&str; 4] = ["print-ir", "view-op-graph", "inline", "symbol-dce"];
+
+/// What is repeated from level to level.
+#[derive(Clone, Copy, Debug)]
+enum Shape {
+    /// Modules, each of which owns its body.
+    Modules,
+    /// Regions of operations of that name in one body, with constants to share and to remove on each level.
+    Regions(&'static str),
+    /// Regions that hold nothing but the next operation.
+    Bare(&'static str),
+    /// Branches of conditionals.
+    Conditionals,
+    /// Loops around something that has effects.
+    Loops,
 }
 
-/// Modules in each other.
-fn isolated(cx: &Context, depth: usize) -> Module {
-    let mut module = Module::empty(cx, Loc::UNKNOWN);
-    let mut root = module.root(cx);
-    let mut body: Option<&mut Body> = root.body_mut();
-    for _ in 0..depth {
-        let Some(outer) = body.take() else { break };
-        let region = outer.top_regions()[0];
-        if let Some(empty) = outer.entry(region) {
-            outer.erase_block(empty).unwrap();
+/// The next level down: the operation that has it, at the end of a block.
+fn level(cx: &Context, body: &mut Body, block: BlockId, shape: Shape, given: &[ValueId]) -> OpId {
+    let at = InsertPoint::End(block);
+    if matches!(shape, Shape::Modules | Shape::Regions(_)) {
+        let zero = cx.integer_attr(0, Type::I32);
+        let spec = OpSpec::new(op::ARITH_CONSTANT, Loc::UNKNOWN).attr(pass_ir::name::VALUE, zero);
+        let spec = spec.results(&[Type::I32]);
+        for _ in 0..2 {
+            let _ = body.create(cx, &spec, at);
         }
-        let made = level(cx, outer, region, op::BUILTIN_MODULE);
-        body = outer.nested_mut(made);
     }
-    if let Some(last) = body {
-        let region = last.top_regions()[0];
-        let _ = last.append_block(region, &[]);
+    let (name, operands, regions) = match shape {
+        Shape::Modules => (op::BUILTIN_MODULE, &[][..], 1),
+        Shape::Regions(name) | Shape::Bare(name) => (cx.op_name(name), &[][..], 1),
+        Shape::Conditionals => (op::SCF_IF, &given[..1], 2),
+        Shape::Loops => (op::SCF_FOR, &given[1..], 1),
+    };
+    let spec = OpSpec::new(name, Loc::UNKNOWN);
+    let made = body.create(cx, &spec.operands(operands).regions(regions), at);
+    let end = match shape {
+        Shape::Conditionals | Shape::Loops => op::SCF_YIELD,
+        _ => return made,
+    };
+    let end = OpSpec::new(end, Loc::UNKNOWN);
+    if body
+        .block_of(made)
+        .and_then(|block| body.block_region(block))
+        != Some(body.top_regions()[0])
+    {
+        let _ = body.create(cx, &end, at);
     }
-    module
+    made
 }
 
-/// Regions in each other, in one body, of operations of that name.
-fn regions(cx: &Context, depth: usize, name: &str) -> Module {
+/// What the levels use: a truth value, and bounds of loops.
+fn givens(cx: &Context, body: &mut Body, block: BlockId) -> Vec<ValueId> {
+    let types = [Type::I1, Type::INDEX, Type::INDEX, Type::INDEX];
+    let spec = OpSpec::new(cx.op_name("t.given"), Loc::UNKNOWN).results(&types);
+    let made = body.create(cx, &spec, InsertPoint::End(block));
+    body.results(made).collect()
+}
+
+fn nest(cx: &Context, depth: usize, shape: Shape) -> Module {
     let mut module = Module::empty(cx, Loc::UNKNOWN);
     let mut root = module.root(cx);
-    let body = root.body_mut().unwrap();
-    let mut region = body.top_regions()[0];
-    let empty = body.entry(region).unwrap();
-    body.erase_block(empty).unwrap();
+    let mut body = root.body_mut().unwrap();
+    let mut block = body.entry(body.top_regions()[0]).unwrap();
+    let given = givens(cx, body, block);
     for _ in 0..depth {
-        let made = level(cx, body, region, cx.op_name(name));
-        region = body.regions(made)[0];
+        let own = matches!(shape, Shape::Conditionals).then(|| givens(cx, body, block));
+        let made = level(cx, body, block, shape, own.as_ref().unwrap_or(&given));
+        if let Shape::Modules = shape {
+            body = body.nested_mut(made).unwrap();
+        }
+        let region = match shape {
+            Shape::Modules => body.top_regions()[0],
+            _ => body.regions(made)[0],
+        };
+        let args: &[_] = match shape {
+            Shape::Loops => &[(Type::INDEX, Loc::UNKNOWN)],
+            _ => &[],
+        };
+        block = body.append_block(region, args);
     }
-    let _ = body.append_block(region, &[]);
+    let spec = OpSpec::new(cx.op_name("t.effect"), Loc::UNKNOWN);
+    let _ = body.create(cx, &spec, InsertPoint::End(block));
     module
 }
 
-fn run_all(make: fn(&Context, usize) -> Module) {
-    let run = move || {
+/// Runs a pass over a nest.
+fn run(registry: &Arc<PassRegistry<Embedded>>, name: &str, shape: Shape) {
+    let depth = if SQUARE.contains(&name) {
+        DEPTH / 8
+    } else {
+        DEPTH
+    };
+    let mut cx = Context::new();
+    cx.allow_unregistered(true);
+    assert!(cx.load_dialect("arith") && cx.load_dialect("scf"));
+    let mut module = nest(&cx, depth, shape);
+    let pipeline = registry
+        .parse(&cx, &format!("builtin.module({name})"))
+        .unwrap();
+    let mut manager = PassManager::from(pipeline);
+    manager.set_registry(Arc::clone(registry));
+    // Verification has a test of its own; blocks without terminators serve here.
+    manager.set_verify_each(false);
+    let mut said = Vec::new();
+    let result = manager.run(&cx, module.root(&cx), &mut |one| said.push(one.to_string()));
+    assert!(
+        result.is_ok() || name == "symbol-dce",
+        "{name} on {shape:?}: {said:?}"
+    );
+}
+
+/// Runs every pass over nests of these shapes, on little stack.
+fn run_all(shapes: &'static [Shape]) {
+    let all = move || {
         let mut registry = PassRegistry::<Embedded>::new();
         pass_transforms::register_transforms_passes(&mut registry).unwrap();
         let registry = Arc::new(registry);
         let names: Vec<_> = registry.iter().map(|entry| entry.argument()).collect();
-        assert!(names.contains(&"cse") && names.contains(&"view-op-graph"));
+        assert!(SQUARE.iter().all(|name| names.contains(name)) && names.contains(&"cse"));
         for name in names {
-            let mut cx = Context::new();
-            cx.allow_unregistered(true);
-            assert!(cx.load_dialect("arith") && cx.load_dialect("scf"));
-            let mut module = make(&cx, DEPTH);
-            let pipeline = format!("builtin.module({name})");
-            let pipeline = registry.parse(&cx, &pipeline).unwrap();
-            let mut manager = PassManager::from(pipeline);
-            manager.set_registry(Arc::clone(&registry));
-            // Verification has a test of its own; blocks without terminators serve here.
-            manager.set_verify_each(false);
-            let mut said = Vec::new();
-            let result = manager.run(&cx, module.root(&cx), &mut |one| said.push(one.to_string()));
-            assert!(result.is_ok() || name == "symbol-dce", "{name}: {said:?}");
+            shapes.iter().for_each(|&shape| run(&registry, name, shape));
         }
     };
-    let thread = std::thread::Builder::new().stack_size(STACK).spawn(run);
+    let thread = std::thread::Builder::new().stack_size(STACK).spawn(all);
     thread.unwrap().join().unwrap();
 }
 
 #[test]
 fn isolated_operations_in_each_other() {
-    run_all(isolated);
+    run_all(&[Shape::Modules]);
 }
 
 #[test]
 fn regions_of_unknown_operations_in_each_other() {
-    run_all(|cx, depth| regions(cx, depth, "t.region"));
+    run_all(&[Shape::Regions("t.region"), Shape::Bare("t.region")]);
 }
 
 #[test]
 fn regions_of_known_operations_in_each_other() {
-    run_all(|cx, depth| regions(cx, depth, "scf.execute_region"));
+    run_all(&[
+        Shape::Regions("scf.execute_region"),
+        Shape::Bare("scf.execute_region"),
+    ]);
+}
+
+#[test]
+fn branches_and_loops_in_each_other() {
+    run_all(&[Shape::Conditionals, Shape::Loops]);
 }

@@ -22,7 +22,7 @@ struct Input {
     files: fn(usize) -> Vec<(&'static str, String)>,
 }
 
-const INPUTS: [Input; 6] = [
+const INPUTS: [Input; 9] = [
     Input {
         name: "functions that are not indented",
         tool: "pass-opt",
@@ -48,6 +48,27 @@ const INPUTS: [Input; 6] = [
         size: 2_000,
         args: |_| words("input.mlir --inline"),
         files: |size| ir(calls(size)),
+    },
+    Input {
+        name: "blocks that are unreachable",
+        tool: "pass-opt",
+        size: 20_000,
+        args: |_| words("input.mlir --allow-unregistered-dialect --canonicalize"),
+        files: |size| ir(unreachable(size)),
+    },
+    Input {
+        name: "predecessors of a block",
+        tool: "pass-opt",
+        size: 10_000,
+        args: |_| words("input.mlir --allow-unregistered-dialect --canonicalize"),
+        files: |size| ir(predecessors(size)),
+    },
+    Input {
+        name: "invariant operations of a loop",
+        tool: "pass-opt",
+        size: 40_000,
+        args: |_| words("input.mlir --allow-unregistered-dialect --loop-invariant-code-motion"),
+        files: |size| ir(invariants(size)),
     },
     Input {
         name: "times that a flag is given",
@@ -132,6 +153,41 @@ fn calls(size: usize) -> String {
     let calls = "\"func.call\"() <{callee = @f}> : () -> ()\n".repeat(size);
     format!(
         "{FUNCTION}\"func.func\"() <{{function_type = () -> (), sym_name = \"g\"}}> ({{\n{calls}\"func.return\"() : () -> ()\n}}) : () -> ()\n"
+    )
+}
+
+/// Blocks in a circle that nothing leads to.
+fn unreachable(size: usize) -> String {
+    let block = |it: usize| format!("^b{it}:\n\"cf.br\"()[^b{}] : () -> ()\n", (it + 1) % size);
+    let blocks: String = (0..size).map(block).collect();
+    format!(
+        "\"func.func\"() <{{function_type = () -> (), sym_name = \"u\"}}> ({{\n\"func.return\"() : () -> ()\n{blocks}}}) : () -> ()\n"
+    )
+}
+
+/// Blocks in a row, each of which may leave for the last one.
+fn predecessors(size: usize) -> String {
+    let block = |it: usize| {
+        format!(
+            "^b{it}:\n%x{it} = \"t.a\"() : () -> i32\n\"cf.cond_br\"(%c, %x{it})[^end, ^b{}] <{{operandSegmentSizes = array<i32: 1, 1, 0>}}> : (i1, i32) -> ()\n",
+            it + 1
+        )
+    };
+    let blocks: String = (0..size).map(block).collect();
+    format!(
+        "\"func.func\"() <{{function_type = (i1, i32) -> i32, sym_name = \"p\"}}> ({{\n^bb0(%c: i1, %v: i32):\n\"cf.br\"()[^b0] : () -> ()\n{blocks}^b{size}:\n\"cf.br\"(%v)[^end] : (i32) -> ()\n^end(%r: i32):\n\"func.return\"(%r) : (i32) -> ()\n}}) : () -> ()\n"
+    )
+}
+
+fn invariants(size: usize) -> String {
+    let op = |it: usize| {
+        format!(
+            "%x{it} = \"arith.addi\"(%v, %v) : (i32, i32) -> i32\n\"t.use\"(%x{it}) : (i32) -> ()\n"
+        )
+    };
+    let ops: String = (0..size).map(op).collect();
+    format!(
+        "\"func.func\"() <{{function_type = (index, i32) -> (), sym_name = \"l\"}}> ({{\n^bb0(%a: index, %v: i32):\n\"scf.for\"(%a, %a, %a) ({{\n^bb0(%i: index):\n{ops}\"scf.yield\"() : () -> ()\n}}) : (index, index, index) -> ()\n\"func.return\"() : () -> ()\n}}) : () -> ()\n"
     )
 }
 

@@ -102,17 +102,18 @@ fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
 
 /// True if an operation or one around it is in a region.
 fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
-    let mut around = Some(op);
-    while let Some(op) = around {
-        if rw
-            .body()
-            .block_of(op)
-            .and_then(|block| rw.body().block_region(block))
-            == Some(region)
-        {
+    let body = rw.body();
+    // What is beside the operation that has the region is in none of its regions.
+    let beside = body.region_owner(region).and_then(|op| body.block_of(op));
+    let mut next = Some(op);
+    while let Some(op) = next {
+        let Some(block) = body.block_of(op) else {
+            return false;
+        };
+        if body.block_region(block) == Some(region) {
             return true;
         }
-        around = rw.body().parent_op(op);
+        next = body.parent_op(op).filter(|_| Some(block) != beside);
     }
     false
 }

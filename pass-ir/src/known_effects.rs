@@ -1,0 +1,83 @@
+//! The effects of operations with regions, found once for each.
+
+use rustc_hash::FxHashMap;
+
+use crate::body::Body;
+use crate::context::Context;
+use crate::dialect::Traits;
+use crate::effects::{Effects, own_effects};
+use crate::handle::OpId;
+
+/// The effects of the operations of a body, those that are nested in them included.
+///
+/// What was found once is kept, so asking for all operations of a body takes time in proportion to its size, however deep
+/// it is nested. It holds until something in the body changes.
+///
+/// ```
+/// use pass_ir::flow::{Effects, KnownEffects};
+/// use pass_ir::{Context, ParseOptions, parse};
+///
+/// let cx = Context::new();
+/// let text = r#""scf.execute_region"() ({ "scf.yield"() : () -> () }) : () -> ()"#;
+/// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
+/// let (body, mut known) = (module.body().unwrap(), KnownEffects::default());
+/// assert_eq!(known.of(&cx, body, body.walk()[0]), Some(Effects::NONE));
+/// ```
+#[derive(Debug, Default)]
+pub struct KnownEffects {
+    /// By operation with regions in the body.
+    known: FxHashMap<OpId, Option<Effects>>,
+}
+
+/// A step towards the effects of an operation with regions.
+enum Step {
+    Enter(OpId),
+    Leave(OpId),
+}
+
+impl KnownEffects {
+    /// As [`Body::effects`].
+    pub fn of(&mut self, cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
+        if !is_joint(cx, body, op) {
+            return body.effects(cx, op);
+        }
+        let mut steps = vec![Step::Enter(op)];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Enter(op) if self.known.contains_key(&op) => {}
+                Step::Enter(op) => {
+                    steps.push(Step::Leave(op));
+                    let joint = nested(body, op).filter(|&op| is_joint(cx, body, op));
+                    steps.extend(joint.map(Step::Enter));
+                }
+                Step::Leave(op) => {
+                    let effects = self.join(cx, body, op);
+                    self.known.insert(op, effects);
+                }
+            }
+        }
+        self.known.get(&op).copied().flatten()
+    }
+
+    /// The effects of an operation, given those of the operations with regions in it.
+    fn join(&self, cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
+        nested(body, op).try_fold(own_effects(cx, body, op)?, |all, op| {
+            let effects = match self.known.get(&op) {
+                Some(known) => *known,
+                None => body.effects(cx, op),
+            };
+            Some(all | effects?)
+        })
+    }
+}
+
+/// True if the effects of an operation are those of operations in regions of the same body, too.
+fn is_joint(cx: &Context, body: &Body, op: OpId) -> bool {
+    !body.regions(op).is_empty() && cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS)
+}
+
+fn nested(body: &Body, op: OpId) -> impl Iterator<Item = OpId> + '_ {
+    let blocks = body.regions(op).iter();
+    let blocks = blocks.flat_map(|&region| body.blocks(region));
+    blocks.flat_map(|block| body.ops(block))
+}
