@@ -5,8 +5,28 @@ use super::{blocks, pages, repository, run_driver};
 /// The languages of blocks, each of which is read by a test of this folder, or by that of the command line.
 const LANGUAGES: [&str; 6] = ["console", "kdl", "rust", "sh", "text", "toml"];
 
-/// Messages that no command of their page prints: the page, a part of the message, and the test that expects it.
-const EXPECTED_ELSEWHERE: [(&str, &str, &str); 4] = [
+/// Texts that no command right above them prints: the page, a part of the text, and the file that has it, most often a test.
+const EXPECTED_ELSEWHERE: [(&str, &str, &str); 8] = [
+    (
+        "docs/guide/bisecting.md",
+        "grep -q \"value = 42 \" \"$1\"",
+        "examples/folds-to-42.sh",
+    ),
+    (
+        "docs/guide/bisecting.md",
+        "the first wrong pass execution is ",
+        "tests/suite/driver/embedded.rs",
+    ),
+    (
+        "docs/guide/extending.md",
+        "error: unknown pass or pipeline `",
+        "tests/compile-fail/ui/checked/mistakes.stderr",
+    ),
+    (
+        "docs/guide/tracing.md",
+        "begins (no breakpoint) Action `",
+        "pass-runtime/tests/runtime/actions.rs",
+    ),
     (
         "docs/guide/observing.md",
         "note: after pass '",
@@ -15,7 +35,7 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 4] = [
     (
         "docs/guide/pipelines.md",
         "has to run after every pass of kind '",
-        "tests/suite/pipelines.rs",
+        "tests/suite/pipelines/tool.rs",
     ),
     (
         "docs/guide/reproducers.md",
