@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: what the pass manager costs, the tools beside MLIR's own on the same large input, and how time and
 //! memory grow with the input; then what definitions cost. Numbers are printed and not judged: machines differ.
 
+mod checked;
 mod compile;
 mod definitions;
 mod growth;
@@ -41,7 +42,7 @@ const SECTIONS: [Section; 7] = [
     ("large", large::run),
     ("proportion", proportion::run),
     ("definitions", definitions::run),
-    ("compile", compile::run),
+    ("compile", compilers),
 ];
 
 /// Runs the section of that name, or all of them if there is no name.
@@ -66,6 +67,12 @@ fn overhead() -> Result<(), String> {
     workspace::status(workspace::cargo().args(bench).args(["--bench", "overhead"]))?;
     println!("== pipelines that are put together");
     workspace::status(workspace::cargo().args(bench).args(["--bench", "builder"]))
+}
+
+/// What is asked of the compiler: by generated code, and by pipelines that it checks.
+fn compilers() -> Result<(), String> {
+    compile::run()?;
+    checked::run()
 }
 
 fn beside_mlir() -> Result<(), String> {
