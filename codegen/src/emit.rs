@@ -2,6 +2,7 @@
 
 mod allow;
 mod condition;
+mod constructors;
 mod context;
 pub(crate) mod enumeration;
 mod given;
@@ -38,7 +39,8 @@ pub(crate) fn set(cx: Context<'_>) -> impl Iterator<Item = Item> {
     cx.set.groups().flat_map(move |one| group(one, cx))
 }
 
-/// The enums of a group, its passes, its pipelines, its registration; after the last group the table of all.
+/// The enums of a group, its passes, its pipelines, its registration, their typed constructors; after the last group the
+/// table of all.
 pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item = Item> + 'a {
     let enums = cx.set.enums(group).iter();
     let enums = enums.filter(move |one| is_made(one, cx));
@@ -48,11 +50,13 @@ pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item
     let pipelines = cx.set.pipelines(group).iter();
     let pipelines = pipelines.flat_map(move |one| pipeline::items(&PipelineScope::new(cx, one)));
     let registration = std::iter::once_with(move || registration::items(group, cx));
+    let constructors = std::iter::once_with(move || constructors::items(group, cx));
     let table = std::iter::once_with(move || table::items(group, cx));
     enums
         .chain(passes)
         .chain(pipelines)
         .chain(registration.flatten())
+        .chain(constructors.flatten())
         .chain(table.flatten())
 }
 

@@ -20,6 +20,10 @@ pub(crate) fn call(item: &ItemMacro) -> String {
 
 /// Text, and rows in braces behind it.
 fn braces(text: &mut String, before: &str, rows: TokenStream, indent: usize) {
+    if rows.is_empty() {
+        text.push_str(&format!("{before}{{}}"));
+        return;
+    }
     let short = format!("{before}{{ {} }}", line(rows.clone()));
     if indent + short.len() < COLUMNS {
         text.push_str(&short);
@@ -66,8 +70,18 @@ fn split(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
 fn line(tokens: TokenStream) -> String {
     let mut text = String::new();
     let mut before = Side::Tight;
+    let mut is_path = false;
     for token in tokens {
-        let (left, right) = sides(&token);
+        let (left, mut right) = sides(&token);
+        if let TokenTree::Punct(punct) = &token
+            && punct.as_char() == ':'
+        {
+            let is_first = punct.spacing() == Spacing::Joint;
+            if !is_path && !is_first {
+                right = Side::Loose;
+            }
+            is_path = is_first;
+        }
         let parted = matches!(
             (before, left),
             (Side::Word, Side::Word) | (Side::Loose, _) | (_, Side::Loose)

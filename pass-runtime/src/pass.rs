@@ -70,3 +70,12 @@ pub trait OperationPass<I: Ir>: Pass {
         cx: &mut PassContext<'_, I>,
     ) -> Result<Preserved, Failure>;
 }
+
+/// A pass, or the options of one. Usually generated.
+pub trait IntoPass {
+    /// The pass.
+    type Pass;
+
+    /// Makes the pass.
+    fn into_pass(self) -> Self::Pass;
+}

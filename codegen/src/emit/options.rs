@@ -164,13 +164,31 @@ fn string(text: &str) -> TokenStream {
 
 /// `value top_down`, in the order of the rows: how a field gets its value.
 pub(crate) fn entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
-    let entry = |option: &&OptionDef| {
-        let (kind, field) = (ident(kind(option)), ident(&option.field));
-        let ty = scope.own_type(option).map(|own| own.constant);
-        let ty = ty.map(|ty| quote!(as (#ty)));
-        scope.at_field(&option.field, quote!(#kind #field #ty))
-    };
-    scope.options.iter().map(entry).collect()
+    let options = scope.options.iter();
+    options.map(|it| entry(scope, it, None)).collect()
+}
+
+/// `value top_down: (bool)`: entries with the types of what their setters take.
+pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
+    let options = scope.options.iter();
+    let typed = options.map(|option| {
+        let has_setter = !TRAIT_METHODS.contains(&&*option.field);
+        entry(scope, option, has_setter.then(|| scope.value_type(option)))
+    });
+    typed.collect()
+}
+
+/// Methods of traits that a setter of the same name would hide.
+const TRAIT_METHODS: [&str; 6] = ["clone", "default", "eq", "fmt", "into_pass", "ne"];
+
+fn entry(scope: &OptionScope<'_>, option: &OptionDef, ty: Option<TokenStream>) -> TokenStream {
+    let (kind, field) = (ident(kind(option)), ident(&option.field));
+    let own = scope.own_type(option).map(|own| own.constant);
+    let own = own.map(|own| quote!(as (#own)));
+    let entry = scope.at_field(&option.field, quote!(#kind #field));
+    let ty = ty.map(|ty| quote!(: (#ty)));
+    let own = own.map(|own| scope.at_field(&option.field, own));
+    quote!(#entry #ty #own)
 }
 
 fn kind(option: &OptionDef) -> &'static str {

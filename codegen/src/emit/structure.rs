@@ -166,7 +166,7 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
 fn parts(scope: &Scope<'_>) -> TokenStream {
     let mut parts = TokenStream::new();
     if !scope.options.is_empty() {
-        let (name, entries) = (&scope.options_name, options::entries(scope));
+        let (name, entries) = (&scope.options_name, options::typed_entries(scope));
         parts.extend(quote!(options #name { #(#entries),* },));
     }
     if !scope.pass.statistics.is_empty() {

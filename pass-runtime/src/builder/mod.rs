@@ -26,7 +26,7 @@ use crate::dyn_pass::DynPass;
 use crate::ir::Ir;
 use crate::manager::{ElementId, Nesting, OpPassManager, PassEntry};
 use crate::options::GivenOptions;
-use crate::pass::OperationPass;
+use crate::pass::{IntoPass, OperationPass};
 use crate::registry::{BuildError, PassRegistry};
 
 pub(crate) use around::Around;
@@ -188,6 +188,18 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If the pass cannot run on the operations of the pipeline, or if it would violate a strong order rule.
     pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<ElementId, BuildError> {
         self.add_boxed(Box::new(pass))
+    }
+
+    /// Appends a pass that is given as such or by its options, such as `Transforms::canonicalize().max_iterations(3)`.
+    ///
+    /// # Errors
+    ///
+    /// As [`add`](Self::add).
+    pub fn run<P: IntoPass>(&mut self, pass: P) -> Result<ElementId, BuildError>
+    where
+        P::Pass: OperationPass<I>,
+    {
+        self.add(pass.into_pass())
     }
 
     /// Appends a pass whose Rust type is not known, see [`add`](Self::add).

@@ -87,6 +87,15 @@ macro_rules! declare_pass {
         $(state { $($state:ident = $initial:expr),* },)?
         create $create:ident, register $register:ident $(,)?
     ) => {
+        #[automatically_derived]
+        impl $crate::passes::IntoPass for $pass {
+            type Pass = Self;
+
+            fn into_pass(self) -> Self {
+                self
+            }
+        }
+
         impl $pass {
             /// A pass that has not run.
             #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
@@ -127,7 +136,7 @@ macro_rules! declare_pass {
     };
     (
         $vis:vis $pass:ident for $runs:ident, new $new:expr,
-        options $options:ident { $($kind:ident $field:ident $(as ($($own:tt)*))?),* },
+        options $options:ident { $($kind:ident $field:ident $(: $ty:tt)? $(as ($($own:tt)*))?),* },
         $(statistics { $($statistic:ident),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
         $(default $create:ident($($unsure:ty),*),)?
@@ -136,6 +145,27 @@ macro_rules! declare_pass {
         $crate::declare_options!(
             $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field $(as ($($own)*))?)*
         );
+
+        #[automatically_derived]
+        impl $crate::passes::IntoPass for $options {
+            type Pass = $pass;
+
+            fn into_pass(self) -> $pass {
+                $new(self)
+            }
+        }
+
+        #[allow(
+            dead_code,
+            private_interfaces,
+            unreachable_pub,
+            clippy::should_implement_trait,
+            clippy::wrong_self_convention,
+            reason = "for whoever makes the options by hand, under the names of the definition"
+        )]
+        impl $options {
+            $($($crate::__setter! { $vis $kind $field $ty })?)*
+        }
 
         impl $pass {
             /// A pass with these options.
@@ -196,6 +226,110 @@ macro_rules! declare_pass {
         )?
 
         $crate::__register_pass!($vis $pass for $runs, $register);
+    };
+}
+
+/// The method that sets an option, and returns the options.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __setter {
+    ($vis:vis optional $field:ident ($ty:ty)) => {
+        #[doc = ::core::concat!("Gives the option `", ::core::stringify!($field), "` a value.")]
+        #[must_use]
+        $vis fn $field(mut self, value: impl $crate::options::OptionArgument<$ty>) -> Self {
+            self.$field = ::core::option::Option::Some(value.into_option());
+            self
+        }
+    };
+    ($vis:vis list $field:ident $ty:tt) => {
+        $crate::__setter! { $vis values $field $ty }
+    };
+    ($vis:vis values $field:ident ($ty:ty)) => {
+        #[doc = ::core::concat!("Sets the values of the option `", ::core::stringify!($field), "`.")]
+        #[must_use]
+        $vis fn $field<V: $crate::options::OptionArgument<$ty>>(
+            mut self,
+            values: impl ::core::iter::IntoIterator<Item = V>,
+        ) -> Self {
+            self.$field = values.into_iter().map($crate::options::OptionArgument::into_option).collect();
+            self
+        }
+    };
+    ($vis:vis $kind:ident $field:ident ($ty:ty)) => {
+        #[doc = ::core::concat!("Sets the option `", ::core::stringify!($field), "`.")]
+        #[must_use]
+        $vis fn $field(mut self, value: impl $crate::options::OptionArgument<$ty>) -> Self {
+            self.$field = value.into_option();
+            self
+        }
+    };
+}
+
+/// Makes the type of a group, whose functions make its passes or their options.
+///
+/// It is imported by a glob, so that it gives way to an item that a user calls so.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __declare_group {
+    (
+        $vis:vis $group:ident in $module:ident
+        $(, $pass_vis:vis $name:ident: $kind:ident $made:ident
+            $(($($arg:ident: $ty:tt),*) { $($field:ident: $value:expr),* $(,)? })?)* $(,)?
+    ) => {
+        mod $module {
+            #[doc = ::core::concat!("A function for each pass of the group `", ::core::stringify!($group), "`.")]
+            #[allow(dead_code, unreachable_pub, reason = "for whoever puts a pipeline together")]
+            #[derive(Clone, Copy, Debug)]
+            pub struct $group;
+        }
+
+        #[allow(unreachable_pub, unused_imports, reason = "for whoever puts a pipeline together")]
+        $vis use $module::*;
+
+        #[allow(
+            dead_code,
+            private_interfaces,
+            unreachable_pub,
+            clippy::new_ret_no_self,
+            clippy::self_named_constructors,
+            clippy::should_implement_trait,
+            reason = "for whoever puts a pipeline together, under the names of the definition"
+        )]
+        impl $module::$group {
+            $($crate::__group_function! {
+                $pass_vis $name $kind $made $(($($arg $ty)*) ($($field: $value,)*))?
+            })*
+        }
+    };
+}
+
+/// The function that makes a pass without options, or the options of a pass.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __group_function {
+    ($vis:vis $name:ident pass $made:ident) => {
+        #[doc = ::core::concat!("Makes a [`", ::core::stringify!($made), "`].")]
+        #[must_use]
+        $vis fn $name() -> $made {
+            <$made as $crate::Pass>::from_options($crate::options::NoOptions)
+        }
+    };
+    ($vis:vis $name:ident options $made:ident) => {
+        #[doc = ::core::concat!("Makes [`", ::core::stringify!($made), "`] with the defaults.")]
+        #[must_use]
+        $vis fn $name() -> $made {
+            <$made as ::core::default::Default>::default()
+        }
+    };
+    ($vis:vis $name:ident options $made:ident ($($arg:ident ($ty:ty))*) ($($field:ident: $value:expr,)*)) => {
+        #[doc = ::core::concat!("Makes [`", ::core::stringify!($made), "`] with what is required.")]
+        #[must_use]
+        $vis fn $name($($arg: impl $crate::options::OptionArgument<$ty>),*) -> $made {
+            $made {
+                $($arg: $crate::options::OptionArgument::into_option($arg),)*
+                $($field: $value,)*
+            }
+        }
     };
 }
 

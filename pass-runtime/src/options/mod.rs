@@ -1,5 +1,6 @@
 //! Typed options of passes and pipelines: tables, values, reading, printing.
 
+mod argument;
 mod declare;
 pub(crate) mod defaults;
 pub(crate) mod enumeration;
@@ -12,6 +13,7 @@ mod value;
 mod value_type;
 mod writer;
 
+pub use argument::OptionArgument;
 pub use defaults::DeclaredDefault;
 pub use enumeration::OptionEnum;
 pub use error::OptionError;

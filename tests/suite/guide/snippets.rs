@@ -9,11 +9,12 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
-use pass_runtime::registry::{BuildError, RegisterError};
+use pass_runtime::registry::{BuildError, PipelineBuilder, RegisterError};
 use pass_runtime::{
     Failure, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
     include_passes, pass, pipeline,
 };
+use pass_transforms::Transforms;
 
 /// My Pass Summary
 #[pass(name = "my-pass", op = "builtin.module")]
@@ -61,6 +62,13 @@ fn checked(
         passes = [pass_transforms],
     );
     pipeline.build(&registry, cx)
+}
+
+fn typed(builder: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
+    let mut functions = builder.within("func.func")?;
+    functions.run(Transforms::cse())?;
+    functions.run(Transforms::canonicalize().max_iterations(3).top_down(false))?;
+    Ok(())
 }
 
 pub(super) fn tool(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {
