@@ -6,6 +6,7 @@ pub(crate) mod defaults;
 pub(crate) mod enumeration;
 mod error;
 mod given;
+mod group;
 pub(crate) mod info;
 mod pipeline_text;
 mod reader;
