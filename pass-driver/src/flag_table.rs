@@ -1,6 +1,7 @@
 //! The table of flags: names, what they do, what they take.
 
 mod observing;
+mod remarks;
 mod testing;
 
 use std::path::PathBuf;
@@ -43,7 +44,7 @@ pub(crate) type Choice = (&'static str, fn(&mut Settings));
 
 /// The flags of a tool for an IR: one without unregistered dialects does not offer to accept them.
 pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
-    let tables = [FLAGS, observing::FLAGS, ABOUT];
+    let tables = [FLAGS, observing::FLAGS, remarks::FLAGS, ABOUT];
     tables.into_iter().flatten().filter(|flag| {
         I::KNOWS_UNREGISTERED_DIALECTS || !flag.names.contains(&"allow-unregistered-dialect")
     })
@@ -247,12 +248,18 @@ const ABOUT: &[Flag] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::{ABOUT, FLAGS, Flag, observing, testing};
+    use super::{ABOUT, FLAGS, Flag, observing, remarks, testing};
     use std::collections::BTreeSet;
 
     #[test]
     fn flags_can_be_told_apart_and_are_explained() {
-        let tables = [FLAGS, observing::FLAGS, testing::FLAGS, ABOUT];
+        let tables = [
+            FLAGS,
+            observing::FLAGS,
+            remarks::FLAGS,
+            testing::FLAGS,
+            ABOUT,
+        ];
         let all: Vec<&Flag> = tables.into_iter().flatten().collect();
         let names: Vec<&str> = all.iter().flat_map(|flag| flag.names).copied().collect();
         assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());

@@ -36,6 +36,7 @@ mod observers;
 mod output;
 mod panics;
 mod pipelines;
+mod remarks;
 mod report;
 mod reproducers;
 mod session;
@@ -50,7 +51,7 @@ pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
 pub use settings::{
-    ActionSettings, BisectSettings, CounterSettings, DiagnosticSettings, PassFlag,
-    ReproducerSettings, Settings, StatisticsDisplay, TestSettings, TimingSettings,
+    ActionSettings, BisectSettings, CounterSettings, DiagnosticSettings, PassFlag, RemarkFormat,
+    RemarkSettings, ReproducerSettings, Settings, StatisticsDisplay, TestSettings, TimingSettings,
     VerifyDiagnostics,
 };

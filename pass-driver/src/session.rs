@@ -24,6 +24,7 @@ use crate::memory::MemoryLimit;
 use crate::observers::Observers;
 use crate::output::{Output, Writer};
 use crate::pipelines::Pipelines;
+use crate::remarks::RemarkLog;
 use crate::report::Reporter;
 use crate::reproducers;
 use crate::settings::Settings;
@@ -88,6 +89,8 @@ fn transform<I: IrText>(
     }
     let gates = Gates::new(settings)
         .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
+    let remarks = RemarkLog::new(&settings.remarks)
+        .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
     let mut cx = (driver.context)();
     I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
     I::set_threads(&mut cx, settings.threads);
@@ -99,6 +102,7 @@ fn transform<I: IrText>(
         cx: &cx,
         gates,
         observers: Observers::new(settings).map_err(Failed::line)?,
+        remarks,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_warning(streams.stderr, text);
         })?,
@@ -116,13 +120,15 @@ fn transform<I: IrText>(
         Ok(text) => write_warning(streams.stderr, &text),
         Err(message) => result = result.and(Err(Failed::line(message))),
     }
+    let remarks = session.remarks;
     if driver.ends_process {
         // The system takes memory back faster than one allocation after the other can be given back.
         std::mem::forget(cx);
     }
     // Parts that went well are worth seeing, but not worth a file that looks complete.
-    writer.finish(result.is_ok()).map_err(Failed::line)?;
-    result
+    let written = writer.finish(result.is_ok()).map_err(Failed::line);
+    remarks.write(streams.stdout).map_err(Failed::line)?;
+    written.and(result)
 }
 
 /// If text for people cannot be written, the tool goes on all the same.
@@ -172,6 +178,7 @@ struct Session<'s, I: IrText> {
     cx: &'s I::Context,
     gates: Gates,
     observers: Observers,
+    remarks: RemarkLog,
     pipelines: Pipelines<'s, I>,
 }
 
@@ -284,6 +291,7 @@ impl<I: IrText> Session<'_, I> {
         };
         let mut manager = self.manager(pipeline, &reproducer)?;
         self.gates.watch(counters, &mut manager);
+        self.remarks.watch(&mut manager);
         let problems = Problems::default();
         let colors = self.settings.color.unwrap_or(self.driver.colors);
         dumps::watch(self.settings, colors, &problems, &mut manager);
@@ -302,6 +310,7 @@ impl<I: IrText> Session<'_, I> {
             ));
         }
         self.gates.write_ir(&problems);
+        self.remarks.report(reporter);
         let problems = problems.take();
         reporter.text(&problems);
         result.map_err(|failure| Failed::of(name, &failure))?;

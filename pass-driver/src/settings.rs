@@ -1,11 +1,13 @@
 //! The settings of a command line.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use pass_runtime::actions::LocationFilter;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::IrPrinting;
+use pass_runtime::remark::RemarkKind;
 use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 /// The settings of a command line, with flags resolved.
@@ -62,6 +64,8 @@ pub struct Settings {
     pub statistics_display: StatisticsDisplay,
     /// The timing report.
     pub timing: TimingSettings,
+    /// The remarks of passes.
+    pub remarks: RemarkSettings,
     /// The test of the commands `reduce` and `bisect`.
     pub test: TestSettings,
     /// The most memory that the process may hold, in MiB.
@@ -187,6 +191,33 @@ pub struct TimingSettings {
     pub format: TimingFormat,
 }
 
+/// The remarks of passes that are shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RemarkSettings {
+    /// The categories that are shown; a regular expression.
+    pub all: Option<String>,
+    /// The categories that are shown of some kinds as well.
+    pub of_kinds: BTreeMap<RemarkKind, String>,
+    /// The format.
+    pub format: RemarkFormat,
+    /// Of remarks with the same place, name and category, show the last alone.
+    pub last_only: bool,
+    /// The file that gets remarks that are not diagnostics.
+    pub file: PathBuf,
+}
+
+/// The format of remarks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum RemarkFormat {
+    /// Diagnostics.
+    #[default]
+    Diagnostics,
+    /// A YAML document for each.
+    Yaml,
+}
+
 /// The test that tells whether a module shows a failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -218,6 +249,18 @@ impl Default for BisectSettings {
             verbose: true,
             symbols: Vec::new(),
             ir_path: None,
+        }
+    }
+}
+
+impl Default for RemarkSettings {
+    fn default() -> Self {
+        Self {
+            all: None,
+            of_kinds: BTreeMap::new(),
+            format: RemarkFormat::default(),
+            last_only: false,
+            file: PathBuf::from("mlir-remarks.yaml"),
         }
     }
 }
@@ -272,6 +315,7 @@ impl Default for Settings {
             statistics: false,
             statistics_display: StatisticsDisplay::Pipeline,
             timing: TimingSettings::default(),
+            remarks: RemarkSettings::default(),
             test: TestSettings::default(),
             max_memory: None,
             split_marker: None,

@@ -57,7 +57,7 @@ impl TestScript {
             .spawn();
         let status = child.and_then(|child| self.wait(child)).map_err(problem)?;
         match status.and_then(|status| status.code()) {
-            // What shells answer if there is no such program.
+            // The answers of shells if there is no such program.
             Some(code @ (126 | 127)) => Err(format!(
                 "test '{}' ends with status {code}, as if a program in it cannot be run",
                 self.script.display()

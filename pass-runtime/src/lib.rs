@@ -101,6 +101,7 @@ pub mod prelude;
 mod preserved;
 pub mod reduce;
 pub mod registry;
+pub mod remark;
 mod replay;
 pub mod reproducer;
 pub mod schedule;

@@ -7,6 +7,7 @@ pub(crate) mod docs;
 mod lower;
 mod made;
 pub(crate) mod random;
+mod remarks;
 mod reproduced;
 mod rust;
 mod stderr;
@@ -53,6 +54,8 @@ pub(crate) fn run(filter: &str) -> Outcome {
     );
     let made = made::run(filter, &tools.theirs, &mut findings);
     println!("oracle: {made} texts made here");
+    let converted = remarks::run(filter, &mut findings);
+    println!("oracle: {converted} files of remarks");
     let definitions = definitions(filter, &mut findings);
     if cases.is_empty() && made == 0 && definitions == 0 {
         findings.push(format!("no case contains `{filter}`"));

@@ -137,7 +137,7 @@ fn mistakes_in_pipelines() {
             --pass-pipeline:1:26: error: unknown pass or pipeline `renam`
             builtin.module(func.func(renam{to=x}),nothing)
                                      ^~~~~
-            note: known passes and pipelines: `count`, `extend`, `fail`, `nothing`, `rename`, `twice`
+            note: known passes and pipelines: `count`, `explain`, `extend`, `fail`, `nothing`, `rename`, `twice`
             help: did you mean `rename`?
         "#]],
     );
@@ -380,6 +380,7 @@ fn listings() {
               --fail          -
               --count         -
               --extend        -
+              --explain       -
             Pipelines:
               --twice         -
         "#]],
@@ -416,7 +417,7 @@ fn listings() {
               --print-op-on-diagnostic, --mlir-print-op-on-diagnostic                              - Show the operation that a diagnostic is about [default: true]
               --timing-format, --mlir-output-format=<text|json>                                    - Report times as text, or as JSON [default: text]
               --pass-statistics, --mlir-pass-statistics                                            - Report what passes have counted on standard error
-              --pass-statistics-display, --mlir-pass-statistics-display=<pipeline|list>            - Report as the pipeline runs, or as a list with passes of the same name added up [default: pipeline]
+              --pass-statistics-display, --mlir-pass-statistics-display=<pipeline|list|json>       - Report as the pipeline runs, or as a list with passes of the same name added up, or as the pipeline runs in JSON [default: pipeline]
               --print-debuginfo, --mlir-print-debuginfo                                            - Print locations
               --print-op-generic, --mlir-print-op-generic                                          - Print in the generic form
               --timing, --mlir-timing                                                              - Report how long everything took on standard error
@@ -443,6 +444,10 @@ fn listings() {
               --local-reproducer, --mlir-pass-pipeline-local-reproducer                            - With '--crash-reproducer', write the pass that failed and the module as it was right before that pass
               --generate-reproducer, --mlir-generate-reproducer=<file>                             - When the run succeeds, write the result and the pipeline to this file
               --run-reproducer                                                                     - Run the pipeline that the input holds as a reproducer; passes given as flags run after it
+              --trace-file=<file>                                                                  - Write a trace of the run to this file, for Perfetto or 'chrome://tracing'
+              --log-actions-to=<file>                                                              - Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is standard error
+              --log-actions-filter, --log-mlir-actions-filter=<locations>                          - Log only the actions on operations at these locations, such as 'a.mlir:3'
+              --profile-actions-to=<file>                                                          - Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard error
               --isolate                                                                            - Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked for
               --opt-bisect-limit=<count>                                                           - Run this many pass executions and skip the others, on one operation at a time; required passes always run
               --opt-bisect-verbose                                                                 - With a limit, report each pass execution with its number [default: true]
@@ -451,6 +456,14 @@ fn listings() {
               --debug-counter, --mlir-debug-counter=<counters>                                     - Run actions in this range, on one operation at a time: 'TAG-skip=N,TAG-count=N' with a tag such as 'pass-execution' or 'apply-pattern'
               --print-debug-counter, --mlir-print-debug-counter                                    - Report the numbers of actions on standard error, at the start and at the end
               --color=<auto|always|never>                                                          - Use colours on standard error [default: auto, on a terminal]
+              --remarks-filter=<regex>                                                             - Show remarks of passes whose category matches this regular expression as a whole
+              --remarks-filter-passed=<regex>                                                      - Show those of optimizations that were applied as well
+              --remarks-filter-missed=<regex>                                                      - Show those of optimizations that were not applied as well
+              --remarks-filter-failed=<regex>                                                      - Show those of optimizations that failed as well
+              --remarks-filter-analyse=<regex>                                                     - Show those with facts that optimizations found out as well
+              --remark-format=<emitRemark|yaml>                                                    - Show remarks as diagnostics, or write them as YAML, which 'llvm-remarkutil' reads [default: emitRemark]
+              --remark-policy=<all|final>                                                          - Show all remarks, or of those with the same place, name and category the last [default: all]
+              --remarks-output-file=<file>                                                         - Write YAML to this file; '-' is standard output [default: mlir-remarks.yaml]
               --version                                                                            - Show the version, and run nothing
               --help, -h                                                                           - Show this text, and run nothing
 
@@ -465,6 +478,7 @@ fn listings() {
               --fail          -
               --count         -
               --extend        -
+              --explain       -
             Pipelines:
               --twice         -
         "#]],

@@ -8,6 +8,7 @@ mod diagnostics;
 mod examples;
 mod files;
 mod passes;
+mod remarks;
 mod splitting;
 mod statistics;
 mod timing;

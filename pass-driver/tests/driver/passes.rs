@@ -3,6 +3,7 @@
 use pass_runtime::info::{OptionInfo, PipelineInfo, StatisticInfo};
 use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
 use pass_runtime::registry::RegisterError;
+use pass_runtime::remark::Remark;
 use pass_runtime::{
     Failure, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved, Statistic,
 };
@@ -16,6 +17,7 @@ pub(crate) fn register(registry: &mut PassRegistry<Toy>) -> Result<(), RegisterE
     registry.register::<Fail>()?;
     registry.register::<Count>()?;
     registry.register::<Extend>()?;
+    registry.register::<Explain>()?;
     const TWICE: &PipelineInfo = &PipelineInfo::new("Twice", "twice");
     registry.register_pipeline(TWICE, |builder, _: NoOptions| {
         builder.append_text("nothing,nothing")?;
@@ -175,4 +177,16 @@ plain_pass!(Extend, "extend", |op, cx| {
         }
     }
     Ok(Preserved::none())
+});
+
+plain_pass!(Explain, "explain", |op, cx| {
+    let letters = op.symbol.len();
+    cx.report(&op, || {
+        Remark::analysis("size", "letters").argument("Count", letters)
+    });
+    cx.report(&op, || {
+        let remark = Remark::missed("rename", "kept").argument("Reason", "it is known: no need");
+        remark.argument("Hint", "none")
+    });
+    Ok(Preserved::all())
 });

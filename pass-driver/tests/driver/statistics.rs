@@ -108,7 +108,7 @@ fn not_asked_for() {
             1
             --- stderr
             toy-opt: error: 'bogus' is no value for '--mlir-pass-statistics-display'
-            help: it is 'pipeline' or 'list'
+            help: it is 'pipeline' or 'list' or 'json'
         "#]],
     );
 }

@@ -10,6 +10,7 @@ use crate::ir::Ir;
 use crate::location::Location;
 use crate::panic::catch;
 use crate::preserved::Preserved;
+use crate::remark::Remark;
 
 /// All instrumentations of a run, in order. A panic in one fails the pass or pipeline at hand; the others are called all
 /// the same.
@@ -41,14 +42,21 @@ impl<'r, I: Ir> Chain<'r, I> {
         self.added.is_empty() && !self.verify_each
     }
 
-    /// True if an instrumentation asks for snapshots of the outermost operation.
-    pub(crate) fn has_snapshots(&self) -> bool {
-        self.added.iter().any(|hook| hook.needs_snapshots())
+    /// True if an instrumentation asks for something.
+    pub(crate) fn any(&self, asks: fn(&Hook<I>) -> bool) -> bool {
+        self.added.iter().any(|hook| asks(&**hook))
     }
 
-    /// True if an instrumentation depends on the order of events.
-    pub(crate) fn needs_order(&self) -> bool {
-        self.added.iter().any(|hook| hook.needs_order())
+    pub(crate) fn on_remark(
+        &self,
+        remark: &Remark,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        emit: Emit<'_>,
+    ) -> Checked<()> {
+        self.before(Spot::Pass(*pass), At::Op(op), emit, &mut |hook, emit| {
+            hook.on_remark(remark, pass, emit);
+        })
     }
 
     /// True if an instrumentation asks for the objects of actions.

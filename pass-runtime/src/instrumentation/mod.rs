@@ -26,6 +26,7 @@ use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::ir::Ir;
 use crate::preserved::Preserved;
+use crate::remark::Remark;
 
 /// The decision on a pass or an action that is about to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -94,6 +95,14 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
     fn needs_units(&self) -> bool {
         false
     }
+
+    /// True if it receives remarks. Passes make none otherwise.
+    fn receives_remarks(&self) -> bool {
+        false
+    }
+
+    /// A pass has reported a remark, see [`PassContext::report`](crate::PassContext::report).
+    fn on_remark(&self, _remark: &Remark, _pass: &PassSite<'_, I>, _emit: Emit<'_>) {}
 
     /// A manager is about to run its pipeline on `op`.
     fn before_run(&self, _run: &PipelineSite<'_, I>, _op: &I::Op<'_>, _emit: Emit<'_>) {}

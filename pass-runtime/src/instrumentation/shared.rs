@@ -9,6 +9,7 @@ use crate::instrumentation::{
 };
 use crate::ir::Ir;
 use crate::preserved::Preserved;
+use crate::remark::Remark;
 
 /// Shared, so that its observations can be read after the run.
 impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
@@ -22,6 +23,14 @@ impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
 
     fn needs_units(&self) -> bool {
         (**self).needs_units()
+    }
+
+    fn receives_remarks(&self) -> bool {
+        (**self).receives_remarks()
+    }
+
+    fn on_remark(&self, remark: &Remark, pass: &PassSite<'_, I>, emit: Emit<'_>) {
+        (**self).on_remark(remark, pass, emit);
     }
 
     fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {

@@ -127,7 +127,7 @@ impl<I: Ir> Engine<'_, I> {
 
     /// Records the operation as it is now, for snapshots of the outermost one.
     fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
-        if self.chain.has_snapshots()
+        if self.chain.any(|hook| hook.needs_snapshots())
             && let Some(path) = frame.path()
             && let Some(copy) = I::copy(self.cx, op)
         {

@@ -208,7 +208,7 @@ impl<I: Ir> PassManager<I> {
         };
         let engine = Engine {
             cx,
-            schedule: if chain.needs_order() {
+            schedule: if chain.any(|hook| hook.needs_order()) {
                 &Sequential
             } else {
                 &*self.schedule

@@ -21,6 +21,7 @@ use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::reduce::{ReduceError, ReduceOptions, Reduced, reduce};
+use pass_runtime::remark::{Remark, RemarkKind, Remarks};
 use pass_runtime::reproducer::{CrashReproducer, ReproducerScope};
 use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
 
@@ -143,4 +144,20 @@ fn be_careful(manager: &mut PassManager<Embedded>) {
             .tag("apply-pattern")
             .location("a.mlir:3"),
     ));
+}
+
+fn explain(op: &Op<'_>, cx: &PassContext<'_, Embedded>, bound: Option<u64>) {
+    cx.report(op, || match bound {
+        Some(bound) => Remark::passed("unroll", "unrolled").argument("Factor", bound),
+        None => Remark::missed("unroll", "loop-bound").argument("Reason", "the bound is not known"),
+    });
+}
+
+fn collect(manager: &mut PassManager<Embedded>, found: Arc<Mutex<Vec<Remark>>>) {
+    let missed = |remark: &Remark| remark.kind == RemarkKind::Missed;
+    manager.add_instrumentation(Remarks::with_sink(missed, move |remark, _| {
+        if let Ok(mut found) = found.lock() {
+            found.push(remark);
+        }
+    }));
 }

@@ -11,6 +11,7 @@ mod invalid_ir;
 mod nested_options;
 mod pipelines;
 mod quiet;
+mod remarks;
 mod statistics;
 
 use std::process::ExitCode;

@@ -15,6 +15,7 @@ pub(crate) const MAP: &str = "tests/oracle/upstream.kdl";
 /// The Debian package of each program.
 const PACKAGES: &[(&str, &str)] = &[
     ("llvm-config-22", "llvm-22"),
+    ("llvm-remarkutil-22", "llvm-22"),
     ("llvm-tblgen-22", "llvm-22"),
     ("mlir-tblgen-22", "mlir-22-tools"),
 ];
@@ -38,7 +39,7 @@ pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSe
 
 /// The folder of LLVM's headers, in which MLIR's are.
 pub(crate) fn include_folder() -> Result<PathBuf, String> {
-    let printed = tool("llvm-config-22", &["--includedir".as_ref()])?;
+    let printed = output_of("llvm-config-22", &["--includedir".as_ref()])?;
     let folder = PathBuf::from(printed.trim_end());
     match folder.join("mlir/Pass/PassBase.td").is_file() {
         true => Ok(folder),
@@ -108,7 +109,7 @@ fn tblgen(program: &str, back_end: &str, include: &Path, file: &str) -> Result<S
         include.as_os_str(),
         path.as_os_str(),
     ];
-    tool(program, &arguments)
+    output_of(program, &arguments)
 }
 
 /// `Dialect/Affine/Transforms/Passes.td` as `DialectAffineTransforms`.
@@ -145,7 +146,7 @@ fn first_difference(wanted: &str, page: &str) -> String {
 }
 
 /// The output of a program. Without the program nothing can be compared, so the error names the package to install.
-fn tool(name: &str, arguments: &[&std::ffi::OsStr]) -> Result<String, String> {
+pub(super) fn output_of(name: &str, arguments: &[&std::ffi::OsStr]) -> Result<String, String> {
     let output = Command::new(name)
         .args(arguments)
         .output()

@@ -1,0 +1,229 @@
+//! Remarks: what an optimization did, did not do and found out, as data.
+//!
+//! A pass reports them with [`PassContext::report`]; [`Remarks`] is the instrumentation that receives them.
+
+mod yaml;
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::context::PassContext;
+use crate::diagnostic::{self, Diagnostic, Emit, Operation};
+use crate::instrumentation::{Instrumentation, PassSite};
+use crate::ir::{Ir, PrintOptions};
+use crate::location::Location;
+use crate::replay::{Entry, Subject};
+
+/// The kind of a remark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum RemarkKind {
+    /// An optimization was applied.
+    Passed,
+    /// An optimization was not applied.
+    Missed,
+    /// An optimization was tried and failed.
+    Failure,
+    /// A fact that the optimization found out.
+    Analysis,
+}
+
+/// A remark on an optimization.
+///
+/// ```
+/// use pass_runtime::remark::Remark;
+///
+/// let remark = Remark::missed("unroll", "loop-bound").argument("Reason", "the bound is not constant");
+/// let line = "[Missed] loop-bound | Category:unroll | Reason=\"the bound is not constant\"";
+/// assert_eq!(remark.to_string(), line);
+/// assert!(remark.to_yaml().starts_with("--- !Missed\nPass:            unroll\n"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Remark {
+    /// The kind.
+    pub kind: RemarkKind,
+    /// The kind of optimization, which filters name.
+    pub category: String,
+    /// The name of the remark.
+    pub name: String,
+    /// Further facts, each with a key, in the order in which they were added.
+    pub arguments: Vec<(String, String)>,
+    /// The place in the source; that of the operation unless another is given.
+    pub location: Option<Location>,
+    /// The operation that it is about.
+    pub operation: Option<Operation>,
+}
+
+impl Remark {
+    fn new(kind: RemarkKind, category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self {
+            kind,
+            category: category.into(),
+            name: name.into(),
+            arguments: Vec::new(),
+            location: None,
+            operation: None,
+        }
+    }
+
+    /// An optimization was applied.
+    pub fn passed(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Passed, category, name)
+    }
+
+    /// An optimization was not applied.
+    pub fn missed(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Missed, category, name)
+    }
+
+    /// An optimization was tried and failed.
+    pub fn failure(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Failure, category, name)
+    }
+
+    /// A fact that the optimization found out.
+    pub fn analysis(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Analysis, category, name)
+    }
+
+    /// Adds a fact.
+    #[must_use]
+    pub fn argument(mut self, key: impl Into<String>, value: impl fmt::Display) -> Self {
+        self.arguments.push((key.into(), value.to_string()));
+        self
+    }
+
+    /// Sets the place in the source.
+    #[must_use]
+    pub fn at(mut self, location: Location) -> Self {
+        self.location = Some(location);
+        self
+    }
+
+    /// The remark as a YAML document that LLVM's tools for remarks read.
+    pub fn to_yaml(&self) -> String {
+        yaml::document(self)
+    }
+}
+
+/// The text of the diagnostic: arguments are sorted by their keys.
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "[{}] {} | Category:{}",
+            self.kind, self.name, self.category
+        )?;
+        let mut arguments: Vec<&(String, String)> = self.arguments.iter().collect();
+        arguments.sort_by(|(one, _), (other, _)| one.cmp(other));
+        for (index, (key, value)) in arguments.into_iter().enumerate() {
+            let separator = if index == 0 { " | " } else { ", " };
+            write!(f, "{separator}{key}=\"{value}\"")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for RemarkKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Passed => "Passed",
+            Self::Missed => "Missed",
+            Self::Failure => "Failure",
+            Self::Analysis => "Analysis",
+        })
+    }
+}
+
+/// Receives the remarks that a filter chooses, in the order of the operations, one call at a time.
+///
+/// ```
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// use pass_runtime::PassManager;
+/// use pass_runtime::remark::Remarks;
+///
+/// let mut manager = PassManager::<Tree>::new("root");
+/// manager.add_instrumentation(Remarks::new(|remark| remark.category == "unroll"));
+/// # manager.run(&(), &mut node("root", []), &mut drop).unwrap();
+/// ```
+pub struct Remarks {
+    is_chosen: Box<dyn Fn(&Remark) -> bool + Send + Sync>,
+    take: Arc<dyn Fn(Remark, Emit<'_>) + Send + Sync>,
+}
+
+impl Remarks {
+    /// Emits the chosen remarks as diagnostics.
+    pub fn new(is_chosen: impl Fn(&Remark) -> bool + Send + Sync + 'static) -> Self {
+        Self::with_sink(is_chosen, |remark, emit| {
+            let location = remark.location.clone().unwrap_or_default();
+            emit(Diagnostic::remark(location, remark.to_string()));
+        })
+    }
+
+    /// Hands the chosen remarks to `take`.
+    pub fn with_sink(
+        is_chosen: impl Fn(&Remark) -> bool + Send + Sync + 'static,
+        take: impl Fn(Remark, Emit<'_>) + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            is_chosen: Box::new(is_chosen),
+            take: Arc::new(take),
+        }
+    }
+}
+
+impl<I: Ir> Instrumentation<I> for Remarks {
+    fn receives_remarks(&self) -> bool {
+        true
+    }
+
+    fn on_remark(&self, remark: &Remark, _: &PassSite<'_, I>, emit: Emit<'_>) {
+        if !(self.is_chosen)(remark) {
+            return;
+        }
+        let (remark, take) = (remark.clone(), Arc::clone(&self.take));
+        emit(diagnostic::deferred(Entry::<I>::Print {
+            subject: Subject::Text(String::new()),
+            options: PrintOptions::default(),
+            then: Box::new(move |_, emit| take(remark, emit)),
+        }));
+    }
+}
+
+impl<I: Ir> PassContext<'_, I> {
+    /// Reports a remark about `op`. It is made only if something receives remarks.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::remark::Remark;
+    /// use pass_runtime::{Failure, PassContext, Preserved};
+    ///
+    /// fn run(op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+    ///     let children = op.children.len();
+    ///     cx.report(&op, || Remark::analysis("size", "children").argument("Count", children));
+    ///     Ok(Preserved::all())
+    /// }
+    /// ```
+    pub fn report(&self, op: &I::Op<'_>, remark: impl FnOnce() -> Remark) {
+        let engine = self.site.engine;
+        if !engine.chain.any(|hook| hook.receives_remarks()) {
+            return;
+        }
+        let mut remark = remark();
+        remark
+            .location
+            .get_or_insert_with(|| I::location(self.context(), op));
+        remark.operation = Some(engine.operation(op));
+        self.voice
+            .hook(|emit| engine.chain.on_remark(&remark, &self.site, op, emit));
+    }
+}
+
+impl fmt::Debug for Remarks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Remarks").finish_non_exhaustive()
+    }
+}
