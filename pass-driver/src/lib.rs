@@ -40,7 +40,7 @@ mod remarks;
 mod report;
 mod reproducers;
 mod session;
-mod settings;
+pub mod settings;
 mod split;
 mod statistics;
 mod temporary;
@@ -50,8 +50,4 @@ mod timing;
 pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
-pub use settings::{
-    ActionSettings, BisectSettings, CounterSettings, DiagnosticSettings, PassFlag, RemarkFormat,
-    RemarkSettings, ReproducerSettings, Settings, StatisticsDisplay, TestSettings, TimingSettings,
-    VerifyDiagnostics,
-};
+pub use settings::Settings;

@@ -72,7 +72,7 @@ mod bisect;
 mod builder;
 mod cancel;
 mod context;
-pub mod culprit;
+mod culprit;
 mod debug_counter;
 mod deferred;
 pub mod diagnostic;

@@ -45,7 +45,7 @@ pub struct Standalone {
 /// assert!(check_pipeline("builtin.module(fold{level=4})", &tables).outcome.set.is_some());
 ///
 /// let found = check_pipeline("builtin.module(fold{level=256})", &tables).outcome.diagnostics;
-/// assert_eq!(found[0].message, "option `level` takes a u8 from 0 to 255, not `256`");
+/// assert_eq!(found[0].message, "`256` does not fit option `level`, whose type is `u8`");
 /// ```
 pub fn check_pipeline(text: &str, tables: &[PassTable<'_>]) -> Standalone {
     let mut sources = Sources::new();

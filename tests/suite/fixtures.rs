@@ -42,12 +42,13 @@ fn page(set: &PassSet) -> String {
         .unwrap()
 }
 
-/// The text without the lines that name the input file.
+/// The text without the lines that name the input file, or the table of passes, whose name holds a hash of that.
 fn without_origins(text: &str, name: &str) -> String {
     let dumped_from = name.replace(".json", ".td");
+    let of_input = [name, &dumped_from, "__pass_table_"];
     let kept = text
         .lines()
-        .filter(|line| !line.contains(name) && !line.contains(&dumped_from));
+        .filter(|line| !of_input.iter().any(|it| line.contains(it)));
     kept.collect::<Vec<_>>().join("\n")
 }
 

@@ -29,7 +29,7 @@ pub(super) const FLAGS: &[Flag] = &[
         names: &["remarks-filter-failed"],
         summary: "Show those of optimizations that failed as well",
         takes: Takes::Text("regex", |settings, text| {
-            settings.remarks.of_kinds.insert(RemarkKind::Failure, text);
+            settings.remarks.of_kinds.insert(RemarkKind::Failed, text);
         }),
     },
     Flag {

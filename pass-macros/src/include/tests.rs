@@ -77,8 +77,9 @@ fn a_file_that_is_not_there() {
     check(
         quote!("tests/fixtures/nowhere.kdl"),
         expect![[r#"
-        cannot read ./tests/fixtures/nowhere.kdl: No such file or directory (os error 2)
-    "#]],
+            cannot read ./tests/fixtures/nowhere.kdl: No such file or directory (os error 2)
+            note: `passwright explain E0006` tells more
+        "#]],
     );
 }
 
@@ -87,8 +88,9 @@ fn no_file_at_all() {
     check(
         quote!(),
         expect![[r#"
-        expected the name of a file, such as "passes.kdl"
-    "#]],
+            expected the name of a file, such as "passes.kdl"
+            note: `passwright explain E0003` tells more
+        "#]],
     );
     check(
         quote!(3),
@@ -99,8 +101,9 @@ fn no_file_at_all() {
     check(
         quote!("a.kdl", runtime = "1 2"),
         expect![[r#"
-        `1 2` is not the path of a module, such as `::pass_runtime`
-    "#]],
+            `1 2` is not the path of a module, such as `::pass_runtime`
+            note: `passwright explain E0003` tells more
+        "#]],
     );
 }
 

@@ -1,10 +1,14 @@
-//! Reduction: modules become smaller as long as they show a failure.
+//! The smallest thing that shows a failure: a module, or the pass that does harm.
+//!
+//! Reduction makes modules smaller as long as they show it; [`CulpritSearch`] makes pipelines shorter.
 //!
 //! An IR names the ways in which a module of it can be made smaller ([`ReducibleIr`]), and the places for each. [`reduce`]
 //! tries many places at once and then fewer (`delta`), until no single one is left. A candidate that is not valid is never
 //! tested.
 
 mod delta;
+
+pub use crate::culprit::{Culprit, CulpritAction, CulpritError, CulpritSearch};
 
 use std::fmt;
 

@@ -23,7 +23,7 @@ pub enum RemarkKind {
     /// An optimization was not applied.
     Missed,
     /// An optimization was tried and failed.
-    Failure,
+    Failed,
     /// A fact that the optimization found out.
     Analysis,
 }
@@ -78,8 +78,8 @@ impl Remark {
     }
 
     /// An optimization was tried and failed.
-    pub fn failure(category: impl Into<String>, name: impl Into<String>) -> Self {
-        Self::new(RemarkKind::Failure, category, name)
+    pub fn failed(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Failed, category, name)
     }
 
     /// A fact that the optimization found out.
@@ -130,7 +130,7 @@ impl fmt::Display for RemarkKind {
         f.write_str(match self {
             Self::Passed => "Passed",
             Self::Missed => "Missed",
-            Self::Failure => "Failure",
+            Self::Failed => "Failure",
             Self::Analysis => "Analysis",
         })
     }

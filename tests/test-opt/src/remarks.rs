@@ -32,7 +32,7 @@ impl OperationPass<Embedded> for TestRemarkPass {
         });
         cx.report(&op, || explained(passed(), "passed"));
         cx.report(&op, || {
-            explained(Remark::failure("category-2-failed", NAME), "failed")
+            explained(Remark::failed("category-2-failed", NAME), "failed")
         });
         cx.report(&op, || {
             let analysis = Remark::analysis("category-2-analysis", NAME);

@@ -66,7 +66,7 @@ fn actions(skips: Option<(&'static str, &'static str)>) -> String {
 #[test]
 fn rounds_and_patterns_are_actions() {
     expect![[r#"
-        0 GreedyPatternRewriteIteration 0
+        0 GreedyPatternRewriteIteration 1
         1 apply-pattern (anonymous namespace)::AddIAddConstant on arith.addi
         1 ended
         2 apply-pattern (anonymous namespace)::AddISubConstantRHS on arith.addi
@@ -90,7 +90,7 @@ fn rounds_and_patterns_are_actions() {
         11 apply-pattern (anonymous namespace)::AddIMulNegativeOneLhs on arith.addi
         11 ended
         0 ended
-        12 GreedyPatternRewriteIteration 1
+        12 GreedyPatternRewriteIteration 2
         13 apply-pattern (anonymous namespace)::AddIAddConstant on arith.addi
         13 ended
         14 apply-pattern (anonymous namespace)::AddISubConstantRHS on arith.addi
@@ -116,7 +116,7 @@ fn rounds_and_patterns_are_actions() {
 #[test]
 fn patterns_and_rounds_are_skipped() {
     expect![[r#"
-        0 GreedyPatternRewriteIteration 0
+        0 GreedyPatternRewriteIteration 1
         1 apply-pattern (anonymous namespace)::AddIAddConstant on arith.addi
         1 skipped
         2 apply-pattern (anonymous namespace)::AddISubConstantRHS on arith.addi
@@ -138,7 +138,7 @@ fn patterns_and_rounds_are_skipped() {
         10 apply-pattern (anonymous namespace)::AddIMulNegativeOneLhs on arith.addi
         10 skipped
         0 ended
-        11 GreedyPatternRewriteIteration 1
+        11 GreedyPatternRewriteIteration 2
         12 apply-pattern (anonymous namespace)::AddIAddConstant on arith.addi
         12 skipped
         13 apply-pattern (anonymous namespace)::AddISubConstantRHS on arith.addi
@@ -171,7 +171,7 @@ fn patterns_and_rounds_are_skipped() {
         }) : () -> ()
     "#]].assert_eq(&actions(Some((PATTERN, ""))));
     expect![[r#"
-        0 GreedyPatternRewriteIteration 0
+        0 GreedyPatternRewriteIteration 1
         0 skipped
         "builtin.module"() ({
           "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
@@ -182,5 +182,5 @@ fn patterns_and_rounds_are_skipped() {
             "func.return"(%2) : (i32) -> ()
           }) : () -> ()
         }) : () -> ()
-    "#]].assert_eq(&actions(Some((ITERATION, "0"))));
+    "#]].assert_eq(&actions(Some((ITERATION, "1"))));
 }
