@@ -36,7 +36,7 @@ pub(super) const FLAGS: &[Flag] = &[
         names: &["remarks-filter-analyse"],
         summary: "Show those with facts that optimizations found out as well",
         takes: Takes::Text("regex", |settings, text| {
-            settings.remarks.of_kinds.insert(RemarkKind::Analysis, text);
+            settings.remarks.of_kinds.insert(RemarkKind::Analyzed, text);
         }),
     },
     Flag {

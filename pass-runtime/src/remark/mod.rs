@@ -25,7 +25,7 @@ pub enum RemarkKind {
     /// An optimization was tried and failed.
     Failed,
     /// A fact that the optimization found out.
-    Analysis,
+    Analyzed,
 }
 
 /// A remark on an optimization.
@@ -84,7 +84,7 @@ impl Remark {
 
     /// A fact that the optimization found out.
     pub fn analysis(category: impl Into<String>, name: impl Into<String>) -> Self {
-        Self::new(RemarkKind::Analysis, category, name)
+        Self::new(RemarkKind::Analyzed, category, name)
     }
 
     /// Adds a fact.
@@ -131,7 +131,7 @@ impl fmt::Display for RemarkKind {
             Self::Passed => "Passed",
             Self::Missed => "Missed",
             Self::Failed => "Failure",
-            Self::Analysis => "Analysis",
+            Self::Analyzed => "Analysis",
         })
     }
 }
