@@ -28,7 +28,7 @@ const INPUTS: [Input; 9] = [
         tool: "pass-opt",
         size: 10_000,
         args: |_| words("input.mlir"),
-        files: |size| ir(FUNCTION.repeat(size)),
+        files: |size| ir((0..size).map(function).collect()),
     },
     Input {
         name: "attributes of an operation",
@@ -97,6 +97,11 @@ const INPUTS: [Input; 9] = [
 ];
 
 const FUNCTION: &str = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({\n\"func.return\"() : () -> ()\n}) : () -> ()\n";
+
+/// A function with a name of its own.
+fn function(number: usize) -> String {
+    FUNCTION.replace("\"f\"", &format!("\"f{number}\""))
+}
 
 pub(super) fn run() -> Result<(), String> {
     println!(
