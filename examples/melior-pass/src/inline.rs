@@ -1,5 +1,6 @@
 //! `inline-once`: code moves between functions by hand, and a pass of MLIR clears up.
 
+use crate::is;
 use crate::passes::InlineOnce;
 use crate::pipeline::Prepared;
 use melior::IrRewriter;
@@ -110,10 +111,6 @@ fn block_before<'c, 'a>(
         before = before.next_in_region()?;
     }
     Some(before)
-}
-
-fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
-    op.name().as_string_ref().as_str() == Ok(name)
 }
 
 fn text(op: OperationRef<'_, '_>, attribute: &str) -> Option<String> {

@@ -1,5 +1,6 @@
 //! `shifts-for-products`: a rewrite of `arith` with melior's rewriter.
 
+use crate::is;
 use crate::passes::ShiftsForProducts;
 use melior::Context;
 use melior::IrRewriter;
@@ -64,8 +65,4 @@ fn power_of_two(constant: OperationRef<'_, '_>) -> Option<u32> {
     }
     let value = u64::try_from(value.value()).ok()?;
     value.is_power_of_two().then(|| value.trailing_zeros())
-}
-
-fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
-    op.name().as_string_ref().as_str() == Ok(name)
 }
