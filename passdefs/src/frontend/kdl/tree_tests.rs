@@ -328,14 +328,14 @@ const FIXTURES: &[&str] = &[
 fn every_prefix_has_a_tree() {
     for text in FIXTURES {
         let ends = (0..=text.len()).filter(|end| text.is_char_boundary(*end));
-        ends.step_by(2).for_each(|end| check_lossless(&text[..end]));
+        ends.for_each(|end| check_lossless(&text[..end]));
     }
 }
 
 #[test]
 fn every_text_that_lacks_a_character_has_a_tree() {
     for text in FIXTURES {
-        for (at, letter) in text.char_indices().step_by(4) {
+        for (at, letter) in text.char_indices() {
             check_lossless(&format!(
                 "{}{}",
                 &text[..at],
