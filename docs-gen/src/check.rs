@@ -9,9 +9,10 @@ use passdefs::model::{PassSet, Prose};
 use passdefs::report::Report;
 use passdefs::source::Span;
 
-use crate::anchors::{Plan, group_headings, pass_heading, slug};
+use crate::anchors::{group_headings, pass_heading, slug};
+use crate::plan::{Plan, PlannedGroup};
 use crate::prose;
-use crate::texts::{Text, texts};
+use crate::texts::{Text, texts_of};
 
 /// Checks all prose: every link to an anchor finds its heading, nothing is left open, and no heading takes the anchor
 /// of another. The diagnostics are in source order.
@@ -25,13 +26,15 @@ pub fn check(set: &PassSet) -> Vec<Diagnostic> {
     let taken = taken_anchors(set);
     let known = Known::new(set);
     let mut report = Report::default();
-    for text in texts(set) {
-        let place = Place(text.text);
-        check_closed(&text, &place, &mut report);
-        check_headings(&taken, &text, &place, &mut report);
-        check_levels(&text, &place, &mut report);
-        check_schemes(&text, &place, &mut report);
-        check_links(&known, &plan, &text, &place, &mut report);
+    for planned in plan.groups() {
+        for text in texts_of(set, planned.group) {
+            let place = Place(text.text);
+            check_closed(&text, &place, &mut report);
+            check_headings(&taken, &text, &place, &mut report);
+            check_levels(&text, &place, &mut report);
+            check_schemes(&text, &place, &mut report);
+            check_links(&known, (&plan, planned), &place, &mut report);
+        }
     }
     report.finish()
 }
@@ -131,13 +134,12 @@ fn taken_anchors(set: &PassSet) -> BTreeMap<String, String> {
 /// Every link to an anchor has a heading that it leads to.
 fn check_links(
     known: &Known,
-    plan: &Plan,
-    text: &Text<'_>,
+    (plan, group): (&Plan<'_>, &PlannedGroup<'_>),
     place: &Place<'_>,
     report: &mut Report,
 ) {
-    for link in prose::links(text.text) {
-        if plan.resolve(text.group, &link.anchor).is_some() {
+    for link in prose::links(place.0) {
+        if plan.resolve(group, &link.anchor).is_some() {
             continue;
         }
         let span = place.of(link.range.start, link.range.len());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use passdefs::model::{GroupId, KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet};
+use passdefs::model::{KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet};
 
 /// A rule about order, with the pass that states it.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,6 @@ pub(crate) struct Stated<'a> {
 /// The references in a set.
 #[derive(Debug, Default)]
 pub(crate) struct Graph<'a> {
-    positions: BTreeMap<GroupId, usize>,
     about_passes: BTreeMap<PassId, Vec<Stated<'a>>>,
     about_kinds: BTreeMap<KindId, Vec<Stated<'a>>>,
 }
@@ -24,11 +23,7 @@ pub(crate) struct Graph<'a> {
 impl<'a> Graph<'a> {
     /// The references in `set`.
     pub(crate) fn new(set: &'a PassSet) -> Self {
-        let groups = set.groups().enumerate();
-        let mut graph = Self {
-            positions: groups.map(|(at, group)| (group.id, at)).collect(),
-            ..Self::default()
-        };
+        let mut graph = Self::default();
         for by in set.all_passes() {
             for rule in &by.order {
                 let about = match &rule.target {
@@ -42,11 +37,6 @@ impl<'a> Graph<'a> {
             }
         }
         graph
-    }
-
-    /// The position of a group among those on the pages.
-    pub(crate) fn position(&self, group: GroupId) -> Option<usize> {
-        self.positions.get(&group).copied()
     }
 
     /// The rules that others state about a pass by its argument.

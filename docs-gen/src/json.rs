@@ -3,8 +3,8 @@
 use passdefs::model::PassSet;
 use serde::Serialize;
 
-use crate::anchors::Plan;
 use crate::graph::Graph;
+use crate::plan::Plan;
 use crate::view::{GroupView, Texts, Views};
 
 /// Name and version of what a JSON page holds; the member `schema` says it. The number rises when a member changes its
@@ -43,13 +43,11 @@ impl Header<'_> {
     }
 
     /// A document for each group.
-    pub(crate) fn pages(&self, set: &PassSet, plan: &Plan) -> Vec<String> {
+    pub(crate) fn pages(&self, set: &PassSet, plan: &Plan<'_>) -> Vec<String> {
         let graph = Graph::new(set);
         let views = Views::new(set, plan, &graph, Texts::Raw);
-        let indices = 0..set.groups().len();
-        indices
-            .map(|it| self.print(views.group(it).into_iter().collect()))
-            .collect()
+        let groups = plan.groups();
+        groups.map(|it| self.print(vec![views.group(it)])).collect()
     }
 
     fn print(&self, groups: Vec<GroupView<'_>>) -> String {

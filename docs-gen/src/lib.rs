@@ -20,6 +20,7 @@ mod markdown;
 mod markup;
 mod mlir;
 mod page;
+mod plan;
 pub mod prose;
 mod reference;
 mod references;

@@ -11,8 +11,8 @@ pub struct Page {
 }
 
 impl Page {
-    pub(crate) fn new(stem: &str, extension: &str, text: String) -> Self {
-        let name = format!("{stem}.{extension}");
+    pub(crate) fn new(name: &str, text: String) -> Self {
+        let name = name.to_owned();
         Self { name, text }
     }
 }

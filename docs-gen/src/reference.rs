@@ -4,11 +4,11 @@ use minijinja::context;
 use minijinja::value::Serde;
 use passdefs::model::PassSet;
 
-use crate::anchors::Plan;
 use crate::error::TemplateError;
 use crate::graph::Graph;
 use crate::json::Header;
 use crate::page::Page;
+use crate::plan::Plan;
 use crate::templates::Templates;
 use crate::view::{Texts, Views};
 use crate::{mlir, site};
@@ -119,27 +119,23 @@ impl Reference {
             }
             Format::Json => self.json(set).pages(set, &plan),
         };
-        let named = plan.pages.iter().zip(texts);
+        let named = plan.groups().zip(texts);
         Ok(named
-            .map(|(stem, text)| Page::new(stem, extension, text))
+            .map(|(group, text)| Page::new(&group.file, text))
             .collect())
     }
 
-    fn markdown_pages(&self, set: &PassSet, plan: &Plan) -> Result<Vec<Page>, TemplateError> {
+    fn markdown_pages(&self, set: &PassSet, plan: &Plan<'_>) -> Result<Vec<Page>, TemplateError> {
         let templates = self.templates(set)?;
         let graph = Graph::new(set);
         let views = Views::new(set, plan, &graph, Texts::Markdown);
         let groups = Serde(views.groups());
         let index = templates.render("index.md.jinja", context! { groups => groups })?;
-        let mut pages = vec![Page::new("index", "md", index)];
-        for (index, stem) in plan.pages.iter().enumerate() {
-            let group: Vec<_> = views.group(index).into_iter().collect();
-            let values = context! { groups => Serde(group) };
-            pages.push(Page::new(
-                stem,
-                "md",
-                templates.render("page.md.jinja", values)?,
-            ));
+        let mut pages = vec![Page::new("index.md", index)];
+        for group in plan.groups() {
+            let values = context! { groups => Serde(vec![views.group(group)]) };
+            let text = templates.render("page.md.jinja", values)?;
+            pages.push(Page::new(&group.file, text));
         }
         Ok(pages)
     }

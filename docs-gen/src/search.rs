@@ -1,27 +1,22 @@
 //! The index that the search of a site works from: a script, because pages that are opened from disk may load scripts
 //! and nothing else.
 
-use passdefs::model::{Group, OptionDef, PassSet, StatisticDef};
+use passdefs::model::{OptionDef, PassSet, StatisticDef};
 use pulldown_cmark::{Event, Parser};
 
-use crate::anchors::{Plan, enum_heading, group_heading, kind_heading, kinds};
-use crate::anchors::{pass_heading, set_heading};
+use crate::anchors::{enum_heading, group_heading, kind_heading, kinds, pass_heading, set_heading};
 use crate::markdown::OPTIONS;
+use crate::plan::{Plan, PlannedGroup};
 
 /// Longer texts are cut.
 const MOST_CHARACTERS: usize = 120;
 
 /// The script; it sets `passwrightIndex` to a list of entries, each a list of what it is, its name, the page and anchor
 /// that it is at, whose it is, and what it is about.
-pub(crate) fn script(set: &PassSet, plan: &Plan) -> String {
-    let mut index = Index {
-        set,
-        plan,
-        entries: Vec::new(),
-    };
-    for (at, group) in set.groups().enumerate() {
-        index.group(at, group);
-    }
+pub(crate) fn script(set: &PassSet, plan: &Plan<'_>) -> String {
+    let entries = Vec::new();
+    let mut index = Index { set, entries };
+    plan.groups().for_each(|planned| index.group(planned));
     format!(
         "globalThis.passwrightIndex = [\n{}\n];\n",
         index.entries.join(",\n")
@@ -30,39 +25,38 @@ pub(crate) fn script(set: &PassSet, plan: &Plan) -> String {
 
 struct Index<'p> {
     set: &'p PassSet,
-    plan: &'p Plan,
     entries: Vec<String>,
 }
 
 impl Index<'_> {
-    fn group(&mut self, at: usize, group: &Group) {
-        let set = self.set;
+    fn group(&mut self, at: &PlannedGroup<'_>) {
+        let (set, group) = (self.set, at.group);
         let heading = group_heading(&group.name);
-        let target = self.target(at, &heading);
+        let target = address(at, &heading);
         self.add("group", &group.name, &target, "", &group.doc);
         for pass in set.passes(group) {
-            let target = self.target(at, &pass_heading(&pass.argument));
+            let target = address(at, &pass_heading(&pass.argument));
             self.add("pass", &pass.argument, &target, &group.name, &pass.summary);
             self.options(set.options(&pass.options), &target, &pass.argument);
             self.statistics(&pass.statistics, &target, &pass.argument);
         }
         for pipeline in set.pipelines(group) {
-            let target = self.target(at, &pass_heading(&pipeline.argument));
+            let target = address(at, &pass_heading(&pipeline.argument));
             let (name, about) = (&pipeline.argument, &pipeline.summary);
             self.add("pipeline", name, &target, &group.name, about);
             self.options(set.options(&pipeline.options), &target, name);
         }
         for it in set.option_sets(group) {
-            let target = self.target(at, &set_heading(&it.name));
+            let target = address(at, &set_heading(&it.name));
             self.add("option set", &it.name, &target, &group.name, "");
         }
         for it in set.enums(group) {
-            let target = self.target(at, &enum_heading(&it.name));
+            let target = address(at, &enum_heading(&it.name));
             self.add("enum", &it.name, &target, &group.name, &it.doc);
         }
         for kind in kinds(set, group) {
             let kind = &set[kind].name;
-            let target = self.target(at, &kind_heading(kind));
+            let target = address(at, &kind_heading(kind));
             self.add("kind", kind, &target, &group.name, "");
         }
     }
@@ -86,14 +80,6 @@ impl Index<'_> {
         }
     }
 
-    fn target(&self, group: usize, heading: &str) -> String {
-        let anchor = self.plan.anchor(group, heading);
-        match self.plan.pages.get(group).filter(|it| !it.is_empty()) {
-            Some(page) => format!("{page}.{}#{anchor}", self.plan.extension),
-            None => format!("#{anchor}"),
-        }
-    }
-
     fn add(&mut self, what: &str, name: &str, target: &str, owner: &str, about: &str) {
         let entry = [what, name, target, owner, &plain(about)];
         // Strings always have a JSON form.
@@ -101,6 +87,11 @@ impl Index<'_> {
         // On a page of its own the script stands between tags.
         self.entries.push(text.replace('<', "\\u003c"));
     }
+}
+
+/// The page and anchor of a heading.
+fn address(group: &PlannedGroup<'_>, heading: &str) -> String {
+    format!("{}#{}", group.file, group.anchor(heading))
 }
 
 /// The first paragraph of a text without markup.

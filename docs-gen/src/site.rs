@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 use minijinja::context;
 use passdefs::model::PassSet;
 
-use crate::anchors::{Plan, Slugger};
+use crate::anchors::Slugger;
 use crate::error::TemplateError;
 use crate::graph::Graph;
 use crate::page::Page;
+use crate::plan::{Plan, PlannedGroup};
 use crate::search;
 use crate::templates::Templates;
 use crate::view::{Texts, Views};
@@ -29,7 +30,7 @@ const MOST_LISTED: usize = 100;
 pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, TemplateError> {
     let plan = Plan::one_page(set);
     let graph = Graph::new(set);
-    let slugger = plan.slugger(0..set.groups().len());
+    let slugger = slugger(plan.groups());
     let views = Views::new(set, &plan, &graph, Texts::Html(slugger.into()));
     let groups = views.groups();
     let mut inline = BTreeMap::from([("search", search::script(set, &plan))]);
@@ -46,15 +47,15 @@ pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, T
 /// A page for each group, an index in front, and the files that they share.
 pub(crate) fn pages(
     set: &PassSet,
-    plan: &Plan,
+    plan: &Plan<'_>,
     templates: &Templates<'_>,
 ) -> Result<Vec<Page>, TemplateError> {
     let graph = Graph::new(set);
     let mut groups = Vec::new();
-    for index in 0..set.groups().len() {
-        let slugger = plan.slugger(index..index + 1);
+    for group in plan.groups() {
+        let slugger = slugger([group]);
         let views = Views::new(set, plan, &graph, Texts::Html(slugger.into()));
-        groups.extend(views.group(index).map(|it| Value::from(Serde(it))));
+        groups.push(Value::from(Serde(views.group(group))));
     }
     let site = Value::from(groups);
     let render = |name: &str, groups: &Value, site: &Value| {
@@ -62,13 +63,13 @@ pub(crate) fn pages(
         templates.render(name, values)
     };
     let index = render("index.html.jinja", &site, &site)?;
-    let mut pages = vec![Page::new("index", "html", index)];
-    let lists_all = plan.pages.len() <= MOST_LISTED;
-    for (stem, group) in plan.pages.iter().zip(site.try_iter()?) {
+    let mut pages = vec![Page::new("index.html", index)];
+    let lists_all = plan.groups().len() <= MOST_LISTED;
+    for (planned, group) in plan.groups().zip(site.try_iter()?) {
         let group = Value::from(vec![group]);
         let listed = if lists_all { &site } else { &group };
         let text = render("page.html.jinja", &group, listed)?;
-        pages.push(Page::new(stem, "html", text));
+        pages.push(Page::new(&planned.file, text));
     }
     for name in ASSETS {
         pages.push(templates.script(name, templates.asset(name)));
@@ -77,13 +78,12 @@ pub(crate) fn pages(
     Ok(pages)
 }
 
-impl Plan {
-    /// Gives out the anchors of headings that users write, on the page of these groups.
-    pub(crate) fn slugger(&self, groups: std::ops::Range<usize>) -> Slugger {
-        let mut slugger = Slugger::default();
-        for anchor in groups.flat_map(|it| self.own_anchors(it)) {
-            slugger.next(anchor);
-        }
-        slugger
-    }
+/// Gives out the anchors of headings that users write, on the page of these groups.
+fn slugger<'p>(groups: impl IntoIterator<Item = &'p PlannedGroup<'p>>) -> Slugger {
+    let mut slugger = Slugger::default();
+    let own = groups.into_iter().flat_map(PlannedGroup::own_anchors);
+    own.for_each(|anchor| {
+        slugger.next(anchor);
+    });
+    slugger
 }

@@ -5,6 +5,7 @@ use std::thread;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Rest, StringInput, Value, ValueOrKwargs};
 use minijinja::{AutoEscape, Environment, ErrorKind, State, UndefinedBehavior, context, filters};
+use passdefs::vocabulary::text_rows;
 
 use crate::error::TemplateError;
 use crate::escape;
@@ -21,6 +22,7 @@ macro_rules! templates {
 ///
 /// `page.*` and `index.*` are whole pages, the others are parts of them. Besides those of minijinja they have the
 /// filters `code`, `inline`, `line`, `cell`, `comment` and `fence`, which are the functions of [`crate::escape`].
+/// The list `text_rows` names the members of a pass that are lists of texts, such as `authors`, with the titles of their rows.
 /// In HTML everything is escaped but what a template calls `safe`: what users write as Markdown comes as HTML that is.
 /// A name that does not end in `.jinja` is that of a file which is taken as it is.
 pub const TEMPLATES: &[(&str, &str)] = templates![
@@ -139,6 +141,8 @@ fn environment<'t>(
     environment.add_filter("ir", |text: Value| {
         Value::from_safe_string(crate::markup::code_box("mlir", &text.to_string()))
     });
+    let rows = text_rows().map(|row| context! { key => row.key, one => row.one, many => row.many });
+    environment.add_global("text_rows", Value::from_iter(rows));
     environment.add_filter("indent", indent);
     environment.add_filter("format", format_text);
     add(&mut environment, ending)?;

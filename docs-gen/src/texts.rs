@@ -5,36 +5,26 @@ use passdefs::model::{Group, OptionId, OptionItem, Pass, PassSet, Prose};
 /// One text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Text<'a> {
-    /// Index of its group.
-    pub(crate) group: usize,
     /// The Markdown.
     pub(crate) text: &'a Prose,
     /// `true` if it stands by itself; otherwise it is part of a line.
     pub(crate) is_block: bool,
 }
 
-/// All texts, group by group.
-pub(crate) fn texts(set: &PassSet) -> Vec<Text<'_>> {
-    let mut all = Vec::new();
-    for (index, group) in set.groups().enumerate() {
-        Walk {
-            set,
-            group: index,
-            all: &mut all,
-        }
-        .group(group);
-    }
-    all.retain(|it| !it.text.is_empty());
-    all
+/// The texts of a group, without empty ones.
+pub(crate) fn texts_of<'a>(set: &'a PassSet, group: &'a Group) -> Vec<Text<'a>> {
+    let all = Vec::new();
+    let mut walk = Walk { set, all };
+    walk.group(group);
+    walk.all
 }
 
-struct Walk<'a, 'w> {
+struct Walk<'a> {
     set: &'a PassSet,
-    group: usize,
-    all: &'w mut Vec<Text<'a>>,
+    all: Vec<Text<'a>>,
 }
 
-impl<'a> Walk<'a, '_> {
+impl<'a> Walk<'a> {
     fn group(&mut self, group: &'a Group) {
         self.block(&group.doc);
         for pass in self.set.passes(group) {
@@ -96,10 +86,8 @@ impl<'a> Walk<'a, '_> {
     }
 
     fn add(&mut self, text: &'a Prose, is_block: bool) {
-        self.all.push(Text {
-            group: self.group,
-            text,
-            is_block,
-        });
+        if !text.is_empty() {
+            self.all.push(Text { text, is_block });
+        }
     }
 }

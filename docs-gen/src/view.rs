@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::anchors::{group_heading, kinds};
+use crate::plan::PlannedGroup;
 
 mod anchor;
 mod option;
@@ -47,37 +48,30 @@ pub(crate) struct GroupView<'a> {
 impl<'a> Views<'a, '_> {
     /// All groups.
     pub(crate) fn groups(&self) -> Vec<GroupView<'a>> {
-        let indices = 0..self.set.groups().len();
-        indices.filter_map(|it| self.group(it)).collect()
+        self.plan.groups().map(|it| self.group(it)).collect()
     }
 
     /// One group.
-    pub(crate) fn group(&self, index: usize) -> Option<GroupView<'a>> {
-        let group = self.set.groups().nth(index)?;
-        let views = self;
-        Some(
-            GroupViews {
-                views,
-                index,
-                group,
-            }
-            .view(),
-        )
+    pub(crate) fn group(&self, planned: &PlannedGroup<'a>) -> GroupView<'a> {
+        let (views, group) = (self, planned.group);
+        let group = GroupViews {
+            views,
+            planned,
+            group,
+        };
+        group.view()
     }
 }
 
 impl<'a> GroupViews<'a, '_> {
     fn view(&self) -> GroupView<'a> {
         let (set, group) = (self.views.set, self.group);
-        let page = self.views.plan.pages.get(self.index);
         let heading = group_heading(&group.name);
         GroupView {
             name: &group.name,
             anchor: self.anchor(&heading),
             heading,
-            file: page
-                .filter(|it| !it.is_empty())
-                .map(|it| format!("{it}.{}", self.views.plan.extension)),
+            file: Some(self.planned.file.clone()).filter(|it| !it.is_empty()),
             doc: self.block(&group.doc, 1),
             passes: set.passes(group).iter().map(|it| self.pass(it)).collect(),
             pipelines: set

@@ -16,12 +16,14 @@ pub(crate) mod pass;
 pub(crate) mod pipeline;
 mod spelling;
 pub(crate) mod step;
+mod texts;
 
 pub use argument::{Argument, Count, From, Kind, Property};
 pub use examples::{Example, example};
 pub(crate) use fact::{Fact, children, fill, many};
 pub use node_type::{Child, NodeType, Rust};
 pub use spelling::Spelling;
+pub use texts::{TextRow, text_rows};
 
 /// All kinds of nodes of definition files: first those of the file itself, then those of their blocks.
 pub fn nodes() -> Vec<&'static NodeType> {

@@ -1,9 +1,11 @@
 //! Passes as templates and JSON see them.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use passdefs::model::{Deprecated, Example, OptionItem, OrCpp, Pass, StatisticDef};
 use passdefs::source::Span;
+use passdefs::vocabulary::text_rows;
 use serde::Serialize;
 
 use super::anchor::{AnchorView, pass_anchor_view};
@@ -36,7 +38,9 @@ pub(super) struct PassView<'a> {
     uses: Vec<UseView<'a>>,
     statistics: Vec<StatisticView<'a>>,
     state: Vec<StateView<'a>>,
-    authors: &'a [String],
+    /// Texts that are members of their own, such as `authors`.
+    #[serde(flatten)]
+    texts: BTreeMap<&'static str, Vec<&'a str>>,
     constructor: Option<&'a str>,
     /// C++ facts of an imported definition.
     cpp: Vec<CppView<'a>>,
@@ -130,7 +134,7 @@ impl<'a> GroupViews<'a, '_> {
                 .map(|it| self.statistic(it, &anchor, pass))
                 .collect(),
             state: self.states(pass),
-            authors: &pass.authors,
+            texts: text_rows().map(|row| (row.key, row.texts(pass))).collect(),
             constructor: pass.constructor.as_deref(),
             cpp: self.cpp(&pass.cpp, pass.span),
             required: pass.required,

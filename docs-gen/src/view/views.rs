@@ -7,8 +7,9 @@ use passdefs::model::{CppFact, Group, GroupId, KindId, Pass, PassRef, PassSet, P
 use passdefs::source::Span;
 use serde::Serialize;
 
-use crate::anchors::{Plan, Slugger, kind_heading, pass_heading};
+use crate::anchors::{Slugger, kind_heading, pass_heading};
 use crate::graph::Graph;
+use crate::plan::{Plan, PlannedGroup};
 use crate::{markup, prose};
 
 /// Another entry of the pages.
@@ -52,7 +53,7 @@ pub(crate) enum Texts {
 #[derive(Debug)]
 pub(crate) struct Views<'a, 'p> {
     pub(super) set: &'a PassSet,
-    pub(super) plan: &'p Plan,
+    pub(super) plan: &'p Plan<'a>,
     pub(super) graph: &'p Graph<'a>,
     pub(super) texts: Texts,
 }
@@ -61,7 +62,7 @@ pub(crate) struct Views<'a, 'p> {
 #[derive(Debug)]
 pub(super) struct GroupViews<'a, 'v> {
     pub(super) views: &'v Views<'a, 'v>,
-    pub(super) index: usize,
+    pub(super) planned: &'v PlannedGroup<'a>,
     pub(super) group: &'a Group,
 }
 
@@ -69,7 +70,7 @@ impl<'a, 'p> Views<'a, 'p> {
     /// Makes views for one page.
     pub(crate) fn new(
         set: &'a PassSet,
-        plan: &'p Plan,
+        plan: &'p Plan<'a>,
         graph: &'p Graph<'a>,
         texts: Texts,
     ) -> Self {
@@ -84,7 +85,7 @@ impl<'a, 'p> Views<'a, 'p> {
 
 impl<'a> GroupViews<'a, '_> {
     pub(super) fn anchor(&self, heading: &str) -> String {
-        self.views.plan.anchor(self.index, heading)
+        self.planned.anchor(heading)
     }
 
     /// The link to a pass.
@@ -98,17 +99,16 @@ impl<'a> GroupViews<'a, '_> {
     }
 
     fn link_to(&self, group: GroupId, argument: &'a str) -> LinkView<'a> {
-        let views = self.views;
-        let group = views.graph.position(group);
         let heading = pass_heading(argument);
-        let href = group.map(|group| views.plan.link(self.index, group, &heading));
+        let group = self.views.plan.group(group);
+        let href = group.map(|group| self.planned.link(group, &heading));
         LinkView { argument, href }
     }
 
     /// The link to something that is declared elsewhere, which another group on the pages may happen to declare.
     pub(super) fn external_link(&self, argument: &'a str) -> LinkView<'a> {
         let anchor = crate::slug(&pass_heading(argument));
-        let href = self.views.plan.resolve(self.index, &anchor);
+        let href = self.views.plan.resolve(self.planned, &anchor);
         LinkView { argument, href }
     }
 
@@ -123,7 +123,7 @@ impl<'a> GroupViews<'a, '_> {
     /// The link to a kind, in this group or in one that has it.
     pub(super) fn kind_href(&self, kind: KindId) -> Option<String> {
         let anchor = crate::slug(&kind_heading(&self.views.set[kind].name));
-        self.views.plan.resolve(self.index, &anchor)
+        self.views.plan.resolve(self.planned, &anchor)
     }
 
     /// A place, seen from the thing around it.
@@ -150,7 +150,7 @@ impl<'a> GroupViews<'a, '_> {
 
     /// A text that stands by itself under a heading of this level.
     pub(super) fn block(&self, text: &'a str, under: usize) -> Cow<'a, str> {
-        let resolve = |anchor: &str| self.views.plan.resolve(self.index, anchor);
+        let resolve = |anchor: &str| self.views.plan.resolve(self.planned, anchor);
         match &self.views.texts {
             _ if text.is_empty() => Cow::Borrowed(text),
             Texts::Raw => Cow::Borrowed(text),
@@ -166,7 +166,7 @@ impl<'a> GroupViews<'a, '_> {
 
     /// A text that is part of a line.
     pub(super) fn short(&self, text: &'a str) -> Cow<'a, str> {
-        let resolve = |anchor: &str| self.views.plan.resolve(self.index, anchor);
+        let resolve = |anchor: &str| self.views.plan.resolve(self.planned, anchor);
         match &self.views.texts {
             _ if text.is_empty() => Cow::Borrowed(text),
             Texts::Raw => Cow::Borrowed(text),

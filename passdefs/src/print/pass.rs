@@ -120,8 +120,8 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
             node.string(&state.ty);
         });
     }
-    for (ty, texts) in TEXTS_OF_PASS {
-        print_strings(writer, ty.name, texts(pass));
+    for text in TEXTS_OF_PASS {
+        print_strings(writer, text.node.name, (text.texts)(pass));
     }
     if pass.required {
         writer.node("required", |node| node.raw("#true"));

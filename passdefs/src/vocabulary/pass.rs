@@ -9,6 +9,7 @@ use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, 
 use super::order::{
     AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, IMMEDIATELY_AFTER, KIND, example, rules,
 };
+use super::texts::{RowTitles, TextNode};
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
 use crate::model::Relation;
 use crate::names::kebab_case;
@@ -82,17 +83,24 @@ static IN_PASS: &[Fact<Pass>] = &[
     many(&CPP_FACT, |pass, node| pass.cpp.extend(cpp_fact(node))),
 ];
 
-/// Nodes that hold texts alone, which the model keeps as they are written: the printer needs no more than these rows.
-pub(crate) static TEXTS_OF_PASS: &[(&NodeType, TextsOf)] = &[
-    (&AUTHOR, |pass| {
-        pass.authors.iter().map(String::as_str).collect()
-    }),
-    (&CONSTRUCTOR, |pass| {
-        pass.constructor.iter().map(|it| &**it).collect()
-    }),
+/// Nodes that hold texts alone, which the model keeps as they are written: the printer and the pages need no more than
+/// these rows.
+pub(crate) static TEXTS_OF_PASS: &[TextNode] = &[
+    TextNode {
+        node: &AUTHOR,
+        texts: |pass| pass.authors.iter().map(String::as_str).collect(),
+        titles: Some(RowTitles {
+            key: "authors",
+            one: "Author",
+            many: "Authors",
+        }),
+    },
+    TextNode {
+        node: &CONSTRUCTOR,
+        texts: |pass| pass.constructor.iter().map(|it| &**it).collect(),
+        titles: None,
+    },
 ];
-
-type TextsOf = fn(&crate::model::Pass) -> Vec<&str>;
 
 /// A pass with what its own node and the nodes of its block say.
 pub(crate) fn pass(node: &Node) -> Option<Pass> {

@@ -1,0 +1,72 @@
+//! Nodes of a pass that hold texts alone.
+
+use super::node_type::NodeType;
+use super::pass::TEXTS_OF_PASS;
+use crate::model::Pass;
+
+/// The texts of a pass that a node holds, in the order in which they are written.
+type TextsOf = fn(&Pass) -> Vec<&str>;
+
+/// A node of a pass that holds texts alone.
+pub(crate) struct TextNode {
+    /// The node.
+    pub(crate) node: &'static NodeType,
+    /// Its texts.
+    pub(crate) texts: TextsOf,
+    /// The row of a reference page that shows them; none if pages have another place for them.
+    pub(crate) titles: Option<RowTitles>,
+}
+
+/// The names of a row of a reference page.
+#[derive(Clone, Copy)]
+pub(crate) struct RowTitles {
+    /// The member of JSON.
+    pub(crate) key: &'static str,
+    /// The title if there is one text.
+    pub(crate) one: &'static str,
+    /// The title if there are several.
+    pub(crate) many: &'static str,
+}
+
+/// A row of a reference page that shows texts of a pass, such as its authors.
+///
+/// ```
+/// let text = r#"group "G" { pass "Fold" "fold" { summary "Folds"; author "Ada" "Alan"; }; }"#;
+/// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
+/// let pass = set.all_passes().next().unwrap();
+/// let row = passdefs::vocabulary::text_rows().find(|row| row.key == "authors").unwrap();
+/// assert_eq!((row.many, row.texts(pass)), ("Authors", vec!["Ada", "Alan"]));
+/// ```
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct TextRow {
+    /// The member of JSON that holds the texts, such as `authors`.
+    pub key: &'static str,
+    /// The title of the row if there is one text, such as `Author`.
+    pub one: &'static str,
+    /// The title of the row if there are several, such as `Authors`.
+    pub many: &'static str,
+    texts: TextsOf,
+}
+
+impl TextRow {
+    /// The texts of a pass, in the order in which they are written; none if the pass lacks the node.
+    pub fn texts<'p>(&self, pass: &'p Pass) -> Vec<&'p str> {
+        (self.texts)(pass)
+    }
+}
+
+/// The rows of a reference page that show texts of a pass, in the order of the page.
+pub fn text_rows() -> impl Iterator<Item = TextRow> {
+    let titled = TEXTS_OF_PASS.iter();
+    titled.filter_map(|node| {
+        let RowTitles { key, one, many } = node.titles?;
+        let texts = node.texts;
+        Some(TextRow {
+            key,
+            one,
+            many,
+            texts,
+        })
+    })
+}
