@@ -22,6 +22,7 @@ pub(crate) use types::is_built_in;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::model::PassSet;
+use crate::references::Reference;
 use crate::report::Report;
 use crate::source::Sources;
 use crate::unknown;
@@ -29,15 +30,42 @@ use crate::unknown;
 /// Checks a draft that was read without an error. The set is there if no diagnostic is an error; all diagnostics come
 /// at once, in source order.
 pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnostic>) {
-    let mut report = Report::default();
-    let scope = scope::Scope::of(draft, sources);
-    let definitions = build::build(&scope, &mut report);
-    let set = PassSet::new(definitions, sources.clone());
-    rules::check_declarations(draft, &mut report);
-    rules::check_order(&set, &mut report);
-    unknown::check(draft, &mut report);
-    let set = (!report.has_errors()).then_some(set);
-    (set, report.finish())
+    let resolved = Resolved::of(draft, sources);
+    let (is_right, found) = resolved.check(draft);
+    (is_right.then_some(resolved.set), found)
+}
+
+/// The meaning of a draft, which need not be right, before the rules between declarations are held against it.
+pub(crate) struct Resolved {
+    /// All declarations; where something is wrong, what the author can have meant.
+    pub(crate) set: PassSet,
+    /// Every name with its meaning.
+    pub(crate) references: Vec<Reference>,
+    found: Vec<Diagnostic>,
+}
+
+impl Resolved {
+    /// Turns names into ids, and builds all that is declared.
+    pub(crate) fn of(draft: &Draft, sources: &Sources) -> Self {
+        let mut report = Report::default();
+        let scope = scope::Scope::of(draft, sources);
+        let (definitions, references) = build::build(&scope, &mut report);
+        Self {
+            set: PassSet::new(definitions, sources.clone()),
+            references,
+            found: report.finish(),
+        }
+    }
+
+    /// Everything that is wrong with a draft that was read without an error, and `true` if none of it is an error.
+    pub(crate) fn check(&self, draft: &Draft) -> (bool, Vec<Diagnostic>) {
+        let mut report = Report::default();
+        report.extend(self.found.clone());
+        rules::check_declarations(draft, &mut report);
+        rules::check_order(&self.set, &mut report);
+        unknown::check(draft, &mut report);
+        (!report.has_errors(), report.finish())
+    }
 }
 
 /// Checks a draft of declarations that were checked elsewhere, and of a pipeline in the text with this number, which alone is
@@ -49,7 +77,7 @@ pub(crate) fn check_standalone(
 ) -> (Option<PassSet>, Vec<Diagnostic>) {
     let mut report = Report::default();
     let scope = scope::Scope::of(draft, sources);
-    let definitions = build::build(&scope, &mut report);
+    let (definitions, _) = build::build(&scope, &mut report);
     let set = PassSet::new(definitions, sources.clone());
     rules::check_pipelines(&set, &mut report);
     let set = (!report.has_errors()).then_some(set);

@@ -26,6 +26,8 @@ pub struct Draft {
     pub groups: Vec<Group>,
     /// Texts whose enums and option sets the groups of this text may use.
     pub includes: Vec<Include>,
+    /// `true` if the text cannot be read as a whole: the draft holds what was read around the mistakes.
+    pub is_partial: bool,
 }
 
 /// A text that is taken in.

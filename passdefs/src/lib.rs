@@ -9,6 +9,8 @@
 //!   [`load_with`] also reads what these files include.
 //! - [`frontend::attr::expand_pass`] and its kin are the calls for attribute macros.
 //! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
+//! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written;
+//!   [`syntax`] is the structure of such a text.
 //! - [`drift`] compares a set with the Rust sources that implement it.
 //! - [`format_kdl`] lays out a KDL text anew, and keeps all that its author wrote.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
@@ -32,6 +34,7 @@ pub mod model;
 pub mod names;
 mod outcome;
 mod print;
+pub mod references;
 pub mod render;
 pub mod report;
 pub mod source;
@@ -41,11 +44,12 @@ pub mod vocabulary;
 
 pub use convert::{Converted, convert};
 pub use drift::drift;
-pub use frontend::format_kdl;
+pub use frontend::{format_kdl, syntax};
 pub use load::{
-    ReadIncluded, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map, load_with,
+    ReadIncluded, analyse, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map,
+    load_with,
 };
-pub use outcome::Outcome;
+pub use outcome::{Analysis, Outcome};
 /// The spelling of values in pipeline text, for back ends that show it.
 pub use pass_pipeline::values::{join_items, join_list, quote};
 pub use print::{pass_table, print_kdl};

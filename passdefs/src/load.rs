@@ -8,9 +8,10 @@ use std::rc::Rc;
 pub use include::ReadIncluded;
 
 use crate::catalogue;
+use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::frontend::{self, FrontEnd, tablegen::Settings};
-use crate::outcome::{Outcome, finish};
+use crate::outcome::{Analysis, Outcome, analysed, finish};
 use crate::report::Report;
 use crate::source::{Sources, Span};
 use include::{Finished, Includes};
@@ -46,11 +47,16 @@ pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,
     read: &'r mut ReadIncluded<'r>,
 ) -> Outcome {
-    load_each(files, read, |name| match name.rsplit('.').next() {
+    load_each(files, read, front_end_of)
+}
+
+/// The front end of a text with this name.
+fn front_end_of(name: &str) -> FrontEnd {
+    match name.rsplit('.').next() {
         Some("rs") => frontend::read_rust,
         Some("json") => frontend::read_tablegen,
         _ => frontend::read_kdl,
-    })
+    }
 }
 
 fn no_reader(_: &str, _: &str) -> Result<(String, String), String> {
@@ -118,12 +124,61 @@ pub fn load_tablegen_with_map(
     (finish(sources, &draft, diagnostics), map)
 }
 
+/// Texts for an editor: [`load_with`], with all declarations and the meaning of every name, as far as they can be told where
+/// something is wrong or half-written.
+///
+/// ```
+/// use passdefs::references::Target;
+/// let text = "group \"G\" {\n pass \"A\" \"a\" { summary \"First\"; }\n pipeline \"P\" \"p\" { summary \"All\"; body { run \"a\" lev";
+/// let analysis = passdefs::analyse([("passes.kdl", text)], &mut |_, _| Err(String::new()));
+/// assert!(analysis.outcome.set.is_none());
+/// let last = analysis.references.last().unwrap();
+/// assert!(matches!(last.target, Target::Pass(id) if analysis.set[id].name == "A"));
+/// assert_eq!(&text[last.span.start as usize..last.span.end as usize], "a");
+/// ```
+pub fn analyse<'r, N: AsRef<str>, T: AsRef<str>>(
+    files: impl IntoIterator<Item = (N, T)>,
+    read: &'r mut ReadIncluded<'r>,
+) -> Analysis {
+    let texts = read_each(files, read, front_end_of);
+    let mut analysis = analysed(texts.sources, &texts.draft, texts.found);
+    analysis.outcome.files = texts.numbers;
+    analysis.outcome.included = texts.included;
+    refuse_empty(&mut analysis.outcome);
+    analysis
+}
+
+/// All texts, read.
+struct Texts {
+    sources: Sources,
+    /// By text that is given, its number among the sources.
+    numbers: Vec<u32>,
+    included: Vec<String>,
+    draft: Draft,
+    found: Vec<Diagnostic>,
+}
+
 /// Reading ends with the last text, and checking begins only if no text had an error.
 fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,
 ) -> Outcome {
+    let texts = read_each(files, read, front_end);
+    let mut outcome = Outcome {
+        files: texts.numbers,
+        included: texts.included,
+        ..finish(texts.sources, &texts.draft, texts.found)
+    };
+    refuse_empty(&mut outcome);
+    outcome
+}
+
+fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
+    files: impl IntoIterator<Item = (N, T)>,
+    read: &'r mut ReadIncluded<'r>,
+    front_end: fn(&str) -> FrontEnd,
+) -> Texts {
     let files: Vec<(N, T)> = files.into_iter().collect();
     let given = files.iter().map(|(name, _)| name.as_ref());
     let mut includes = Includes::new(read, front_end, given);
@@ -145,13 +200,13 @@ fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
         groups: groups.collect(),
         ..Draft::default()
     };
-    let mut outcome = Outcome {
-        files: numbers,
+    Texts {
+        sources,
+        numbers,
         included: names,
-        ..finish(sources, &draft, found)
-    };
-    refuse_empty(&mut outcome);
-    outcome
+        draft,
+        found,
+    }
 }
 
 /// Every text that is given declares something.

@@ -18,7 +18,7 @@ mod spelling;
 pub(crate) mod step;
 mod texts;
 
-pub use argument::{Argument, Count, From, Kind, Property};
+pub use argument::{Argument, Count, From, Kind, Names, Property};
 pub use examples::{Example, example};
 pub(crate) use fact::{Fact, children, fill, many};
 pub use node_type::{Child, NodeType, Rust};

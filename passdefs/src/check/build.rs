@@ -15,12 +15,16 @@ use std::rc::Rc;
 
 use super::scope::{Callee, Scope};
 use crate::draft as d;
-use crate::model::{Definitions, EnumId, Kind, KindId, OptionId, OptionType, Prose};
+use crate::model::{Definitions, EnumId, Kind, KindId, OptionId, OptionType, Prose, Value};
+use crate::references::{NameForm, Reference, Target};
 use crate::report::Report;
 use crate::source::Span;
 
 /// Builds all that a draft declares.
-pub(super) fn build<'d>(scope: &'d Scope<'d>, report: &mut Report) -> Definitions {
+pub(super) fn build<'d>(
+    scope: &'d Scope<'d>,
+    report: &mut Report,
+) -> (Definitions, Vec<Reference>) {
     let mut builder = Builder {
         scope,
         report,
@@ -29,6 +33,7 @@ pub(super) fn build<'d>(scope: &'d Scope<'d>, report: &mut Report) -> Definition
         untyped: BTreeSet::new(),
         made: BTreeMap::new(),
         options: BTreeMap::new(),
+        references: Vec::new(),
     };
     builder.all.kinds = kinds(scope);
     for (number, group) in scope.draft.groups.iter().enumerate() {
@@ -36,7 +41,7 @@ pub(super) fn build<'d>(scope: &'d Scope<'d>, report: &mut Report) -> Definition
     }
     // Steps may call whatever is declared, and are given values of its options.
     builder.pipeline_forms();
-    builder.all
+    (builder.all, builder.references)
 }
 
 fn kinds(scope: &Scope<'_>) -> Vec<Kind> {
@@ -61,6 +66,8 @@ struct Builder<'d, 'r> {
     made: BTreeMap<Span, EnumId>,
     /// The options of passes and pipelines by name.
     options: BTreeMap<Callee, Rc<Options>>,
+    /// Every name that was looked up or declared, with its meaning.
+    references: Vec<Reference>,
 }
 
 /// The options of a pass or pipeline by name.
@@ -108,6 +115,35 @@ impl<'d> Builder<'d, '_> {
         let options = Rc::new(options);
         self.options.insert(callee, options.clone());
         options
+    }
+
+    /// Records the meaning of a name where it is declared.
+    fn declare(&mut self, name: &str, span: Span, target: Target, form: NameForm) {
+        self.record(name, span, (target, form, true));
+    }
+
+    /// Records the meaning of a name where it is used.
+    fn refer(&mut self, name: &str, span: Span, target: Target, form: NameForm) {
+        self.record(name, span, (target, form, false));
+    }
+
+    fn record(&mut self, name: &str, span: Span, meaning: (Target, NameForm, bool)) {
+        let (target, form, is_declaration) = meaning;
+        if let Some(span) = self.scope.exact(name, span).filter(|_| !name.is_empty()) {
+            self.references.push(Reference {
+                span,
+                target,
+                form,
+                is_declaration,
+            });
+        }
+    }
+
+    /// Records the values of enums among values that were written.
+    fn refer_value(&mut self, written: &str, span: Span, value: &Value) {
+        if let Value::Enum(id) = value {
+            self.refer(written, span, Target::EnumValue(*id), NameForm::Pipeline);
+        }
     }
 
     /// An option as it was written.

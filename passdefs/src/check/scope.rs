@@ -6,6 +6,7 @@ use super::types::{self, Mistake};
 use crate::draft as d;
 use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
 use crate::model::{EnumId, EnumValueId, KindId, OptionSetId, OptionType, PassId, PipelineId};
+use crate::references::Target;
 use crate::source::{Sources, Span};
 use crate::vocabulary::Spelling;
 
@@ -14,6 +15,16 @@ use crate::vocabulary::Spelling;
 pub(super) enum Callee {
     Pass(PassId),
     Pipeline(PipelineId),
+}
+
+impl Callee {
+    /// The declaration, as the record of references has it.
+    pub(super) fn target(self) -> Target {
+        match self {
+            Callee::Pass(id) => Target::Pass(id),
+            Callee::Pipeline(id) => Target::Pipeline(id),
+        }
+    }
 }
 
 /// The meaning of a name in a pipeline.
@@ -137,6 +148,16 @@ impl<'d> Scope<'d> {
         } else {
             Spelling::Kdl
         }
+    }
+
+    /// The place of a name itself: without the quotes and the `$` that stand around it. Nothing if it is written with
+    /// escapes.
+    pub(super) fn exact(&self, name: &str, span: Span) -> Option<Span> {
+        let source = self.sources.get(span.file)?;
+        let written = source.text.get(span.start as usize..span.end as usize)?;
+        let start = span.start + written.find(name)? as u32;
+        let end = start + name.len() as u32;
+        Some(Span { start, end, ..span })
     }
 
     /// A name in pipelines, as it is understood in a group: something of the group, something that the group says is

@@ -5,6 +5,7 @@ mod format;
 mod format_tests;
 mod lexer;
 mod map;
+pub mod syntax;
 #[cfg(test)]
 mod test_words;
 mod tree;
@@ -32,10 +33,12 @@ pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec
     let file = sources.add(name, text);
     let mut report = Report::default();
     let tree = tree::parse(&mut report, file, text);
-    let nodes = tree.whole();
-    Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(nodes);
-    let mut draft = Draft::default();
-    fill(group::IN_FILE, &mut draft, nodes);
+    Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(tree.whole());
+    let mut draft = Draft {
+        is_partial: !tree.is_whole,
+        ..Draft::default()
+    };
+    fill(group::IN_FILE, &mut draft, &tree.nodes);
     (draft, report.finish())
 }
 

@@ -16,6 +16,7 @@ pub(crate) use kdl::comments as kdl_comments;
 pub use kdl::format as format_kdl;
 pub(crate) use kdl::nodes as kdl_nodes;
 pub(crate) use kdl::read as read_kdl;
+pub use kdl::syntax;
 pub(crate) use tablegen::read_plain as read_tablegen;
 
 /// A front end: reads one text and adds it to the sources.

@@ -95,11 +95,26 @@ impl<'r> Includes<'r> {
         let (draft, found) = (self.front_end)(name)(&mut self.sources, name, text);
         self.report.extend(found);
         self.chain.push((name.to_owned(), at));
-        let groups = Rc::new(self.resolved(draft));
+        let groups = Rc::new(match draft.is_partial {
+            true => self.guessed(draft),
+            false => self.resolved(draft),
+        });
         self.chain.pop();
         let read = Read { number, groups };
         self.known.insert(plain(name), read.clone());
         read
+    }
+
+    /// The groups of a text that cannot be read as a whole. Nothing is reported about what it seems to include, and other
+    /// texts that include the same read it anew.
+    fn guessed(&mut self, draft: Draft) -> Vec<Group> {
+        let report = std::mem::take(&mut self.report);
+        let (known, names) = (self.known.clone(), self.names.len());
+        let groups = self.resolved(draft);
+        self.report = report;
+        self.known = known;
+        self.names.truncate(names);
+        groups
     }
 
     fn resolved(&mut self, draft: Draft) -> Vec<Group> {

@@ -18,6 +18,8 @@ pub struct Argument {
     pub from: From,
     /// The value if there is none, in Markdown.
     pub default: &'static str,
+    /// The declarations whose names it holds, if it holds names.
+    pub names: Names,
 }
 
 /// A property of a node.
@@ -34,6 +36,8 @@ pub struct Property {
     pub sentence: &'static str,
     /// The value if there is none, in Markdown.
     pub default: &'static str,
+    /// The declarations whose names it holds, if it holds names.
+    pub names: Names,
     /// `true` if attributes have it, too; elsewhere the type of a field says the same.
     pub in_attributes: bool,
 }
@@ -54,6 +58,46 @@ pub enum Kind {
     Values,
     /// A value or `#null`.
     ValueOrNull,
+}
+
+/// The names that an argument or a property holds: what an editor offers there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Names {
+    /// No name of anything that is declared or known.
+    None,
+    /// Passes, by their names in pipelines.
+    Passes,
+    /// Pipelines, by their names in pipelines.
+    Pipelines,
+    /// Passes and pipelines that are declared elsewhere.
+    Elsewhere,
+    /// Option sets.
+    OptionSets,
+    /// Types of options.
+    Types,
+    /// Kinds of passes.
+    Kinds,
+    /// Operations.
+    Operations,
+    /// Interfaces.
+    Interfaces,
+    /// Dialects.
+    Dialects,
+    /// Options of the pipeline around the node.
+    OwnOptions,
+    /// Values of the option that the node declares.
+    OwnValues,
+    /// Values of the option that the first argument names.
+    Values,
+    /// Strengths of rules about order.
+    Strengths,
+    /// Files.
+    Files,
+    /// Passes and their options in pipeline text.
+    PipelineText,
+    /// Options of the pass around the node, as text.
+    OptionsText,
 }
 
 /// The number of arguments of a kind.
@@ -97,6 +141,7 @@ impl Argument {
             annotated_once: false,
             from: From::Position,
             default: "",
+            names: Names::None,
         }
     }
 
@@ -144,6 +189,10 @@ impl Argument {
     pub(crate) const fn from(self, from: From) -> Self {
         Argument { from, ..self }
     }
+
+    pub(crate) const fn of(self, names: Names) -> Self {
+        Argument { names, ..self }
+    }
 }
 
 impl Property {
@@ -154,6 +203,7 @@ impl Property {
             annotation: None,
             sentence,
             default: "",
+            names: Names::None,
             in_attributes: true,
         }
     }
@@ -164,6 +214,10 @@ impl Property {
 
     pub(crate) const fn default(self, default: &'static str) -> Self {
         Property { default, ..self }
+    }
+
+    pub(crate) const fn of(self, names: Names) -> Self {
+        Property { names, ..self }
     }
 }
 

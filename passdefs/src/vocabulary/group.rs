@@ -1,6 +1,6 @@
 //! Files, groups, enums and option sets.
 
-use super::argument::{Argument, DESCRIPTION, From, Property, RUST_NAME};
+use super::argument::{Argument, DESCRIPTION, From, Names, Property, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
 use super::node_type::{NodeType, Rust};
@@ -27,7 +27,7 @@ pub(crate) static INCLUDE: NodeType = NodeType {
     name: "include",
     rust: Rust::Absent,
     sentence: "Takes in the enums and option sets of another file, those that are used.",
-    arguments: &[Argument::text("the path of a file")],
+    arguments: &[Argument::text("the path of a file").of(Names::Files)],
     properties: &[Property::text(
         "rust",
         "The path of the Rust module in which the enums of that file exist already.",
@@ -101,7 +101,7 @@ pub(crate) static DOC: NodeType = NodeType {
 static EXTERNAL: NodeType = NodeType {
     name: "external",
     sentence: "Passes and pipelines that are declared elsewhere and may be named in this group.",
-    arguments: &[Argument::texts("the name of a pass or pipeline")],
+    arguments: &[Argument::texts("the name of a pass or pipeline").of(Names::Elsewhere)],
     example: r#"group "Example" {
     external "canonicalize" "cse"
     pipeline "Usual" "usual" {

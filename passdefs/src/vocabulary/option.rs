@@ -1,7 +1,7 @@
 //! Options, and the other fields of a pass.
 
 use super::annotation::{CPP, RUST, VERBATIM};
-use super::argument::{Argument, DESCRIPTION, From, Kind, Property};
+use super::argument::{Argument, DESCRIPTION, From, Kind, Names, Property};
 use super::node::{Entry, Node};
 use super::node_type::{NodeType, Rust};
 use crate::draft::{CppFact, OptionDef, Spanned, StateField, StatisticDef};
@@ -10,7 +10,10 @@ use crate::draft::{CppFact, OptionDef, Spanned, StateField, StatisticDef};
 const FIELD: Argument = Argument::text("its Rust field").from(From::Name);
 
 /// The type of an option, of each element if it is a list.
-const TYPE: Argument = Argument::text("its type").annotated(RUST).from(From::Type);
+const TYPE: Argument = Argument::text("its type")
+    .annotated(RUST)
+    .from(From::Type)
+    .of(Names::Types);
 
 const NAME: Property = Property {
     annotation: Some(VERBATIM),
@@ -24,6 +27,7 @@ const DEFAULT: Property = Property {
     "The value if none is given; several of a list stand in one text, with commas between them, or in Rust in brackets.",
 )
     .kind(Kind::Values)
+    .of(Names::OwnValues)
     .default("`#false`, 0 or an empty text or list, as the type has it")
 };
 
@@ -115,7 +119,7 @@ pub(crate) fn option(node: &Node) -> Option<OptionDef> {
 pub(crate) static USE_OPTIONS: NodeType = NodeType {
     name: "use-options",
     sentence: "The options of these sets, at this place among the options.",
-    arguments: &[Argument::texts("the name of an option set")],
+    arguments: &[Argument::texts("the name of an option set").of(Names::OptionSets)],
     example: r#"group "Example" {
     options "limits" {
         option "rounds" "u8" default=3 "Most rounds to run"

@@ -1,6 +1,6 @@
 //! Kinds of passes, rules about their order, and examples.
 
-use super::argument::{Argument, Kind, Property};
+use super::argument::{Argument, Kind, Names, Property};
 use super::fact::{Fact, children, fill, once};
 use super::node::Node;
 use super::node_type::NodeType;
@@ -11,7 +11,7 @@ use crate::model::Relation;
 pub(super) static KIND: NodeType = NodeType {
     name: "kind",
     sentence: "What the pass is, so that rules about order can name all passes of a kind.",
-    arguments: &[Argument::texts("the name of a kind")],
+    arguments: &[Argument::texts("the name of a kind").of(Names::Kinds)],
     example: r#"kind "cleanup""#,
     ..NodeType::PLAIN
 };
@@ -50,14 +50,19 @@ pub(super) static CONFLICTS_WITH: NodeType = NodeType {
 };
 
 const RULE: NodeType = NodeType {
-    arguments: &[Argument::texts("the name of a pass").unless("kind")],
+    arguments: &[Argument::texts("the name of a pass")
+        .unless("kind")
+        .of(Names::Passes)],
     properties: &[
-        Property::text("kind", "All passes of this kind.").default("none"),
+        Property::text("kind", "All passes of this kind.")
+            .default("none")
+            .of(Names::Kinds),
         Property::text(
             "strength",
             "`strong`: a pipeline that breaks the rule is an error; `weak`: it is a warning, and the pipeline builder mends it.",
         )
-        .default("`strong`"),
+        .default("`strong`")
+        .of(Names::Strengths),
         Property::text("reason", "Why, for messages and pages.").default("none"),
     ],
     ..NodeType::PLAIN
@@ -86,7 +91,8 @@ pub(super) static EXAMPLE: NodeType = NodeType {
         "options",
         "Options of the pass, as in a pipeline but without braces.",
     )
-    .default("none")],
+    .default("none")
+    .of(Names::OptionsText)],
     children: || children(IN_EXAMPLE),
     example: r#"option "rounds" "u8" default=3
 example "Nothing to do" options="rounds=1" {

@@ -1,7 +1,7 @@
 //! Passes.
 
 use super::annotation::{CPP, VERBATIM};
-use super::argument::{Argument, From, Kind, Property, RUST_NAME};
+use super::argument::{Argument, From, Kind, Names, Property, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
 use super::node_type::{NodeType, Rust};
@@ -121,7 +121,9 @@ pub(super) fn used_sets(node: &Node) -> impl Iterator<Item = OptionItem> {
 
 /// The anchor by names, or by one C++ class.
 static OP: NodeType = NodeType {
-    arguments: &[Argument::texts("the name of an operation").annotated_once(CPP)],
+    arguments: &[Argument::texts("the name of an operation")
+        .annotated_once(CPP)
+        .of(Names::Operations)],
     example: r#"op "func.func" "llvm.func""#,
     ..PIPELINE_OP_TYPE
 };
@@ -132,7 +134,7 @@ pub(super) static PIPELINE_OP: NodeType = PIPELINE_OP_TYPE;
 const PIPELINE_OP_TYPE: NodeType = NodeType {
     name: "op",
     sentence: "The operations that it may run on; any operation if there is neither `op` nor `interface`.",
-    arguments: &[Argument::texts("the name of an operation")],
+    arguments: &[Argument::texts("the name of an operation").of(Names::Operations)],
     ..NodeType::PLAIN
 };
 
@@ -140,7 +142,7 @@ const PIPELINE_OP_TYPE: NodeType = NodeType {
 pub(super) static INTERFACE: NodeType = NodeType {
     name: "interface",
     sentence: "The interface of the operations that it may run on.",
-    arguments: &[Argument::text("the name of the interface")],
+    arguments: &[Argument::text("the name of the interface").of(Names::Interfaces)],
     example: r#"interface "FunctionOpInterface""#,
     ..NodeType::PLAIN
 };
@@ -166,7 +168,9 @@ pub(crate) static DESCRIPTION: NodeType = NodeType {
 static DIALECTS: NodeType = NodeType {
     name: "dialects",
     sentence: "The dialects whose entities the pass may create; they are loaded before it runs.",
-    arguments: &[Argument::texts("the name of a dialect").annotated(CPP)],
+    arguments: &[Argument::texts("the name of a dialect")
+        .annotated(CPP)
+        .of(Names::Dialects)],
     example: r#"dialects "arith" "func""#,
     ..NodeType::PLAIN
 };
@@ -203,7 +207,9 @@ static DEPRECATED: NodeType = NodeType {
     arguments: &[Argument::text("the reason").optional("none")],
     properties: &[
         Property::text("since", "The first version that says so.").default("none"),
-        Property::text("use", "The pass to use instead, by its name in pipelines.").default("none"),
+        Property::text("use", "The pass to use instead, by its name in pipelines.")
+            .default("none")
+            .of(Names::Passes),
     ],
     example: r#"deprecated since="0.2.0" use="canonicalize" "It does the same""#,
     ..NodeType::PLAIN

@@ -1,6 +1,6 @@
 //! Pipelines under a name.
 
-use super::argument::{Argument, RUST_NAME};
+use super::argument::{Argument, Names, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
 use super::node_type::{NodeType, Rust};
@@ -96,7 +96,7 @@ body {
 static TEXT: NodeType = NodeType {
     name: "text",
     sentence: "The pipeline as text; `$field` stands for the value of one of its options.",
-    arguments: &[Argument::text("the text of the pipeline")],
+    arguments: &[Argument::text("the text of the pipeline").of(Names::PipelineText)],
     example: r#"option "rounds" "u8" default=2
 text "func.func(canonicalize{max-iterations=$rounds}),cse""#,
     ..NodeType::PLAIN

@@ -1,6 +1,6 @@
 //! Steps of pipelines.
 
-use super::argument::{Argument, Kind, Property};
+use super::argument::{Argument, Kind, Names, Property};
 use super::fact::{Fact, also, children, fill, many};
 use super::node::Node;
 use super::node_type::NodeType;
@@ -29,7 +29,7 @@ pub(super) fn steps(nodes: &[Node]) -> Vec<Step> {
 static RUN: NodeType = NodeType {
     name: "run",
     sentence: "Runs a pass; each property is the value of one of its options, and `$field` passes on an option of the pipeline.",
-    arguments: &[Argument::text("the name of a pass")],
+    arguments: &[Argument::text("the name of a pass").of(Names::Passes)],
     takes_options: true,
     ..NodeType::PLAIN
 };
@@ -37,7 +37,7 @@ static RUN: NodeType = NodeType {
 static USE: NodeType = NodeType {
     name: "use",
     sentence: "Runs another pipeline; each property is the value of one of its options, and `$field` passes on an option of this one.",
-    arguments: &[Argument::text("the name of a pipeline")],
+    arguments: &[Argument::text("the name of a pipeline").of(Names::Pipelines)],
     takes_options: true,
     ..NodeType::PLAIN
 };
@@ -60,12 +60,15 @@ static NEST: NodeType = NodeType {
     place: "the body of a pipeline",
     part: "step",
     sentence: "Runs steps on the operations below with one of these names, or on all of them if the name is `any`.",
-    arguments: &[Argument::texts("the name of an operation").unless("interface")],
+    arguments: &[Argument::texts("the name of an operation")
+        .unless("interface")
+        .of(Names::Operations)],
     properties: &[Property::text(
         "interface",
         "The interface of the operations, in place of their names.",
     )
-    .default("none")],
+    .default("none")
+    .of(Names::Interfaces)],
     children: || children(IN_BODY),
     ..NodeType::PLAIN
 };
@@ -84,12 +87,20 @@ static WHEN: NodeType = NodeType {
     place: "the body of a pipeline",
     part: "step",
     sentence: "Runs steps if an option of the pipeline is as the property says; without one, if it is true, given, or not empty.",
-    arguments: &[Argument::text("the name of an option")],
+    arguments: &[Argument::text("the name of an option").of(Names::OwnOptions)],
     properties: &[
-        Property::text("is", "The value that it has.").kind(Kind::Value),
-        Property::text("is-not", "A value that it does not have.").kind(Kind::Value),
-        Property::text("at-least", "The smallest value that it has.").kind(Kind::Value),
-        Property::text("at-most", "The largest value that it has.").kind(Kind::Value),
+        Property::text("is", "The value that it has.")
+            .kind(Kind::Value)
+            .of(Names::Values),
+        Property::text("is-not", "A value that it does not have.")
+            .kind(Kind::Value)
+            .of(Names::Values),
+        Property::text("at-least", "The smallest value that it has.")
+            .kind(Kind::Value)
+            .of(Names::Values),
+        Property::text("at-most", "The largest value that it has.")
+            .kind(Kind::Value)
+            .of(Names::Values),
     ],
     children: || children(IN_BODY),
     ..NodeType::PLAIN

@@ -1,6 +1,8 @@
 //! Front ends, checks and the printer, as the rest of the house uses them.
 
 #[cfg(test)]
+mod analysis;
+#[cfg(test)]
 mod diagnostics;
 #[cfg(test)]
 mod fixtures;

@@ -105,7 +105,10 @@ impl Builder<'_, '_> {
         let (name, ty_name) = (shown(&self.all[option].argument), scope.type_name(ty));
         let written = values::quoted(&typed.written);
         match typed.value {
-            Ok(value) if self.is_within_range(option, &value) => return Some(value),
+            Ok(value) if self.is_within_range(option, &value) => {
+                self.refer_value(&typed.written, typed.span, &value);
+                return Some(value);
+            }
             Ok(_) => {
                 let message = format!("{written} is out of the range of option {name}");
                 let draft = self.draft(option);

@@ -90,7 +90,11 @@ impl Builder<'_, '_> {
             return self.condition_misfit(option, span, message, None);
         }
         let value = match self.compared_value(&condition.value.value, option, ty) {
-            Ok(value) => value,
+            Ok(value) => {
+                let written = values::shown(&condition.value.value);
+                self.refer_value(&written, span, &value);
+                value
+            }
             Err(why) => {
                 let written = values::quoted(&values::shown(&condition.value.value));
                 let message = format!("option {name} is never {written}");

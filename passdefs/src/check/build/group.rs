@@ -4,8 +4,9 @@ use super::{Builder, prose};
 use crate::catalogue;
 use crate::check::spelling;
 use crate::draft as d;
-use crate::model::{Enum, EnumId, EnumValue, Group, GroupId, OptionSet, OptionSetId};
+use crate::model::{Enum, EnumId, EnumValue, EnumValueId, Group, GroupId, OptionSet, OptionSetId};
 use crate::names::shown;
+use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
     /// A group with all that it declares but the steps of its pipelines.
@@ -17,8 +18,14 @@ impl<'d> Builder<'d, '_> {
         let id = GroupId::new(number);
         let externals = group.externals.iter();
         let externals = externals
-            .map(|name| spelling::safe(name, "a name in pipelines", self.report))
+            .map(|name| {
+                let target = Target::External(name.value.clone());
+                self.declare(&name.value, name.span, target, NameForm::Pipeline);
+                spelling::safe(name, "a name in pipelines", self.report)
+            })
             .collect();
+        let (name, span) = (&group.name.value, group.name.span);
+        self.declare(name, span, Target::Group(id), NameForm::Rust);
         let enums = self.all.enums.len();
         let option_sets = self.all.option_sets.len();
         let passes = self.all.passes.len();
@@ -54,10 +61,13 @@ impl<'d> Builder<'d, '_> {
         let span = declared.name.span;
         let is_made = declared.rust.is_none() && span.start < span.end;
         let first = is_made.then(|| *self.made.entry(span).or_insert(id));
+        self.declare(&declared.name.value, span, Target::Enum(id), NameForm::Rust);
         let name = spelling::upper_camel(&declared.name, self.report);
         let rust = declared.rust.as_ref();
         let rust = rust.map(|path| spelling::rust_path(path, "a path of a Rust type", self.report));
-        let values = declared.values.iter().map(|it| self.value(it)).collect();
+        let values = declared.values.iter().enumerate();
+        let values = values.map(|(index, it)| self.value(EnumValueId { of: id, index }, it));
+        let values = values.collect();
         self.all.enums.push(Enum {
             id,
             group,
@@ -70,9 +80,17 @@ impl<'d> Builder<'d, '_> {
         });
     }
 
-    fn value(&mut self, value: &d::EnumValue) -> EnumValue {
+    fn value(&mut self, id: EnumValueId, value: &d::EnumValue) -> EnumValue {
+        let target = Target::EnumValue(id);
+        self.declare(
+            &value.name.value,
+            value.name.span,
+            target.clone(),
+            NameForm::Rust,
+        );
         let name = spelling::upper_camel(&value.name, self.report);
         if let Some(text) = &value.text {
+            self.declare(&text.value, text.span, target, NameForm::Pipeline);
             spelling::safe(text, "the text of a value", self.report);
         }
         EnumValue {
@@ -87,8 +105,11 @@ impl<'d> Builder<'d, '_> {
         let name = spelling::kebab(&set.name, self.report);
         let options = set.options.iter();
         let options = options.map(|it| self.option(group, it)).collect();
+        let id = OptionSetId::new(self.all.option_sets.len());
+        let target = Target::OptionSet(id);
+        self.declare(&set.name.value, set.name.span, target, NameForm::Pipeline);
         self.all.option_sets.push(OptionSet {
-            id: OptionSetId::new(self.all.option_sets.len()),
+            id,
             group,
             name,
             options,

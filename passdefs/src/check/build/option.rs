@@ -12,6 +12,7 @@ use crate::draft::{Default, OptionDef, Spanned};
 use crate::model;
 use crate::model::{Arity, CppFact, GroupId, OptionId, OptionItem, OptionType, Scalar, Value};
 use crate::names::{is_identifier, is_snake, shown};
+use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
     /// The options of a pass or pipeline.
@@ -44,12 +45,16 @@ impl<'d> Builder<'d, '_> {
             });
         }
         let span = name.span;
-        found.map(|set| OptionItem::Set { set, span })
+        let set = found?;
+        let target = Target::OptionSet(set);
+        self.refer(&name.value, span, target, NameForm::Pipeline);
+        Some(OptionItem::Set { set, span })
     }
 
     /// One option.
     pub(super) fn option(&mut self, group: GroupId, option: &'d OptionDef) -> OptionId {
         let id = OptionId::new(self.all.options.len());
+        self.declare_option(id, option);
         let field = spelling::snake(&option.field, self.report);
         self.check_argument(option);
         self.check_arity(option);
@@ -78,6 +83,14 @@ impl<'d> Builder<'d, '_> {
         id
     }
 
+    fn declare_option(&mut self, id: OptionId, option: &OptionDef) {
+        let (field, target) = (&option.field, Target::Option(id));
+        self.declare(&field.value, field.span, target.clone(), NameForm::Rust);
+        if let Some(name) = &option.name {
+            self.declare(&name.value.text, name.span, target, NameForm::Pipeline);
+        }
+    }
+
     fn check_argument(&mut self, option: &OptionDef) {
         match &option.name {
             Some(name) => drop(spelling::pipeline_name(name, self.report)),
@@ -94,7 +107,12 @@ impl<'d> Builder<'d, '_> {
     fn option_type(&mut self, group: GroupId, option: &OptionDef) -> Option<OptionType> {
         let name = Spanned::new(option.ty.value.text().to_owned(), option.ty.span);
         match self.scope.option_type(group.index(), &option.ty.value) {
-            Ok(ty) => return Some(ty),
+            Ok(ty) => {
+                if let OptionType::Enum(of) = ty {
+                    self.refer(&name.value, name.span, Target::Enum(of), NameForm::Rust);
+                }
+                return Some(ty);
+            }
             Err(Mistake::NotRust(error)) => {
                 spelling::not_rust(&name, "a Rust type", &error, self.report);
             }
@@ -224,6 +242,9 @@ impl<'d> Builder<'d, '_> {
         let typed = values::typed_default(ty, option.list, default, self.scope);
         let mut fitting = Vec::new();
         for typed in typed {
+            if let Ok(value) = &typed.value {
+                self.refer_value(&typed.written, typed.span, value);
+            }
             match &typed.value {
                 Err(misfit) => self.misfit(ty, &typed, misfit),
                 Ok(value) if values::is_within(value, range.0, range.1) => {

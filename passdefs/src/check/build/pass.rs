@@ -8,17 +8,19 @@ use crate::check::scope::{Callee, Found};
 use crate::check::tree::{self, How};
 use crate::check::{spelling, summary};
 use crate::draft as d;
-use crate::draft::Spanned;
+use crate::draft::{PipelineName, Spanned};
 use crate::model::{
     Anchor, Deprecated, Example, GroupId, OrCpp, OrderRule, OrderTarget, Pass, PassId, PassKind,
     PassRef, StateField, StatisticDef, Strength,
 };
 use crate::names::shown;
+use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
     /// A pass, with what it says of others.
     pub(super) fn pass(&mut self, group: GroupId, pass: &'d d::Pass) {
         let id = PassId::new(self.all.passes.len());
+        self.declare_callee(&pass.name, &pass.argument, Target::Pass(id));
         let name = spelling::upper_camel(&pass.name, self.report);
         let argument = spelling::pipeline_name(&pass.argument, self.report);
         if !pass.verbatim_summary {
@@ -81,6 +83,23 @@ impl<'d> Builder<'d, '_> {
             .map(|it| self.example(id, it))
             .collect();
         self.all.passes[id.index()].examples = examples;
+    }
+
+    /// Records the Rust name and the name in pipelines of a pass or pipeline.
+    pub(super) fn declare_callee(
+        &mut self,
+        name: &Spanned<String>,
+        argument: &Spanned<PipelineName>,
+        target: Target,
+    ) {
+        self.declare(&name.value, name.span, target.clone(), NameForm::Rust);
+        let text = &argument.value.text;
+        self.declare(text, argument.span, target, NameForm::Pipeline);
+    }
+
+    /// Records a pass that is named.
+    fn refer_pass(&mut self, name: &Spanned<String>, target: Target) {
+        self.refer(&name.value, name.span, target, NameForm::Pipeline);
     }
 
     /// A pass for which only a C++ class is known has nothing else to run on.
@@ -154,6 +173,8 @@ impl<'d> Builder<'d, '_> {
         spelling::kebab(kind, self.report);
         let (id, _) = self.scope.kind(&kind.value)?;
         self.all.kinds[id.index()].passes.push(pass);
+        let target = Target::Kind(kind.value.clone());
+        self.declare(&kind.value, kind.span, target, NameForm::Pipeline);
         let span = kind.span;
         Some(PassKind { kind: id, span })
     }
@@ -170,8 +191,12 @@ impl<'d> Builder<'d, '_> {
 
     fn instead(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
         match self.scope.find(group.index(), &name.value) {
-            Found::External => return Some(PassRef::External(name.value.clone())),
+            Found::External => {
+                self.refer_pass(name, Target::External(name.value.clone()));
+                return Some(PassRef::External(name.value.clone()));
+            }
             Found::Declared(Callee::Pass(id)) => {
+                self.refer_pass(name, Target::Pass(id));
                 let pass = self.scope.pass(id);
                 if pass.deprecated.is_some() {
                     let message = format!("pass {} is deprecated as well", shown(&name.value));
@@ -221,9 +246,16 @@ impl<'d> Builder<'d, '_> {
 
     fn target_pass(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
         match self.scope.find(group.index(), &name.value) {
-            Found::External => Some(PassRef::External(name.value.clone())),
-            Found::Declared(Callee::Pass(id)) => Some(PassRef::Declared(id)),
+            Found::External => {
+                self.refer_pass(name, Target::External(name.value.clone()));
+                Some(PassRef::External(name.value.clone()))
+            }
+            Found::Declared(Callee::Pass(id)) => {
+                self.refer_pass(name, Target::Pass(id));
+                Some(PassRef::Declared(id))
+            }
             Found::Declared(Callee::Pipeline(id)) => {
+                self.refer_pass(name, Target::Pipeline(id));
                 let message = format!("{} is a pipeline, and no pass", shown(&name.value));
                 let wording = self.report.error(catalogue::WRONG_CALL, name.span, message);
                 wording.also(self.scope.pipeline(id).name.span, "declared here");
@@ -239,6 +271,8 @@ impl<'d> Builder<'d, '_> {
     fn target_kind(&mut self, group: GroupId, name: &Spanned<String>) -> Option<OrderTarget> {
         let scope = self.scope;
         let (id, is_known) = scope.kind(&name.value)?;
+        let target = Target::Kind(name.value.clone());
+        self.refer(&name.value, name.span, target, NameForm::Pipeline);
         if !is_known && !scope.is_open(group.index()) {
             let message = format!("no pass is of kind {}", shown(&name.value));
             let wording = self

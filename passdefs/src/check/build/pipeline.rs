@@ -9,11 +9,14 @@ use crate::check::{spelling, summary};
 use crate::draft as d;
 use crate::model::{GroupId, PipelineDef, PipelineForm, PipelineId};
 use crate::names::shown;
+use crate::references::Target;
 use crate::source::Span;
 
 impl<'d> Builder<'d, '_> {
     /// A pipeline without its steps.
     pub(super) fn pipeline(&mut self, group: GroupId, pipeline: &'d d::PipelineDef) {
+        let id = PipelineId::new(self.all.pipelines.len());
+        self.declare_callee(&pipeline.name, &pipeline.argument, Target::Pipeline(id));
         let name = spelling::upper_camel(&pipeline.name, self.report);
         let argument = spelling::pipeline_name(&pipeline.argument, self.report);
         let text = pipeline.summary.as_ref();
@@ -25,7 +28,7 @@ impl<'d> Builder<'d, '_> {
         });
         let options = self.option_items(group, &pipeline.options);
         self.all.pipelines.push(PipelineDef {
-            id: PipelineId::new(self.all.pipelines.len()),
+            id,
             group,
             name,
             argument,

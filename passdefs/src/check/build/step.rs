@@ -13,6 +13,7 @@ use crate::model::{
     Argument, Arity, Callable, Condition, ExternalArgument, ExternalValue, GroupId, OptionId, Step,
 };
 use crate::names::{clipped, shown};
+use crate::references::{NameForm, Target};
 use crate::source::Span;
 use crate::vocabulary::Spelling;
 
@@ -100,6 +101,8 @@ impl Builder<'_, '_> {
         let callee = match self.scope.find(caller.group.index(), &call.name.value) {
             Found::Declared(callee) => callee,
             Found::External => {
+                let target = Target::External(call.name.value.clone());
+                self.refer(&call.name.value, span, target, NameForm::Pipeline);
                 let arguments = self.external_arguments(caller, &call.arguments);
                 return external(call, arguments);
             }
@@ -108,6 +111,7 @@ impl Builder<'_, '_> {
                 return external(call, Vec::new());
             }
         };
+        self.refer(&call.name.value, span, callee.target(), NameForm::Pipeline);
         let is_right = self.check_sort(call, callee);
         self.check_nesting(call, callee, around);
         let arguments = if is_right {
@@ -217,6 +221,8 @@ impl Builder<'_, '_> {
                 self.unknown_option(&given.option, callee, &options);
                 continue;
             };
+            let (name, target) = (&given.option, Target::Option(option));
+            self.refer(&name.value, name.span, target, NameForm::Pipeline);
             let value = self.argument_value(option, &given.value, caller);
             arguments.extend(value.map(|value| Argument {
                 option,
@@ -307,6 +313,13 @@ impl Builder<'_, '_> {
     /// The option of the pipeline with this field or argument.
     pub(super) fn own_option(&mut self, name: &Spanned<String>, own: &Options) -> Option<OptionId> {
         let found = own.own(&name.value);
+        if let Some(option) = found {
+            let form = match own.by_field.contains_key(&name.value) {
+                true => NameForm::Rust,
+                false => NameForm::Pipeline,
+            };
+            self.refer(&name.value, name.span, Target::Option(option), form);
+        }
         if found.is_none() {
             let message = format!("the pipeline has no option {}", shown(&name.value));
             let all = &self.all;
