@@ -48,8 +48,8 @@ impl<'s> Renderer<'s> {
         }
     }
 
-    fn line(&self, index: usize) -> Option<&'s str> {
-        let text = self.source.text.as_str();
+    fn line(&self, index: usize) -> Option<String> {
+        let text = self.source.text();
         let starts = self.line_starts.get_or_init(|| {
             std::iter::once(0)
                 .chain(text.match_indices('\n').map(|(at, _)| at + 1))
@@ -57,7 +57,7 @@ impl<'s> Renderer<'s> {
         });
         let start = *starts.get(index)?;
         let end = starts.get(index + 1).map_or(text.len(), |next| next - 1);
-        text.get(start..end)
+        text.get(start..end).map(str::to_owned)
     }
 }
 
@@ -79,11 +79,11 @@ impl Texts<Location> for Marked<'_, '_> {
             let found = text.char_indices().nth(chars);
             found.map_or(text.len(), |(at, _)| at)
         };
-        let at = byte(text, column.checked_sub(1)?);
+        let at = byte(&text, column.checked_sub(1)?);
         let span = match self.width {
             1 => Span::at(at),
             width => Span::new(at, at + byte(&text[at..], width)),
         };
-        Some(excerpt(text, span))
+        Some(excerpt(&text, span))
     }
 }

@@ -61,9 +61,9 @@ struct Runner<'r, I: IrText> {
 impl<I: IrText> Runner<'_, I> {
     /// Runs the example; fails with what is wrong.
     fn example(&self, info: &PassInfo, example: &ExampleInfo) -> Result<(), String> {
-        let source = |part: &str, text: &str| Source {
-            name: format!("{} ({part})", place(info, example)),
-            text: text.to_owned(),
+        let source = |part: &str, text: &str| {
+            let name = format!("{} ({part})", place(info, example));
+            Source::new(name, text.to_owned())
         };
         let before = self.module(&source("before", example.before), |manager, cx| {
             let nested = match info.interface {
@@ -95,8 +95,8 @@ impl<I: IrText> Runner<'_, I> {
         let mut cx = (self.driver.context)();
         I::allow_unregistered_dialects(&mut cx, self.settings.allow_unregistered_dialects);
         let mut said = Vec::new();
-        let (name, text) = (&source.name, &source.text);
-        let parsed = I::parse(&cx, name, text, ParseOptions::default(), &mut |it| {
+        let (name, text) = (&source.name, source.text());
+        let parsed = I::parse(&cx, name, &text, ParseOptions::default(), &mut |it| {
             said.push(it);
         });
         let mut root = parsed.map_err(|failure| explain(source, &failure, &said))?;

@@ -50,7 +50,7 @@ impl Expectations {
             wrong: Vec::new(),
         };
         let comment = Regex::new(COMMENT);
-        for (index, line) in source.text.lines().enumerate() {
+        for (index, line) in source.text().lines().enumerate() {
             let number = index + 1;
             let captures = comment.as_ref().ok().and_then(|regex| regex.captures(line));
             match captures {

@@ -2,27 +2,80 @@
 
 use std::fs;
 use std::io::{self, Read};
-use std::path::Path;
-
-use crate::split::Part;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
 
 /// A text and what it is called in messages.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// Once the IR is there, the text of a file is needed for the lines that diagnostics show, and for nothing else: it can be
+/// released, and is read again when it is asked for.
+#[derive(Debug)]
 pub(crate) struct Source {
     /// The name of the file.
     pub(crate) name: String,
-    /// All of it.
-    pub(crate) text: String,
+    text: Mutex<Option<Arc<String>>>,
+    /// The file; none for a text that comes from elsewhere.
+    file: Option<Version>,
+}
+
+/// A file as it was when it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Version {
+    path: PathBuf,
+    length: u64,
+    modified: SystemTime,
+}
+
+impl Version {
+    /// The present version of a regular file.
+    fn of(path: &Path) -> Option<Self> {
+        let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+        Some(Self {
+            path: path.to_owned(),
+            length: metadata.len(),
+            modified: metadata.modified().ok()?,
+        })
+    }
+
+    /// The text of the file, unless it has changed.
+    fn read(&self) -> Option<String> {
+        let text = fs::read_to_string(&self.path).ok()?;
+        (Self::of(&self.path).as_ref() == Some(self)).then_some(text)
+    }
 }
 
 impl Source {
-    /// All of it, as one part.
-    pub(crate) fn whole(&self) -> Part<'_> {
-        Part {
-            text: &self.text,
-            first_line: 1,
-            first_column: 1,
+    /// A text that is no file.
+    pub(crate) fn new(name: String, text: String) -> Self {
+        Self {
+            name,
+            text: Mutex::new(Some(Arc::new(text))),
+            file: None,
         }
+    }
+
+    /// All of it. Empty if it was released and the file has changed since.
+    pub(crate) fn text(&self) -> Arc<String> {
+        let mut held = self.held();
+        if let Some(text) = &*held {
+            return Arc::clone(text);
+        }
+        let text = self.file.as_ref().and_then(Version::read);
+        let text = Arc::new(text.unwrap_or_default());
+        *held = Some(Arc::clone(&text));
+        text
+    }
+
+    /// Gives the memory of the text back, if it can be read again.
+    pub(crate) fn release(&self) {
+        if self.file.is_some() {
+            *self.held() = None;
+        }
+    }
+
+    fn held(&self) -> MutexGuard<'_, Option<Arc<String>>> {
+        self.text.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -33,14 +86,19 @@ pub(crate) fn is_stdin(path: Option<&Path>) -> bool {
 
 /// Reads a file, or standard input for `-` and if there is no name.
 pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, String> {
-    let (name, bytes) = match path.filter(|path| !is_stdin(Some(path))) {
+    let path = path.filter(|path| !is_stdin(Some(path)));
+    let file = path.and_then(Version::of);
+    let (name, bytes) = match path {
         Some(path) => (path.display().to_string(), fs::read(path)),
         None => ("<stdin>".to_owned(), read_all(stdin)),
     };
     let bytes =
         bytes.map_err(|error| format!("cannot open input file '{name}': {}", reason(&error)))?;
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(Source { name, text }),
+        Ok(text) => Ok(Source {
+            file,
+            ..Source::new(name, text)
+        }),
         Err(error) => Err(not_text(
             &name,
             error.as_bytes(),
@@ -70,4 +128,32 @@ fn not_text(name: &str, bytes: &[u8], at: usize) -> String {
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
     format!("{name}:{line}:{column}: error: the input is not UTF-8 text from here on")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::read;
+
+    #[test]
+    fn released_text_is_read_again_unless_the_file_has_changed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("input.mlir");
+        fs::write(&path, "one").unwrap();
+        let source = read(Some(&path), &mut std::io::empty()).unwrap();
+        source.release();
+        assert!(source.held().is_none());
+        assert_eq!(*source.text(), "one");
+        source.release();
+        fs::write(&path, "another").unwrap();
+        assert_eq!(*source.text(), "");
+    }
+
+    #[test]
+    fn standard_input_is_kept() {
+        let source = read(None, &mut "one".as_bytes()).unwrap();
+        source.release();
+        assert_eq!(*source.text(), "one");
+    }
 }

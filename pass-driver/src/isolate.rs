@@ -171,7 +171,7 @@ impl Isolated<'_> {
         thread::scope(|scope| {
             scope.spawn(move || {
                 // A child that ends before it has read everything says why itself.
-                let text = self.stdin.map_or("", |source| &source.text);
+                let text = self.stdin.map(Source::text).unwrap_or_default();
                 let _ = stdin.map(|mut stdin| stdin.write_all(text.as_bytes()));
             });
             self.wait(&mut child).map_err(|error| failed(&error))

@@ -1,10 +1,12 @@
 //! One run of a tool, from its arguments to its output.
 
+mod input;
+
 use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
-use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 use pass_runtime::reproducer::Reproducer;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
@@ -28,9 +30,10 @@ use crate::remarks::RemarkLog;
 use crate::report::Reporter;
 use crate::reproducers;
 use crate::settings::Settings;
-use crate::split::{self, MARKER, Part};
+use crate::split::{self, MARKER};
 use crate::statistics;
 use crate::timing::Stopwatch;
+use input::Input;
 
 /// Runs the tool. Output is written last, and only if nothing failed.
 pub(crate) fn run<I: IrText>(
@@ -207,19 +210,20 @@ impl<I: IrText> Session<'_, I> {
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
         let Some(marker) = &self.settings.split_marker else {
-            return self.part(&source.name, &source.whole(), reporter, writer);
+            return self.part(&source.name, &Input::Whole(source), reporter, writer);
         };
-        for (line, column) in split::near_misses(&source.text, marker) {
+        let text = source.text();
+        for (line, column) in split::near_misses(&text, marker) {
             let location = pass_runtime::Location::file(source.name.as_str(), line, column);
             let message = "near miss with file split marker";
             reporter.diagnostic(Diagnostic::warning(location, message));
         }
         let mut all = Ok(());
-        for (index, part) in split::parts(&source.text, marker).into_iter().enumerate() {
+        for (index, part) in split::parts(&text, marker).into_iter().enumerate() {
             if index > 0 {
                 writer.push(&format!("{MARKER}\n"));
             }
-            if let Err(failed) = self.part(&source.name, &part, reporter, writer) {
+            if let Err(failed) = self.part(&source.name, &Input::Part(part), reporter, writer) {
                 reporter.text(&failed.message);
                 let announceable = failed.announceable
                     && !matches!(
@@ -242,14 +246,14 @@ impl<I: IrText> Session<'_, I> {
     fn part(
         &self,
         name: &str,
-        part: &Part<'_>,
+        input: &Input<'_>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
         let counters = self.gates.counters();
         reporter.text(&counters.report());
         let stopwatch = Stopwatch::start(&self.settings.timing);
-        let mut result = self.process(name, part, &counters, &stopwatch, reporter, writer);
+        let mut result = self.process(name, input, &counters, &stopwatch, reporter, writer);
         let is_reported = stopwatch.is_running() || counters.is_reported();
         if let (true, Err(failed)) = (is_reported, &mut result) {
             // Diagnostics come first.
@@ -264,24 +268,15 @@ impl<I: IrText> Session<'_, I> {
     fn process(
         &self,
         name: &str,
-        part: &Part<'_>,
+        input: &Input<'_>,
         counters: &Counters,
         stopwatch: &Stopwatch<'_>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
         let cx = self.cx;
-        let options = ParseOptions::default()
-            .implicit_root(self.settings.implicit_module)
-            .starts_at(part.first_line, part.first_column);
         let parser = stopwatch.phase("Parser");
-        let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
-        let (reproducer, text) =
-            reproducers::detach(&self.settings.reproducers, name, part, &mut emit)?;
-        let mut root = I::parse(cx, name, &text, options, &mut emit)
-            .map_err(|failure| Failed::of(name, &failure))?;
-        I::verify(cx, &I::root(&mut root), true, &mut emit)
-            .map_err(|failure| Failed::of(name, &failure))?;
+        let (reproducer, mut root) = self.read(name, input, reporter)?;
         drop(parser);
         let root_name = root_name::<I>(cx, &mut root);
         let mut warn = |text: &str| reporter.text(text);

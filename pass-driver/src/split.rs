@@ -17,6 +17,17 @@ pub(crate) struct Part<'t> {
     pub(crate) first_column: usize,
 }
 
+impl<'t> Part<'t> {
+    /// A text as its only part.
+    pub(crate) fn whole(text: &'t str) -> Self {
+        Self {
+            text,
+            first_line: 1,
+            first_column: 1,
+        }
+    }
+}
+
 /// The parts of `text`. A marker stands anywhere, but not at the very end.
 pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     let mut parts = Vec::new();

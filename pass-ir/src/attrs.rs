@@ -2,10 +2,12 @@
 
 use crate::affine::Affine;
 use crate::elements::DenseData;
+use crate::float::FloatBits;
 use crate::handle::{Attr, Ident, Loc, Type};
 use crate::int::Int;
+use crate::thin::Thin;
 
-/// An attribute, with handles to its parts.
+/// An attribute, with handles to its parts. Rare variants keep what is large on the heap, so that common ones stay small.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AttrData {
@@ -21,7 +23,7 @@ pub enum AttrData {
     /// `1.5 : f32`.
     Float {
         /// The bits in the format of the type.
-        bits: u128,
+        bits: FloatBits,
         /// A floating-point type.
         ty: Type,
     },
@@ -93,7 +95,7 @@ pub enum AttrData {
         /// All that follows the name of the dialect, such as `.overflow<none>`. A zero byte stands for each part.
         rest: Ident,
         /// Attributes, and types as attributes, that occur in it and are data rather than text.
-        parts: Box<[Attr]>,
+        parts: Thin<Attr>,
         /// The type after it, if there is one.
         ty: Option<Type>,
     },
@@ -105,9 +107,9 @@ pub enum AttrData {
         attr: Attr,
     },
     /// `affine_map<..>` or `affine_set<..>`.
-    Affine(Affine),
+    Affine(Box<Affine>),
     /// `strided<[4, 1], offset: ?>`.
-    Strided(Strided),
+    Strided(Box<Strided>),
     /// `#arith.overflow<nsw>`, `#arith.fastmath<nnan>`.
     Flags(Flags),
     /// Properties that were written as `<{}>`, which unregistered operations print again.
@@ -289,5 +291,17 @@ impl AttrData {
             Self::String { ty, .. } | Self::Bytes { ty, .. } | Self::Dialect { ty, .. } => *ty,
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AttrData;
+
+    /// A module of a hundred thousand operations stores as many attributes.
+    #[test]
+    #[cfg(target_pointer_width = "64")]
+    fn size() {
+        assert_eq!(size_of::<AttrData>(), 24);
     }
 }

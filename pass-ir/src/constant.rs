@@ -67,7 +67,7 @@ impl Context {
                     value: Int::new(0, 64),
                     ty,
                 },
-                TypeData::Float(_) => AttrData::Float { bits: 0, ty },
+                TypeData::Float(_) => AttrData::Float { bits: 0.into(), ty },
                 _ => return None,
             };
             Some(self.intern_attr(data))

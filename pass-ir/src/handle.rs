@@ -3,6 +3,8 @@
 //! In debug builds, the handles into an arena also hold the generation of their slot, which tells a handle that outlives
 //! its slot from that of what took the slot over.
 
+use std::num::NonZero;
+
 macro_rules! handles {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
@@ -28,14 +30,45 @@ macro_rules! handles {
 handles! {
     /// An interned string: the name of an attribute, of a symbol, of a dialect, the text of a string.
     Ident;
-    /// An interned type.
-    Type;
     /// An interned attribute.
     Attr;
     /// A location. See [`LocData`](crate::data::LocData).
     Loc;
     /// The name of an operation, together with what its dialect says about it.
     OpName;
+}
+
+/// An interned type.
+///
+/// Never zero inside, so that a type that may be missing takes no more room than one that is there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Type(NonZero<u32>);
+
+impl Type {
+    /// The handle of the type with this number.
+    pub(crate) const fn of_index(index: u32) -> Self {
+        match NonZero::new(index.wrapping_add(1)) {
+            Some(number) => Self(number),
+            None => Self(NonZero::<u32>::MAX),
+        }
+    }
+
+    /// The number of the type in its context.
+    pub(crate) const fn number(self) -> u32 {
+        self.0.get() - 1
+    }
+
+    /// The number behind the handle: an index that is dense enough for side tables.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.number() as usize
+    }
+}
+
+impl std::fmt::Debug for Type {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Type({})", self.number())
+    }
 }
 
 /// The number of times that a slot had been given to something new when a handle was made. Empty in release builds.

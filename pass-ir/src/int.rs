@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::thin::Thin;
+
 /// The bits of an integer of known width.
 ///
 /// Up to 64 bits it is a sign-extended number; beyond, little-endian words whose last one is sign-extended. So equal
@@ -11,7 +13,7 @@ pub enum Int {
     /// At most 64 bits wide.
     Small(i64),
     /// More than 64 bits wide.
-    Wide(Box<[u64]>),
+    Wide(Thin<u64>),
 }
 
 impl Int {

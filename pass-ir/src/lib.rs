@@ -45,6 +45,7 @@ pub mod rewrite;
 mod speculation;
 mod symbol_table;
 pub mod symbols;
+mod thin;
 mod types;
 pub mod verify;
 

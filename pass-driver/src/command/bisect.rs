@@ -28,8 +28,9 @@ pub(super) fn run<I: IrText>(
     let script = TestScript::new(&settings.test, cancel.clone()).map_err(failed)?;
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
+    let text = source.text();
     let cx = context(driver, settings);
-    let pipeline = pipeline(registry, settings, &cx, &source.text, streams)?;
+    let pipeline = pipeline(registry, settings, &cx, &text, streams)?;
     let configure = |manager: &mut PassManager<I>| {
         manager.set_verify_each(settings.verify_each);
         manager.set_check_unchanged(settings.check_unchanged);
@@ -37,7 +38,7 @@ pub(super) fn run<I: IrText>(
     };
     let search = CulpritSearch {
         context: &*cx,
-        text: &source.text,
+        text: &text,
         parse: parse_options(settings),
         print: settings.print,
         pipeline: &pipeline,
@@ -50,7 +51,7 @@ pub(super) fn run<I: IrText>(
         error => failed(error.to_string()),
     })?;
     let mut report = describe(&driver.name, &culprit);
-    let mut result = source.text.clone();
+    let mut result = text.to_string();
     let mut shown_by = pipeline.to_string();
     let alone = registry.parse(&*cx, &culprit.pipeline).ok();
     if let Some(alone) = alone

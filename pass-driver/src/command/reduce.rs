@@ -47,7 +47,9 @@ pub(super) fn run<I: IrText>(
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
     let cx = context(driver, settings);
     let options = options(settings, cancel);
-    let reduced = reduce(&cx, &source.text, &options, &mut |text| script.fails(text));
+    let reduced = reduce(&cx, &source.text(), &options, &mut |text| {
+        script.fails(text)
+    });
     let reduced = reduced.map_err(|error| match error {
         ReduceError::Invalid(_) => Failed::line(error.to_string()),
         error => failed(error.to_string()),

@@ -17,6 +17,7 @@ use crate::report::Reporter;
 use crate::reproducers;
 use crate::session::root_name;
 use crate::settings::{DiagnosticSettings, Settings};
+use crate::split::Part;
 
 /// The death of a child process.
 pub(super) struct Death<'s, I: IrText> {
@@ -71,7 +72,8 @@ impl<I: IrText> Death<'_, I> {
         emit: Emit<'_>,
     ) -> Result<(Location, String), Failure> {
         let nothing_to_say = |_: Failed| Failure::new();
-        let part = source.whole();
+        let text = source.text();
+        let part = Part::whole(&text);
         let (detached, text) =
             reproducers::detach(&self.settings.reproducers, &source.name, &part, emit)
                 .map_err(nothing_to_say)?;

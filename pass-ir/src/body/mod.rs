@@ -13,6 +13,7 @@ mod link;
 mod release;
 mod slots;
 mod surgery;
+mod top_regions;
 mod uses;
 mod walk;
 
@@ -31,6 +32,7 @@ use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use data::{BlockData, RegionData};
 use free::Free;
 use slots::Slots;
+use top_regions::TopRegions;
 
 /// The regions of an isolated operation and all that is nested in them, down to but without what is inside of nested
 /// isolated operations: each of those owns a body of its own.
@@ -69,7 +71,7 @@ pub struct Body {
     regions: Slots<RegionId, RegionData>,
     values: Slots<ValueId, ValueData>,
     uses: Vec<UseData>,
-    top: Vec<RegionId>,
+    top: TopRegions,
     free: Option<Box<Free>>,
     /// See `checked.rs`; zero if anything may have changed.
     checked: AtomicU32,
@@ -115,14 +117,15 @@ impl Body {
             regions: Slots::default(),
             values: Slots::default(),
             uses: Vec::new(),
-            top: Vec::new(),
+            top: TopRegions::default(),
             checked: AtomicU32::new(0),
             free: None,
         }
     }
 
     /// A number that no other body of the context has.
-    pub(crate) fn id(&self) -> u32 {
+    #[must_use]
+    pub fn id(&self) -> u32 {
         self.id
     }
 
@@ -173,7 +176,7 @@ impl Body {
             regions: self.regions.moved(pack),
             values: self.values.moved(pack),
             uses: pack(&mut self.uses),
-            top: pack(&mut self.top),
+            top: std::mem::take(&mut self.top),
             checked: AtomicU32::new(0),
             free: self.free.take(),
         }

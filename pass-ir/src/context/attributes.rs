@@ -76,7 +76,7 @@ impl Context {
     #[must_use]
     pub fn float_attr(&self, value: f64, ty: Type) -> Option<Attr> {
         let kind = self.float_kind(ty)?;
-        let bits = kind.from_f64(value);
+        let bits = kind.from_f64(value).into();
         Some(self.intern_attr(AttrData::Float { bits, ty }))
     }
 

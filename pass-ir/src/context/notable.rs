@@ -16,7 +16,12 @@ pub(super) struct Notable {
     /// Something that gets an alias, or names a resource.
     named: AtomicBool,
     distinct: AtomicBool,
+    /// An attribute whose text is long.
+    long: AtomicBool,
 }
+
+/// The number of elements from which on an attribute is long.
+const LONG: usize = 1 << 18;
 
 impl Context {
     /// True if some attribute or type may get an alias, or some attribute refers to a resource.
@@ -29,7 +34,15 @@ impl Context {
         self.notable.distinct.load(Ordering::Relaxed)
     }
 
+    /// True if there is an attribute whose text is long.
+    pub(crate) fn has_long(&self) -> bool {
+        self.notable.long.load(Ordering::Relaxed)
+    }
+
     pub(super) fn note_attr(&self, attr: &AttrData) {
+        if is_long(attr) {
+            self.notable.long.store(true, Ordering::Relaxed);
+        }
         if matches!(attr, AttrData::Distinct { .. }) {
             self.notable.distinct.store(true, Ordering::Relaxed);
         }
@@ -49,4 +62,16 @@ impl Context {
         self.attrs.values().for_each(|attr| self.note_attr(attr));
         self.types.values().for_each(|ty| self.note_type(ty));
     }
+}
+
+fn is_long(attr: &AttrData) -> bool {
+    let length = match attr {
+        AttrData::Dense { data, .. } => data.stored(),
+        AttrData::DenseArray { values, .. } => values.len(),
+        AttrData::Array(elements) => elements.len(),
+        AttrData::Dict(entries) => entries.len(),
+        AttrData::Bytes { bytes, .. } => bytes.len(),
+        _ => 0,
+    };
+    length >= LONG
 }

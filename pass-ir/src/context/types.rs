@@ -7,19 +7,19 @@ use crate::types::{Dim, Sign, TypeData};
 
 impl Type {
     /// `i1`.
-    pub const I1: Self = Self(0);
+    pub const I1: Self = Self::of_index(0);
     /// `i32`.
-    pub const I32: Self = Self(1);
+    pub const I32: Self = Self::of_index(1);
     /// `i64`.
-    pub const I64: Self = Self(2);
+    pub const I64: Self = Self::of_index(2);
     /// `index`.
-    pub const INDEX: Self = Self(3);
+    pub const INDEX: Self = Self::of_index(3);
     /// `none`.
-    pub const NONE: Self = Self(4);
+    pub const NONE: Self = Self::of_index(4);
     /// `f32`.
-    pub const F32: Self = Self(5);
+    pub const F32: Self = Self::of_index(5);
     /// `f64`.
-    pub const F64: Self = Self(6);
+    pub const F64: Self = Self::of_index(6);
 }
 
 impl Context {
@@ -40,13 +40,13 @@ impl Context {
     /// The handle of any type.
     #[must_use]
     pub fn intern_type(&self, data: TypeData) -> Type {
-        Type(self.types.intern_noting(data, |data| self.note_type(data)))
+        Type::of_index(self.types.intern_noting(data, |data| self.note_type(data)))
     }
 
     /// The data of a type.
     #[must_use]
     pub fn ty(&self, ty: Type) -> &TypeData {
-        self.types.get(ty.0)
+        self.types.get(ty.number())
     }
 
     /// `i{width}`.

@@ -210,7 +210,10 @@ fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
                 let (element, ty) = (cx.elements(part)?.get(place as u64)?, cx.ty(*ty).element()?);
                 cx.intern_attr(match element {
                     Element::Int(value) => AttrData::Integer { value, ty },
-                    Element::Float(bits) => AttrData::Float { bits, ty },
+                    Element::Float(bits) => AttrData::Float {
+                        bits: bits.into(),
+                        ty,
+                    },
                 })
             }
             _ => return None,

@@ -5,7 +5,11 @@ use crate::handle::Ident;
 
 /// The elements of a `dense` attribute, in row-major order. Where all are equal, one is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct DenseData {
+pub struct DenseData(Box<Content>);
+
+/// A flag and the elements that are stored.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Content {
     splat: bool,
     storage: Storage,
 }
@@ -20,12 +24,13 @@ pub(crate) enum Storage {
 }
 
 impl DenseData {
+    fn of(splat: bool, storage: Storage) -> Self {
+        Self(Box::new(Content { splat, storage }))
+    }
+
     /// No elements.
     pub(crate) fn empty() -> Self {
-        Self {
-            splat: false,
-            storage: Storage::Bytes(Box::default()),
-        }
+        Self::of(false, Storage::Bytes(Box::default()))
     }
 
     /// One element for all.
@@ -40,10 +45,7 @@ impl DenseData {
 
     /// One element for all, as it lies in memory.
     pub(crate) fn splat_of_bytes(bytes: Vec<u8>) -> Self {
-        Self {
-            splat: true,
-            storage: Storage::Bytes(bytes.into()),
-        }
+        Self::of(true, Storage::Bytes(bytes.into()))
     }
 
     /// So many numbers as they lie in memory.
@@ -65,10 +67,7 @@ impl DenseData {
                 return Self::splat_of_bytes(first.to_vec());
             }
         }
-        Self {
-            splat: false,
-            storage: Storage::Bytes(bytes.into()),
-        }
+        Self::of(false, Storage::Bytes(bytes.into()))
     }
 
     /// Strings, one for each element, or one for all.
@@ -78,15 +77,12 @@ impl DenseData {
         if splat {
             strings.truncate(1);
         }
-        Self {
-            splat,
-            storage: Storage::Strings(strings.into()),
-        }
+        Self::of(splat, Storage::Strings(strings.into()))
     }
 
     /// The same with bits that the type does not have set to zero, so that equal numbers are equal data.
     pub(crate) fn without_padding(mut self, scalar: Scalar) -> Self {
-        let Storage::Bytes(bytes) = &mut self.storage else {
+        let Storage::Bytes(bytes) = &mut self.0.storage else {
             return self;
         };
         let size = scalar.size();
@@ -106,19 +102,27 @@ impl DenseData {
     /// True if one element stands for all.
     #[must_use]
     pub fn is_splat(&self) -> bool {
-        self.splat
+        self.0.splat
     }
 
     /// True if there is no element, not even one that would stand for all.
     pub(crate) fn is_empty(&self) -> bool {
-        !self.splat
-            && match &self.storage {
+        !self.0.splat
+            && match &self.0.storage {
                 Storage::Bytes(bytes) => bytes.is_empty(),
                 Storage::Strings(strings) => strings.is_empty(),
             }
     }
 
+    /// The number of bytes or strings that are stored.
+    pub(crate) fn stored(&self) -> usize {
+        match self.storage() {
+            Storage::Bytes(bytes) => bytes.len(),
+            Storage::Strings(strings) => strings.len(),
+        }
+    }
+
     pub(crate) fn storage(&self) -> &Storage {
-        &self.storage
+        &self.0.storage
     }
 }

@@ -1,7 +1,9 @@
 //! The floating-point formats, and the conversion of their bits from and to `f64`.
 
+mod bits;
 mod text;
 
+pub use bits::FloatBits;
 pub(crate) use text::write;
 
 /// A floating-point format.

@@ -34,12 +34,12 @@ impl<'t> Parser<'_, 't> {
             (self.affine_results(&names)?, None)
         };
         self.cur.expect(b'>', "to close affine map or set")?;
-        Ok(self.cx.intern_attr(AttrData::Affine(Affine {
+        Ok(self.cx.intern_attr(AttrData::Affine(Box::new(Affine {
             dims: names.dims,
             symbols: names.symbols,
             exprs: exprs.into(),
             equalities,
-        })))
+        }))))
     }
 
     fn affine_names(&mut self, names: &mut Names<'t>, open: u8, close: u8) -> Parse<()> {

@@ -210,7 +210,7 @@ impl<'t> Parser<'_, 't> {
         let data = self.cx.ty(ty);
         let value = match data {
             TypeData::Float(kind) => AttrData::Float {
-                bits: self.cur.float_bits(literal, *kind)?,
+                bits: self.cur.float_bits(literal, *kind)?.into(),
                 ty,
             },
             TypeData::Integer { .. } | TypeData::Index => AttrData::Integer {
@@ -239,7 +239,7 @@ impl<'t> Parser<'_, 't> {
             return self.cur.error("expected '<'");
         }
         match self.strided_layout() {
-            Some(layout) => Ok(self.cx.intern_attr(AttrData::Strided(layout))),
+            Some(layout) => Ok(self.cx.intern_attr(AttrData::Strided(Box::new(layout)))),
             None => self.cur.error_at(
                 start,
                 "expected strides, as in 'strided<[4, 1], offset: ?>'",
@@ -341,7 +341,7 @@ impl<'t> Parser<'_, 't> {
                 AttrData::Dialect {
                     dialect: self.cx.ident(dialect),
                     rest,
-                    parts,
+                    parts: parts.into(),
                     ty: self.optional_type()?,
                 }
             }

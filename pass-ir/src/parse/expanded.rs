@@ -33,7 +33,7 @@ impl Sizes {
             AttrData::Dict(parts) => self.all(parts, |sizes, part| sizes.used_attr(cx, part.1)),
             AttrData::Distinct { attr, .. } => self.used_attr(cx, *attr),
             AttrData::Dialect { parts, ty, .. } => {
-                let parts = self.all(parts, |sizes, &part| sizes.used_attr(cx, part));
+                let parts = self.all(&**parts, |sizes, &part| sizes.used_attr(cx, part));
                 parts.saturating_add(ty.map_or(0, |ty| self.used_type(cx, ty)))
             }
             AttrData::Type(ty) => self.used_type(cx, *ty),

@@ -3,6 +3,7 @@
 use super::Parse;
 use super::operation::Parser;
 use crate::attrs::{AttrData, FlagKind, Flags};
+use crate::thin::Thin;
 
 impl Parser<'_, '_> {
     /// The attribute with this text after the name of the dialect; none if its dialect keeps attributes as text.
@@ -32,7 +33,7 @@ impl Parser<'_, '_> {
             ("ub", "poison") => Ok(Some(AttrData::Dialect {
                 dialect: self.cx.ident(dialect),
                 rest: self.cx.ident(".poison"),
-                parts: Box::default(),
+                parts: Thin::default(),
                 ty: None,
             })),
             ("arith" | "ub", name) => self

@@ -55,7 +55,7 @@ impl Printer<'_> {
         match &*cx.attr(attr) {
             AttrData::Unit => self.push("unit"),
             AttrData::Integer { value, ty } => self.integer(value, *ty),
-            AttrData::Float { bits, ty } => self.float(*bits, *ty),
+            AttrData::Float { bits, ty } => self.float((*bits).into(), *ty),
             AttrData::String { text, .. } => self.quoted_text(cx.str(*text)),
             AttrData::Bytes { bytes, .. } => self.quoted(bytes),
             AttrData::Array(elements) => {

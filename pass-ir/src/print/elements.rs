@@ -112,6 +112,7 @@ impl Printer<'_> {
             };
             if index > 0 {
                 self.push(", ");
+                self.spill();
             }
             borders(index).for_each(|_| self.push("["));
             element(self, index);

@@ -146,7 +146,8 @@ pub(crate) fn print_into<'c>(
     printer.aliases = Arc::new(Aliases::collect(cx, root, options));
     printer.recent = vec![(None, String::new()); RECENT];
     // Distinct attributes are numbered in the order of their printing.
-    printer.spread = cx.uses_threads() && !cx.has_distinct();
+    // What threads print is kept until it is its turn, so the text of a long attribute would be held as a whole.
+    printer.spread = cx.uses_threads() && !cx.has_distinct() && !cx.has_long();
     printer.alias_definitions(false);
     printer.root(root);
     printer.out.push('\n');
@@ -165,7 +166,7 @@ struct Printer<'c> {
     aliases: Arc<Aliases>,
     /// The numbers of distinct attributes, in the order of their printing.
     distinct: FxHashMap<Attr, usize>,
-    /// Leaves long lists of numbers out.
+    /// Leaves long lists of numbers out, and regions that are nested deeper than any text.
     elide: bool,
     /// Isolated operations side by side may be printed at the same time.
     spread: bool,

@@ -1,6 +1,7 @@
 //! The section `{-# .. #-}` at the end of a file.
 
 use super::Printer;
+use super::text::quoted_len;
 use crate::handle::Ident;
 use crate::resources::{Resource, ResourceGroup, Resources};
 
@@ -52,20 +53,10 @@ impl Printer<'_> {
     fn within_limit<'r>(&mut self, (name, mut groups): Section<'r>) -> Section<'r> {
         if let Some(limit) = self.options.elide_resources {
             for group in &mut groups {
-                group
-                    .1
-                    .retain(|entry| self.resource_length(&entry.1) <= limit);
+                group.1.retain(|entry| text_length(&entry.1) <= limit);
             }
         }
         (name, groups)
-    }
-
-    fn resource_length(&mut self, value: &Resource) -> usize {
-        let start = self.out.len();
-        self.resource(value);
-        let length = self.out.len() - start;
-        self.out.truncate(start);
-        length
     }
 
     fn resource_section(&mut self, (name, groups): Section<'_>) {
@@ -99,6 +90,16 @@ impl Printer<'_> {
                 self.push("\"");
             }
         }
+    }
+}
+
+/// The length of the text of a resource.
+fn text_length(value: &Resource) -> usize {
+    match value {
+        Resource::Bool(value) => value.to_string().len(),
+        Resource::String(text) => quoted_len(text),
+        // The alignment takes four bytes, and each byte two digits.
+        Resource::Blob { bytes, .. } => "\"0x\"".len() + 2 * (4 + bytes.len()),
     }
 }
 

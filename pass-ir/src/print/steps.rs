@@ -115,7 +115,9 @@ impl Printer<'_> {
             return;
         }
         self.push(" (");
-        if self.options.skip_regions {
+        // What a text is read from is never nested as deep.
+        let is_too_deep = self.elide && place.indent >= 2 * crate::MAX_DEPTH;
+        if self.options.skip_regions || is_too_deep {
             self.list(regions, |printer, _| printer.push("{...}"));
             return self.push(")");
         }

@@ -2,6 +2,9 @@
 
 use super::Printer;
 
+/// The number of bytes after which a long text is handed over, if it is to be printed piece by piece.
+const RUN: usize = 1 << 14;
+
 impl Printer<'_> {
     /// `"text"`, as [`Printer::quoted`]. Most texts, and nearly all names, are as they are.
     pub(super) fn quoted_text(&mut self, text: &str) {
@@ -17,7 +20,10 @@ impl Printer<'_> {
     /// `"text"`, with everything escaped that is not printable ASCII.
     pub(super) fn quoted(&mut self, bytes: &[u8]) {
         self.out.push('"');
-        for &byte in bytes {
+        for (index, &byte) in bytes.iter().enumerate() {
+            if index % RUN == 0 {
+                self.spill();
+            }
             match byte {
                 b'\\' => self.push("\\\\"),
                 b'"' => self.push("\\22"),
@@ -34,10 +40,11 @@ impl Printer<'_> {
 
     /// Bytes as hexadecimal digits.
     pub(super) fn hex(&mut self, bytes: &[u8]) {
-        let digits = bytes
-            .iter()
-            .flat_map(|byte| [hex(byte >> 4), hex(byte & 15)]);
-        self.out.extend(digits);
+        for run in bytes.chunks(RUN) {
+            let digits = run.iter().flat_map(|byte| [hex(byte >> 4), hex(byte & 15)]);
+            self.out.extend(digits);
+            self.spill();
+        }
     }
 
     /// `@name`, quoted if need be.
@@ -58,6 +65,17 @@ impl Printer<'_> {
             self.quoted(name.as_bytes());
         }
     }
+}
+
+/// The length of what [`Printer::quoted`] prints.
+pub(super) fn quoted_len(bytes: &[u8]) -> usize {
+    let len = |byte: &u8| match byte {
+        b'\\' => 2,
+        b'"' => 3,
+        b' '..=b'~' => 1,
+        _ => 3,
+    };
+    2 + bytes.iter().map(len).sum::<usize>()
 }
 
 fn is_bare(name: &str, more: impl Fn(u8) -> bool) -> bool {

@@ -259,3 +259,32 @@ fn names_of_operations_are_escaped() {
     "#]]
     .assert_eq(&crate::parse(&cx, text).unwrap().print(&cx));
 }
+
+/// A text that is handed over piece by piece needs little memory, however long an attribute in it is, and however many
+/// threads might print.
+#[test]
+fn long_attributes_take_no_memory_while_they_are_printed() {
+    let words = 1 << 19;
+    let hex: String = (0..words).map(|word| format!("{word:08x}")).collect();
+    let long = [
+        format!("dense<\"0x{hex}\"> : tensor<{words}xi32>"),
+        format!("array<i8: {}>", vec!["-1"; words].join(", ")),
+        format!("[{}]", vec!["#t.a"; words].join(", ")),
+    ];
+    let cx = lenient();
+    let others = "\"t.b\"() : () -> ()\n".repeat(600);
+    let functions = long.map(|attr| {
+        format!("\"builtin.module\"() ({{\n\"t.a\"() {{a = {attr}}} : () -> ()\n{others}}}) : () -> ()\n")
+    });
+    let module = parse(&cx, &functions.concat()).unwrap();
+    let (mut whole, mut longest) = (0, 0);
+    let counted = allocation_counter::measure(|| {
+        module.print_pieces(&cx, PrintOptions::default(), &mut |piece| {
+            whole += piece.len();
+            longest = longest.max(piece.len());
+        });
+    });
+    assert!(whole > 7 << 20, "{whole}");
+    assert!(longest < 1 << 18, "{longest}");
+    assert!(counted.bytes_max < 1 << 20, "{counted:?}");
+}

@@ -115,7 +115,7 @@ fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
 }
 
 fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) {
-    let map = rw.context().intern_attr(AttrData::Affine(map));
+    let map = rw.context().intern_attr(AttrData::Affine(Box::new(map)));
     rw.set_attr(op, key, Some(map));
 }
 

@@ -16,7 +16,7 @@ impl Number {
     pub(crate) fn of(cx: &Context, attr: Attr) -> Option<Self> {
         match &*cx.attr(attr) {
             AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
-            AttrData::Float { bits, ty } => Some(Self::Float(*bits, cx.float_kind(*ty)?)),
+            AttrData::Float { bits, ty } => Some(Self::Float((*bits).into(), cx.float_kind(*ty)?)),
             AttrData::Dense { ty, .. } => {
                 Self::of_element(cx, cx.elements(attr)?.splat()?, cx.ty(*ty).element()?)
             }
@@ -69,7 +69,10 @@ impl Number {
                 value: value.clone(),
                 ty,
             },
-            Self::Float(bits, _) => AttrData::Float { bits: *bits, ty },
+            Self::Float(bits, _) => AttrData::Float {
+                bits: (*bits).into(),
+                ty,
+            },
         }
     }
 

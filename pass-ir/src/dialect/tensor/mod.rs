@@ -101,7 +101,10 @@ fn flat_index(indices: &[usize], shape: &[Dim]) -> Option<usize> {
 fn number(site: &Site<'_>, element: Element, ty: Type) -> Option<Attr> {
     let data = match element {
         Element::Int(value) => AttrData::Integer { value, ty },
-        Element::Float(bits) => AttrData::Float { bits, ty },
+        Element::Float(bits) => AttrData::Float {
+            bits: bits.into(),
+            ty,
+        },
     };
     Some(site.context().intern_attr(data))
 }
@@ -109,7 +112,7 @@ fn number(site: &Site<'_>, element: Element, ty: Type) -> Option<Attr> {
 fn element(site: &Site<'_>, attr: Attr) -> Option<Element> {
     match &*site.context().attr(attr) {
         AttrData::Integer { value, .. } => Some(Element::Int(value.clone())),
-        AttrData::Float { bits, .. } => Some(Element::Float(*bits)),
+        AttrData::Float { bits, .. } => Some(Element::Float((*bits).into())),
         _ => None,
     }
 }
