@@ -1,7 +1,5 @@
 //! Symbols of a table by name, and who refers to them.
 
-use std::rc::Rc;
-
 use rustc_hash::FxHashMap;
 
 use crate::attrs::AttrData;
@@ -164,8 +162,21 @@ pub fn for_each_symbol_use(
     body: &Body,
     visit: &mut dyn FnMut(OpRef<'_>, Ident, &[Ident]),
 ) {
-    let mut pending = vec![(body, Scope::default())];
-    while let Some((body, scope)) = pending.pop() {
+    let mut scope = Scope::default();
+    let mut pending = vec![Step::Enter(body, false)];
+    while let Some(step) = pending.pop() {
+        let (body, is_table) = match step {
+            Step::Enter(body, is_table) => (body, is_table),
+            Step::Leave(table) => {
+                scope.leave(&table);
+                continue;
+            }
+        };
+        if is_table {
+            let table = SymbolTable::of(cx, body);
+            scope.enter(&table);
+            pending.push(Step::Leave(table));
+        }
         for op in body.walk() {
             let here = OpRef::new(cx, body, op);
             for dict in [here.header().attrs, here.header().props] {
@@ -177,34 +188,44 @@ pub fn for_each_symbol_use(
             }
             if let Some(nested) = body.nested(op) {
                 let is_table = cx.traits(body.name(op)).has(crate::Traits::SYMBOL_TABLE);
-                let inner = match is_table {
-                    true => scope.inner(SymbolTable::of(cx, nested)),
-                    false => scope.clone(),
-                };
-                pending.push((nested, inner));
+                pending.push(Step::Enter(nested, is_table));
             }
         }
     }
 }
 
-/// The symbol tables between an operation and the one that is asked about.
-#[derive(Clone, Default)]
-struct Scope(Option<Rc<(SymbolTable, Scope)>>);
+/// A step of a visit to bodies that may be nested to any depth.
+enum Step<'a> {
+    /// Visits a body; true if it is that of a symbol table in the one that is asked about.
+    Enter(&'a Body, bool),
+    /// All that is nested in this table has been visited.
+    Leave(SymbolTable),
+}
+
+/// The symbols of the tables between a body and the one that is asked about, each with the number of tables that have it.
+#[derive(Default)]
+struct Scope(FxHashMap<Ident, usize>);
 
 impl Scope {
-    fn inner(&self, table: SymbolTable) -> Self {
-        Self(Some(Rc::new((table, self.clone()))))
+    fn enter(&mut self, table: &SymbolTable) {
+        for &symbol in table.symbols.keys() {
+            *self.0.entry(symbol).or_default() += 1;
+        }
+    }
+
+    fn leave(&mut self, table: &SymbolTable) {
+        for symbol in table.symbols.keys() {
+            if let Some(count) = self.0.get_mut(symbol) {
+                *count -= 1;
+                if *count == 0 {
+                    self.0.remove(symbol);
+                }
+            }
+        }
     }
 
     fn has(&self, symbol: Ident) -> bool {
-        let mut scope = self;
-        while let Some(level) = &scope.0 {
-            if level.0.lookup(symbol).is_some() {
-                return true;
-            }
-            scope = &level.1;
-        }
-        false
+        self.0.contains_key(&symbol)
     }
 }
 

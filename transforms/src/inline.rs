@@ -15,7 +15,7 @@ use pass_runtime::passes::InitContext;
 use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
 
 use crate::generated::Inliner;
-use graph::{CallGraph, body_at, body_at_mut};
+use graph::CallGraph;
 use uses::Uses;
 
 /// The pipelines that simplify functions, by the name of the operation.
@@ -56,8 +56,8 @@ impl OperationPass<Embedded> for Inliner {
         let Some(root) = op.body() else {
             return Ok(Preserved::all());
         };
-        let graph = CallGraph::of(ir, root);
-        let uses = Uses::of(ir, &graph, root);
+        let (graph, bodies) = CallGraph::of(ir, root);
+        let uses = Uses::of(ir, &graph, &bodies);
         let mut inlining = Inlining {
             pass: self,
             ir,
@@ -123,20 +123,23 @@ impl Inlining<'_> {
         component: &[usize],
     ) -> Result<(), Failure> {
         for &function in component {
-            let path = &self.graph.functions[function].path;
-            let Some((&id, around)) = path.split_last() else {
+            let place = self.graph.functions[function].place;
+            let Some((around, id)) = self.graph.owner(place) else {
                 continue;
             };
-            let around = op.body_mut().and_then(|root| body_at_mut(root, around));
+            let around = (op.body_mut()).and_then(|root| self.graph.body_at_mut(root, around));
             let Some(around) = around else { continue };
             let name = self.ir.op_name_str(around.name(id));
             if let Some(pipeline) = self.pass.state.0.get(name) {
                 cx.run_pipeline(pipeline, Op::of(self.ir, around, id))?;
             }
         }
-        if let Some(root) = op.body() {
-            for &function in component {
-                self.uses.recount(self.ir, self.graph, root, function);
+        for &function in component {
+            let owner = self.graph.owner(self.graph.functions[function].place);
+            if let (Some(root), Some((around, _))) = (op.body(), owner)
+                && let Some(around) = self.graph.body_at(root, around)
+            {
+                self.uses.recount(self.ir, self.graph, around, function);
             }
         }
         Ok(())
@@ -185,16 +188,17 @@ impl Inlining<'_> {
             &self.graph.functions[call.callee],
         );
         let is_last = self.uses.has_one(call.callee);
-        let body = body_at(root, &callee.path)?;
+        let body = self.graph.body_at(root, callee.place)?;
         let fragment = body.copy_region(self.ir, *body.top_regions().first()?);
-        let body = body_at_mut(root, &caller.path)?;
+        let body = self.graph.body_at_mut(root, caller.place)?;
         let blocks = splice::bring_in(self.ir, body, call.op, fragment)?;
         let origin = Some(history.len());
         history.push((call.callee, call.origin));
         self.collect_calls(root, call.caller, Some(&blocks), origin, calls);
         self.uses.drop_call(call.caller, call.callee);
         self.uses.copy_inside(call.callee, call.caller);
-        splice::replace_call(self.ir, body_at_mut(root, &caller.path)?, call.op, &blocks);
+        let body = self.graph.body_at_mut(root, caller.place)?;
+        splice::replace_call(self.ir, body, call.op, &blocks);
         if is_last {
             self.uses.forget(call.callee);
             gone.push(call.callee);
@@ -212,7 +216,7 @@ impl Inlining<'_> {
         calls: &mut Vec<Call>,
     ) {
         let (Some(body), Some(table)) = (
-            body_at(root, &self.graph.functions[caller].path),
+            self.graph.body_at(root, self.graph.functions[caller].place),
             self.graph.table_of(caller),
         ) else {
             return;
@@ -253,16 +257,19 @@ impl Inlining<'_> {
         );
         // Inlining a recursive function would introduce a call like the one that it replaces.
         let calls = |function: usize| callee.callees.contains(&function);
-        if calls(call.callee) || calls(call.caller) || caller.path.starts_with(&callee.path) {
+        if calls(call.callee)
+            || calls(call.caller)
+            || self.graph.is_inside(caller.place, callee.place)
+        {
             return false;
         }
-        let Some((&op, around)) = callee.path.split_last() else {
+        let Some((around, op)) = self.graph.owner(callee.place) else {
             return false;
         };
         let bodies = (
-            body_at(root, &caller.path),
-            body_at(root, &callee.path),
-            body_at(root, around),
+            self.graph.body_at(root, caller.place),
+            self.graph.body_at(root, callee.place),
+            self.graph.body_at(root, around),
         );
         let (Some(caller), Some(callee), Some(around)) = bodies else {
             return false;
@@ -287,9 +294,9 @@ impl Inlining<'_> {
 
     fn erase_dead(&mut self, root: &mut Body) {
         for &function in &self.dead {
-            let path = &self.graph.functions[function].path;
-            if let Some((&op, around)) = path.split_last()
-                && let Some(around) = body_at_mut(root, around)
+            let place = self.graph.functions[function].place;
+            if let Some((around, op)) = self.graph.owner(place)
+                && let Some(around) = self.graph.body_at_mut(root, around)
                 && around.is_live(op)
             {
                 // A function has no results that could be used.

@@ -1,4 +1,4 @@
-//! The pass `loop-invariant-code-motion`: what a loop computes anew each time, to the same end, moves in front of it.
+//! The pass `loop-invariant-code-motion`: hoists loop-invariant operations out of loops.
 
 use std::collections::VecDeque;
 
@@ -25,7 +25,7 @@ impl OperationPass<Embedded> for LoopInvariantCodeMotion {
     }
 }
 
-/// Goes over the loops of a body, inner ones first, so that what leaves one may leave the next; whether anything moved.
+/// Hoists out of the loops of a body, inner ones first, so that what leaves one may leave the next. True if anything moved.
 fn hoist_all(cx: &Context, body: &mut Body) -> bool {
     let mut changed = false;
     // What moves is pure, so it changes the effects of nothing that it leaves or enters.
@@ -40,7 +40,7 @@ fn hoist_all(cx: &Context, body: &mut Body) -> bool {
     changed
 }
 
-/// Moves what is the same each time out of a region of a loop.
+/// Moves invariant operations out of a region of a loop. True if anything moved.
 fn hoist(
     cx: &Context,
     body: &mut Body,
@@ -56,7 +56,7 @@ fn hoist(
         if region_of(body, op) != Some(region)
             || effects.of(cx, body, op) != Some(Effects::NONE)
             || !body.is_speculatable(cx, op)
-            || !is_invariant(cx, body, looping, op)
+            || !is_invariant(cx, body, region, op)
         {
             continue;
         }
@@ -76,26 +76,16 @@ fn region_of(body: &Body, op: OpId) -> Option<RegionId> {
     body.block_region(body.block_of(op)?)
 }
 
-/// True if all operands of an operation are defined outside of the loop or within the operation itself.
-fn is_invariant(cx: &Context, body: &Body, looping: OpId, op: OpId) -> bool {
+/// True if an operation in a region of a loop, and all that is nested in it, uses no value that is defined in that region.
+///
+/// What it can use else is defined around the loop or within the operation itself.
+fn is_invariant(cx: &Context, body: &Body, region: RegionId, op: OpId) -> bool {
     if cx.traits(body.name(op)).has(Traits::TERMINATOR) {
         return false;
     }
-    let is_fine = |value: ValueId| is_inside(body, value, op) || !is_inside(body, value, looping);
+    let region_of = |value: ValueId| body.block_region(body.defining_block(value)?);
+    let is_fine = |value: ValueId| region_of(value) != Some(region);
     let nested = body.walk_nested(op, WalkOrder::Pre);
     let mut users = nested.into_iter().chain([op]);
     users.all(|user| body.operands(user).all(is_fine))
-}
-
-/// True if a value is defined in a region of an operation, at any depth.
-fn is_inside(body: &Body, value: ValueId, op: OpId) -> bool {
-    let block = body.defining_block(value);
-    let mut around = block.and_then(|block| body.region_owner(body.block_region(block)?));
-    while let Some(owner) = around {
-        if owner == op {
-            return true;
-        }
-        around = body.parent_op(owner);
-    }
-    false
 }

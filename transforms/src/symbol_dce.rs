@@ -3,15 +3,18 @@
 mod liveness;
 mod tables;
 
+use std::collections::HashMap;
+
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::symbols::Visibility;
 use pass_ir::{Body, Op, OpId};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use rustc_hash::FxBuildHasher;
 
 use crate::generated::SymbolDCE;
 use liveness::UnknownTable;
-use tables::{Table, Tables};
+use tables::Tables;
 
 impl OperationPass<Embedded> for SymbolDCE {
     fn run_on_operation(
@@ -34,11 +37,7 @@ impl OperationPass<Embedded> for SymbolDCE {
             Ok(live) => live,
             Err(unknown) => return Err(refuse(cx, body, &tables, unknown)),
         };
-        let mut removed = 0;
-        // Tables come after those around them, so that the innermost symbols go first.
-        for (table, live) in tables.tables.iter().zip(&live).rev() {
-            removed += sweep(body, table, live);
-        }
+        let removed = sweep(body, &tables, &live);
         self.num_dce.add(removed);
         Ok(Preserved::unless(removed > 0))
     }
@@ -52,36 +51,44 @@ fn refuse(
     UnknownTable { table, member }: UnknownTable,
 ) -> Failure {
     let table = &tables.tables[table];
-    let Some(body) = reach(root, &table.path) else {
-        return Failure::new();
-    };
     let (ir, holder) = (cx.context(), table.members[member].op);
-    let text = body.op_text(ir, holder);
-    cx.error_showing(
-        &Op::of(ir, body, holder),
-        "may hold symbols in an operation that nobody declares, so that none can be removed",
-        || text,
-    )
+    let mut failure = None;
+    root.for_each_body_if(&mut |body| {
+        if body.id() == table.body {
+            let text = body.op_text(ir, holder);
+            failure = Some(cx.error_showing(
+                &Op::of(ir, body, holder),
+                "may hold symbols in an operation that nobody declares, so that none can be removed",
+                || text,
+            ));
+        }
+        failure.is_none()
+    });
+    failure.unwrap_or_default()
 }
 
-/// Erases the symbols of a table that are not alive; how many there were.
-fn sweep(root: &mut Body, table: &Table, live: &[bool]) -> u64 {
-    let Some(body) = reach(root, &table.path) else {
+/// Erases the symbols that are not alive. Gives their number, those in operations that are erased as a whole among them.
+fn sweep(root: &mut Body, tables: &Tables, live: &[Vec<bool>]) -> u64 {
+    let mut dead: HashMap<u32, Vec<OpId>, FxBuildHasher> = HashMap::default();
+    let mut removed = 0;
+    for (table, live) in tables.tables.iter().zip(live) {
+        let symbols = table.members.iter().zip(live);
+        let symbols = symbols.filter(|(member, live)| member.visibility.is_some() && !**live);
+        for (member, _) in symbols {
+            dead.entry(table.body).or_default().push(member.op);
+            removed += 1;
+        }
+    }
+    if removed == 0 {
         return 0;
-    };
-    let symbols = table
-        .members
-        .iter()
-        .zip(live)
-        .filter(|(member, live)| member.visibility.is_some() && !**live);
-    let erased = symbols
-        .filter(|(member, _)| body.erase(member.op).is_ok())
-        .count();
-    body.recycle();
-    erased as u64
-}
-
-/// The body at the end of a path of isolated operations.
-fn reach<'a>(root: &'a mut Body, path: &[OpId]) -> Option<&'a mut Body> {
-    path.iter().try_fold(root, |body, &op| body.nested_mut(op))
+    }
+    // Each body is visited once, however deep it is: the way to one from the outermost is as long as it is deep.
+    root.for_each_body(&mut |body| {
+        // Tables come after those around them, so that the innermost symbols go first.
+        for op in dead.remove(&body.id()).into_iter().flatten().rev() {
+            removed -= u64::from(body.erase(op).is_err());
+        }
+        body.recycle();
+    });
+    removed
 }

@@ -35,12 +35,13 @@ struct Contest {
 /// A part of the measurements, which can be asked for by name.
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 7] = [
+const SECTIONS: [Section; 8] = [
     ("manager", overhead),
     ("mlir", beside_mlir),
     ("growth", growth::run),
     ("large", large::run),
     ("proportion", proportion::run),
+    ("depth", depth),
     ("definitions", definitions::run),
     ("compile", compilers),
 ];
@@ -73,6 +74,20 @@ fn overhead() -> Result<(), String> {
 fn compilers() -> Result<(), String> {
     compile::run()?;
     checked::run()
+}
+
+/// Every pass that ships, on IR that is nested 100,000 deep.
+fn depth() -> Result<(), String> {
+    println!("== depth: IR that is nested as deep as calls can build it");
+    let test = [
+        "test",
+        "--quiet",
+        "--release",
+        "--package",
+        "pass-transforms",
+    ];
+    let filter = ["--test", "passes", "deep::", "--", "--nocapture"];
+    workspace::status(workspace::cargo().args(test).args(filter))
 }
 
 fn beside_mlir() -> Result<(), String> {

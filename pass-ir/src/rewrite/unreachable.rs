@@ -10,8 +10,11 @@ impl Rewriter<'_> {
     pub fn erase_unreachable_blocks(&mut self) -> bool {
         let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
         let mut changed = false;
+        // By block of the body, whether control flow may come there from the entry of its region. There may be as many
+        // regions as blocks, so this is one list for all of them.
+        let mut reached = Vec::new();
         while let Some(region) = pending.pop() {
-            changed |= erase_in_region(self, region);
+            changed |= erase_in_region(self, region, &mut reached);
             let blocks = self.body.blocks(region);
             let ops = blocks.flat_map(|block| self.body.ops(block));
             pending.extend(ops.flat_map(|op| self.body.regions(op).iter().copied()));
@@ -20,7 +23,7 @@ impl Rewriter<'_> {
     }
 }
 
-fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId) -> bool {
+fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId, reached: &mut Vec<bool>) -> bool {
     let body = &*rw.body;
     let Some(entry) = body.entry(region) else {
         return false;
@@ -28,7 +31,8 @@ fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId) -> bool {
     if body.next_block(entry).is_none() {
         return false;
     }
-    let reached = reachable_from(body, entry);
+    reached.resize(body.block_capacity(), false);
+    mark_reachable(body, entry, reached);
     let dead: Vec<BlockId> = body
         .blocks(region)
         .filter(|block| !reached[block.index()])
@@ -52,9 +56,8 @@ fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId) -> bool {
     erased
 }
 
-/// By block, whether control flow may come there from `entry`.
-fn reachable_from(body: &Body, entry: BlockId) -> Vec<bool> {
-    let mut reached = vec![false; body.block_capacity()];
+/// Marks the blocks that control flow may come to from `entry`.
+fn mark_reachable(body: &Body, entry: BlockId, reached: &mut [bool]) {
     let mut pending = vec![entry];
     while let Some(block) = pending.pop() {
         if !std::mem::replace(&mut reached[block.index()], true)
@@ -63,5 +66,4 @@ fn reachable_from(body: &Body, entry: BlockId) -> Vec<bool> {
             pending.extend(body.successors(last));
         }
     }
-    reached
 }

@@ -2,7 +2,8 @@
 
 use pass_ir::body::Ignore;
 use pass_ir::dialect::op;
-use pass_ir::{Body, Context, InsertPoint, Loc, Module, OpSpec};
+use pass_ir::symbols::SymbolTable;
+use pass_ir::{Body, Context, InsertPoint, Loc, MAX_DEPTH, Module, OpSpec};
 
 use crate::lenient;
 
@@ -54,12 +55,26 @@ fn visits_of_ir_nested_100_000_deep() {
             let cx = lenient();
             let mut module = make(&cx, 100_000);
             assert!(module.verify(&cx).is_empty());
+            assert!(SymbolTable::uses(&cx, module.body().unwrap()).is_empty());
             let mut copy = module.duplicate(&cx);
             let (one, two) = (module.root(&cx), copy.root(&cx));
             assert_eq!(one.fingerprint(), two.fingerprint());
             assert!(one.is_equivalent(&two, Ignore::default()));
         });
     }
+}
+
+/// A message shows the levels that a text could have, and no more.
+#[test]
+fn messages_about_ir_nested_100_000_deep() {
+    on_little_stack(|| {
+        let cx = lenient();
+        let module = regions(&cx, 100_000);
+        let body = module.body().unwrap();
+        let text = body.op_text(&cx, body.walk()[0]);
+        assert_eq!(text.matches("({\n").count(), MAX_DEPTH);
+        assert_eq!(text.matches("({...})").count(), 1);
+    });
 }
 
 /// Less deep: the indentation of a text grows with the square of the depth.

@@ -1,21 +1,23 @@
 //! The call graph.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use pass_ir::dialect::Traits;
 use pass_ir::symbols::Visibility;
 use pass_ir::{Body, Context, Ident, OpId};
 use rustc_hash::FxBuildHasher;
 
-/// The isolated operations from the outermost body to one that is meant, which is the last.
-pub(super) type Path = Vec<OpId>;
+/// The number of a body, those around it before it. The outermost one is 0.
+///
+/// Bodies may be nested to any depth, so what is known of one is found by its number and not by the way to it.
+pub(super) type Place = usize;
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// A function with a body.
 #[derive(Debug)]
 pub(super) struct Function {
-    pub(super) path: Path,
+    pub(super) place: Place,
     /// Those that it calls, in the order of their first calls.
     pub(super) callees: Vec<usize>,
     /// True if it may be erased once it has no uses.
@@ -26,71 +28,80 @@ pub(super) struct Function {
 #[derive(Debug, Default)]
 pub(super) struct CallGraph {
     pub(super) functions: Vec<Function>,
-    by_path: Map<Path, usize>,
-    /// The symbols of each table, by the path of the operation that it belongs to.
-    tables: Map<Path, Map<Ident, OpId>>,
+    /// By place, the operation that owns the body, and the place that this operation is in.
+    owners: Vec<Option<(Place, OpId)>>,
+    places: Map<(Place, OpId), Place>,
+    by_place: Map<Place, usize>,
+    /// The symbols of each table.
+    tables: Map<Place, Map<Ident, OpId>>,
 }
 
 impl CallGraph {
-    /// The graph of the functions below the symbol table that owns `root`.
-    pub(super) fn of(cx: &Context, root: &Body) -> Self {
+    /// The graph of the functions below the symbol table that owns `root`, and the bodies by their places.
+    pub(super) fn of<'a>(cx: &Context, root: &'a Body) -> (Self, Vec<&'a Body>) {
         let mut graph = Self::default();
-        graph.add_table(cx, root, Path::new());
-        graph.find_functions(cx, root);
+        graph.owners.push(None);
+        graph.add_table(cx, root, 0);
+        let bodies = graph.find_functions(cx, root);
         for caller in 0..graph.functions.len() {
-            graph.find_callees(cx, root, caller);
+            graph.find_callees(cx, &bodies, caller);
         }
-        graph
+        (graph, bodies)
     }
 
-    fn find_functions(&mut self, cx: &Context, root: &Body) {
-        // Operations still to be looked at, the next one last: bodies may be nested to any depth.
-        let mut pending: Vec<(&Body, Path, OpId)> = Vec::new();
-        push_ops(root, &Path::new(), &mut pending);
-        while let Some((body, around, op)) = pending.pop() {
+    fn find_functions<'a>(&mut self, cx: &Context, root: &'a Body) -> Vec<&'a Body> {
+        let mut bodies = vec![root];
+        // Operations still to be looked at, the next one last.
+        let mut pending: Vec<(Place, OpId)> = Vec::new();
+        push_owners(root, 0, &mut pending);
+        while let Some((around, op)) = pending.pop() {
+            let body = bodies[around];
             let Some(nested) = body.nested(op) else {
                 continue;
             };
-            let mut path = around;
-            path.push(op);
+            let place = self.owners.len();
+            self.owners.push(Some((around, op)));
+            self.places.insert((around, op), place);
+            bodies.push(nested);
             if cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE) {
-                self.add_table(cx, nested, path.clone());
+                self.add_table(cx, nested, place);
             }
             if cx.behaviour(body.name(op)).callable && has_blocks(nested) {
                 let visibility = Visibility::of(cx, &body.header(cx, op));
                 let is_discardable = visibility != Visibility::Public;
-                self.by_path.insert(path.clone(), self.functions.len());
+                self.by_place.insert(place, self.functions.len());
                 self.functions.push(Function {
-                    path: path.clone(),
+                    place,
                     callees: Vec::new(),
                     is_discardable,
                 });
             }
-            push_ops(nested, &path, &mut pending);
+            push_owners(nested, place, &mut pending);
         }
+        bodies
     }
 
-    fn add_table(&mut self, cx: &Context, body: &Body, path: Path) {
+    fn add_table(&mut self, cx: &Context, body: &Body, place: Place) {
         let mut names = Map::default();
         for op in members(body) {
             if let Some(symbol) = body.symbol(cx, op) {
                 names.entry(symbol).or_insert(op);
             }
         }
-        self.tables.insert(path, names);
+        self.tables.insert(place, names);
     }
 
-    fn find_callees(&mut self, cx: &Context, root: &Body, caller: usize) {
-        let path = &self.functions[caller].path;
-        let Some(body) = body_at(root, path) else {
+    fn find_callees(&mut self, cx: &Context, bodies: &[&Body], caller: usize) {
+        let place = self.functions[caller].place;
+        let Some((table, _)) = self.owner(place) else {
             return;
         };
-        let table = &path[..path.len() - 1];
-        let mut callees = Vec::new();
+        let body = bodies[place];
+        let (mut callees, mut seen) = (Vec::new(), HashSet::<usize, FxBuildHasher>::default());
         for op in body.walk() {
             if let Some((root, nested)) = callee(cx, body, op)
                 && let Some(target) = self.resolve(table, root, nested)
-                && !callees.contains(&target)
+                && seen.insert(target)
             {
                 callees.push(target);
             }
@@ -99,29 +110,69 @@ impl CallGraph {
     }
 
     /// The function that names mean where `table` is the next symbol table around.
-    pub(super) fn resolve(&self, table: &[OpId], root: Ident, nested: &[Ident]) -> Option<usize> {
-        let mut path = table.to_vec();
+    pub(super) fn resolve(&self, table: Place, root: Ident, nested: &[Ident]) -> Option<usize> {
+        let mut place = table;
         for name in std::iter::once(&root).chain(nested) {
-            let member = *self.tables.get(&path)?.get(name)?;
-            path.push(member);
+            let member = *self.tables.get(&place)?.get(name)?;
+            place = *self.places.get(&(place, member))?;
         }
-        self.by_path.get(&path).copied()
+        self.by_place.get(&place).copied()
     }
 
-    /// The path of the symbol table around a function; none if it is in no table.
-    pub(super) fn table_of(&self, function: usize) -> Option<&[OpId]> {
-        let (_, table) = self.functions[function].path.split_last()?;
-        self.tables.contains_key(table).then_some(table)
+    /// The operation that owns a body, and the place that it is in; none for the outermost body.
+    pub(super) fn owner(&self, place: Place) -> Option<(Place, OpId)> {
+        self.owners[place]
     }
 
-    /// The paths of all symbol tables.
-    pub(super) fn tables(&self) -> impl Iterator<Item = &Path> {
-        self.tables.keys()
+    /// The place of the symbol table around a function; none if it is in no table.
+    pub(super) fn table_of(&self, function: usize) -> Option<Place> {
+        let (table, _) = self.owner(self.functions[function].place)?;
+        self.tables.contains_key(&table).then_some(table)
     }
 
-    /// True if there is a function at the end of a path.
-    pub(super) fn is_function(&self, path: &[OpId]) -> bool {
-        self.by_path.contains_key(path)
+    /// The places of all symbol tables.
+    pub(super) fn tables(&self) -> impl Iterator<Item = Place> {
+        self.tables.keys().copied()
+    }
+
+    /// True if an operation in a body is a function.
+    pub(super) fn is_function(&self, place: Place, op: OpId) -> bool {
+        let place = self.places.get(&(place, op));
+        place.is_some_and(|place| self.by_place.contains_key(place))
+    }
+
+    /// True if a body is another one, or nested in it.
+    pub(super) fn is_inside(&self, inner: Place, outer: Place) -> bool {
+        let mut place = inner;
+        while place > outer
+            && let Some((around, _)) = self.owner(place)
+        {
+            place = around;
+        }
+        place == outer
+    }
+
+    /// The body at a place.
+    pub(super) fn body_at<'a>(&self, root: &'a Body, place: Place) -> Option<&'a Body> {
+        let mut path = self.path(place).into_iter();
+        path.try_rfold(root, |body, op| body.nested(op))
+    }
+
+    /// The body at a place, to be changed.
+    pub(super) fn body_at_mut<'a>(&self, root: &'a mut Body, place: Place) -> Option<&'a mut Body> {
+        let mut path = self.path(place).into_iter();
+        path.try_rfold(root, |body, op| body.nested_mut(op))
+    }
+
+    /// The operations around what is in a body, the innermost first.
+    fn path(&self, place: Place) -> Vec<OpId> {
+        let mut place = place;
+        let mut path = Vec::new();
+        while let Some((around, op)) = self.owner(place) {
+            path.push(op);
+            place = around;
+        }
+        path
     }
 
     /// Groups of functions that call each other, callees before callers. In a group, the one that was reached last
@@ -146,16 +197,6 @@ pub(super) fn callee<'a>(cx: &'a Context, body: &Body, op: OpId) -> Option<(Iden
     cx.attr(body.call_site(cx, op)?.callee).as_symbol()
 }
 
-/// The body of the operation at the end of a path.
-pub(super) fn body_at<'a>(root: &'a Body, path: &[OpId]) -> Option<&'a Body> {
-    path.iter().try_fold(root, |body, &op| body.nested(op))
-}
-
-/// The body of the operation at the end of a path, to be changed.
-pub(super) fn body_at_mut<'a>(root: &'a mut Body, path: &[OpId]) -> Option<&'a mut Body> {
-    path.iter().try_fold(root, |body, &op| body.nested_mut(op))
-}
-
 /// The operations directly inside.
 pub(super) fn members(body: &Body) -> impl Iterator<Item = OpId> + '_ {
     let blocks = body
@@ -171,13 +212,10 @@ fn has_blocks(body: &Body) -> bool {
         .is_some_and(|&region| body.entry(region).is_some())
 }
 
-fn push_ops<'a>(body: &'a Body, path: &Path, pending: &mut Vec<(&'a Body, Path, OpId)>) {
-    let owners = body
-        .walk()
-        .into_iter()
-        .rev()
-        .filter(|&op| body.nested(op).is_some());
-    pending.extend(owners.map(|op| (body, path.clone(), op)));
+fn push_owners(body: &Body, place: Place, pending: &mut Vec<(Place, OpId)>) {
+    let ops = body.walk().into_iter().rev();
+    let owners = ops.filter(|&op| body.nested(op).is_some());
+    pending.extend(owners.map(|op| (place, op)));
 }
 
 /// The search for strongly connected components: depth first, without calls of its own, since chains of calls may be

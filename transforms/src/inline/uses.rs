@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use pass_ir::symbols::symbol_uses;
-use pass_ir::{Body, Context, Header, OpId};
+use pass_ir::{Body, Context, Header};
 use rustc_hash::FxBuildHasher;
 
-use super::graph::{CallGraph, body_at, members};
+use super::graph::{CallGraph, Place, members};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
@@ -27,17 +27,20 @@ struct User {
 }
 
 impl Uses {
-    pub(super) fn of(cx: &Context, graph: &CallGraph, root: &Body) -> Self {
+    pub(super) fn of(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Self {
         let mut uses = Self::default();
         let functions = graph.functions.iter().enumerate();
         for (index, _) in functions.filter(|(_, function)| function.is_discardable) {
             uses.counts.insert(index, 0);
         }
-        for function in always_alive(cx, graph, root) {
+        for function in always_alive(cx, graph, bodies) {
             uses.counts.remove(&function);
         }
         for function in 0..graph.functions.len() {
-            uses.recount(cx, graph, root, function);
+            let place = graph.functions[function].place;
+            if let Some((around, _)) = graph.owner(place) {
+                uses.recount(cx, graph, bodies[around], function);
+            }
         }
         uses
     }
@@ -52,12 +55,12 @@ impl Uses {
         self.counts.get(&function) == Some(&1)
     }
 
-    /// Looks anew at what a function refers to.
+    /// Looks anew at what a function in the body `around` refers to.
     pub(super) fn recount(
         &mut self,
         cx: &Context,
         graph: &CallGraph,
-        root: &Body,
+        around: &Body,
         function: usize,
     ) {
         self.forget(function);
@@ -65,10 +68,10 @@ impl Uses {
         let Some(table) = graph.table_of(function) else {
             return;
         };
-        let path = &graph.functions[function].path;
-        let (Some(around), Some(&op), Some(body)) =
-            (body_at(root, table), path.last(), body_at(root, path))
-        else {
+        let Some((_, op)) = graph.owner(graph.functions[function].place) else {
+            return;
+        };
+        let Some(body) = around.nested(op) else {
             return;
         };
         references(cx, graph, table, &around.header(cx, op), &mut |target| {
@@ -135,14 +138,11 @@ impl Uses {
 }
 
 /// The functions that something refers to which is no function itself.
-fn always_alive(cx: &Context, graph: &CallGraph, root: &Body) -> Vec<usize> {
+fn always_alive(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize> {
     let mut alive = Vec::new();
     for table in graph.tables() {
-        let Some(body) = body_at(root, table) else {
-            continue;
-        };
-        let is_function = |op: OpId| graph.is_function(&[&table[..], &[op]].concat());
-        for op in members(body).filter(|&op| !is_function(op)) {
+        let body = bodies[table];
+        for op in members(body).filter(|&op| !graph.is_function(table, op)) {
             let mut visit = |header: &Header| {
                 references(cx, graph, table, header, &mut |target| alive.push(target));
             };
@@ -176,7 +176,7 @@ fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
 fn references(
     cx: &Context,
     graph: &CallGraph,
-    table: &[OpId],
+    table: Place,
     header: &Header,
     visit: &mut dyn FnMut(usize),
 ) {

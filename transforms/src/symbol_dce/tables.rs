@@ -28,8 +28,8 @@ pub(super) struct Member {
 /// A symbol table.
 #[derive(Debug)]
 pub(super) struct Table {
-    /// The isolated operations around its members, from the outermost one on.
-    pub(super) path: Vec<OpId>,
+    /// The [`Body::id`] of the body that its members are in.
+    pub(super) body: u32,
     pub(super) members: Vec<Member>,
     /// By name, the member.
     pub(super) names: HashMap<Ident, usize, rustc_hash::FxBuildHasher>,
@@ -43,11 +43,10 @@ pub(super) struct Tables {
     pub(super) tables: Vec<Table>,
 }
 
-/// A table that is found and still to be read: its region, and how to get there.
+/// A table that is found and still to be read: its region, and the body that this is in.
 struct Found<'a> {
     body: &'a Body,
     region: Option<RegionId>,
-    path: Vec<OpId>,
     is_hidden: bool,
 }
 
@@ -58,18 +57,12 @@ impl Tables {
         let mut found = vec![Found {
             body: root,
             region,
-            path: Vec::new(),
             is_hidden: false,
         }];
         let mut tables = Vec::new();
         while tables.len() < found.len() {
             let table = &found[tables.len()];
-            let (body, region, path, is_hidden) = (
-                table.body,
-                table.region,
-                table.path.clone(),
-                table.is_hidden,
-            );
+            let (body, region, is_hidden) = (table.body, table.region, table.is_hidden);
             let ops: Vec<OpId> = region
                 .iter()
                 .flat_map(|&region| body.blocks(region))
@@ -77,10 +70,10 @@ impl Tables {
                 .collect();
             let members = ops
                 .into_iter()
-                .map(|op| read_member(cx, body, op, &path, &mut found))
+                .map(|op| read_member(cx, body, op, &mut found))
                 .collect();
             let mut table = Table {
-                path,
+                body: body.id(),
                 members,
                 names: HashMap::default(),
                 is_hidden,
@@ -105,13 +98,7 @@ impl Table {
 }
 
 /// Reads a member and all that is nested in it, up to the tables there.
-fn read_member<'a>(
-    cx: &Context,
-    body: &'a Body,
-    op: OpId,
-    path: &[OpId],
-    found: &mut Vec<Found<'a>>,
-) -> Member {
+fn read_member<'a>(cx: &Context, body: &'a Body, op: OpId, found: &mut Vec<Found<'a>>) -> Member {
     let mut member = Member {
         op,
         visibility: visibility(cx, body, op),
@@ -120,16 +107,12 @@ fn read_member<'a>(
         references: Vec::new(),
         is_unknown: false,
     };
-    let mut pending = vec![(body, op, path.to_vec())];
-    while let Some((body, inner, path)) = pending.pop() {
+    let mut pending = vec![(body, op)];
+    while let Some((body, inner)) = pending.pop() {
         collect_references(cx, body, inner, &mut member.references);
         let name = body.name(inner);
         let (holder, regions) = body.regions_of(inner);
         member.is_unknown |= regions.len() == 1 && !cx.is_registered(name);
-        let mut nested_path = path;
-        if body.nested(inner).is_some() {
-            nested_path.push(inner);
-        }
         if cx.traits(name).has(Traits::SYMBOL_TABLE) {
             let index = found.len();
             let is_hidden = matches!(
@@ -139,7 +122,6 @@ fn read_member<'a>(
             found.push(Found {
                 body: holder,
                 region: regions.first().copied(),
-                path: nested_path,
                 is_hidden,
             });
             member.tables.push(index);
@@ -152,7 +134,7 @@ fn read_member<'a>(
             .iter()
             .flat_map(|&region| holder.blocks(region))
             .flat_map(|block| holder.ops(block));
-        pending.extend(ops.map(|op| (holder, op, nested_path.clone())));
+        pending.extend(ops.map(|op| (holder, op)));
     }
     member
 }

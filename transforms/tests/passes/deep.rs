@@ -1,6 +1,7 @@
 //! No pass needs stack for IR that is nested deep: built by calls, it may be nested deeper than any text.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::op;
@@ -10,12 +11,18 @@ use pass_runtime::{PassManager, PassRegistry};
 /// So little stack that one call a level would be too much.
 const STACK: usize = 192 << 10;
 
-/// The number of levels.
-const DEPTH: usize = 2_000;
+/// The number of levels. `cargo xtask bench depth` runs the larger one.
+const DEPTH: usize = if cfg!(debug_assertions) {
+    20_000
+} else {
+    100_000
+};
 
-/// Passes for which the levels are fewer: text is indented by depth, and the way to a nested symbol table has as many steps
-/// as it is deep.
-const SQUARE: [&str; 4] = ["print-ir", "view-op-graph", "inline", "symbol-dce"];
+/// The number of levels for passes that print: text is indented by depth, so it grows with the square of that.
+const PRINTED_DEPTH: usize = 250;
+
+/// Passes that print.
+const PRINTING: [&str; 2] = ["print-ir", "view-op-graph"];
 
 /// What is repeated from level to level.
 #[derive(Clone, Copy, Debug)]
@@ -101,12 +108,12 @@ fn nest(cx: &Context, depth: usize, shape: Shape) -> Module {
     module
 }
 
-/// Runs a pass over a nest.
+/// Runs a pass over a nest, and shows its time to who asks for the output of tests.
+#[expect(clippy::print_stdout, reason = "the bench of depth shows it")]
 fn run(registry: &Arc<PassRegistry<Embedded>>, name: &str, shape: Shape) {
-    let depth = if SQUARE.contains(&name) {
-        DEPTH / 8
-    } else {
-        DEPTH
+    let depth = match PRINTING.contains(&name) {
+        true => PRINTED_DEPTH,
+        false => DEPTH,
     };
     let mut cx = Context::new();
     cx.allow_unregistered(true);
@@ -120,7 +127,9 @@ fn run(registry: &Arc<PassRegistry<Embedded>>, name: &str, shape: Shape) {
     // Verification has a test of its own; blocks without terminators serve here.
     manager.set_verify_each(false);
     let mut said = Vec::new();
+    let start = Instant::now();
     let result = manager.run(&cx, module.root(&cx), &mut |one| said.push(one.to_string()));
+    println!("{name} on {shape:?}, {depth} deep: {:?}", start.elapsed());
     assert!(
         result.is_ok() || name == "symbol-dce",
         "{name} on {shape:?}: {said:?}"
@@ -134,7 +143,7 @@ fn run_all(shapes: &'static [Shape]) {
         pass_transforms::register_transforms_passes(&mut registry).unwrap();
         let registry = Arc::new(registry);
         let names: Vec<_> = registry.iter().map(|entry| entry.argument()).collect();
-        assert!(SQUARE.iter().all(|name| names.contains(name)) && names.contains(&"cse"));
+        assert!(PRINTING.iter().all(|name| names.contains(name)) && names.contains(&"cse"));
         for name in names {
             shapes.iter().for_each(|&shape| run(&registry, name, shape));
         }
