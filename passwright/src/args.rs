@@ -9,6 +9,7 @@ use pass_codegen::RuntimePath;
 
 pub(crate) use import::{Import, TablegenArgs};
 
+use crate::new::NewIr;
 use crate::report::{self, Color, MessageFormat};
 
 /// Checks pass definitions, and generates Rust and reference pages from them.
@@ -57,6 +58,8 @@ pub(crate) enum Command {
     /// Convert definitions of another tool
     #[command(subcommand)]
     Import(Import),
+    /// Make a crate with a pass, a tool that runs it, a test, a page and a file for continuous integration
+    New(NewArgs),
     /// Explain a diagnostic code
     Explain(ExplainArgs),
     /// Print a completion script for a shell
@@ -130,6 +133,23 @@ pub(crate) struct ConvertArgs {
     /// Write this file; standard output without this
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+}
+
+/// Arguments of `new`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct NewArgs {
+    /// Folder of the crate, which is made; its last part is the name of the crate
+    #[arg(value_name = "PATH")]
+    pub(crate) folder: PathBuf,
+    /// The IR that the passes are about
+    #[arg(long, value_enum, default_value_t, value_name = "IR")]
+    pub(crate) ir: NewIr,
+    /// Declare the pass with attributes of Rust instead of KDL
+    #[arg(long)]
+    pub(crate) attribute: bool,
+    /// Depend on this copy of Passwright's repository instead of the registry
+    #[arg(long, value_name = "DIR")]
+    pub(crate) path: Option<PathBuf>,
 }
 
 /// Arguments of `explain`.

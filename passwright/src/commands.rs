@@ -18,6 +18,7 @@ use crate::format;
 use crate::import;
 use crate::input::{self, Loaded, load, load_for_rust};
 use crate::manual;
+use crate::new;
 use crate::output::{self, Output, is_stdout};
 use crate::parallel;
 use crate::report::{Report, Reported};
@@ -32,6 +33,7 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
         Command::Docs(args) => docs(args, report),
         Command::Convert(args) => convert::convert(args, report),
         Command::Import(from) => import::import(from, report),
+        Command::New(args) => new::new(args, report),
         Command::Explain(args) => explain::explain(args, report),
         Command::Fmt(args) => format::format(args, report),
         Command::Completions(args) => manual::completions(args, report),

@@ -17,6 +17,7 @@ mod import;
 mod includes;
 mod input;
 mod manual;
+mod new;
 mod output;
 mod parallel;
 mod report;

@@ -63,7 +63,9 @@ pub(crate) fn run() -> Outcome {
     let melior = MELIOR_STEPS
         .iter()
         .map(|step| (workspace::root().join(MELIOR), step));
-    for (folder, (name, args)) in steps.chain(melior) {
+    let new = ("melior: new crates", &["xtask", "new-melior"][..]);
+    let steps = steps.chain(melior).chain([(workspace::root(), &new)]);
+    for (folder, (name, args)) in steps {
         println!("== {name}: cargo {}", args.join(" "));
         let start = Instant::now();
         let mut command = workspace::cargo();

@@ -16,6 +16,18 @@ pub(crate) enum Mode {
 /// A definition file, and the page that is made from it.
 const PAGES: &[(&str, &str)] = &[("transforms/passes.kdl", "docs/reference/transforms.md")];
 
+/// A file of an example, and its copy among the templates of `passwright new`: a package holds no file from outside.
+const COPIES: &[(&str, &str)] = &[
+    (
+        "examples/own-ir/src/ir.rs",
+        "passwright/templates/new/own/ir.rs",
+    ),
+    (
+        "examples/own-ir/src/adapter.rs",
+        "passwright/templates/new/own/adapter.rs",
+    ),
+];
+
 /// The command that regenerates a file, for its readers.
 const COMMAND: &str = "cargo xtask gen";
 
@@ -28,6 +40,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
                 .err()
         })
         .collect();
+    findings.extend(copies(mode));
     findings.extend(json_page(mode).err());
     findings.extend(language_pages(mode));
     findings.extend(operations_page(mode).err());
@@ -38,6 +51,13 @@ pub(crate) fn run(mode: Mode) -> Outcome {
     } else {
         Err(findings)
     }
+}
+
+fn copies(mode: Mode) -> Vec<String> {
+    let copy = |(source, target): &(&str, &str)| {
+        workspace::read(source).and_then(|text| settle(target, &text, mode))
+    };
+    COPIES.iter().filter_map(|it| copy(it).err()).collect()
 }
 
 /// The pages about the definition language.

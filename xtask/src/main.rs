@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | tidy | oracle | browser | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | new-melior | tidy | oracle | browser | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -12,6 +12,7 @@ mod gen_files;
 mod golden;
 mod json_page;
 mod language_page;
+mod new_crates;
 mod ods;
 mod operations_page;
 mod oracle;
@@ -30,7 +31,9 @@ usage: cargo xtask TASK
 
   gen [--check]    write the generated files that are committed, or only compare them
   golden           generated files, compiled and checked as those who use them have them
-  package          package every crate, and follow the first steps of README.md in an empty crate with these packages
+  package          package every crate, and follow the first steps of README.md in an empty crate with these packages; also
+                   the crates that `passwright new` makes
+  new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, size budgets, circles of files, headers, reasons, prose
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         ["gen", "--check"] => gen_files::run(gen_files::Mode::Check),
         ["golden"] => golden::run(),
         ["package"] => package::run(),
+        ["new-melior"] => new_crates::melior(),
         ["tidy"] => tidy::run(),
         ["oracle"] => oracle::run(""),
         ["oracle", "--random", rest @ ..] => match random(rest) {

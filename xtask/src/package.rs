@@ -1,10 +1,12 @@
 //! `cargo xtask package`: packages every crate that can be published, unpacks the packages in place of a copy of the
-//! repository, and follows the first steps of `README.md` beside them, as they are written, in an empty crate.
+//! repository, and follows the first steps of `README.md` beside them, as they are written, in an empty crate. The crates that
+//! `passwright new` makes are tested there too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::new_crates::{self, Place, write};
 use crate::package_files::{Package, packages};
 use crate::{Outcome, workspace};
 
@@ -21,10 +23,12 @@ pub(crate) fn run() -> Outcome {
 fn follow() -> Result<(), String> {
     let packages = packages()?;
     package(&packages)?;
-    let steps = Steps::new(&workspace::target_directory()?.join("first-steps"))?;
+    let root = workspace::target_directory()?.join("first-steps");
+    let steps = Steps::new(&root)?;
     for package in &packages {
         steps.unpack(package)?;
     }
+    steps.replace_versions(&root, &packages)?;
     let readme = workspace::read("README.md")?;
     for file in FILES {
         steps.write(file, &block(&readme, file)?)?;
@@ -33,11 +37,20 @@ fn follow() -> Result<(), String> {
     if commands.is_empty() {
         return Err("README.md: no `cargo run --` among the first steps".to_owned());
     }
+    let place = Place {
+        copy: steps.copy.clone(),
+        lock: workspace::read("Cargo.lock")?,
+    };
     for command in &commands {
-        steps.run(command, &packages)?;
+        let words = command.iter().map(String::as_str);
+        place.cargo(
+            &steps.folder,
+            ["run", "--quiet", "--"].into_iter().chain(words),
+        )?;
     }
+    let made = new_crates::follow(&root, &place, &["embedded", "pliron", "own"])?;
     println!(
-        "{} packages, and {} commands of README.md beside them",
+        "{} packages, and beside them {} commands of README.md and {made} of new crates",
         packages.len(),
         commands.len()
     );
@@ -112,30 +125,17 @@ impl Steps {
         workspace::status(tar.arg("--strip-components=1"))
     }
 
-    /// Runs the program. Packages depend on each other by version, so each version is replaced by the unpacked package.
-    fn run(&self, args: &[String], packages: &[Package]) -> Result<(), String> {
-        let mut cargo = workspace::cargo();
-        cargo.args(["run", "--quiet", "--offline"]);
-        for Package { name, folder, .. } in packages {
-            let folder = self.copy.join(folder);
-            let patch = format!(
-                "patch.crates-io.{name}.path={:?}",
-                folder.display().to_string()
-            );
-            cargo.args(["--config", &patch]);
-        }
-        cargo.arg("--").args(args);
-        cargo.env("CARGO_TARGET_DIR", workspace::target_directory()?);
-        workspace::status_in(&self.folder, &mut cargo)
+    /// Packages depend on each other by version: the configuration of cargo in and below `root` replaces each version by
+    /// the unpacked package.
+    fn replace_versions(&self, root: &Path, packages: &[Package]) -> Result<(), String> {
+        let patch = |Package { name, folder, .. }: &Package| {
+            let folder = self.copy.join(folder).display().to_string();
+            format!("{name} = {{ path = {folder:?} }}\n")
+        };
+        let patches: String = packages.iter().map(patch).collect();
+        let text = format!("[patch.crates-io]\n{patches}");
+        write(&root.join(".cargo/config.toml"), &text)
     }
-}
-
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    let error = |error: std::io::Error| format!("{}: {error}", path.display());
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(error)?;
-    }
-    fs::write(path, text).map_err(error)
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ mod includes;
 mod manual;
 mod messages;
 mod mutants;
+mod new;
 mod sarif;
 mod terminal;
 mod tool;

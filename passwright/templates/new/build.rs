@@ -1,0 +1,3 @@
+fn main() -> Result<(), pass_codegen::BuildError> {
+    pass_codegen::compile("passes.kdl")
+}

@@ -1,0 +1,148 @@
+//! A small IR: a tree of operations, each with a kind, perhaps a symbol, and the operations inside of it.
+//!
+//! Its text has one operation a line, two blanks deeper than the one around it. It has never heard of passes.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The kinds of operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Kind {
+    Module,
+    Func,
+    Nop,
+    Return,
+}
+
+impl Kind {
+    pub(crate) const ALL: [Self; 4] = [Self::Module, Self::Func, Self::Nop, Self::Return];
+
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Self::Module => "builtin.module",
+            Self::Func => "func.func",
+            Self::Nop => "builtin.nop",
+            Self::Return => "func.return",
+        }
+    }
+
+    pub(crate) fn named(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.text() == text)
+    }
+
+    /// True if operations of this kind are compiled on their own.
+    pub(crate) fn is_unit(self) -> bool {
+        matches!(self, Self::Module | Self::Func)
+    }
+}
+
+/// An operation with all that is inside of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Op {
+    pub(crate) kind: Kind,
+    pub(crate) symbol: Option<String>,
+    /// File and line.
+    pub(crate) place: (Arc<str>, usize),
+    pub(crate) children: Vec<Op>,
+    id: u64,
+}
+
+/// A mistake, and the line that it is in.
+pub(crate) type Mistake = (usize, String);
+
+/// Deeper text is refused, since printing takes stack for each level.
+const MAX_DEPTH: usize = 64;
+
+impl Op {
+    pub(crate) fn new(kind: Kind, place: (Arc<str>, usize)) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self {
+            kind,
+            symbol: None,
+            place,
+            children: Vec::new(),
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
+        }
+    }
+
+    /// A number that no other operation has.
+    pub(crate) fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// The operations at the top of a text, whose first line has the given number.
+    pub(crate) fn parse(file: &str, text: &str, first_line: usize) -> Result<Vec<Self>, Mistake> {
+        let file = Arc::from(file);
+        // The operations of each level that have no end yet.
+        let mut levels = vec![Vec::new()];
+        for (line, text) in (first_line..).zip(text.lines()) {
+            let written = text.trim();
+            if written.is_empty() || written.starts_with("//") {
+                continue;
+            }
+            let depth = (text.len() - text.trim_start().len()) / 2;
+            if depth >= levels.len().min(MAX_DEPTH) {
+                return Err((line, "unexpected indentation".to_owned()));
+            }
+            close(&mut levels, depth);
+            let op = Self::parse_line(written, (Arc::clone(&file), line));
+            levels[depth].push(op.map_err(|message| (line, message))?);
+            levels.push(Vec::new());
+        }
+        close(&mut levels, 0);
+        Ok(levels.swap_remove(0))
+    }
+
+    fn parse_line(written: &str, place: (Arc<str>, usize)) -> Result<Self, String> {
+        let (name, symbol) = match written.split_once(" @") {
+            Some((name, symbol)) => (name, Some(symbol.to_owned())),
+            None => (written, None),
+        };
+        let kind = Kind::named(name).ok_or_else(|| format!("unknown operation '{name}'"))?;
+        let op = Self::new(kind, place);
+        Ok(Self { symbol, ..op })
+    }
+
+    /// The text, one line for each operation.
+    pub(crate) fn print(&self, places: bool) -> String {
+        let symbol = self.symbol.as_ref().map(|symbol| format!(" @{symbol}"));
+        let place = places.then(|| format!(" // {}:{}", self.place.0, self.place.1));
+        let mut text = self.kind.text().to_owned();
+        text.extend([symbol, place].into_iter().flatten());
+        for child in &self.children {
+            for line in child.print(places).lines() {
+                text += "\n  ";
+                text += line;
+            }
+        }
+        text
+    }
+
+    /// The mistakes of this operation, each with the operation that it is about.
+    pub(crate) fn check(&self) -> Vec<(&Self, String)> {
+        let mut found = Vec::new();
+        let ends = self.children.last().map(|last| last.kind);
+        if self.kind == Kind::Func && ends != Some(Kind::Return) {
+            found.push((self, "'func.func' op must end in 'func.return'".to_owned()));
+        }
+        for (index, child) in self.children.iter().enumerate() {
+            let before = &self.children[..index];
+            if let Some(symbol) = &child.symbol
+                && before.iter().any(|other| other.symbol == child.symbol)
+            {
+                found.push((child, format!("symbol '{symbol}' is defined twice")));
+            }
+        }
+        found
+    }
+}
+
+/// Ends the levels below `depth`: their operations are inside of the last one of the level above.
+fn close(levels: &mut Vec<Vec<Op>>, depth: usize) {
+    while levels.len() > depth + 1 {
+        let children = levels.pop().unwrap_or_default();
+        if let Some(parent) = levels.last_mut().and_then(|level| level.last_mut()) {
+            parent.children = children;
+        }
+    }
+}
