@@ -23,7 +23,7 @@ pub use examples::{Example, example};
 pub(crate) use fact::{Fact, children, fill, many};
 pub use node_type::{Child, NodeType, Rust};
 pub use spelling::Spelling;
-pub use texts::{TextRow, text_rows};
+pub use texts::TextRow;
 
 /// All kinds of nodes of definition files: first those of the file itself, then those of their blocks.
 pub fn nodes() -> Vec<&'static NodeType> {
@@ -44,4 +44,9 @@ pub(crate) fn below(root: &'static NodeType) -> Vec<&'static NodeType> {
     }
     found.remove(0);
     found
+}
+
+/// The rows of a reference page that show texts of a pass, in the order of the page.
+pub fn text_rows() -> impl Iterator<Item = TextRow> {
+    pass::TEXTS_OF_PASS.iter().filter_map(TextRow::of)
 }

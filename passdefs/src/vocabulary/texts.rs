@@ -1,7 +1,6 @@
 //! Nodes of a pass that hold texts alone.
 
 use super::node_type::NodeType;
-use super::pass::TEXTS_OF_PASS;
 use crate::model::Pass;
 
 /// The texts of a pass that a node holds, in the order in which they are written.
@@ -50,23 +49,20 @@ pub struct TextRow {
 }
 
 impl TextRow {
-    /// The texts of a pass, in the order in which they are written; none if the pass lacks the node.
-    pub fn texts<'p>(&self, pass: &'p Pass) -> Vec<&'p str> {
-        (self.texts)(pass)
-    }
-}
-
-/// The rows of a reference page that show texts of a pass, in the order of the page.
-pub fn text_rows() -> impl Iterator<Item = TextRow> {
-    let titled = TEXTS_OF_PASS.iter();
-    titled.filter_map(|node| {
+    /// The row that shows the node, if pages have one for it.
+    pub(super) fn of(node: &TextNode) -> Option<Self> {
         let RowTitles { key, one, many } = node.titles?;
         let texts = node.texts;
-        Some(TextRow {
+        Some(Self {
             key,
             one,
             many,
             texts,
         })
-    })
+    }
+
+    /// The texts of a pass, in the order in which they are written; none if the pass lacks the node.
+    pub fn texts<'p>(&self, pass: &'p Pass) -> Vec<&'p str> {
+        (self.texts)(pass)
+    }
 }

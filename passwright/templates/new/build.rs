@@ -1,3 +1,5 @@
+//! Makes Rust out of `passes.kdl`.
+
 fn main() -> Result<(), pass_codegen::BuildError> {
     pass_codegen::compile("passes.kdl")
 }
