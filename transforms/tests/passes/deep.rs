@@ -24,7 +24,7 @@ const PRINTED_DEPTH: usize = 250;
 /// Passes that print.
 const PRINTING: [&str; 2] = ["print-ir", "view-op-graph"];
 
-/// What is repeated from level to level.
+/// The part that is repeated from level to level.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
     /// Modules, each of which owns its body.
@@ -73,7 +73,7 @@ fn level(cx: &Context, body: &mut Body, block: BlockId, shape: Shape, given: &[V
     made
 }
 
-/// What the levels use: a truth value, and bounds of loops.
+/// The values that the levels use: a truth value, and bounds of loops.
 fn givens(cx: &Context, body: &mut Body, block: BlockId) -> Vec<ValueId> {
     let types = [Type::I1, Type::INDEX, Type::INDEX, Type::INDEX];
     let spec = OpSpec::new(cx.op_name("t.given"), Loc::UNKNOWN).results(&types);
