@@ -43,14 +43,14 @@ use proc_macro::TokenStream;
 /// ```
 ///
 /// Arguments: `name = ".."` (else the struct's in kebab-case), `op = ".."` or `op("..", "..")` or `interface = ".."`,
-/// `dialects("..")`, `required`, `deprecated("..", since = "..", use = "..")`, `constructor = "path"`,
+/// `dialects("..")`, `required`, `idempotent`, `deprecated("..", since = "..", use = "..")`, `constructor = "path"`,
 /// `use_options("..")` for option sets of the group (see [`macro@pass_options`]), `runtime = "::path"` where
 /// `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
 /// `max`; `Option<T>` may be left out, `Vec<T>` is a list. Of a statistic: `name`.
 ///
 /// Kind and order among other passes: `kind("..")`, `before("..")`, `after("..")`,
-/// `immediately_after("..")`, `conflicts_with("..")`, each with names of passes or `kind = ".."`, and with
-/// `strength = "weak"` and `reason = ".."`. What it does to an input, to read and to run:
+/// `immediately_after("..")`, `requires("..")`, `followed_by("..")`, `conflicts_with("..")`, each with names of passes or
+/// `kind = ".."`, and with `strength = "weak"` and `reason = ".."`. What it does to an input, to read and to run:
 /// `example("..", options = "..", before = "..", after = "..")`, where a text that begins with a line break
 /// may be indented as the code around it.
 ///

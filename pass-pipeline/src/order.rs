@@ -7,8 +7,8 @@ pub use judge::{Branches, Run, Straight, Violation, violations, violations_of};
 
 /// An order rule of one pass on a target.
 ///
-/// A rule binds where both run in one pipeline, but for [`Relation::ImmediatelyAfter`], which asks for the target. The
-/// sequence of runs counts, whatever the nesting.
+/// A rule binds where both run in one pipeline; [`Relation::ImmediatelyAfter`], [`Relation::Requires`] and
+/// [`Relation::FollowedBy`] also ask for the target. The sequence of runs counts, whatever the nesting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Relation {
     /// Strong: every run of the pass comes before every run of the target. Weak: some run of the target comes after each
@@ -19,16 +19,22 @@ pub enum Relation {
     After,
     /// The run just before each run of the pass is one of the target.
     ImmediatelyAfter,
+    /// Some run of the target comes before each run of the pass.
+    Requires,
+    /// Some run of the target comes after each run of the pass.
+    FollowedBy,
     /// Both never run in one pipeline.
     ConflictsWith,
 }
 
 impl Relation {
     /// All of them, in the order in which documentation lists them.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 6] = [
         Self::Before,
         Self::After,
         Self::ImmediatelyAfter,
+        Self::Requires,
+        Self::FollowedBy,
         Self::ConflictsWith,
     ];
 
@@ -38,6 +44,8 @@ impl Relation {
             Self::Before => "before",
             Self::After => "after",
             Self::ImmediatelyAfter => "immediately-after",
+            Self::Requires => "requires",
+            Self::FollowedBy => "followed-by",
             Self::ConflictsWith => "conflicts-with",
         }
     }

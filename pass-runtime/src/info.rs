@@ -40,6 +40,8 @@ pub struct PassInfo {
     pub statistics: &'static [StatisticInfo],
     /// `true` if bisection must never skip it.
     pub required: bool,
+    /// `true` if a second run right after the first changes nothing.
+    pub idempotent: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,
     /// Its kinds, for rules about order, such as `cleanup`.
@@ -69,6 +71,7 @@ impl PassInfo {
             options: &[],
             statistics: &[],
             required: false,
+            idempotent: false,
             deprecated: None,
             kinds: &[],
             order: &[],
@@ -153,6 +156,13 @@ impl PassInfo {
     #[must_use]
     pub const fn required(mut self) -> Self {
         self.required = true;
+        self
+    }
+
+    /// A second run right after the first changes nothing.
+    #[must_use]
+    pub const fn idempotent(mut self) -> Self {
+        self.idempotent = true;
         self
     }
 

@@ -225,9 +225,10 @@ codes! {
     "What passes say about order cannot all hold: the first has to come before the second, and the second, be it through \
      others, before the first. The message points at each rule."
     ORDER_VIOLATED "E0362" "a pipeline violates a rule about order":
-    "A pass says with `before`, `after`, `immediately-after` or `conflicts-with` how it stands to others, and this \
-     pipeline runs them differently. What it uses of other pipelines counts, nesting does not, and passes that never run \
-     together because of their conditions do not stand in each other's way."
+    "A pass states with `before`, `after`, `immediately-after`, `requires`, `followed-by` or `conflicts-with` how it stands \
+     to others, and this pipeline runs them differently. Passes of other pipelines that it uses count, nesting does not, and \
+     passes that never run together because of their conditions do not violate a rule. A pipeline that others use need not \
+     contain what its passes require: those that use it do."
 
     NOT_UTF8 "E0701" "the file is not UTF-8":
     "Definition files are text in UTF-8. The place is that of the first byte that does not belong there; often the file \

@@ -187,6 +187,8 @@ pub struct Pass {
     pub constructor: Option<Spanned<String>>,
     /// `true` if bisection must never skip it.
     pub required: Option<Spanned<bool>>,
+    /// `true` if a second run right after the first changes nothing.
+    pub idempotent: Option<Spanned<bool>>,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecated>,
     /// `true` if the summary is deliberately not one line of text.
@@ -220,6 +222,7 @@ impl Pass {
             authors: Vec::new(),
             constructor: None,
             required: None,
+            idempotent: None,
             deprecated: None,
             verbatim_summary: false,
             kinds: Vec::new(),

@@ -55,6 +55,9 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
     if pass.required {
         info.extend(quote!(.required()));
     }
+    if pass.idempotent {
+        info.extend(quote!(.idempotent()));
+    }
     if let Some(deprecated) = &pass.deprecated {
         let deprecation = deprecation(scope, deprecated);
         info.extend(quote!(.deprecated(#deprecation)));

@@ -34,6 +34,8 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
         Relation::Before => "Before",
         Relation::After => "After",
         Relation::ImmediatelyAfter => "ImmediatelyAfter",
+        Relation::Requires => "Requires",
+        Relation::FollowedBy => "FollowedBy",
         Relation::ConflictsWith => "ConflictsWith",
     });
     let name = literal::string(cx.set.target_name(&rule.target));

@@ -16,7 +16,7 @@ const MOST_BY_KIND: usize = 12;
 /// A rule that a pass states.
 #[derive(Debug, Serialize)]
 pub(super) struct RuleView<'a> {
-    /// `before`, `after`, `immediately-after` or `conflicts-with`.
+    /// The name of the relation in definitions, such as `immediately-after`.
     relation: &'static str,
     /// `pass` or `kind`.
     target: &'static str,
@@ -37,7 +37,8 @@ pub(super) struct RuleView<'a> {
 /// A rule of another pass, seen from the one that it is about.
 #[derive(Debug, Serialize)]
 pub(super) struct EdgeView<'a> {
-    /// The relation of this pass to the other: `before`, `after`, `immediately-before` or `conflicts-with`.
+    /// The relation of this pass to the other: `before`, `after`, `immediately-before`,
+    /// `required-by`, `follows` or `conflicts-with`.
     relation: &'static str,
     /// The pass that states the rule.
     #[serde(flatten)]
@@ -101,6 +102,8 @@ impl<'a> GroupViews<'a, '_> {
                 Relation::Before => "after",
                 Relation::After => "before",
                 Relation::ImmediatelyAfter => "immediately-before",
+                Relation::Requires => "required-by",
+                Relation::FollowedBy => "follows",
                 Relation::ConflictsWith => "conflicts-with",
             },
             by: self.link(by),

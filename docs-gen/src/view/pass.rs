@@ -45,6 +45,7 @@ pub(super) struct PassView<'a> {
     /// C++ facts of an imported definition.
     cpp: Vec<CppView<'a>>,
     required: bool,
+    idempotent: bool,
     deprecated: Option<DeprecatedView<'a>>,
     kinds: Vec<PassKindView<'a>>,
     /// Rules that the pass states.
@@ -138,6 +139,7 @@ impl<'a> GroupViews<'a, '_> {
             constructor: pass.constructor.as_deref(),
             cpp: self.cpp(&pass.cpp, pass.span),
             required: pass.required,
+            idempotent: pass.idempotent,
             deprecated: pass.deprecated.as_ref().map(|it| self.deprecated(it)),
             kinds: pass
                 .kinds

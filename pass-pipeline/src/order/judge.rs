@@ -93,9 +93,11 @@ pub fn violations(runs: &[Option<&OrderFacts<'_>>], branches: &impl Branches) ->
 
 /// The rules that a sequence of numbered passes violates, see [`violations`].
 pub fn violations_of(runs: &[Option<Run<'_>>], branches: &impl Branches) -> Vec<Violation> {
+    let unknown = runs.iter().enumerate().filter(|(_, run)| run.is_none());
     let judge = Judge {
         runs,
         targets: Targets::of(runs),
+        unknown: unknown.map(|(at, _)| at).collect(),
         branches,
     };
     let mut found = Vec::new();
@@ -120,6 +122,8 @@ pub fn violations_of(runs: &[Option<Run<'_>>], branches: &impl Branches) -> Vec<
 struct Judge<'r, 'a, B> {
     runs: &'r [Option<Run<'a>>],
     targets: Targets,
+    /// The positions of which nothing is known, ascending.
+    unknown: Vec<usize>,
     branches: &'r B,
 }
 
@@ -133,7 +137,7 @@ impl<B: Branches> Judge<'_, '_, B> {
         target: usize,
     ) -> Option<Option<usize>> {
         let all = self.targets.get(target);
-        let (before, after) = all.split_at(all.partition_point(|other| *other < at));
+        let (before, after) = split(all, at);
         let first = |runs: &[usize]| self.first(runs, at, pass);
         match (rule.relation, rule.strength) {
             (Relation::Before, Strength::Strong) => first(before).map(Some),
@@ -142,17 +146,47 @@ impl<B: Branches> Judge<'_, '_, B> {
             (Relation::After, Strength::Weak) if first(before).is_none() => first(after).map(Some),
             (Relation::Before | Relation::After, Strength::Weak) => None,
             (Relation::ImmediatelyAfter, _) => self.intruder(at, target),
+            (Relation::Requires, _) => {
+                let is_met = self.is_met(before, split(&self.unknown, at).0, at, pass);
+                (!is_met).then(|| first(after))
+            }
+            (Relation::FollowedBy, _) => {
+                let is_met = self.is_met(after, split(&self.unknown, at).1, at, pass);
+                (!is_met).then(|| first(before))
+            }
             (Relation::ConflictsWith, _) => first(before).or_else(|| first(after)).map(Some),
         }
     }
 
     /// The first of some runs that is of another pass and may happen together with this one.
     fn first(&self, runs: &[usize], run: usize, pass: usize) -> Option<usize> {
-        let counts = |at: &usize| {
+        self.others(runs, run, pass).next()
+    }
+
+    /// The runs among these that are of another pass and may happen together with this one.
+    fn others(&self, runs: &[usize], run: usize, pass: usize) -> impl Iterator<Item = usize> {
+        let counts = move |at: &usize| {
             let other = self.runs.get(*at).copied().flatten();
             other.is_some_and(|other| other.name != pass) && self.branches.may_both_run(*at, run)
         };
-        runs.iter().copied().find(counts)
+        runs.iter().copied().filter(counts)
+    }
+
+    /// True unless some choice of conditions has this run and none of the others, on the side where one is required.
+    ///
+    /// Several runs under conditions may complement each other, which is not decided here: the pipeline that is built is
+    /// judged again, without conditions.
+    fn is_met(&self, others: &[usize], unknown: &[usize], run: usize, pass: usize) -> bool {
+        let may_run = |at: &usize| self.branches.may_both_run(*at, run);
+        if unknown.iter().any(may_run) {
+            return true;
+        }
+        let mut others = self.others(others, run, pass);
+        match (others.next(), others.next()) {
+            (None, _) => false,
+            (Some(only), None) => self.branches.runs_whenever(only, run),
+            (Some(_), Some(_)) => true,
+        }
     }
 
     /// The runs that may come just before this one and are not of the target.
@@ -169,4 +203,9 @@ impl<B: Branches> Judge<'_, '_, B> {
         }
         Some(None)
     }
+}
+
+/// Ascending positions before and behind one.
+fn split(positions: &[usize], at: usize) -> (&[usize], &[usize]) {
+    positions.split_at(positions.partition_point(|other| *other < at))
 }

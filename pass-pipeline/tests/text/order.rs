@@ -89,6 +89,50 @@ fn what_runs_right_before_is_asked_for() {
 }
 
 #[test]
+fn passes_that_are_required_run_on_the_required_side() {
+    for (target, strength) in [(B, Strength::Strong), (K, Strength::Weak)] {
+        let requires = rule(Relation::Requires, target, strength);
+        check(requires, "c", &[]);
+        check(requires, "bca", &[]);
+        check(requires, "bab", &[]);
+        check(requires, "caa", &[(1, None)]);
+        check(requires, "aba", &[(0, Some(1))]);
+        check(requires, "?a", &[]);
+        check(requires, "a?", &[(0, None)]);
+        let followed = rule(Relation::FollowedBy, target, strength);
+        check(followed, "acb", &[]);
+        check(followed, "bab", &[]);
+        check(followed, "aac", &[(0, None)]);
+        check(followed, "aba", &[(2, Some(1))]);
+        check(followed, "a?", &[]);
+        check(followed, "?a", &[(1, None)]);
+    }
+}
+
+#[test]
+fn a_required_pass_runs_whenever_it_is_required() {
+    let requires = rule(Relation::Requires, B, Strength::Strong);
+    check_in(requires, "bca", &Halves, &[]);
+    check_in(requires, "ba", &Halves, &[(1, None)]);
+    // Under conditions that may complement each other, nothing is reported.
+    check_in(requires, "ba", &Maybe, &[(1, None)]);
+    check_in(requires, "bba", &Maybe, &[]);
+}
+
+/// No run depends on another.
+struct Maybe;
+
+impl Branches for Maybe {
+    fn may_both_run(&self, _: usize, _: usize) -> bool {
+        true
+    }
+
+    fn runs_whenever(&self, _: usize, _: usize) -> bool {
+        false
+    }
+}
+
+#[test]
 fn passes_that_never_run_together_conflict() {
     let conflict = rule(Relation::ConflictsWith, B, Strength::Strong);
     check(conflict, "aca", &[]);

@@ -240,7 +240,8 @@ impl<I: Ir> Sketch<I> {
             [_, _] => format!("extensions {} disagree", names.join(" and ")),
             _ => "the extended pipeline violates an order rule".to_owned(),
         };
-        BuildError::order(violation, format!("{who}: {violation}"))
+        let drawn = self.draw(vec![violation.clone()]).render(true);
+        BuildError::order(violation, format!("{who}\n{drawn}"))
     }
 
     fn describe(&self, id: ElementId) -> String {

@@ -1,5 +1,6 @@
 //! Pipelines as editable data, until they are built.
 
+mod anchors;
 mod around;
 mod built;
 mod bundle;
@@ -210,10 +211,15 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn add_boxed(&mut self, pass: Box<dyn DynPass<I>>) -> Result<ElementId, BuildError> {
         let entry = PassEntry::new(pass);
         let id = entry.id;
-        self.resolve(|resolver, sketch, gap| {
+        let mut refused = None;
+        let inserted = self.resolve(|resolver, sketch, gap| {
             resolver.entry(entry, None, Span::default(), sketch, gap);
-        })?;
-        Ok(id)
+            refused = resolver.take_refused();
+        });
+        match (inserted, refused) {
+            (Err(_), Some((violation, drawn))) => Err(BuildError::order(&violation, drawn)),
+            (inserted, _) => Ok(inserted.map(|_| id)?),
+        }
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`, and returns the

@@ -26,7 +26,8 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         match obstacle.filter(|_| self.sketch.is_strict && self.sketch.acting.is_none()) {
             Some(obstacle) => {
                 let violation = self.sketch.violation(obstacle);
-                Err(BuildError::order(&violation, violation.to_string()))
+                let drawn = self.sketch.draw(vec![violation.clone()]).render(true);
+                Err(BuildError::order(&violation, drawn))
             }
             None => Ok(()),
         }
@@ -51,7 +52,11 @@ impl<I: Ir> Sketch<I> {
     }
 
     pub(super) fn check_order(&self) -> OrderReport {
-        let found = violated(&self.passes(), self.runs.names());
+        self.draw(violated(&self.passes(), self.runs.names()))
+    }
+
+    /// Violations on the text of the pipeline.
+    pub(super) fn draw(&self, found: Vec<OrderViolation>) -> OrderReport {
         OrderReport::new(found, || {
             let mut ids = Vec::new();
             let tree = self.tree(self.root, &mut ids);
@@ -118,7 +123,9 @@ impl<I: Ir> Sketch<I> {
         OrderViolation {
             pass: OrderedPass::new(obstacle.by.id, obstacle.by.info),
             rule: obstacle.rule,
-            other: Some(OrderedPass::new(obstacle.other.id, obstacle.other.info)),
+            other: obstacle
+                .other
+                .map(|other| OrderedPass::new(other.id, other.info)),
         }
     }
 }

@@ -13,8 +13,8 @@ use pass_pipeline::{Error, Errors, Span};
 use crate::anchor::Anchor;
 use crate::ir::{Ir, registered};
 use crate::manager::{
-    AddError, MAX_DEPTH, Named, Nesting, OpPassManager, PassEntry, accepts_name, refused_by_name,
-    why_lacking,
+    AddError, MAX_DEPTH, Named, Nesting, OpPassManager, OrderViolation, PassEntry, accepts_name,
+    refused_by_name, why_lacking,
 };
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
 use crate::pipeline_info::PipelineInfo;
@@ -23,9 +23,11 @@ use crate::registry::{PassRegistry, RegisteredPass, RegisteredPipeline, Registra
 /// Builds pass managers from trees. Call [`finish`](Self::finish) at the end, what was built counts only if that is fine.
 pub(crate) struct Resolver<'r, I: Ir> {
     registry: &'r PassRegistry<I>,
-    cx: &'r I::Context,
+    pub(super) cx: &'r I::Context,
     around: Around<'r>,
-    mistakes: Vec<Error>,
+    pub(super) mistakes: Vec<Error>,
+    /// The first strong order rule that an insertion would violate, drawn on the pipeline with it.
+    refused: Option<(OrderViolation, String)>,
 }
 
 impl<'r, I: Ir> Resolver<'r, I> {
@@ -39,7 +41,13 @@ impl<'r, I: Ir> Resolver<'r, I> {
             cx,
             around,
             mistakes: Vec::new(),
+            refused: None,
         }
+    }
+
+    /// The first strong order rule that an insertion would violate, drawn on the pipeline with it.
+    pub(super) fn take_refused(&mut self) -> Option<(OrderViolation, String)> {
+        self.refused.take()
     }
 
     pub(crate) fn finish(self) -> Result<(), Errors> {
@@ -182,26 +190,35 @@ impl<'r, I: Ir> Resolver<'r, I> {
             return;
         }
         let run = Run { id: entry.id, info };
-        if let Some(obstacle) = sketch.obstacle(run, gap) {
-            let violation = sketch.violation(obstacle);
-            return self
-                .mistakes
-                .push(Error::error(span, violation.to_string()));
-        }
-        let gap = if takes {
-            gap
-        } else {
+        let obstacle = sketch.obstacle(run, gap);
+        let mut inserted = run.id;
+        let mut gap = gap;
+        if !takes {
             let (anchor, depth) = (Anchor::ops(info.ops.iter().copied()), depth + 1);
-            Gap::EndOf(sketch.insert_container(
-                gap,
-                Content::Nested {
-                    anchor,
-                    nesting,
-                    depth,
-                },
-            ))
-        };
+            let content = Content::Nested {
+                anchor,
+                nesting,
+                depth,
+            };
+            inserted = sketch.insert_container(gap, content);
+            gap = Gap::EndOf(inserted);
+        }
         sketch.insert_leaf(gap, run.id, Content::Pass(Arc::new(entry)));
+        if let Some(obstacle) = obstacle {
+            self.refuse(sketch.violation(obstacle), span, sketch);
+            sketch.remove(inserted);
+        }
+    }
+
+    /// Reports a violation, with the pipeline as it would be.
+    fn refuse(&mut self, violation: OrderViolation, span: Span, sketch: &Sketch<I>) {
+        let declared = format!("{} declares the rule", violation.pass);
+        let mistake = Error::error(span, violation.to_string()).note(declared);
+        self.mistakes.push(mistake);
+        if self.refused.is_none() {
+            let drawn = sketch.draw(vec![violation.clone()]).render(true);
+            self.refused = Some((violation, drawn));
+        }
     }
 
     /// Reports if no pipeline can be nested at the gap, and returns whether one can.
@@ -307,66 +324,6 @@ impl<'r, I: Ir> Resolver<'r, I> {
         self.mistakes
             .push(mistake.help(format!("write `{ops}({name})`")));
         None
-    }
-
-    /// Reports names of operations and interfaces that do not exist.
-    pub(crate) fn known_anchor(&mut self, anchor: &Anchor) {
-        let unknown = match anchor {
-            Anchor::Any => None,
-            Anchor::Ops(names) => names
-                .iter()
-                .find(|name| registered::<I>(self.cx, name).is_none()),
-            Anchor::Interface(name) => {
-                Some(name).filter(|name| !I::known_interfaces(self.cx).contains(name))
-            }
-        };
-        if let Some(name) = unknown {
-            let error = self.unknown_op(&text::Name::new(name));
-            self.mistakes.push(error);
-        }
-    }
-
-    fn anchor(&mut self, anchor: &text::Anchor) -> Anchor {
-        let mut ops = Vec::new();
-        for name in &anchor.names {
-            if registered::<I>(self.cx, &name.text).is_some() {
-                ops.push(name.text.clone());
-            } else if I::known_interfaces(self.cx).contains(&name.text) {
-                return self.interface(anchor, name);
-            } else {
-                let error = self.unknown_op(name);
-                self.mistakes.push(error);
-            }
-        }
-        if ops.is_empty() {
-            Anchor::Any
-        } else {
-            Anchor::Ops(ops)
-        }
-    }
-
-    fn interface(&mut self, anchor: &text::Anchor, name: &text::Name) -> Anchor {
-        if anchor.names.len() > 1 {
-            let message = format!(
-                "interface `{}` cannot be combined with other names",
-                name.text
-            );
-            self.mistakes.push(Error::error(name.span, message));
-        }
-        Anchor::interface(&name.text)
-    }
-
-    fn unknown_op(&self, name: &text::Name) -> Error {
-        let mut known = I::known_ops(self.cx);
-        known.extend(I::known_interfaces(self.cx));
-        known.sort_unstable();
-        Error::unknown(
-            "operation",
-            "operations",
-            &name.text,
-            name.span,
-            known.iter().map(String::as_str),
-        )
     }
 
     fn unknown_pass(&self, name: &text::Name) -> Error {

@@ -45,17 +45,24 @@ pub(super) struct Obstacle {
     /// The run that states the rule.
     pub(super) by: Run,
     pub(super) rule: OrderRule<'static>,
-    /// The run that stands in its way.
-    pub(super) other: Run,
+    /// The run that stands in its way; `None` if nothing runs where the target should.
+    pub(super) other: Option<Run>,
 }
 
-/// The relations that nothing can mend that is inserted later: strong rules of these are checked at each insertion.
+/// The relations of which an insertion may violate a strong rule that another run states. What [`Relation::Requires`] asks
+/// for stands before the pass, so that it is checked at the insertion of the pass itself; later insertions cannot violate it.
+/// The other relations ask for what may still be inserted, and are checked when the pipeline is built.
 const FINAL: [Relation; 3] = [Relation::Before, Relation::After, Relation::ConflictsWith];
 
 /// The place of the relation in [`FINAL`], if the rule is one that nothing can mend.
 fn final_place(rule: &OrderRule<'_>) -> Option<usize> {
     let place = FINAL.iter().position(|it| *it == rule.relation);
     place.filter(|_| rule.strength == Strength::Strong)
+}
+
+/// True if the rule is one that an insertion must find satisfied.
+fn is_strong_requirement(rule: &OrderRule<'_>) -> bool {
+    rule.relation == Relation::Requires && rule.strength == Strength::Strong
 }
 
 impl Runs {
@@ -102,8 +109,14 @@ impl Runs {
     ) -> Option<Obstacle> {
         let (name, target) = self.names.state(pass, rule);
         self.index.resize_with(self.names.len(), Entry::default);
-        let place = final_place(&rule)?;
         let runs = self.index.get(name)?.runs.clone();
+        if is_strong_requirement(&rule) {
+            let (at, by) = runs.first_key_value()?;
+            let other = self.lacking(target, (at.saturating_sub(1), at.saturating_add(1)), name)?;
+            let by = self.names.run(*by);
+            return Some(Obstacle { by, rule, other });
+        }
+        let place = final_place(&rule)?;
         let targets = self.index.get_mut(target)?;
         targets.stating.get_mut(place)?.extend(&runs);
         runs.iter().find_map(|(at, by)| {
@@ -112,7 +125,7 @@ impl Runs {
             Some(Obstacle {
                 by: self.names.run(*by),
                 rule,
-                other: self.names.run(other),
+                other: Some(self.names.run(other)),
             })
         })
     }
@@ -148,13 +161,18 @@ impl Runs {
         let pass = self.names.pass(run.info);
         let known = self.names.get(pass);
         let of_own = known.rules().find_map(|(rule, target)| {
-            final_place(rule)?;
-            let runs = &self.index.get(target)?.runs;
-            let other = in_the_way(runs, rule.relation, gap, known.name)?;
+            let other = if is_strong_requirement(rule) {
+                self.lacking(target, gap, known.name)?
+            } else {
+                final_place(rule)?;
+                let runs = &self.index.get(target)?.runs;
+                let other = in_the_way(runs, rule.relation, gap, known.name)?;
+                Some(self.names.run(other))
+            };
             Some(Obstacle {
                 by: run,
                 rule: *rule,
-                other: self.names.run(other),
+                other,
             })
         });
         let of_others = || {
@@ -171,6 +189,20 @@ impl Runs {
         of_own.or_else(of_others)
     }
 
+    /// Whether no run of another pass before a gap has this name or kind; if so, the first such run behind the gap.
+    fn lacking(&self, target: KeyId, (low, high): (u64, u64), name: KeyId) -> Option<Option<Run>> {
+        let Some(entry) = self.index.get(target) else {
+            return Some(None);
+        };
+        let is_other = |run: &&Slot| run.name != name;
+        let mut before = entry.runs.range(..=low).rev().map(|(_, run)| run);
+        if before.any(|run| is_other(&run)) {
+            return None;
+        }
+        let mut behind = entry.runs.range(high..).map(|(_, run)| run);
+        Some(behind.find(is_other).map(|run| self.names.run(*run)))
+    }
+
     /// The rule of this relation about `key` that a run states and another violates.
     fn refusal(&self, by: Slot, relation: Relation, key: KeyId, other: Run) -> Option<Obstacle> {
         let mut rules = self.names.get(by.pass).rules();
@@ -181,7 +213,7 @@ impl Runs {
         Some(Obstacle {
             by: self.names.run(by),
             rule: *rule,
-            other,
+            other: Some(other),
         })
     }
 }

@@ -45,8 +45,8 @@ impl Needs {
         match (rule.relation, rule.strength) {
             (Relation::Before, Strength::Strong) => Self::BeforeAll,
             (Relation::After, Strength::Strong) => Self::AfterAll,
-            (Relation::Before, Strength::Weak) => Self::BeforeSome,
-            (Relation::After, Strength::Weak) => Self::AfterSome,
+            (Relation::Before, Strength::Weak) | (Relation::FollowedBy, _) => Self::BeforeSome,
+            (Relation::After, Strength::Weak) | (Relation::Requires, _) => Self::AfterSome,
             (Relation::ImmediatelyAfter, _) => Self::JustAfter,
             (Relation::ConflictsWith, _) => Self::Never,
         }
@@ -179,6 +179,13 @@ impl Stating<'_> {
         let needs = Needs::of(&rule);
         let mut targets: Vec<usize> = others.map(|(unit, _)| *unit).collect();
         targets.dedup();
+        let inside = |range: &[Run]| {
+            let is_target =
+                |it: &Run| it.info.argument != run.info.argument && self.is(*it, target);
+            range.iter().any(is_target)
+        };
+        let own = self.units.get(unit).map_or(&[][..], Vec::as_slice);
+        let (before, after) = own.split_at(at.min(own.len()));
         match needs {
             // Inside of a unit, order is as it is.
             Needs::JustAfter if at > 0 => return None,
@@ -186,7 +193,10 @@ impl Stating<'_> {
                 let ends = |index: &usize| self.ends_with(*index, target);
                 targets = runs.iter().map(|(unit, _)| *unit).filter(ends).collect();
             }
-            Needs::BeforeSome | Needs::AfterSome if targets.contains(&unit) => return None,
+            Needs::BeforeSome if inside(after) => return None,
+            Needs::AfterSome if inside(before) => return None,
+            // A target of the unit on the other side does not count. No order brings a target that is missing; the check of
+            // the result reports it.
             _ if targets.is_empty() => return None,
             _ => {}
         }
@@ -203,7 +213,12 @@ impl Stating<'_> {
     /// True if the last pass of a unit has this name or kind.
     fn ends_with(&self, unit: usize, key: KeyId) -> bool {
         let last = self.units.get(unit).and_then(|unit| unit.last());
-        let pass = last.and_then(|last| self.names.named(last.info));
+        last.is_some_and(|last| self.is(*last, key))
+    }
+
+    /// True if the pass has this name or is of this kind.
+    fn is(&self, run: Run, key: KeyId) -> bool {
+        let pass = self.names.named(run.info);
         pass.is_some_and(|pass| pass.keys().any(|it| it == key))
     }
 }

@@ -162,6 +162,14 @@ impl fmt::Display for OrderViolation {
             (Relation::ConflictsWith, Some(other)) => {
                 write!(f, "'{pass}' cannot run in one pipeline with '{other}'")?;
             }
+            (Relation::Requires | Relation::FollowedBy, _) => {
+                let needs = match self.rule.strength {
+                    Strength::Strong => "requires",
+                    Strength::Weak => "should have",
+                };
+                let side = words(self.rule.relation);
+                write!(f, "'{pass}' {needs} {target} {side} it")?;
+            }
             (relation, None) => write!(f, "'{pass}' {must} run {} {target}", words(relation))?,
         }
         match self.rule.reason {
@@ -173,8 +181,8 @@ impl fmt::Display for OrderViolation {
 
 fn words(relation: Relation) -> &'static str {
     match relation {
-        Relation::Before => "before",
-        Relation::After => "after",
+        Relation::Before | Relation::Requires => "before",
+        Relation::After | Relation::FollowedBy => "after",
         Relation::ImmediatelyAfter => "just after",
         Relation::ConflictsWith => "without",
     }
@@ -185,7 +193,7 @@ struct Target(OrderRule<'static>);
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let article = match self.0.relation {
-            Relation::ImmediatelyAfter => "a",
+            Relation::ImmediatelyAfter | Relation::Requires | Relation::FollowedBy => "a",
             _ => "every",
         };
         match self.0.target {

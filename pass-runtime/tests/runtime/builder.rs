@@ -292,7 +292,15 @@ fn strong_rules_are_checked_at_each_insertion() {
             let rule = strong(Relation::After, OrderTarget::Pass("lower-llvm"));
             builder.add_rule("ingress", rule)
         },
-        expect!["'ingress' runs before 'lower-llvm' and has to run after 'lower-llvm'"],
+        expect![[r#"
+            pipeline:1:16: error: 'ingress' runs before 'lower-llvm' and has to run after 'lower-llvm'
+            builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)
+                           ^~~~~~~
+            note: 'ingress' (toy.kdl:1) declares the rule
+            pipeline:1:94: note: 'lower-llvm' (toy.kdl:1) runs here
+            builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)
+                                                                                                         ^~~~~~~~~~
+        "#]],
     );
     check(
         |builder| {
@@ -413,7 +421,16 @@ fn extensions_that_disagree_are_named() {
         &library("a", "tile"),
         &library("b", "one-shot-bufferize"),
     ));
-    expect!["extension `a` violates an order rule: 'pack' runs before 'one-shot-bufferize' and has to run after every pass of kind 'bufferization'"].assert_eq(&extended(
+    expect![[r#"
+        extension `a` violates an order rule
+        pipeline:1:61: error: 'pack' runs before 'one-shot-bufferize' and has to run after every pass of kind 'bufferization'
+        builtin.module(ingress,canonicalize,tile,one-shot-bufferize,pack,fuse,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)
+                                                                    ^~~~
+        note: 'pack' (toy.kdl:1) declares the rule
+        pipeline:1:71: note: 'one-shot-bufferize' (toy.kdl:1), which is of kind 'bufferization', runs here
+        builtin.module(ingress,canonicalize,tile,one-shot-bufferize,pack,fuse,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)
+                                                                              ^~~~~~~~~~~~~~~~~~
+    "#]].assert_eq(&extended(
         &library("a", "pack"),
         &library("b", "tile,one-shot-bufferize,fuse"),
     ));

@@ -42,6 +42,8 @@ pub struct Pass {
     pub constructor: Option<RustText>,
     /// `true` if bisection must never skip it.
     pub required: bool,
+    /// `true` if a second run right after the first changes nothing.
+    pub idempotent: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecated>,
     /// Kinds that it is of, for rules about order, such as `cleanup`.

@@ -126,6 +126,9 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     if pass.required {
         writer.node("required", |node| node.raw("#true"));
     }
+    if pass.idempotent {
+        writer.node("idempotent", |node| node.raw("#true"));
+    }
     if let Some(deprecated) = &pass.deprecated {
         print_deprecated(writer, set, deprecated);
     }

@@ -41,6 +41,22 @@ pub(super) static IMMEDIATELY_AFTER: NodeType = NodeType {
     ..RULE
 };
 
+/// A rule that another pass has to have run before this one.
+pub(super) static REQUIRES: NodeType = NodeType {
+    name: "requires",
+    sentence: "Each of these has to run before the pass, at least once; of a kind, one of its passes.",
+    example: r#"requires "inline" reason="calls of unknown functions have no cost""#,
+    ..RULE
+};
+
+/// A rule that another pass has to run after this one.
+pub(super) static FOLLOWED_BY: NodeType = NodeType {
+    name: "followed-by",
+    sentence: "Each of these has to run after the pass, at least once; of a kind, one of its passes.",
+    example: r#"followed-by "canonicalize" strength="weak" reason="unrolled loops have constants to fold""#,
+    ..RULE
+};
+
 /// A rule that this pass does not run together with others.
 pub(super) static CONFLICTS_WITH: NodeType = NodeType {
     name: "conflicts-with",
@@ -59,7 +75,7 @@ const RULE: NodeType = NodeType {
             .of(Names::Kinds),
         Property::text(
             "strength",
-            "`strong`: a pipeline that breaks the rule is an error; `weak`: it is a warning, and the pipeline builder mends it.",
+            "`strong`: a pipeline that breaks the rule is an error; `weak`: it is a warning, and a pipeline builder inserts what is missing if asked.",
         )
         .default("`strong`")
         .of(Names::Strengths),

@@ -7,7 +7,8 @@ use super::node::Node;
 use super::node_type::{NodeType, Rust};
 use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
 use super::order::{
-    AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, IMMEDIATELY_AFTER, KIND, example, rules,
+    AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, FOLLOWED_BY, IMMEDIATELY_AFTER, KIND, REQUIRES,
+    example, rules,
 };
 use super::texts::{RowTitles, TextNode};
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
@@ -63,6 +64,7 @@ static IN_PASS: &[Fact<Pass>] = &[
     many(&AUTHOR, |pass, node| pass.authors.extend(node.texts())),
     once(&CONSTRUCTOR, |pass, node| pass.constructor = node.text(0)),
     once(&REQUIRED, |pass, node| pass.required = node.flag()),
+    once(&IDEMPOTENT, |pass, node| pass.idempotent = node.flag()),
     once(&DEPRECATED, |pass, node| {
         pass.deprecated = Some(deprecated(node));
     }),
@@ -75,6 +77,12 @@ static IN_PASS: &[Fact<Pass>] = &[
     }),
     also(&IMMEDIATELY_AFTER, |pass, node| {
         pass.order.extend(rules(node, Relation::ImmediatelyAfter));
+    }),
+    also(&REQUIRES, |pass, node| {
+        pass.order.extend(rules(node, Relation::Requires));
+    }),
+    also(&FOLLOWED_BY, |pass, node| {
+        pass.order.extend(rules(node, Relation::FollowedBy));
     }),
     also(&CONFLICTS_WITH, |pass, node| {
         pass.order.extend(rules(node, Relation::ConflictsWith));
@@ -198,6 +206,16 @@ static REQUIRED: NodeType = NodeType {
         .kind(Kind::Flag)
         .optional("`#true`")],
     example: r#"required #true"#,
+    ..NodeType::PLAIN
+};
+
+static IDEMPOTENT: NodeType = NodeType {
+    name: "idempotent",
+    sentence: "Whether a second run right after the first changes nothing, so that a pipeline builder may merge both.",
+    arguments: &[Argument::text("`idempotent`")
+        .kind(Kind::Flag)
+        .optional("`#true`")],
+    example: r#"idempotent #true"#,
     ..NodeType::PLAIN
 };
 

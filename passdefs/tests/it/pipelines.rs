@@ -34,22 +34,27 @@ pub(crate) fn rules() -> impl Strategy<Value = Vec<OrderRule>> {
             Relation::ConflictsWith,
             OrderTarget::Pass("first-pass".to_owned()),
         ));
+        let kind = OrderTarget::Kind("first-kind".to_owned());
         if direction == Relation::After {
-            let kind = OrderTarget::Kind("first-kind".to_owned());
-            all.push((Relation::ImmediatelyAfter, kind));
+            all.push((Relation::ImmediatelyAfter, kind.clone()));
+            all.push((Relation::Requires, kind));
+        } else {
+            all.push((Relation::FollowedBy, kind));
         }
         let most = all.len();
         subsequence(all, 0..=most)
     });
-    let told = vec((select(&Strength::ALL[..]), sets::text()), 5);
+    let told = vec((select(&Strength::ALL[..]), sets::text()), 6);
     (rules, told).prop_map(|(rules, told)| {
         let rules = rules.into_iter().zip(told);
         let rule = |((relation, target), (strength, reason))| OrderRule {
             relation,
             target,
-            // Where it runs at all, nothing runs right before it.
+            // Where it runs at all, none of the passes that it asks for runs.
             strength: match relation {
-                Relation::ImmediatelyAfter => Strength::Weak,
+                Relation::ImmediatelyAfter | Relation::Requires | Relation::FollowedBy => {
+                    Strength::Weak
+                }
                 _ => strength,
             },
             reason,

@@ -372,7 +372,11 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
         dialects,
         members,
         constructor,
-        (any::<bool>(), pipelines::kinds(), pipelines::rules()),
+        (
+            (any::<bool>(), any::<bool>()),
+            pipelines::kinds(),
+            pipelines::rules(),
+        ),
         option::of(deprecated),
     )
         .prop_map(
@@ -381,7 +385,7 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 dialects,
                 (options, statistics, state, authors, cpp),
                 constructor,
-                (required, kinds, order),
+                ((required, idempotent), kinds, order),
                 deprecated,
             )| Pass {
                 name,
@@ -397,6 +401,7 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 cpp,
                 constructor,
                 required,
+                idempotent,
                 deprecated,
                 kinds,
                 order,
@@ -460,6 +465,7 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
         cpp: Vec::new(),
         constructor: None,
         required: false,
+        idempotent: false,
         deprecated: None,
         kinds: Vec::new(),
         order: Vec::new(),

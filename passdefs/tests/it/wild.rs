@@ -56,6 +56,7 @@ pub(crate) struct Pass {
     pub(crate) cpp: Vec<(String, String)>,
     pub(crate) constructor: Option<String>,
     pub(crate) required: bool,
+    pub(crate) idempotent: bool,
     pub(crate) deprecated: Option<Deprecated>,
     pub(crate) kinds: Vec<String>,
     pub(crate) order: Vec<OrderRule>,
@@ -380,6 +381,7 @@ fn pass(pass: &Pass) -> d::Pass {
         cpp: pass.cpp.iter().map(fact).collect(),
         constructor: pass.constructor.as_deref().map(string),
         required: Some(put(pass.required)),
+        idempotent: Some(put(pass.idempotent)),
         deprecated: pass.deprecated.as_ref().map(|it| d::Deprecated {
             since: it.since.as_deref().map(string),
             instead: it.instead.as_deref().map(string),

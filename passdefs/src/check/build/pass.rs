@@ -70,6 +70,7 @@ impl<'d> Builder<'d, '_> {
             authors,
             constructor,
             required: pass.required.as_ref().is_some_and(|it| it.value),
+            idempotent: pass.idempotent.as_ref().is_some_and(|it| it.value),
             deprecated,
             kinds,
             order,

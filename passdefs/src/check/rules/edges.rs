@@ -83,8 +83,10 @@ impl<'s> Edges<'s> {
             (OrderTarget::Pass(PassRef::Declared(other)), relation) if *other != pass.id => {
                 let target = Node::Pass(*other);
                 match relation {
-                    Relation::Before => self.edges.push((node, target, edge(Some(pass.id)))),
-                    Relation::After | Relation::ImmediatelyAfter => {
+                    Relation::Before | Relation::FollowedBy => {
+                        self.edges.push((node, target, edge(Some(pass.id))))
+                    }
+                    Relation::After | Relation::ImmediatelyAfter | Relation::Requires => {
                         self.edges.push((target, node, edge(Some(*other))));
                     }
                     Relation::ConflictsWith => {}
@@ -103,7 +105,8 @@ impl<'s> Edges<'s> {
             (OrderTarget::Kind(kind), Relation::After) => {
                 self.edges.push((Node::AfterKind(*kind), node, edge(None)));
             }
-            (OrderTarget::Kind(_), Relation::ImmediatelyAfter | Relation::ConflictsWith) => {}
+            // One pass of the kind is enough, whichever.
+            (OrderTarget::Kind(_), _) => {}
         }
     }
 
@@ -111,7 +114,7 @@ impl<'s> Edges<'s> {
         let is_before = match relation {
             Relation::Before => true,
             Relation::After => false,
-            Relation::ImmediatelyAfter | Relation::ConflictsWith => return,
+            _ => return,
         };
         if std::mem::replace(&mut self.own[kind.index()][usize::from(is_before)], true) {
             return;

@@ -109,7 +109,8 @@ impl<'s> Flat<'s> {
     }
 }
 
-fn collect_used(steps: &[Step], used: &mut Vec<PipelineId>) {
+/// Adds the pipelines that the steps use.
+pub(super) fn collect_used(steps: &[Step], used: &mut Vec<PipelineId>) {
     for step in steps {
         if let Step::Use { pipeline, .. } = step {
             used.push(*pipeline);
@@ -224,7 +225,7 @@ impl Branches for Cases<'_> {
 
     fn runs_whenever(&self, one: usize, other: usize) -> bool {
         let others = self.conditions(other);
-        let holds = |held: &Held| others.iter().any(|it| it.is(held));
+        let holds = |held: &Held| others.iter().any(|it| it.implies(held));
         self.conditions(one).iter().all(holds)
     }
 }
@@ -236,8 +237,21 @@ impl Held {
         self.scope == other.scope && self.option == other.option
     }
 
-    fn is(&self, other: &Held) -> bool {
-        self.is_of(other) && self.condition == other.condition
+    /// `true` if the other condition holds wherever this one does.
+    fn implies(&self, other: &Held) -> bool {
+        let implies = |one: &Condition, other: &Condition| match (one, other) {
+            (Condition::Is(one), Condition::IsNot(other)) => one != other,
+            (Condition::Is(value), Condition::True) => *value == TRUE,
+            (Condition::Is(value) | Condition::AtLeast(value), Condition::AtLeast(least)) => {
+                value == least || is_below(least, value)
+            }
+            (Condition::Is(value) | Condition::AtMost(value), Condition::AtMost(most)) => {
+                value == most || is_below(value, most)
+            }
+            _ => false,
+        };
+        let (one, two) = (&self.condition, &other.condition);
+        self.is_of(other) && (one == two || implies(one, two))
     }
 
     /// `true` if both never hold at once.

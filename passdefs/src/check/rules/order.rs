@@ -45,16 +45,19 @@ fn described(set: &PassSet, target: &OrderTarget) -> String {
 /// The rules of all passes can hold at once: nothing has to come before itself, and what has to run right before
 /// something may run with it.
 pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
-    let strong = Edges::of(set, |rule| rule.strength == Strength::Strong);
     let mut reported = BTreeSet::new();
-    for cycle in strong.cycles() {
-        reported.extend(cycle.iter().map(|edge| edge.span));
-        report_cycle(set, &cycle, Strength::Strong, report);
-    }
-    for cycle in Edges::of(set, |_| true).cycles() {
-        let is_known = cycle.iter().any(|edge| reported.contains(&edge.span));
-        if !is_known {
-            report_cycle(set, &cycle, Strength::Weak, report);
+    for strength in [Strength::Strong, Strength::Weak] {
+        for about in [first_runs, last_runs] {
+            let edges = Edges::of(set, |rule| {
+                about(rule) && (strength == Strength::Weak || rule.strength == strength)
+            });
+            for cycle in edges.cycles() {
+                let is_known = cycle.iter().any(|edge| reported.contains(&edge.span));
+                reported.extend(cycle.iter().map(|edge| edge.span));
+                if !is_known {
+                    report_cycle(set, &cycle, strength, report);
+                }
+            }
         }
     }
     let mut own = BTreeMap::new();
@@ -62,6 +65,19 @@ pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
         check_neighbours(pass, report);
         check_own_kinds(set, pass, &mut own, report);
     }
+}
+
+/// True if the rule orders the first runs of two passes.
+fn first_runs(rule: &OrderRule) -> bool {
+    rule.relation != Relation::FollowedBy
+}
+
+/// True if the rule orders the last runs of two passes.
+fn last_runs(rule: &OrderRule) -> bool {
+    matches!(
+        rule.relation,
+        Relation::Before | Relation::After | Relation::FollowedBy
+    )
 }
 
 /// No two passes of a kind come both before, or both after, all others of that kind.
@@ -134,7 +150,36 @@ fn stated(set: &PassSet, edge: &Edge) -> String {
     }
 }
 
-/// A pass can run right after one pass only, and not right after one that it never runs with.
+/// Relations to the same target that exclude each other, and the mistake in words.
+const EXCLUSIVE: [(Relation, Relation, &str); 5] = [
+    (
+        Relation::ImmediatelyAfter,
+        Relation::ConflictsWith,
+        "wants right before it what it never runs with",
+    ),
+    (
+        Relation::Requires,
+        Relation::ConflictsWith,
+        "requires what it never runs with",
+    ),
+    (
+        Relation::FollowedBy,
+        Relation::ConflictsWith,
+        "requires behind it what it never runs with",
+    ),
+    (
+        Relation::Requires,
+        Relation::Before,
+        "requires before it what it comes before",
+    ),
+    (
+        Relation::FollowedBy,
+        Relation::After,
+        "requires behind it what it comes after",
+    ),
+];
+
+/// A pass can run right after one pass only, and its rules about one target do not exclude each other.
 fn check_neighbours(pass: &Pass, report: &mut Report) {
     let of = |relation: Relation| {
         let rules = pass.order.iter();
@@ -149,14 +194,26 @@ fn check_neighbours(pass: &Pass, report: &mut Report) {
         let message = format!("{name} cannot run right after two passes");
         contradiction(message, second.span, first.span, report);
     }
-    for rule in of(Relation::ImmediatelyAfter) {
-        let same = |other: &&OrderRule| other.target == rule.target;
-        if let Some(other) = of(Relation::ConflictsWith).find(same) {
-            let (one, other) = (rule.span, other.span);
-            let message = format!("{name} wants right before it what it never runs with");
-            contradiction(message, one.max(other), one.min(other), report);
+    for (one, other, wrong) in EXCLUSIVE {
+        for rule in of(one) {
+            let excludes = |other: &&OrderRule| is_excluded(rule, other);
+            if let Some(other) = of(other).find(excludes) {
+                let (again, first) = (rule.span.max(other.span), rule.span.min(other.span));
+                contradiction(format!("{name} {wrong}"), again, first, report);
+            }
         }
     }
+}
+
+/// True if two rules of exclusive relations are about the same target and cannot both hold.
+fn is_excluded(rule: &OrderRule, other: &OrderRule) -> bool {
+    if rule.target != other.target {
+        return false;
+    }
+    // A weak rule of order is content with one run on its side. Between two passes, a cycle is reported instead.
+    let is_strong = [rule, other].map(|rule| rule.strength == Strength::Strong);
+    let is_kind = matches!(rule.target, OrderTarget::Kind(_));
+    other.relation == Relation::ConflictsWith || (is_kind && is_strong == [true, true])
 }
 
 fn contradiction(message: String, again: Span, first: Span, report: &mut Report) {

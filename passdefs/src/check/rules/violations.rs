@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 
 use pass_pipeline::order::{OrderFacts, Violation, violations};
 
-use super::flat::{Cases, Flat, MAX_RUNS, Run};
+use super::flat::{Cases, Flat, MAX_RUNS, Run, collect_used};
 use crate::catalogue;
-use crate::model::{OrderRule, OrderTarget, Pass, PassSet, PipelineDef, Relation, Strength};
+use crate::model::{
+    OrderRule, OrderTarget, Pass, PassSet, PipelineDef, PipelineId, Relation, Strength,
+};
 use crate::names::shown;
 use crate::report::Report;
 
@@ -16,6 +18,7 @@ pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
     let facts = set.all_passes().zip(&texts);
     let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, texts)| texts.facts(pass)).collect();
     let mut flat = Flat::new(set);
+    let used = used(set);
     for pipeline in set.all_pipelines() {
         match flat.runs(pipeline.id) {
             Some(runs) => Judged {
@@ -23,11 +26,21 @@ pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
                 pipeline,
                 runs: &runs,
                 facts: &facts,
+                is_part: used.contains(&pipeline.id),
             }
             .report(report),
             None => too_large(pipeline, report),
         }
     }
+}
+
+/// The pipelines that others use.
+fn used(set: &PassSet) -> BTreeSet<PipelineId> {
+    let mut used = Vec::new();
+    for pipeline in set.all_pipelines() {
+        collect_used(pipeline.form.steps(), &mut used);
+    }
+    used.into_iter().collect()
 }
 
 fn too_large(pipeline: &PipelineDef, report: &mut Report) {
@@ -78,11 +91,13 @@ struct Judged<'j> {
     runs: &'j [Run],
     /// By pass.
     facts: &'j [OrderFacts<'j>],
+    /// True if other pipelines use this one, and may run before or after it what its passes require.
+    is_part: bool,
 }
 
 impl<'j> Judged<'j> {
-    /// A violation inside of a pipeline that is used is reported there. Of two passes, each of which has a rule about
-    /// the other, one speaks.
+    /// A violation inside of a pipeline that is used is reported there, but for passes that it lacks, which are reported
+    /// where it is used. Of two passes, each of which has a rule about the other, one is reported.
     fn report(&self, report: &mut Report) {
         let facts = self.runs.iter();
         let facts = facts.map(|run| run.pass.map(|pass| &self.facts[pass.index()]));
@@ -93,9 +108,11 @@ impl<'j> Judged<'j> {
         for violation in found {
             let other = violation.other.unwrap_or(violation.run);
             let pair = (violation.run.min(other), violation.run.max(other));
-            let is_inside =
-                violation.other.is_some() && self.runs[pair.0].step == self.runs[pair.1].step;
-            if !is_inside && seen.insert(pair) {
+            let is_elsewhere = match self.rule(&violation).map(|(_, rule)| rule.relation) {
+                Some(Relation::Requires | Relation::FollowedBy) => self.is_part,
+                _ => violation.other.is_some() && self.runs[pair.0].step == self.runs[pair.1].step,
+            };
+            if !is_elsewhere && seen.insert(pair) {
                 self.report_one(&violation, report);
             }
         }
@@ -163,6 +180,8 @@ impl Names<'_> {
         match relation {
             Relation::Before => format!("{pass} after {other}, which it has to come before"),
             Relation::After => format!("{pass} before {other}, which it has to come after"),
+            Relation::Requires => format!("{pass}, which requires {} before it", self.wanted()),
+            Relation::FollowedBy => format!("{pass}, which requires {} after it", self.wanted()),
             Relation::ConflictsWith => format!("{pass} together with {other}"),
             Relation::ImmediatelyAfter => match self.other {
                 Some(_) => format!(
@@ -179,6 +198,8 @@ impl Names<'_> {
         match relation {
             Relation::Before => format!("run {pass} before {other}"),
             Relation::After => format!("run {other} before {pass}"),
+            Relation::Requires => format!("run {} before {pass}", self.wanted()),
+            Relation::FollowedBy => format!("run {} after {pass}", self.wanted()),
             Relation::ConflictsWith => format!("leave out {pass} or {other}"),
             Relation::ImmediatelyAfter => format!("run {} right before {pass}", self.wanted()),
         }
