@@ -96,7 +96,7 @@ impl<I: Ir> Sketch<I> {
     }
 
     /// A pass as it stands in a textual pipeline.
-    fn text(&self, id: ElementId) -> String {
+    pub(super) fn text(&self, id: ElementId) -> String {
         match self.node(id).map(|node| &node.content) {
             Some(Content::Pass(entry)) => entry.to_tree().to_string(),
             _ => String::new(),

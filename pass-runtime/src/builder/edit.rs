@@ -1,5 +1,7 @@
 //! Changing what is in a pipeline already.
 
+use std::sync::Arc;
+
 use super::PipelineBuilder;
 use super::position::{Position, Target, What};
 use super::sketch::{Content, Gap};
@@ -18,14 +20,17 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If the target of the position is not in the pipeline; the error names what is.
     pub fn at(&mut self, position: Position) -> Result<PipelineBuilder<'_, I>, BuildError> {
         let gap = self.sketch.gap(&position, self.gap)?;
-        Ok(self.marked(gap))
+        Ok(self.marked(gap, position.reason()))
     }
 
-    /// A builder that inserts at a gap, one element after the other.
-    fn marked(&mut self, gap: Gap) -> PipelineBuilder<'_, I> {
+    /// A builder that inserts at a gap for a reason, one element after the other.
+    pub(super) fn marked(&mut self, gap: Gap, why: Option<Arc<str>>) -> PipelineBuilder<'_, I> {
         let here = ElementId::unique();
         self.sketch
             .insert_leaf(gap, here, Content::Point(String::new()));
+        if let Some(node) = self.sketch.node_mut(here) {
+            node.why = why.or_else(|| node.why.take());
+        }
         self.sketch.note_target(gap);
         self.placed(Gap::Before(here))
     }
@@ -45,12 +50,17 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         pass: P,
     ) -> Result<ElementId, BuildError> {
         let gap = self.sketch.gap(&position, self.gap)?;
+        let why = position.reason();
         if let Some(fitting) = self.fitting(gap, P::INFO) {
-            return self.marked(fitting).add(pass);
+            return self.marked(fitting, why).add(pass);
         }
-        let mut builder = self.marked(gap);
+        let mut builder = self.marked(gap, why);
         let nested = builder.nest(Anchor::ops(P::INFO.ops.iter().copied()))?;
-        builder.inside(nested).add(pass)
+        let added = builder.inside(nested).add(pass);
+        if added.is_err() {
+            self.sketch.remove(nested);
+        }
+        added
     }
 
     /// The gap, or one at the end of a pipeline around it, at which the pass can run as far as names tell.

@@ -101,8 +101,11 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         index: usize,
         extension: &dyn PipelineExtension<I>,
     ) -> Result<(), BuildError> {
-        self.sketch.acting = Some((index, Arc::from(extension.name())));
+        let name = extension.name();
+        self.sketch.acting = Some((index, Arc::from(name)));
+        let outer = self.sketch.enter(&format!("extension `{name}`"));
         let extended = extension.extend(self);
+        self.sketch.inserter = outer;
         self.sketch.acting = None;
         extended
     }

@@ -136,7 +136,7 @@ impl<I: Ir> Sketch<I> {
     }
 
     /// The outermost bundle around an element.
-    fn bundle_of(&self, id: ElementId) -> Option<ElementId> {
+    pub(super) fn bundle_of(&self, id: ElementId) -> Option<ElementId> {
         let is_bundle = |id: &ElementId| {
             matches!(
                 self.node(*id),

@@ -9,8 +9,11 @@ mod edit;
 mod extension;
 mod find;
 mod line;
+mod merge;
+mod missing;
 mod names;
 mod order;
+mod outline;
 mod position;
 mod resolve;
 mod runs;
@@ -33,7 +36,10 @@ use crate::registry::{BuildError, PassRegistry};
 pub(crate) use around::Around;
 pub use checked::CheckedPipeline;
 pub use extension::PipelineExtension;
+pub use merge::MergedPass;
+pub use missing::InsertedPasses;
 pub(crate) use names::{NamedPass, Names};
+pub use outline::{OutlineFormat, PipelineOutline};
 pub use position::{Position, Target};
 pub(crate) use resolve::Resolver;
 use sketch::Content;
@@ -255,8 +261,12 @@ impl<I: Ir> PipelineBuilder<'_, I> {
             .insert_leaf(gap, id, Content::Point(name.to_owned()));
         let registry = self.registry;
         for extension in registry.extensions(name) {
-            let mut builder = self.placed(Gap::Before(id));
-            (extension.build)(&mut builder).map_err(|error| extension.failed(&error))?;
+            let outer = self
+                .sketch
+                .enter(&format!("extension at {}", extension.origin));
+            let built = (extension.build)(&mut self.placed(Gap::Before(id)));
+            self.sketch.inserter = outer;
+            built.map_err(|error| extension.failed(&error))?;
         }
         Ok(self)
     }

@@ -120,12 +120,8 @@ impl<I: Ir> Sketch<I> {
     }
 
     pub(super) fn violation(&self, obstacle: Obstacle) -> OrderViolation {
-        OrderViolation {
-            pass: OrderedPass::new(obstacle.by.id, obstacle.by.info),
-            rule: obstacle.rule,
-            other: obstacle
-                .other
-                .map(|other| OrderedPass::new(other.id, other.info)),
-        }
+        let other = obstacle.other;
+        let other = other.map(|other| OrderedPass::new(other.id, other.info));
+        OrderViolation::new((obstacle.by.id, obstacle.by.info), obstacle.rule, other)
     }
 }

@@ -1,5 +1,7 @@
 //! Where in a pipeline something is inserted.
 
+use std::sync::Arc;
+
 use crate::manager::ElementId;
 
 /// An element of a pipeline: by its handle, by the name of a pass, or by a kind of passes.
@@ -117,6 +119,41 @@ impl Position {
     /// Where [`add`](crate::registry::PipelineBuilder::add) inserts.
     pub fn end() -> Self {
         Self(Side::End)
+    }
+}
+
+impl Position {
+    /// The position as a reason for what is inserted there; `None` for the end.
+    pub(super) fn reason(&self) -> Option<Arc<str>> {
+        let reason = match &self.0 {
+            Side::End => return None,
+            Side::Start => "at the start".to_owned(),
+            Side::Before(target) => format!("before {}", target.described(Which::First)),
+            Side::After(target) => format!("after {}", target.described(Which::Last)),
+            Side::Point(name) => format!("at extension point `{name}`"),
+        };
+        Some(reason.into())
+    }
+}
+
+impl Target {
+    /// The element in words; `usual` says which of several.
+    fn described(&self, usual: Which) -> String {
+        let which = if self.which == Which::Usual {
+            usual
+        } else {
+            self.which
+        };
+        let which = match which {
+            Which::Last => "the last".to_owned(),
+            Which::Nth(n) => format!("number {n}"),
+            Which::First | Which::Usual => "the first".to_owned(),
+        };
+        match &self.what {
+            What::Element(id) => format!("element {id}"),
+            What::Pass(name) => format!("{which} of `{name}`"),
+            What::Kind(name) => format!("{which} of kind `{name}`"),
+        }
     }
 }
 

@@ -212,8 +212,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
 
     /// Reports a violation, with the pipeline as it would be.
     fn refuse(&mut self, violation: OrderViolation, span: Span, sketch: &Sketch<I>) {
-        let declared = format!("{} declares the rule", violation.pass);
-        let mistake = Error::error(span, violation.to_string()).note(declared);
+        let mistake = Error::error(span, violation.to_string()).note(violation.stated());
         self.mistakes.push(mistake);
         if self.refused.is_none() {
             let drawn = sketch.draw(vec![violation.clone()]).render(true);
@@ -277,9 +276,11 @@ impl<'r, I: Ir> Resolver<'r, I> {
             expanding: Some(&expanding),
             ..self.around
         };
+        let outer = sketch.enter(&format!("pipeline `{}`", name.text));
         let mut builder =
             PipelineBuilder::within_sketch(self.registry, self.cx, around, sketch, gap);
         let built = (registered.build)(&mut reader, &mut builder);
+        sketch.inserter = outer;
         self.mistakes.extend(reader.into_mistakes());
         if let Some(Err(error)) = built {
             let message = format!("pipeline `{}` cannot be built: {error}", name.text);

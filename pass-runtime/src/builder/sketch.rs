@@ -23,6 +23,10 @@ pub(super) struct Node<I: Ir> {
     pub(super) owner: Option<usize>,
     /// The extension that inserted it.
     pub(super) by: Option<Arc<str>>,
+    /// The pipeline, extension point or extension that inserted it; `None` for the program itself.
+    pub(super) inserter: Option<Arc<str>>,
+    /// Why it stands where it does; `None` if it was appended.
+    pub(super) why: Option<Arc<str>>,
     /// True if it is left out of the built pipeline.
     pub(super) is_disabled: bool,
 }
@@ -56,6 +60,8 @@ pub(crate) struct Sketch<I: Ir> {
     pub(super) runs: Runs,
     /// The extension that is inserting, by its place in the batch and by name.
     pub(super) acting: Option<(usize, Arc<str>)>,
+    /// The pipeline, extension point or extension that is inserting.
+    pub(super) inserter: Option<Arc<str>>,
     /// Passes that are left out wherever they are added.
     pub(super) disabled: Vec<String>,
     /// The changes of the extensions that are being applied.
@@ -79,6 +85,8 @@ impl<I: Ir> Sketch<I> {
             content,
             owner: None,
             by: None,
+            inserter: None,
+            why: None,
             is_disabled: false,
         };
         Self {
@@ -87,6 +95,7 @@ impl<I: Ir> Sketch<I> {
             root,
             runs: Runs::default(),
             acting: None,
+            inserter: None,
             disabled: Vec::new(),
             batch: Batch::default(),
             is_strict: false,
@@ -203,6 +212,16 @@ impl<I: Ir> Sketch<I> {
             self.runs.add(at, entry.id, entry.info);
         }
         let parent = Some(self.container(gap));
+        // What a cursor inserts stands where it does for the reason of the cursor.
+        let why = match gap {
+            Gap::Before(next) => self.node(next).and_then(|next| match &next.content {
+                Content::Point(name) if name.is_empty() => next.why.clone(),
+                Content::Point(name) => Some(format!("at extension point `{name}`").into()),
+                _ => None,
+            }),
+            _ => None,
+        };
+        let inserter = self.inserter.clone();
         self.nodes.insert(
             id,
             Node {
@@ -212,6 +231,8 @@ impl<I: Ir> Sketch<I> {
                 content,
                 owner,
                 by,
+                inserter,
+                why,
                 is_disabled,
             },
         );
@@ -246,6 +267,16 @@ impl<I: Ir> Sketch<I> {
             Gap::StartOf(id) => (of(id).0, next(of(id).0)),
             Gap::After(id) => (of(id).1, next(of(id).1)),
         }
+    }
+
+    /// Does something in the name of a pipeline, extension point or extension.
+    pub(super) fn enter(&mut self, inserter: &str) -> Option<Arc<str>> {
+        let outer = self.inserter.clone();
+        let whole = match &outer {
+            Some(outer) => format!("{outer} > {inserter}"),
+            None => inserter.to_owned(),
+        };
+        self.inserter.replace(whole.into())
     }
 
     /// The mark just before a gap.

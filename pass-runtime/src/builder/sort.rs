@@ -5,7 +5,7 @@ use super::runs::Run;
 use super::sketch::{Content, Node, Sketch};
 use super::solve::{Constraint, Problem};
 use crate::ir::Ir;
-use crate::manager::{ElementId, OrderReport, OrderViolation, OrderedPass};
+use crate::manager::{ElementId, OrderReport, OrderViolation};
 use crate::registry::BuildError;
 
 impl<I: Ir> PipelineBuilder<'_, I> {
@@ -83,15 +83,10 @@ impl<I: Ir> Sketch<I> {
 pub(super) fn contradiction(message: &str, rules: &[&Constraint]) -> BuildError {
     let mut text = message.to_owned();
     for (run, rule) in rules.iter().filter_map(|constraint| constraint.stated) {
-        let pass = OrderedPass::new(run.id, run.info);
-        let statement = OrderViolation {
-            pass,
-            rule,
-            other: None,
-        };
+        let statement = OrderViolation::new((run.id, run.info), rule, None);
         text.push_str(&format!("\n  {statement}"));
-        if !pass.origin.is_empty() {
-            text.push_str(&format!(" ({})", pass.origin));
+        if !run.info.origin.is_empty() {
+            text.push_str(&format!(" ({})", run.info.origin));
         }
     }
     BuildError::new(text)

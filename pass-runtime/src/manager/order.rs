@@ -23,6 +23,8 @@ pub struct OrderViolation {
     pub rule: OrderRule<'static>,
     /// The pass that stands in its way; `None` if nothing runs where the target should.
     pub other: Option<OrderedPass>,
+    /// False if the program has added the rule to those that the pass declares.
+    pub is_declared: bool,
 }
 
 /// A pass of a pipeline that is part of an [`OrderViolation`].
@@ -101,13 +103,37 @@ pub(crate) fn violated(
     let found = violations_of(&runs.collect::<Vec<_>>(), &Straight).into_iter();
     let found = found.filter_map(|violation| {
         let (_, info) = passes.get(violation.run)?;
-        Some(OrderViolation {
-            pass: of(violation.run)?,
-            rule: names.named(info)?.rule(violation.rule)?,
-            other: violation.other.and_then(of),
-        })
+        let (id, _) = passes.get(violation.run)?;
+        let rule = names.named(info)?.rule(violation.rule)?;
+        let other = violation.other.and_then(of);
+        Some(OrderViolation::new((*id, info), rule, other))
     });
     found.collect()
+}
+
+impl OrderViolation {
+    /// A violated rule of a pass.
+    pub(crate) fn new(
+        (element, info): (ElementId, &PassInfo),
+        rule: OrderRule<'static>,
+        other: Option<OrderedPass>,
+    ) -> Self {
+        Self {
+            pass: OrderedPass::new(element, info),
+            rule,
+            other,
+            is_declared: info.order.contains(&rule),
+        }
+    }
+
+    /// The origin of the rule, as a note for people.
+    pub(crate) fn stated(&self) -> String {
+        if self.is_declared {
+            format!("{} declares the rule", self.pass)
+        } else {
+            format!("the rule of {} is added by the program", self.pass)
+        }
+    }
 }
 
 impl OrderedPass {

@@ -80,8 +80,8 @@ impl OrderReport {
             _ => Severity::Warning,
         };
         let place = self.place(&violation.pass);
-        let mut found = text::Error::new(severity, place, violation.to_string())
-            .note(format!("{} declares the rule", violation.pass));
+        let mut found =
+            text::Error::new(severity, place, violation.to_string()).note(violation.stated());
         if let Some(other) = violation.other {
             let rule = violation.rule;
             let kind = match rule.target {

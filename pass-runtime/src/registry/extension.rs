@@ -1,6 +1,7 @@
 //! Extensions: additions to pipelines at the extension points that they offer.
 
 use std::collections::BTreeSet;
+use std::panic::Location;
 
 use crate::builder::PipelineBuilder;
 use crate::ir::Ir;
@@ -10,6 +11,8 @@ use crate::registry::error::{BuildError, RegisterError};
 /// An addition at an extension point.
 pub(crate) struct Extension<I: Ir> {
     point: String,
+    /// Where the program adds it.
+    pub(crate) origin: String,
     pub(crate) build: BuildExtension<I>,
 }
 
@@ -52,6 +55,7 @@ impl<I: Ir> PassRegistry<I> {
     /// # Errors
     ///
     /// If no pipeline that is registered so far has an extension point of this name.
+    #[track_caller]
     pub fn extend(
         &mut self,
         point: &str,
@@ -69,6 +73,7 @@ impl<I: Ir> PassRegistry<I> {
         }
         self.extensions.push(Extension {
             point: point.to_owned(),
+            origin: Location::caller().to_string(),
             build: Box::new(build),
         });
         Ok(())

@@ -14,7 +14,10 @@ use std::sync::Arc;
 use pass_pipeline::names::is_name;
 use pass_pipeline::{Errors, OptionList, parse_options};
 
-pub use crate::builder::{CheckedPipeline, PipelineBuilder, PipelineExtension, Position, Target};
+pub use crate::builder::{
+    CheckedPipeline, InsertedPasses, MergedPass, OutlineFormat, PipelineBuilder, PipelineExtension,
+    PipelineOutline, Position, Target,
+};
 pub use error::{BuildError, RegisterError, Registered};
 use extension::Extension;
 pub use registration::{RegisteredPass, RegisteredPipeline, Registration};

@@ -1,5 +1,6 @@
 //! Pipelines as editable data: insertions, bundles, order, extensions by third parties.
 
+mod needs;
 mod random;
 
 use expect_test::{Expect, expect};
@@ -296,7 +297,7 @@ fn strong_rules_are_checked_at_each_insertion() {
             pipeline:1:16: error: 'ingress' runs before 'lower-llvm' and has to run after 'lower-llvm'
             builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)
                            ^~~~~~~
-            note: 'ingress' (toy.kdl:1) declares the rule
+            note: the rule of 'ingress' (toy.kdl:1) is added by the program
             pipeline:1:94: note: 'lower-llvm' (toy.kdl:1) runs here
             builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)
                                                                                                          ^~~~~~~~~~
@@ -315,7 +316,7 @@ fn strong_rules_are_checked_at_each_insertion() {
             pipeline:1:98: error: 'lower-llvm' runs just after 'cse' and has to run just after 'canonicalize'
             builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,cse,lower-llvm)
                                                                                                              ^~~~~~~~~~
-            note: 'lower-llvm' (toy.kdl:1) declares the rule
+            note: the rule of 'lower-llvm' (toy.kdl:1) is added by the program
             pipeline:1:94: note: 'cse' (toy.kdl:1) runs here
             builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,lower-loops,canonicalize,cse,lower-llvm)
                                                                                                          ^~~

@@ -1,0 +1,476 @@
+//! Passes that require others, what is inserted for weak rules, and idempotent passes.
+
+use expect_test::{Expect, expect};
+use pass_runtime::info::{OrderRule, OrderTarget, PipelineInfo, Relation, Strength};
+use pass_runtime::options::{GivenOptions, NoOptions};
+use pass_runtime::registry::{
+    BuildError, OutlineFormat, PipelineBuilder, PipelineExtension, Position,
+};
+use pass_runtime::{Pass, PassInfo, PassRegistry};
+
+use super::{BUFFERIZATION, Library, insert};
+use crate::passes::{AnyPass, FuncPass, ModulePass};
+use crate::toy::{Toy, ToyContext};
+
+const CLEANUP: OrderTarget<'static> = OrderTarget::Kind("cleanup");
+
+const PASSES: [&PassInfo; 8] = [
+    &AnyPass::INFO
+        .variant("canonicalize")
+        .kinds(&["cleanup"])
+        .idempotent(),
+    &AnyPass::INFO
+        .variant("cse")
+        .kinds(&["cleanup"])
+        .idempotent(),
+    &AnyPass::INFO.variant("bufferize").kinds(&["bufferization"]),
+    &AnyPass::INFO.variant("lower").order(&[OrderRule::new(
+        Relation::Requires,
+        BUFFERIZATION,
+        Strength::Strong,
+        "tensors have no lowering",
+    )]),
+    &AnyPass::INFO.variant("unroll").order(&[OrderRule::new(
+        Relation::FollowedBy,
+        CLEANUP,
+        Strength::Weak,
+        "copies have constants to fold",
+    )]),
+    &AnyPass::INFO.variant("hoist").order(&[OrderRule::new(
+        Relation::Requires,
+        OrderTarget::Pass("canonicalize"),
+        Strength::Weak,
+        "",
+    )]),
+    &AnyPass::INFO.variant("check").order(&[OrderRule::new(
+        Relation::ImmediatelyAfter,
+        OrderTarget::Pass("unroll"),
+        Strength::Strong,
+        "",
+    )]),
+    &AnyPass::INFO.variant("outline").order(&[OrderRule::new(
+        Relation::FollowedBy,
+        OrderTarget::Pass("module-pass"),
+        Strength::Weak,
+        "",
+    )]),
+];
+
+const CLEAN: &PipelineInfo = &PipelineInfo::new("Cleanup", "cleanup");
+
+fn registry(has_cleanup: bool) -> PassRegistry<Toy> {
+    let mut registry = PassRegistry::new();
+    registry.register::<FuncPass>().unwrap();
+    registry.register::<ModulePass>().unwrap();
+    for info in PASSES {
+        registry.register_variant::<AnyPass>(info).unwrap();
+    }
+    if has_cleanup {
+        let cleanup = |builder: &mut PipelineBuilder<'_, Toy>, _: NoOptions| {
+            builder.append_text("canonicalize,cse")?;
+            Ok(())
+        };
+        registry.register_pipeline(CLEAN, cleanup).unwrap();
+    }
+    registry
+}
+
+type Edit<'e> = &'e dyn Fn(&mut PipelineBuilder<'_, Toy>) -> Result<Vec<String>, BuildError>;
+
+/// The pipeline that a function makes of a text, below what it reports; or the error.
+#[track_caller]
+fn check_with(registry: &PassRegistry<Toy>, text: &str, edit: Edit<'_>, expected: Expect) {
+    let cx = ToyContext::default();
+    let mut builder = PipelineBuilder::new("builtin.module", registry, &cx);
+    let built = builder
+        .append_text(text)
+        .map_err(BuildError::from)
+        .and_then(|_| edit(&mut builder))
+        .and_then(|mut lines| {
+            lines.push(builder.build()?.to_string());
+            Ok(lines.join("\n"))
+        });
+    expected.assert_eq(&built.unwrap_or_else(|error| error.to_string()));
+}
+
+#[track_caller]
+fn check(text: &str, edit: Edit<'_>, expected: Expect) {
+    check_with(&registry(true), text, edit, expected);
+}
+
+fn completed(builder: &mut PipelineBuilder<'_, Toy>) -> Result<Vec<String>, BuildError> {
+    let inserted = builder.insert_missing()?;
+    Ok(inserted.iter().map(ToString::to_string).collect())
+}
+
+fn merged(builder: &mut PipelineBuilder<'_, Toy>) -> Result<Vec<String>, BuildError> {
+    let merged = builder.merge_idempotent();
+    Ok(merged.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn a_pass_is_refused_where_what_it_requires_is_missing() {
+    let add = |name: &'static str| {
+        move |builder: &mut PipelineBuilder<'_, Toy>| {
+            let info = PASSES.into_iter().find(|info| info.argument == name);
+            insert(builder, Position::end(), info.unwrap().argument).map(|()| Vec::new())
+        }
+    };
+    check(
+        "bufferize",
+        &add("lower"),
+        expect!["builtin.module(bufferize,lower)"],
+    );
+    check(
+        "canonicalize",
+        &add("lower"),
+        expect![
+            "'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering"
+        ],
+    );
+    check(
+        "func.func(lower)",
+        &add("bufferize"),
+        expect![
+            "'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering"
+        ],
+    );
+    check(
+        "any(bufferize)",
+        &add("lower"),
+        expect!["builtin.module(any(bufferize),lower)"],
+    );
+}
+
+#[test]
+fn a_refused_insertion_shows_the_pipeline_with_it() {
+    let registry = registry(true);
+    let cx = ToyContext::default();
+    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+    builder.append_text("canonicalize,bufferize").unwrap();
+    let rule = OrderRule::new(
+        Relation::Requires,
+        BUFFERIZATION,
+        Strength::Strong,
+        "tensors have no functions",
+    );
+    builder.add_rule("func-pass", rule).unwrap();
+    let error = builder
+        .insert(Position::start(), FuncPass::default())
+        .unwrap_err();
+    expect![[r#"
+        pipeline:1:26: error: 'func-pass' requires a pass of kind 'bufferization' before it: tensors have no functions
+        builtin.module(func.func(func-pass),canonicalize,bufferize)
+                                 ^~~~~~~~~
+        note: the rule of 'func-pass' (toy.kdl:1) is added by the program
+        pipeline:1:50: note: 'bufferize' (toy.kdl:1), which is of kind 'bufferization', runs here
+        builtin.module(func.func(func-pass),canonicalize,bufferize)
+                                                         ^~~~~~~~~
+    "#]].assert_eq(&error.to_string());
+    assert_eq!(error.violation().unwrap().rule, rule);
+    expect!["builtin.module(canonicalize,bufferize)"]
+        .assert_eq(&builder.build().unwrap().to_string());
+}
+
+#[test]
+fn a_rule_that_is_added_late_is_checked() {
+    check(
+        "canonicalize,unroll,cse",
+        &|builder| {
+            let target = OrderTarget::Pass("bufferize");
+            let rule = OrderRule::new(Relation::Requires, target, Strength::Strong, "");
+            builder.add_rule("unroll", rule)?;
+            Ok(Vec::new())
+        },
+        expect![[r#"
+            pipeline:1:29: error: 'unroll' requires 'bufferize' before it
+            builtin.module(canonicalize,unroll,cse)
+                                        ^~~~~~
+            note: the rule of 'unroll' (toy.kdl:1) is added by the program
+        "#]],
+    );
+    check(
+        "canonicalize,unroll",
+        &|builder| {
+            let target = OrderTarget::Pass("cse");
+            let rule = OrderRule::new(Relation::FollowedBy, target, Strength::Strong, "always");
+            builder.add_rule("unroll", rule)?;
+            Ok(Vec::new())
+        },
+        expect![[r#"
+            pipeline:1:29: warning: 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
+            builtin.module(canonicalize,unroll)
+                                        ^~~~~~
+            note: 'unroll' (toy.kdl:1) declares the rule
+            pipeline:1:16: note: 'canonicalize' (toy.kdl:1), which is of kind 'cleanup', runs here
+            builtin.module(canonicalize,unroll)
+                           ^~~~~~~~~~~~
+            pipeline:1:29: error: 'unroll' requires 'cse' after it: always
+            builtin.module(canonicalize,unroll)
+                                        ^~~~~~
+            note: the rule of 'unroll' (toy.kdl:1) is added by the program
+        "#]],
+    );
+}
+
+#[test]
+fn extensions_may_bring_what_others_require() {
+    check(
+        "canonicalize",
+        &|builder| {
+            let lower = Library("a", |builder: &mut PipelineBuilder<'_, Toy>| {
+                insert(builder, Position::end(), "lower")
+            });
+            let bufferize = Library("b", |builder: &mut PipelineBuilder<'_, Toy>| {
+                insert(builder, Position::end(), "bufferize")
+            });
+            builder.extend(&[&lower as &dyn PipelineExtension<Toy>, &bufferize])?;
+            Ok(Vec::new())
+        },
+        expect!["builtin.module(canonicalize,bufferize,lower)"],
+    );
+}
+
+#[test]
+fn what_is_removed_is_missing() {
+    check(
+        "bufferize,lower",
+        &|builder| builder.remove("bufferize").map(|()| Vec::new()),
+        expect![[r#"
+            pipeline:1:16: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+            builtin.module(lower)
+                           ^~~~~
+            note: 'lower' (toy.kdl:1) declares the rule
+        "#]],
+    );
+}
+
+#[test]
+fn missing_passes_are_inserted_for_weak_rules() {
+    check(
+        "unroll",
+        &completed,
+        expect![[r#"
+        `cleanup` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
+        builtin.module(unroll,canonicalize,cse)"#]],
+    );
+    check(
+        "unroll,bufferize,unroll,lower",
+        &completed,
+        expect![[r#"
+        `cleanup` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
+        builtin.module(unroll,bufferize,unroll,canonicalize,cse,lower)"#]],
+    );
+    check(
+        "unroll,cse",
+        &completed,
+        expect!["builtin.module(unroll,cse)"],
+    );
+    check(
+        "func.func(unroll)",
+        &completed,
+        expect![[r#"
+        `cleanup` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
+        builtin.module(func.func(unroll,canonicalize,cse))"#]],
+    );
+    check(
+        "hoist,hoist",
+        &completed,
+        expect![[r#"
+        `canonicalize` is inserted, since 'hoist' should have 'canonicalize' before it
+        builtin.module(canonicalize,hoist,hoist)"#]],
+    );
+    check(
+        "hoist,unroll",
+        &completed,
+        expect![[r#"
+        `canonicalize` is inserted, since 'hoist' should have 'canonicalize' before it
+        `cleanup` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
+        builtin.module(canonicalize,hoist,unroll,canonicalize,cse)"#]],
+    );
+    // Nothing stands between a pass and the one that runs immediately after it.
+    check(
+        "unroll,check",
+        &completed,
+        expect![[r#"
+        `cleanup` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
+        builtin.module(unroll,check,canonicalize,cse)"#]],
+    );
+    // A pass for modules runs behind the nested pipeline.
+    check(
+        "func.func(outline,cse),cse",
+        &completed,
+        expect![[r#"
+            `module-pass` is inserted, since 'outline' should have 'module-pass' after it
+            builtin.module(func.func(outline,builtin.module(module-pass),cse),cse)"#]],
+    );
+}
+
+#[test]
+fn the_pass_of_a_kind_has_to_be_clear() {
+    check_with(
+        &registry(false),
+        "unroll",
+        &completed,
+        expect![
+            "several registered passes are of kind `cleanup`: `canonicalize`, `cse` (register a pipeline `cleanup` that says what runs)"
+        ],
+    );
+    let mut few = PassRegistry::new();
+    for info in [PASSES[0], PASSES[4]] {
+        few.register_variant::<AnyPass>(info).unwrap();
+    }
+    check_with(
+        &few,
+        "unroll",
+        &completed,
+        expect![[r#"
+        `canonicalize` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
+        builtin.module(unroll,canonicalize)"#]],
+    );
+    let mut none = PassRegistry::new();
+    none.register_variant::<AnyPass>(PASSES[4]).unwrap();
+    check_with(
+        &none,
+        "unroll",
+        &completed,
+        expect![
+            "no registered pass is of kind `cleanup` (register a pipeline `cleanup` that says what runs)"
+        ],
+    );
+}
+
+#[test]
+fn an_outline_says_who_inserted_what_and_why() {
+    let show = |format| {
+        let registry = registry(true);
+        let cx = ToyContext::default();
+        let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+        builder
+            .append_text("cleanup,func.func(unroll{tag=\"<a>\"}),bufferize")
+            .unwrap();
+        builder.extension_point("late").unwrap();
+        let library = Library("lib", |builder: &mut PipelineBuilder<'_, Toy>| {
+            insert(builder, Position::point("late"), "lower")?;
+            insert(builder, Position::before("bufferize"), "any(hoist)")
+        });
+        builder.extend(&[&library]).unwrap();
+        builder.bundle("cleanup", GivenOptions::new()).unwrap();
+        builder.disable("cse").unwrap();
+        builder.insert_missing().unwrap();
+        builder.outline().render(format)
+    };
+    expect![[r#"
+        builtin.module
+          canonicalize          # pipeline `cleanup`
+          func.func
+            unroll{tag=<a>}     # followed-by kind `cleanup` (copies have constants to fold)
+          any                   # extension `lib`; before the first of `bufferize`
+            hoist               # extension `lib`; requires `canonicalize`
+          bufferize
+          lower                 # extension `lib`; at extension point `late`; requires kind `bufferization` (tensors have no lowering)
+          extension-point late
+          bundle cleanup
+            canonicalize        # pipeline `cleanup`
+    "#]].assert_eq(&show(OutlineFormat::Tree));
+    expect![[r#"
+        digraph pipeline {
+          node [shape=box];
+          subgraph cluster_0 { label="builtin.module";
+            n1 [label="canonicalize\npipeline `cleanup`"];
+            subgraph cluster_2 { label="func.func";
+              n3 [label="unroll{tag=<a>}\nfollowed-by kind `cleanup` (copies have constants to fold)"];
+            }
+            subgraph cluster_4 { label="any\nextension `lib`\nbefore the first of `bufferize`";
+              n5 [label="hoist\nextension `lib`\nrequires `canonicalize`"];
+            }
+            n6 [label="bufferize"];
+            n7 [label="lower\nextension `lib`\nat extension point `late`\nrequires kind `bufferization` (tensors have no lowering)"];
+            n8 [label="extension-point late"];
+            subgraph cluster_9 { label="bundle cleanup";
+              n10 [label="canonicalize\npipeline `cleanup`"];
+            }
+          }
+          n1 -> n3;
+          n3 -> n5;
+          n5 -> n6;
+          n6 -> n7;
+          n7 -> n8;
+          n8 -> n10;
+        }
+    "#]].assert_eq(&show(OutlineFormat::Graphviz));
+    expect![[r#"
+        flowchart TD
+          subgraph s0["builtin.module"]
+            n1["canonicalize<br/>pipeline `cleanup`"]
+            subgraph s2["func.func"]
+              n3["unroll{tag=&lt;a&gt;}<br/>followed-by kind `cleanup` (copies have constants to fold)"]
+            end
+            subgraph s4["any<br/>extension `lib`<br/>before the first of `bufferize`"]
+              n5["hoist<br/>extension `lib`<br/>requires `canonicalize`"]
+            end
+            n6["bufferize"]
+            n7["lower<br/>extension `lib`<br/>at extension point `late`<br/>requires kind `bufferization` (tensors have no lowering)"]
+            n8["extension-point late"]
+            subgraph s9["bundle cleanup"]
+              n10["canonicalize<br/>pipeline `cleanup`"]
+            end
+          end
+          n1 --> n3
+          n3 --> n5
+          n5 --> n6
+          n6 --> n7
+          n7 --> n8
+          n8 --> n10
+    "#]].assert_eq(&show(OutlineFormat::Mermaid));
+}
+
+#[test]
+fn idempotent_passes_with_nothing_in_between_are_merged() {
+    check(
+        "canonicalize,canonicalize,cse,canonicalize",
+        &merged,
+        expect![[r#"
+            `canonicalize` runs twice with nothing in between; 'canonicalize' (toy.kdl:1) declares that it is idempotent, so that the second run is left out
+            builtin.module(canonicalize,cse,canonicalize)"#]],
+    );
+    check(
+        "unroll,unroll",
+        &merged,
+        expect!["builtin.module(unroll,unroll)"],
+    );
+    check(
+        "canonicalize,unroll,canonicalize",
+        &merged,
+        expect!["builtin.module(canonicalize,unroll,canonicalize)"],
+    );
+    check(
+        "cse,cse{},cse",
+        &merged,
+        expect![[r#"
+        `cse` runs twice with nothing in between; 'cse' (toy.kdl:1) declares that it is idempotent, so that the second run is left out
+        `cse` runs twice with nothing in between; 'cse' (toy.kdl:1) declares that it is idempotent, so that the second run is left out
+        builtin.module(cse)"#]],
+    );
+    check(
+        "func.func(unroll,cse),func.func(cse,cse),func.func(cse,unroll)",
+        &merged,
+        expect![[r#"
+            `cse` runs twice with nothing in between; 'cse' (toy.kdl:1) declares that it is idempotent, so that the second run is left out
+            `cse` runs twice with nothing in between; 'cse' (toy.kdl:1) declares that it is idempotent, so that the second run is left out
+            `cse` runs twice with nothing in between; 'cse' (toy.kdl:1) declares that it is idempotent, so that the second run is left out
+            builtin.module(func.func(unroll,cse),func.func(unroll))"#]],
+    );
+    check(
+        "func.func(cse),any(cse),cse",
+        &merged,
+        expect!["builtin.module(func.func(cse),any(cse),cse)"],
+    );
+    check(
+        "any(any(cse,cse)),any(any(cse))",
+        &merged,
+        expect![[r#"
+        `cse` runs twice with nothing in between; 'cse' (toy.kdl:1) declares that it is idempotent, so that the second run is left out
+        builtin.module(any(any(cse)),any(any(cse)))"#]],
+    );
+}
