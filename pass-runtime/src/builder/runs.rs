@@ -189,7 +189,7 @@ impl Runs {
         of_own.or_else(of_others)
     }
 
-    /// Whether no run of another pass before a gap has this name or kind; if so, the first such run behind the gap.
+    /// `None` if a run of another pass before the gap has this name or kind; else the first such run behind the gap.
     fn lacking(&self, target: KeyId, (low, high): (u64, u64), name: KeyId) -> Option<Option<Run>> {
         let Some(entry) = self.index.get(target) else {
             return Some(None);

@@ -212,7 +212,7 @@ impl<I: Ir> Sketch<I> {
             self.runs.add(at, entry.id, entry.info);
         }
         let parent = Some(self.container(gap));
-        // What a cursor inserts stands where it does for the reason of the cursor.
+        // The reason of a cursor is that of the elements that it inserts.
         let why = match gap {
             Gap::Before(next) => self.node(next).and_then(|next| match &next.content {
                 Content::Point(name) if name.is_empty() => next.why.clone(),
