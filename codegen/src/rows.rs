@@ -31,25 +31,51 @@ fn braces(text: &mut String, before: &str, rows: TokenStream, indent: usize) {
     }
     text.push_str(before);
     text.push('{');
-    for (index, row) in split(rows).into_iter().enumerate() {
-        text.push_str(if index == 0 { "\n" } else { ",\n" });
-        text.push_str(&" ".repeat(indent + INDENT));
-        self::row(text, row, indent + INDENT);
+    let margin = " ".repeat(indent + INDENT);
+    let mut follows_clause = None;
+    for row in split(rows) {
+        let is_clause = is_clause(&row);
+        let row = self::row(row, indent + INDENT);
+        match follows_clause {
+            Some(true) if is_clause && has_room(text, &row) => text.push_str(", "),
+            Some(_) => text.push_str(&format!(",\n{margin}")),
+            None => text.push_str(&format!("\n{margin}")),
+        }
+        text.push_str(&row);
+        follows_clause = Some(is_clause);
     }
     text.push('\n');
     text.push_str(&" ".repeat(indent));
     text.push('}');
 }
 
+/// `true` if a row, and the comma behind it, fits behind the row before it.
+fn has_room(text: &str, row: &str) -> bool {
+    let line = text.lines().last().unwrap_or_default();
+    line.len() + ", ".len() + row.len() < COLUMNS
+}
+
 /// One row, whose last token may be braces with rows of their own.
-fn row(text: &mut String, mut row: Vec<TokenTree>, indent: usize) {
+fn row(mut row: Vec<TokenTree>, indent: usize) -> String {
     match row.pop() {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+            let mut text = String::new();
             let before = line(row.into_iter().collect()) + " ";
-            braces(text, &before, group.stream(), indent);
+            braces(&mut text, &before, group.stream(), indent);
+            text
         }
-        last => text.push_str(&line(row.into_iter().chain(last).collect())),
+        last => line(row.into_iter().chain(last).collect()),
     }
+}
+
+/// `true` for words without a value or a type, such as `register register_fold`: several are read on one line.
+fn is_clause(row: &[TokenTree]) -> bool {
+    let mut tokens = row.iter();
+    tokens.all(|it| match it {
+        TokenTree::Ident(_) => true,
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
+        _ => false,
+    })
 }
 
 /// The tokens between commas.

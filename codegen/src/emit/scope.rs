@@ -3,8 +3,7 @@
 use std::ops::Deref;
 
 use passdefs::model::Pass;
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use proc_macro2::Ident;
 
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
@@ -30,13 +29,10 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The function that makes a pass: `MyPass::new`, or the author's.
-    pub(crate) fn constructor(&self) -> TokenStream {
-        let name = &self.name;
-        match &self.pass.constructor {
-            Some(_) => ident(&self.pass.items().constructor).into_token_stream(),
-            None => quote!(#name::new),
-        }
+    /// The function that makes a pass, if it is the author's and not `MyPass::new`.
+    pub(crate) fn constructor(&self) -> Option<Ident> {
+        let own = self.pass.constructor.as_ref();
+        own.map(|_| ident(&self.pass.items().constructor))
     }
 }
 

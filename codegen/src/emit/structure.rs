@@ -147,7 +147,8 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
         &scope.name,
         &scope.runs_name,
     );
-    let (new, parts) = (scope.constructor(), parts(scope));
+    let new = scope.constructor().map(|new| quote!(new #new,));
+    let parts = parts(scope);
     let items = scope.pass.items();
     let [create, create_with, register] =
         [&items.create, &items.create_with, &items.register].map(|it| ident(it));
@@ -159,7 +160,7 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
             quote!(#default create #create_with, register #register)
         }
     };
-    quote!(#rt::declare_pass! { #vis #name for #runs, new #new, #parts #functions })
+    quote!(#rt::declare_pass! { #vis #name for #runs, #new #parts #functions })
 }
 
 /// `options MyPassOptions { value option }, statistics { statistic }, state { state = Default::default() },`

@@ -15,24 +15,24 @@ fn a_short_call_stays_on_a_line() {
 }
 
 #[test]
-fn a_long_call_has_a_line_for_each_row() {
+fn a_long_call_has_a_line_for_each_row_but_for_short_clauses() {
     let item: ItemMacro = parse_quote!(::a::declare! {
-        pub Simplify for RunsSimplify, new Simplify::new,
+        pub Simplify for RunsSimplify, new SIMPLIFY_CONSTRUCTOR,
         options SimplifyOptions { value r#type, list names_of_all_the_patterns, required a_name_as_long_as_they_come },
-        statistics { folded }, default create(Vec<(u8, u16)>, &'static [u8], Box<dyn Send + Sync>)
+        statistics { folded }, default create(Vec<(u8, u16)>, &'static [u8], Box<dyn Send + Sync>),
+        create create_simplify_with, register register_simplify, visible everywhere_that_is_not_too_long
     });
     let text = call(&item);
     let expected = "\
 ::a::declare! {
-    pub Simplify for RunsSimplify,
-    new Simplify::new,
+    pub Simplify for RunsSimplify, new SIMPLIFY_CONSTRUCTOR,
     options SimplifyOptions {
-        value r#type,
-        list names_of_all_the_patterns,
-        required a_name_as_long_as_they_come
+        value r#type, list names_of_all_the_patterns, required a_name_as_long_as_they_come
     },
     statistics { folded },
-    default create(Vec<(u8, u16)>, &'static [u8], Box<dyn Send + Sync>)
+    default create(Vec<(u8, u16)>, &'static [u8], Box<dyn Send + Sync>),
+    create create_simplify_with, register register_simplify,
+    visible everywhere_that_is_not_too_long
 }
 ";
     assert_eq!(text, expected);

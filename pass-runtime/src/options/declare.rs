@@ -77,12 +77,13 @@ macro_rules! declare_options {
 /// Makes a struct a pass: how it is made of its options, its statistics, and the functions that create and register it.
 ///
 /// The struct has an associated constant `INFO`, a field for each option, statistic and piece of state, and for an IR that
-/// the pass is implemented for there is the trait named after `for`. Usually generated.
+/// the pass is implemented for there is the trait named after `for`. After `new` stands the function that makes it of its
+/// options; without, that is its `new`. Usually generated.
 // The type parameter is spelt such that no pass has its name.
 #[macro_export]
 macro_rules! declare_pass {
     (
-        $vis:vis $pass:ident for $runs:ident, new $new:expr,
+        $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
         $(statistics { $($statistic:ident),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
         create $create:ident, register $register:ident $(,)?
@@ -114,7 +115,7 @@ macro_rules! declare_pass {
             const INFO: &'static $crate::PassInfo = Self::INFO;
 
             fn from_options(_: $crate::options::NoOptions) -> Self {
-                $new()
+                $crate::__new!($pass $(by $new)? => ())
             }
 
             fn to_options(&self) -> $crate::options::NoOptions {
@@ -129,13 +130,15 @@ macro_rules! declare_pass {
         #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`].")]
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
         $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir> {
-            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>($new())
+            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(
+                <$pass as $crate::Pass>::from_options($crate::options::NoOptions),
+            )
         }
 
         $crate::__register_pass!($vis $pass for $runs, $register);
     };
     (
-        $vis:vis $pass:ident for $runs:ident, new $new:expr,
+        $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
         options $options:ident { $($kind:ident $field:ident $(: $ty:tt)? $(as ($($own:tt)*))?),* },
         $(statistics { $($statistic:ident),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
@@ -151,7 +154,7 @@ macro_rules! declare_pass {
             type Pass = $pass;
 
             fn into_pass(self) -> $pass {
-                $new(self)
+                <$pass as $crate::Pass>::from_options(self)
             }
         }
 
@@ -186,7 +189,7 @@ macro_rules! declare_pass {
             const INFO: &'static $crate::PassInfo = Self::INFO;
 
             fn from_options(options: $options) -> Self {
-                $new(options)
+                $crate::__new!($pass $(by $new)? => (options))
             }
 
             fn to_options(&self) -> $options {
@@ -201,7 +204,9 @@ macro_rules! declare_pass {
         #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`] with these options.")]
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
         $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::passes::BoxedPass<__Ir> {
-            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>($new(options))
+            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(
+                <$pass as $crate::Pass>::from_options(options),
+            )
         }
 
         $(
@@ -226,6 +231,18 @@ macro_rules! declare_pass {
         )?
 
         $crate::__register_pass!($vis $pass for $runs, $register);
+    };
+}
+
+/// Makes a pass by the author's function, if there is one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __new {
+    ($pass:ident => $arguments:tt) => {
+        $pass::new $arguments
+    };
+    ($pass:ident by $new:expr => $arguments:tt) => {
+        ($new) $arguments
     };
 }
 
