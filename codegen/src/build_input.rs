@@ -9,6 +9,12 @@ use passdefs::source::MOST_BYTES;
 /// The text of a file, unless nobody can have written so much.
 #[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
 pub(crate) fn read_text(path: &Path) -> io::Result<String> {
+    let about = fs::metadata(path)?;
+    // A pipe could block for ever when it is opened.
+    if !about.is_file() && !about.is_dir() {
+        let message = "it is not a regular file";
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
+    }
     let mut text = String::new();
     let file = fs::File::open(path)?;
     file.take(MOST_BYTES + 1).read_to_string(&mut text)?;

@@ -117,6 +117,21 @@ fn what_cannot_be_done_is_said() -> std::io::Result<()> {
     Ok(())
 }
 
+/// A pipe would block until somebody writes to it.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_refused() -> std::io::Result<()> {
+    let folder = Folder::with(GOOD)?;
+    std::fs::remove_file(folder.input())?;
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.input())
+        .status()?;
+    assert!(made.success());
+    let message = folder.message(folder.config().compile(&[folder.input()]));
+    expect!["cannot read passes.kdl: it is not a regular file"].assert_eq(&message);
+    Ok(())
+}
+
 #[test]
 fn a_file_that_nobody_wrote_is_refused() -> std::io::Result<()> {
     let folder = Folder::with(GOOD)?;

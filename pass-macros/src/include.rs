@@ -79,6 +79,12 @@ fn read(file: &LitStr) -> syn::Result<(String, String)> {
 
 /// The text of a file, unless nobody can have written so much.
 fn read_text(path: &Path) -> io::Result<String> {
+    let about = fs::metadata(path)?;
+    // A pipe could block for ever when it is opened.
+    if !about.is_file() && !about.is_dir() {
+        let message = "it is not a regular file";
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
+    }
     let mut text = String::new();
     fs::File::open(path)?
         .take(MOST_BYTES + 1)

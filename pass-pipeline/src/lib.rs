@@ -8,6 +8,10 @@
 //! Beside text, rules about the order of passes are judged here ([`order`]), since both who declares a pipeline and
 //! who runs one wants to know.
 //!
+//! Types of values are added from time to time, so [`scalar::ScalarType`] and [`scalar::Scalar`] are `non_exhaustive`. The
+//! other enums are not: whoever walks a tree, judges an order or writes a value in another language has to decide what a
+//! new case means.
+//!
 //! This crate does not know which passes, options or operations exist. It reads no files and prints nothing.
 //!
 //! ```

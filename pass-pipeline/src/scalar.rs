@@ -92,6 +92,7 @@ macro_rules! scalar_types {
        $zero:expr, $read:expr;)*) => {
         /// A built-in type of option values.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[non_exhaustive]
         pub enum ScalarType {
             $(#[doc = concat!("`", $name, "`: ", $expected, ".")] $variant,)*
         }

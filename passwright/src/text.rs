@@ -13,7 +13,7 @@ use crate::parallel;
 use crate::report::{Report, Reported};
 
 /// The text of a file that another one includes, or the reason why it cannot be read. `-` is a file like any other here,
-/// and a pipe, which could block for ever, is refused.
+/// and whatever is not a regular file is refused: a pipe could block for ever.
 pub(crate) fn read_included(file: &Path) -> Result<String, String> {
     // The path of the working directory itself may be empty.
     let file = match file == Path::new("") {
@@ -81,10 +81,23 @@ impl Unreadable {
 
 fn read(file: &Path, most: u64) -> Result<String, Unreadable> {
     let name = name_of(file);
-    match is_stdin(file) {
-        true => text(&name, Ok(io::stdin().lock()), most),
-        false => text(&name, File::open(file), most),
+    if is_stdin(file) {
+        return text(&name, Ok(io::stdin().lock()), most);
     }
+    if is_named_pipe(file) {
+        return Err(Unreadable::Refused(format!(
+            "`{name}` is not a regular file; a pipe is read as standard input, `-`"
+        )));
+    }
+    text(&name, File::open(file), most)
+}
+
+/// `true` for a pipe, a socket or a device in a folder of the user, which could block for ever when it is opened. Those that
+/// the system shows below `/dev` and `/proc`, such as the pipe of `<(command)`, are open already.
+fn is_named_pipe(file: &Path) -> bool {
+    let is_of_system = file.starts_with("/dev") || file.starts_with("/proc");
+    let is_other = |it: fs::Metadata| !it.is_file() && !it.is_dir();
+    !is_of_system && fs::metadata(file).is_ok_and(is_other)
 }
 
 fn text(name: &str, reader: io::Result<impl Read>, most: u64) -> Result<String, Unreadable> {

@@ -9,6 +9,7 @@ use crate::tree::{Anchor, Pipeline};
 
 /// A value of a built-in type. Its text (`to_string`) is what the type reads as the same value.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Scalar {
     /// Of type `bool`.
     Bool(bool),

@@ -249,7 +249,7 @@ fn outputs_may_outnumber_the_files_that_a_process_may_open() {
 
 #[cfg(unix)]
 #[test]
-fn an_include_is_a_regular_file() {
+fn files_are_regular_files() {
     let folder = Folder::new();
     let made = std::process::Command::new("mkfifo")
         .arg(folder.path("pipe.kdl"))
@@ -281,6 +281,12 @@ fn an_include_is_a_regular_file() {
               |         ^^^
         "#]],
     );
+    folder.bad(
+        &["check", "pipe.kdl"],
+        expect![[r#"
+            error: `pipe.kdl` is not a regular file; a pipe is read as standard input, `-`
+        "#]],
+    );
     fs::rename(folder.path("pipe.kdl"), folder.path("pipe.rs")).unwrap();
     folder.bad(
         &["gen", "passes.kdl", "-o", "pipe.rs", "--check"],
@@ -289,6 +295,21 @@ fn an_include_is_a_regular_file() {
               = help: run `passwright gen passes.kdl -o pipe.rs`
         "#]],
     );
+}
+
+/// The shell opens the pipe of a process substitution.
+#[cfg(unix)]
+#[test]
+fn an_open_pipe_is_a_file() {
+    let folder = Folder::new();
+    let script = "cat passes.kdl | \"$0\" check /dev/stdin";
+    let output = std::process::Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_passwright")])
+        .current_dir(folder.path(""))
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert!(output.status.success());
 }
 
 #[cfg(unix)]
