@@ -113,6 +113,20 @@ pub fn load_tablegen(name: &str, text: &str, settings: &Settings<'_>) -> Outcome
 }
 
 /// [`load_tablegen`], with a map file to be filled in: a line for each C++ text that nothing is known to stand for.
+///
+/// ```
+/// let text = r#"{
+///   "!instanceof": { "PassBase": ["FoldAll"] },
+///   "FoldAll": {
+///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
+///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<zoo::CageOp>", "summary": "Folds all",
+///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
+///   }
+/// }"#;
+/// let settings = passdefs::frontend::tablegen::Settings::default().group("Example");
+/// let (_, map) = passdefs::load_tablegen_with_map("dump.json", text, &settings);
+/// assert!(map.contains("zoo::CageOp"));
+/// ```
 pub fn load_tablegen_with_map(
     name: &str,
     text: &str,

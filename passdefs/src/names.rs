@@ -5,6 +5,12 @@ use std::borrow::Cow;
 pub(crate) use pass_pipeline::names::is_name as is_pipeline_safe;
 
 /// The known name nearest to what was written, if one is near enough to be meant.
+///
+/// ```
+/// use passdefs::names::nearest;
+/// assert_eq!(nearest("canonicalise", &["canonicalize", "cse"]), Some("canonicalize"));
+/// assert_eq!(nearest("inline", &["canonicalize", "cse"]), None);
+/// ```
 pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
     let known = known.iter().copied().filter(|name| name.len() <= MAX_NAME);
     (written.len() <= MAX_NAME)

@@ -53,7 +53,13 @@ pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> S
     drawn
 }
 
-/// One line that editors and build logs understand: `passes.kdl:2:5: error[E0101]: unknown node ..`.
+/// One line that editors and build logs understand; control characters are escapes, as in [`terminal`].
+///
+/// ```
+/// let outcome = passdefs::load([("passes.kdl", "group \"G\" {\n    pas \"A\" \"a\"\n}")]);
+/// let line = passdefs::render::line(&outcome.diagnostics[0], &outcome.sources);
+/// assert_eq!(line, "passes.kdl:2:5: error[E0101]: unknown node `pas` in a group");
+/// ```
 pub fn line(diagnostic: &Diagnostic, sources: &Sources) -> String {
     printable(header(diagnostic, sources).trim_end()).into_owned()
 }

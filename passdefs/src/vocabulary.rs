@@ -26,6 +26,12 @@ pub use spelling::Spelling;
 pub use texts::TextRow;
 
 /// All kinds of nodes of definition files: first those of the file itself, then those of their blocks.
+///
+/// ```
+/// let names: Vec<&str> = passdefs::vocabulary::nodes().iter().map(|node| node.name).collect();
+/// assert_eq!(names[..2], ["include", "group"]);
+/// assert!(names.contains(&"statistic"));
+/// ```
 pub fn nodes() -> Vec<&'static NodeType> {
     below(&group::FILE)
 }
