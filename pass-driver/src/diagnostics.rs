@@ -1,9 +1,10 @@
 //! The lines of the input that diagnostics are about.
 
 use std::cell::OnceCell;
+use std::sync::Arc;
 
 use pass_runtime::text::Span;
-use pass_runtime::text::render::{Texts, excerpt, header, render};
+use pass_runtime::text::render::{Place, Style, Texts, render};
 use pass_runtime::{Diagnostic, Location};
 
 use crate::files::Source;
@@ -11,79 +12,81 @@ use crate::files::Source;
 /// Draws diagnostics about a source.
 pub(crate) struct Renderer<'s> {
     source: &'s Source,
+    style: Style,
     line_starts: OnceCell<Vec<usize>>,
 }
 
 /// The source, with so many characters marked at each place.
 struct Marked<'r, 's> {
     renderer: &'r Renderer<'s>,
+    /// Set once a place in it is drawn, for it may have to be read again.
+    text: OnceCell<Arc<String>>,
     width: usize,
 }
 
 impl<'s> Renderer<'s> {
     /// A renderer that shows lines of `source`.
-    pub(crate) fn new(source: &'s Source) -> Self {
+    pub(crate) fn new(source: &'s Source, style: Style) -> Self {
         Self {
             source,
+            style,
             line_starts: OnceCell::new(),
         }
     }
 
-    /// The diagnostic and its notes, each with its line unless that has just been shown.
+    /// The diagnostic and its notes.
     pub(crate) fn render(&self, diagnostic: &Diagnostic) -> String {
-        render(diagnostic, &self.marked(1))
+        self.render_wide(diagnostic, 1)
     }
 
-    /// The diagnostic without its notes; so many characters of its line are marked.
+    /// The diagnostic; so many characters of its line are marked.
     pub(crate) fn render_wide(&self, diagnostic: &Diagnostic, width: usize) -> String {
-        let marked = self.marked(width);
-        let line = marked.excerpt(&diagnostic.location).unwrap_or_default();
-        header(diagnostic, &marked) + &line
-    }
-
-    fn marked(&self, width: usize) -> Marked<'_, 's> {
-        Marked {
+        let marked = Marked {
             renderer: self,
+            text: OnceCell::new(),
             width,
-        }
+        };
+        render(diagnostic, &marked, self.style)
     }
 
-    fn line(&self, index: usize) -> Option<String> {
-        let text = self.source.text();
+    /// The offset of a column in a line of the source, whose text that is, both counted from 1.
+    fn offset(&self, text: &str, line: usize, column: usize) -> Option<usize> {
         let starts = self.line_starts.get_or_init(|| {
-            std::iter::once(0)
-                .chain(text.match_indices('\n').map(|(at, _)| at + 1))
-                .collect()
+            let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
+            std::iter::once(0).chain(breaks).collect()
         });
-        let start = *starts.get(index)?;
-        let end = starts.get(index + 1).map_or(text.len(), |next| next - 1);
-        text.get(start..end).map(str::to_owned)
+        let start = *starts.get(line.checked_sub(1)?)?;
+        let line = text.get(start..)?.split('\n').next()?;
+        Some(start + length(line, column.checked_sub(1)?))
     }
 }
 
-impl Texts<Location> for Marked<'_, '_> {
-    fn place(&self, location: &Location) -> String {
-        location.to_string()
-    }
+/// The length of so many characters of the text in bytes.
+fn length(text: &str, characters: usize) -> usize {
+    let found = text.char_indices().nth(characters);
+    found.map_or(text.len(), |(at, _)| at)
+}
 
-    /// The line at `location`, if that is a place in the source.
-    fn excerpt(&self, location: &Location) -> Option<String> {
-        let Location::File { name, line, column } = location else {
-            return None;
+impl Texts<Location> for Marked<'_, '_> {
+    fn place<'t>(&'t self, location: &'t Location) -> Place<'t> {
+        let (name, line, column) = match location {
+            Location::File { name, line, column } => (name, *line, *column),
+            Location::Unknown => return Place::unknown(location.to_string()),
+            other => return Place::named(other.to_string()),
         };
-        if **name != *self.renderer.source.name {
-            return None;
+        let place = Place::at(&**name, line, column);
+        let source = self.renderer.source;
+        if **name != *source.name {
+            return place;
         }
-        let text = self.renderer.line(line.checked_sub(1)?)?;
-        let byte = |text: &str, chars: usize| {
-            let found = text.char_indices().nth(chars);
-            found.map_or(text.len(), |(at, _)| at)
+        let text = self.text.get_or_init(|| source.text());
+        let Some(start) = self.renderer.offset(text, line, column) else {
+            return place;
         };
-        let at = byte(&text, column.checked_sub(1)?);
-        let span = match self.width {
-            1 => Span::at(at),
-            width => Span::new(at, at + byte(&text[at..], width)),
+        let end = match self.width {
+            1 => start,
+            width => start + length(&text[start..], width),
         };
-        Some(excerpt(&text, span))
+        place.within(text, Span::new(start, end))
     }
 }

@@ -75,7 +75,8 @@ impl<I: IrText> Runner<'_, I> {
             };
             let (argument, options) = (info.argument, example.options);
             let appended = self.registry.append_one(cx, nested, argument, options);
-            appended.map_err(|errors| errors.render(argument, options))
+            let style = self.settings.diagnostics.style;
+            appended.map_err(|errors| errors.render_as(style, argument, options))
         })?;
         let after = self.module(&source("after", example.after), |_, _| Ok(()))?;
         if before == after {
@@ -99,35 +100,35 @@ impl<I: IrText> Runner<'_, I> {
         let parsed = I::parse(&cx, name, &text, ParseOptions::default(), &mut |it| {
             said.push(it);
         });
-        let mut root = parsed.map_err(|failure| explain(source, &failure, &said))?;
+        let mut root = parsed.map_err(|failure| self.explain(source, &failure, &said))?;
         let verified = I::verify(&cx, &I::root(&mut root), true, &mut |it| said.push(it));
-        verified.map_err(|failure| explain(source, &failure, &said))?;
+        verified.map_err(|failure| self.explain(source, &failure, &said))?;
         let mut pipeline = OpPassManager::new(Anchor::op(root_name::<I>(&cx, &mut root)));
         pipeline.set_nesting(Nesting::Implicit);
         add_passes(&mut pipeline, &cx)?;
         let mut manager = PassManager::from(pipeline);
         manager.set_registry(Arc::clone(self.registry));
         let result = manager.run(&cx, I::root(&mut root), &mut |it| said.push(it));
-        result.map_err(|failure| explain(source, &failure, &said))?;
+        result.map_err(|failure| self.explain(source, &failure, &said))?;
         let options = PrintOptions::default().generic(true);
         Ok(I::print_root(&cx, &mut root, options))
     }
-}
 
-/// The errors, and the reason of the failure if it has one.
-fn explain(source: &Source, failure: &Failure, said: &[Diagnostic]) -> String {
-    let renderer = Renderer::new(source);
-    let errors = said
-        .iter()
-        .filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let mut text: String = errors
-        .map(|diagnostic| renderer.render(diagnostic))
-        .collect();
-    if let Some(reason) = failure.reason() {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "{}: error: {reason}", source.name);
+    /// The errors, and the reason of the failure if it has one.
+    fn explain(&self, source: &Source, failure: &Failure, said: &[Diagnostic]) -> String {
+        let renderer = Renderer::new(source, self.settings.diagnostics.style);
+        let errors = said
+            .iter()
+            .filter(|diagnostic| diagnostic.severity == Severity::Error);
+        let mut text: String = errors
+            .map(|diagnostic| renderer.render(diagnostic))
+            .collect();
+        if let Some(reason) = failure.reason() {
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{}: error: {reason}", source.name);
+        }
+        text
     }
-    text
 }
 
 /// Where the example is declared, or else the pass that it is about.

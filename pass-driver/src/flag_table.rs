@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::IrText;
+use pass_runtime::text::render::Style;
 use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 use crate::settings::{Settings, StatisticsDisplay, VerifyDiagnostics};
@@ -122,6 +123,16 @@ const FLAGS: &[Flag] = &[
             }),
             ("remarks", |settings| {
                 settings.diagnostics.least = Severity::Remark;
+            }),
+        ]),
+    },
+    Flag {
+        names: &["diagnostic-style"],
+        summary: "Draw diagnostics as mlir-opt does, or as rustc does, with all places in one excerpt [default: mlir]",
+        takes: Takes::Choice(&[
+            ("mlir", |settings| settings.diagnostics.style = Style::Mlir),
+            ("rustc", |settings| {
+                settings.diagnostics.style = Style::Rustc { color: false };
             }),
         ]),
     },

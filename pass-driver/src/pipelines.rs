@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::{Anchor, Nesting};
+use pass_runtime::text::Errors;
 use pass_runtime::{OpPassManager, PassRegistry};
 
 use crate::failed::Failed;
@@ -40,7 +41,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         if let Some(text) = &settings.pipeline {
             let built = registry.parse(cx, text);
             let built =
-                built.map_err(|errors| Failed::said(errors.render("--pass-pipeline", text)))?;
+                built.map_err(|errors| pipelines.refuse(&errors, "--pass-pipeline", text))?;
             pipelines.check_order(&built, warn)?;
             pipelines.textual = Some(built);
         }
@@ -77,9 +78,8 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             return Ok(built.clone());
         }
         let built = self.registry.parse(self.cx, text);
-        let built = built.map_err(|errors| {
-            Failed::said(errors.render("the pipeline of the reproducer", text))
-        })?;
+        let name = "the pipeline of the reproducer";
+        let built = built.map_err(|errors| self.refuse(&errors, name, text))?;
         let built = self.append_flags(built)?;
         self.check_order(&built, warn)?;
         Ok(built)
@@ -97,11 +97,15 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             self.registry
                 .append_one(self.cx, &mut pipeline, flag.argument, &flag.options)
                 .map_err(|errors| {
-                    let name = format!("--{}", flag.argument);
-                    Failed::said(errors.render(&name, &flag.options))
+                    self.refuse(&errors, &format!("--{}", flag.argument), &flag.options)
                 })?;
         }
         Ok(pipeline)
+    }
+
+    /// The mistakes in the text of a pipeline, which the user knows by this name.
+    fn refuse(&self, errors: &Errors, name: &str, text: &str) -> Failed {
+        Failed::said(errors.render_as(self.settings.diagnostics.style, name, text))
     }
 
     /// Warns about violated order rules; fails if they count as errors.
@@ -111,7 +115,8 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         warn: &mut dyn FnMut(&str),
     ) -> Result<(), Failed> {
         let report = pipeline.check_order();
-        let text = report.render(self.settings.strict_order);
+        let style = self.settings.diagnostics.style;
+        let text = report.render_as(style, self.settings.strict_order);
         if self.settings.strict_order && report.has_strong() {
             return Err(Failed::said(text));
         }

@@ -28,7 +28,7 @@ impl<'s> Reporter<'s> {
     ) -> Self {
         let mut reporter = Self {
             source,
-            renderer: Renderer::new(source),
+            renderer: Renderer::new(source, settings.style),
             settings,
             expected: None,
             stderr,

@@ -50,8 +50,10 @@ pub(crate) fn run<I: IrText>(
     if let Some(command) = Command::of(&args) {
         return command.run(driver, &registry, &args, streams);
     }
-    let settings =
+    let mut settings =
         flags::read::<I>(args.clone(), &names).map_err(|error| error.into_failed(tool))?;
+    let color = settings.color.unwrap_or(driver.colors);
+    settings.diagnostics.style = settings.diagnostics.style.colored(color);
     let text = if settings.help {
         help::render(tool, &driver.about, &registry)
     } else if settings.version {

@@ -8,6 +8,7 @@ use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::IrPrinting;
 use pass_runtime::remark::RemarkKind;
+use pass_runtime::text::render::Style;
 use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 /// The settings of a command line, with flags resolved.
@@ -148,6 +149,8 @@ pub struct ActionSettings {
 pub struct DiagnosticSettings {
     /// The least severe that is shown, notes apart.
     pub least: Severity,
+    /// The layout.
+    pub style: Style,
     /// Show notes.
     pub notes: bool,
     /// Show in a note the operation that a diagnostic is about.
@@ -280,6 +283,7 @@ impl Default for DiagnosticSettings {
     fn default() -> Self {
         Self {
             least: Severity::Remark,
+            style: Style::default(),
             notes: true,
             operations: true,
             verify: None,

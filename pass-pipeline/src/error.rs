@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use crate::diagnostic::Diagnostic;
-use crate::render::{Text, render};
-use crate::span::Span;
+use pass_diagnostics::render::{Style, Text, render};
+use pass_diagnostics::{Diagnostic, Span};
 
 /// The number of mistakes after which parsing stops.
 const MOST: usize = 20;
@@ -22,28 +21,6 @@ pub type Error = Diagnostic<Span>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Errors {
     errors: Vec<Error>,
-}
-
-impl Error {
-    /// The same mistake in a text that has `offset` more bytes in front.
-    #[must_use]
-    pub fn shifted(mut self, offset: usize) -> Self {
-        let labels = self.labels.iter_mut().map(|label| &mut label.location);
-        let notes = self
-            .notes
-            .iter_mut()
-            .filter_map(|note| note.location.as_mut());
-        for location in labels.chain(notes) {
-            *location = location.shifted(offset);
-        }
-        self.location = self.location.shifted(offset);
-        self
-    }
-
-    /// Draws the mistake, see [`render`]. `name` is what the text is called, such as the flag it was given with.
-    pub fn render(&self, name: &str, text: &str) -> String {
-        render(self, &Text { name, text })
-    }
 }
 
 impl Errors {
@@ -64,11 +41,16 @@ impl Errors {
         }
     }
 
-    /// Draws all mistakes, see [`Error::render`].
+    /// Draws all mistakes as `mlir-opt` does. `name` is what the text is called, such as the flag it was given with.
     pub fn render(&self, name: &str, text: &str) -> String {
-        self.errors
-            .iter()
-            .map(|error| error.render(name, text))
+        self.render_as(Style::Mlir, name, text)
+    }
+
+    /// Draws all mistakes in that style.
+    pub fn render_as(&self, style: Style, name: &str, text: &str) -> String {
+        let text = Text { name, text };
+        self.iter()
+            .map(|error| render(error, &text, style))
             .collect()
     }
 
@@ -123,12 +105,6 @@ impl<'a> IntoIterator for &'a Errors {
     }
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
 impl fmt::Display for Errors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let messages: Vec<&str> = self
@@ -140,5 +116,4 @@ impl fmt::Display for Errors {
     }
 }
 
-impl std::error::Error for Error {}
 impl std::error::Error for Errors {}

@@ -25,22 +25,17 @@
 //! # Ok::<(), pass_pipeline::Errors>(())
 //! ```
 
-pub mod diagnostic;
 mod error;
-mod excerpt;
 mod list;
 mod name;
 pub mod names;
-mod nearest;
 mod options;
 pub mod order;
 mod parse;
 mod print;
 mod quote;
-pub mod render;
 pub mod scalar;
 mod scan;
-mod span;
 mod tree;
 mod value;
 pub mod values;
@@ -48,6 +43,6 @@ pub mod values;
 pub use error::{Error, Errors};
 pub use options::parse_options;
 pub use parse::{MAX_DEPTH, parse_anchored, parse_list};
-pub use span::Span;
+pub use pass_diagnostics::{self as diagnostic, Span, render};
 pub use tree::{Anchor, Element, Name, OptionEntry, OptionList, PassElement, Pipeline};
 pub use value::Value;

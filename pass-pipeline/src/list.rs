@@ -2,7 +2,7 @@
 
 use crate::quote::{quote_item, unquote_range};
 use crate::scan::{Brackets, Scanner, trim};
-use crate::span::Span;
+use pass_diagnostics::Span;
 
 /// An element of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

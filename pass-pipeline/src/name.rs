@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use crate::scan::{is_space, trim};
-use crate::span::Span;
 use crate::tree::Name;
+use pass_diagnostics::Span;
 
 /// True if `text` can name a pass, an option, an operation or an interface in a pipeline.
 ///

@@ -4,9 +4,9 @@ use crate::error::{Error, Errors};
 use crate::name;
 use crate::quote::unquote_range;
 use crate::scan::{Brackets, Scanner, is_space, trim};
-use crate::span::Span;
 use crate::tree::{Name, OptionEntry, OptionList};
 use crate::value::Value;
+use pass_diagnostics::Span;
 
 /// Parses options as they stand between the braces of a pass, or in the value of its flag.
 ///

@@ -4,8 +4,8 @@ use crate::error::{Error, Errors};
 use crate::name;
 use crate::options;
 use crate::scan::{Brackets, Quotes, Scanner, trim};
-use crate::span::Span;
 use crate::tree::{Anchor, Element, Name, OptionList, PassElement, Pipeline};
+use pass_diagnostics::Span;
 
 /// The greatest nesting depth of pipelines in text.
 pub const MAX_DEPTH: usize = 256;

@@ -1,7 +1,7 @@
 //! The tree of a pipeline: anchors, passes, options.
 
-use crate::span::Span;
 use crate::value::Value;
+use pass_diagnostics::Span;
 
 /// A name and where it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

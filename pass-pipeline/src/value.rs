@@ -3,7 +3,7 @@
 use crate::list::{Item, join_list, split_at};
 use crate::quote::{quote, unquote_all, unquote_range};
 use crate::scan;
-use crate::span::Span;
+use pass_diagnostics::Span;
 
 /// The value of an option: as it was written, and as a scalar or a list reads it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

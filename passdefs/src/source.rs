@@ -168,18 +168,6 @@ impl Sources {
 }
 
 impl Source {
-    /// The whole lines that a span is on, with the number of the first and its offset.
-    pub(crate) fn lines_of(&self, span: Span) -> (usize, usize, &str) {
-        let start = self.text.floor_char_boundary(span.start as usize);
-        let end = self.text.ceil_char_boundary(span.end as usize).max(start);
-        let before = self.text.get(..start).unwrap_or("");
-        let first = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let after = self.text.get(end..).unwrap_or("");
-        let last = end + after.find('\n').unwrap_or(after.len());
-        let (line, _) = self.line_column(start);
-        (line, first, self.text.get(first..last).unwrap_or(""))
-    }
-
     fn line_column(&self, offset: usize) -> (usize, usize) {
         match &self.lines {
             Lines::Places(places) => places.get(offset).copied().unwrap_or((1, 1)),

@@ -413,6 +413,7 @@ fn listings() {
               --disable-threading, --mlir-disable-threading                                        - Run on one operation at a time
               --max-memory=<MiB>                                                                   - End with an error when more memory is needed than that: for services that take IR from strangers
               --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks>  - Show diagnostics that are at least as severe as that [default: remarks]
+              --diagnostic-style=<mlir|rustc>                                                      - Draw diagnostics as mlir-opt does, or as rustc does, with all places in one excerpt [default: mlir]
               --disable-diagnostic-notes, --mlir-disable-diagnostic-notes                          - Show diagnostics without their notes
               --print-op-on-diagnostic, --mlir-print-op-on-diagnostic                              - Show the operation that a diagnostic is about [default: true]
               --timing-format, --mlir-output-format=<text|json>                                    - Report times as text, or as JSON [default: text]

@@ -101,3 +101,82 @@ fn operations() {
         "#]],
     );
 }
+
+#[test]
+fn as_rustc_draws_them() {
+    let style = "--diagnostic-style=rustc";
+    let fail = "--pass-pipeline=builtin.module(func.func(fail))";
+    check(
+        &[style, fail],
+        expect![[r#"
+            1
+            --- stderr
+            warning: 'func.func' op about to fail
+             --> <stdin>:1:1
+              |
+            1 | func.func @f
+              | ^
+              |
+              = note: see current operation: 
+                      func.func @f
+                        test.leaf
+
+            error: 'func.func' op failed on purpose
+             --> <stdin>:1:1
+              |
+            1 | func.func @f
+              | ^
+              |
+              = note: see current operation: 
+                      "func.func" @f
+                        "test.leaf"
+
+            warning: 'func.func' op about to fail
+             --> <stdin>:3:1
+              |
+            3 | func.func @g
+              | ^
+              |
+              = note: see current operation: func.func @g
+
+            error: 'func.func' op failed on purpose
+             --> <stdin>:3:1
+              |
+            3 | func.func @g
+              | ^
+              |
+              = note: see current operation: "func.func" @g
+
+        "#]],
+    );
+    check(
+        &[style, "--color=always", "-p=builtin.module(csee)"],
+        expect![[r#"
+            1
+            --- stderr
+            [1m[91merror[0m[1m: unknown pass or pipeline `csee`[0m
+             [1m[94m--> [0m--pass-pipeline:1:16
+              [1m[94m|[0m
+            [1m[94m1[0m [1m[94m|[0m builtin.module(csee)
+              [1m[94m|[0m                [1m[91m^^^^[0m
+              [1m[94m|[0m
+              [1m[94m= [0m[1mnote[0m: known passes and pipelines: `count`, `explain`, `extend`, `fail`, `nothing`, `rename`, `twice`
+
+        "#]],
+    );
+    check(
+        &[style, "--fail=x=1"],
+        expect![[r#"
+            1
+            --- stderr
+            error: unknown option `x`
+             --> --fail:1:1
+              |
+            1 | x=1
+              | ^
+              |
+              = note: known options: none
+
+        "#]],
+    );
+}

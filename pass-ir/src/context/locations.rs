@@ -52,8 +52,8 @@ impl Context {
     ///
     /// let cx = Context::new();
     /// let errors = parse(&cx, "// é\n\"é\"() : () -> )", &ParseOptions::default()).unwrap_err();
-    /// let (_, bytes) = cx.place(errors[0].loc).unwrap();
-    /// let (_, characters) = cx.place_in_characters(errors[0].loc).unwrap();
+    /// let (_, bytes) = cx.place(errors[0].location).unwrap();
+    /// let (_, characters) = cx.place_in_characters(errors[0].location).unwrap();
     /// assert_eq!((bytes.column, characters.column), (5, 4));
     /// ```
     #[must_use]

@@ -158,7 +158,7 @@ impl<'t> Parser<'_, 't> {
             format!("'{name}' op using value defined outside the region"),
         );
         if let Some(at) = self.innermost_isolated() {
-            error = error.note(
+            error = error.note_at(
                 self.cur.loc_at(at),
                 "required by region isolation constraints",
             );
@@ -180,7 +180,7 @@ impl<'t> Parser<'_, 't> {
         );
         let error = Diagnostic::error(self.cur.loc_at(name.at), message);
         Err(Box::new(
-            error.note(self.cur.loc_at(prior_at), "prior use here"),
+            error.note_at(self.cur.loc_at(prior_at), "prior use here"),
         ))
     }
 
@@ -233,7 +233,7 @@ impl<'t> Parser<'_, 't> {
         if let Err(before) = self.names.add(name.name, known) {
             let message = format!("redefinition of SSA value '%{}'", name.name);
             let error = Diagnostic::error(self.cur.loc_at(name.at), message);
-            return Err(Box::new(error.note(
+            return Err(Box::new(error.note_at(
                 self.cur.loc_at(before.at as usize),
                 "previously defined here",
             )));
@@ -270,7 +270,7 @@ impl<'t> Parser<'_, 't> {
                 self.cx.type_text(used)
             );
             let error = Diagnostic::error(self.cur.loc_at(name.at), message);
-            return Err(Box::new(error.note(self.cur.loc_at(forward.at), note)));
+            return Err(Box::new(error.note_at(self.cur.loc_at(forward.at), note)));
         }
         body.replace_all_uses(forward.stand_in, value);
         body.drop_stand_in(forward.stand_in);

@@ -1,6 +1,6 @@
 //! A violated invariant of an operation, before it becomes a diagnostic.
 
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Note};
 use crate::handle::Loc;
 use crate::print;
 
@@ -13,7 +13,7 @@ pub type Check = Result<(), Box<Violation>>;
 #[derive(Debug)]
 pub struct Violation {
     message: String,
-    notes: Vec<(Loc, String)>,
+    notes: Vec<Note>,
     place: Option<Place>,
 }
 
@@ -45,7 +45,7 @@ impl Violation {
     /// The same with a note.
     #[must_use]
     pub fn note(mut self: Box<Self>, loc: Loc, message: impl Into<String>) -> Box<Self> {
-        self.notes.push((loc, message.into()));
+        self.notes.push(Note::at(loc, message));
         self
     }
 
@@ -62,10 +62,11 @@ impl Violation {
     pub(crate) fn diagnostic(self) -> Diagnostic {
         let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
         let mut diagnostic = Diagnostic::error(loc, self.message);
-        let text = self.place.and_then(|place| place.text);
-        diagnostic.operation = text.map(|text| text.trim_start_matches('\n').to_owned());
-        diagnostic.notes.extend(self.notes);
-        diagnostic
+        diagnostic.notes = self.notes;
+        match self.place.and_then(|place| place.text) {
+            Some(text) => diagnostic.see_operation(text.trim_start_matches('\n')),
+            None => diagnostic,
+        }
     }
 }
 

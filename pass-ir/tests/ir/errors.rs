@@ -391,13 +391,15 @@ fn single_root() {
     };
     let check = |text: &str, expected: Expect| match pass_ir::parse(&cx, text, &options) {
         Ok(module) => expected.assert_eq(&module.print(&cx)),
-        Err(found) => expected.assert_eq(&found[0].render(&cx, text)),
+        Err(found) => expected.assert_eq(&cx.render(&found[0], text)),
     };
     check(
         "",
         expect![[r#"
-        -:1:1: error: source must contain a single top-level operation, found: 0
-    "#]],
+            -:1:1: error: source must contain a single top-level operation, found: 0
+
+            ^
+        "#]],
     );
     check(
         "\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()",
@@ -428,7 +430,7 @@ fn columns_count_in_the_file_that_was_split() {
     };
     let found = pass_ir::parse(&cx, "\n  oops", &options).unwrap_err();
     assert_eq!(
-        cx.place(found[0].loc)
+        cx.place(found[0].location)
             .map(|(file, at)| (file, at.line, at.column)),
         Some(("whole.mlir", 12, 3))
     );

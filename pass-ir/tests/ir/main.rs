@@ -44,5 +44,5 @@ fn process(cx: &Context, text: &str) -> String {
             found => found,
         },
     };
-    found.iter().map(|one| one.render(cx, text)).collect()
+    found.iter().map(|one| cx.render(one, text)).collect()
 }

@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::parse::parse_anchored;
 use crate::scalar::{Scalar, ScalarType};
-use crate::span::Span;
+use pass_diagnostics::Span;
 
 /// A value, or the error that says what is expected.
 pub(super) fn found(ty: ScalarType, value: Option<Scalar>, text: &str) -> Result<Scalar, Error> {

@@ -6,6 +6,7 @@ use pass_pipeline as text;
 use pass_pipeline::Span;
 use pass_pipeline::diagnostic::Severity;
 use pass_pipeline::order::{OrderTarget, Relation, Strength};
+use pass_pipeline::render::{Style, Text, render};
 
 use crate::manager::element_id::ElementId;
 use crate::manager::order::{OrderViolation, OrderedPass};
@@ -67,14 +68,22 @@ impl OrderReport {
         self.first_strong().is_some()
     }
 
-    /// Draws each violation on the text of the pipeline: as an error if it is strong and `strict` is set, as a warning
-    /// otherwise.
+    /// Draws each violation on the text of the pipeline as `mlir-opt` would: as an error if it is strong and `strict` is set,
+    /// as a warning otherwise.
     pub fn render(&self, strict: bool) -> String {
-        let violations = self.violations.iter();
-        violations.map(|it| self.render_one(it, strict)).collect()
+        self.render_as(Style::Mlir, strict)
     }
 
-    fn render_one(&self, violation: &OrderViolation, strict: bool) -> String {
+    /// Draws each violation in that style.
+    pub fn render_as(&self, style: Style, strict: bool) -> String {
+        let (name, text) = ("pipeline", self.pipeline.as_str());
+        let found = self.violations.iter().map(|it| self.diagnostic(it, strict));
+        found
+            .map(|it| render(&it, &Text { name, text }, style))
+            .collect()
+    }
+
+    fn diagnostic(&self, violation: &OrderViolation, strict: bool) -> text::Error {
         let severity = match violation.rule.strength {
             Strength::Strong if strict => Severity::Error,
             _ => Severity::Warning,
@@ -92,7 +101,7 @@ impl OrderReport {
             };
             found = found.note_at(self.place(&other), format!("{other}{kind} runs here"));
         }
-        found.render("pipeline", &self.pipeline)
+        found
     }
 
     fn place(&self, pass: &OrderedPass) -> Span {

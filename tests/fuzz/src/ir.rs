@@ -10,11 +10,11 @@ pub fn check(text: &str) {
         Ok(module) => module,
         Err(found) => {
             assert!(!found.is_empty());
-            return found.iter().for_each(|one| drop(one.render(&cx, text)));
+            return found.iter().for_each(|one| drop(cx.render(one, text)));
         }
     };
     let found = module.verify(&cx);
-    found.iter().for_each(|one| drop(one.render(&cx, text)));
+    found.iter().for_each(|one| drop(cx.render(one, text)));
     for locations in [false, true] {
         let options = PrintOptions {
             locations,
@@ -36,7 +36,7 @@ fn assert_stable(cx: &Context, printed: &str, options: PrintOptions) {
     match pass_ir::parse(cx, printed, &ParseOptions::default()) {
         Ok(again) => assert_eq!(again.print_with(cx, options), printed),
         Err(found) => {
-            let said: String = found.iter().map(|one| one.render(cx, printed)).collect();
+            let said: String = found.iter().map(|one| cx.render(one, printed)).collect();
             panic!("{printed}\nis not read: {said}");
         }
     }

@@ -83,7 +83,7 @@ fn print(file: &Path, text: &str) -> Result<String, String> {
     let module = module.map_err(|found| {
         found
             .iter()
-            .map(|one| one.render(&cx, text))
+            .map(|one| cx.render(one, text))
             .collect::<String>()
     })?;
     Ok(module.print_with(&cx, PrintOptions::default()) + "\n")

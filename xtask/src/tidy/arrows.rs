@@ -5,9 +5,10 @@ use serde_json::Value;
 
 /// A package, and those of ours that it may depend on in any way.
 const MAY: &[(&str, &[&str])] = &[
-    ("pass-pipeline", &[]),
-    ("pass-ir", &[]),
-    ("passdefs", &["pass-pipeline"]),
+    ("pass-diagnostics", &[]),
+    ("pass-pipeline", &["pass-diagnostics"]),
+    ("pass-ir", &["pass-diagnostics"]),
+    ("passdefs", &["pass-diagnostics", "pass-pipeline"]),
     ("pass-codegen", &["passdefs"]),
     ("pass-docs-gen", &["passdefs"]),
     ("pass-macros", &["passdefs", "pass-codegen"]),
@@ -20,7 +21,10 @@ const MAY: &[(&str, &[&str])] = &[
         "pass-transforms",
         &["pass-runtime", "pass-ir", "pass-embedded", "pass-codegen"],
     ),
-    ("pass-driver", &["pass-runtime", "pass-pipeline"]),
+    (
+        "pass-driver",
+        &["pass-runtime", "pass-pipeline", "pass-diagnostics"],
+    ),
     (
         "pass-opt",
         &["pass-driver", "pass-embedded", "pass-transforms"],

@@ -6,6 +6,7 @@ use super::rust_file::{Kind, RustFile};
 
 /// A library, and the most names that its root may have, modules and macros among them.
 const ROOTS: &[(&str, usize)] = &[
+    ("pass-diagnostics", 9),
     ("pass-runtime", 40),
     ("pass-pipeline", 22),
     ("pass-ir", 34),

@@ -19,10 +19,10 @@ fn outcome(text: &str, threads: bool) -> String {
     cx.allow_unregistered(true);
     cx.set_threads(threads);
     match crate::parse(&cx, text, &OPTIONS) {
-        Err(found) => found.iter().map(|one| one.render(&cx, text)).collect(),
+        Err(found) => found.iter().map(|one| cx.render(one, text)).collect(),
         Ok(module) => {
             let found = module.verify(&cx).into_iter();
-            let found: String = found.map(|one| one.render(&cx, text)).collect();
+            let found: String = found.map(|one| cx.render(&one, text)).collect();
             let options = PrintOptions {
                 locations: true,
                 ..PrintOptions::default()

@@ -59,12 +59,9 @@ fn render(cx: &Context, found: &[Diagnostic]) -> String {
         writeln!(out, "{}:{}: {kind}: {message}", at.line, at.column).unwrap();
     };
     for diagnostic in found {
-        line(diagnostic.loc, "error", &diagnostic.message);
-        let operation = diagnostic
-            .operation_note()
-            .map(|message| (diagnostic.loc, message));
-        for (loc, message) in operation.iter().chain(&diagnostic.notes) {
-            line(*loc, "note", message);
+        line(diagnostic.location, "error", &diagnostic.message);
+        for note in &diagnostic.notes {
+            line(note.location.unwrap(), "note", &note.message);
         }
     }
     out

@@ -9,8 +9,8 @@ const NEAR: usize = 8;
 /// The candidate that `name` was probably meant to be: the closest one, if it is close enough to be a slip.
 ///
 /// ```
-/// assert_eq!(pass_pipeline::names::nearest("cannonicalize", ["cse", "canonicalize"]), Some("canonicalize"));
-/// assert_eq!(pass_pipeline::names::nearest("inline", ["cse", "canonicalize"]), None);
+/// assert_eq!(pass_diagnostics::names::nearest("cannonicalize", ["cse", "canonicalize"]), Some("canonicalize"));
+/// assert_eq!(pass_diagnostics::names::nearest("inline", ["cse", "canonicalize"]), None);
 /// ```
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let folded = fold(name);
@@ -30,8 +30,8 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 /// The names in alphabetical order, for a note that says what exists; a very long list is cut short.
 ///
 /// ```
-/// assert_eq!(pass_pipeline::names::known_list(["cse", "canonicalize"]), "`canonicalize`, `cse`");
-/// assert_eq!(pass_pipeline::names::known_list([""; 0]), "none");
+/// assert_eq!(pass_diagnostics::names::known_list(["cse", "canonicalize"]), "`canonicalize`, `cse`");
+/// assert_eq!(pass_diagnostics::names::known_list([""; 0]), "none");
 /// ```
 pub fn known_list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut names: Vec<&str> = names.into_iter().collect();
@@ -52,17 +52,17 @@ pub fn known_list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
 /// A note that says which names exist: all of them, or of very many those near to `name`.
 ///
 /// ```
-/// let few = pass_pipeline::names::known_note("passes", "csee", ["cse", "inline"]);
+/// let few = pass_diagnostics::names::known_note("passes", "csee", ["cse", "inline"]);
 /// assert_eq!(few, "known passes: `cse`, `inline`");
 ///
 /// let many: Vec<String> = (0..100).map(|number| format!("zoo.animal{number}")).collect();
 /// let known = many.iter().map(String::as_str).chain(["func.func", "func.call"]);
 /// assert_eq!(
-///     pass_pipeline::names::known_note("operations", "func.fnc", known),
+///     pass_diagnostics::names::known_note("operations", "func.fnc", known),
 ///     "nearest of 102 known operations: `func.func`, `func.call`"
 /// );
 /// assert_eq!(
-///     pass_pipeline::names::known_note("operations", "bogus", many.iter().map(String::as_str)),
+///     pass_diagnostics::names::known_note("operations", "bogus", many.iter().map(String::as_str)),
 ///     "none of the 100 known operations has a similar name"
 /// );
 /// ```

@@ -13,7 +13,7 @@ impl Span {
     /// The bytes from `start` up to `end`, exclusive.
     ///
     /// ```
-    /// assert_eq!(pass_pipeline::Span::new(2, 5).slice("a cse b"), "cse");
+    /// assert_eq!(pass_diagnostics::Span::new(2, 5).slice("a cse b"), "cse");
     /// ```
     pub const fn new(start: usize, end: usize) -> Self {
         Self { start, end }

@@ -1,8 +1,9 @@
-//! Diagnostics as data: the message, its places, and what helps to mend it.
+//! Diagnostics as data: the message, its places, notes and help.
 
 use std::fmt;
 
 use crate::names::{known_note, nearest};
+use crate::span::Span;
 
 /// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,13 +35,12 @@ impl fmt::Display for Severity {
 
 /// A message with its place, further places, notes and a help.
 ///
-/// `L` is a location: bytes of one text for mistakes in pipelines ([`Error`](crate::Error)), bytes of one of several texts
+/// `L` is a location: bytes of one text for mistakes in pipelines, bytes of one of several texts
 /// for definitions, a place that an IR knows for diagnostics of a run. `S` is the subject beside the location: of a run,
 /// the pass, the operation and the place in the pipeline.
 ///
 /// ```
-/// use pass_pipeline::Span;
-/// use pass_pipeline::diagnostic::{Diagnostic, Severity};
+/// use pass_diagnostics::{Diagnostic, Severity, Span};
 ///
 /// let diagnostic: Diagnostic<Span> = Diagnostic::warning(Span::new(4, 7), "`cse` runs twice")
 ///     .also(Span::new(0, 3), "first here")
@@ -125,6 +125,14 @@ impl<L> Note<L> {
             kind: NoteKind::Message,
         }
     }
+
+    /// A fact about a place.
+    pub fn at(location: L, message: impl Into<String>) -> Self {
+        Self {
+            location: Some(location),
+            ..Self::new(message)
+        }
+    }
 }
 
 impl<L, S: Default> Diagnostic<L, S> {
@@ -169,8 +177,8 @@ impl<L, S: Default> Diagnostic<L, S> {
     /// An error about a name that does not exist: the nearest name is the help, and the names that exist are a note.
     ///
     /// ```
-    /// use pass_pipeline::{Error, Span};
-    /// let error = Error::unknown("pass", "passes", "csee", Span::new(4, 8), ["cse", "inline"]);
+    /// use pass_diagnostics::{Diagnostic, Span};
+    /// let error: Diagnostic<Span> = Diagnostic::unknown("pass", "passes", "csee", Span::new(4, 8), ["cse", "inline"]);
     /// assert_eq!(error.render("-p", "any(csee)"), "\
     /// -p:1:5: error: unknown pass `csee`
     /// any(csee)
@@ -231,11 +239,8 @@ impl<L, S> Diagnostic<L, S> {
     /// Appends a note of that kind.
     #[must_use]
     pub fn note_of_kind(mut self, kind: NoteKind, location: L, message: impl Into<String>) -> Self {
-        self.notes.push(Note {
-            location: Some(location),
-            message: message.into(),
-            kind,
-        });
+        let note = Note::at(location, message);
+        self.notes.push(Note { kind, ..note });
         self
     }
 
@@ -246,12 +251,10 @@ impl<L, S> Diagnostic<L, S> {
         L: Clone,
     {
         let line_break = if text.contains('\n') { "\n" } else { "" };
-        let note = Note {
-            location: Some(self.location.clone()),
-            message: format!("see current operation: {line_break}{text}"),
-            kind: NoteKind::Operation,
-        };
-        self.notes.insert(0, note);
+        let message = format!("see current operation: {line_break}{text}");
+        let note = Note::at(self.location.clone(), message);
+        let kind = NoteKind::Operation;
+        self.notes.insert(0, Note { kind, ..note });
         self
     }
 
@@ -260,5 +263,38 @@ impl<L, S> Diagnostic<L, S> {
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
+    }
+
+    /// The same diagnostic with locations of another kind, about no subject yet.
+    #[must_use]
+    pub fn relocated<M, T: Default>(self, mut locate: impl FnMut(L) -> M) -> Diagnostic<M, T> {
+        let location = locate(self.location);
+        let labels = self.labels.into_iter();
+        let labels = labels.map(|label| Label::new(locate(label.location), label.text));
+        let labels = labels.collect();
+        let notes = self.notes.into_iter().map(|note| Note {
+            location: note.location.map(&mut locate),
+            message: note.message,
+            kind: note.kind,
+        });
+        Diagnostic {
+            severity: self.severity,
+            code: self.code,
+            message: self.message,
+            location,
+            label: self.label,
+            labels,
+            notes: notes.collect(),
+            help: self.help,
+            subject: T::default(),
+        }
+    }
+}
+
+impl Diagnostic<Span> {
+    /// The same mistake in a text that has `offset` more bytes in front.
+    #[must_use]
+    pub fn shifted(self, offset: usize) -> Self {
+        self.relocated(|span| span.shifted(offset))
     }
 }

@@ -1,0 +1,38 @@
+//! Diagnostics as data, for any kind of location, and the one renderer that draws them.
+//!
+//! A [`Diagnostic`] is a message with its place, further places, notes and a help. Its location is of the kind that its
+//! author has: a [`Span`] of one text, a place in one of several files, a location of an IR. [`render()`](render::render)
+//! draws any of them in one of two styles, as `mlir-opt` or as `rustc` does; a [`Texts`](render::Texts) tells it where a
+//! location is and what the text there says. Definitions, pipelines, the embedded IR and runs of passes all end here.
+//!
+//! This crate does not know what diagnostics are about. It reads no files and prints nothing. The style of `rustc` is
+//! behind the feature `snippets`, since it needs a library; there are no other dependencies.
+//!
+//! ```
+//! use pass_diagnostics::render::{Style, Text, render};
+//! use pass_diagnostics::{Diagnostic, Span};
+//!
+//! let text = Text { name: "-p", text: "cse,csee" };
+//! let unknown: Diagnostic<Span> = Diagnostic::unknown("pass", "passes", "csee", Span::new(4, 8), ["cse"]);
+//! assert_eq!(render(&unknown, &text, Style::Mlir), "\
+//! -p:1:5: error: unknown pass `csee`
+//! cse,csee
+//!     ^~~~
+//! note: known passes: `cse`
+//! help: did you mean `cse`?
+//! ");
+//! ```
+
+mod diagnostic;
+mod lines;
+pub mod names;
+mod place;
+pub mod render;
+#[cfg(feature = "snippets")]
+mod snippets;
+mod span;
+#[cfg(all(test, feature = "snippets"))]
+mod tests;
+
+pub use diagnostic::{Diagnostic, Label, Note, NoteKind, Severity};
+pub use span::Span;

@@ -1,0 +1,153 @@
+//! Diagnostics drawn as text.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::lines;
+use crate::span::Span;
+
+use crate::place::Bare;
+pub use crate::place::{Place, Text, Texts};
+
+/// The layout of a diagnostic.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Style {
+    /// As `mlir-opt` and clang: a line that starts with the place for each message, and the line of the text below it.
+    #[default]
+    Mlir,
+    /// As `rustc`: the message, and all its places in excerpts that are drawn together. An empty line ends it.
+    #[cfg(feature = "snippets")]
+    Rustc {
+        /// True for a terminal that shows colours.
+        color: bool,
+    },
+}
+
+impl Style {
+    /// The same style, in colours if it has any and `color` is set.
+    #[must_use]
+    pub fn colored(self, color: bool) -> Self {
+        let _ = color;
+        match self {
+            Self::Mlir => self,
+            #[cfg(feature = "snippets")]
+            Self::Rustc { .. } => Self::Rustc { color },
+        }
+    }
+}
+
+/// Draws the diagnostic with its places, its notes and its help, in that style.
+///
+/// ```
+/// use pass_diagnostics::render::{Style, Text, render};
+/// use pass_diagnostics::{Diagnostic, Span};
+///
+/// let text = Text { name: "-p", text: "cse,cse" };
+/// let diagnostic: Diagnostic<Span> = Diagnostic::warning(Span::new(4, 7), "`cse` runs twice")
+///     .also(Span::new(0, 3), "first here")
+///     .help("remove one of them");
+/// assert_eq!(render(&diagnostic, &text, Style::Mlir), "\
+/// -p:1:5: warning: `cse` runs twice
+/// cse,cse
+///     ^~~
+/// -p:1:1: note: first here
+/// cse,cse
+/// ^~~
+/// help: remove one of them
+/// ");
+/// # #[cfg(feature = "snippets")]
+/// assert_eq!(render(&diagnostic, &text, Style::Rustc { color: false }), "\
+/// warning: `cse` runs twice
+///  --> -p:1:5
+///   |
+/// 1 | cse,cse
+///   | --- ^^^
+///   | |
+///   | first here
+///   |
+///   = help: remove one of them
+///
+/// ");
+/// ```
+pub fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>, style: Style) -> String {
+    if diagnostic.severity == Severity::Output {
+        return diagnostic.message.clone();
+    }
+    match style {
+        Style::Mlir => lines::draw(diagnostic, texts),
+        #[cfg(feature = "snippets")]
+        Style::Rustc { color } => crate::snippets::draw(diagnostic, texts, color),
+    }
+}
+
+/// The line that editors and build logs understand: place, severity, code and message, without a line break.
+pub fn headline<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
+    let (place, severity) = (texts.place(&diagnostic.location), diagnostic.severity);
+    let code = match diagnostic.code {
+        "" => String::new(),
+        code => format!("[{code}]"),
+    };
+    format!(
+        "{place}: {severity}{code}: {}",
+        printable(&diagnostic.message)
+    )
+}
+
+/// The text with control characters as escapes such as `\\u{1b}`, apart from line ends and tabs, so that a name or a text
+/// from a file cannot move the cursor of a terminal, colour it or reorder a line.
+///
+/// ```
+/// use pass_diagnostics::render::printable;
+/// assert_eq!(printable("a\u{1b}[31m\tb\n"), "a\\u{1b}[31m\tb\n");
+/// assert_eq!(printable("a\u{9b}31m\u{202e}"), "a\\u{9b}31m\\u{202e}");
+/// ```
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_unprintable) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 8);
+    for letter in text.chars() {
+        if is_unprintable(letter) {
+            shown.extend(letter.escape_unicode());
+        } else {
+            shown.push(letter);
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// True if a terminal would act on the character rather than show it.
+pub(crate) fn is_unprintable(letter: char) -> bool {
+    let reorders = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    (letter.is_control() && !matches!(letter, '\n' | '\t')) || reorders
+}
+
+impl Diagnostic<Span> {
+    /// Draws a diagnostic about one text as `mlir-opt` does. `name` is what the text is called, such as the flag it was
+    /// given with.
+    pub fn render(&self, name: &str, text: &str) -> String {
+        render(self, &Text { name, text }, Style::Mlir)
+    }
+}
+
+/// The diagnostic without excerpts.
+impl<L: fmt::Display, S> fmt::Display for Diagnostic<L, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = render(self, &Bare, Style::Mlir);
+        f.write_str(match self.severity {
+            Severity::Output => &text,
+            _ => text.trim_end_matches('\n'),
+        })
+    }
+}
+
+/// The message alone.
+impl fmt::Display for Diagnostic<Span> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Diagnostic<Span> {}
