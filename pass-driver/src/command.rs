@@ -2,6 +2,7 @@
 
 mod bisect;
 mod reduce;
+mod shuffle;
 
 use std::ffi::OsString;
 
@@ -23,10 +24,11 @@ pub(crate) use reduce::Reduce;
 pub(crate) enum Command {
     Bisect,
     Reduce,
+    Shuffle,
 }
 
 /// The command with its name, and what it does.
-const COMMANDS: [(Command, &str, &str); 2] = [
+const COMMANDS: [(Command, &str, &str); 3] = [
     (
         Command::Bisect,
         "bisect",
@@ -36,6 +38,11 @@ const COMMANDS: [(Command, &str, &str); 2] = [
         Command::Reduce,
         "reduce",
         "Makes a module smaller while a test fails for it, and writes the smallest",
+    ),
+    (
+        Command::Shuffle,
+        "shuffle",
+        "Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result",
     ),
 ];
 
@@ -70,9 +77,12 @@ impl Command {
     fn flags<I: IrText>(self) -> Vec<&'static Flag> {
         let of_runs = flag_table::offered::<I>().filter(|flag| {
             let takes = |names: &[&str]| flag.names.iter().any(|name| names.contains(name));
-            takes(OF_MODULES) || (self == Self::Bisect && takes(OF_PIPELINES))
+            takes(OF_MODULES) || (self != Self::Reduce && takes(OF_PIPELINES))
         });
-        of_runs.chain(flag_table::of_tests()).collect()
+        let of_command = flag_table::of_tests()
+            .filter(|flag| self != Self::Shuffle || !flag.names.contains(&"max-tests"));
+        let of_shuffle = flag_table::of_shuffle().filter(|_| self == Self::Shuffle);
+        of_runs.chain(of_command).chain(of_shuffle).collect()
     }
 
     /// Runs it with the arguments behind its name.
@@ -84,7 +94,7 @@ impl Command {
         streams: &mut Streams<'_>,
     ) -> Result<(), Failed> {
         let passes: Vec<&'static str> = match self {
-            Self::Bisect => registry.iter().map(|entry| entry.argument()).collect(),
+            Self::Bisect | Self::Shuffle => registry.iter().map(|entry| entry.argument()).collect(),
             Self::Reduce => Vec::new(),
         };
         let flags = self.flags::<I>();
@@ -100,6 +110,7 @@ impl Command {
         }
         match self {
             Self::Bisect => bisect::run(driver, registry, &settings, streams),
+            Self::Shuffle => shuffle::run(driver, registry, &settings, streams),
             Self::Reduce => reduce::run(driver, &settings, streams),
         }
     }

@@ -1,5 +1,6 @@
 //! Where the dumps of the IR go: to standard error, or each into a file of a tree of folders.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use pass_runtime::ir_printing::{Dump, DumpSink, IrPrinter, PassFilter};
 use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 
 use crate::diff::ir_diff;
+use crate::failed::Failed;
 use crate::files::reason;
 use crate::settings::Settings;
 use crate::temporary::Temporary;
@@ -91,6 +93,26 @@ impl DumpSink for Sink {
             self.problems.add(&message);
         }
     }
+}
+
+/// Writes the IR after a phase, as '<input>.<number>.<phase>.mlir'.
+pub(crate) fn write_phase(
+    folder: &Path,
+    input: &str,
+    (number, phase): (usize, &str),
+    text: &str,
+) -> Result<(), Failed> {
+    let stem = Path::new(input).file_stem().and_then(OsStr::to_str);
+    // A name such as `<stdin>` is none for a file.
+    let stem = stem
+        .filter(|stem| !stem.starts_with('<'))
+        .unwrap_or("module");
+    let phase = phase.replace(['/', '\\'], "_");
+    let path = folder.join(format!("{stem}.{number}.{phase}.mlir"));
+    write(&path, text).map_err(|error| {
+        let reason = reason(&error);
+        Failed::line(format!("cannot write phase '{}': {reason}", path.display()))
+    })
 }
 
 /// Writes a file whole or not at all, and the folders that it is in.

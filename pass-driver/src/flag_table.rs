@@ -1,6 +1,7 @@
 //! The table of flags: names, what they do, what they take.
 
 mod observing;
+mod pipelines;
 mod remarks;
 mod testing;
 
@@ -45,7 +46,13 @@ pub(crate) type Choice = (&'static str, fn(&mut Settings));
 
 /// The flags of a tool for an IR: one without unregistered dialects does not offer to accept them.
 pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
-    let tables = [FLAGS, observing::FLAGS, remarks::FLAGS, ABOUT];
+    let tables = [
+        FLAGS,
+        pipelines::FLAGS,
+        observing::FLAGS,
+        remarks::FLAGS,
+        ABOUT,
+    ];
     tables.into_iter().flatten().filter(|flag| {
         I::KNOWS_UNREGISTERED_DIALECTS || !flag.names.contains(&"allow-unregistered-dialect")
     })
@@ -54,6 +61,11 @@ pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clon
 /// The flags of the commands that call a test.
 pub(crate) fn of_tests() -> impl Iterator<Item = &'static Flag> + Clone {
     testing::FLAGS.iter()
+}
+
+/// The flags of the command `shuffle`.
+pub(crate) fn of_shuffle() -> impl Iterator<Item = &'static Flag> + Clone {
+    testing::OF_SHUFFLE.iter()
 }
 
 /// The flags of runs, in the order in which they are explained.
@@ -259,16 +271,18 @@ const ABOUT: &[Flag] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::{ABOUT, FLAGS, Flag, observing, remarks, testing};
+    use super::{ABOUT, FLAGS, Flag, observing, pipelines, remarks, testing};
     use std::collections::BTreeSet;
 
     #[test]
     fn flags_can_be_told_apart_and_are_explained() {
         let tables = [
             FLAGS,
+            pipelines::FLAGS,
             observing::FLAGS,
             remarks::FLAGS,
             testing::FLAGS,
+            testing::OF_SHUFFLE,
             ABOUT,
         ];
         let all: Vec<&Flag> = tables.into_iter().flatten().collect();

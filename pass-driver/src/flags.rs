@@ -64,7 +64,7 @@ fn clash(settings: &Settings) -> Option<UsageError> {
         let help = "a diff shows what a pass changed in its own operation".to_owned();
         return Some(UsageError::new(message.to_owned(), Some(help)));
     }
-    if let Some(error) = reproducer_clash(settings) {
+    if let Some(error) = reproducer_clash(settings).or_else(|| phases_clash(settings)) {
         return Some(error);
     }
     let mode = match settings {
@@ -82,6 +82,24 @@ fn clash(settings: &Settings) -> Option<UsageError> {
     let message = format!("'{mode}' cannot be combined with {other}");
     let help = format!("'{mode}' reads no input and writes to standard output");
     Some(UsageError::new(message, Some(help)))
+}
+
+/// Flags that do not go with a pipeline in several parts.
+fn phases_clash(settings: &Settings) -> Option<UsageError> {
+    settings.edits.dump_phases.as_ref()?;
+    let (other, help) = match settings {
+        settings if settings.split_marker.is_some() => (
+            "--split-input-file",
+            "the files of the parts would have the same names",
+        ),
+        settings if settings.reproducers.generate.is_some() => (
+            "--generate-reproducer",
+            "a reproducer holds one pipeline, and each phase is one",
+        ),
+        _ => return None,
+    };
+    let message = format!("'--dump-compilation-phases-to' cannot be combined with '{other}'");
+    Some(UsageError::new(message, Some(help.to_owned())))
 }
 
 /// Flags about reproducers that contradict each other.

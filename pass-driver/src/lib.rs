@@ -16,6 +16,7 @@
 //! not know how either is declared.
 
 mod command;
+mod declarations;
 mod diagnostics;
 mod diff;
 mod driver;

@@ -6,12 +6,14 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
+use pass_runtime::instrumentation::CheckIdempotent;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 use pass_runtime::reproducer::Reproducer;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::command::Command;
+use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
 use crate::dumps::{self, Problems};
 use crate::examples;
@@ -113,6 +115,9 @@ fn transform<I: IrText>(
         })?,
     };
     let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
+    if let Some(shown) = session.pipelines.shown() {
+        return output.finish(shown, streams.stdout).map_err(Failed::line);
+    }
     if let Some(mebibytes) = settings.max_memory {
         limit_memory(driver, mebibytes)?;
     }
@@ -149,30 +154,6 @@ fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), Fai
         Err("'--max-memory' is for a tool that is a process of its own".to_owned())
     };
     limited.map_err(|error| Failed::line(format!("{}: error: {error}", driver.name)))
-}
-
-/// In debug builds, refuses passes that declare what the IR does not have: their author sees it, not their users.
-fn check_declarations<I: IrText>(
-    tool: &str,
-    registry: &PassRegistry<I>,
-    cx: &I::Context,
-) -> Result<(), Failed> {
-    if !cfg!(debug_assertions) {
-        return Ok(());
-    }
-    let found = registry.check(cx);
-    if found.is_empty() {
-        return Ok(());
-    }
-    let lines = found.iter().flat_map(|diagnostic| {
-        let error = format!("{tool}: error: {}\n", diagnostic.message);
-        let notes = diagnostic.notes.iter();
-        let notes = notes.map(|note| format!("note: {}\n", note.message));
-        let help = diagnostic.help.iter();
-        let help = help.map(|help| format!("help: {help}\n"));
-        std::iter::once(error).chain(notes).chain(help)
-    });
-    Err(Failed::said(lines.collect()))
 }
 
 /// The settings that stay the same while the parts of the input are processed.
@@ -282,11 +263,47 @@ impl<I: IrText> Session<'_, I> {
         drop(parser);
         let root_name = root_name::<I>(cx, &mut root);
         let mut warn = |text: &str| reporter.text(text);
-        let pipeline = match &reproducer.pipeline {
+        let built = match &reproducer.pipeline {
             Some(text) => self.pipelines.of_reproducer(text, &mut warn)?,
             None => self.pipelines.for_root(&root_name, &mut warn)?,
         };
-        let mut manager = self.manager(pipeline, &reproducer)?;
+        if let Some(shown) = &built.shown {
+            writer.push(shown);
+            return Ok(());
+        }
+        for (number, (phase, pipeline)) in (1..).zip(built.parts) {
+            let mut manager = self.manager(pipeline, &reproducer)?;
+            if self.settings.edits.check_idempotent {
+                manager.add_instrumentation(CheckIdempotent::default());
+            }
+            self.run(name, &mut root, manager, (counters, stopwatch), reporter)?;
+            if let Some(folder) = &self.settings.edits.dump_phases {
+                let text = I::print_root(cx, &mut root, self.settings.print);
+                dumps::write_phase(folder, name, (number, &phase), &text)?;
+            }
+        }
+        let options = self.settings.print;
+        let _output = stopwatch.phase("Output");
+        I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
+        if I::BLANK_LINE_AT_END && !options.local_scope {
+            writer.push("\n");
+        }
+        if self.driver.ends_process && self.settings.split_marker.is_none() {
+            std::mem::forget(root);
+        }
+        Ok(())
+    }
+
+    /// Runs a pipeline, with all that looks on, and reports what it found.
+    fn run(
+        &self,
+        name: &str,
+        root: &mut I::Root<'_>,
+        mut manager: PassManager<I>,
+        (counters, stopwatch): (&Counters, &Stopwatch<'_>),
+        reporter: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let cx = self.cx;
         self.gates.watch(counters, &mut manager);
         self.remarks.watch(&mut manager);
         let problems = Problems::default();
@@ -297,7 +314,7 @@ impl<I: IrText> Session<'_, I> {
         if self.settings.dump_pipeline {
             reporter.text(&format!("{}\n", manager.pipeline().dump()));
         }
-        let result = manager.run(cx, I::root(&mut root), &mut |diagnostic| {
+        let result = manager.run(cx, I::root(root), &mut |diagnostic| {
             reporter.diagnostic(diagnostic);
         });
         if let Some(counted) = manager.statistics().filter(|_| self.settings.statistics) {
@@ -311,12 +328,8 @@ impl<I: IrText> Session<'_, I> {
         let problems = problems.take();
         reporter.text(&problems);
         result.map_err(|failure| Failed::of(name, &failure))?;
-        if self
-            .driver
-            .cancel
-            .as_ref()
-            .is_some_and(CancelToken::is_cancelled)
-        {
+        let cancel = self.driver.cancel.as_ref();
+        if cancel.is_some_and(CancelToken::is_cancelled) {
             return Err(Failed::line(format!(
                 "{name}: error: the run was cancelled"
             )));
@@ -324,17 +337,7 @@ impl<I: IrText> Session<'_, I> {
         if !problems.is_empty() {
             return Err(Failed::said(String::new()));
         }
-        reproducers::generate::<I>(self.settings, cx, &mut root, manager.pipeline())?;
-        let options = self.settings.print;
-        let _output = stopwatch.phase("Output");
-        I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
-        if I::BLANK_LINE_AT_END && !options.local_scope {
-            writer.push("\n");
-        }
-        if self.driver.ends_process && self.settings.split_marker.is_none() {
-            std::mem::forget(root);
-        }
-        Ok(())
+        reproducers::generate::<I>(self.settings, cx, root, manager.pipeline())
     }
 
     /// The log of what runs, if this process is a child that may die.

@@ -7,6 +7,7 @@ use pass_runtime::actions::LocationFilter;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::ir_printing::IrPrinting;
+use pass_runtime::registry::OutlineFormat;
 use pass_runtime::remark::RemarkKind;
 use pass_runtime::text::render::Style;
 use pass_runtime::timing::{TimingDisplay, TimingFormat};
@@ -51,6 +52,8 @@ pub struct Settings {
     pub run_examples: bool,
     /// A violated strong order rule is an error, not a warning.
     pub strict_order: bool,
+    /// Changes to the pipeline before it runs.
+    pub edits: PipelineEdits,
     /// Compare the IR before and after a pass that returns that it changed nothing.
     pub check_unchanged: bool,
     /// Show the pipeline before it runs.
@@ -69,6 +72,8 @@ pub struct Settings {
     pub remarks: RemarkSettings,
     /// The test of the commands `reduce` and `bisect`.
     pub test: TestSettings,
+    /// The orders of the command `shuffle`.
+    pub shuffle: ShuffleSettings,
     /// The most memory that the process may hold, in MiB.
     pub max_memory: Option<u64>,
     /// The line between parts of the input that are processed one by one.
@@ -77,6 +82,59 @@ pub struct Settings {
     pub version: bool,
     /// Print the help instead of running anything.
     pub help: bool,
+}
+
+/// The orders of the command `shuffle`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ShuffleSettings {
+    /// The seed of the first order; the next ones have the numbers behind it.
+    pub seed: u64,
+    /// The number of orders.
+    pub runs: u64,
+    /// The pipeline that runs on each result before it is compared.
+    pub canonical: Option<String>,
+}
+
+impl Default for ShuffleSettings {
+    fn default() -> Self {
+        Self {
+            seed: 0,
+            runs: 20,
+            canonical: None,
+        }
+    }
+}
+
+/// Changes to the pipeline before it runs, and parts of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PipelineEdits {
+    /// Insert the passes that weak order rules miss.
+    pub insert_missing: bool,
+    /// Leave out a run of an idempotent pass right behind an equal one.
+    pub merge_idempotent: bool,
+    /// Run idempotent passes twice, and fail if the second run changes anything.
+    pub check_idempotent: bool,
+    /// The phase behind which the pipeline begins.
+    pub compile_from: Option<String>,
+    /// The phase with which the pipeline ends.
+    pub compile_to: Option<String>,
+    /// The folder that gets the IR after each phase.
+    pub dump_phases: Option<PathBuf>,
+    /// Show the pipeline in this format instead of running it.
+    pub print: Option<PipelineFormat>,
+}
+
+/// The format of a pipeline that is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PipelineFormat {
+    /// The textual pipeline.
+    #[default]
+    Text,
+    /// A tree or a graph, with who inserted each element and why it stands where it does.
+    Outline(OutlineFormat),
 }
 
 /// The dumps of the IR before and after passes.
@@ -312,6 +370,7 @@ impl Default for Settings {
             list_passes: false,
             run_examples: false,
             strict_order: false,
+            edits: PipelineEdits::default(),
             check_unchanged: cfg!(debug_assertions),
             dump_pipeline: false,
             implicit_module: true,
@@ -321,6 +380,7 @@ impl Default for Settings {
             timing: TimingSettings::default(),
             remarks: RemarkSettings::default(),
             test: TestSettings::default(),
+            shuffle: ShuffleSettings::default(),
             max_memory: None,
             split_marker: None,
             version: false,

@@ -85,7 +85,7 @@ pub(super) fn run<I: IrText>(
 }
 
 /// The pipeline that the settings ask for.
-fn pipeline<I: IrText>(
+pub(super) fn pipeline<I: IrText>(
     registry: &PassRegistry<I>,
     settings: &Settings,
     cx: &I::Context,
@@ -110,7 +110,8 @@ fn pipeline<I: IrText>(
         let lines = found.iter().map(|diagnostic| format!("{diagnostic}\n"));
         Failed::said(lines.collect())
     })?;
-    pipelines.for_root(&root_name::<I>(cx, &mut root), &mut warn)
+    let built = pipelines.for_root(&root_name::<I>(cx, &mut root), &mut warn)?;
+    Ok(built.whole())
 }
 
 /// True if the test fails for the result of the pipeline, and not for the module itself. A run that fails shows the

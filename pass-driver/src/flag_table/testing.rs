@@ -30,3 +30,27 @@ pub(super) const FLAGS: &[Flag] = &[
         }),
     },
 ];
+
+pub(super) const OF_SHUFFLE: &[Flag] = &[
+    Flag {
+        names: &["seed"],
+        summary: "Begin with this number: the same number gives the same orders [default: 0]",
+        takes: Takes::Number("number", |settings, seed| {
+            settings.shuffle.seed = seed as u64;
+        }),
+    },
+    Flag {
+        names: &["runs"],
+        summary: "Run so many random orders [default: 20]",
+        takes: Takes::Number("count", |settings, count| {
+            settings.shuffle.runs = count as u64;
+        }),
+    },
+    Flag {
+        names: &["canonical"],
+        summary: "Run this pipeline on each result before it is compared, so that results that differ in form alone are the same",
+        takes: Takes::Text("pipeline", |settings, text| {
+            settings.shuffle.canonical = Some(text);
+        }),
+    },
+];

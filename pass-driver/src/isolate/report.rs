@@ -86,13 +86,9 @@ impl<I: IrText> Death<'_, I> {
             Some(text) => pipelines.of_reproducer(text, &mut |_| {}),
             None => pipelines.for_root(&name, &mut |_| {}),
         };
-        let pipeline = pipeline.map_err(nothing_to_say)?;
-        let elements: Vec<String> = pipeline
-            .to_tree()
-            .elements
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let parts = pipeline.map_err(nothing_to_say)?.parts.into_iter();
+        let elements = parts.flat_map(|(_, part)| part.to_tree().elements);
+        let elements: Vec<String> = elements.map(|element| element.to_string()).collect();
         let mut reproducer = Reproducer::default();
         reproducer.pipeline = Some(format!("{name}({})", elements.join(", ")));
         reproducer.disable_threading =

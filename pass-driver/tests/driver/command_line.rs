@@ -398,8 +398,9 @@ fn listings() {
             Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.
 
             Commands, explained by 'toy-opt COMMAND --help':
-              bisect - Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it
-              reduce - Makes a module smaller while a test fails for it, and writes the smallest
+              bisect  - Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it
+              reduce  - Makes a module smaller while a test fails for it, and writes the smallest
+              shuffle - Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result
 
             Flags:
               --pass-pipeline, -p=<pipeline>                                                       - Run this pipeline: elements in parentheses behind the operations that they run on
@@ -427,6 +428,13 @@ fn listings() {
               --split-input-file[=<marker>]                                                        - Process the parts of the input between marker lines ('// -----') one by one
               --verify-diagnostics[=<all|only-expected>]                                           - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
               --verify-each                                                                        - Verify the IR after each pass [default: true]
+              --insert-missing                                                                     - Insert the passes that weak rules ask for and the pipeline lacks, such as a clean-up, and report them
+              --merge-idempotent                                                                   - Leave out a run of a pass right behind an equal one if the pass is declared idempotent, and report it
+              --check-idempotent                                                                   - Run passes twice that are declared idempotent, and fail if the second run changes anything
+              --compile-from=<phase>                                                               - Begin behind this phase, an extension point or a kind of passes: the input is its result
+              --compile-to=<phase>                                                                 - End with this phase: at the extension point, or with the last pass of the kind
+              --dump-compilation-phases-to=<folder>                                                - Write the IR after each phase into this folder, as '<input>.<number>.<phase>.mlir'
+              --print-pipeline[=<text|tree|graphviz|mermaid>]                                      - Show the pipeline and run nothing; as a tree or a graph, with who inserted what and why it stands there
               --print-ir-before, --mlir-print-ir-before=<passes>                                   - Print the operation before these passes on standard error
               --print-ir-before-all, --mlir-print-ir-before-all                                    - Print the operation before each pass
               --print-ir-after, --mlir-print-ir-after=<passes>                                     - Print the operation after these passes

@@ -7,6 +7,7 @@ mod culprit;
 mod diagnostics;
 mod examples;
 mod files;
+mod orders;
 mod passes;
 mod remarks;
 mod splitting;

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use pass_pipeline::order::{OrderTarget, Relation, Strength};
-use pass_pipeline::{OptionList, PassElement, Span};
 
 use super::PipelineBuilder;
 use super::names::Key;
@@ -178,15 +177,10 @@ impl<I: Ir> PipelineBuilder<'_, I> {
 
     /// Appends a pass or pipeline, nested for its own operations where it has to be.
     fn append_nested(&mut self, name: &str) -> Result<Vec<ElementId>, BuildError> {
-        let element = PassElement {
-            name: pass_pipeline::Name::new(name),
-            options: OptionList::default(),
-            span: Span::default(),
-        };
         let (_, nesting, _) = self.sketch.pipeline(self.gap);
         let gap = self.gap;
         self.sketch.set_nesting(gap, Nesting::Implicit);
-        let inserted = self.resolve(|resolver, sketch, gap| resolver.pass(&element, sketch, gap));
+        let inserted = self.append_one(name, "");
         self.sketch.set_nesting(gap, nesting);
         Ok(inserted?)
     }

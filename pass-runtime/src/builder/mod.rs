@@ -14,16 +14,19 @@ mod missing;
 mod names;
 mod order;
 mod outline;
+mod phases;
 mod position;
+mod repeat;
 mod resolve;
 mod runs;
+mod shuffle;
 mod sketch;
 mod solve;
 mod sort;
 
 use std::ops::{Deref, DerefMut};
 
-use pass_pipeline::{Element, Errors, Span};
+use pass_pipeline::{Element, Errors, PassElement, Span};
 
 use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
@@ -89,6 +92,15 @@ impl<'a, I: Ir> PipelineBuilder<'a, I> {
     ) -> Self {
         let mut sketch = Sketch::new(anchor.into(), Nesting::Explicit, 0);
         sketch.is_strict = true;
+        Self::of_sketch(registry, cx, sketch)
+    }
+
+    /// A builder of a pipeline that is there already.
+    pub(crate) fn of_sketch(
+        registry: &'a PassRegistry<I>,
+        cx: &'a I::Context,
+        sketch: Sketch<I>,
+    ) -> Self {
         let gap = Gap::EndOf(sketch.root);
         let (around, sketch) = (Around::default(), Slot::Own(Box::new(sketch)));
         Self {
@@ -271,6 +283,22 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         Ok(self)
     }
 
+    /// Appends the pass or registered pipeline of this name, with options as they stand between braces. It is nested for its own
+    /// operations if the pipeline nests implicitly.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or if the options are not right: with places in the text of the options.
+    pub fn append_one(&mut self, name: &str, options: &str) -> Result<Vec<ElementId>, Errors> {
+        let options = pass_pipeline::parse_options(options)?;
+        let element = PassElement {
+            name: pass_pipeline::Name::new(name),
+            span: Span::new(0, options.span.end),
+            options,
+        };
+        self.resolve(|resolver, sketch, gap| resolver.pass(&element, sketch, gap))
+    }
+
     fn resolve(
         &mut self,
         insert: impl FnOnce(&mut Resolver<'_, I>, &mut Sketch<I>, Gap),
@@ -302,8 +330,12 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         if let Some(violation) = report.first_strong() {
             return Err(BuildError::order(violation, report.render(true)));
         }
+        Ok(self.into_sketch()?.into_manager())
+    }
+
+    fn into_sketch(self) -> Result<Sketch<I>, BuildError> {
         match self.sketch {
-            Slot::Own(sketch) => Ok(sketch.into_manager()),
+            Slot::Own(sketch) => Ok(*sketch),
             Slot::Lent(_) => Err(BuildError::new(
                 "a nested pipeline is built with the one around it",
             )),

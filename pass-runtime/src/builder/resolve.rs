@@ -55,10 +55,14 @@ impl<'r, I: Ir> Resolver<'r, I> {
     }
 
     pub(crate) fn root(&mut self, tree: &text::Pipeline) -> OpPassManager<I> {
+        self.root_sketch(tree).into_manager()
+    }
+
+    pub(crate) fn root_sketch(&mut self, tree: &text::Pipeline) -> Sketch<I> {
         let mut sketch = Sketch::new(self.anchor(&tree.anchor), Nesting::Explicit, 0);
         let gap = Gap::EndOf(sketch.root);
         self.elements(&tree.elements, &mut sketch, gap);
-        sketch.into_manager()
+        sketch
     }
 
     /// Inserts what the elements stand for. Text nests explicitly, whatever the pipeline does.

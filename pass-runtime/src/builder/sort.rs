@@ -55,7 +55,7 @@ impl<I: Ir> Sketch<I> {
     }
 
     /// The passes that run in an element, in order.
-    fn runs_in(&self, id: ElementId) -> Vec<Run> {
+    pub(super) fn runs_in(&self, id: ElementId) -> Vec<Run> {
         match self.node(id) {
             Some(Node {
                 content: Content::Pass(entry),

@@ -4,6 +4,7 @@ mod action;
 mod chain;
 mod event;
 mod failure;
+mod idempotent;
 mod shared;
 mod site;
 mod verify_each;
@@ -15,6 +16,7 @@ pub use crate::snapshot::Snapshot;
 pub use action::{ActionGuard, ActionSite, ActionUnit, ScopeGuard, ScopeSite};
 pub use event::{Event, EventKind};
 pub use failure::{FailureKind, StepFailure};
+pub use idempotent::CheckIdempotent;
 pub use site::{PassSite, PipelineSite};
 pub use verify_each::VerifyEach;
 

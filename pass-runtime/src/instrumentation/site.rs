@@ -69,6 +69,11 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
+    /// True if this is the second run of an idempotent pass, which must change nothing.
+    pub(crate) fn is_repeat(&self) -> bool {
+        matches!(self.step, Step::Pass(planned) if planned.entry.is_repeat)
+    }
+
     /// The position of the pass in its pipeline.
     pub fn index(&self) -> usize {
         self.index

@@ -36,6 +36,8 @@ pub(crate) struct PassEntry<I: Ir> {
     /// report it and fail.
     panicked: OnceLock<String>,
     pub(crate) id: ElementId,
+    /// True if it is the second run of an idempotent pass, which must change nothing.
+    pub(crate) is_repeat: bool,
 }
 
 impl<I: Ir> PassEntry<I> {
@@ -58,6 +60,7 @@ impl<I: Ir> PassEntry<I> {
             dynamic: Mutex::default(),
             panicked: OnceLock::new(),
             id: ElementId::unique(),
+            is_repeat: false,
         };
         let statistics = entry.counters(&**entry.pass).len();
         entry.counted = (0..statistics).map(|_| Statistic::new()).collect();
@@ -132,7 +135,11 @@ impl<I: Ir> PassEntry<I> {
 impl<I: Ir> Clone for PassEntry<I> {
     fn clone(&self) -> Self {
         let (baseline, pipelines) = (self.baseline.clone(), self.pipelines.clone());
-        Self::registered(self.info, baseline, self.pass.duplicate(), pipelines)
+        let copy = Self::registered(self.info, baseline, self.pass.duplicate(), pipelines);
+        Self {
+            is_repeat: self.is_repeat,
+            ..copy
+        }
     }
 }
 

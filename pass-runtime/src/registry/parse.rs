@@ -4,7 +4,7 @@ use pass_pipeline::{
     Error, Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
 };
 
-use crate::builder::{Around, Gap, Resolver, Sketch};
+use crate::builder::{Around, Gap, PipelineBuilder, Resolver, Sketch};
 use crate::ir::Ir;
 use crate::manager::{AddError, OpPassManager};
 use crate::registry::PassRegistry;
@@ -32,6 +32,23 @@ impl<I: Ir> PassRegistry<I> {
         let mut resolver = Resolver::new(self, cx, Around::default());
         let manager = resolver.root(tree);
         resolver.finish().map(|()| manager)
+    }
+
+    /// A builder of the pipeline that an anchored text describes. As for any text, violated order rules are no errors until the
+    /// pipeline is built.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the text, with places in it.
+    pub fn builder<'a>(
+        &'a self,
+        cx: &'a I::Context,
+        text: &str,
+    ) -> Result<PipelineBuilder<'a, I>, Errors> {
+        let mut resolver = Resolver::new(self, cx, Around::default());
+        let sketch = resolver.root_sketch(&parse_anchored(text)?);
+        resolver.finish()?;
+        Ok(PipelineBuilder::of_sketch(self, cx, sketch))
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Nothing is

@@ -474,3 +474,101 @@ fn idempotent_passes_with_nothing_in_between_are_merged() {
         builtin.module(any(any(cse)),any(any(cse)))"#]],
     );
 }
+
+/// The phases of a text with an extension point `late` at its end and a pass behind it, one a line.
+#[track_caller]
+fn check_phases(text: &str, after: Option<&str>, until: Option<&str>, expected: Expect) {
+    let registry = registry(true);
+    let cx = ToyContext::default();
+    let mut builder = registry.builder(&cx, text).unwrap();
+    builder.extension_point("late").unwrap();
+    builder.append_text("lower").unwrap();
+    let parts = builder.keep_phases(after, until).and_then(|()| {
+        let phases = builder.build_phases()?;
+        let lines = phases.iter().map(|(name, part)| format!("{name}: {part}"));
+        Ok(lines.collect::<Vec<_>>().join("\n"))
+    });
+    expected.assert_eq(&parts.unwrap_or_else(|error| error.to_string()));
+}
+
+#[test]
+fn phases_end_at_extension_points_and_with_the_last_pass_of_a_kind() {
+    let text = "builtin.module(cse,func.func(unroll,bufferize,canonicalize),any(unroll))";
+    check_phases(
+        text,
+        None,
+        None,
+        expect![[r#"
+        bufferization: builtin.module(cse,func.func(unroll,bufferize))
+        cleanup: builtin.module(func.func(canonicalize))
+        late: builtin.module(any(unroll))
+        end: builtin.module(lower)"#]],
+    );
+    check_phases(
+        text,
+        Some("bufferization"),
+        None,
+        expect![[r#"
+        cleanup: builtin.module(func.func(canonicalize))
+        late: builtin.module(any(unroll))
+        end: builtin.module(lower)"#]],
+    );
+    check_phases(
+        text,
+        None,
+        Some("bufferization"),
+        expect![[r#"
+            cleanup: builtin.module(cse)
+            bufferization: builtin.module(func.func(unroll,bufferize))"#]],
+    );
+    check_phases(
+        text,
+        Some("bufferization"),
+        Some("late"),
+        expect![[r#"
+        cleanup: builtin.module(func.func(canonicalize))
+        late: builtin.module(any(unroll))"#]],
+    );
+    check_phases(
+        text,
+        Some("late"),
+        Some("cleanup"),
+        expect![
+            "phase `late` does not end before phase `cleanup` (the phases end in this order: `bufferization`, `cleanup`, `late`)"
+        ],
+    );
+    check_phases(
+        text,
+        Some("lowering"),
+        None,
+        expect![
+            "the pipeline has no phase `lowering` (phases in it: `bufferization`, `cleanup`, `late`)"
+        ],
+    );
+    check_phases(
+        "any(func.func(bufferize),func.func(unroll))",
+        Some("bufferization"),
+        None,
+        expect![[r#"
+            late: any(func.func(unroll))
+            end: any(lower)"#]],
+    );
+}
+
+#[test]
+fn shuffled_pipelines_keep_their_rules() {
+    let registry = registry(true);
+    let cx = ToyContext::default();
+    let text = "any(canonicalize,unroll,check,bufferize,lower,any(hoist,cse))";
+    let orders = (0..200).map(|seed| {
+        let mut builder = registry.builder(&cx, text).unwrap();
+        assert!(builder.shuffle(seed));
+        let report = builder.check_order();
+        assert!(!report.has_strong(), "{}", report.render(true));
+        builder.build_unchecked().unwrap().to_string()
+    });
+    let orders: std::collections::BTreeSet<String> = orders.collect();
+    assert!(orders.len() > 10, "{orders:#?}");
+    let mut alone = registry.builder(&cx, "any(any(cse))").unwrap();
+    assert!(!alone.shuffle(1));
+}
