@@ -136,18 +136,13 @@ impl<'t> Parser<'_, 't> {
         loop {
             self.cur.skip();
             let name = self.value_name()?;
-            if name.number.is_some() {
-                return self
-                    .cur
-                    .error_at(name.at, "result number not allowed in argument list");
-            }
             self.cur.expect(b':', "and type for SSA operand")?;
             let ty = self.ty()?;
             let loc = self
                 .trailing_loc()?
                 .unwrap_or_else(|| self.cur.loc_at(name.at));
             let value = self.body().add_arg(block, ty, loc);
-            self.define(name, value, 1)?;
+            self.define_arg(name, value)?;
             if !self.cur.eat(b',') {
                 return self.cur.expect(b')', "in block argument list");
             }

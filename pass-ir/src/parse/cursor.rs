@@ -50,7 +50,7 @@ impl<'t> Cursor<'t> {
         self.error_at(if end == 0 { self.at } else { end }, message)
     }
 
-    /// Skips white space and comments; the byte there.
+    /// Skips white space and comments; the byte there. A zero byte is white space.
     pub(super) fn skip(&mut self) -> u8 {
         loop {
             match self.byte() {
@@ -62,6 +62,7 @@ impl<'t> Cursor<'t> {
                         .position(|&byte| byte == b'\n')
                         .unwrap_or(rest.len());
                 }
+                0 if !self.is_end() => self.at += 1,
                 byte => return byte,
             }
         }
@@ -199,6 +200,7 @@ impl<'t> Cursor<'t> {
                 b'[' => open.push((b']', self.at)),
                 b'{' => open.push((b'}', self.at)),
                 b'-' if self.byte_at(1) == b'>' => self.at += 1,
+                0 => return self.unbalanced(open.last().copied()),
                 b'>' | b')' | b']' | b'}' => {
                     if open.last().is_none_or(|last| last.0 != byte) {
                         return self.unbalanced(open.last().copied());

@@ -67,8 +67,16 @@ impl Parser<'_, '_> {
     fn number(&mut self, what: &str) -> Parse<u32> {
         self.cur.skip();
         let start = self.cur.at;
-        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
-        digits.parse().or_else(|_| {
+        let is_hex = self.cur.byte() == b'0'
+            && self.cur.byte_at(1) == b'x'
+            && self.cur.byte_at(2).is_ascii_hexdigit();
+        let number = if is_hex {
+            self.cur.at += 2;
+            u32::from_str_radix(self.cur.take_while(|byte| byte.is_ascii_hexdigit()), 16)
+        } else {
+            self.cur.take_while(|byte| byte.is_ascii_digit()).parse()
+        };
+        number.or_else(|_| {
             self.cur
                 .error_at(start, format!("expected integer {what} in location"))
         })

@@ -19,6 +19,8 @@ pub(super) struct Names<'t> {
     /// The names in the order of their definition, so that those of a region can be forgotten.
     order: Vec<&'t str>,
     pub(super) forward: FxHashMap<(&'t str, u32), Forward>,
+    /// True if an argument has been given a name such as `%a#1`, whose number is stored as a part of the name.
+    pub(super) numbered: bool,
 }
 
 /// A name that is defined: consecutive results of one operation, or an argument.

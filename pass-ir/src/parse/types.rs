@@ -3,6 +3,7 @@
 use super::aliases::Sigil;
 use super::operation::Parser;
 use super::{MAX_DEPTH, Parse};
+use crate::attrs::AttrData;
 use crate::float::FloatKind;
 use crate::handle::{Attr, Type};
 use crate::types::{Dim, Sign, TypeData};
@@ -216,6 +217,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn memref(&mut self) -> Parse<Type> {
+        let at = self.cur.at - "memref".len();
         self.cur.expect(b'<', "in memref type")?;
         let shape = self.unscaled_shape()?;
         let start = self.cur.at;
@@ -246,12 +248,28 @@ impl<'t> Parser<'_, 't> {
                 .is_some_and(|value| value.as_i64() == Some(0))
         };
         let memory_space = more.next().filter(|attr| !zero(attr));
+        if memory_space.is_some_and(|attr| !self.is_memory_space(attr)) {
+            return (self.cur).error_at(at, "unsupported memory space Attribute");
+        }
         Ok(self.cx.intern_type(TypeData::MemRef {
             shape,
             element,
             layout,
             memory_space,
         }))
+    }
+
+    /// True for an attribute of a dialect that is known, and for some of those that are built in.
+    fn is_memory_space(&self, attr: Attr) -> bool {
+        match &*self.cx.attr(attr) {
+            AttrData::Integer { .. }
+            | AttrData::String { .. }
+            | AttrData::Bytes { .. }
+            | AttrData::Dict(_)
+            | AttrData::Flags(_) => true,
+            AttrData::Dialect { dialect, .. } => self.cx.knows_dialect(self.cx.str(*dialect)),
+            _ => false,
+        }
     }
 
     fn is_scalar(&self, ty: Type) -> bool {

@@ -110,10 +110,18 @@ impl<'t> Parser<'_, 't> {
 
     fn resolve(&mut self, name: UseName<'t>, ty: Type, head: &Head) -> Parse<ValueId> {
         let number = name.number.unwrap_or(0);
-        let Some(known) = self.names.find(name.name) else {
+        let argument = match self.names.numbered && number > 0 {
+            true => self.names.find(self.with_number(name)),
+            false => None,
+        };
+        let (known, place) = match argument {
+            Some(_) => (argument, 0),
+            None => (self.names.find(name.name), number),
+        };
+        let Some(known) = known else {
             return self.resolve_forward(name, number, ty);
         };
-        if number >= known.count {
+        if place >= known.count {
             return self
                 .cur
                 .error_at(name.at, "reference to invalid result number");
@@ -121,7 +129,7 @@ impl<'t> Parser<'_, 't> {
         if known.level as usize != self.bodies.len() {
             return self.outside(head);
         }
-        let value = known.first.after(number);
+        let value = known.first.after(place);
         let defined = self.body().value_type(value);
         if defined != ty {
             return self.type_mismatch(name, ty, defined, known.at as usize);
@@ -222,22 +230,57 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
-    /// Gives `count` values from `first` on a name.
-    pub(super) fn define(&mut self, name: UseName<'t>, first: ValueId, count: u32) -> Parse<()> {
+    /// Gives an argument its name, which may be one of several with the same text: `%a#1`.
+    pub(super) fn define_arg(&mut self, name: UseName<'t>, arg: ValueId) -> Parse<()> {
+        let Some(number @ 1..) = name.number else {
+            return self.define(name, arg, 1);
+        };
+        let results = self.names.find(name.name);
+        if let Some(before) = results.filter(|results| number < results.count) {
+            return self.redefinition(name, before);
+        }
+        self.names.numbered = true;
+        self.bind(name, self.with_number(name), arg, 1)?;
+        self.settle(name, number, arg)
+    }
+
+    /// The text of a name with its number.
+    fn with_number(&self, name: UseName<'t>) -> &'t str {
+        let rest = self.cur.text.get(name.at + 1..).unwrap_or_default();
+        let digits = rest.get(name.name.len() + 1..).unwrap_or_default().bytes();
+        let digits = digits.take_while(u8::is_ascii_digit).count();
+        rest.get(..name.name.len() + 1 + digits).unwrap_or_default()
+    }
+
+    fn bind(&mut self, name: UseName<'t>, key: &'t str, first: ValueId, count: u32) -> Parse<()> {
         let known = Known {
             first,
             count,
             at: name.at as u32,
             level: self.bodies.len() as u32,
         };
-        if let Err(before) = self.names.add(name.name, known) {
-            let message = format!("redefinition of SSA value '%{}'", name.name);
-            let error = Diagnostic::error(self.cur.loc_at(name.at), message);
-            return Err(Box::new(error.note_at(
-                self.cur.loc_at(before.at as usize),
-                "previously defined here",
-            )));
+        let added = self.names.add(key, known);
+        added.or_else(|before| self.redefinition(name, before))
+    }
+
+    fn redefinition<T>(&self, name: UseName<'_>, before: Known) -> Parse<T> {
+        let message = format!("redefinition of SSA value '%{}'", name.name);
+        let error = Diagnostic::error(self.cur.loc_at(name.at), message);
+        Err(Box::new(error.note_at(
+            self.cur.loc_at(before.at as usize),
+            "previously defined here",
+        )))
+    }
+
+    /// Gives `count` values from `first` on a name.
+    pub(super) fn define(&mut self, name: UseName<'t>, first: ValueId, count: u32) -> Parse<()> {
+        if self.names.numbered {
+            let mut arguments = (1..count).map(|number| format!("{}#{number}", name.name));
+            if let Some(before) = arguments.find_map(|argument| self.names.find(&argument)) {
+                return self.redefinition(name, before);
+            }
         }
+        self.bind(name, name.name, first, count)?;
         if !self.names.forward.is_empty() {
             for number in 0..count {
                 self.settle(name, number, first.after(number))?;

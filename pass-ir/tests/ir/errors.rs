@@ -207,10 +207,12 @@ fn blocks() {
     check(
         "\"t.a\"() ({ ^x(%a#1: i32): }) : () -> ()",
         expect![[r#"
-        a.mlir:1:15: error: result number not allowed in argument list
-        "t.a"() ({ ^x(%a#1: i32): }) : () -> ()
-                      ^
-    "#]],
+            "builtin.module"() ({
+              "t.a"() ({
+              ^bb0(%arg0: i32):
+              }) : () -> ()
+            }) : () -> ()
+        "#]],
     );
     check(
         "\"t.a\"() ({ ^x(%a): }) : () -> ()",
@@ -433,5 +435,57 @@ fn columns_count_in_the_file_that_was_split() {
         cx.place(found[0].location)
             .map(|(file, at)| (file, at.line, at.column)),
         Some(("whole.mlir", 12, 3))
+    );
+}
+
+/// As in MLIR: between tokens a zero byte is white space, and in the body of an attribute or type it ends the text.
+#[test]
+fn zero_bytes() {
+    check(
+        "\0\"t.a\"()\0 : () ->\0() // \0\n\0",
+        expect![[r#"
+            "builtin.module"() ({
+              "t.a"() : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+    check(
+        "\"t.a\"() {a = !t.b<x\0y>} : () -> ()",
+        expect![[r#"
+            a.mlir:1:18: error: unbalanced '<' character in pretty dialect name
+            "t.a"() {a = !t.b<x�y>} : () -> ()
+                             ^
+        "#]],
+    );
+    check(
+        "\"t.a\"() {a = #llvm.linkage<external\0t>} : () -> ()",
+        expect![[r#"
+            a.mlir:1:27: error: unbalanced '<' character in pretty dialect name
+            "t.a"() {a = #llvm.linkage<external�t>} : () -> ()
+                                      ^
+        "#]],
+    );
+}
+
+#[test]
+fn arguments_whose_names_have_numbers() {
+    check(
+        "\"t.a\"() ({\n^bb0(%2#1: i32):\n\"t.b\"(%2) : (i32) -> ()\n}) : () -> ()",
+        expect![[r#"
+            a.mlir:3:7: error: use of undeclared SSA value name
+            "t.b"(%2) : (i32) -> ()
+                  ^
+        "#]],
+    );
+    check(
+        "\"t.a\"() ({\n%2:2 = \"t.c\"() : () -> (i32, i32)\n^bb0(%2#1: i32):\n}) : () -> ()",
+        expect![[r#"
+            a.mlir:3:6: error: redefinition of SSA value '%2'
+            ^bb0(%2#1: i32):
+                 ^
+            a.mlir:2:1: note: previously defined here
+            %2:2 = "t.c"() : () -> (i32, i32)
+            ^
+        "#]],
     );
 }
