@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use num_bigint::{BigInt, Sign};
+
 use crate::thin::Thin;
 
 /// The bits of an integer of known width.
@@ -114,22 +116,40 @@ impl Int {
         }
     }
 
+    /// The number that the lower `width` bits stand for, read with or without a sign.
+    pub(crate) fn to_big(&self, width: u32, signed: bool) -> BigInt {
+        let words = self.words(width);
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let number = BigInt::from_signed_bytes_le(&bytes);
+        if signed || number.sign() != Sign::Minus {
+            number
+        } else {
+            number + (BigInt::from(1) << width)
+        }
+    }
+
+    /// The lower `width` bits of a number, in two's complement.
+    pub(crate) fn of_big(number: &BigInt, width: u32) -> Self {
+        const BYTES: usize = size_of::<u64>();
+        let fill = match number.sign() {
+            Sign::Minus => u8::MAX,
+            _ => 0,
+        };
+        let mut bytes = number.to_signed_bytes_le();
+        bytes.resize(width.div_ceil(64).max(1) as usize * BYTES, fill);
+        let words = bytes.chunks_exact(BYTES).map(|chunk| {
+            let bytes = chunk.iter().rev();
+            bytes.fold(0, |word, &byte| word << 8 | u64::from(byte))
+        });
+        Self::from_words(words.collect(), width)
+    }
+
     /// Writes the value in decimal: as two's complement if `signed`, else as unsigned number of `width` bits.
     pub(crate) fn write(&self, out: &mut impl fmt::Write, width: u32, signed: bool) -> fmt::Result {
         match self {
             Self::Small(value) if signed => write!(out, "{value}"),
             Self::Small(value) => write!(out, "{}", *value as u64 & mask(width)),
-            Self::Wide(words) if signed && self.is_negative() => {
-                out.write_char('-')?;
-                out.write_str(&decimal(negate(words.to_vec())))
-            }
-            Self::Wide(words) => {
-                let mut words = words.to_vec();
-                if let (Some(last), rest @ 1..) = (words.last_mut(), width % 64) {
-                    *last &= mask(rest);
-                }
-                out.write_str(&decimal(words))
-            }
+            Self::Wide(_) => write!(out, "{}", self.to_big(width, signed)),
         }
     }
 }
@@ -148,79 +168,4 @@ fn sign_extend(value: i64, width: u32) -> i64 {
         1..=63 => (value << (64 - width)) >> (64 - width),
         _ => value,
     }
-}
-
-/// The two's complement negation.
-pub(crate) fn negate(mut words: Vec<u64>) -> Vec<u64> {
-    let mut carry = true;
-    for word in &mut words {
-        let (value, overflow) = (!*word).overflowing_add(u64::from(carry));
-        *word = value;
-        carry = overflow;
-    }
-    words
-}
-
-/// Reads unsigned hexadecimal digits, which the caller has checked, in time that is proportional to their number.
-pub(crate) fn read_hex(digits: &[u8]) -> Vec<u64> {
-    let word = |chunk: &[u8]| {
-        let value = |digit: u8| u64::from((digit as char).to_digit(16).unwrap_or(0));
-        chunk
-            .iter()
-            .fold(0, |word, &digit| word << 4 | value(digit))
-    };
-    digits.rchunks(16).map(word).collect()
-}
-
-/// Reads unsigned decimal digits, which the caller has checked, into words without leading zeros.
-pub(crate) fn read_decimal(digits: &[u8]) -> Vec<u64> {
-    // Chunks keep the multiplications few; their size is what fits one word.
-    let mut words: Vec<u64> = Vec::new();
-    for chunk in digits.chunks(19) {
-        let (mut scale, mut value) = (1u64, 0u64);
-        for &digit in chunk {
-            scale *= 10;
-            value = value * 10 + u64::from(digit - b'0');
-        }
-        let mut carry = u128::from(value);
-        for word in &mut words {
-            let sum = u128::from(*word) * u128::from(scale) + carry;
-            *word = sum as u64;
-            carry = sum >> 64;
-        }
-        if carry != 0 {
-            words.push(carry as u64);
-        }
-    }
-    words
-}
-
-/// The number of bits that the unsigned number in `words` needs.
-pub(crate) fn bit_length(words: &[u64]) -> u32 {
-    let top = words.iter().rposition(|&word| word != 0);
-    top.map_or(0, |index| {
-        index as u32 * 64 + 64 - words[index].leading_zeros()
-    })
-}
-
-/// An unsigned number in decimal.
-pub(crate) fn decimal(mut words: Vec<u64>) -> String {
-    const CHUNK: u64 = 10_000_000_000_000_000_000;
-    let mut chunks = Vec::new();
-    while words.iter().any(|&word| word != 0) {
-        let mut rest = 0u128;
-        for word in words.iter_mut().rev() {
-            let value = (rest << 64) | u128::from(*word);
-            *word = (value / u128::from(CHUNK)) as u64;
-            rest = value % u128::from(CHUNK);
-        }
-        chunks.push(rest as u64);
-        let used = words.iter().rposition(|&word| word != 0);
-        words.truncate(used.map_or(0, |last| last + 1));
-    }
-    let mut text = chunks.pop().unwrap_or(0).to_string();
-    for chunk in chunks.iter().rev() {
-        text.push_str(&format!("{chunk:019}"));
-    }
-    text
 }

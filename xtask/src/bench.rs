@@ -28,6 +28,7 @@ struct Contest {
     tool: &'static str,
     passes: String,
     verify: bool,
+    threads: bool,
     /// The row without these passes, if what they add is of interest.
     beyond: Option<usize>,
 }
@@ -120,12 +121,17 @@ fn contests() -> Vec<Contest> {
         tool,
         passes: passes.to_owned(),
         verify: true,
+        threads: true,
         beyond: None,
     };
     let idle = vec!["test-function-pass"; IDLE_PASSES].join(",");
     let idle_name = format!("{IDLE_PASSES} passes that do nothing");
     vec![
         contest("parse and print", "pass-opt", ""),
+        Contest {
+            threads: false,
+            ..contest("the same on one thread", "pass-opt", "")
+        },
         contest("cse", "pass-opt", "cse"),
         contest("canonicalize", "pass-opt", "canonicalize"),
         Contest {
@@ -147,6 +153,9 @@ impl Contest {
         let mut args = vec!["--mlir-print-op-generic"];
         if !self.passes.is_empty() {
             args.push(&pipeline);
+        }
+        if !self.threads {
+            args.push("--mlir-disable-threading");
         }
         if !self.verify {
             args.push("--verify-each=false");

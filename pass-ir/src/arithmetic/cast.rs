@@ -3,13 +3,12 @@
 use crate::{FloatKind, Int};
 
 use super::float::{self, is_supported};
-use super::wide::Wide;
 
 /// The integer of `from` bits in `to` bits, which are more, with copies of its sign above.
 pub(crate) fn sign_extend(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
-        Int::Wide(_) => Wide::resized(value, to, true).into_int(),
+        Int::Wide(_) => Int::from_words(value.words(to), to),
     }
 }
 
@@ -17,15 +16,15 @@ pub(crate) fn sign_extend(value: &Int, to: u32) -> Int {
 pub(crate) fn zero_extend(value: &Int, from: u32, to: u32) -> Int {
     match value.as_u128(from) {
         Some(value) if from <= 64 => Int::new(value as i128, to),
-        _ => Wide::zero_extended(value, from, to).into_int(),
+        _ => Int::of_big(&value.to_big(from, false), to),
     }
 }
 
-/// The lower `to` bits of an integer of `from` bits.
-pub(crate) fn truncate(value: &Int, from: u32, to: u32) -> Int {
+/// The lower `to` bits of an integer.
+pub(crate) fn truncate(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
-        Int::Wide(_) => Wide::truncated(value, from, to).into_int(),
+        Int::Wide(words) => Int::from_words(words.to_vec(), to),
     }
 }
 

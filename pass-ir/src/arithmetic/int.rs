@@ -2,7 +2,7 @@
 
 use crate::Int;
 
-use super::wide::{self, Wide};
+use super::wide;
 
 /// An operation on two integers of the same width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,10 +61,7 @@ pub(crate) fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
         (Int::Small(a), Int::Small(b)) => {
             narrow(op, *a, *b, width).map(|value| Int::new(value, width))
         }
-        _ => {
-            let (a, b) = (Wide::new(a, width), Wide::new(b, width));
-            wide::binary(op, &a, &b).map(Wide::into_int)
-        }
+        _ => wide::binary(op, a, b, width),
     }
 }
 
@@ -119,10 +116,8 @@ pub(crate) fn extended(op: ExtendedOp, a: &Int, b: &Int, width: u32) -> Option<(
         let overflow = compare(Predicate::Ult, &sum, a, width);
         return Some((sum, Int::new(i128::from(overflow), 1)));
     }
-    let twice = width.checked_mul(2)?;
-    let (low, high) =
-        Wide::extended_product(a, b, width, op == ExtendedOp::MulS)?.halves(width, twice);
-    Some((low, high))
+    let is_signed = op == ExtendedOp::MulS;
+    Some(wide::extended_product(a, b, width, is_signed))
 }
 
 /// True if the predicate holds for two integers of `width` bits.
@@ -148,7 +143,7 @@ fn order(a: &Int, b: &Int, width: u32, is_signed: bool) -> std::cmp::Ordering {
     match (a, b) {
         (Int::Small(a), Int::Small(b)) if is_signed => a.cmp(b),
         (Int::Small(a), Int::Small(b)) => unsigned(*a, width).cmp(&unsigned(*b, width)),
-        _ => Wide::new(a, width).order(&Wide::new(b, width), is_signed),
+        _ => wide::order(a, b, width, is_signed),
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use num_bigint::BigUint;
+
 use super::FloatKind;
-use crate::int::{bit_length, decimal};
 
 /// Writes a value: six significant digits where they say it exactly, else as many as the format needs, else its bits.
 ///
@@ -63,11 +64,15 @@ impl Digits {
     /// half up. Where exactly `count` remain it is not rounded at all; the generic form has it so, and equal bytes are
     /// wanted.
     fn of(value: f64, count: usize) -> Self {
-        let (words, scale) = decimal_parts(value.abs());
-        let bits = bit_length(&words) as usize;
+        let (number, scale) = decimal_parts(value.abs());
+        let bits = number.bits() as usize;
         let needed = (count * 196).div_ceil(59);
         let surplus = bits.saturating_sub(needed) * 59 / 196;
-        let mut digits = decimal(divide_by_power_of_ten(words, surplus)).into_bytes();
+        let number = match surplus {
+            0 => number,
+            _ => number / BigUint::from(10u32).pow(surplus as u32),
+        };
+        let mut digits = number.to_string().into_bytes();
         // The power of ten of the last digit.
         let last = scale + surplus as i32;
         let mut exponent = last + digits.len() as i32 - 1;
@@ -163,53 +168,19 @@ fn increment(digits: &mut [u8]) -> bool {
 }
 
 /// A finite number that is not negative as integer times a power of ten.
-fn decimal_parts(value: f64) -> (Vec<u64>, i32) {
+fn decimal_parts(value: f64) -> (BigUint, i32) {
     let (significand, exponent) = super::parts(value);
     if significand == 0 {
-        return (vec![0], 0);
+        return (BigUint::ZERO, 0);
     }
     let zeros = significand.trailing_zeros();
-    let (odd, exponent) = (significand >> zeros, exponent + zeros as i32);
-    let mut words = vec![odd];
+    let (odd, exponent) = (BigUint::from(significand >> zeros), exponent + zeros as i32);
     if exponent >= 0 {
-        for _ in 0..exponent / 32 {
-            multiply(&mut words, 1 << 32);
-        }
-        multiply(&mut words, 1 << (exponent % 32));
-        return (words, 0);
+        return (odd << exponent, 0);
     }
     // n / 2^e is n * 5^e / 10^e.
-    for _ in 0..-exponent / 27 {
-        multiply(&mut words, 5u64.pow(27));
-    }
-    multiply(&mut words, 5u64.pow((-exponent % 27) as u32));
-    (words, exponent)
-}
-
-fn multiply(words: &mut Vec<u64>, factor: u64) {
-    let mut carry = 0u128;
-    for word in words.iter_mut() {
-        let product = u128::from(*word) * u128::from(factor) + carry;
-        *word = product as u64;
-        carry = product >> 64;
-    }
-    if carry != 0 {
-        words.push(carry as u64);
-    }
-}
-
-fn divide_by_power_of_ten(mut words: Vec<u64>, power: usize) -> Vec<u64> {
-    let mut rest = power;
-    while rest > 0 {
-        let step = rest.min(19);
-        let divisor = u128::from(10u64.pow(step as u32));
-        let mut remainder = 0u128;
-        for word in words.iter_mut().rev() {
-            let value = (remainder << 64) | u128::from(*word);
-            *word = (value / divisor) as u64;
-            remainder = value % divisor;
-        }
-        rest -= step;
-    }
-    words
+    (
+        odd * BigUint::from(5u32).pow(exponent.unsigned_abs()),
+        exponent,
+    )
 }

@@ -1,9 +1,11 @@
 //! Numbers: integers of any width and floats.
 
+use num_bigint::{BigInt, BigUint};
+
 use super::Parse;
 use super::cursor::Cursor;
 use crate::float::FloatKind;
-use crate::int::{self, Int};
+use crate::int::Int;
 use crate::types::{Sign, TypeData};
 
 /// Decimal digits beyond this are refused, since reading takes time in proportion to their square: a tenth of a second for
@@ -102,28 +104,25 @@ impl<'t> Cursor<'t> {
                 "negative integer literal not valid for unsigned integer type",
             );
         }
-        let digits = literal.digits.as_bytes();
-        let words = match literal.form {
-            Form::Hex => int::read_hex(digits),
-            _ => int::read_decimal(digits),
-        };
-        let bits = int::bit_length(&words);
+        if let Some(small) = small(literal, width, sign) {
+            return Ok(small);
+        }
+        let magnitude = magnitude(literal);
+        let (bits, limit) = (magnitude.bits(), u64::from(width));
         // One bit is the sign's, except where the highest value stands for the lowest.
-        let lowest = bits == width && words.iter().map(|word| word.count_ones()).sum::<u32>() == 1;
+        let lowest =
+            bits == limit && magnitude.trailing_zeros().map(|zeros| zeros + 1) == Some(bits);
         let fits = match (literal.negative, sign) {
-            (true, _) => (1..width).contains(&bits) || lowest,
-            (false, Sign::Signed) => bits < width || bits == 0,
-            (false, _) => bits <= width,
+            (true, _) => (1..limit).contains(&bits) || lowest,
+            (false, Sign::Signed) => bits < limit || bits == 0,
+            (false, _) => bits <= limit,
         };
         if !fits {
             return self.error_at(literal.start, "integer constant out of range for attribute");
         }
-        if !literal.negative {
-            return Ok(Int::from_words(words, width));
-        }
-        let mut words = words;
-        words.resize(width.div_ceil(64).max(1) as usize, 0);
-        Ok(Int::from_words(int::negate(words), width))
+        let number = BigInt::from(magnitude);
+        let number = if literal.negative { -number } else { number };
+        Ok(Int::of_big(&number, width))
     }
 
     /// The bits of a literal as value of a floating-point type.
@@ -144,15 +143,17 @@ impl<'t> Cursor<'t> {
                 "hexadecimal float literal should not have a leading minus",
             ),
             Form::Hex => {
-                let words = int::read_hex(literal.digits.as_bytes());
-                if int::bit_length(&words) > kind.width() {
-                    return self.error_at(
-                        literal.start,
-                        "hexadecimal float constant out of range for type",
-                    );
-                }
-                let word = |index: usize| u128::from(words.get(index).copied().unwrap_or(0));
-                Ok(word(0) | (word(1) << 64))
+                let bits = u128::try_from(magnitude(literal)).ok();
+                let fits = |bits: &u128| u128::BITS - bits.leading_zeros() <= kind.width();
+                bits.filter(fits).map_or_else(
+                    || {
+                        self.error_at(
+                            literal.start,
+                            "hexadecimal float constant out of range for type",
+                        )
+                    },
+                    Ok,
+                )
             }
             Form::Decimal => self.error_at(
                 literal.start,
@@ -160,4 +161,30 @@ impl<'t> Cursor<'t> {
             ),
         }
     }
+}
+
+/// The value of a literal of few digits, which nearly all are; none if it has to be looked at closely.
+fn small(literal: Literal<'_>, width: u32, sign: Sign) -> Option<Int> {
+    let magnitude: i64 = match literal.form {
+        Form::Decimal => literal.digits.parse().ok()?,
+        _ => return None,
+    };
+    let bits = u64::BITS - magnitude.leading_zeros();
+    // One bit is left for the sign.
+    let fits = bits < width && !(literal.negative && magnitude == 0) && sign != Sign::Unsigned;
+    let value = if literal.negative {
+        -magnitude
+    } else {
+        magnitude
+    };
+    fits.then(|| Int::new(i128::from(value), width))
+}
+
+/// The digits of an integer as a number.
+fn magnitude(literal: Literal<'_>) -> BigUint {
+    let radix = match literal.form {
+        Form::Hex => 16,
+        _ => 10,
+    };
+    BigUint::parse_bytes(literal.digits.as_bytes(), radix).unwrap_or_default()
 }

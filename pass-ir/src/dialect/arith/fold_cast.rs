@@ -43,7 +43,8 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
     if let Some((_, source)) = extended {
         return truncated_extension(site, source);
     }
-    skip_inner(site, op::ARITH_TRUNCI).or_else(|| int_to_int(site, cast::truncate))
+    skip_inner(site, op::ARITH_TRUNCI)
+        .or_else(|| int_to_int(site, |value, _, to| cast::truncate(value, to)))
 }
 
 /// Folds a truncation of an extended number: the number itself, or one truncation.
@@ -61,7 +62,7 @@ fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
 pub(super) fn index_cast(site: &Site<'_>) -> Option<Fold> {
     int_to_int(site, |value, from, to| match to > from {
         true => cast::sign_extend(value, to),
-        false => cast::truncate(value, from, to),
+        false => cast::truncate(value, to),
     })
 }
 
@@ -69,7 +70,7 @@ pub(super) fn index_cast(site: &Site<'_>) -> Option<Fold> {
 pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
     int_to_int(site, |value, from, to| match to > from {
         true => cast::zero_extend(value, from, to),
-        false => cast::truncate(value, from, to),
+        false => cast::truncate(value, to),
     })
 }
 
