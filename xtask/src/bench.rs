@@ -80,15 +80,12 @@ fn compilers() -> Result<(), String> {
 /// Every pass that ships, on IR that is nested 100,000 deep.
 fn depth() -> Result<(), String> {
     println!("== depth: IR that is nested as deep as calls can build it");
-    let test = [
-        "test",
-        "--quiet",
-        "--release",
-        "--package",
-        "pass-transforms",
-    ];
-    let filter = ["--test", "passes", "deep::", "--", "--nocapture"];
-    workspace::status(workspace::cargo().args(test).args(filter))
+    for (package, target) in [("pass-ir", "ir"), ("pass-transforms", "passes")] {
+        let test = ["test", "--quiet", "--release", "--package", package];
+        let filter = ["--test", target, "deep::", "--", "--nocapture"];
+        workspace::status(workspace::cargo().args(test).args(filter))?;
+    }
+    Ok(())
 }
 
 fn beside_mlir() -> Result<(), String> {

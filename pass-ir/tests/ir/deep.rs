@@ -10,6 +10,13 @@ use crate::lenient;
 /// So little stack that one call a level would be too much.
 const STACK: usize = 256 << 10;
 
+/// The number of levels. `cargo xtask bench depth` runs the larger one.
+const DEPTH: usize = if cfg!(debug_assertions) {
+    20_000
+} else {
+    100_000
+};
+
 /// Modules in each other.
 fn isolated(cx: &Context, depth: usize) -> Module {
     let mut module = Module::empty(cx, Loc::UNKNOWN);
@@ -49,11 +56,11 @@ fn on_little_stack(check: impl FnOnce() + Send + 'static) {
 }
 
 #[test]
-fn visits_of_ir_nested_100_000_deep() {
+fn visits_of_deep_ir() {
     for make in [isolated, regions] {
         on_little_stack(move || {
             let cx = lenient();
-            let mut module = make(&cx, 100_000);
+            let mut module = make(&cx, DEPTH);
             assert!(module.verify(&cx).is_empty());
             assert!(SymbolTable::uses(&cx, module.body().unwrap()).is_empty());
             let mut copy = module.duplicate(&cx);
@@ -66,10 +73,10 @@ fn visits_of_ir_nested_100_000_deep() {
 
 /// A message shows the levels that a text could have, and no more.
 #[test]
-fn messages_about_ir_nested_100_000_deep() {
+fn messages_about_deep_ir() {
     on_little_stack(|| {
         let cx = lenient();
-        let module = regions(&cx, 100_000);
+        let module = regions(&cx, DEPTH);
         let body = module.body().unwrap();
         let text = body.op_text(&cx, body.walk()[0]);
         assert_eq!(text.matches("({\n").count(), MAX_DEPTH);
@@ -79,7 +86,7 @@ fn messages_about_ir_nested_100_000_deep() {
 
 /// Less deep: the indentation of a text grows with the square of the depth.
 #[test]
-fn prints_of_ir_nested_2_000_deep() {
+fn prints_of_deep_ir() {
     for make in [isolated, regions] {
         on_little_stack(move || {
             let cx = lenient();
