@@ -84,7 +84,7 @@ impl<'s> Edges<'s> {
                 let target = Node::Pass(*other);
                 match relation {
                     Relation::Before | Relation::FollowedBy => {
-                        self.edges.push((node, target, edge(Some(pass.id))))
+                        self.edges.push((node, target, edge(Some(pass.id))));
                     }
                     Relation::After | Relation::ImmediatelyAfter | Relation::Requires => {
                         self.edges.push((target, node, edge(Some(*other))));
