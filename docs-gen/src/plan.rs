@@ -61,9 +61,8 @@ impl<'a> Plan<'a> {
     fn new(planned: impl Iterator<Item = PlannedGroup<'a>>) -> Self {
         let mut plan = Self::default();
         for planned in planned {
-            let own = planned.own.iter();
-            let own = own.map(|(natural, given)| (natural, given));
-            for (natural, given) in own.chain(planned.prose.iter().map(|it| (it, it))) {
+            let prose = planned.prose.iter().map(|it| (it, it));
+            for (natural, given) in planned.own.iter().chain(prose) {
                 let first = plan.first.entry(natural.clone());
                 first.or_insert_with(|| Target {
                     file: planned.file.clone(),

@@ -71,7 +71,7 @@ fn overhead() -> Result<(), String> {
     workspace::status(workspace::cargo().args(bench).args(["--bench", "builder"]))
 }
 
-/// What is asked of the compiler: by generated code, and by pipelines that it checks.
+/// The work of the compiler: on generated code, and on pipelines that it checks.
 fn compilers() -> Result<(), String> {
     compile::run()?;
     checked::run()

@@ -135,7 +135,7 @@ fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
 fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
     let (name, vis) = (ident(&state.field), &scope.visibility);
     let ty = state_type(scope, state);
-    let doc = doc::comment("What the pass keeps between its initialization and its runs.");
+    let doc = doc::comment("State that the pass keeps between its initialization and its runs.");
     quote!(#doc #vis #name: #ty)
 }
 

@@ -35,7 +35,8 @@ pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, repeat
     writer.close();
 }
 
-/// What pipelines with the pass are checked against: where it runs, its options, its kinds and its rules about order.
+/// The facts that pipelines with the pass are checked against: where it runs, its options, its kinds and its rules about
+/// order.
 pub(super) fn print_facts_for_pipelines(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     open_pass(writer, pass, false);
     if let OrCpp::Known(anchor) = &pass.anchor {

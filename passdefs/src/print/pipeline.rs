@@ -26,7 +26,7 @@ pub(super) fn print_pipeline(writer: &mut Writer, set: &PassSet, pipeline: &Pipe
     writer.close();
 }
 
-/// What pipelines that use it are checked against: where it runs, its options and its steps.
+/// The facts that pipelines which use it are checked against: where it runs, its options and its steps.
 pub(super) fn print_facts_for_pipelines(
     writer: &mut Writer,
     set: &PassSet,

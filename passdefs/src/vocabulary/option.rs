@@ -41,7 +41,7 @@ const OPTIONAL: Property = Property {
     .default("`#false`")
 };
 
-const REQUIRED: Property = Property::text("required", "Whether a value must be given.")
+const REQUIRED: Property = Property::text("required", "Says that a value must be given.")
     .kind(Kind::Flag)
     .default("`#false`");
 

@@ -10,7 +10,7 @@ use crate::model::Relation;
 /// The kinds of a pass.
 pub(super) static KIND: NodeType = NodeType {
     name: "kind",
-    sentence: "What the pass is, so that rules about order can name all passes of a kind.",
+    sentence: "The kinds that the pass is of, so that rules about order can name all passes of a kind.",
     arguments: &[Argument::texts("the name of a kind").of(Names::Kinds)],
     example: r#"kind "cleanup""#,
     ..NodeType::PLAIN

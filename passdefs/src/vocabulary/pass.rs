@@ -168,7 +168,7 @@ pub(crate) static SUMMARY: NodeType = NodeType {
 pub(crate) static DESCRIPTION: NodeType = NodeType {
     name: "description",
     rust: Rust::Docs,
-    sentence: "What it does, in Markdown; in Rust, the doc comment after its first paragraph.",
+    sentence: "Its documentation, in Markdown; in Rust, the doc comment after its first paragraph.",
     arguments: &[Argument::text("the text")],
     ..NodeType::PLAIN
 };
@@ -201,7 +201,7 @@ static CONSTRUCTOR: NodeType = NodeType {
 
 static REQUIRED: NodeType = NodeType {
     name: "required",
-    sentence: "Whether the pass must run for the result to be right, so that bisection never skips it.",
+    sentence: "Says that the pass must run for the result to be right, so that bisection never skips it.",
     arguments: &[Argument::text("`required`")
         .kind(Kind::Flag)
         .optional("`#true`")],
@@ -211,7 +211,7 @@ static REQUIRED: NodeType = NodeType {
 
 static IDEMPOTENT: NodeType = NodeType {
     name: "idempotent",
-    sentence: "Whether a second run right after the first changes nothing, so that a pipeline builder may merge both.",
+    sentence: "Says that a second run right after the first changes nothing, so that a pipeline builder may merge both.",
     arguments: &[Argument::text("`idempotent`")
         .kind(Kind::Flag)
         .optional("`#true`")],

@@ -25,7 +25,7 @@ fn is_complete(set: &PassSet, pass: &Pass) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// What a table says of a pass is read back whole.
+    /// A table of passes reads back whole.
     #[test]
     fn any_pass_of_any_set(set in sets::set()) {
         let rows = pass_table(&set);

@@ -1,4 +1,4 @@
-//! What the command line takes for imports.
+//! Arguments of imports.
 
 use std::path::PathBuf;
 

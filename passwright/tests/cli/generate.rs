@@ -137,7 +137,7 @@ fn check_compares_and_writes_nothing() {
     folder.good(&["gen", "passes.kdl", "-o", "out.rs", "--check"]);
     folder.put("passes.kdl", GOOD.replace("default=2", "default=1"));
     let before = folder.read("out.rs");
-    // What the difference is belongs to the generator; that it is shown in full, the pages prove.
+    // The tests of pages show that the difference is printed in full; its text is that of the generator.
     let run = folder.run(&["gen", "passes.kdl", "-o", "out.rs", "--check"]);
     let start = "error: `out.rs` is stale\n--- out.rs\n+++ out.rs (as generated)\n@@ ";
     assert!(run.stderr.starts_with(start), "{}", run.stderr);

@@ -1,4 +1,4 @@
-//! How things are said: JSON, colours, explanations, usage.
+//! Messages: JSON, colours, explanations, usage.
 
 use expect_test::{expect, expect_file};
 

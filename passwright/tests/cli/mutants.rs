@@ -74,7 +74,7 @@ fn errors(found: &[Diagnostic]) -> Vec<String> {
         .collect()
 }
 
-/// What `check` refuses.
+/// The errors for which `check` refuses definitions.
 fn refused_by_check(outcome: &Outcome) -> Vec<String> {
     let prose = outcome.set.as_ref().map(pass_docs_gen::check);
     let mut all = errors(&outcome.diagnostics);

@@ -1,4 +1,4 @@
-//! What reaches a terminal: no escape sequence of a file's or of an argument's, and no failure unnoticed.
+//! Output on a terminal: no escape sequence from a file or an argument, and no failure unnoticed.
 
 use expect_test::expect;
 

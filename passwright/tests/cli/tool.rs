@@ -28,7 +28,7 @@ pub(crate) struct Folder {
     dir: TempDir,
 }
 
-/// What a run gave.
+/// The output of a run.
 pub(crate) struct Run {
     pub(crate) status: i32,
     pub(crate) stdout: String,

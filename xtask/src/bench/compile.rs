@@ -109,7 +109,7 @@ impl Crate {
         Ok(made)
     }
 
-    /// What the program prints whose main function is `pub fn main` of the first module.
+    /// The output of the program whose main function is `pub fn main` of the first module.
     pub(super) fn run(&self) -> Result<String, String> {
         let folder = self.folder.path();
         let main = folder.join("src/main.rs");

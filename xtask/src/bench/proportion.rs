@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::process::{Program, Run};
 
-/// How much larger the second input is.
+/// The size of the second input in terms of the first.
 const FACTOR: usize = 8;
 
 /// Runs of each input, of which the median counts.

@@ -42,7 +42,7 @@ pub(super) fn of(predicate: Record<'_>, subject: Subject) -> Test {
         "PredCombinerAnd" => all(children.iter().map(|&child| of(child, subject)), subject),
         "PredCombinerOr" => any(children.iter().map(|&child| of(child, subject)), subject),
         "PredCombinerNot" => match children[..] {
-            // What is left out of a test that is negated would make it refuse more.
+            // A test that is negated would refuse more if a part of it were left out.
             [child] if is_whole(child, subject) => negated(of(child, subject), subject),
             _ => Test::Unknown,
         },
