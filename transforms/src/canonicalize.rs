@@ -3,6 +3,7 @@
 use pass_embedded::{Embedded, rewrite_greedily};
 use pass_ir::Op;
 use pass_ir::rewrite::{Canonical, GreedyConfig, Pattern};
+use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::{Canonicalizer, RegionSimplification};
@@ -32,6 +33,14 @@ impl OperationPass<Embedded> for Canonicalizer {
                 &op,
                 "is not in canonical form when the limit of rewriting is reached",
             ));
+        }
+        if !outcome.converged {
+            cx.report(&op, || {
+                let remark = Remark::missed("canonicalize", "not-converged");
+                remark.argument("Reason", "the limit of rewriting is reached")
+            });
+        } else if outcome.changed {
+            cx.report(&op, || Remark::passed("canonicalize", "simplified"));
         }
         Ok(Preserved::unless(outcome.changed))
     }

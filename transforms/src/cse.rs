@@ -9,9 +9,11 @@ use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{Dominance, Effects, KnownEffects};
 use pass_ir::{BlockId, Body, Context, Op, OpId, RegionId, ValueId};
+use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
+use crate::findings::Findings;
 use crate::generated::CSE;
 use known::{Known, Scope};
 
@@ -25,7 +27,9 @@ impl OperationPass<Embedded> for CSE {
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
-        let counts = run(cx.context(), body, graph);
+        let mut findings = Findings::new(cx);
+        let counts = run(cx.context(), body, graph, &mut findings);
+        findings.report(&op, cx);
         self.num_cse.add(counts.replaced);
         self.num_dce.add(counts.dead);
         Ok(Preserved::unless(counts.replaced + counts.dead > 0))
@@ -40,12 +44,12 @@ struct Counts {
 }
 
 /// Goes over a body, which is that of a graph region or not, and over those of nested isolated operations.
-fn run(cx: &Context, body: &mut Body, graph: bool) -> Counts {
+fn run(cx: &Context, body: &mut Body, graph: bool, findings: &mut Findings) -> Counts {
     let mut counts = Counts::default();
     // Isolated operations may be nested to any depth.
     let mut pending = vec![(body, graph)];
     while let Some((body, graph)) = pending.pop() {
-        let isolated = run_alone(cx, body, graph, &mut counts);
+        let isolated = run_alone(cx, body, graph, &mut counts, findings);
         let nested = body.nested_bodies_of(&isolated).into_iter();
         pending.extend(nested.map(|(owner, nested)| {
             let graph = cx.traits(owner).has(Traits::GRAPH_REGION);
@@ -56,7 +60,13 @@ fn run(cx: &Context, body: &mut Body, graph: bool) -> Counts {
 }
 
 /// Goes over a body; gives the isolated operations that it came by.
-fn run_alone(cx: &Context, body: &mut Body, graph: bool, counts: &mut Counts) -> Vec<OpId> {
+fn run_alone(
+    cx: &Context,
+    body: &mut Body,
+    graph: bool,
+    counts: &mut Counts,
+    findings: &mut Findings,
+) -> Vec<OpId> {
     let mut search = Search {
         cx,
         body,
@@ -70,6 +80,7 @@ fn run_alone(cx: &Context, body: &mut Body, graph: bool, counts: &mut Counts) ->
         epochs: HashMap::default(),
         last_epoch: 0,
         counts,
+        findings,
     };
     let regions = search.body.top_regions().iter().rev();
     search
@@ -134,6 +145,7 @@ struct Search<'a> {
     /// Each stretch of a block in which nothing writes to memory is an epoch.
     last_epoch: u64,
     counts: &'a mut Counts,
+    findings: &'a mut Findings,
 }
 
 impl Search<'_> {
@@ -269,6 +281,9 @@ impl Search<'_> {
         if !body.has_used_results(op) && body.would_be_dead_with(self.cx, op, effects) {
             self.doomed.push(op);
             self.counts.dead += 1;
+            self.findings.add(self.cx, body, op, |name| {
+                Remark::passed("cse", "erased").argument("Operation", name)
+            });
             return;
         }
         if !self.is_comparable(op, effects) {
@@ -304,6 +319,9 @@ impl Search<'_> {
     }
 
     fn replace(&mut self, op: OpId, existing: OpId, graph: bool) {
+        self.findings.add(self.cx, self.body, op, |name| {
+            Remark::passed("cse", "replaced").argument("Operation", name)
+        });
         let pairs: Vec<(ValueId, ValueId)> = self
             .body
             .results(op)

@@ -5,15 +5,17 @@ mod legal;
 mod splice;
 mod uses;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::{BlockId, Body, Context, Op, OpId};
 use pass_runtime::options::PipelineText;
 use pass_runtime::passes::InitContext;
+use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
 
+use crate::findings::Findings;
 use crate::generated::Inliner;
 use graph::CallGraph;
 use uses::Uses;
@@ -64,6 +66,8 @@ impl OperationPass<Embedded> for Inliner {
             graph: &graph,
             uses,
             dead: Vec::new(),
+            findings: Findings::new(cx),
+            missed: BTreeSet::new(),
         };
         for mut component in graph.components() {
             inlining.run(&mut op, cx, &mut component)?;
@@ -71,6 +75,7 @@ impl OperationPass<Embedded> for Inliner {
         if let Some(root) = op.body_mut() {
             inlining.erase_dead(root);
         }
+        inlining.findings.report(&op, cx);
         Ok(Preserved::none())
     }
 }
@@ -83,6 +88,9 @@ struct Inlining<'a> {
     uses: Uses,
     /// Functions that are to be erased at the end.
     dead: Vec<usize>,
+    findings: Findings,
+    /// The calls, with their functions, that are reported as not inlined.
+    missed: BTreeSet<(usize, OpId)>,
 }
 
 /// A call of a function that is at hand.
@@ -160,10 +168,15 @@ impl Inlining<'_> {
         let mut next = 0;
         while let Some(&call) = calls.get(next) {
             next += 1;
-            if gone.contains(&call.caller)
-                || is_recursive(&history, call)
-                || !self.should_inline(root, call)
-            {
+            if gone.contains(&call.caller) {
+                continue;
+            }
+            let refused = match is_recursive(&history, call) {
+                true => Some("the callee has been inlined on the way to the call"),
+                false => self.refusal(root, call),
+            };
+            if let Some(reason) = refused {
+                self.explain(root, call, reason);
                 continue;
             }
             is_changed |= self
@@ -183,15 +196,17 @@ impl Inlining<'_> {
         calls: &mut Vec<Call>,
         gone: &mut Vec<usize>,
     ) -> Option<()> {
-        let (caller, callee) = (
-            &self.graph.functions[call.caller],
-            &self.graph.functions[call.callee],
-        );
+        let graph = self.graph;
+        let (caller, callee) = (&graph.functions[call.caller], &graph.functions[call.callee]);
         let is_last = self.uses.has_one(call.callee);
         let body = self.graph.body_at(root, callee.place)?;
         let fragment = body.copy_region(self.ir, *body.top_regions().first()?);
         let body = self.graph.body_at_mut(root, caller.place)?;
         let blocks = splice::bring_in(self.ir, body, call.op, fragment)?;
+        self.report(root, call, |callee, caller| {
+            let remark = Remark::passed("inline", "inlined").argument("Callee", callee);
+            remark.argument("Caller", caller)
+        });
         let origin = Some(history.len());
         history.push((call.callee, call.origin));
         self.collect_calls(root, call.caller, Some(&blocks), origin, calls);
@@ -250,7 +265,9 @@ impl Inlining<'_> {
         }
     }
 
-    fn should_inline(&self, root: &Body, call: Call) -> bool {
+    /// The reason why a call stays as it is.
+    fn refusal(&self, root: &Body, call: Call) -> Option<&'static str> {
+        const GONE: &str = "the call or the callee is gone";
         let (caller, callee) = (
             &self.graph.functions[call.caller],
             &self.graph.functions[call.callee],
@@ -261,10 +278,10 @@ impl Inlining<'_> {
             || calls(call.caller)
             || self.graph.is_inside(caller.place, callee.place)
         {
-            return false;
+            return Some("the callee is recursive");
         }
         let Some((around, op)) = self.graph.owner(callee.place) else {
-            return false;
+            return Some(GONE);
         };
         let bodies = (
             self.graph.body_at(root, caller.place),
@@ -272,11 +289,47 @@ impl Inlining<'_> {
             self.graph.body_at(root, around),
         );
         let (Some(caller), Some(callee), Some(around)) = bodies else {
-            return false;
+            return Some(GONE);
         };
-        caller.is_live(call.op)
-            && self.is_profitable(caller, callee)
-            && legal::may_inline(self.ir, caller, call.op, callee, op, around)
+        if !caller.is_live(call.op) {
+            return Some(GONE);
+        }
+        if !self.is_profitable(caller, callee) {
+            return Some("the callee is too large");
+        }
+        legal::obstacle(self.ir, caller, call.op, callee, op, around)
+    }
+
+    /// Reports, once for each call, that it is not inlined.
+    fn explain(&mut self, root: &Body, call: Call, reason: &'static str) {
+        if self.findings.are_wanted() && self.missed.insert((call.caller, call.op)) {
+            self.report(root, call, |callee, caller| {
+                Remark::missed("inline", "not-inlined")
+                    .argument("Callee", callee)
+                    .argument("Caller", caller)
+                    .argument("Reason", reason)
+            });
+        }
+    }
+
+    /// Reports something about a call, with the symbols of callee and caller.
+    fn report(&mut self, root: &Body, call: Call, remark: impl FnOnce(&str, &str) -> Remark) {
+        if !self.findings.are_wanted() {
+            return;
+        }
+        let symbol = |function: usize| {
+            let (around, op) = self.graph.owner(self.graph.functions[function].place)?;
+            let symbol = self.graph.body_at(root, around)?.symbol(self.ir, op)?;
+            Some(self.ir.str(symbol))
+        };
+        let callee = symbol(call.callee).unwrap_or_default();
+        let caller = symbol(call.caller).unwrap_or_default();
+        let caller_at = self.graph.functions[call.caller].place;
+        let body = self.graph.body_at(root, caller_at);
+        if let Some(body) = body.filter(|body| body.is_live(call.op)) {
+            self.findings
+                .add(self.ir, body, call.op, |_| remark(callee, caller));
+        }
     }
 
     fn is_profitable(&self, caller: &Body, callee: &Body) -> bool {

@@ -26,6 +26,7 @@
 
 mod canonicalize;
 mod cse;
+mod findings;
 mod generated;
 mod inline;
 mod loop_invariant_code_motion;

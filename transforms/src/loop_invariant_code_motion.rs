@@ -6,8 +6,10 @@ use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{Effects, KnownEffects};
 use pass_ir::{Body, Context, InsertPoint, Op, OpId, RegionId, ValueId, WalkOrder};
+use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
+use crate::findings::Findings;
 use crate::generated::LoopInvariantCodeMotion;
 
 impl OperationPass<Embedded> for LoopInvariantCodeMotion {
@@ -18,22 +20,25 @@ impl OperationPass<Embedded> for LoopInvariantCodeMotion {
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
         let mut changed = false;
+        let mut findings = Findings::new(cx);
         if let Some(root) = op.body_mut() {
-            root.for_each_body(&mut |body| changed |= hoist_all(ir, body));
+            root.for_each_body(&mut |body| changed |= hoist_all(ir, body, &mut findings));
         }
+        findings.report(&op, cx);
         Ok(Preserved::unless(changed))
     }
 }
 
 /// Hoists out of the loops of a body, inner ones first, so that what leaves one may leave the next. True if anything moved.
-fn hoist_all(cx: &Context, body: &mut Body) -> bool {
+fn hoist_all(cx: &Context, body: &mut Body, findings: &mut Findings) -> bool {
     let mut changed = false;
-    // What moves is pure, so it changes the effects of nothing that it leaves or enters.
+    // Operations that move are pure, so that they change the effects of nothing that they leave or enter.
     let mut effects = KnownEffects::default();
     for op in body.walk_in(WalkOrder::Post) {
         if cx.traits(body.name(op)).has(Traits::LOOP) {
             for region in body.regions(op).to_vec() {
-                changed |= hoist(cx, body, &mut effects, op, region);
+                changed |= hoist(cx, body, &mut effects, op, region, findings);
+                explain(cx, body, &mut effects, region, findings);
             }
         }
     }
@@ -47,6 +52,7 @@ fn hoist(
     effects: &mut KnownEffects,
     looping: OpId,
     region: RegionId,
+    findings: &mut Findings,
 ) -> bool {
     let blocks = body.blocks(region);
     let mut pending: VecDeque<OpId> = blocks.flat_map(|block| body.ops(block)).collect();
@@ -60,6 +66,9 @@ fn hoist(
         {
             continue;
         }
+        findings.add(cx, body, op, |name| {
+            Remark::passed("licm", "hoisted").argument("Operation", name)
+        });
         body.insert(op, InsertPoint::Before(looping));
         changed = true;
         let users = body.results(op).flat_map(|result| body.uses(result));
@@ -72,13 +81,41 @@ fn hoist(
     changed
 }
 
+/// Reports the operations that compute the same each time and stay in a region of a loop all the same.
+fn explain(
+    cx: &Context,
+    body: &Body,
+    effects: &mut KnownEffects,
+    region: RegionId,
+    findings: &mut Findings,
+) {
+    if !findings.are_wanted() {
+        return;
+    }
+    let blocks = body.blocks(region);
+    for op in blocks.flat_map(|block| body.ops(block)) {
+        if !is_invariant(cx, body, region, op) {
+            continue;
+        }
+        let reason = match effects.of(cx, body, op) {
+            Some(Effects::NONE) => "executing it where the loop is not entered may be undefined",
+            Some(_) => "it accesses memory",
+            None => "its effects are unknown",
+        };
+        findings.add(cx, body, op, |name| {
+            let remark = Remark::missed("licm", "not-hoisted").argument("Operation", name);
+            remark.argument("Reason", reason)
+        });
+    }
+}
+
 fn region_of(body: &Body, op: OpId) -> Option<RegionId> {
     body.block_region(body.block_of(op)?)
 }
 
 /// True if an operation in a region of a loop, and all that is nested in it, uses no value that is defined in that region.
 ///
-/// What it can use else is defined around the loop or within the operation itself.
+/// All else that it can use is defined around the loop or within the operation itself.
 fn is_invariant(cx: &Context, body: &Body, region: RegionId, op: OpId) -> bool {
     if cx.traits(body.name(op)).has(Traits::TERMINATOR) {
         return false;

@@ -7,13 +7,16 @@ mod world;
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
+use pass_ir::dialect::Traits;
 use pass_ir::rewrite::InsertionRegions;
 use pass_ir::{
     Attr, BlockId, Body, Context, InsertPoint, Op, OpId, OpName, OpSpec, RegionId, Type, ValueId,
 };
+use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
+use crate::findings::Findings;
 use crate::generated::SCCP;
 use lattice::Constant;
 use solver::Solution;
@@ -33,11 +36,13 @@ impl OperationPass<Embedded> for SCCP {
         let known = solver::solve(&World::of(ir, header, root, is_outermost));
         let mut known = known.into_iter();
         let mut changed = false;
+        let mut findings = Findings::new(cx);
         // In the order in which the levels were found.
         root.for_each_body(&mut |body| {
             let solution = known.next().unwrap_or_default();
-            changed |= Replacer::new(ir, body, solution).run();
+            changed |= Replacer::new(ir, body, solution, &mut findings).run();
         });
+        findings.report(&op, cx);
         Ok(Preserved::unless(changed))
     }
 }
@@ -51,10 +56,16 @@ struct Replacer<'a> {
     made: HashMap<(RegionId, OpName, Attr, Type), OpId, FxBuildHasher>,
     regions: InsertionRegions,
     changed: bool,
+    findings: &'a mut Findings,
 }
 
 impl<'a> Replacer<'a> {
-    fn new(cx: &'a Context, body: &'a mut Body, solution: Solution) -> Self {
+    fn new(
+        cx: &'a Context,
+        body: &'a mut Body,
+        solution: Solution,
+        findings: &'a mut Findings,
+    ) -> Self {
         Self {
             cx,
             body,
@@ -62,6 +73,7 @@ impl<'a> Replacer<'a> {
             made: HashMap::default(),
             regions: InsertionRegions::default(),
             changed: false,
+            findings,
         }
     }
 
@@ -113,7 +125,14 @@ impl<'a> Replacer<'a> {
         };
         let mut all = self.body.result_count(op) > 0;
         for result in self.body.results(op) {
-            all &= self.replace(result, block);
+            let is_replaced = self.replace(result, block);
+            all &= is_replaced;
+            let traits = self.cx.traits(self.body.name(op));
+            if is_replaced && !traits.has(Traits::CONSTANT_LIKE) {
+                self.findings.add(self.cx, self.body, op, |name| {
+                    Remark::passed("sccp", "constant").argument("Operation", name)
+                });
+            }
         }
         all && self.body.would_be_dead(self.cx, op) && self.body.erase(op).is_ok()
     }

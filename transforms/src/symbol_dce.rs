@@ -8,10 +8,12 @@ use std::collections::HashMap;
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::symbols::Visibility;
-use pass_ir::{Body, Op, OpId};
+use pass_ir::{Body, Context, Op, OpId};
+use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
+use crate::findings::Findings;
 use crate::generated::SymbolDCE;
 use liveness::UnknownTable;
 use tables::Tables;
@@ -37,7 +39,9 @@ impl OperationPass<Embedded> for SymbolDCE {
             Ok(live) => live,
             Err(unknown) => return Err(refuse(cx, body, &tables, unknown)),
         };
-        let removed = sweep(body, &tables, &live);
+        let mut findings = Findings::new(cx);
+        let removed = sweep(ir, body, &tables, &live, &mut findings);
+        findings.report(&op, cx);
         self.num_dce.add(removed);
         Ok(Preserved::unless(removed > 0))
     }
@@ -68,7 +72,13 @@ fn refuse(
 }
 
 /// Erases the symbols that are not alive. Gives their number, those in operations that are erased as a whole among them.
-fn sweep(root: &mut Body, tables: &Tables, live: &[Vec<bool>]) -> u64 {
+fn sweep(
+    cx: &Context,
+    root: &mut Body,
+    tables: &Tables,
+    live: &[Vec<bool>],
+    findings: &mut Findings,
+) -> u64 {
     let mut dead: HashMap<u32, Vec<OpId>, FxBuildHasher> = HashMap::default();
     let mut removed = 0;
     for (table, live) in tables.tables.iter().zip(live) {
@@ -86,6 +96,12 @@ fn sweep(root: &mut Body, tables: &Tables, live: &[Vec<bool>]) -> u64 {
     root.for_each_body(&mut |body| {
         // Tables come after those around them, so that the innermost symbols go first.
         for op in dead.remove(&body.id()).into_iter().flatten().rev() {
+            findings.add(cx, body, op, |name| {
+                let symbol = body.symbol(cx, op).map_or("", |symbol| cx.str(symbol));
+                Remark::passed("symbol-dce", "erased")
+                    .argument("Operation", name)
+                    .argument("Symbol", symbol)
+            });
             removed -= u64::from(body.erase(op).is_err());
         }
         body.recycle();

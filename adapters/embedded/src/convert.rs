@@ -4,8 +4,8 @@ use pass_ir::data::LocData;
 use pass_ir::{Context, Loc};
 use pass_runtime::{Diagnostic, Location};
 
-/// A place in a text, with a column in characters; what leads to no place is said in the words of the IR.
-pub(crate) fn location(cx: &Context, loc: Loc) -> Location {
+/// A location of the IR as the runtime shows it: a place in a text, with a column in characters, or else the text of the location.
+pub fn location(cx: &Context, loc: Loc) -> Location {
     if let Some((file, at)) = cx.place_in_characters(loc) {
         return Location::file(file, at.line as usize, at.column as usize);
     }

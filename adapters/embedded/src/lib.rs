@@ -26,6 +26,7 @@ mod rewrite;
 mod text;
 mod unloaded;
 
+pub use convert::location;
 pub use reduce::Reduction;
 pub use rewrite::{ITERATION, PATTERN, rewrite_greedily};
 pub use text::Root;

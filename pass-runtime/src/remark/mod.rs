@@ -208,10 +208,10 @@ impl<I: Ir> PassContext<'_, I> {
     /// }
     /// ```
     pub fn report(&self, op: &I::Op<'_>, remark: impl FnOnce() -> Remark) {
-        let engine = self.site.engine;
-        if !engine.chain.any(|hook| hook.receives_remarks()) {
+        if !self.receives_remarks() {
             return;
         }
+        let engine = self.site.engine;
         let mut remark = remark();
         remark
             .location
@@ -219,6 +219,11 @@ impl<I: Ir> PassContext<'_, I> {
         remark.operation = Some(engine.operation(op));
         self.voice
             .hook(|emit| engine.chain.on_remark(&remark, &self.site, op, emit));
+    }
+
+    /// True if something receives remarks, for a pass that has to collect facts before it can [report](Self::report) them.
+    pub fn receives_remarks(&self) -> bool {
+        self.site.engine.chain.any(|hook| hook.receives_remarks())
     }
 }
 

@@ -3,26 +3,33 @@
 use pass_ir::dialect::Traits;
 use pass_ir::{Body, Context, OpId, OpRef, RegionId, name};
 
-/// True if the region of a function may replace a call.
-pub(super) fn may_inline(
+/// The reason why the region of a function must not replace a call.
+pub(super) fn obstacle(
     cx: &Context,
     caller: &Body,
     call: OpId,
     callee: &Body,
     callee_op: OpId,
     around: &Body,
-) -> bool {
+) -> Option<&'static str> {
     let no_inline = cx.find_ident("no_inline");
     let is_marked = |body: &Body, op| no_inline.is_some_and(|key| body.attr(cx, op, key).is_some());
     let Some(&region) = callee.top_regions().first() else {
-        return false;
+        return Some("the callee has no region");
     };
-    !is_marked(caller, call)
-        && !is_marked(around, callee_op)
-        && types_agree(cx, caller, call, callee, around, callee_op)
-        && takes(cx, caller, call, callee, region)
-        && may_leave(cx, callee, region)
-        && may_move(cx, callee)
+    if is_marked(caller, call) || is_marked(around, callee_op) {
+        Some("it is marked no_inline")
+    } else if !types_agree(cx, caller, call, callee, around, callee_op) {
+        Some("the types of call and callee differ")
+    } else if !takes(cx, caller, call, callee, region) {
+        Some("the operation around the call cannot receive the blocks of the callee")
+    } else if !may_leave(cx, callee, region) {
+        Some("the callee has a return that cannot be replaced")
+    } else if !may_move(cx, callee) {
+        Some("the callee has an operation that must not be copied")
+    } else {
+        None
+    }
 }
 
 /// True if the types of the call fit those of the function.

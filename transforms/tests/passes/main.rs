@@ -9,6 +9,7 @@ mod debuginfo;
 mod deep;
 mod growth;
 mod printing;
+mod remarks;
 mod symbols;
 
 use std::fmt::Write;
