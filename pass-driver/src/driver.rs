@@ -13,7 +13,8 @@ use pass_runtime::{PassManager, PassRegistry};
 
 use crate::command::Reduce;
 use crate::flag_table;
-use crate::interrupt;
+use crate::interrupt::{self, Interrupted, LastWords};
+use crate::progress::{Progress, Stderr};
 use crate::session;
 
 /// A tool that reads a module, runs passes on it and prints it.
@@ -29,6 +30,10 @@ pub struct Driver<I: IrText> {
     pub(crate) ends_process: bool,
     /// True if standard error takes colours.
     pub(crate) colors: bool,
+    /// Progress on a terminal.
+    pub(crate) progress: Option<Progress>,
+    /// Reported if the process has to end in the middle of a run.
+    pub(crate) last_words: LastWords,
     /// Cancels runs from outside.
     pub(crate) cancel: Option<CancelToken>,
     /// Makes modules smaller, where the IR can.
@@ -73,6 +78,8 @@ impl<I: IrText> Driver<I> {
             schedule: None,
             ends_process: false,
             colors: false,
+            progress: None,
+            last_words: LastWords::default(),
             cancel: None,
             reduce: None,
             register: Vec::new(),
@@ -136,21 +143,33 @@ impl<I: IrText> Driver<I> {
     }
 
     /// Runs the tool as this process: its arguments, its standard streams. A signal that asks the process to end cancels
-    /// the run, and leaves no temporary file.
+    /// the run, and leaves no temporary file. On a terminal, a run of more than a second shows its progress.
     pub fn main(mut self) -> ExitCode {
         self.ends_process = true;
-        interrupt::watch(self.cancel.get_or_insert_default().clone());
-        self.colors = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        let is_terminal = io::stderr().is_terminal();
+        self.colors = is_terminal && std::env::var_os("NO_COLOR").is_none();
+        let is_plain = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+        self.progress = (is_terminal && !is_plain).then(Progress::start);
+        interrupt::watch(Interrupted {
+            tool: self.name.clone(),
+            token: self.cancel.get_or_insert_default().clone(),
+            progress: self.progress.clone(),
+            last_words: self.last_words.clone(),
+        });
         // A pass that panics is reported as a diagnostic, in the order of the operations.
         crate::panics::quiet_panics();
-        let (mut stdin, mut stdout, mut stderr) =
-            (io::stdin().lock(), io::stdout().lock(), io::stderr());
+        let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
+        let mut stderr = Stderr(self.progress.clone());
         let streams = Streams {
             stdin: &mut stdin,
             stdout: &mut stdout,
             stderr: &mut stderr,
         };
-        ExitCode::from(self.run(std::env::args_os().skip(1), streams))
+        let status = self.run(std::env::args_os().skip(1), streams);
+        if let Some(progress) = &self.progress {
+            progress.hide();
+        }
+        ExitCode::from(status)
     }
 
     /// Runs the tool with these arguments, the name of the tool not among them. Returns the exit status: 0 if all went

@@ -1,11 +1,43 @@
 //! Signals that end the tool.
 
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use pass_runtime::manager::CancelToken;
 
+use crate::progress::Progress;
+
+/// The text for standard error if the process has to end in the middle of a run.
+#[derive(Clone, Default)]
+pub(crate) struct LastWords(Arc<Mutex<Option<Words>>>);
+
+type Words = Box<dyn FnOnce() -> String + Send>;
+
+impl LastWords {
+    /// Sets the words, until they are set again.
+    pub(crate) fn set(&self, words: Option<Words>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = words;
+    }
+
+    fn take(&self) -> String {
+        let mut words = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        words.take().map_or_else(String::new, |words| words())
+    }
+}
+
+/// The parts of a run that matter when the process is asked to end.
+#[derive(Clone)]
+pub(crate) struct Interrupted {
+    pub(crate) tool: String,
+    pub(crate) token: CancelToken,
+    pub(crate) progress: Option<Progress>,
+    pub(crate) last_words: LastWords,
+}
+
 /// Cancels the run when the process is asked to end. One that does not come to its end within a moment, or is asked again,
-/// ends at once, without temporary files.
+/// ends at once, with the times so far and without temporary files.
 #[cfg(unix)]
-pub(crate) fn watch(token: CancelToken) {
+pub(crate) fn watch(interrupted: Interrupted) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
     use std::thread;
@@ -22,16 +54,30 @@ pub(crate) fn watch(token: CancelToken) {
         let Some(signal) = signals.forever().next() else {
             return;
         };
-        token.cancel();
+        interrupted.token.cancel();
         let asked = Instant::now();
         while asked.elapsed() < GRACE && signals.pending().next().is_none() {
             thread::sleep(PAUSE);
         }
         let _removed = crate::temporary::remove_all();
+        interrupted.say();
         std::process::exit(128 + signal);
     });
 }
 
 /// Other systems end a process without asking it.
 #[cfg(not(unix))]
-pub(crate) fn watch(_: CancelToken) {}
+pub(crate) fn watch(_: Interrupted) {}
+
+#[cfg_attr(not(unix), expect(dead_code, reason = "there is nobody to ask"))]
+impl Interrupted {
+    fn say(&self) {
+        if let Some(progress) = &self.progress {
+            progress.hide();
+        }
+        let words = self.last_words.take();
+        // A pass that is under way is not waited for, so there is nothing else to report.
+        let text = format!("{}: error: the run was interrupted\n{words}", self.tool);
+        let _ = std::io::stderr().write_all(text.as_bytes());
+    }
+}

@@ -37,6 +37,7 @@ mod observers;
 mod output;
 mod panics;
 mod pipelines;
+mod progress;
 mod remarks;
 mod report;
 mod reproducers;

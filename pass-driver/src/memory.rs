@@ -6,20 +6,35 @@
 use std::thread;
 use std::time::Duration;
 
+use pass_runtime::ir::IrText;
+
+use crate::driver::Driver;
+use crate::failed::Failed;
+
 /// The interval at which the memory is looked at. Memory cannot grow by much in between.
 const INTERVAL: Duration = Duration::from_millis(2);
 
 /// The exit status of a tool that fails.
 const FAILURE: i32 = 1;
 
+/// Watches the memory of the process from here on.
+pub(crate) fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), Failed> {
+    let limited = if driver.ends_process {
+        MemoryLimit::new(&driver.name, mebibytes).watch()
+    } else {
+        Err("'--max-memory' is for a tool that is a process of its own".to_owned())
+    };
+    limited.map_err(|error| Failed::line(format!("{}: error: {error}", driver.name)))
+}
+
 /// The most memory that the process may hold.
-pub(crate) struct MemoryLimit {
+struct MemoryLimit {
     tool: String,
     mebibytes: u64,
 }
 
 impl MemoryLimit {
-    pub(crate) fn new(tool: &str, mebibytes: u64) -> Self {
+    fn new(tool: &str, mebibytes: u64) -> Self {
         Self {
             tool: tool.to_owned(),
             mebibytes,
@@ -31,7 +46,7 @@ impl MemoryLimit {
     /// # Errors
     ///
     /// If that cannot be found out here, or if it holds more already: why.
-    pub(crate) fn watch(self) -> Result<(), String> {
+    fn watch(self) -> Result<(), String> {
         self.check()?;
         let watch = move || {
             while self.check().is_ok() {

@@ -1,4 +1,4 @@
-//! Traces, profiles and logs of actions: what is noted during a run, and where it goes at the end.
+//! Traces, profiles and logs of actions, and the report as a page: what is noted during a run, and where it goes at the end.
 
 use std::cell::Cell;
 use std::fs::File;
@@ -7,6 +7,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use pass_report::{Recording, Report};
 use pass_runtime::actions::{ActionLog, ActionProfile, Actions};
 use pass_runtime::trace::Trace;
 use pass_runtime::{Ir, PassManager};
@@ -20,6 +21,8 @@ pub(crate) struct Observers {
     trace: Option<(Trace, Target)>,
     profile: Option<(Arc<ActionProfile>, Target)>,
     log: Option<Log>,
+    report: Option<(Report, Target)>,
+    start: Instant,
 }
 
 /// The place for a text that is written at the end: a file that can be written, or standard error.
@@ -36,7 +39,7 @@ enum Log {
 
 impl Observers {
     /// The observers, or a message on a file that cannot be written.
-    pub(crate) fn new(settings: &Settings) -> Result<Self, String> {
+    pub(crate) fn new(tool: &str, settings: &Settings) -> Result<Self, String> {
         let ActionSettings { log, profile, .. } = &settings.actions;
         let start = Instant::now();
         let log = log.as_deref().map(Log::open).transpose()?;
@@ -48,11 +51,28 @@ impl Observers {
             let trace = Trace::new(move || start.elapsed());
             Ok::<_, String>((trace, Target::open(path)?))
         });
+        let report = settings.report.as_deref();
+        let report = report.map(|path| Ok::<_, String>((Report::new(tool), Target::open(path)?)));
         Ok(Self {
             trace: trace.transpose()?,
             profile: profile.transpose()?,
+            report: report.transpose()?,
             log,
+            start,
         })
+    }
+
+    /// The recording of a part of the input, which begins on that line, if there is to be a report.
+    pub(crate) fn record(&self, settings: &Settings, name: &str, line: usize) -> Option<Recording> {
+        let (report, _) = self.report.as_ref()?;
+        let name = match settings.split_marker {
+            Some(_) => format!("{name}:{line}"),
+            None => name.to_owned(),
+        };
+        let start = self.start;
+        let recording = report.run(name, move || start.elapsed());
+        recording.set_print_options(settings.print);
+        Some(recording)
     }
 
     /// Lets them look on.
@@ -82,6 +102,9 @@ impl Observers {
         }
         if let Some((trace, target)) = &self.trace {
             target.write(&trace.to_json(), &mut text)?;
+        }
+        if let Some((report, target)) = &self.report {
+            target.write(&report.to_html(), &mut text)?;
         }
         Ok(text)
     }

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use pass_report::Recording;
 use pass_runtime::Diagnostic;
 use pass_runtime::diagnostic::{NoteKind, Severity};
 
@@ -16,6 +17,7 @@ pub(crate) struct Reporter<'s> {
     renderer: Renderer<'s>,
     settings: &'s DiagnosticSettings,
     expected: Option<Expectations>,
+    recording: Option<Recording>,
     stderr: &'s mut (dyn Write + Send),
 }
 
@@ -31,6 +33,7 @@ impl<'s> Reporter<'s> {
             renderer: Renderer::new(source, settings.style),
             settings,
             expected: None,
+            recording: None,
             stderr,
         };
         if let Some(verify) = settings.verify {
@@ -39,6 +42,11 @@ impl<'s> Reporter<'s> {
             reporter.mismatches(wrong);
         }
         reporter
+    }
+
+    /// Notes the diagnostics from here on in a recording as well.
+    pub(crate) fn record(&mut self, recording: Option<Recording>) {
+        self.recording = recording;
     }
 
     /// True if diagnostics are compared with the expectations in the input.
@@ -62,6 +70,9 @@ impl<'s> Reporter<'s> {
             return self.text(&diagnostic.message);
         }
         self.select_notes(&mut diagnostic);
+        if let Some(recording) = &self.recording {
+            recording.diagnostic(&diagnostic);
+        }
         if let Some(expected) = &mut self.expected {
             let wrong = expected.take(self.source, &diagnostic);
             return self.mismatches(wrong);

@@ -1,6 +1,7 @@
 //! One run of a tool, from its arguments to its output.
 
 mod input;
+mod run;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -8,23 +9,22 @@ use std::sync::Arc;
 
 use pass_runtime::instrumentation::CheckIdempotent;
 use pass_runtime::ir::IrText;
-use pass_runtime::manager::CancelToken;
 use pass_runtime::reproducer::Reproducer;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
-use crate::dumps::{self, Problems};
+use crate::dumps;
 use crate::examples;
 use crate::failed::Failed;
 use crate::files::{self, Source};
 use crate::flags;
-use crate::gates::{Counters, Gates};
+use crate::gates::Gates;
 use crate::help;
 use crate::isolate::{self, Recorder};
 use crate::listing;
-use crate::memory::MemoryLimit;
+use crate::memory::limit_memory;
 use crate::observers::Observers;
 use crate::output::{Output, Writer};
 use crate::pipelines::Pipelines;
@@ -33,9 +33,9 @@ use crate::report::Reporter;
 use crate::reproducers;
 use crate::settings::Settings;
 use crate::split::{self, MARKER};
-use crate::statistics;
 use crate::timing::Stopwatch;
 use input::Input;
+use run::Watches;
 
 /// Runs the tool. Output is written last, and only if nothing failed.
 pub(crate) fn run<I: IrText>(
@@ -98,6 +98,9 @@ fn transform<I: IrText>(
         .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
     let remarks = RemarkLog::new(&settings.remarks)
         .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
+    if let Some(progress) = driver.progress.as_ref().filter(|_| !settings.progress) {
+        progress.hide();
+    }
     let mut cx = (driver.context)();
     I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
     I::set_threads(&mut cx, settings.threads);
@@ -108,7 +111,7 @@ fn transform<I: IrText>(
         settings,
         cx: &cx,
         gates,
-        observers: Observers::new(settings).map_err(Failed::line)?,
+        observers: Observers::new(&driver.name, settings).map_err(Failed::line)?,
         remarks,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_warning(streams.stderr, text);
@@ -144,16 +147,6 @@ fn transform<I: IrText>(
 /// If text for people cannot be written, the tool goes on all the same.
 fn write_warning(stderr: &mut (dyn Write + Send), text: &str) {
     let _ = stderr.write_all(text.as_bytes());
-}
-
-/// Watches the memory of the process from here on.
-fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), Failed> {
-    let limited = if driver.ends_process {
-        MemoryLimit::new(&driver.name, mebibytes).watch()
-    } else {
-        Err("'--max-memory' is for a tool that is a process of its own".to_owned())
-    };
-    limited.map_err(|error| Failed::line(format!("{}: error: {error}", driver.name)))
 }
 
 /// The settings that stay the same while the parts of the input are processed.
@@ -235,13 +228,28 @@ impl<I: IrText> Session<'_, I> {
     ) -> Result<(), Failed> {
         let counters = self.gates.counters();
         reporter.text(&counters.report());
-        let stopwatch = Stopwatch::start(&self.settings.timing);
-        let mut result = self.process(name, input, &counters, &stopwatch, reporter, writer);
-        let is_reported = stopwatch.is_running() || counters.is_reported();
+        let recording = self
+            .observers
+            .record(self.settings, name, input.first_line());
+        reporter.record(recording.clone());
+        let stopwatch = Stopwatch::start(&self.settings.timing, recording.as_ref());
+        self.driver.last_words.set(stopwatch.last_words());
+        let watches = Watches {
+            counters: &counters,
+            stopwatch: &stopwatch,
+            recording: recording.as_ref(),
+        };
+        let mut result = self.process(name, input, watches, reporter, writer);
+        if let Some(recording) = &recording {
+            let message = result.as_ref().err().map(|failed| failed.message.as_str());
+            recording.end(message);
+        }
+        let is_reported = stopwatch.is_reported() || counters.is_reported();
         if let (true, Err(failed)) = (is_reported, &mut result) {
             // Diagnostics come first.
             reporter.text(&std::mem::take(&mut failed.message));
         }
+        self.driver.last_words.set(None);
         stopwatch.report(reporter);
         reporter.text(&counters.report());
         result
@@ -252,12 +260,14 @@ impl<I: IrText> Session<'_, I> {
         &self,
         name: &str,
         input: &Input<'_>,
-        counters: &Counters,
-        stopwatch: &Stopwatch<'_>,
+        watches: Watches<'_>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
-        let cx = self.cx;
+        let (cx, stopwatch) = (self.cx, watches.stopwatch);
+        if let Some(progress) = self.progress() {
+            progress.phase(&format!("reading {name}"));
+        }
         let parser = stopwatch.phase("Parser");
         let (reproducer, mut root) = self.read(name, input, reporter)?;
         drop(parser);
@@ -276,7 +286,8 @@ impl<I: IrText> Session<'_, I> {
             if self.settings.edits.check_idempotent {
                 manager.add_instrumentation(CheckIdempotent::default());
             }
-            self.run(name, &mut root, manager, (counters, stopwatch), reporter)?;
+            self.run(name, watches, &mut manager, &mut root, reporter)?;
+            reproducers::generate::<I>(self.settings, cx, &mut root, manager.pipeline())?;
             if let Some(folder) = &self.settings.edits.dump_phases {
                 let text = I::print_root(cx, &mut root, self.settings.print);
                 dumps::write_phase(folder, name, (number, &phase), &text)?;
@@ -292,52 +303,6 @@ impl<I: IrText> Session<'_, I> {
             std::mem::forget(root);
         }
         Ok(())
-    }
-
-    /// Runs a pipeline, with all that looks on, and reports what it found.
-    fn run(
-        &self,
-        name: &str,
-        root: &mut I::Root<'_>,
-        mut manager: PassManager<I>,
-        (counters, stopwatch): (&Counters, &Stopwatch<'_>),
-        reporter: &mut Reporter<'_>,
-    ) -> Result<(), Failed> {
-        let cx = self.cx;
-        self.gates.watch(counters, &mut manager);
-        self.remarks.watch(&mut manager);
-        let problems = Problems::default();
-        let colors = self.settings.color.unwrap_or(self.driver.colors);
-        dumps::watch(self.settings, colors, &problems, &mut manager);
-        self.observers.watch(self.settings, &mut manager);
-        stopwatch.watch(&mut manager);
-        if self.settings.dump_pipeline {
-            reporter.text(&format!("{}\n", manager.pipeline().dump()));
-        }
-        let result = manager.run(cx, I::root(root), &mut |diagnostic| {
-            reporter.diagnostic(diagnostic);
-        });
-        if let Some(counted) = manager.statistics().filter(|_| self.settings.statistics) {
-            reporter.text(&statistics::render(
-                &counted,
-                self.settings.statistics_display,
-            ));
-        }
-        self.gates.write_ir(&problems);
-        self.remarks.report(reporter);
-        let problems = problems.take();
-        reporter.text(&problems);
-        result.map_err(|failure| Failed::of(name, &failure))?;
-        let cancel = self.driver.cancel.as_ref();
-        if cancel.is_some_and(CancelToken::is_cancelled) {
-            return Err(Failed::line(format!(
-                "{name}: error: the run was cancelled"
-            )));
-        }
-        if !problems.is_empty() {
-            return Err(Failed::said(String::new()));
-        }
-        reproducers::generate::<I>(self.settings, cx, root, manager.pipeline())
     }
 
     /// The log of what runs, if this process is a child that may die.

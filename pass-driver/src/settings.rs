@@ -44,6 +44,10 @@ pub struct Settings {
     pub actions: ActionSettings,
     /// The file that gets a trace of the run.
     pub trace: Option<PathBuf>,
+    /// The file that gets a report of the run as a page.
+    pub report: Option<PathBuf>,
+    /// Show the progress of a long run, if standard error is a terminal.
+    pub progress: bool,
     /// Colours on standard error; `None` if it depends on whether that is a terminal.
     pub color: Option<bool>,
     /// List the passes instead of running any.
@@ -366,6 +370,8 @@ impl Default for Settings {
             reproducers: ReproducerSettings::default(),
             actions: ActionSettings::default(),
             trace: None,
+            report: None,
+            progress: true,
             color: None,
             list_passes: false,
             run_examples: false,

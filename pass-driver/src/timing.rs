@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use pass_report::Recording;
 use pass_runtime::timing::{Timing, TimingScope};
 use pass_runtime::{Ir, PassManager};
 
@@ -15,12 +16,16 @@ pub(crate) struct Stopwatch<'s> {
 }
 
 impl<'s> Stopwatch<'s> {
-    pub(crate) fn start(settings: &'s TimingSettings) -> Self {
+    /// Starts to time, together with a recording if there is one.
+    pub(crate) fn start(settings: &'s TimingSettings, recording: Option<&Recording>) -> Self {
+        let recorded = recording.map(Recording::timing);
         Self {
             settings,
-            timing: settings.enabled.then(|| {
+            timing: recorded.or_else(|| {
                 let start = Instant::now();
-                Timing::new(move || start.elapsed())
+                settings
+                    .enabled
+                    .then(|| Timing::new(move || start.elapsed()))
             }),
         }
     }
@@ -37,12 +42,22 @@ impl<'s> Stopwatch<'s> {
         }
     }
 
-    pub(crate) fn is_running(&self) -> bool {
-        self.timing.is_some()
+    /// True if there is a report at the end.
+    pub(crate) fn is_reported(&self) -> bool {
+        self.settings.enabled
+    }
+
+    /// Makes the report of the times up to then, if there is to be one, for a process that ends in between.
+    pub(crate) fn last_words(&self) -> Option<Box<dyn FnOnce() -> String + Send>> {
+        let timing = self.timing.clone().filter(|_| self.settings.enabled)?;
+        let TimingSettings {
+            display, format, ..
+        } = *self.settings;
+        Some(Box::new(move || timing.report().render(display, format)))
     }
 
     pub(crate) fn report(self, reporter: &mut Reporter<'_>) {
-        if let Some(timing) = self.timing {
+        if let Some(timing) = self.timing.filter(|_| self.settings.enabled) {
             let TimingSettings {
                 display, format, ..
             } = *self.settings;

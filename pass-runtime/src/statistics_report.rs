@@ -3,13 +3,16 @@
 use std::cmp::Ordering;
 
 use crate::ir::Ir;
-use crate::manager::{Plan, Planned, Step};
+use crate::manager::{ElementId, Plan, Planned, Step};
 use crate::statistic::{Statistic, StatisticInfo};
 
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CountedBy {
+    /// The identity as an element of the pipeline, see [`PassSite::id`](crate::instrumentation::PassSite::id); of nested pipelines
+    /// that were merged, that of the first. What stands in pipelines that a pass runs has none.
+    pub id: Option<ElementId>,
     /// Name of the pass; for a nested pipeline its anchor.
     pub name: String,
     /// The statistics of a pass in declaration order, each with its value.
@@ -23,7 +26,7 @@ pub struct CountedBy {
 /// The way in which the statistics of a pass are read.
 struct Reading {
     value: fn(&Statistic) -> u64,
-    /// True if reading resets the statistic.
+    /// True if reading resets the statistic, as it does for pipelines that passes run.
     takes: bool,
 }
 
@@ -63,6 +66,7 @@ impl CountedBy {
             }
         });
         Self {
+            id: (!reading.takes).then_some(plan.id),
             name: plan.anchor.to_string(),
             statistics: Vec::new(),
             nested: Some(nested.collect()),
@@ -95,6 +99,7 @@ impl CountedBy {
         // They come in the order in which threads finished, which differs from run to run.
         dynamic.sort_by(Self::by_shape);
         Self {
+            id: (!reading.takes).then_some(entry.id),
             name: entry.info.name.to_owned(),
             statistics: statistics.collect(),
             nested: None,

@@ -15,7 +15,9 @@ mod fixtures;
 mod generated;
 mod guide;
 mod manager;
+mod panics;
 mod pipelines;
+mod spans;
 mod types;
 
 /// The normative `features.kdl` as generated; `author.rs`, which belongs to it, reaches it by this path.

@@ -36,13 +36,14 @@ struct Contest {
 /// A part of the measurements, which can be asked for by name.
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 8] = [
+const SECTIONS: [Section; 9] = [
     ("manager", overhead),
     ("mlir", beside_mlir),
     ("growth", growth::run),
     ("large", large::run),
     ("proportion", proportion::run),
     ("depth", depth),
+    ("bisection", bisection),
     ("definitions", definitions::run),
     ("compile", compilers),
 ];
@@ -86,6 +87,14 @@ fn depth() -> Result<(), String> {
         workspace::status(workspace::cargo().args(test).args(filter))?;
     }
     Ok(())
+}
+
+/// Searches for passes that do harm to one of 5,000 functions.
+fn bisection() -> Result<(), String> {
+    println!("== bisection: 50 executions of passes on 5,000 functions, found by halving");
+    let test = ["test", "--quiet", "--release", "--package", "pass-driver"];
+    let filter = ["--test", "driver", "culprit::"];
+    workspace::status(workspace::cargo().args(test).args(filter))
 }
 
 fn beside_mlir() -> Result<(), String> {

@@ -1,12 +1,13 @@
-//! `cargo xtask browser`: the reference pages as a reader sees them, in headless Chromium.
+//! `cargo xtask browser`: the reference pages and the report of a run as a reader sees them, in headless Chromium.
 //!
 //! The site of a small file that has every construct and that of a large group are opened from disk. What holds for
-//! every page is in [`page`], what a reader does in [`reader`]; pictures for the guide are taken on the way.
+//! every page is in [`page`], what a reader does in [`reader`] and [`report`]; pictures for the guide are taken on the way.
 
 mod chromium;
 mod page;
 mod picture;
 mod reader;
+mod report;
 mod site;
 
 use crate::Outcome;
@@ -43,14 +44,20 @@ fn look(pictures: Pictures, findings: &mut Vec<String>) -> Result<(), String> {
     page::check(&mut tab, &large, findings)?;
     reader::check(&mut tab, &features, findings)?;
     reader::search_of_many(&mut tab, &large, findings)?;
+    let reports = report::pages()?;
+    page::check(&mut tab, &reports, findings)?;
+    report::check(&mut tab, &reports, findings)?;
     check_quiet(&tab, findings);
     match pictures {
-        Pictures::Write => picture::take(&mut tab, &features)?,
+        Pictures::Write => {
+            picture::take(&mut tab, picture::PAGES, &features)?;
+            picture::take(&mut tab, picture::REPORTS, &reports)?;
+        }
         Pictures::Check => picture::check(findings),
     }
     println!(
         "{} pages, {} findings",
-        features.pages.len() + large.pages.len(),
+        features.pages.len() + large.pages.len() + reports.pages.len(),
         findings.len()
     );
     Ok(())

@@ -117,6 +117,11 @@ pub(super) const FLAGS: &[Flag] = &[
         takes: Takes::Switch(|settings, on| settings.reproducers.run = on),
     },
     Flag {
+        names: &["report"],
+        summary: "Write a report of the run to this file, a page for a browser: times, pipeline, statistics, changes, diagnostics",
+        takes: Takes::Path("file", |settings, path| settings.report = Some(path)),
+    },
+    Flag {
         names: &["trace-file"],
         summary: "Write a trace of the run to this file, for Perfetto or 'chrome://tracing'",
         takes: Takes::Path("file", |settings, path| settings.trace = Some(path)),
@@ -187,6 +192,11 @@ pub(super) const FLAGS: &[Flag] = &[
         names: &["print-debug-counter", "mlir-print-debug-counter"],
         summary: "Report the numbers of actions on standard error, at the start and at the end",
         takes: Takes::Switch(|settings, on| settings.counters.print = on),
+    },
+    Flag {
+        names: &["progress"],
+        summary: "Show the progress of a run of more than a second, if standard error is a terminal [default: true]",
+        takes: Takes::Switch(|settings, on| settings.progress = on),
     },
     Flag {
         names: &["color"],

@@ -19,6 +19,16 @@ pub(super) enum Input<'s> {
     Part(Part<'s>),
 }
 
+impl Input<'_> {
+    /// The line of the source that it begins on.
+    pub(super) fn first_line(&self) -> usize {
+        match self {
+            Self::Whole(_) => 1,
+            Self::Part(part) => part.first_line,
+        }
+    }
+}
+
 impl<'s, I: IrText> Session<'s, I> {
     /// Parses and verifies a module.
     pub(super) fn read(

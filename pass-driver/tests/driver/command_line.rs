@@ -453,6 +453,7 @@ fn listings() {
               --local-reproducer, --mlir-pass-pipeline-local-reproducer                            - With '--crash-reproducer', write the pass that failed and the module as it was right before that pass
               --generate-reproducer, --mlir-generate-reproducer=<file>                             - When the run succeeds, write the result and the pipeline to this file
               --run-reproducer                                                                     - Run the pipeline that the input holds as a reproducer; passes given as flags run after it
+              --report=<file>                                                                      - Write a report of the run to this file, a page for a browser: times, pipeline, statistics, changes, diagnostics
               --trace-file=<file>                                                                  - Write a trace of the run to this file, for Perfetto or 'chrome://tracing'
               --log-actions-to=<file>                                                              - Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is standard error
               --log-actions-filter, --log-mlir-actions-filter=<locations>                          - Log only the actions on operations at these locations, such as 'a.mlir:3'
@@ -464,6 +465,7 @@ fn listings() {
               --opt-bisect-print-ir-path=<file>                                                    - With a limit, write the outermost operation to this file once the limit is reached
               --debug-counter, --mlir-debug-counter=<counters>                                     - Run actions in this range, on one operation at a time: 'TAG-skip=N,TAG-count=N' with a tag such as 'pass-execution' or 'apply-pattern'
               --print-debug-counter, --mlir-print-debug-counter                                    - Report the numbers of actions on standard error, at the start and at the end
+              --progress                                                                           - Show the progress of a run of more than a second, if standard error is a terminal [default: true]
               --color=<auto|always|never>                                                          - Use colours on standard error [default: auto, on a terminal]
               --remarks-filter=<regex>                                                             - Show remarks of passes whose category matches this regular expression as a whole
               --remarks-filter-passed=<regex>                                                      - Show those of optimizations that were applied as well

@@ -1,11 +1,13 @@
 //! Traces: when each pass, pipeline, analysis, scope and action began and ended, and in which thread.
 //!
 //! Each thread notes events in a buffer of its own (`buffer`); `hooks` puts them there, and `render` makes JSON of all that
-//! Perfetto and `chrome://tracing` load.
+//! Perfetto and `chrome://tracing` load. Behind the feature `tracing`, `TracingSpans` makes spans of the crate of that name instead.
 
 mod buffer;
 mod hooks;
 mod render;
+#[cfg(feature = "tracing")]
+mod spans;
 
 use std::cell::RefCell;
 use std::fmt;
@@ -14,6 +16,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::timing::Clock;
 use buffer::Buffer;
+#[cfg(feature = "tracing")]
+pub use spans::TracingSpans;
 
 /// Notes what a run does when, and on which thread. Clones note into the same trace.
 ///

@@ -485,69 +485,12 @@ fn what_is_counted_is_counted_under_the_caller() {
         run(&mut manager, &ToyContext::default(), MODULE);
     }
     expect![[r#"
-        CountedBy {
-            name: "builtin.module",
-            statistics: [],
-            nested: Some(
-                [
-                    CountedBy {
-                        name: "func.func",
-                        statistics: [],
-                        nested: Some(
-                            [
-                                CountedBy {
-                                    name: "Scripted",
-                                    statistics: [],
-                                    nested: None,
-                                    dynamic: [
-                                        CountedBy {
-                                            name: "any",
-                                            statistics: [],
-                                            nested: Some(
-                                                [
-                                                    CountedBy {
-                                                        name: "CountPass",
-                                                        statistics: [
-                                                            (
-                                                                StatisticInfo {
-                                                                    name: "runs",
-                                                                    description: "Runs of the pass",
-                                                                    maximum: false,
-                                                                },
-                                                                4,
-                                                            ),
-                                                            (
-                                                                StatisticInfo {
-                                                                    name: "children'd",
-                                                                    description: "Children seen",
-                                                                    maximum: false,
-                                                                },
-                                                                2,
-                                                            ),
-                                                        ],
-                                                        nested: None,
-                                                        dynamic: [],
-                                                    },
-                                                    CountedBy {
-                                                        name: "FuncPass",
-                                                        statistics: [],
-                                                        nested: None,
-                                                        dynamic: [],
-                                                    },
-                                                ],
-                                            ),
-                                            dynamic: [],
-                                        },
-                                    ],
-                                },
-                            ],
-                        ),
-                        dynamic: [],
-                    },
-                ],
-            ),
-            dynamic: [],
-        }
+        {"name": "builtin.module", "elements": [
+          {"name": "func.func", "elements": [
+            {"name": "Scripted", "statistics": [], "dynamic": [
+              {"name": "any", "elements": [
+                {"name": "CountPass", "statistics": [{"name": "runs", "value": 4, "description": "Runs of the pass"}, {"name": "children'd", "value": 2, "description": "Children seen"}]},
+                {"name": "FuncPass", "statistics": []}]}]}]}]}
     "#]]
-    .assert_debug_eq(&manager.statistics().unwrap());
+    .assert_eq(&manager.statistics().unwrap().to_json());
 }

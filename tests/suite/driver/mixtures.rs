@@ -44,7 +44,7 @@ const PASSES: [&str; 7] = [
 ];
 
 /// The flags; those that end with `=` get a file.
-const FLAGS: [&str; 26] = [
+const FLAGS: [&str; 30] = [
     "--timing",
     "--timing-display=list",
     "--timing-format=json",
@@ -62,6 +62,10 @@ const FLAGS: [&str; 26] = [
     "--debug-counter=pass-execution-skip=1",
     "--print-debug-counter",
     "--trace-file=",
+    "--report=",
+    "--remarks-filter=.*",
+    "--remark-policy=final",
+    "--remark-format=yaml",
     "--log-actions-to=",
     "--profile-actions-to=",
     "--crash-reproducer=",
@@ -86,6 +90,9 @@ fn outputs_are_whole_in_any_mixture() {
         let mut args = vec![format!("-p=builtin.module({})", random.elements(2))];
         for flag in FLAGS {
             if random.below(4) == 0 {
+                if flag == "--remark-format=yaml" {
+                    args.push(format!("--remarks-output-file={}", file("yaml").display()));
+                }
                 let value = if flag.ends_with('=') {
                     file(flag).display().to_string()
                 } else {
@@ -102,6 +109,7 @@ fn outputs_are_whole_in_any_mixture() {
         let profile = file("profile-actions-to");
         whole_events(&profile, |json| json, &about);
         whole_events(&file("trace-file"), |json| &json["traceEvents"], &about);
+        whole_page(&file("report"), ran.status, &about);
         whole_log(&file("log-actions-to"), &about);
         let is_gated = args
             .iter()
@@ -151,6 +159,20 @@ fn whole_events(path: &Path, events: impl Fn(&Value) -> &Value, about: &str) {
     assert!(open.values().all(|open| *open == 0), "{about}");
 }
 
+/// The page is complete, and knows how the run ended.
+fn whole_page(path: &Path, status: u8, about: &str) {
+    let Ok(text) = std::fs::read_to_string(path) else {
+        return;
+    };
+    assert!(text.starts_with("<!doctype html>"), "{about}");
+    assert!(text.ends_with("</html>\n"), "{about}");
+    let outcome = if status == 0 { "succeeded" } else { "failed" };
+    assert!(
+        text.contains(&format!(">{outcome}</b></h1>")),
+        "{about}\n{text}"
+    );
+}
+
 /// Each action that begins is completed.
 fn whole_log(path: &Path, about: &str) {
     let Ok(text) = std::fs::read_to_string(path) else {
@@ -167,4 +189,103 @@ fn whole_log(path: &Path, about: &str) {
         count("completed") + count("skipped"),
         "{about}"
     );
+}
+
+/// Observers, each with its own place to write to.
+const OBSERVERS: [&str; 6] = [
+    "--timing",
+    "--print-ir-after-all",
+    "--trace-file=",
+    "--log-actions-to=",
+    "--crash-reproducer=",
+    "--report=",
+];
+
+/// Each observer shows the same, whatever else looks on: the order of observers is that of the guide in every mixture.
+#[test]
+fn observers_do_not_see_each_other() {
+    pass_driver::quiet_panics();
+    let pipeline = "-p=builtin.module(func.func(say,rename{to=x}),fail{on=m})";
+    let modes: [&[&str]; 4] = [
+        &["--verify-each=false"],
+        &["--verify-each"],
+        &["--opt-bisect-limit=2", "--opt-bisect-verbose=false"],
+        &["--debug-counter=pass-execution-skip=2"],
+    ];
+    for mode in modes {
+        let mut alone = std::collections::BTreeMap::new();
+        let all = (1_usize << OBSERVERS.len()) - 1;
+        // Every mixture once; in the other modes each observer alone, each pair, and all of them.
+        let is_tried = |mixture: &usize| {
+            mode == ["--verify-each"] || mixture.count_ones() < 3 || *mixture == all
+        };
+        for mixture in (1..=all).filter(is_tried) {
+            let directory = tempfile::tempdir().unwrap();
+            let is_on = |index: usize| mixture & (1 << index) != 0;
+            let mut args = vec![pipeline.to_owned(), "--disable-threading".to_owned()];
+            args.extend(mode.iter().map(|arg| (*arg).to_owned()));
+            for (index, flag) in OBSERVERS.iter().enumerate().filter(|(it, _)| is_on(*it)) {
+                let file = directory.path().join(index.to_string());
+                args.push(match flag.ends_with('=') {
+                    true => format!("{flag}{}", file.display()),
+                    false => (*flag).to_owned(),
+                });
+            }
+            let words: Vec<&str> = args.iter().map(String::as_str).collect();
+            let ran = run::<Embedded>(&words, &["m(a b)"]);
+            for index in (0..OBSERVERS.len()).filter(|it| is_on(*it)) {
+                let file = directory.path().join(index.to_string());
+                let text = std::fs::read_to_string(file).unwrap_or_default();
+                let shown = shown_by(OBSERVERS[index], &ran.stderr, &text);
+                let first = alone.entry(index).or_insert_with(|| shown.clone());
+                assert_eq!(*first, shown, "{} in {args:?}", OBSERVERS[index]);
+            }
+        }
+        // A run that skips the pass that fails has no reproducer.
+        let shown = alone.values().filter(|shown| !shown.is_empty()).count();
+        assert!(shown >= OBSERVERS.len() - 1, "{mode:?}: {alone:?}");
+    }
+}
+
+/// The text of an observer without what differs from run to run.
+fn shown_by(flag: &str, stderr: &str, file: &str) -> String {
+    let is_row = |line: &&str| line.contains("%)  ");
+    let events = |json: &Value| {
+        let events = json["traceEvents"].as_array().unwrap().iter();
+        let text = |event: &Value| format!("{}{}{}\n", event["ph"], event["name"], event["args"]);
+        events.map(text).collect::<String>()
+    };
+    match flag {
+        "--timing" => {
+            let names = stderr.lines().filter(is_row);
+            let names = names.filter_map(|line| line.split_once("%)").map(|(_, name)| name));
+            // The rest depends on the clock.
+            names
+                .map(|name| name.rsplit("%)").next().unwrap().to_owned() + "\n")
+                .collect()
+        }
+        "--print-ir-after-all" => {
+            let dumps = stderr.split("// -----// ").skip(1);
+            let dump = |text: &str| {
+                let end = text.find("\n\n").unwrap();
+                text[..end].to_owned() + "\n"
+            };
+            dumps.map(dump).collect()
+        }
+        "--trace-file=" => events(&serde_json::from_str(file).unwrap()),
+        "--report=" => {
+            let rows = file.split("<tr id=").skip(1);
+            let cells = |row: &str| {
+                let texts = row
+                    .split('>')
+                    .map(|it| it.split('<').next().unwrap().trim());
+                // Times stand in the first two cells.
+                let texts = texts.filter(|it| !it.ends_with('s') && !it.ends_with('%'));
+                texts.collect::<Vec<_>>().join(" ") + "\n"
+            };
+            rows.map(|row| cells(row.split("</tr>").next().unwrap()))
+                .collect()
+        }
+        _ => file.to_owned(),
+    }
 }

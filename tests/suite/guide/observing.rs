@@ -8,10 +8,11 @@
 )]
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
+use pass_report::Report;
 use pass_runtime::actions::{Action, ActionHandler, Actions, Breakpoints};
 use pass_runtime::diagnostic::{Emit, Severity};
 use pass_runtime::instrumentation::{
@@ -23,6 +24,7 @@ use pass_runtime::manager::CancelToken;
 use pass_runtime::reduce::{ReduceError, ReduceOptions, Reduced, reduce};
 use pass_runtime::remark::{Remark, RemarkKind, Remarks};
 use pass_runtime::reproducer::{CrashReproducer, ReproducerScope};
+use pass_runtime::trace::TracingSpans;
 use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
 
 fn run(
@@ -42,6 +44,24 @@ fn run(
         }
     });
     (failed, result)
+}
+
+fn reported(manager: &mut PassManager<Embedded>, cx: &Context, module: Op<'_>) -> String {
+    let report = Report::new("my compiler");
+    let start = Instant::now();
+    let recording = report.run("module", move || start.elapsed());
+    manager.add_instrumentation(recording.clone());
+    manager.add_instrumentation(recording.timing());
+    let result = manager.run(cx, module, &mut |diagnostic| {
+        recording.diagnostic(&diagnostic);
+    });
+    recording.pipeline(manager);
+    recording.end(result.err().map(|_| ""));
+    report.to_html()
+}
+
+fn traced(manager: &mut PassManager<Embedded>) {
+    manager.add_instrumentation(TracingSpans::default());
 }
 
 /// Reports the passes that fail, and their reasons.

@@ -1,10 +1,12 @@
-//! Passes that do not succeed.
+//! Passes that do not succeed, or not soon.
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
 use pass_runtime::{Diagnostic, Failure, Ir, OperationPass, PassContext, Preserved};
 
-use crate::generated::{TestAbortPass, TestCrashPass, TestFailurePass, TestOverflowPass};
+use crate::generated::{
+    TestAbortPass, TestCrashPass, TestFailurePass, TestOverflowPass, TestSleepPass,
+};
 
 impl OperationPass<Embedded> for TestFailurePass {
     fn run_on_operation(
@@ -28,6 +30,17 @@ impl OperationPass<Embedded> for TestCrashPass {
         _: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         panic!("as always")
+    }
+}
+
+impl OperationPass<Embedded> for TestSleepPass {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        std::thread::sleep(std::time::Duration::from_millis(self.milliseconds));
+        Ok(Preserved::all())
     }
 }
 

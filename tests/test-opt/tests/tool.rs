@@ -2,6 +2,9 @@
 
 #![cfg(test)]
 
+#[path = "tool/terminal.rs"]
+mod terminal;
+
 use std::process::{Command, Stdio};
 
 use expect_test::{Expect, expect};
@@ -92,8 +95,8 @@ fn a_panic_is_an_error_for_each_operation() {
         .collect();
     expect![[r#"
         Some(1)
-        ../oracle/manager/nesting.mlir:29:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always (tests/test-opt/src/failing.rs:30:9)
-        ../oracle/manager/nesting.mlir:42:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always (tests/test-opt/src/failing.rs:30:9)
+        ../oracle/manager/nesting.mlir:29:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always (tests/test-opt/src/failing.rs:32:9)
+        ../oracle/manager/nesting.mlir:42:3: error: 'func.func' op pass 'TestCrashPass' panicked: as always (tests/test-opt/src/failing.rs:32:9)
     "#]].assert_eq(&format!("{status:?}\n{}\n", errors.join("\n")));
 }
 

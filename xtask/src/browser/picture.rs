@@ -9,7 +9,7 @@ use std::path::PathBuf;
 const FOLDER: &str = "docs/guide/images";
 
 /// A picture.
-struct Picture {
+pub(super) struct Picture {
     name: &'static str,
     /// Width and height of the window.
     size: (u32, u32),
@@ -19,7 +19,8 @@ struct Picture {
     script: &'static str,
 }
 
-const PICTURES: &[Picture] = &[
+/// Those of the reference pages.
+pub(super) const PAGES: &[Picture] = &[
     Picture {
         name: "reference-light",
         size: (1120, 760),
@@ -51,9 +52,36 @@ const PICTURES: &[Picture] = &[
     },
 ];
 
-/// Takes all pictures.
-pub(super) fn take(tab: &mut Tab<'_>, site: &Site) -> Result<(), String> {
-    for picture in PICTURES {
+/// Those of reports.
+pub(super) const REPORTS: &[Picture] = &[
+    Picture {
+        name: "report-light",
+        size: (1280, 1000),
+        colours: "light",
+        page: "small.html",
+        script: "",
+    },
+    Picture {
+        name: "report-dark",
+        size: (1280, 900),
+        colours: "dark",
+        page: "small.html",
+        script: "document.getElementById('r1-passes').scrollIntoView(); \
+                 document.querySelectorAll('thead button')[1].click(); scrollBy(0, -60)",
+    },
+    Picture {
+        name: "report-changes",
+        size: (1280, 700),
+        colours: "light",
+        page: "small.html",
+        script: "document.querySelectorAll('.change').forEach((it, index) => { it.open = index < 2; }); \
+                 document.getElementById('r1-changes').scrollIntoView()",
+    },
+];
+
+/// Takes pictures of a site.
+pub(super) fn take(tab: &mut Tab<'_>, pictures: &[Picture], site: &Site) -> Result<(), String> {
+    for picture in pictures {
         let name = picture.name;
         tab.emulate(picture.size.0, picture.size.1, picture.colours)?;
         tab.open(&site.url(picture.page))?;
@@ -74,7 +102,7 @@ pub(super) fn take(tab: &mut Tab<'_>, site: &Site) -> Result<(), String> {
 
 /// All pictures are there.
 pub(super) fn check(findings: &mut Vec<String>) {
-    for Picture { name, .. } in PICTURES {
+    for Picture { name, .. } in PAGES.iter().chain(REPORTS) {
         let found = std::fs::read(path(name)).unwrap_or_default();
         if !found.starts_with(b"\x89PNG\r\n") {
             findings.push(format!(

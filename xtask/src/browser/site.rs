@@ -60,6 +60,21 @@ impl Site {
         })
     }
 
+    /// Pages that `write` writes into a folder, by their names.
+    pub(super) fn written(
+        pages: &[&str],
+        write: impl Fn(&std::path::Path, &str) -> Result<(), String>,
+    ) -> Result<Self, String> {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        for page in pages {
+            write(folder.path(), page)?;
+        }
+        Ok(Self {
+            folder,
+            pages: pages.iter().map(|page| (*page).to_owned()).collect(),
+        })
+    }
+
     /// The address of a page.
     pub(super) fn url(&self, page: &str) -> String {
         format!("file://{}/{page}", self.folder.path().display())

@@ -21,9 +21,15 @@ const MAY: &[(&str, &[&str])] = &[
         "pass-transforms",
         &["pass-runtime", "pass-ir", "pass-embedded", "pass-codegen"],
     ),
+    ("pass-report", &["pass-runtime"]),
     (
         "pass-driver",
-        &["pass-runtime", "pass-pipeline", "pass-diagnostics"],
+        &[
+            "pass-runtime",
+            "pass-pipeline",
+            "pass-diagnostics",
+            "pass-report",
+        ],
     ),
     (
         "pass-opt",
@@ -62,7 +68,7 @@ const LEAVES: &[&str] = &[
 const TEST_SUPPORT: &[&str] = &["pass-cases"];
 
 /// Packages outside this repository that the runtime may use.
-const RUNTIME_MAY: &[&str] = &["rayon"];
+const RUNTIME_MAY: &[&str] = &["rayon", "tracing"];
 
 pub(crate) fn check(findings: &mut Vec<String>) {
     match packages() {
@@ -136,7 +142,8 @@ fn check_package(package: &Package, all: &[Package], findings: &mut Vec<String>)
         {
             if !RUNTIME_MAY.contains(&to.as_str()) {
                 findings.push(format!(
-                    "pass-runtime -> {to}: the runtime depends on pass-pipeline and rayon alone"
+                    "pass-runtime -> {to}: the runtime depends on pass-pipeline and {} alone",
+                    RUNTIME_MAY.join(", ")
                 ));
             }
         }

@@ -9,6 +9,7 @@ const ROOTS: &[(&str, usize)] = &[
     ("pass-diagnostics", 9),
     ("pass-runtime", 40),
     ("pass-pipeline", 22),
+    ("pass-report", 4),
     ("pass-ir", 34),
     ("pass-driver", 16),
     ("adapters/embedded", 8),

@@ -7,6 +7,7 @@ pub(super) mod diagnostics;
 pub(super) mod dumps;
 pub(super) mod failing;
 pub(super) mod mistakes;
+pub(super) mod pages;
 pub(super) mod reports;
 pub(super) mod reproducers;
 pub(super) mod running;

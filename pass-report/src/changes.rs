@@ -1,0 +1,134 @@
+//! The differences that passes made.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use pass_runtime::diagnostic::Operation;
+use similar::{ChangeTag, TextDiff};
+
+use crate::budget::{Budget, CHANGES_OF_PASS, LINE, LINES_OF_CHANGE};
+use crate::row::RowKey;
+use crate::text::cut;
+
+/// Unchanged lines around a change.
+const CONTEXT: usize = 3;
+
+/// The time after which the search for the smallest difference of two texts ends with a larger one.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// The texts of the operation of a pass before and after it.
+pub(crate) struct Texts {
+    pub(crate) before: String,
+    pub(crate) after: String,
+}
+
+/// The differences that are shown, in the order of the operations.
+pub(crate) struct Changes {
+    pub(crate) all: Vec<Change>,
+    /// The number for each pass.
+    counts: BTreeMap<RowKey, usize>,
+    budget: Budget,
+}
+
+/// The difference that an execution of a pass made.
+pub(crate) struct Change {
+    pub(crate) key: RowKey,
+    pub(crate) operation: Operation,
+    pub(crate) is_failure: bool,
+    pub(crate) added: usize,
+    pub(crate) removed: usize,
+    pub(crate) lines: Vec<(Sign, String)>,
+    /// Lines of the diff that are not shown.
+    pub(crate) left_out: usize,
+}
+
+/// The kind of a line of a diff.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sign {
+    Place,
+    Same,
+    Added,
+    Removed,
+}
+
+impl Changes {
+    pub(crate) fn new(budget: Budget) -> Self {
+        Self {
+            all: Vec::new(),
+            counts: BTreeMap::new(),
+            budget,
+        }
+    }
+
+    /// True if there is room for another difference of the pass. Once there is none, there never is: differences come in order.
+    pub(crate) fn wants(&self, key: &RowKey) -> bool {
+        let count = self.counts.get(key).copied().unwrap_or(0);
+        count < CHANGES_OF_PASS && !self.budget.is_spent()
+    }
+
+    /// Adds what is different, unless nothing is, or there is no room.
+    pub(crate) fn add(&mut self, mut change: Change, texts: &Texts) {
+        if !self.wants(&change.key) || texts.before == texts.after {
+            return;
+        }
+        change.compare(texts);
+        let lines = change.lines.iter().map(|(_, line)| line.as_str());
+        if self.budget.take(500 + 12 * change.lines.len(), lines) {
+            *self.counts.entry(change.key.clone()).or_default() += 1;
+            self.all.push(change);
+        }
+    }
+}
+
+impl Change {
+    fn compare(&mut self, texts: &Texts) {
+        let mut config = TextDiff::configure();
+        let diff = config
+            .timeout(PATIENCE)
+            .diff_lines(&texts.before, &texts.after);
+        for hunk in diff.unified_diff().context_radius(CONTEXT).iter_hunks() {
+            self.push(Sign::Place, &hunk.header().to_string());
+            for change in hunk.iter_changes() {
+                let sign = match change.tag() {
+                    ChangeTag::Equal => Sign::Same,
+                    ChangeTag::Delete => Sign::Removed,
+                    ChangeTag::Insert => Sign::Added,
+                };
+                self.added += usize::from(sign == Sign::Added);
+                self.removed += usize::from(sign == Sign::Removed);
+                self.push(sign, change.value());
+            }
+        }
+    }
+
+    fn push(&mut self, sign: Sign, line: &str) {
+        if self.lines.len() == LINES_OF_CHANGE {
+            self.left_out += 1;
+            return;
+        }
+        let line = cut(line.trim_end_matches(['\n', '\r']), LINE);
+        self.lines.push((sign, line));
+    }
+}
+
+impl Sign {
+    /// The character in front of a line.
+    pub(crate) fn char(self) -> &'static str {
+        match self {
+            Self::Place => "",
+            Self::Same => " ",
+            Self::Added => "+",
+            Self::Removed => "-",
+        }
+    }
+
+    /// The element of the page.
+    pub(crate) fn element(self) -> &'static str {
+        match self {
+            Self::Place => "b",
+            Self::Same => "span",
+            Self::Added => "ins",
+            Self::Removed => "del",
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The flame chart: the timers of a run as boxes, with those nested in a timer below it.
+
+use std::time::Duration;
+
+use pass_runtime::timing::{Timer, Times, TimingReport};
+use serde::Serialize;
+
+use crate::budget::{Budget, NAME};
+use crate::text::{cut, duration, percent};
+
+/// The levels that are shown.
+const DEPTH: usize = 48;
+
+/// The part of the chart below which a box cannot be seen, in percent.
+const VISIBLE: f64 = 0.01;
+
+/// The classes of passes and of what else has a timer.
+const PASSES: [&str; 7] = [
+    "phase", "pass a", "pass f", "pass d", "pass b", "pass e", "pass c",
+];
+
+/// A box of the chart. Its place is in percent of the width of the chart.
+#[derive(Debug, PartialEq, Serialize)]
+pub(crate) struct Frame {
+    pub(crate) name: String,
+    /// The class of its colour.
+    pub(crate) kind: &'static str,
+    pub(crate) depth: usize,
+    left: f64,
+    width: f64,
+    time: String,
+    own: String,
+    share: String,
+}
+
+/// The boxes of a run.
+pub(crate) struct Chart {
+    pub(crate) frames: Vec<Frame>,
+    /// True if times are the work of all threads.
+    pub(crate) of_threads: bool,
+    /// The names of passes, phases and scopes, each with a colour of its own as long as there are some.
+    names: Vec<String>,
+}
+
+impl Chart {
+    pub(crate) fn new(report: &TimingReport, name: &str, budget: &mut Budget) -> Self {
+        let of_threads = report.total.user != report.total.wall;
+        let mut chart = Self {
+            frames: Vec::new(),
+            of_threads,
+            names: Vec::new(),
+        };
+        let all = Timer::default();
+        let timers: Vec<&Timer> = report.timers.iter().collect();
+        let total = chart.time(report.total).max(chart.sum(&timers));
+        let place = Place {
+            depth: 0,
+            left: 0.0,
+            width: 100.0,
+        };
+        chart.push(&all, name, total, total, place, budget);
+        chart.row(&timers, total, total, place, budget);
+        chart
+    }
+
+    fn time(&self, times: Times) -> Duration {
+        match self.of_threads {
+            true => times.user,
+            false => times.wall,
+        }
+    }
+
+    fn sum(&self, timers: &[&Timer]) -> Duration {
+        timers.iter().map(|timer| self.time(timer.times)).sum()
+    }
+
+    /// The timers below one that took `whole`, side by side. Those that overlap in time are narrowed to fit.
+    fn row(
+        &mut self,
+        timers: &[&Timer],
+        whole: Duration,
+        total: Duration,
+        above: Place,
+        budget: &mut Budget,
+    ) {
+        let whole = whole.max(self.sum(timers));
+        let mut left = above.left;
+        for timer in timers {
+            let time = self.time(timer.times);
+            let width = above.width * percent(time, whole) / 100.0;
+            let place = Place {
+                depth: above.depth + 1,
+                left,
+                width,
+            };
+            left += width;
+            if width < VISIBLE || place.depth == DEPTH {
+                budget.left_out += usize::from(place.depth == DEPTH);
+                continue;
+            }
+            if self.push(timer, &timer.name, time, total, place, budget) {
+                self.row(&shown(timer), time, total, place, budget);
+            }
+        }
+    }
+
+    fn push(
+        &mut self,
+        timer: &Timer,
+        name: &str,
+        time: Duration,
+        total: Duration,
+        place: Place,
+        budget: &mut Budget,
+    ) -> bool {
+        let own = time.saturating_sub(self.sum(&shown(timer)));
+        let name = cut(name, NAME);
+        if !budget.take(330, [name.as_str(), name.as_str()]) {
+            return false;
+        }
+        let kind = self.kind(&name, place.depth);
+        self.frames.push(Frame {
+            kind,
+            name,
+            depth: place.depth,
+            left: rounded(place.left),
+            width: rounded(place.width),
+            time: duration(time),
+            own: duration(own),
+            share: format!("{:.1} %", percent(time, total)),
+        });
+        true
+    }
+
+    /// The class of a box.
+    fn kind(&mut self, name: &str, depth: usize) -> &'static str {
+        if depth == 0 {
+            return "whole";
+        } else if name.ends_with("' Pipeline") || name.starts_with("Pipeline Collection : ") {
+            return "pipeline";
+        } else if name.starts_with("(A) ") {
+            return "analysis";
+        }
+        let known = self.names.iter().position(|known| known == name);
+        let index = known.unwrap_or_else(|| {
+            self.names.push(name.to_owned());
+            self.names.len() - 1
+        });
+        PASSES[index % PASSES.len()]
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Place {
+    depth: usize,
+    left: f64,
+    width: f64,
+}
+
+/// The timers inside, with those that are hidden replaced by their only child.
+fn shown(timer: &Timer) -> Vec<&Timer> {
+    let inside = timer.nested.iter();
+    let inside = inside.flat_map(|timer| match timer.is_hidden {
+        true => timer.nested.iter().collect(),
+        false => vec![timer],
+    });
+    inside.collect()
+}
+
+/// Thousandths of a percent are enough for any screen.
+fn rounded(percent: f64) -> f64 {
+    (percent * 1e3).round() / 1e3
+}

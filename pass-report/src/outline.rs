@@ -1,0 +1,122 @@
+//! The pipeline of a run with the statistics of its passes, as a list of what opens and closes.
+
+use pass_runtime::statistics::{CountedBy, StatisticInfo};
+use pass_runtime::{Ir, OpPassManager, PassManager};
+
+use crate::row::RowKey;
+
+/// An element of the pipeline, or the end of one. Pipelines may nest deep, so a list is easier to draw than a tree.
+pub(crate) enum Element {
+    /// A pipeline begins.
+    Open {
+        anchor: String,
+        /// The row of the pass that runs it, if it is not an element of the pipeline itself.
+        run_by: Option<RowKey>,
+    },
+    /// The pipeline that began last ends.
+    Close,
+    /// A pass.
+    Pass(Box<PassElement>),
+}
+
+/// A pass of a pipeline.
+pub(crate) struct PassElement {
+    pub(crate) key: RowKey,
+    pub(crate) name: String,
+    /// The pass as it stands in a textual pipeline; the name alone for a pass of a pipeline that a pass runs.
+    pub(crate) text: String,
+    pub(crate) summary: String,
+    pub(crate) statistics: Vec<(StatisticInfo, u64)>,
+}
+
+/// The elements of the pipeline of a manager as it last ran, or else as it is written.
+pub(crate) fn of<I: Ir>(manager: &PassManager<I>) -> Vec<Element> {
+    let mut walk = Walk {
+        pipeline: manager.pipeline(),
+        elements: Vec::new(),
+    };
+    match manager.statistics() {
+        Some(counted) => walk.counted(&counted, None),
+        None => walk.written(manager.pipeline()),
+    }
+    walk.elements
+}
+
+struct Walk<'p, I: Ir> {
+    pipeline: &'p OpPassManager<I>,
+    elements: Vec<Element>,
+}
+
+impl<I: Ir> Walk<'_, I> {
+    /// A pass or pipeline; inside of a pipeline that a pass runs, with the row of that pass and the way from there.
+    fn counted(&mut self, counted: &CountedBy, inside: Option<&RowKey>) {
+        let step = |name: &str| {
+            inside.map(|key| {
+                let mut key = key.clone();
+                key.inside.push(name.to_owned());
+                key
+            })
+        };
+        let Some(nested) = &counted.nested else {
+            let key = step(&counted.name).unwrap_or_else(|| RowKey {
+                element: counted.id.map_or(0, |id| id.get()),
+                inside: Vec::new(),
+            });
+            return self.pass(counted, &key);
+        };
+        self.elements.push(Element::Open {
+            anchor: counted.name.clone(),
+            run_by: None,
+        });
+        let inside = step(&counted.name);
+        for element in nested {
+            self.counted(element, inside.as_ref());
+        }
+        self.elements.push(Element::Close);
+    }
+
+    fn pass(&mut self, counted: &CountedBy, key: &RowKey) {
+        let element = counted.id.and_then(|id| self.pipeline.find(id));
+        let text = element.as_ref().map(ToString::to_string);
+        let info = element.and_then(|element| element.info());
+        self.elements.push(Element::Pass(Box::new(PassElement {
+            key: key.clone(),
+            name: counted.name.clone(),
+            text: text.unwrap_or_else(|| counted.name.clone()),
+            summary: info.map_or("", |info| info.summary).to_owned(),
+            statistics: counted.statistics.clone(),
+        })));
+        for pipeline in &counted.dynamic {
+            let at = self.elements.len();
+            self.counted(pipeline, Some(key));
+            if let Some(Element::Open { run_by, .. }) = self.elements.get_mut(at) {
+                *run_by = Some(key.clone());
+            }
+        }
+    }
+
+    /// A pipeline that has not run.
+    fn written(&mut self, pipeline: &OpPassManager<I>) {
+        self.elements.push(Element::Open {
+            anchor: pipeline.anchor().to_string(),
+            run_by: None,
+        });
+        for element in pipeline.iter() {
+            if let Some(nested) = element.nested() {
+                self.written(nested);
+            } else if let Some(info) = element.info() {
+                self.elements.push(Element::Pass(Box::new(PassElement {
+                    key: RowKey {
+                        element: element.id().get(),
+                        inside: Vec::new(),
+                    },
+                    name: info.name.to_owned(),
+                    text: element.to_string(),
+                    summary: info.summary.to_owned(),
+                    statistics: Vec::new(),
+                })));
+            }
+        }
+        self.elements.push(Element::Close);
+    }
+}

@@ -1,0 +1,64 @@
+//! The executions of each pass of a pipeline.
+
+use std::time::Duration;
+
+use pass_runtime::Ir;
+use pass_runtime::diagnostic::Operation;
+use pass_runtime::instrumentation::PassSite;
+
+/// A pass of the pipeline, or one of a pipeline that such a pass runs.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct RowKey {
+    /// The identity of the pass that is an element of the pipeline.
+    pub(crate) element: u64,
+    /// Anchors and names of passes on the way from there to the pass, if the element runs it. A pass that makes its pipeline anew
+    /// each time has the same rows each time, and passes of one name in it are one row.
+    pub(crate) inside: Vec<String>,
+}
+
+/// The executions of a pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Row {
+    pub(crate) executions: u64,
+    pub(crate) failures: u64,
+    /// Executions after which the pass said that something changed.
+    pub(crate) changes: u64,
+    pub(crate) time: Duration,
+    pub(crate) longest: Duration,
+}
+
+/// An execution that took long.
+#[derive(Clone, Debug)]
+pub(crate) struct Execution {
+    pub(crate) pass: &'static str,
+    pub(crate) operation: Operation,
+    pub(crate) time: Duration,
+}
+
+impl RowKey {
+    pub(crate) fn of<I: Ir>(pass: &PassSite<'_, I>) -> Self {
+        let callers = std::iter::successors(Some(*pass), |site| site.pipeline().caller());
+        let sites: Vec<PassSite<'_, I>> = callers.collect();
+        let is_pass = |site: &PassSite<'_, I>| site.info().is_some();
+        let outermost = sites.iter().rposition(is_pass).unwrap_or(0);
+        let mut inside = Vec::new();
+        for site in sites[..outermost].iter().rev() {
+            inside.push(site.pipeline().anchor().to_string());
+            inside.extend(is_pass(site).then(|| site.name().into_owned()));
+        }
+        Self {
+            element: sites[outermost].id(),
+            inside,
+        }
+    }
+}
+
+impl Row {
+    pub(crate) fn add(&mut self, time: Duration, is_change: bool, is_failure: bool) {
+        self.executions += 1;
+        self.changes += u64::from(is_change);
+        self.failures += u64::from(is_failure);
+        self.time += time;
+        self.longest = self.longest.max(time);
+    }
+}

@@ -1,0 +1,210 @@
+//! The page as data: texts and numbers as they are shown, within the bounds of the page.
+
+mod table;
+
+use std::time::Duration;
+
+use pass_runtime::diagnostic::Severity;
+use serde::Serialize;
+
+use crate::budget::{self, Budget, NAME};
+use crate::flame::{Chart, Frame};
+use crate::recording::{Message, Notes};
+use crate::report::Recorded;
+use crate::row::{Execution, Row};
+use crate::text::{cut, duration, number, percent};
+use table::{Group, Piece, RowView, Table, operation};
+
+/// The page.
+#[derive(Serialize)]
+pub(crate) struct Page<'r> {
+    tool: &'r str,
+    runs: Vec<Run>,
+    runs_left_out: usize,
+}
+
+/// A run of the pipeline.
+#[derive(Serialize)]
+struct Run {
+    id: String,
+    name: String,
+    state: &'static str,
+    /// The word that names the state.
+    outcome: &'static str,
+    cards: Vec<(&'static str, String)>,
+    pipeline: String,
+    frames: Vec<Frame>,
+    levels: usize,
+    of_threads: bool,
+    frames_left_out: usize,
+    pieces: Vec<Piece>,
+    pieces_left_out: usize,
+    rows: Vec<RowView>,
+    rows_left_out: usize,
+    slowest: Vec<Slow>,
+    groups: Vec<Group>,
+    has_changes: bool,
+    messages: Vec<MessageView>,
+    messages_left_out: usize,
+}
+
+/// An execution that took long.
+#[derive(Serialize)]
+struct Slow {
+    pass: String,
+    operation: String,
+    time: String,
+    /// The part of the slowest, in percent.
+    bar: f64,
+}
+
+#[derive(Serialize)]
+struct MessageView {
+    severity: &'static str,
+    pass: Option<&'static str>,
+    text: String,
+}
+
+/// The room that is left in each section.
+struct Room {
+    frames: Budget,
+    outline: Budget,
+    rows: Budget,
+    slowest: Budget,
+    messages: Budget,
+}
+
+impl<'r> Page<'r> {
+    pub(crate) fn new(tool: &'r str, recorded: &[Recorded], runs_left_out: usize) -> Self {
+        let mut room = Room {
+            frames: Budget::new(budget::FRAMES),
+            outline: Budget::new(budget::OUTLINE),
+            rows: Budget::new(budget::ROWS),
+            slowest: Budget::new(budget::SLOWEST),
+            messages: Budget::new(budget::DIAGNOSTICS),
+        };
+        let runs = recorded.iter().enumerate();
+        let runs = runs.map(|(index, run)| Run::new(index, run, &mut room));
+        Self {
+            tool,
+            runs: runs.collect(),
+            runs_left_out,
+        }
+    }
+}
+
+impl Run {
+    fn new(index: usize, run: &Recorded, room: &mut Room) -> Self {
+        let id = format!("r{}", index + 1);
+        let times = run.recording.times();
+        let chart = counted(&mut room.frames, |room| Chart::new(&times, "run", room));
+        let notes = run.recording.notes();
+        let changes = run.recording.changes();
+        let table = Table::new(&id, &notes);
+        let (pieces, pieces_left_out) =
+            counted(&mut room.outline, |room| table.pieces(&notes, room));
+        let (rows, rows_left_out) = counted(&mut room.rows, |room| table.rows(room));
+        let (messages, _) = counted(&mut room.messages, |room| messages(&notes, room));
+        let (slowest, _) = counted(&mut room.slowest, |room| slowest(&notes, room));
+        let groups = table.groups(&changes.all);
+        let (state, outcome) = match notes.succeeded {
+            Some(true) => ("good", "succeeded"),
+            Some(false) => ("bad", "failed"),
+            None => ("open", "not ended"),
+        };
+        let (chart, frames_left_out) = chart;
+        let noted: u64 = notes.counts.values().sum();
+        Self {
+            cards: cards(&notes, times.total.wall, &table),
+            levels: chart
+                .frames
+                .iter()
+                .map(|frame| frame.depth + 1)
+                .max()
+                .unwrap_or(0),
+            of_threads: chart.of_threads,
+            frames: chart.frames,
+            frames_left_out,
+            pipeline: cut(&notes.pipeline, 20 * NAME),
+            messages_left_out: usize::try_from(noted).unwrap_or(usize::MAX) - messages.len(),
+            has_changes: table.rows.iter().any(|row| row.counted.changes > 0) || !groups.is_empty(),
+            name: cut(&run.name, NAME),
+            id,
+            state,
+            outcome,
+            pieces,
+            pieces_left_out,
+            rows,
+            rows_left_out,
+            slowest,
+            groups,
+            messages,
+        }
+    }
+}
+
+/// A section, and the number of things that it leaves out.
+fn counted<T>(room: &mut Budget, section: impl FnOnce(&mut Budget) -> T) -> (T, usize) {
+    let before = room.left_out;
+    let section = section(room);
+    (section, room.left_out - before)
+}
+
+fn slowest(notes: &Notes, room: &mut Budget) -> Vec<Slow> {
+    let most = notes.slowest.first().map_or(Duration::ZERO, |it| it.time);
+    let view = |execution: &Execution| Slow {
+        pass: cut(execution.pass, NAME),
+        operation: operation(&execution.operation),
+        time: duration(execution.time),
+        bar: percent(execution.time, most).round(),
+    };
+    let views = notes.slowest.iter().map(view);
+    views
+        .filter(|it| room.take(220, [it.pass.as_str(), it.operation.as_str()]))
+        .collect()
+}
+
+/// The diagnostics that fit, errors first.
+fn messages(notes: &Notes, room: &mut Budget) -> Vec<MessageView> {
+    let mut sorted: Vec<&Message> = notes.diagnostics.iter().collect();
+    sorted.sort_by_key(|message| message.severity);
+    let fitting = sorted
+        .into_iter()
+        .filter(|message| room.take(180, [message.text.as_str()]));
+    let view = |message: &Message| MessageView {
+        severity: severity(message.severity),
+        pass: message.pass,
+        text: message.text.clone(),
+    };
+    fitting.map(view).collect()
+}
+
+fn severity(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        _ => "remark",
+    }
+}
+
+fn cards(notes: &Notes, total: Duration, table: &Table<'_>) -> Vec<(&'static str, String)> {
+    let sum = |of: fn(&Row) -> u64| notes.rows.values().map(of).sum::<u64>();
+    let count = |severity| notes.counts.get(&severity).copied().unwrap_or(0);
+    let mut cards = vec![
+        ("time", duration(total)),
+        ("passes", number(table.rows.len() as u64)),
+        ("executions", number(sum(|row| row.executions))),
+        ("with changes", number(sum(|row| row.changes))),
+        ("threads", number(notes.threads.len() as u64)),
+    ];
+    for (name, count) in [
+        ("errors", count(Severity::Error)),
+        ("warnings", count(Severity::Warning)),
+        ("remarks", count(Severity::Remark)),
+    ] {
+        if count > 0 {
+            cards.push((name, number(count)));
+        }
+    }
+    cards
+}
