@@ -40,10 +40,9 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
     let extended = [op::ARITH_EXTUI, op::ARITH_EXTSI]
         .into_iter()
         .find_map(|name| site.cast_of(operand, name));
-    if let Some((_, source)) = extended {
-        return truncated_extension(site, source);
-    }
-    skip_inner(site, op::ARITH_TRUNCI)
+    extended
+        .and_then(|(_, source)| truncated_extension(site, source))
+        .or_else(|| skip_inner(site, op::ARITH_TRUNCI))
         .or_else(|| int_to_int(site, |value, _, to| cast::truncate(value, to)))
 }
 
