@@ -1,18 +1,31 @@
 //! The behaviour of `linalg`.
 
-use super::{Behaviour, shaped};
+use super::{Behaviour, memref, shaped};
+use crate::rewrite::{Fold, Site};
 use crate::{OpRef, Speculation, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("linalg.broadcast").fold(keeping_casts),
+    Behaviour::of("linalg.map").fold(keeping_casts),
     Behaviour::of("linalg.pack").speculation(packing),
+    Behaviour::of("linalg.reduce").fold(keeping_casts),
+    Behaviour::of("linalg.softmax").fold(memref::without_any_cast),
+    Behaviour::of("linalg.transpose").fold(keeping_casts),
     Behaviour::of("linalg.unpack").speculation(|op| by_tiles(op, op.operand(0), 2)),
 ];
 
 /// By interface.
 pub(in crate::dialect) const INTERFACES: &[Behaviour] = &[
     Behaviour::of("DestinationStyleOpInterface").effects(shaped::effects_on_memory),
-    Behaviour::of("LinalgOp").speculation(|op| Speculation::as_nested_if(!shaped::uses_memory(op))),
+    Behaviour::of("LinalgOp")
+        .fold(memref::without_any_cast)
+        .speculation(|op| Speculation::as_nested_if(!shaped::uses_memory(op))),
 ];
+
+/// Operations whose operands must agree in shape are not given the memory before a cast, which may have another one.
+fn keeping_casts(_: &Site<'_>) -> Option<Fold> {
+    None
+}
 
 /// Stands for a size that an operand has.
 const DYNAMIC: i64 = i64::MIN;
