@@ -89,11 +89,16 @@ impl Context {
     }
 
     /// Name and value of the operation that makes a constant for an operation that folds to it; none if the dialect of
-    /// that operation makes no constant of this value and type.
+    /// that operation makes no constant of this value and type. The dialect of the constant is loaded: a pass that folds
+    /// declares the dialects of its own operations, not those of all constants.
     #[must_use]
     pub fn constant_header(&self, folded: OpName, value: Attr, ty: Type) -> Option<Header> {
         let materialize = self.op_data(folded).materialize?;
-        materialize(self, value, ty)
+        let header = materialize(self, value, ty)?;
+        if let Some(dialect) = self.op_data(header.name).dialect {
+            self.loaded.load(dialect);
+        }
+        Some(header)
     }
 
     /// True if operations of this name implement the interface.

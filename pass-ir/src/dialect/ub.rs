@@ -12,3 +12,13 @@ pub(in crate::dialect) fn is_poison(cx: &Context, value: Attr) -> bool {
     matches!(&*cx.attr(value), AttrData::Dialect { dialect, rest, .. }
         if cx.str(*dialect) == "ub" && cx.str(*rest) == ".poison")
 }
+
+/// The attribute `#ub.poison`.
+pub(in crate::dialect) fn poison(cx: &Context) -> Attr {
+    cx.intern_attr(AttrData::Dialect {
+        dialect: cx.ident("ub"),
+        rest: cx.ident(".poison"),
+        parts: Vec::new().into(),
+        ty: None,
+    })
+}

@@ -1,11 +1,15 @@
 //! Folds of `vector`: constants, constant positions, and what a value was made of.
 
 use crate::dialect::arith::number::Number;
+use crate::dialect::ub;
 use crate::rewrite::{Fold, Folded, Site};
 use crate::{Attr, AttrData, Dim, Element, Type, TypeData, ValueId};
 
 /// Stands for a position that is an operand.
 const DYNAMIC: i64 = i64::MIN;
+
+/// Stands for a position at which there is no element: what is read there is poison.
+const POISON: i64 = -1;
 
 /// The most elements of a constant that an insertion makes.
 const MOST_ELEMENTS: u64 = 256;
@@ -40,14 +44,18 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     if position.is_empty() && site.type_of(source) == site.result_type(0)? {
         return Some(source.into());
     }
-    if let Some(part) = site
-        .constant(source)
-        .and_then(|constant| part(site, constant, &position))
-    {
+    let constant = site.constant(source);
+    if let Some(poison) = constant.filter(|&source| ub::is_poison(site.context(), source)) {
+        return Some(poison.into());
+    }
+    if let Some(part) = constant.and_then(|constant| part(site, constant, &position)) {
         return Some(part.into());
     }
     if let Some(change) = with_constant_position(site, 1, &position) {
         return Some(change);
+    }
+    if position.contains(&POISON) {
+        return Some(ub::poison(site.context()).into());
     }
     if position.contains(&DYNAMIC) {
         return None;
@@ -71,9 +79,14 @@ fn with_constant_position(site: &Site<'_>, first: usize, position: &[i64]) -> Op
     let mut dynamic = site.operands().skip(first);
     let mut operands: Vec<ValueId> = site.operands().take(first).collect();
     let mut found = position.to_vec();
-    for place in found.iter_mut().filter(|place| **place == DYNAMIC) {
+    let vector = site.operand(first.checked_sub(1)?)?;
+    let shape = site.context().ty(site.type_of(vector)).shape()?;
+    for (place, dim) in found.iter_mut().zip(shape) {
+        if *place != DYNAMIC {
+            continue;
+        }
         let value = dynamic.next()?;
-        match constant_position(site, value) {
+        match constant_position(site, value, *dim) {
             Some(constant) => *place = constant,
             None => operands.push(value),
         }
@@ -81,10 +94,16 @@ fn with_constant_position(site: &Site<'_>, first: usize, position: &[i64]) -> Op
     (found != position).then(|| change(site, operands, &found))
 }
 
-fn constant_position(site: &Site<'_>, value: ValueId) -> Option<i64> {
+/// A constant that is a position of a dimension, or that stands for poison. Another one stays an operand, since the
+/// operation is not valid with it as a property.
+fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
     let constant = site.constant(value)?;
     let constant = site.context().attr(constant).as_int()?.as_i64()?;
-    (constant >= 0).then_some(constant)
+    let is_inside = |constant: i64| {
+        let constant = u64::try_from(constant).ok();
+        constant.zip(dim.size).is_some_and(|(at, size)| at < size)
+    };
+    (constant == POISON || is_inside(constant)).then_some(constant)
 }
 
 fn change(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
@@ -186,6 +205,9 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     }
     if let Some(change) = with_constant_position(site, 2, &position) {
         return Some(change);
+    }
+    if position.contains(&POISON) {
+        return Some(ub::poison(cx).into());
     }
     let (value, into) = (site.constant(value)?, site.constant(into)?);
     let count = cx.ty(ty).element_count()?;
