@@ -1,5 +1,6 @@
 //! Affine expressions: simplified as they are built, as MLIR does it, so that equal ones are printed alike.
 
+mod evaluate;
 mod flatten;
 mod replace;
 mod simplify;

@@ -35,12 +35,7 @@ impl Affine {
     /// The same map, its results ordered by their coefficients; none if they are in order, or if a result is no sum of
     /// products of inputs.
     pub(crate) fn sorted(&self) -> Option<Self> {
-        let row = |expr: &AffineExpr| {
-            let mut flattener = Flattener::new(self.dims, self.symbols);
-            let mut row = flattener.row(expr)?;
-            row.inputs.resize((self.dims + self.symbols) as usize, 0);
-            flattener.quotients.is_empty().then_some(row)
-        };
+        let row = |expr: &AffineExpr| Flattener::without_quotients(expr, self.dims, self.symbols);
         let rows = self.exprs.iter().map(|expr| Some((row(expr)?, expr)));
         let mut rows: Vec<(Row, &AffineExpr)> = rows.collect::<Option<_>>()?;
         if rows.is_sorted_by(|a, b| a.0 <= b.0) {
@@ -54,7 +49,23 @@ impl Affine {
     }
 }
 
+impl AffineExpr {
+    /// The coefficients of the dimensions and then of the symbols, and the constant; none unless the expression is a sum of
+    /// products of inputs.
+    pub(crate) fn coefficients(&self, dims: u32, symbols: u32) -> Option<(Vec<i64>, i64)> {
+        let row = Flattener::without_quotients(self, dims, symbols)?;
+        Some((row.inputs, row.constant))
+    }
+}
+
 impl Flattener {
+    fn without_quotients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<Row> {
+        let mut flattener = Self::new(dims, symbols);
+        let mut row = flattener.row(expr)?;
+        row.inputs.resize((dims + symbols) as usize, 0);
+        flattener.quotients.is_empty().then_some(row)
+    }
+
     fn new(dims: u32, symbols: u32) -> Self {
         Self {
             dims,

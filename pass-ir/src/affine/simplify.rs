@@ -207,7 +207,17 @@ fn divides(divisor: i64, expr: &AffineExpr) -> bool {
     largest_divisor(expr).is_multiple_of(divisor.unsigned_abs())
 }
 
-/// The largest number that is known to divide all values of an expression.
+impl AffineExpr {
+    /// The largest number that is known to divide all values of the expression, whatever its inputs are.
+    pub(crate) fn largest_divisor(&self) -> u64 {
+        largest_divisor(self)
+    }
+
+    pub(crate) fn greatest_common_divisor(left: u64, right: u64) -> u64 {
+        greatest_common(left, right)
+    }
+}
+
 fn largest_divisor(expr: &AffineExpr) -> u64 {
     let AffineExpr::Binary(binary) = expr else {
         return expr.constant().map_or(1, i64::unsigned_abs);

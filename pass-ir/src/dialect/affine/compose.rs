@@ -1,5 +1,6 @@
 //! Maps with their operands: composed with the maps that compute the operands, and in canonical form.
 
+use super::bounds::Inputs;
 use super::symbols::is_symbol;
 use crate::data::{Affine, AffineExpr};
 use crate::{Body, Context, Ident, OpId, ValueId};
@@ -55,6 +56,21 @@ impl Applied {
         let mut canonical = self.canonical(cx, body)?;
         canonical.map = canonical.map.flattened();
         canonical.canonical(cx, body)
+    }
+
+    /// The same map, where the ranges of induction variables decide divisions and remainders.
+    pub(super) fn within_ranges(mut self, cx: &Context, body: &Body) -> Self {
+        self.map.exprs = Inputs::of(cx, body, &self.map, &self.operands).simplified();
+        self
+    }
+
+    /// The same map without results that are never the greatest one (or the least one).
+    pub(super) fn without_redundant(mut self, cx: &Context, body: &Body, greatest: bool) -> Self {
+        if !self.operands.is_empty() {
+            let inputs = Inputs::of(cx, body, &self.map, &self.operands);
+            self.map.exprs = inputs.without_redundant(greatest);
+        }
+        self
     }
 
     /// The map in which another one, of one result, takes the place of an operand.

@@ -1,5 +1,6 @@
 //! The behaviour of `affine`.
 
+mod bounds;
 mod compose;
 mod patterns;
 mod symbols;

@@ -82,19 +82,7 @@ fn index(cx: &Context, value: i64) -> Attr {
 fn constants(site: &Site<'_>, map: &Affine) -> Option<Vec<i64>> {
     let cx = site.context();
     let number = |value: ValueId| cx.attr(site.constant(value)?).as_int()?.as_i64();
-    let known = |place: u32, make: fn(u32) -> AffineExpr, first: u32| {
-        let value = site.operand((first + place) as usize).and_then(number);
-        value.map_or_else(|| make(place), AffineExpr::Constant)
-    };
-    let dims: Vec<_> = (0..map.dims)
-        .map(|dim| known(dim, AffineExpr::Dim, 0))
-        .collect();
-    let symbols = 0..map.symbols;
-    let symbols: Vec<_> = symbols
-        .map(|symbol| known(symbol, AffineExpr::Symbol, map.dims))
-        .collect();
-    let map = map.replaced(&dims, &symbols, (map.dims, map.symbols))?;
-    map.exprs.iter().map(AffineExpr::constant).collect()
+    map.evaluated(|place| number(site.operand(place)?))
 }
 
 /// Composes the map of an operation with those of its operands, which follow the first ones.
@@ -105,6 +93,7 @@ fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
     let (others, operands) = all.split_at_checked(first)?;
     let applied = Applied::of(cx, body, op, key, operands.to_vec())?;
     let composed = applied.clone().composed(cx, body)?;
+    let composed = composed.within_ranges(cx, body);
     if composed == applied {
         return None;
     }
@@ -172,17 +161,28 @@ fn dead_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.erase_blocks(&[block]).ok()
 }
 
-/// A bound of a loop: its map, and constants where all operands are known.
+/// A bound of a loop before and after: its map, and constants where all operands are known. The lower bound is the greatest
+/// of several results, the upper one the least.
 fn bound(
     rw: &Rewriter<'_>,
     op: OpId,
     key: Ident,
     operands: &[ValueId],
-    choose: fn(i64, i64) -> i64,
+    greatest: bool,
 ) -> Option<(Applied, Applied)> {
     let (cx, body) = (rw.context(), rw.body());
     let before = Applied::of(cx, body, op, key, operands.to_vec())?;
-    let mut after = before.clone().composed(cx, body)?.without_duplicates();
+    let after = before.clone();
+    // The order shows where remainders become differences, of which no range is known.
+    let after = if greatest {
+        after.composed(cx, body)?.without_redundant(cx, body, true)
+    } else {
+        after
+            .without_redundant(cx, body, false)
+            .composed(cx, body)?
+    };
+    let mut after = after.without_duplicates();
+    let choose = if greatest { i64::max } else { i64::min };
     let constants = after.map.exprs.iter().map(AffineExpr::constant);
     let constants: Option<Vec<i64>> = constants.collect();
     if let Some(value) = constants.and_then(|all| all.into_iter().reduce(choose)) {
@@ -203,8 +203,8 @@ fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let all: Vec<ValueId> = rw.body().operands(op).collect();
     let (lower_operands, rest) = all.split_at_checked(lower)?;
     let (upper_operands, inits) = rest.split_at_checked(upper)?;
-    let (old_lower, lower) = bound(rw, op, keys[0], lower_operands, i64::max)?;
-    let (old_upper, upper) = bound(rw, op, keys[1], upper_operands, i64::min)?;
+    let (old_lower, lower) = bound(rw, op, keys[0], lower_operands, true)?;
+    let (old_upper, upper) = bound(rw, op, keys[1], upper_operands, false)?;
     if old_lower == lower && old_upper == upper {
         return None;
     }
