@@ -158,8 +158,7 @@ impl<'a> Inputs<'a> {
             AffineExpr::Dim(place) => {
                 let bounds = self.input(*place).loop_bounds;
                 bounds.is_some_and(|(lower, upper)| {
-                    lower >= 0 && u64::try_from(upper).is_ok_and(|upper| upper <= number)
-                        || lower >= 0 && upper < 0
+                    lower >= 0 && u64::try_from(upper).map_or(true, |upper| upper <= number)
                 })
             }
             _ => false,

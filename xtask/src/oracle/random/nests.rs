@@ -64,7 +64,8 @@ impl Maker {
 
     fn counted(&mut self, frame: &mut Frame, types: &[Ty]) {
         let counter = self.rng.pick("index", &["index", "i32"]);
-        let mut operands: Vec<Value> = (0..3).map(|_| self.value(frame, counter)).collect();
+        let mut operands = vec![self.lower_bound(frame, counter)];
+        operands.extend((0..2).map(|_| self.value(frame, counter)));
         for ty in types {
             operands.push(self.value(frame, ty));
         }
@@ -75,6 +76,17 @@ impl Maker {
             Op::new("scf.for").operands(&operands).regions(vec![body]),
             types,
         );
+    }
+
+    /// A small constant, or a number that nothing is known of: so that the distance to any upper bound fits the type. Where
+    /// it does not, mlir-opt removes loops that run; `tests/oracle/ir/pass-canonicalize-trips.mlir` holds such loops.
+    fn lower_bound(&mut self, frame: &mut Frame, ty: Ty) -> Value {
+        if self.rng.chance(40) {
+            return self.push(frame, Op::new("t.value"), ty);
+        }
+        let number = self.rng.below(9);
+        let constant = Op::new("arith.constant").properties(format!("value = {number} : {ty}"));
+        self.push(frame, constant, ty)
     }
 
     fn repeated(&mut self, frame: &mut Frame, types: &[Ty]) {
