@@ -18,6 +18,7 @@ mod operations_page;
 mod oracle;
 mod package;
 mod package_files;
+mod steps;
 mod tidy;
 mod workspace;
 
@@ -31,8 +32,8 @@ usage: cargo xtask TASK
 
   gen [--check]    write the generated files that are committed, or only compare them
   golden           generated files, compiled and checked as those who use them have them
-  package          package every crate, and follow the first steps of README.md in an empty crate with these packages; also
-                   the crates that `passwright new` makes
+  package          package every crate, and take the first steps of README.md and the guide with these packages; also test the
+                   crates that `passwright new` makes
   new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, size budgets, circles of files, headers, reasons, prose
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare

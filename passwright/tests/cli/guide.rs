@@ -45,6 +45,9 @@ fn folder() -> Folder {
     folder.put("passes.kdl", GOOD);
     folder.put("ours.css", "main { color: red; }");
     folder.put("ours.jinja", "{{ pass.argument }}");
+    // A copy of the repository.
+    folder.put("passwright/pass-runtime/Cargo.toml", "");
+    folder.put("docs/passes.md", "");
     folder
 }
 

@@ -1,0 +1,157 @@
+//! The steps that a page tells its reader to take: files to write, commands to run, and what these print.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::workspace;
+
+/// A step of a page.
+#[derive(Debug, PartialEq, Eq)]
+enum Step<'p> {
+    /// Write a file: a block that follows a line with its path.
+    Write { file: &'p str, text: &'p str },
+    /// Run the commands of a block, a line each.
+    Run(&'p str),
+    /// The last command prints these lines, one after the other.
+    Prints(&'p str),
+}
+
+/// The reader of a page.
+pub(crate) struct Reader<'r> {
+    /// The folder that the reader is in.
+    pub(crate) folder: PathBuf,
+    /// The program `passwright`.
+    pub(crate) tool: PathBuf,
+    /// The text of `Cargo.lock` for crates that have none, so that nothing is downloaded.
+    pub(crate) lock: &'r str,
+}
+
+impl Reader<'_> {
+    /// Takes all steps of the page. The result is the number of commands.
+    pub(crate) fn follow(&mut self, page: &str) -> Result<usize, String> {
+        let mut count = 0;
+        let mut printed = String::new();
+        for step in steps(page)? {
+            match step {
+                Step::Write { file, text } => write(&self.folder.join(file), text)?,
+                Step::Run(commands) => {
+                    for command in commands.lines() {
+                        printed = self.run(command)?;
+                        count += 1;
+                    }
+                }
+                Step::Prints(text) if printed.contains(text) => {}
+                Step::Prints(text) => return Err(format!("expected\n{text}\nin\n{printed}")),
+            }
+        }
+        Ok(count)
+    }
+
+    /// Runs a command; the result is what it prints.
+    pub(crate) fn run(&mut self, command: &str) -> Result<String, String> {
+        println!("{}$ {command}", self.folder.display());
+        let (command, may_fail) = match command.strip_suffix(" || true") {
+            Some(command) => (command, true),
+            None => (command, false),
+        };
+        let words = shlex::split(command).ok_or_else(|| format!("an open quote: {command}"))?;
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let mut process = match words.as_slice() {
+            ["cd", folder] => {
+                self.folder.push(folder);
+                return Ok(String::new());
+            }
+            // The tools of the machine, and `passwright` itself, are there.
+            ["curl" | "sudo", ..] | ["cargo", "install", ..] => return Ok(String::new()),
+            ["cargo", words @ ..] => self.cargo(words)?,
+            ["passwright", words @ ..] => {
+                let mut passwright = Command::new(&self.tool);
+                passwright.args(words);
+                passwright
+            }
+            _ => return Err(format!("no way to run `{command}`")),
+        };
+        let output = process
+            .current_dir(&self.folder)
+            .output()
+            .map_err(|error| format!("{command}: {error}"))?;
+        let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
+        let printed = text(&output.stderr) + &text(&output.stdout);
+        match output.status.success() != may_fail {
+            true => Ok(printed),
+            false => Err(format!("{command}: {}\n{printed}", output.status)),
+        }
+    }
+
+    /// Cargo, in the folder in which the workspace is built.
+    fn cargo(&self, words: &[&str]) -> Result<Command, String> {
+        let lock = self.folder.join("Cargo.lock");
+        if !lock.exists() {
+            write(&lock, self.lock)?;
+        }
+        let mut cargo = workspace::cargo();
+        cargo.args(words).env("CARGO_NET_OFFLINE", "true");
+        cargo.env("CARGO_TARGET_DIR", workspace::target_directory()?);
+        Ok(cargo)
+    }
+}
+
+/// The steps of a page, in its order.
+fn steps(page: &str) -> Result<Vec<Step<'_>>, String> {
+    let mut steps = Vec::new();
+    let mut rest = page;
+    while let Some((before, block)) = rest.split_once("\n```") {
+        let (language, block) = block.split_once('\n').ok_or("an open block")?;
+        let (text, after) = match block.strip_prefix("```") {
+            Some(after) => ("", after),
+            None => {
+                let end = block.find("\n```").ok_or("an open block")?;
+                (&block[..=end], &block[end + "\n```".len()..])
+            }
+        };
+        match (language, file_above(before)) {
+            ("sh", _) => steps.push(Step::Run(text)),
+            ("text", _) => steps.push(Step::Prints(text)),
+            (_, Some(file)) => steps.push(Step::Write { file, text }),
+            _ => {}
+        }
+        rest = after;
+    }
+    Ok(steps)
+}
+
+/// The path that the line above a block is, such as `` `src/main.rs`: ``.
+fn file_above(text: &str) -> Option<&str> {
+    let line = text.trim_end().lines().last()?;
+    line.strip_prefix('`')?.strip_suffix("`:")
+}
+
+/// Writes a file, and its folders.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
+    let error = |error: std::io::Error| format!("{}: {error}", path.display());
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(error)?;
+    }
+    fs::write(path, text).map_err(error)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Step, steps};
+
+    #[test]
+    fn steps_are_taken_as_written() {
+        let page = "text\n\n`build.rs`:\n\n```rust\nfn main() {}\n```\n\n```rust\nno\n```\n\n```sh\none\ntwo\n```\n\n```text\nout\n```\n";
+        let expected = [
+            Step::Write {
+                file: "build.rs",
+                text: "fn main() {}\n",
+            },
+            Step::Run("one\ntwo\n"),
+            Step::Prints("out\n"),
+        ];
+        assert_eq!(steps(page).unwrap(), expected);
+        assert!(steps("\n```sh\none\n").is_err());
+    }
+}
