@@ -114,7 +114,7 @@ codes! {
      there is none of that name."
     UNKNOWN_KIND "E0206" "unknown kind":
     "A rule about order is about a kind that no pass of this run is of. Kinds are declared by the passes themselves, \
-     with `kind`."
+     with `kind`, or named by `external kind=` in the group if its passes are declared elsewhere."
     UNKNOWN_STRENGTH "E0207" "unknown strength":
     "A rule about order is `strong`, and a violation is an error, or `weak`, and a violation is a warning."
     WRONG_CALL "E0208" "a pass for a pipeline, or a pipeline for a pass":

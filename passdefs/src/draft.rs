@@ -58,6 +58,8 @@ pub struct Group {
     pub pipelines: Vec<PipelineDef>,
     /// Arguments of passes and pipelines that are declared elsewhere.
     pub externals: Vec<Spanned<String>>,
+    /// Kinds of passes that are declared elsewhere.
+    pub external_kinds: Vec<Spanned<String>>,
     /// Names that included texts offer, used or not.
     pub offered: Offered,
 }
@@ -83,6 +85,7 @@ impl Group {
             passes: Vec::new(),
             pipelines: Vec::new(),
             externals: Vec::new(),
+            external_kinds: Vec::new(),
             offered: Offered::default(),
         }
     }

@@ -54,6 +54,9 @@ fn print_group(writer: &mut Writer, set: &PassSet, group: &Group) {
         writer.gap();
         pass::print_strings(writer, "external", &group.externals);
     }
+    for kind in &group.external_kinds {
+        writer.node("external", |node| node.string_property("kind", kind));
+    }
     let passes = set.passes(group);
     for (at, pass) in passes.iter().enumerate() {
         let mut before = passes.iter().take(at);

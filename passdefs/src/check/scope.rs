@@ -58,6 +58,7 @@ struct GroupScope<'d> {
     is_open: bool,
     callees: BTreeMap<&'d str, Callee>,
     externals: BTreeSet<&'d str>,
+    external_kinds: BTreeSet<&'d str>,
     enums: BTreeMap<&'d str, EnumId>,
     option_sets: BTreeMap<&'d str, OptionSetId>,
 }
@@ -66,6 +67,10 @@ struct EnumScope<'d> {
     declared: &'d d::Enum,
     /// Positions of values by their text.
     values: BTreeMap<String, usize>,
+}
+
+fn names_of(written: &[Spanned<String>]) -> BTreeSet<&str> {
+    written.iter().map(|name| name.value.as_str()).collect()
 }
 
 impl<'d> Scope<'d> {
@@ -102,7 +107,8 @@ impl<'d> Scope<'d> {
     fn add_group(&mut self, group: &'d d::Group, sets: &mut usize) -> GroupScope<'d> {
         let mut names = GroupScope {
             is_open: group.open,
-            externals: group.externals.iter().map(|it| it.value.as_str()).collect(),
+            externals: names_of(&group.externals),
+            external_kinds: names_of(&group.external_kinds),
             ..GroupScope::default()
         };
         for declared in &group.enums {
@@ -191,10 +197,6 @@ impl<'d> Scope<'d> {
             .collect()
     }
 
-    pub(super) fn is_open(&self, group: usize) -> bool {
-        self.groups[group].is_open
-    }
-
     pub(super) fn pass(&self, id: PassId) -> &'d d::Pass {
         self.passes[id.index()]
     }
@@ -232,10 +234,16 @@ impl<'d> Scope<'d> {
         self.groups[group].option_sets.get(name).copied()
     }
 
-    /// The kind of this name, and whether a pass is of it.
-    pub(super) fn kind(&self, name: &str) -> Option<(KindId, bool)> {
-        let id = *self.kinds.get(name)?;
-        Some((id, id.index() < self.known_kinds))
+    /// The kind of this name.
+    pub(super) fn kind(&self, name: &str) -> Option<KindId> {
+        self.kinds.get(name).copied()
+    }
+
+    /// True if a rule of the group may be about this kind.
+    pub(super) fn may_name_kind(&self, group: usize, kind: KindId) -> bool {
+        let own = &self.groups[group];
+        let is_external = || own.external_kinds.contains(self.kind_names[kind.index()]);
+        kind.index() < self.known_kinds || own.is_open || is_external()
     }
 
     /// The names of all kinds by id.
@@ -243,9 +251,11 @@ impl<'d> Scope<'d> {
         &self.kind_names
     }
 
-    /// The names of the kinds that passes are of.
-    pub(super) fn known_kinds(&self) -> &[&'d str] {
-        &self.kind_names[..self.known_kinds]
+    /// The names of the kinds that rules of a group may be about.
+    pub(super) fn known_kinds(&self, group: usize) -> Vec<&'d str> {
+        let declared = self.kind_names[..self.known_kinds].iter();
+        let externals = self.groups[group].external_kinds.iter();
+        declared.chain(externals).copied().collect()
     }
 
     /// The type that is meant in a group.

@@ -20,6 +20,8 @@ pub struct Group {
     pub doc: Prose,
     /// Arguments of passes and pipelines that are declared elsewhere and may be named here.
     pub externals: Vec<String>,
+    /// Kinds of passes that are declared elsewhere, which rules may name here.
+    pub external_kinds: Vec<String>,
     /// The declaration.
     pub span: Span,
     pub(crate) enums: Range<usize>,

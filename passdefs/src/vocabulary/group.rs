@@ -75,6 +75,7 @@ static IN_GROUP: &[Fact<Group>] = &[
     }),
     many(&EXTERNAL, |group, node| {
         group.externals.extend(node.texts());
+        group.external_kinds.extend(node.text_of("kind"));
     }),
     many(&PASS, |group, node| group.passes.extend(pass(node))),
     many(&PIPELINE, |group, node| {
@@ -100,13 +101,25 @@ pub(crate) static DOC: NodeType = NodeType {
 
 static EXTERNAL: NodeType = NodeType {
     name: "external",
-    sentence: "Passes and pipelines that are declared elsewhere and may be named in this group.",
-    arguments: &[Argument::texts("the name of a pass or pipeline").of(Names::Elsewhere)],
+    sentence: "Passes, pipelines and kinds of passes that are declared elsewhere and may be named in this group.",
+    arguments: &[Argument::texts("the name of a pass or pipeline")
+        .unless("kind")
+        .of(Names::Elsewhere)],
+    properties: &[
+        Property::text("kind", "A kind of passes that are declared elsewhere.")
+            .default("none")
+            .of(Names::Kinds),
+    ],
     example: r#"group "Example" {
     external "canonicalize" "cse"
+    external kind="lowering"
+    pass "Fold" "fold" {
+        summary "Fold constants"
+        before kind="lowering"
+    }
     pipeline "Usual" "usual" {
         summary "The usual sequence"
-        text "canonicalize,cse"
+        text "fold,canonicalize,cse"
     }
 }"#,
     ..NodeType::PLAIN

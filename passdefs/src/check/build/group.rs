@@ -26,6 +26,14 @@ impl<'d> Builder<'d, '_> {
             .collect();
         let (name, span) = (&group.name.value, group.name.span);
         self.declare(name, span, Target::Group(id), NameForm::Rust);
+        let kinds = group.external_kinds.iter();
+        let external_kinds = kinds
+            .map(|name| {
+                let target = Target::Kind(name.value.clone());
+                self.declare(&name.value, name.span, target, NameForm::Pipeline);
+                spelling::safe(name, "the name of a kind", self.report)
+            })
+            .collect();
         let enums = self.all.enums.len();
         let option_sets = self.all.option_sets.len();
         let passes = self.all.passes.len();
@@ -42,6 +50,7 @@ impl<'d> Builder<'d, '_> {
             name: group.name.value.clone(),
             doc: prose(group.doc.as_ref()),
             externals,
+            external_kinds,
             span: group.name.span,
             enums: enums..self.all.enums.len(),
             option_sets: option_sets..self.all.option_sets.len(),

@@ -172,7 +172,7 @@ impl<'d> Builder<'d, '_> {
 
     fn kind(&mut self, pass: PassId, kind: &Spanned<String>) -> Option<PassKind> {
         spelling::kebab(kind, self.report);
-        let (id, _) = self.scope.kind(&kind.value)?;
+        let id = self.scope.kind(&kind.value)?;
         self.all.kinds[id.index()].passes.push(pass);
         let target = Target::Kind(kind.value.clone());
         self.declare(&kind.value, kind.span, target, NameForm::Pipeline);
@@ -271,15 +271,15 @@ impl<'d> Builder<'d, '_> {
 
     fn target_kind(&mut self, group: GroupId, name: &Spanned<String>) -> Option<OrderTarget> {
         let scope = self.scope;
-        let (id, is_known) = scope.kind(&name.value)?;
+        let id = scope.kind(&name.value)?;
         let target = Target::Kind(name.value.clone());
         self.refer(&name.value, name.span, target, NameForm::Pipeline);
-        if !is_known && !scope.is_open(group.index()) {
+        if !scope.may_name_kind(group.index(), id) {
             let message = format!("no pass is of kind {}", shown(&name.value));
             let wording = self
                 .report
                 .error(catalogue::UNKNOWN_KIND, name.span, message);
-            wording.known_with(&name.value, "kinds", || scope.known_kinds().to_vec());
+            wording.known_with(&name.value, "kinds", || scope.known_kinds(group.index()));
         }
         Some(OrderTarget::Kind(id))
     }

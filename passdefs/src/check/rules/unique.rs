@@ -165,6 +165,7 @@ pub(super) fn check_option_sets_differ(draft: &Draft, report: &mut Report) {
 pub(super) fn check_mentions_differ(draft: &Draft, report: &mut Report) {
     for group in &draft.groups {
         check_list(group.externals.iter(), "external", report);
+        check_list(group.external_kinds.iter(), "external kind", report);
         for pass in &group.passes {
             check_list(pass.ops.iter(), "operation", report);
             check_list(pass.dialects.iter(), "dialect", report);
