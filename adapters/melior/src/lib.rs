@@ -35,7 +35,7 @@ mod view;
 pub use context::MlirContext;
 pub use external::{ExternalStatistics, external};
 pub use ir::Mlir;
-pub use native::NativePass;
+pub use native::{NativePass, append_registered_pipeline};
 pub use op::{MlirName, MlirOp};
 pub use text::MlirModule;
 pub use view::MlirView;

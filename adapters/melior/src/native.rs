@@ -11,7 +11,8 @@ use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use pass_runtime::diagnostic::Operation;
 use pass_runtime::ir::OpFacts;
 use pass_runtime::options::{OptionWriter, PassOptions};
-use pass_runtime::text::{Element, Pipeline};
+use pass_runtime::registry::{BuildError, PipelineBuilder};
+use pass_runtime::text::{Anchor, Element, Pipeline};
 use pass_runtime::{Failure, Ir, Pass, PassContext, Preserved};
 
 use crate::context::{Alive, MlirContext};
@@ -71,12 +72,23 @@ impl NativePass {
         })
     }
 
-    /// True if the pass may run on operations of this name, according to MLIR.
-    pub fn accepts<P: Pass>(cx: &MlirContext, pass: &P, op: &OpFacts<'_>) -> bool {
+    /// True if `pass` may run on operations of this name, according to MLIR.
+    pub fn accepts<P: Pass>(&self, cx: &MlirContext, pass: &P, op: &OpFacts<'_>) -> bool {
+        let managers = self.prepared.as_ref();
+        let managers = managers.filter(|managers| managers.context.is(cx));
+        let manager = match managers {
+            Some(managers) => managers.take(),
+            None => build(cx.alive(), &pipeline_of(pass)),
+        };
         // A pass that cannot be built says why when it is prepared.
-        build(cx.alive(), &pipeline_of(pass)).map_or(true, |manager| {
-            sys::accepts(&manager.0, cx.melior(), &op.name)
-        })
+        let Ok(manager) = manager else {
+            return true;
+        };
+        let accepts = sys::accepts(&manager.0, cx.melior(), &op.name);
+        if let Some(managers) = managers {
+            managers.idle().push(manager);
+        }
+        accepts
     }
 
     /// Runs the pass. What MLIR reports meanwhile are diagnostics of the pass.
@@ -124,8 +136,7 @@ impl Managers {
 
 /// A manager that holds the passes of a pipeline for any operation.
 fn build(context: &Alive, pipeline: &str) -> Result<Manager, String> {
-    static REGISTERED: Once = Once::new();
-    REGISTERED.call_once(melior::utility::register_all_passes);
+    register_passes();
     // SAFETY: whoever keeps the manager keeps the context as well, or drops it before its borrow of the context ends.
     let context = unsafe { context.unbound() };
     let manager = sys::manager_for_any(context);
@@ -133,12 +144,56 @@ fn build(context: &Alive, pipeline: &str) -> Result<Manager, String> {
     Ok(Manager(manager))
 }
 
+/// Fills MLIR's registry, once.
+fn register_passes() {
+    static REGISTERED: Once = Once::new();
+    REGISTERED.call_once(melior::utility::register_all_passes);
+}
+
+/// Appends the passes of a pipeline that MLIR has registered under this name. MLIR is asked which passes it consists of with
+/// these options; from there on they are passes as any other, with names, order rules, timing and dumps of their own.
+///
+/// ```
+/// use pass_melior::{Mlir, MlirContext, append_registered_pipeline};
+/// use pass_runtime::PassRegistry;
+/// use pass_runtime::options::NoOptions;
+/// use pass_runtime::registry::PipelineBuilder;
+///
+/// let (cx, registry) = (MlirContext::new(), PassRegistry::<Mlir>::new());
+/// let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+/// let error = append_registered_pipeline(&mut builder, "buffer-deallocation-pipeline", &NoOptions).unwrap_err();
+/// assert!(error.to_string().contains("`expand-realloc`"), "its passes are looked up in the registry: {error}");
+/// ```
+///
+/// # Errors
+///
+/// If MLIR knows no such pipeline or refuses an option, or if the registry lacks one of the passes.
+pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
+    builder: &mut PipelineBuilder<'_, I>,
+    name: &str,
+    options: &O,
+) -> Result<(), BuildError> {
+    register_passes();
+    // A pipeline for any operation takes passes for whatever operations; the builder checks where they stand.
+    let context = melior::Context::new();
+    let manager = sys::manager_for_any(&context);
+    let failed = |said: String| BuildError::new(format!("MLIR's pipeline `{name}`: {said}"));
+    sys::fill(&manager, &written(name, options)).map_err(failed)?;
+    let printed = sys::passes(&manager);
+    builder.append_text(&printed)?;
+    Ok(())
+}
+
 /// The pass as a pipeline on any operation, with the options that differ from their defaults.
 fn pipeline_of<P: Pass>(pass: &P) -> String {
-    let mut writer = OptionWriter::new(P::Options::TABLE);
-    pass.to_options().write(&mut writer);
-    let element = Element::pass(P::INFO.argument, writer.finish());
-    Pipeline::new(pass_runtime::text::Anchor::any(), vec![element]).to_string()
+    written(P::INFO.argument, &pass.to_options())
+}
+
+fn written<O: PassOptions>(argument: &str, options: &O) -> String {
+    let mut writer = OptionWriter::new(O::TABLE);
+    options.write(&mut writer);
+    let element = Element::pass(argument, writer.finish());
+    Pipeline::new(Anchor::any(), vec![element]).to_string()
 }
 
 impl fmt::Debug for NativePass {

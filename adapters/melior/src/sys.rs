@@ -17,7 +17,8 @@ use mlir_sys::{
     MlirContext as RawContext, MlirIdentifier, MlirOperation, MlirPassManager, MlirStringCallback,
     MlirStringRef, mlirIdentifierStr, mlirOpPrintingFlagsElideLargeResourceString,
     mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline, mlirPassManagerCreateOnOperation,
-    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirStringAttrGetValue,
+    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirPrintPassPipeline,
+    mlirStringAttrGetValue,
 };
 
 unsafe extern "C" {
@@ -215,6 +216,18 @@ pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), Stri
     } else {
         Ok(())
     }
+}
+
+/// The passes of the manager as pipeline text, without the operation around them.
+pub(crate) fn passes(manager: &PassManager<'_>) -> String {
+    let mut printed = Vec::new();
+    // SAFETY: the manager is alive.
+    let passes = unsafe { mlirPassManagerGetAsOpPassManager(manager.to_raw()) };
+    // SAFETY: the manager is alive; `push` gets the list that it takes, and is not called after the function returns.
+    unsafe { mlirPrintPassPipeline(passes, Some(push), data(&mut printed)) };
+    let printed = printed.concat();
+    let passes = printed.split_once('(').map_or("", |(_, passes)| passes);
+    passes.strip_suffix(')').unwrap_or(passes).to_owned()
 }
 
 /// Loads the dialects that the passes need. No other thread uses the context meanwhile.

@@ -1,5 +1,10 @@
 //! Asks the installed MLIR for the definitions of its passes, and makes Rust of them. Nothing of MLIR is committed.
 
+#[path = "build/kinds.rs"]
+mod kinds;
+#[path = "build/pipelines.rs"]
+mod pipelines;
+
 use std::error::Error;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -21,8 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let include = PathBuf::from(tool("llvm-config", &["--includedir"])?.trim());
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
     let map = fs::read_to_string(MAP)?;
-    let mut index = String::new();
-    let mut register = String::new();
+    let (mut index, mut register, mut arguments) = (String::new(), String::new(), Vec::new());
     for file in definition_files(&include)? {
         let (module, group) = names(&file);
         let set = imported(&include, &file, &group, &map)?;
@@ -35,18 +39,41 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(index, "include!({:?});", generated.display().to_string())?;
         for pass in set.all_passes() {
             writeln!(index, "crate::native!({});", pass.name)?;
+            arguments.push(pass.argument.to_string());
         }
         writeln!(index, "}}\npub use self::{module}::*;")?;
         let snake = passdefs::names::snake_case(&group);
         writeln!(register, "{module}::register_{snake}_passes(registry)?;")?;
     }
+    if let Some(unknown) = kinds::unknown(&arguments).next() {
+        return Err(format!("MLIR has no pass {unknown}, which `build/kinds.rs` names").into());
+    }
+    index += &registered_pipelines(&out)?;
+    register += "pipelines::register_pipelines_passes(registry)?;\n";
     write!(
         index,
-        "/// Registers all passes of MLIR.\n///\n/// # Errors\n///\n/// If one of them is registered already.\n\
+        "/// Registers all passes and pipelines of MLIR.\n///\n/// # Errors\n///\n/// If one of them is registered already.\n\
          pub fn register_all_passes(registry: &mut PassRegistry<Mlir>) -> Result<(), RegisterError> {{\n{register}Ok(())\n}}\n"
     )?;
     fs::write(out.join("index.rs"), index)?;
     Ok(())
+}
+
+/// The module of the pipelines that MLIR registers.
+fn registered_pipelines(out: &Path) -> Result<String, Box<dyn Error>> {
+    let listed = pipelines::listed(&tool("mlir-opt", &["--help"])?);
+    let definition = pipelines::definition(&listed)?;
+    let set = accepted(passdefs::load_kdl([("mlir-opt --help", &definition)]))?;
+    let generated = out.join("pipelines.rs");
+    fs::write(
+        &generated,
+        pass_codegen::generate(&set, &Settings::default()),
+    )?;
+    let file = generated.display().to_string();
+    let functions = pipelines::functions(&listed);
+    Ok(format!(
+        "/// Pipelines that MLIR registers.\npub mod pipelines {{\ninclude!({file:?});\n{functions}}}\npub use self::pipelines::*;\n"
+    ))
 }
 
 /// All `Passes.td` of MLIR, relative to its folder, in alphabetical order.
@@ -90,7 +117,7 @@ fn names(file: &str) -> (String, String) {
     (module, group)
 }
 
-/// The definitions of a file, each pass with a field for its instances in C++.
+/// The definitions of a file, each pass with its kind and a field for its instances in C++.
 fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSet, Box<dyn Error>> {
     let path = include.join("mlir").join(file).display().to_string();
     let dump = tool(
@@ -107,11 +134,14 @@ fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSe
             .ok_or_else(|| format!("{file}: no pass {}", pass.name))?
             + open.len();
         let line_end = at + text[at..].find('\n').unwrap_or_default();
-        let state = "\n        state \"native\" \"::pass_melior::NativePass\"";
+        let mut added = "\n        state \"native\" \"::pass_melior::NativePass\"".to_owned();
+        if let Some(kind) = kinds::kind(&pass.argument) {
+            write!(added, "\n        kind {kind:?}")?;
+        }
         if text[at..line_end].trim_end().ends_with('{') {
-            text.insert_str(line_end, state);
+            text.insert_str(line_end, &added);
         } else {
-            text.insert_str(line_end, &format!(" {{{state}\n    }}"));
+            text.insert_str(line_end, &format!(" {{{added}\n    }}"));
         }
     }
     accepted(passdefs::load_kdl([(format!("mlir/{file}"), &text)]))

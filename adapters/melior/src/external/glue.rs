@@ -18,7 +18,7 @@ use pass_runtime::{Diagnostic, Location, PassInfo};
 
 use crate::sys;
 
-/// What a run came to, by the numbers of `Outcome` in C++.
+/// The outcome of a run, by the numbers of `Outcome` in C++.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(i32)]
 pub(super) enum Outcome {
@@ -38,7 +38,7 @@ pub(super) trait Work: Send {
     fn copy(&self) -> Option<Box<dyn Work>>;
 }
 
-/// What C++ holds of a pass: a box of this. `None` is a pass that could not be copied, which fails when it runs.
+/// The data of a pass that C++ holds in a box. `None` is a pass that could not be copied, which fails when it runs.
 type Data = Option<Box<dyn Work>>;
 
 #[repr(C)]

@@ -83,7 +83,7 @@ macro_rules! native {
             }
 
             fn can_schedule_on(&self, cx: &MlirContext, op: &OpFacts<'_>) -> bool {
-                NativePass::accepts(cx, self, op)
+                self.native.accepts(cx, self, op)
             }
 
             fn run_on_operation(

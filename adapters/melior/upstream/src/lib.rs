@@ -4,6 +4,8 @@
 //! found at the root as well, unless two modules have one of the same name. A pass is implemented in C++ and runs through
 //! MLIR's own manager, see [`NativePass`](pass_melior::NativePass).
 //!
+//! The pipelines that MLIR registers are in [`pipelines`]: MLIR says which passes one consists of, and these are appended.
+//!
 //! ```
 //! use pass_upstream::{Canonicalizer, CanonicalizerOptions};
 //!
@@ -33,6 +35,14 @@ macro_rules! native {
                 ::core::result::Result::Ok(())
             }
 
+            fn can_schedule_on(
+                &self,
+                cx: &::pass_melior::MlirContext,
+                op: &::pass_runtime::ir::OpFacts<'_>,
+            ) -> bool {
+                self.native.accepts(cx, self, op)
+            }
+
             fn run_on_operation(
                 &self,
                 op: ::pass_melior::MlirOp<'_>,
@@ -44,5 +54,26 @@ macro_rules! native {
     };
 }
 use native;
+
+/// Appends the passes of the pipeline that MLIR has registered under this name.
+macro_rules! expanded {
+    ($function:ident, $name:literal) => {
+        pub(super) fn $function<I: ::pass_runtime::Ir>(
+            builder: &mut ::pass_runtime::registry::PipelineBuilder<'_, I>,
+        ) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError> {
+            let options = &::pass_runtime::options::NoOptions;
+            ::pass_melior::append_registered_pipeline(builder, $name, options)
+        }
+    };
+    ($function:ident, $name:literal, $options:ty) => {
+        pub(super) fn $function<I: ::pass_runtime::Ir>(
+            builder: &mut ::pass_runtime::registry::PipelineBuilder<'_, I>,
+            options: &$options,
+        ) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError> {
+            ::pass_melior::append_registered_pipeline(builder, $name, options)
+        }
+    };
+}
+use expanded;
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));

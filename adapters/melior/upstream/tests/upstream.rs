@@ -3,6 +3,7 @@
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
+    clippy::panic,
     reason = "a test that cannot go on has failed"
 )]
 
@@ -10,8 +11,12 @@ use expect_test::expect;
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::info::{Arity, OptionInfo};
 use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::registry::PipelineBuilder;
 use pass_runtime::{PassInfo, PassManager, PassRegistry};
-use pass_upstream::{Canonicalizer, CanonicalizerOptions, GreedySimplifyRegionLevel};
+use pass_upstream::{
+    Canonicalizer, CanonicalizerOptions, GreedySimplifyRegionLevel,
+    SparsifierParallelizationStrategy, SparsifierPipelineOptions, build_sparsifier_pipeline,
+};
 use std::fmt::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -58,7 +63,7 @@ fn values(option: &OptionInfo) -> Vec<String> {
     }
 }
 
-/// What is wrong with a pipeline on an empty module; nothing if it runs.
+/// The diagnostics of a pipeline that fails on an empty module; nothing if it runs.
 fn mistake(cx: &MlirContext, registry: &Arc<PassRegistry<Mlir>>, text: &str) -> Option<String> {
     let pipeline = match registry.parse(cx, text) {
         Ok(pipeline) => pipeline,
@@ -208,6 +213,87 @@ fn every_pass_with_each_option() {
         builtin.module(composite-fixed-point-pass{pipeline=x})
     "#]]
     .assert_eq(&refused);
+}
+
+/// The passes of a pipeline, as MLIR's tool prints them.
+fn mlir_opt_prints(text: &str) -> String {
+    let prefix = std::env::var_os("MLIR_SYS_220_PREFIX").expect("`.cargo/config.toml` sets it");
+    let mut command = Command::new(Path::new(&prefix).join("bin/mlir-opt"));
+    command
+        .args(["--dump-pass-pipeline", "/dev/null"])
+        .arg(format!("--pass-pipeline={text}"));
+    let output = command.stdin(Stdio::null()).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    let (_, printed) = said
+        .split_once(":\n")
+        .unwrap_or_else(|| panic!("{text}: {said}"));
+    // Diagnostics of the run follow.
+    let end = printed.find("\n)\n").map_or(printed.len(), |at| at + 2);
+    printed[..end].to_owned()
+}
+
+/// Each registered pipeline has the passes that it has in `mlir-opt`, with whatever options.
+#[test]
+fn every_pipeline_with_each_option() {
+    let (cx, registry) = (MlirContext::new(), Arc::new(registry()));
+    let mut all = Vec::new();
+    for pipeline in registry.pipelines() {
+        let info = pipeline.info();
+        all.push(info.argument.to_owned());
+        let options = info.options.iter();
+        all.extend(options.flat_map(|option| {
+            let values = values(option).into_iter();
+            values.map(|value| format!("{}{{{}={value}}}", info.argument, option.name))
+        }));
+    }
+    assert!(all.len() >= 50, "{} pipelines", all.len());
+    let tree = |text: &str| {
+        let parsed = registry.parse(&cx, text);
+        let parsed = parsed.unwrap_or_else(|errors| panic!("{}", errors.render("pipeline", text)));
+        parsed.to_tree().pretty().to_string()
+    };
+    let together = format!("builtin.module({})", all.join(","));
+    assert_eq!(tree(&together), tree(&mlir_opt_prints(&together)));
+    for text in all.iter().map(|text| format!("builtin.module({text})")) {
+        if let Some(said) = mistake(&cx, &registry, &text) {
+            assert!(!mlir_opt_runs(&text), "{text}: {said:?}");
+        }
+    }
+}
+
+#[test]
+fn typed_pipelines() {
+    let (cx, registry) = (MlirContext::new(), registry());
+    let built = |vl| {
+        let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+        let options = SparsifierPipelineOptions {
+            vl,
+            parallelization_strategy: Some(SparsifierParallelizationStrategy::DenseAnyLoop),
+            ..Default::default()
+        };
+        build_sparsifier_pipeline(&mut builder, &options).unwrap();
+        builder.build().unwrap().to_string()
+    };
+    assert!(
+        built(Some(4)).contains("parallelization-strategy=dense-any-loop"),
+        "{}",
+        built(Some(4))
+    );
+    assert!(built(Some(4)).contains("vl=4"), "{}", built(Some(4)));
+    assert!(!built(None).contains("vl=4"), "{}", built(None));
+}
+
+/// `mlir-opt` ends itself where a pipeline is not for the operation; here that is an error.
+#[test]
+fn a_pipeline_for_other_operations() {
+    let (cx, registry) = (MlirContext::new(), registry());
+    let text = "builtin.module(func.func(sparsifier))";
+    let errors = registry.parse(&cx, text).unwrap_err();
+    expect![[r#"
+        pipeline:1:26: error: pipeline `sparsifier` cannot be built: Can't add pass 'SparsificationAndBufferization' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest? (write `builtin.module(sparsification-and-bufferization)`); Can't add pass 'StorageSpecifierToLLVM' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest? (write `builtin.module(sparse-storage-specifier-to-llvm)`); Can't add pass 'ConvertMathToLibmPass' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest? (write `builtin.module(convert-math-to-libm)`); Can't add pass 'ConvertComplexToLibm' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest? (write `builtin.module(convert-complex-to-libm)`)
+        builtin.module(func.func(sparsifier))
+                                 ^~~~~~~~~~
+    "#]].assert_eq(&errors.render("pipeline", text));
 }
 
 /// The declarations name operations, interfaces and dialects that MLIR has.
