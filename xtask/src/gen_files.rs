@@ -14,7 +14,13 @@ pub(crate) enum Mode {
 }
 
 /// A definition file, and the page that is made from it.
-const PAGES: &[(&str, &str)] = &[("transforms/passes.kdl", "docs/reference/transforms.md")];
+const PAGES: &[(&str, &str)] = &[
+    ("transforms/passes.kdl", "docs/reference/transforms.md"),
+    (
+        "examples/tensor-compiler/passes.kdl",
+        "docs/reference/tensor-compiler.md",
+    ),
+];
 
 /// A file of an example, and its copy among the templates of `passwright new`: a package holds no file from outside.
 const COPIES: &[(&str, &str)] = &[

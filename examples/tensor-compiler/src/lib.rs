@@ -1,0 +1,31 @@
+//! A compiler from linalg on tensors to machine code.
+//!
+//! `passes.kdl` declares its passes, those that MLIR lacks, and its pipelines. [`Compiler`] builds the pipeline, which
+//! libraries may extend, runs it on a module, and hands the result to MLIR's execution engine; [`Program`] calls the
+//! functions of the module. The passes are in `softmax`, `export` and `lowered`.
+
+mod compiler;
+mod export;
+mod lowered;
+mod program;
+mod signature;
+mod softmax;
+mod structured;
+mod tensor;
+
+/// The declared passes and pipelines, their options, statistics and registration.
+pub mod passes {
+    include!(concat!(env!("OUT_DIR"), "/passes.rs"));
+}
+
+pub use compiler::{CompileError, Compiler};
+pub use program::{CallError, Program};
+pub use tensor::Tensor;
+
+use melior::ir::OperationRef;
+use melior::ir::operation::OperationLike;
+
+/// True if the operation has that name.
+fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
+    op.name().as_string_ref().as_str() == Ok(name)
+}

@@ -1,0 +1,148 @@
+//! Machine code, and calls of its functions.
+
+#![expect(
+    unsafe_code,
+    reason = "machine code is called through pointers, which this file makes of slices"
+)]
+
+use crate::compiler::CompileError;
+use crate::signature::Signature;
+use crate::tensor::Tensor;
+use melior::ExecutionEngine;
+use melior::ir::Module;
+use melior::ir::attribute::TypeAttribute;
+use melior::ir::operation::OperationLike;
+use melior::utility::register_all_llvm_translations;
+use pass_melior::{Mlir, MlirContext, MlirModule};
+use pass_runtime::Ir;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ptr;
+
+/// A compiled module.
+pub struct Program {
+    engine: ExecutionEngine,
+    functions: BTreeMap<String, Signature>,
+}
+
+/// A function that cannot be called this way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallError {
+    /// There is none of this name on tensors of static shape that was exported. The names of those that there are.
+    Unknown(Vec<String>),
+    /// The arguments have other shapes than the function takes.
+    Shapes(Vec<Vec<usize>>),
+    /// The execution engine does not find the code.
+    Missing,
+}
+
+impl Program {
+    /// Machine code of a module that consists of the LLVM dialect.
+    pub(crate) fn new(
+        cx: &MlirContext,
+        mut module: MlirModule<'_>,
+        mut functions: BTreeMap<String, Signature>,
+    ) -> Result<Self, CompileError> {
+        functions.retain(|name, signature| has_wrapper(cx, &mut module, name, signature));
+        register_all_llvm_translations(cx.melior());
+        let module = Module::from_operation(module.into_operation());
+        let module =
+            module.ok_or_else(|| CompileError::new(&"the outermost operation is no module"))?;
+        Ok(Self {
+            engine: ExecutionEngine::new(&module, 2, &[], false, false),
+            functions,
+        })
+    }
+
+    /// The results of a function.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such function, or if it takes other arguments.
+    pub fn call(&self, function: &str, inputs: &[&Tensor]) -> Result<Vec<Tensor>, CallError> {
+        let signature = self.functions.get(function).ok_or_else(|| {
+            let names = self.functions.keys();
+            CallError::Unknown(names.cloned().collect())
+        })?;
+        if !inputs
+            .iter()
+            .map(|input| input.shape())
+            .eq(signature.inputs.iter())
+        {
+            return Err(CallError::Shapes(signature.inputs.clone()));
+        }
+        // A function may write to its arguments.
+        let mut tensors: Vec<Tensor> = inputs.iter().map(|input| (*input).clone()).collect();
+        tensors.extend(signature.results.iter().filter_map(|shape| {
+            let count = shape.iter().product();
+            Tensor::new(shape, vec![0.0; count])
+        }));
+        let mut descriptors: Vec<Vec<usize>> = tensors.iter_mut().map(descriptor).collect();
+        let mut pointers: Vec<*mut usize> = descriptors.iter_mut().map(Vec::as_mut_ptr).collect();
+        let mut arguments: Vec<*mut ()> = pointers
+            .iter_mut()
+            .map(|pointer| ptr::from_mut(pointer).cast())
+            .collect();
+        // SAFETY: the wrapper takes this many pointers to descriptors (`has_wrapper`), of buffers with the shapes that the
+        // function was declared with, and all of them live during the call.
+        let called = unsafe { self.engine.invoke_packed(function, &mut arguments) };
+        called.map_err(|_| CallError::Missing)?;
+        Ok(tensors.split_off(inputs.len()))
+    }
+}
+
+/// True if the module has the wrapper of a function, which takes a pointer for each argument and each result.
+fn has_wrapper(
+    cx: &MlirContext,
+    module: &mut MlirModule<'_>,
+    name: &str,
+    signature: &Signature,
+) -> bool {
+    let wrapper = format!("_mlir_ciface_{name}");
+    let pointers = vec!["ptr"; signature.inputs.len() + signature.results.len()];
+    let expected = format!("!llvm.func<void ({})>", pointers.join(", "));
+    let mut found = false;
+    Mlir::for_each_child(cx, &mut module.op(), &mut |function| {
+        let r#type = function.operation().attribute("function_type").ok();
+        let r#type = r#type.and_then(|r#type| TypeAttribute::try_from(r#type).ok());
+        let has_type = r#type.is_some_and(|r#type| r#type.value().to_string() == expected);
+        found |= has_type && Mlir::symbol(cx, &function).as_deref() == Some(&wrapper);
+    });
+    found
+}
+
+/// The memory of a tensor as MLIR describes it: twice its place, the offset in it, and for each dimension size and stride.
+fn descriptor(tensor: &mut Tensor) -> Vec<usize> {
+    let place = tensor.values_mut().as_mut_ptr().expose_provenance();
+    let shape = tensor.shape();
+    let strides = (0..shape.len()).map(|index| shape[index + 1..].iter().product());
+    let mut words = vec![place, place, 0];
+    words.extend(shape);
+    words.extend(strides.collect::<Vec<usize>>());
+    words
+}
+
+impl fmt::Debug for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Program")
+            .field("functions", &self.functions)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for CallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(names) => {
+                write!(f, "no such function; those that can be called: {names:?}")
+            }
+            Self::Shapes(shapes) => write!(
+                f,
+                "arguments of other shapes; the function takes {shapes:?}"
+            ),
+            Self::Missing => f.write_str("the function has no code"),
+        }
+    }
+}
+
+impl std::error::Error for CallError {}

@@ -1,0 +1,358 @@
+//! The compiler, its machine code beside plain Rust, and its tool.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use example_tensor_compiler::passes::{Loops, TensorsToLlvmPipelineOptions};
+use example_tensor_compiler::{CallError, Compiler, Program, Tensor};
+use example_tensor_tiling::Tiling;
+use expect_test::{Expect, expect};
+use pass_melior::{Mlir, MlirContext};
+use pass_runtime::pipeline;
+use std::process::Command;
+
+const PRODUCT: &str = include_str!("../product.mlir");
+const SOFTMAX: &str = include_str!("../softmax.mlir");
+const TILING: &Tiling = &Tiling {
+    size: 3,
+    alignment: 128,
+};
+
+/// A tensor of numbers between -4 and 4 that differ from each other.
+fn numbers(shape: &[usize], seed: u32) -> Tensor {
+    let count: usize = shape.iter().product();
+    let mut state = seed;
+    let values = (0..count).map(|_| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) as f32 / (1 << 21) as f32 - 4.0
+    });
+    Tensor::new(shape, values.collect()).unwrap()
+}
+
+fn product(a: &Tensor, b: &Tensor) -> Vec<f32> {
+    let (rows, inner, columns) = (a.shape()[0], a.shape()[1], b.shape()[1]);
+    let element = |row: usize, column: usize| -> f32 {
+        let terms =
+            (0..inner).map(|k| a.values()[row * inner + k] * b.values()[k * columns + column]);
+        terms.sum()
+    };
+    let rows = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    rows.map(|(row, column)| element(row, column)).collect()
+}
+
+fn softmax(x: &Tensor) -> Vec<f32> {
+    let rows = x.values().chunks(x.shape()[1]);
+    let rows = rows.flat_map(|row| {
+        let maximum = row.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let powers: Vec<f32> = row.iter().map(|x| (x - maximum).exp()).collect();
+        let sum: f32 = powers.iter().sum();
+        powers.into_iter().map(move |power| power / sum)
+    });
+    rows.collect()
+}
+
+/// Equal but for the rounding of other orders of operations.
+fn assert_close(actual: &Tensor, expected: &[f32]) {
+    assert_eq!(actual.values().len(), expected.len());
+    for (actual, expected) in actual.values().iter().zip(expected) {
+        assert!(
+            (actual - expected).abs() <= 1e-5 * expected.abs().max(1.0),
+            "{actual} is not {expected}"
+        );
+    }
+}
+
+/// All ways to compile: each option, with and without the library.
+fn compilers() -> Vec<Compiler> {
+    let mut compilers = Vec::new();
+    for (fuse, optimize) in [(true, 0), (false, 1), (true, 2)] {
+        for loops in [Loops::Affine, Loops::Scf] {
+            let options = TensorsToLlvmPipelineOptions {
+                fuse,
+                optimize,
+                loops,
+                ..Default::default()
+            };
+            compilers.push(Compiler::new(options));
+        }
+    }
+    compilers.push(Compiler::default().extension(TILING));
+    compilers
+}
+
+#[test]
+fn a_product_of_matrices() {
+    let (a, b) = (numbers(&[8, 16], 1), numbers(&[16, 4], 2));
+    for compiler in compilers() {
+        let program = compiler.compile("product.mlir", PRODUCT).unwrap();
+        for _ in 0..2 {
+            let results = program.call("product", &[&a, &b]).unwrap();
+            assert_eq!(results.len(), 1);
+            assert_eq!(results[0].shape(), [8, 4]);
+            assert_close(&results[0], &product(&a, &b));
+        }
+    }
+}
+
+#[test]
+fn softmax_of_rows() {
+    for compiler in compilers() {
+        let program = compiler.compile("softmax.mlir", SOFTMAX).unwrap();
+        let x = numbers(&[4, 10], 3);
+        assert_close(&program.call("softmax", &[&x]).unwrap()[0], &softmax(&x));
+        // The exponentials of these numbers are infinite.
+        let large = x.values().iter().map(|x| x + 1000.0).collect();
+        let large = Tensor::new(&[4, 10], large).unwrap();
+        assert_close(
+            &program.call("softmax", &[&large]).unwrap()[0],
+            &softmax(&large),
+        );
+    }
+}
+
+fn compiled(text: &str) -> Result<Program, String> {
+    let compiled = Compiler::default().compile("a.mlir", text);
+    compiled.map_err(|error| error.to_string())
+}
+
+#[test]
+fn an_argument_that_is_written_to() {
+    let text = "func.func @add(%a: tensor<3xf32>, %b: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+        %c = linalg.add ins(%a, %b : tensor<3xf32>, tensor<3xf32>) outs(%a : tensor<3xf32>) -> tensor<3xf32>
+        return %c, %b : tensor<3xf32>, tensor<3xf32>
+    }";
+    let program = compiled(text).unwrap();
+    let (a, b) = (numbers(&[3], 4), numbers(&[3], 5));
+    let before = a.clone();
+    let results = program.call("add", &[&a, &b]).unwrap();
+    let sums: Vec<f32> = a
+        .values()
+        .iter()
+        .zip(b.values())
+        .map(|(a, b)| a + b)
+        .collect();
+    assert_eq!(results, [Tensor::new(&[3], sums).unwrap(), b]);
+    assert_eq!(a, before);
+}
+
+#[test]
+fn calls_that_do_not_fit() {
+    let text = "func.func private @hidden(%a: tensor<2xf32>) -> tensor<2xf32> { return %a : tensor<2xf32> }
+    func.func @integers(%a: tensor<2xi32>) -> tensor<2xi32> { return %a : tensor<2xi32> }
+    func.func @dynamic(%a: tensor<?xf32>) -> tensor<?xf32> { return %a : tensor<?xf32> }
+    func.func @same(%a: tensor<2xf32>) -> tensor<2xf32> { return %a : tensor<2xf32> }";
+    let program = compiled(text).unwrap();
+    let (fits, longer) = (numbers(&[2], 1), numbers(&[3], 1));
+    let known = || Err(CallError::Unknown(vec!["same".to_owned()]));
+    for function in ["hidden", "integers", "dynamic", "missing"] {
+        assert_eq!(program.call(function, &[&fits]), known());
+    }
+    let shapes = || Err(CallError::Shapes(vec![vec![2]]));
+    assert_eq!(program.call("same", &[&longer]), shapes());
+    assert_eq!(program.call("same", &[]), shapes());
+    assert_eq!(program.call("same", &[&fits]), Ok(vec![fits.clone()]));
+}
+
+#[test]
+fn the_extended_pipeline() {
+    let compiler = Compiler::default().extension(TILING);
+    let (cx, registry) = (MlirContext::new(), compiler.registry().unwrap());
+    let pipeline = compiler.pipeline(&registry, &cx).unwrap();
+    expect![[r#"
+        builtin.module(
+          export-functions,
+          func.func(
+            decompose-softmax,
+            linalg-morph-ops{named-to-generic=true},
+            linalg-fuse-elementwise-ops
+          ),
+          canonicalize,
+          cse,
+          linalg-fold-unit-extent-dims,
+          one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map},
+          buffer-results-to-out-params{hoist-static-allocs=true modify-public-functions=true},
+          expand-realloc{emit-deallocs=false},
+          canonicalize,
+          ownership-based-buffer-deallocation,
+          canonicalize,
+          buffer-deallocation-simplification,
+          bufferization-lower-deallocations,
+          func.func(
+            align-buffers{bytes=128}
+          ),
+          cse,
+          canonicalize,
+          func.func(
+            convert-linalg-to-affine-loops,
+            affine-loop-tile{tile-size=3},
+            lower-affine
+          ),
+          convert-scf-to-cf,
+          expand-strided-metadata,
+          lower-affine,
+          convert-to-llvm,
+          reconcile-unrealized-casts,
+          require-llvm
+        )"#]].assert_eq(&pipeline.to_tree().pretty().to_string());
+}
+
+/// The text is checked by the compiler of Rust, with the steps of the pipelines that it names.
+#[test]
+fn a_pipeline_that_rust_has_checked() {
+    let checked = pipeline!(
+        "builtin.module(tensors-to-llvm{fuse=false loops=scf},canonicalize)",
+        passes = [
+            example_tensor_compiler::passes,
+            pass_upstream::bufferization,
+            pass_upstream::transforms
+        ],
+    );
+    let registry = Compiler::default().registry().unwrap();
+    let built = checked.build(&registry, &MlirContext::new()).unwrap();
+    assert!(
+        built.to_string().contains("convert-linalg-to-loops"),
+        "{built}"
+    );
+}
+
+fn refused(pipeline: &str) -> String {
+    let (cx, registry) = (MlirContext::new(), Compiler::default().registry().unwrap());
+    let pipeline = registry.parse(&cx, pipeline).unwrap();
+    pass_runtime::OpPassManager::<Mlir>::check_order(&pipeline).render(true)
+}
+
+#[test]
+fn an_order_that_cannot_work() {
+    expect![[r#"
+        pipeline:1:45: error: 'decompose-softmax' runs after 'one-shot-bufferize' and has to run before every pass of kind 'bufferization': the result is a tensor
+        builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
+                                                    ^~~~~~~~~~~~~~~~~
+        note: 'decompose-softmax' (passes.kdl:53) declares the rule
+        pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:265), which is of kind 'bufferization', runs here
+        builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
+                       ^~~~~~~~~~~~~~~~~~
+        pipeline:1:80: error: 'export-functions' runs after 'convert-to-llvm' and has to run before every pass of kind 'lowering': wrappers are made when functions are lowered
+        builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
+                                                                                       ^~~~~~~~~~~~~~~~
+        note: 'export-functions' (passes.kdl:19) declares the rule
+        pipeline:1:64: note: 'convert-to-llvm' (mlir/Conversion/Passes.td:58), which is of kind 'lowering', runs here
+        builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
+                                                                       ^~~~~~~~~~~~~~~
+    "#]].assert_eq(&refused(
+        "builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)",
+    ));
+}
+
+fn tool(arguments: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_example-tensor-compiler"));
+    let output = command.args(arguments).output().unwrap();
+    let texts = [output.stderr, output.stdout].map(|text| String::from_utf8(text).unwrap());
+    texts.concat()
+}
+
+fn check(arguments: &[&str], expected: Expect) {
+    expected.assert_eq(&tool(arguments));
+}
+
+#[test]
+fn examples_in_the_definitions() {
+    check(
+        &[
+            "--run-examples",
+            "--export-functions",
+            "--decompose-softmax",
+            "--require-llvm",
+            "--align-buffers",
+        ],
+        expect![[r#"
+            export-functions{only=f}: One of two ... ok
+            decompose-softmax: A vector ... ok
+            require-llvm: A module that is lowered ... ok
+            align-buffers{bytes=128}: A buffer ... ok
+            4 examples of 4 passes ran, 0 failed
+        "#]],
+    );
+}
+
+#[test]
+fn modules_that_cannot_be_compiled() {
+    let errors = |text: &str| compiled(text).err().unwrap_or_default();
+    let dynamic = "func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.softmax dimension(0) ins(%a : tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}";
+    expect!["a.mlir:1:1: error: 'func.func' op has a softmax on something else than a tensor of static shape"].assert_eq(&errors(dynamic));
+    expect![[r#"
+        a.mlir:2:3: error: ops with unknown memory side effects are not supported
+        a.mlir:2:3: note: see current operation: "gpu.barrier"() : () -> ()"#]]
+    .assert_eq(&errors("func.func @f() {\n  gpu.barrier\n  return\n}"));
+    expect!["a.mlir:1:13: error: expected non-function type"].assert_eq(&errors("func.func @f("));
+    let options = TensorsToLlvmPipelineOptions {
+        exports: vec!["f".to_owned(), "g".to_owned()],
+        ..Default::default()
+    };
+    let compiled = Compiler::new(options).compile("a.mlir", "func.func @f() {\n  return\n}");
+    let error = compiled.err().map(|error| error.to_string());
+    expect!["a.mlir:0:0: error: 'builtin.module' op has no public function `g` to export"]
+        .assert_eq(&error.unwrap_or_default());
+    let said = tool(&["product.mlir", "--require-llvm"]);
+    let errors = said.lines().filter(|line| line.contains(": error: "));
+    expect![[r#"
+        product.mlir:1:1: error: 'func.func' op has not been lowered to the LLVM dialect
+        product.mlir:2:11: error: 'arith.constant' op has not been lowered to the LLVM dialect
+        product.mlir:3:12: error: 'tensor.empty' op has not been lowered to the LLVM dialect
+        product.mlir:4:12: error: 'linalg.fill' op has not been lowered to the LLVM dialect
+        <unknown>:0: error: 'linalg.yield' op has not been lowered to the LLVM dialect
+        product.mlir:5:8: error: 'linalg.matmul' op has not been lowered to the LLVM dialect
+        <unknown>:0: error: 'arith.mulf' op has not been lowered to the LLVM dialect
+        <unknown>:0: error: 'arith.addf' op has not been lowered to the LLVM dialect
+        <unknown>:0: error: 'linalg.yield' op has not been lowered to the LLVM dialect
+        product.mlir:6:3: error: 'func.return' op has not been lowered to the LLVM dialect"#]].assert_eq(&errors.collect::<Vec<_>>().join("\n"));
+}
+
+/// The page of the guide, whose commands stand in `adapters/melior`, where the workspace is.
+const GUIDE: &str = include_str!("../../../docs/guide/tensor-compiler.md");
+
+#[test]
+fn commands_of_the_guide() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../adapters/melior");
+    let start = "cargo run -p example-tensor-compiler -- ";
+    let mut seen = 0;
+    for command in GUIDE.lines().filter_map(|line| line.strip_prefix(start)) {
+        let mut tool = Command::new(env!("CARGO_BIN_EXE_example-tensor-compiler"));
+        tool.args(shlex::split(command).unwrap())
+            .current_dir(folder);
+        let output = tool.output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.success(), "{command}: {said}");
+        seen += 1;
+    }
+    assert!(seen > 4, "{seen} commands");
+}
+
+/// The code of the page is that of the example.
+#[test]
+fn code_of_the_guide() {
+    let sources = [
+        include_str!("../passes.kdl"),
+        include_str!("../product.mlir"),
+        include_str!("../src/softmax.rs"),
+        include_str!("../src/compiler.rs"),
+        include_str!("../../tensor-tiling/src/lib.rs"),
+        include_str!("run.rs"),
+    ];
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let sources = sources.map(flat);
+    let mut seen = 0;
+    for block in GUIDE.split("```").skip(1).step_by(2) {
+        let (language, code) = block.split_once('\n').unwrap();
+        if ["rust", "kdl", "mlir"].contains(&language) {
+            let code = flat(code);
+            assert!(
+                sources.iter().any(|source| source.contains(&code)),
+                "{block}"
+            );
+            seen += 1;
+        }
+    }
+    assert!(seen > 4, "{seen} pieces of code");
+}
