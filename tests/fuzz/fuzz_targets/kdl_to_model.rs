@@ -13,8 +13,15 @@ fn meaning(outcome: &Outcome) -> Option<String> {
 
 fuzz_target!(|text: &str| {
     let outcome = load_kdl([("fuzz.kdl", text)]);
-    drop(analyse([("fuzz.kdl", text)], &mut |_, _| Err(String::new())));
-    drop(render::terminal(&outcome.diagnostics, &outcome.sources, false));
+    drop(analyse(
+        [("fuzz.kdl", text)],
+        &mut |_, _| Err(String::new()),
+    ));
+    drop(render::terminal(
+        &outcome.diagnostics,
+        &outcome.sources,
+        false,
+    ));
     let formatted = format_kdl(&mut Sources::new(), "fuzz.kdl", text).0;
     if let Some(formatted) = &formatted {
         let again = format_kdl(&mut Sources::new(), "fuzz.kdl", formatted).0;
@@ -30,5 +37,8 @@ fuzz_target!(|text: &str| {
     let printed = print_kdl(&set);
     let again = load_kdl([("printed.kdl", &printed)]);
     let again = again.set.as_ref();
-    assert!(again.is_some_and(|again| again.same_meaning(&set)), "{printed}");
+    assert!(
+        again.is_some_and(|again| again.same_meaning(&set)),
+        "{printed}"
+    );
 });

@@ -10,7 +10,11 @@ fuzz_target!(|text: &str| {
     let (map, dump) = text.split_once('\0').unwrap_or(("", text));
     let settings = Settings::default().group("Fuzz").map(("map.kdl", map));
     let outcome = load_tablegen("fuzz.json", dump, &settings);
-    drop(render::terminal(&outcome.diagnostics, &outcome.sources, false));
+    drop(render::terminal(
+        &outcome.diagnostics,
+        &outcome.sources,
+        false,
+    ));
     let Some(set) = outcome.set else {
         assert!(!outcome.diagnostics.is_empty(), "refused without a word");
         return;
@@ -18,5 +22,8 @@ fuzz_target!(|text: &str| {
     let printed = print_kdl(&set);
     let again = load_kdl([("printed.kdl", &printed)]);
     let again = again.set.as_ref();
-    assert!(again.is_some_and(|again| again.same_meaning(&set)), "{printed}");
+    assert!(
+        again.is_some_and(|again| again.same_meaning(&set)),
+        "{printed}"
+    );
 });
