@@ -68,11 +68,9 @@ impl Digits {
         let bits = number.bits() as usize;
         let needed = (count * 196).div_ceil(59);
         let surplus = bits.saturating_sub(needed) * 59 / 196;
-        let number = match surplus {
-            0 => number,
-            _ => number / BigUint::from(10u32).pow(surplus as u32),
-        };
-        let mut digits = number.to_string().into_bytes();
+        let number = without_digits(number, surplus as u32);
+        let small = u64::try_from(&number).map(|small| small.to_string());
+        let mut digits = small.unwrap_or_else(|_| number.to_string()).into_bytes();
         // The power of ten of the last digit.
         let last = scale + surplus as i32;
         let mut exponent = last + digits.len() as i32 - 1;
@@ -178,9 +176,21 @@ fn decimal_parts(value: f64) -> (BigUint, i32) {
     if exponent >= 0 {
         return (odd << exponent, 0);
     }
-    // n / 2^e is n * 5^e / 10^e.
-    (
-        odd * BigUint::from(5u32).pow(exponent.unsigned_abs()),
-        exponent,
-    )
+    // n / 2^e is n * 5^e / 10^e. The factors are single words, which need no power with an allocation of its own.
+    let (power, mut number) = (exponent.unsigned_abs(), odd);
+    for _ in 0..power / 27 {
+        number *= 5u64.pow(27);
+    }
+    (number * 5u64.pow(power % 27), exponent)
+}
+
+/// A number without its last digits.
+fn without_digits(mut number: BigUint, count: u32) -> BigUint {
+    for _ in 0..count / 19 {
+        number /= 10u64.pow(19);
+    }
+    match count % 19 {
+        0 => number,
+        rest => number / 10u64.pow(rest),
+    }
 }
