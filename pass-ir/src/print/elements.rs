@@ -54,13 +54,26 @@ impl Printer<'_> {
             (&*cx.attr(places), &*cx.attr(values))
             && !data.is_empty()
         {
-            self.elements(data, *shaped, false);
+            self.places(data, *shaped);
             self.push(", ");
             if let AttrData::Dense { data, shaped, .. } = &*cx.attr(values) {
                 self.elements(data, *shaped, true);
             }
         }
         self.push(">");
+    }
+
+    /// The places of `sparse`. One number stands for a single place: several equal ones are listed, since they would not be
+    /// read otherwise. `mlir-opt` prints one number for them too, and refuses that.
+    fn places(&mut self, data: &DenseData, shaped: Type) {
+        let shape = self.cx.ty(shaped).shape().unwrap_or_default();
+        let sizes: Vec<u64> = shape.iter().map(|dim| dim.size.unwrap_or(1)).collect();
+        if !data.is_splat() || sizes.first() == Some(&1) {
+            return self.elements(data, shaped, false);
+        }
+        self.nested(&sizes, sizes.iter().product(), |printer, _| {
+            printer.element(data, Type::I64, 0);
+        });
     }
 
     /// Elements between the angle brackets: one for all, a list, or with `many_as_bytes` bytes where there are many.

@@ -288,3 +288,15 @@ fn long_attributes_take_no_memory_while_they_are_printed() {
     assert!(longest < 1 << 18, "{longest}");
     assert!(counted.bytes_max < 1 << 20, "{counted:?}");
 }
+
+#[test]
+fn equal_places_of_sparse_elements_are_listed() {
+    check(
+        "\"t.a\"() {a = sparse<[[0], [0]], [1, 2]> : tensor<4xi32>, b = sparse<[1, 1], 5> : tensor<4xi32>, c = sparse<[[1, 1]], 5> : tensor<2x2xi32>, d = sparse<[[1, 1], [1, 1]], 5> : tensor<2x2xi32>} : () -> ()",
+        expect![[r#"
+            "builtin.module"() ({
+              "t.a"() {a = sparse<[[0], [0]], [1, 2]> : tensor<4xi32>, b = sparse<[1, 1], 5> : tensor<4xi32>, c = sparse<1, 5> : tensor<2x2xi32>, d = sparse<[[1, 1], [1, 1]], 5> : tensor<2x2xi32>} : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+}
