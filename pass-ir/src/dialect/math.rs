@@ -2,7 +2,7 @@
 //! library of the machine, and are left out.
 
 use super::Behaviour;
-use super::arith::number::Number;
+use super::arith::number::{Number, element_kind};
 use super::folds;
 use crate::rewrite::{Fold, Site};
 use crate::{FloatKind, Int};
@@ -35,14 +35,14 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         })
     }),
     Behaviour::of("math.floor").fold(|site| float(site, f64::floor)),
-    Behaviour::of("math.isfinite").fold(|site| class(site, f64::is_finite)),
-    Behaviour::of("math.isinf").fold(|site| class(site, f64::is_infinite)),
-    Behaviour::of("math.isnan").fold(|site| class(site, f64::is_nan)),
+    Behaviour::of("math.isfinite").fold(|site| class(site, |value, _| Some(value.is_finite()))),
+    Behaviour::of("math.isinf").fold(|site| class(site, |value, _| Some(value.is_infinite()))),
+    Behaviour::of("math.isnan").fold(|site| class(site, |value, _| Some(value.is_nan()))),
     Behaviour::of("math.isnormal").fold(is_normal),
-    Behaviour::of("math.round").fold(|site| float(site, f64::round)),
+    Behaviour::of("math.round").fold(|site| wide_float(site, f64::round)),
     Behaviour::of("math.roundeven").fold(|site| float(site, f64::round_ties_even)),
     Behaviour::of("math.sqrt").fold(root),
-    Behaviour::of("math.trunc").fold(|site| float(site, f64::trunc)),
+    Behaviour::of("math.trunc").fold(|site| wide_float(site, f64::trunc)),
 ];
 
 /// Formats whose numbers `f64` holds, so that rounding to integers there is exact.
@@ -59,6 +59,13 @@ fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
         }
         _ => None,
     })
+}
+
+/// The same for `f32` and `f64` alone: the functions that the C library has.
+fn wide_float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
+    let kind = element_kind(site.context(), site.result_type(0)?)?;
+    let is_wide = matches!(kind, FloatKind::F32 | FloatKind::F64);
+    is_wide.then(|| float(site, compute))?
 }
 
 /// Clears the sign bit, also that of what is not a number.
@@ -98,27 +105,22 @@ fn copy_sign(site: &Site<'_>) -> Option<Fold> {
 
 /// True for a number with an exponent, which depends on the format.
 fn is_normal(site: &Site<'_>) -> Option<Fold> {
-    folds::known(site, &|numbers| match numbers {
-        [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
-            let value = value(*kind, *bits)?;
-            let least = if *kind == FloatKind::F32 {
-                f64::from(f32::MIN_POSITIVE)
-            } else {
-                f64::MIN_POSITIVE
-            };
-            let holds = value.is_finite() && value.abs() >= least;
-            Some(Number::Int(Int::new(i128::from(holds), 1), 1))
-        }
-        _ => None,
+    class(site, |value, kind| {
+        let least = match kind {
+            FloatKind::F16 => 2f64.powi(-14),
+            FloatKind::BF16 | FloatKind::F32 => f64::from(f32::MIN_POSITIVE),
+            FloatKind::F64 => f64::MIN_POSITIVE,
+            _ => return None,
+        };
+        Some(value.is_finite() && value.abs() >= least)
     })
 }
 
-fn class(site: &Site<'_>, test: fn(f64) -> bool) -> Option<Fold> {
-    folds::known(site, &|numbers| match numbers {
-        [Number::Float(bits, kind)] => {
-            let holds = test(value(*kind, *bits)?);
-            Some(Number::Int(Int::new(i128::from(holds), 1), 1))
-        }
-        _ => None,
-    })
+/// Folds a question about a number, or about elements that are all the same.
+fn class(site: &Site<'_>, test: fn(f64, FloatKind) -> Option<bool>) -> Option<Fold> {
+    let constant = site.constant(site.operand(0)?)?;
+    let Number::Float(bits, kind) = Number::of(site.context(), constant)? else {
+        return None;
+    };
+    folds::all(site, i128::from(test(value(kind, bits)?, kind)?))
 }
