@@ -16,9 +16,12 @@ use std::hint::black_box;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use pass_runtime::instrumentation::Instrumentation;
 use pass_runtime::ir::ParallelIr;
 use pass_runtime::options::NoOptions;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
+use pass_runtime::timing::Timing;
+use pass_runtime::trace::Trace;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
 use tree::{Node, Tree, node};
 
@@ -115,11 +118,38 @@ fn median(samples: impl Iterator<Item = Duration>) -> Duration {
 
 /// Nanoseconds that one pass takes on one operation, of so many.
 fn nanoseconds(pass: &Work, functions: usize, schedule: impl Schedule<Tree> + 'static) -> f64 {
-    let (mut manager, mut module) = (manager(PASSES, pass), module(functions));
+    let mut manager = manager(PASSES, pass);
     manager.set_schedule(schedule);
+    each(manager, functions)
+}
+
+fn each(mut manager: PassManager<Tree>, functions: usize) -> f64 {
+    let mut module = module(functions);
     manager.run(&(), &mut module, &mut drop).unwrap();
     let run = |_| timed(|| manager.run(&(), &mut module, &mut drop).unwrap());
     median((0..SAMPLES).map(run)).as_secs_f64() * 1e9 / (functions * PASSES) as f64
+}
+
+/// Nanoseconds that an instrumentation adds to a pass.
+fn added(instrumentation: impl Instrumentation<Tree> + 'static) -> f64 {
+    let idle = Work::from_options(NoOptions);
+    let mut watched = manager(PASSES, &idle);
+    watched.add_instrumentation(instrumentation);
+    each(watched, FUNCTIONS) - nanoseconds(&idle, FUNCTIONS, Sequential)
+}
+
+/// A clock as the driver brings it.
+fn clock() -> impl Fn() -> Duration + Send + Sync {
+    let start = Instant::now();
+    move || start.elapsed()
+}
+
+/// Nanoseconds that it takes to read the clock twice, as for each pass that is timed.
+fn two_readings() -> f64 {
+    const TRIAL: u32 = 100_000;
+    let clock = clock();
+    let read = || (0..2 * TRIAL).for_each(|_| _ = black_box(clock()));
+    median((0..SAMPLES).map(|_| timed(read))).as_secs_f64() * 1e9 / f64::from(TRIAL)
 }
 
 /// Allocations of a whole run, once the manager has run before.
@@ -195,6 +225,17 @@ fn main() {
         nanoseconds(&idle, FUNCTIONS * 20, one),
         "at most 40",
     );
+    line(
+        "ns that timing adds to a pass",
+        added(Timing::new(clock())),
+        "at most 60",
+    );
+    line(
+        "ns that a trace adds to a pass",
+        added(Trace::new(clock())),
+        "at most 150",
+    );
+    line("ns of either to read the clock twice", two_readings(), "");
     line(
         "allocations of a run of 20,000 passes",
         allocations(&idle) as f64,

@@ -35,13 +35,16 @@ impl<I: Ir> Instrumentation<I> for Timing {
     }
 
     fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        self.start(pass_token(pass), |tree| {
-            let Place { parent, away } = tree.here();
-            Place {
-                parent: step(tree, parent, pass),
-                away,
-            }
-        });
+        match pass.info() {
+            Some(info) => self.begin_pass(pass.index(), info.name),
+            None => self.start(step_token(pass), |tree| {
+                let Place { parent, away } = tree.here();
+                Place {
+                    parent: step(tree, parent, pass),
+                    away,
+                }
+            }),
+        }
         Verdict::Run
     }
 
@@ -52,7 +55,7 @@ impl<I: Ir> Instrumentation<I> for Timing {
         _: &Preserved,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.stop(pass_token(pass));
+        self.stop_pass(pass);
         Ok(())
     }
 
@@ -63,7 +66,7 @@ impl<I: Ir> Instrumentation<I> for Timing {
         _: &StepFailure,
         _: Emit<'_>,
     ) {
-        self.stop(pass_token(pass));
+        self.stop_pass(pass);
     }
 
     fn before_analysis(&self, analysis: &str, _: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
@@ -90,6 +93,13 @@ impl<I: Ir> Instrumentation<I> for Timing {
 }
 
 impl Timing {
+    fn stop_pass<I: Ir>(&self, pass: &PassSite<'_, I>) {
+        match pass.info() {
+            Some(_) => self.end_pass(),
+            None => self.stop(step_token(pass)),
+        }
+    }
+
     /// The timer of an outermost pipeline, inside of the innermost timer of the thread.
     fn outermost<I: Ir>(&self, tree: &mut ThreadTree, pipeline: &PipelineSite<'_, I>) -> Place {
         let place = tree.inside(Key::Run(pipeline.text().into()), || Label {
@@ -110,7 +120,7 @@ impl Timing {
         caller: &PassSite<'_, I>,
     ) -> Place {
         // A dynamic pipeline runs in the thread of its pass. A thread that waits for nested pipelines may run others.
-        let away = caller.info().is_none() && !tree.is_here(pass_token(caller));
+        let away = caller.info().is_none() && !tree.is_here(step_token(caller));
         let parent = if away {
             self.find_pass(tree, caller)
         } else {
@@ -176,7 +186,8 @@ fn pipeline_token<I: Ir>(pipeline: &PipelineSite<'_, I>) -> Token {
     Token::Pipeline(pipeline.run().unique, pipeline.span())
 }
 
-fn pass_token<I: Ir>(pass: &PassSite<'_, I>) -> Token {
+/// The key of nested pipelines that run.
+fn step_token<I: Ir>(pass: &PassSite<'_, I>) -> Token {
     Token::Step(pass.run().unique, pass.span())
 }
 

@@ -1,12 +1,13 @@
 //! Timing of passes, pipelines and analyses.
 //!
 //! Each thread keeps a tree of timers of its own (`thread_tree`), so that none waits for another. `hooks` puts passes,
-//! pipelines and analyses into it, a [`TimingScope`] does so with anything else. What all threads have timed becomes one
-//! tree (`merge`), which is data ([`TimingReport`]) until somebody wants to read it (`render`).
+//! pipelines and analyses into it, passes many at a time (`recent`); a [`TimingScope`] does so with anything else. The times
+//! of all threads become one tree (`merge`), which is data ([`TimingReport`]) until somebody wants to read it (`render`).
 
 mod hooks;
 mod label;
 mod merge;
+mod recent;
 mod render;
 mod report;
 mod scope;
@@ -25,6 +26,7 @@ pub use scope::TimingScope;
 
 use crate::place::RunId;
 use crate::timing::label::{Key, Label};
+use crate::timing::recent::{Began, Recent};
 use crate::timing::thread_tree::{Place, ThreadTree, Token};
 
 /// Tells the time to a [`Timing`]: that which has passed since some moment, the same one for all threads.
@@ -90,9 +92,24 @@ struct Run {
     path: Arc<[(Key<'static>, Label)]>,
 }
 
+/// What a thread has timed for one timing.
+struct Local {
+    /// That of the timing.
+    id: u64,
+    tree: SharedTree,
+    recent: Recent,
+}
+
 thread_local! {
-    /// The trees of this thread, one for each timing.
-    static TREES: RefCell<Vec<(u64, SharedTree)>> = const { RefCell::new(Vec::new()) };
+    /// What this thread has timed, by timing.
+    static LOCALS: RefCell<Vec<Local>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Local {
+    /// Makes the latest passes part of the tree.
+    fn settle(&mut self) {
+        self.recent.settle(&mut lock(&self.tree));
+    }
 }
 
 impl Timing {
@@ -123,9 +140,15 @@ impl Timing {
         TimingScope::new(self.clone(), serial)
     }
 
-    /// The times so far. Running timers count up to now.
+    /// The times so far. Running timers count up to now. Of a pipeline that is running in another thread, the latest passes
+    /// may be missing.
     pub fn report(&self) -> TimingReport {
         let now = self.shared.clock.now();
+        let _ = LOCALS.try_with(|locals| {
+            let mut locals = locals.borrow_mut();
+            let own = locals.iter_mut().filter(|own| own.id == self.shared.id);
+            own.for_each(Local::settle);
+        });
         let threads = lock(&self.shared.threads).clone();
         let trees = threads.iter().map(|tree| lock(tree).stopped(now));
         let total = now.saturating_sub(self.shared.start);
@@ -146,22 +169,56 @@ impl Timing {
         lock(&self.tree()).stop(token, now);
     }
 
-    /// That of this thread.
+    /// A pass begins. That is called for each execution: it takes no lock and allocates nothing.
+    fn begin_pass(&self, step: usize, name: &'static str) {
+        let at = self.shared.clock.now();
+        self.local(|local| {
+            if local.recent.is_full() {
+                local.settle();
+            }
+            local.recent.begin(Began { step, name, at });
+        });
+    }
+
+    /// The pass that began last in this thread ends.
+    fn end_pass(&self) {
+        let now = self.shared.clock.now();
+        self.local(|local| {
+            if !local.recent.end(now) {
+                lock(&local.tree).stop(Token::Pass, now);
+            }
+        });
+    }
+
+    /// The tree of this thread, with all its passes.
     fn tree(&self) -> SharedTree {
+        let tree = self.local(|local| {
+            local.settle();
+            local.tree.clone()
+        });
+        tree.unwrap_or_else(|| self.add_tree())
+    }
+
+    /// Works on that of this thread. A thread that is about to end may have none left.
+    fn local<T>(&self, work: impl FnOnce(&mut Local) -> T) -> Option<T> {
         let id = self.shared.id;
-        let find = |trees: &RefCell<Vec<(u64, SharedTree)>>| {
-            let mut trees = trees.borrow_mut();
-            if let Some((_, tree)) = trees.iter().find(|(of, _)| *of == id) {
-                return tree.clone();
+        let find = |locals: &RefCell<Vec<Local>>| {
+            let mut locals = locals.borrow_mut();
+            if let Some(local) = locals.iter_mut().find(|local| local.id == id) {
+                return work(local);
             }
             // Nobody will ask for those whose timing is gone.
-            trees.retain(|(_, tree)| Arc::strong_count(tree) > 1);
-            let tree = self.add_tree();
-            trees.push((id, tree.clone()));
-            tree
+            locals.retain(|local| Arc::strong_count(&local.tree) > 1);
+            let mut local = Local {
+                id,
+                tree: self.add_tree(),
+                recent: Recent::default(),
+            };
+            let result = work(&mut local);
+            locals.push(local);
+            result
         };
-        // A thread that is about to end may have none left.
-        TREES.try_with(find).unwrap_or_else(|_| self.add_tree())
+        LOCALS.try_with(find).ok()
     }
 
     /// The first thread that times anything is the one that the whole takes place in.

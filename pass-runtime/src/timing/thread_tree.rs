@@ -51,8 +51,10 @@ pub(crate) enum Token {
     Scope(u64),
     /// A run and the span of a pipeline.
     Pipeline(u64, u64),
-    /// A run and the span of a pass.
+    /// A run and the span of a step at which nested pipelines run.
     Step(u64, u64),
+    /// A pass: in one thread, the last one to begin is the first one to end.
+    Pass,
     /// A run, the span of a pass, and the number of a scope in it.
     Inner(u64, u64, usize),
     Analysis,
@@ -117,8 +119,14 @@ impl ThreadTree {
         key: Key<'_>,
         label: impl FnOnce() -> Label,
     ) -> usize {
-        let mut children = self.nodes[parent].children.iter();
-        if let Some(child) = children.find(|child| self.nodes[**child].key == key) {
+        let children = self.nodes[parent].children.as_slice();
+        // Steps are first seen in the order of their numbers.
+        let likely = match key {
+            Key::Step(step) => children.get(step),
+            _ => None,
+        };
+        let mut likely_first = likely.into_iter().chain(children);
+        if let Some(child) = likely_first.find(|child| self.nodes[**child].key == key) {
             return *child;
         }
         let child = self.nodes.len();

@@ -5,12 +5,16 @@ use std::collections::BTreeMap;
 use std::thread::{self, ThreadId};
 use std::time::Duration;
 
+use crate::diagnostic::Operation;
+
 /// The events of one thread, in order.
 pub(super) struct Buffer {
     pub(super) thread: ThreadId,
     /// The name of the thread.
     pub(super) name: Option<String>,
     pub(super) events: Vec<Event>,
+    /// The operations of the events, each as often as another one was between.
+    pub(super) operations: Vec<Operation>,
     /// The text of each pass with its options, by its identity.
     pub(super) texts: BTreeMap<u64, String>,
 }
@@ -42,10 +46,9 @@ pub(super) enum Category {
 /// The facts about a span that a viewer shows beside it.
 pub(super) enum Detail {
     None,
-    /// The operation: its name and symbol. For a pass also its identity.
+    /// The operation, by its number in the buffer. For a pass also its identity.
     Operation {
-        name: String,
-        symbol: Option<String>,
+        number: usize,
         pass: Option<u64>,
     },
     /// The object of an action.
@@ -59,7 +62,17 @@ impl Buffer {
             thread: thread.id(),
             name: thread.name().map(str::to_owned),
             events: Vec::new(),
+            operations: Vec::new(),
             texts: BTreeMap::new(),
         }
+    }
+
+    /// The number of an operation. Passes in a row run on the same one.
+    pub(super) fn number(&mut self, name: &str, symbol: Option<String>) -> usize {
+        let last = self.operations.last();
+        if last.is_none_or(|last| last.name != name || last.symbol != symbol) {
+            self.operations.push(Operation::new(name, symbol));
+        }
+        self.operations.len() - 1
     }
 }

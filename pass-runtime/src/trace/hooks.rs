@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::diagnostic::{Emit, Operation};
+use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::instrumentation::{
     ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
@@ -25,24 +25,41 @@ impl Trace {
         });
     }
 
+    /// Something on an operation begins; a pass, if its identity is given, whose text `text` makes.
+    fn begin_on<I: Ir>(
+        &self,
+        category: Category,
+        name: Cow<'static, str>,
+        (cx, op): (&I::Context, &I::Op<'_>),
+        pass: Option<(u64, &dyn Fn() -> String)>,
+    ) {
+        let (op_name, symbol) = (I::facts(cx, I::name(cx, op)).name, I::symbol(cx, op));
+        self.note(|buffer, at| {
+            let pass = pass.map(|(id, text)| {
+                buffer.texts.entry(id).or_insert_with(text);
+                id
+            });
+            let number = buffer.number(&op_name, symbol);
+            let span = Span {
+                category,
+                name,
+                at,
+                detail: Detail::Operation { number, pass },
+            };
+            buffer.events.push(Event::Begin(span));
+        });
+    }
+
     fn end(&self) {
         self.note(|buffer, at| buffer.events.push(Event::End(at)));
     }
 }
 
-fn on(operation: Operation, pass: Option<u64>) -> Detail {
-    let Operation { name, symbol } = operation;
-    Detail::Operation { name, symbol, pass }
-}
-
 impl<I: Ir> Instrumentation<I> for Trace {
     fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
         let name = pipeline.anchor().to_string().into();
-        self.begin(
-            Category::Pipeline,
-            name,
-            on(pipeline.engine.operation(op), None),
-        );
+        let at = (pipeline.context(), op);
+        self.begin_on::<I>(Category::Pipeline, name, at, None);
     }
 
     fn after_pipeline(
@@ -56,21 +73,12 @@ impl<I: Ir> Instrumentation<I> for Trace {
     }
 
     fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        let id = pass.info().map(|_| pass.id());
-        let detail = on(pass.engine.operation(op), id);
-        let name = pass.name();
-        self.note(|buffer, at| {
-            if let Some(id) = id {
-                buffer.texts.entry(id).or_insert_with(|| pass.text());
-            }
-            let span = Span {
-                category: Category::Pass,
-                name,
-                at,
-                detail,
-            };
-            buffer.events.push(Event::Begin(span));
-        });
+        let text = || pass.text();
+        let identity = pass
+            .info()
+            .map(|_| (pass.id(), &text as &dyn Fn() -> String));
+        let at = (pass.context(), op);
+        self.begin_on::<I>(Category::Pass, pass.name(), at, identity);
         Verdict::Run
     }
 
@@ -91,11 +99,8 @@ impl<I: Ir> Instrumentation<I> for Trace {
 
     fn before_analysis(&self, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
         let name = name.to_owned().into();
-        self.begin(
-            Category::Analysis,
-            name,
-            on(pass.engine.operation(op), None),
-        );
+        let at = (pass.context(), op);
+        self.begin_on::<I>(Category::Analysis, name, at, None);
     }
 
     fn after_analysis(&self, _: &str, _: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {

@@ -90,16 +90,15 @@ impl Trace {
         let now = self.shared.clock.now();
         // While a thread ends its buffers are gone already; what it does then is missing from the trace.
         let _ = BUFFERS.try_with(|buffers| {
-            let buffer = self.buffer(&mut buffers.borrow_mut());
-            note(&mut lock(&buffer), now);
+            let mut buffers = buffers.borrow_mut();
+            match buffers.iter().find(|(id, _)| *id == self.shared.id) {
+                Some((_, buffer)) => note(&mut lock(buffer), now),
+                None => note(&mut lock(&self.find_buffer(&mut buffers)), now),
+            }
         });
     }
 
-    fn buffer(&self, buffers: &mut Vec<(u64, SharedBuffer)>) -> SharedBuffer {
-        let known = buffers.iter().find(|(id, _)| *id == self.shared.id);
-        if let Some((_, buffer)) = known {
-            return buffer.clone();
-        }
+    fn find_buffer(&self, buffers: &mut Vec<(u64, SharedBuffer)>) -> SharedBuffer {
         // In a new thread, or one that has seen many traces since.
         let mut threads = lock(&self.shared.threads);
         let own = std::thread::current().id();

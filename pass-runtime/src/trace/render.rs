@@ -60,11 +60,13 @@ impl Json {
         let rows: [(&str, Option<&str>); 3] = match detail {
             Detail::None => return,
             Detail::Object(object) => [("object", Some(object)), ("", None), ("", None)],
-            Detail::Operation { name, symbol, pass } => {
+            Detail::Operation { number, pass } => {
                 let text = pass.and_then(|pass| buffer.texts.get(&pass));
+                let operation = buffer.operations.get(*number);
+                let symbol = operation.and_then(|it| it.symbol.as_deref());
                 [
-                    ("operation", Some(name)),
-                    ("symbol", symbol.as_deref()),
+                    ("operation", operation.map(|it| it.name.as_str())),
+                    ("symbol", symbol),
                     ("pipeline", text.map(String::as_str)),
                 ]
             }
