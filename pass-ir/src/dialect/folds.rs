@@ -22,6 +22,8 @@ pub(in crate::dialect) enum Identity {
     Ones,
     /// Zero, if the right operand is one.
     ZeroOfOne,
+    /// Zero, made anew, if the right operand is zero.
+    ZeroOfZero,
     /// The operand, if both are the same.
     Same,
     /// That number, if both operands are the same.
@@ -98,9 +100,10 @@ fn identity(site: &Site<'_>, identity: Identity) -> Option<Fold> {
         Identity::Zero => found(site.is_zero(rhs), rhs),
         Identity::Ones => found(site.is_all_ones(rhs), rhs),
         Identity::ZeroOfOne if site.is_one(rhs) => all(site, 0),
+        Identity::ZeroOfZero if site.is_zero(rhs) => all(site, 0),
         Identity::Same => found(lhs == rhs, lhs),
         Identity::SameIs(value) if lhs == rhs => all(site, value),
-        Identity::ZeroOfOne | Identity::SameIs(_) => None,
+        Identity::ZeroOfOne | Identity::ZeroOfZero | Identity::SameIs(_) => None,
     }
 }
 

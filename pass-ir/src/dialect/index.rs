@@ -7,7 +7,7 @@ use super::folds::{self, Identity};
 use crate::arithmetic::int::{self, IntOp, Predicate};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{AttrData, Int, OpId, Type};
-use Identity::{LeftOfOne, LeftOfZero, Zero};
+use Identity::{LeftOfOne, LeftOfZero, ZeroOfZero};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("index.add")
@@ -37,7 +37,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| binary(site, &[], IntOp::MinU))
         .patterns(MINU),
     Behaviour::of("index.mul")
-        .fold(|site| binary(site, &[Zero, LeftOfOne], IntOp::Mul))
+        .fold(|site| binary(site, &[ZeroOfZero, LeftOfOne], IntOp::Mul))
         .patterns(MUL),
     Behaviour::of("index.or")
         .fold(|site| binary(site, &[], IntOp::Or))
@@ -88,9 +88,12 @@ fn narrow(value: &Int) -> Option<Int> {
     Some(Int::new(value.as_i128()?, NARROW))
 }
 
-/// Folds arithmetic whose result does not depend on the width.
+/// Folds arithmetic whose result does not depend on the width. Constants come before identities, so that the result is a
+/// constant of this dialect where an operand is one of another.
 fn binary(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
-    folds::integers(site, identities, |a, b, width| agreed(op, a, b, width))
+    let compute = |a: &Int, b: &Int, width| agreed(op, a, b, width);
+    let known = folds::integers(site, &[], compute);
+    known.or_else(|| folds::integers(site, identities, compute))
 }
 
 fn agreed(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
