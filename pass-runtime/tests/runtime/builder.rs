@@ -1,6 +1,7 @@
 //! Pipelines as editable data: insertions, bundles, order, extensions by third parties.
 
 mod needs;
+mod questions;
 mod random;
 
 use expect_test::{Expect, expect};

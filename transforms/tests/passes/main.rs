@@ -8,6 +8,7 @@ mod cse;
 mod debuginfo;
 mod deep;
 mod growth;
+mod idempotent;
 mod printing;
 mod remarks;
 mod symbols;
