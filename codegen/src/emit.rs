@@ -67,7 +67,7 @@ fn is_made(one: &Enum, cx: Context<'_>) -> bool {
 }
 
 /// The items of a pass.
-fn pass(scope: &Scope<'_>) -> Vec<Item> {
+pub(crate) fn pass(scope: &Scope<'_>) -> Vec<Item> {
     let mut items = Vec::new();
     if !scope.options.is_empty() {
         items.extend(options::items(scope));

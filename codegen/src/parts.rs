@@ -1,6 +1,6 @@
 //! The text of a file in parts that do not need each other, for whoever makes them on several threads.
 
-use passdefs::model::{Group, PassSet};
+use passdefs::model::{Enum, Group, Pass, PassSet};
 
 use crate::doc::Links;
 use crate::emit::{self, Context};
@@ -39,6 +39,20 @@ impl<'s> Parts<'s> {
     /// Items before all groups.
     pub fn header(&self) -> String {
         text::header(self.set, self.settings.command.as_deref())
+    }
+
+    /// The items of one pass of the set.
+    pub fn pass(&self, pass: &Pass) -> String {
+        let (runtime, written) = (&self.settings.runtime, Written::nothing());
+        let cx = Context::new(self.set, &self.links, runtime, &written);
+        text::items(emit::pass(&emit::Scope::new(cx, pass)).into_iter())
+    }
+
+    /// The items of one enum of the set.
+    pub fn enumeration(&self, one: &Enum) -> String {
+        let (runtime, written) = (&self.settings.runtime, Written::nothing());
+        let cx = Context::new(self.set, &self.links, runtime, &written);
+        text::items(emit::enumeration::items(one, cx).into_iter())
     }
 
     /// The items of a group of the set.

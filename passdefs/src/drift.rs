@@ -1,6 +1,7 @@
 //! Definitions beside the Rust sources that implement them: what has drifted apart.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
@@ -40,6 +41,21 @@ pub fn drift<N: AsRef<str>, T: AsRef<str>>(
     check_descriptions(&declared, &rust, &mut report);
     check_schedules(&declared, &rust, &mut report);
     report.finish()
+}
+
+/// The types for which a Rust source implements `OperationPass`, each with the place of its name: what a definition is
+/// compared with, and where an editor leads from it.
+///
+/// ```
+/// let found = passdefs::implementations("impl OperationPass<Toy> for Fold {}");
+/// assert_eq!(found, [("Fold".to_owned(), 28..32)]);
+/// ```
+pub fn implementations(text: &str) -> Vec<(String, Range<u32>)> {
+    let passes = attr::implemented(0, text).passes.into_iter();
+    let named = passes.map(|ImplementedPass { name, .. }| (name.value, name.span));
+    named
+        .map(|(name, span)| (name, span.start..span.end))
+        .collect()
 }
 
 /// The passes of the definitions.

@@ -43,7 +43,7 @@ mod unknown;
 pub mod vocabulary;
 
 pub use convert::{Converted, convert};
-pub use drift::drift;
+pub use drift::{drift, implementations};
 pub use frontend::{format_kdl, syntax};
 pub use load::{
     ReadIncluded, analyse, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map,

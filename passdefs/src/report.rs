@@ -14,7 +14,7 @@
 //! ```
 
 use crate::catalogue::{self, Code};
-use crate::diagnostic::{Diagnostic, Label, Note, Severity};
+use crate::diagnostic::{Diagnostic, Fix, Label, Note, Severity};
 use crate::source::Span;
 
 /// The diagnostics that one phase has found so far.
@@ -131,6 +131,12 @@ impl DiagnosticBuilder<'_> {
         self
     }
 
+    /// Adds a change that would mend the mistake.
+    pub fn fix(self, fix: Fix) -> Self {
+        self.diagnostic.subject.push(fix);
+        self
+    }
+
     /// Says what would be right.
     pub fn help(self, text: impl Into<String>) -> Self {
         self.diagnostic.help = Some(text.into());
@@ -154,7 +160,11 @@ impl DiagnosticBuilder<'_> {
         }
         let known = known();
         let wording = match crate::names::nearest(written, &known) {
-            Some(nearest) => self.help(format!("did you mean `{nearest}`?")),
+            Some(nearest) => {
+                let (written, by) = (written.to_owned(), nearest.to_owned());
+                let mended = self.fix(Fix::Replace { written, by });
+                mended.help(format!("did you mean `{nearest}`?"))
+            }
             None => self,
         };
         wording.note(format!(

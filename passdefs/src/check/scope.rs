@@ -3,9 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::types::{self, Mistake};
+use crate::diagnostic::Fix;
 use crate::draft as d;
 use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
-use crate::model::{EnumId, EnumValueId, KindId, OptionSetId, OptionType, PassId, PipelineId};
+use crate::model::{
+    EnumId, EnumValueId, GroupId, KindId, OptionSetId, OptionType, PassId, PipelineId,
+};
 use crate::references::Target;
 use crate::source::{Sources, Span};
 use crate::vocabulary::Spelling;
@@ -164,6 +167,14 @@ impl<'d> Scope<'d> {
         let start = span.start + written.find(name)? as u32;
         let end = start + name.len() as u32;
         Some(Span { start, end, ..span })
+    }
+
+    /// The node by which a group says that a name is declared elsewhere.
+    pub(super) fn external(&self, group: GroupId, name: &str) -> Fix {
+        Fix::Add {
+            block: self.draft.groups[group.index()].name.span,
+            node: Spelling::Kdl.node("external", &[name], false),
+        }
     }
 
     /// A name in pipelines, as it is understood in a group: something of the group, something that the group says is

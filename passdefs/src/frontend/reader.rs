@@ -3,6 +3,7 @@
 mod unknown;
 
 use crate::catalogue;
+use crate::diagnostic::Fix;
 use crate::draft::{Literal, MAX_STEPS_DEPTH};
 use crate::names::{clipped, shown};
 use crate::report::{DiagnosticBuilder, Report};
@@ -83,7 +84,8 @@ impl<'r> Reader<'r> {
                 Some(first) => {
                     let message = format!("`({annotation})` is given twice");
                     let wording = self.report.error(catalogue::REPEATED, entry.span, message);
-                    wording.label("again here").also(*first, "first here");
+                    let wording = wording.label("again here").also(*first, "first here");
+                    wording.fix(Fix::Remove);
                 }
                 None => *first = Some(entry.span),
             }
@@ -312,7 +314,8 @@ impl<'r> Reader<'r> {
     fn repeated(&mut self, name: &str, first: Span, again: Span) {
         let message = format!("{} is given twice", shown(&self.spelling.name(name)));
         let wording = self.report.error(catalogue::REPEATED, again, message);
-        wording.label("again here").also(first, "first here");
+        let wording = wording.label("again here").also(first, "first here");
+        wording.fix(Fix::Remove);
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::catalogue;
 use crate::check::is_built_in;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Fix};
 use crate::draft::{
     Draft, Enum, Group, Include, OptionDef, OptionItem, OptionSet, Spanned, TypeText,
 };
@@ -277,6 +277,7 @@ impl<'d> Offered<'d> {
             let message = format!("nothing that {path} declares is used");
             report
                 .warning(catalogue::UNUSED_INCLUDE, include.path.span, message)
+                .fix(Fix::Remove)
                 .help("remove the `include`");
         }
     }

@@ -7,6 +7,7 @@ use crate::catalogue;
 use crate::check::spelling;
 use crate::check::types::{self, Mistake};
 use crate::check::values::{self, Misfit, Typed};
+use crate::diagnostic::Fix;
 use crate::draft as d;
 use crate::draft::{Default, OptionDef, Spanned};
 use crate::model;
@@ -277,6 +278,8 @@ impl<'d> Builder<'d, '_> {
                 let wording = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
                 let wording = wording.label(format!("expected {expected}"));
                 if values::is_quoted_number(ty, &typed.written) {
+                    let (written, by) = (format!("\"{}\"", typed.written), typed.written.clone());
+                    let wording = wording.fix(Fix::Replace { written, by });
                     wording.help(format!("it is text in quotes; write `{}`", typed.written));
                 }
             }

@@ -222,6 +222,7 @@ impl<'d> Builder<'d, '_> {
         let wording = wording.known_with(&name.value, "passes", || {
             scope.callable_names(group.index(), |callee| matches!(callee, Callee::Pass(_)))
         });
+        let wording = wording.fix(scope.external(group, &name.value));
         wording.note(elsewhere(
             "pass",
             &name.value,

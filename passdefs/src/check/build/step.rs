@@ -8,6 +8,7 @@ use crate::catalogue;
 use crate::check::scope::{Callee, Found};
 use crate::check::spelling;
 use crate::check::tree::{Call, Given, How, Item, Nest};
+use crate::diagnostic::Fix;
 use crate::draft::Spanned;
 use crate::model::{
     Argument, Arity, Callable, Condition, ExternalArgument, ExternalValue, GroupId, OptionId, Step,
@@ -153,7 +154,9 @@ impl Builder<'_, '_> {
                 How::Either => true,
             })
         });
-        wording.note(elsewhere(what, &name.value, self.scope.spelling(name.span)));
+        wording
+            .fix(self.scope.external(caller.group, &name.value))
+            .note(elsewhere(what, &name.value, self.scope.spelling(name.span)));
     }
 
     /// `true` if `run` names a pass, and `use` a pipeline.
@@ -169,6 +172,7 @@ impl Builder<'_, '_> {
             .error(catalogue::WRONG_CALL, call.name.span, message);
         wording
             .also(self.scope.declaration(callee).span, "declared here")
+            .fix(Fix::RenameNode(instead.to_owned()))
             .help(format!("write `{instead}` instead"));
         false
     }
@@ -249,7 +253,8 @@ impl Builder<'_, '_> {
                 Some(before) => {
                     let message = format!("option {} is given twice", shown(value));
                     let wording = self.report.error(catalogue::REPEATED, *span, message);
-                    wording.label("again here").also(*before, "first here");
+                    let wording = wording.label("again here").also(*before, "first here");
+                    wording.fix(Fix::Remove);
                 }
                 None => drop(first.insert(value, *span)),
             }

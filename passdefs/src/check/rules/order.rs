@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::edges::{Edge, Edges, Reason, is_of};
 use crate::catalogue;
+use crate::diagnostic::Fix;
 use crate::model::{KindId, OrderRule, OrderTarget, Pass, PassRef, PassSet, Relation, Strength};
 use crate::names::{MANY, joined, shown};
 use crate::report::Report;
@@ -27,7 +28,8 @@ pub(super) fn check_rules_differ(set: &PassSet, report: &mut Report) {
                     let message = format!("the rule `{relation} {target}` is stated twice");
                     let code = catalogue::DUPLICATE_MENTION;
                     let wording = report.error(code, rule.span, message);
-                    wording.label("again here").also(*before, "first here");
+                    let wording = wording.label("again here").also(*before, "first here");
+                    wording.fix(Fix::Remove);
                 }
             }
         }

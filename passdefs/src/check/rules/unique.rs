@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::catalogue::{self, Code};
+use crate::diagnostic::Fix;
 use crate::draft::{Draft, Enum, OptionDef, OptionItem, OptionSet, Pass, Spanned};
 use crate::names::shown;
 use crate::report::Report;
@@ -30,7 +31,8 @@ impl<'d, K: Ord> Seen<'d, K> {
         if let Some(first) = self.first.get(&key) {
             let message = format!("{} {} is declared twice", self.what, shown(name));
             let wording = report.error(self.code, span, message);
-            wording.label("again here").also(*first, "first here");
+            let wording = wording.label("again here").also(*first, "first here");
+            wording.fix(Fix::Remove);
         } else if !name.is_empty() {
             self.first.insert(key, span);
         }
@@ -194,7 +196,8 @@ fn check_list<'d>(
         if let Some(before) = first.get(name.value.as_str()) {
             let message = format!("{what} {} is mentioned twice", shown(&name.value));
             let wording = report.error(catalogue::DUPLICATE_MENTION, name.span, message);
-            wording.label("again here").also(*before, "first here");
+            let wording = wording.label("again here").also(*before, "first here");
+            wording.fix(Fix::Remove);
         } else {
             first.insert(&name.value, name.span);
         }

@@ -83,6 +83,12 @@ impl Syntax {
         self.nodes.iter().map(|node| SyntaxNode::of(node, &FILE))
     }
 
+    /// The rows of the nodes that a file may have.
+    pub fn outermost() -> Vec<&'static NodeType> {
+        let children = (FILE.children)().into_iter();
+        children.map(|child| child.node).collect()
+    }
+
     /// The surroundings of a cursor at an offset.
     ///
     /// ```
@@ -155,6 +161,12 @@ impl<'s> SyntaxNode<'s> {
     /// The value of a property that is a string, with its place, quotes included.
     pub fn text_of(self, property: &str) -> Option<(&'s str, Range<u32>)> {
         self.node.property(property).and_then(text)
+    }
+
+    /// The names of properties with their places.
+    pub fn properties(self) -> impl Iterator<Item = (&'s str, Range<u32>)> {
+        let properties = self.node.properties.iter().map(|it| &it.name);
+        properties.map(|it| (it.value.as_str(), it.span.start..it.span.end))
     }
 
     /// The places of all values, with their names and annotations.
