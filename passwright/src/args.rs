@@ -62,6 +62,8 @@ pub(crate) enum Command {
     New(NewArgs),
     /// Explain a diagnostic code
     Explain(ExplainArgs),
+    /// Serve an editor: a language server on standard input and output
+    Lsp,
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
     /// Write manual pages

@@ -35,6 +35,10 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
         Command::Import(from) => import::import(from, report),
         Command::New(args) => new::new(args, report),
         Command::Explain(args) => explain::explain(args, report),
+        Command::Lsp => {
+            let served = pass_lsp::stdio();
+            served.map_err(|error| report.error(&error.to_string(), None))
+        }
         Command::Fmt(args) => format::format(args, report),
         Command::Completions(args) => manual::completions(args, report),
         Command::Man(args) => manual::pages(args, report),

@@ -12,7 +12,11 @@ const MAY: &[(&str, &[&str])] = &[
     ("pass-codegen", &["passdefs"]),
     ("pass-docs-gen", &["passdefs"]),
     ("pass-macros", &["passdefs", "pass-codegen"]),
-    ("passwright", &["passdefs", "pass-codegen", "pass-docs-gen"]),
+    ("pass-lsp", &["passdefs", "pass-codegen", "pass-docs-gen"]),
+    (
+        "passwright",
+        &["passdefs", "pass-codegen", "pass-docs-gen", "pass-lsp"],
+    ),
     ("pass-runtime", &["pass-pipeline", "pass-macros"]),
     ("pass-embedded", &["pass-runtime", "pass-ir"]),
     ("pass-pliron", &["pass-runtime"]),

@@ -1,0 +1,278 @@
+//! Quick fixes for diagnostics, and changes of structure.
+
+mod extract;
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::rc::Rc;
+
+use lsp_types::{
+    CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, Diagnostic as LspDiagnostic,
+    WorkspaceEdit,
+};
+use passdefs::diagnostic::{Diagnostic, Fix};
+use passdefs::syntax::{Cursor, Syntax, SyntaxNode};
+use passdefs::vocabulary::Count;
+
+use crate::answers::{Asked, Refused};
+use crate::program::Program;
+use crate::publish;
+use crate::rename::workspace_edit;
+
+/// An edit of one file.
+pub(crate) struct Edit {
+    pub(crate) range: Range<u32>,
+    pub(crate) text: String,
+}
+
+/// The actions for a range of a text.
+pub(crate) fn actions(
+    cx: &mut Asked<'_, '_>,
+    params: CodeActionParams,
+) -> Result<Option<Vec<CodeActionOrCommand>>, Refused> {
+    let name = cx.workspace.name(&params.text_document.uri);
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let start = document.lines.offset(&document.text, params.range.start);
+    let end = document.lines.offset(&document.text, params.range.end);
+    let text = document.text.clone();
+    let mut actions = Vec::new();
+    for program in cx.workspace.programs_with(&name) {
+        for diagnostic in program.diagnostics() {
+            let span = diagnostic.location;
+            let is_here = span.start <= end && start <= span.end;
+            if program.name(span) == name && is_here {
+                add_fixes(cx, &program, diagnostic, &text, &mut actions);
+            }
+        }
+    }
+    if let Some((title, edits)) = extract::into_set(&text, start) {
+        let edit = edit(cx, &name, edits);
+        actions.push(action(title, CodeActionKind::REFACTOR_EXTRACT, edit, None));
+    }
+    let only = params.context.only;
+    actions.retain(|it| match (&only, &it.kind) {
+        (Some(only), Some(kind)) => only.iter().any(|wanted| {
+            let (wanted, kind) = (wanted.as_str(), kind.as_str());
+            kind == wanted
+                || kind
+                    .strip_prefix(wanted)
+                    .is_some_and(|it| it.starts_with('.'))
+        }),
+        _ => true,
+    });
+    actions.dedup();
+    Ok(Some(
+        actions
+            .into_iter()
+            .map(CodeActionOrCommand::CodeAction)
+            .collect(),
+    ))
+}
+
+fn add_fixes(
+    cx: &mut Asked<'_, '_>,
+    program: &Rc<Program>,
+    diagnostic: &Diagnostic,
+    text: &str,
+    actions: &mut Vec<CodeAction>,
+) {
+    let name = program.name(diagnostic.location).to_owned();
+    let shown = publish::shown(cx.workspace, program, diagnostic);
+    let syntax = Syntax::parse(text);
+    for fix in &diagnostic.subject {
+        let found = edit_of(&syntax, text, diagnostic, fix);
+        let Some((title, change)) = found else {
+            continue;
+        };
+        let edit = edit(cx, &name, vec![change]);
+        let is_first = !actions.iter().any(|it| it.is_preferred == Some(true));
+        let mut action = action(title, CodeActionKind::QUICKFIX, edit, Some(shown.clone()));
+        // Whatever takes something away is for the user to choose.
+        action.is_preferred = (is_first && !matches!(fix, Fix::Remove)).then_some(true);
+        actions.push(action);
+    }
+}
+
+/// The edit that makes a fix, with its title; nothing if it has no place in the text.
+fn edit_of(
+    syntax: &Syntax,
+    text: &str,
+    diagnostic: &Diagnostic,
+    fix: &Fix,
+) -> Option<(String, Edit)> {
+    let range = diagnostic.location.start..diagnostic.location.end;
+    match fix {
+        Fix::Replace { written, by } => {
+            let slice = text.get(range.start as usize..range.end as usize)?;
+            let start = range.start + slice.find(written.as_str())? as u32;
+            let range = start..start + written.len() as u32;
+            let title = format!("write `{by}`");
+            Some((
+                title,
+                Edit {
+                    range,
+                    text: by.clone(),
+                },
+            ))
+        }
+        Fix::RenameNode(by) => {
+            let node = syntax.nodes().find_map(|it| around(it, &range))?;
+            let range = node.name_range();
+            Some((
+                format!("write `{by}`"),
+                Edit {
+                    range,
+                    text: by.clone(),
+                },
+            ))
+        }
+        Fix::Remove => syntax
+            .nodes()
+            .find_map(|it| removal(it, &range))
+            .map(|(what, range)| {
+                let range = whole_lines(text, range);
+                let text = String::new();
+                (format!("remove this {what}"), Edit { range, text })
+            }),
+        Fix::Add { block, node } => {
+            let block = block.start..block.end;
+            let owner = syntax.nodes().find_map(|it| around(it, &block))?;
+            let edit = added(text, owner, node)?;
+            Some((format!("add `{node}` to the {}", owner.name()), edit))
+        }
+        _ => None,
+    }
+}
+
+/// The innermost node with a place.
+fn around<'s>(node: SyntaxNode<'s>, range: &Range<u32>) -> Option<SyntaxNode<'s>> {
+    let own = node.range();
+    if own.start > range.start || range.end > own.end {
+        return None;
+    }
+    node.children()
+        .find_map(|it| around(it, range))
+        .or(Some(node))
+}
+
+/// The part of the text that a place stands for: the node of which it is the name or the only argument of its kind, a
+/// property, or one of several arguments.
+fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Range<u32>)> {
+    let own = node.range();
+    if own.start > range.start || range.end > own.end {
+        return None;
+    }
+    if node.name_range() == *range {
+        return Some(("node", own));
+    }
+    let properties = node.properties().map(|(_, name)| name);
+    for name in properties {
+        let whole = node
+            .values()
+            .find(|it| it.start <= name.start && name.end <= it.end);
+        if let Some(whole) = whole.filter(|it| it == range || name == *range) {
+            return Some(("property", whole));
+        }
+    }
+    let mut texts = node.texts().map(|(_, range)| range);
+    if texts.any(|it| it == *range) {
+        let counts = node.ty()?.arguments.iter().map(|it| it.count);
+        let is_many = counts
+            .clone()
+            .any(|it| matches!(it, Count::Some | Count::Unless(_)));
+        return match is_many && node.texts().count() > 1 {
+            true => Some(("argument", range.clone())),
+            false => Some(("node", own)),
+        };
+    }
+    node.children().find_map(|it| removal(it, range))
+}
+
+/// A range with the white space before it, and with the whole line if nothing else is on it.
+fn whole_lines(text: &str, range: Range<u32>) -> Range<u32> {
+    let (start, mut end) = (range.start as usize, range.end as usize);
+    let before = text.get(..start).unwrap_or_default();
+    let start_of_space = before.trim_end_matches([' ', '\t']).len();
+    end += usize::from(text.get(end..).unwrap_or_default().starts_with(';'));
+    let after = text.get(end..).unwrap_or_default();
+    let is_alone = start_of_space == 0
+        || before
+            .get(..start_of_space)
+            .unwrap_or_default()
+            .ends_with('\n');
+    match after.split_once('\n') {
+        Some((rest, _)) if is_alone && rest.trim().is_empty() => {
+            start_of_space as u32..(end + rest.len() + 1) as u32
+        }
+        // Whatever else is on the line keeps its indentation.
+        Some((rest, _)) if is_alone => {
+            let space = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+            start as u32..(end + space) as u32
+        }
+        _ => start_of_space as u32..end as u32,
+    }
+}
+
+/// A node as the first of the block of another one.
+fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
+    let range = owner.range();
+    // Behind the values: a brace may stand in one of them.
+    let head = owner
+        .values()
+        .map(|it| it.end)
+        .max()
+        .unwrap_or(owner.name_range().end);
+    let rest = text.get(head as usize..range.end as usize)?;
+    if !owner.has_block() {
+        let text = format!(" {{\n    {node}\n}}");
+        return Some(Edit {
+            range: range.end..range.end,
+            text,
+        });
+    }
+    let at = head + rest.find('{')? as u32 + 1;
+    let line = text.get(..range.start as usize)?.rsplit('\n').next()?;
+    let indent: String = line.chars().take_while(|it| it.is_whitespace()).collect();
+    let is_on_one_line = !text.get(at as usize..range.end as usize)?.contains('\n');
+    let text = match is_on_one_line {
+        true => format!(" {node};"),
+        false => format!("\n{indent}    {node}"),
+    };
+    Some(Edit {
+        range: at..at,
+        text,
+    })
+}
+
+/// A node as the first of the group that a cursor is in.
+pub(crate) fn add_to_group(text: &str, cursor: &Cursor, node: &str) -> Option<Edit> {
+    let start = cursor.around.first()?.start;
+    let syntax = Syntax::parse(text);
+    let group = syntax.nodes().find(|it| it.name_range().start == start)?;
+    added(text, group, node)
+}
+
+fn edit(cx: &mut Asked<'_, '_>, name: &str, edits: Vec<Edit>) -> WorkspaceEdit {
+    let edits = edits
+        .into_iter()
+        .map(|it| ((it.range.start, it.range.end), it.text));
+    let edits = BTreeMap::from([(name.to_owned(), edits.collect())]);
+    workspace_edit(cx.workspace, edits)
+}
+
+fn action(
+    title: String,
+    kind: CodeActionKind,
+    edit: WorkspaceEdit,
+    diagnostic: Option<LspDiagnostic>,
+) -> CodeAction {
+    CodeAction {
+        title,
+        kind: Some(kind),
+        diagnostics: diagnostic.map(|it| vec![it]),
+        edit: Some(edit),
+        ..CodeAction::default()
+    }
+}

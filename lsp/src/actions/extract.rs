@@ -1,0 +1,110 @@
+//! Moves an option into an option set, together with the options of other passes that are the same to the letter.
+
+use passdefs::syntax::{Syntax, SyntaxNode};
+use passdefs::vocabulary::{Names, NodeType, Rust};
+
+use super::Edit;
+
+/// The edits that move the option at an offset into a set of its own.
+pub(super) fn into_set(text: &str, offset: u32) -> Option<(String, Vec<Edit>)> {
+    let syntax = Syntax::parse(text);
+    if !syntax.is_whole() {
+        return None;
+    }
+    let is_here = |node: &SyntaxNode<'_>| {
+        let range = node.range();
+        range.start <= offset && offset <= range.end
+    };
+    let group = syntax.nodes().find(is_here)?;
+    let owner = group.children().find(is_here)?;
+    let option = owner.children().find(is_here)?;
+    let (set, user) = words(group.ty()?, owner.ty()?, option.ty()?)?;
+    let (field, _) = option.texts().next()?;
+    let name = free_name(group, set, &passdefs::names::kebab_case(field));
+    let slice = |node: SyntaxNode<'_>| {
+        let range = node.range();
+        text.get(range.start as usize..range.end as usize)
+            .unwrap_or_default()
+    };
+    let wanted = slice(option);
+    let owners = group.children().filter(|it| words_of_owner(it.ty(), user));
+    let mut edits: Vec<Edit> = Vec::new();
+    for one in owners {
+        // An owner that has the same option twice is wrong already, and uses the set once.
+        let same = one.children().find(|it| slice(*it) == wanted);
+        edits.extend(same.map(|it| Edit {
+            range: it.range(),
+            text: format!("{} \"{name}\"", user.name),
+        }));
+    }
+    let first = group.children().find(|it| words_of_owner(it.ty(), user))?;
+    let start = first.range().start;
+    let line = text.get(..start as usize)?.rsplit('\n').next()?;
+    let indent: String = line.chars().take_while(|it| it.is_whitespace()).collect();
+    let declared = format!(
+        "{} \"{name}\" {{\n{indent}    {wanted}\n{indent}}}\n{indent}",
+        set.name
+    );
+    edits.push(Edit {
+        range: start..start,
+        text: declared,
+    });
+    edits.sort_by_key(|it| it.range.start);
+    let title = match edits.len() - 1 {
+        1 => format!("move the option into a new set `{name}`"),
+        count => {
+            format!("move the option, which {count} declarations have, into a new set `{name}`")
+        }
+    };
+    Some((title, edits))
+}
+
+/// The node that declares a set of such options, and the node that uses one, as the vocabulary has them.
+fn words(
+    group: &'static NodeType,
+    owner: &'static NodeType,
+    option: &'static NodeType,
+) -> Option<(&'static NodeType, &'static NodeType)> {
+    let user = user_of(owner)?;
+    let holds_option = |ty: &NodeType| {
+        let children = (ty.children)();
+        children.iter().any(|it| std::ptr::eq(it.node, option))
+            && children
+                .iter()
+                .all(|it| matches!(it.node.rust, Rust::Field(_)))
+    };
+    let children = (group.children)();
+    let set = children.iter().find(|it| holds_option(it.node))?.node;
+    (!std::ptr::eq(set, owner) && holds(owner, option)).then_some((set, user))
+}
+
+fn holds(ty: &NodeType, child: &NodeType) -> bool {
+    let children = (ty.children)();
+    let is_field = matches!(child.rust, Rust::Field(_));
+    is_field && children.iter().any(|it| std::ptr::eq(it.node, child))
+}
+
+fn user_of(owner: &NodeType) -> Option<&'static NodeType> {
+    let children = (owner.children)();
+    let uses = |ty: &NodeType| ty.arguments.iter().any(|it| it.names == Names::OptionSets);
+    children.iter().find(|it| uses(it.node)).map(|it| it.node)
+}
+
+fn words_of_owner(owner: Option<&'static NodeType>, user: &'static NodeType) -> bool {
+    owner
+        .and_then(user_of)
+        .is_some_and(|it| std::ptr::eq(it, user))
+}
+
+/// A name that no set of the group has.
+fn free_name(group: SyntaxNode<'_>, set: &'static NodeType, wanted: &str) -> String {
+    let sets = group
+        .children()
+        .filter(|it| it.ty().is_some_and(|ty| std::ptr::eq(ty, set)));
+    let taken: Vec<&str> = sets.filter_map(|it| Some(it.texts().next()?.0)).collect();
+    let numbered = (2..).map(|number| format!("{wanted}-{number}"));
+    let mut names = std::iter::once(wanted.to_owned()).chain(numbered);
+    names
+        .find(|name| !taken.contains(&name.as_str()))
+        .unwrap_or_default()
+}

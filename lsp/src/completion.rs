@@ -1,0 +1,323 @@
+//! Completions: from the vocabulary, which nodes and properties may stand at a cursor, and which names their values are; from
+//! the program, the declarations with such names.
+
+mod names;
+mod text;
+
+use std::rc::Rc;
+
+use lsp_types::{
+    CompletionItem, CompletionItemKind, CompletionParams, CompletionResponse, CompletionTextEdit,
+    Documentation, InsertTextFormat, MarkupContent, MarkupKind, TextEdit,
+};
+use passdefs::model::{Group, OptionDef, OptionItem, PassSet};
+use passdefs::syntax::{Cursor, Head, Part, Syntax};
+use passdefs::vocabulary::{Argument, Count, Kind, Names, NodeType};
+
+use crate::answers::{Asked, Refused};
+use crate::describe;
+use crate::program::Program;
+
+/// Something that may stand at a cursor.
+#[derive(Clone, Debug)]
+pub(crate) struct Offer {
+    pub(crate) label: String,
+    pub(crate) kind: CompletionItemKind,
+    pub(crate) detail: String,
+    /// The text, without quotes.
+    pub(crate) text: String,
+    /// `true` if it stands in quotes.
+    pub(crate) is_text: bool,
+    /// `true` if the text has places to fill in.
+    pub(crate) is_snippet: bool,
+    pub(crate) documentation: String,
+    /// The node that the group needs, too.
+    pub(crate) needs: Option<String>,
+}
+
+impl Offer {
+    /// A name in quotes.
+    pub(crate) fn name(label: &str, kind: CompletionItemKind, detail: &str) -> Self {
+        Self {
+            label: label.to_owned(),
+            kind,
+            detail: detail.to_owned(),
+            text: label.to_owned(),
+            is_text: true,
+            is_snippet: false,
+            documentation: String::new(),
+            needs: None,
+        }
+    }
+
+    /// A word without quotes.
+    pub(crate) fn word(label: &str, kind: CompletionItemKind, detail: &str) -> Self {
+        Self {
+            is_text: false,
+            ..Self::name(label, kind, detail)
+        }
+    }
+}
+
+/// The surroundings of a completion.
+pub(crate) struct Place<'a> {
+    pub(crate) file: &'a str,
+    pub(crate) program: Rc<Program>,
+    pub(crate) cursor: &'a Cursor,
+}
+
+impl Place<'_> {
+    pub(crate) fn set(&self) -> &PassSet {
+        self.program.set()
+    }
+
+    /// The group that the cursor is in.
+    pub(crate) fn group(&self) -> Option<&Group> {
+        let name = self.cursor.around.first()?.arguments.first()?;
+        let file = self.program.file(self.file);
+        let mut groups = self.set().groups();
+        groups.find(|it| it.name == *name && Some(it.span.file) == file)
+    }
+
+    /// The options of the pass or pipeline that the cursor is in.
+    pub(crate) fn own_options(&self) -> Vec<&OptionDef> {
+        let (Some(group), Some(owner)) = (self.group(), self.cursor.around.get(1)) else {
+            return Vec::new();
+        };
+        let Some(name) = owner.arguments.first() else {
+            return Vec::new();
+        };
+        let set = self.set();
+        let pass = set.passes(group).iter().find(|it| it.name == *name);
+        let pipeline = set.pipelines(group).iter().find(|it| it.name == *name);
+        let items = match (pass, pipeline) {
+            (Some(pass), _) => &pass.options,
+            (_, Some(pipeline)) => &pipeline.options,
+            _ => return Vec::new(),
+        };
+        set.options(items).collect()
+    }
+
+    /// The options of the pass or pipeline with a name in pipelines.
+    pub(crate) fn options_of(&self, argument: &str) -> Vec<&OptionDef> {
+        let set = self.set();
+        let items: Option<&Vec<OptionItem>> = set
+            .all_passes()
+            .find(|it| it.argument == argument)
+            .map(|it| &it.options)
+            .or_else(|| {
+                let mut pipelines = set.all_pipelines();
+                pipelines
+                    .find(|it| it.argument == argument)
+                    .map(|it| &it.options)
+            });
+        items.map_or_else(Vec::new, |items| set.options(items).collect())
+    }
+}
+
+/// Everything that may stand at a position.
+pub(crate) fn complete(
+    cx: &mut Asked<'_, '_>,
+    params: CompletionParams,
+) -> Result<Option<CompletionResponse>, Refused> {
+    let Some((name, offset)) = crate::navigation::place(cx, &params.text_document_position) else {
+        return Ok(None);
+    };
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let text = document.text.clone();
+    let cursor = Syntax::parse(&text).cursor(offset);
+    let place = Place {
+        file: &name,
+        program: cx.workspace.program(&name),
+        cursor: &cursor,
+    };
+    let (offers, range) = match embedded(&place) {
+        Some(names) => text::offers(cx, &place, names, &text, offset),
+        None => (offers(cx, &place), cursor.range.clone()),
+    };
+    let written = text.get(range.start as usize..range.end as usize);
+    let written = written.unwrap_or_default();
+    let is_used = matches!(
+        names_at(&cursor),
+        Some(Names::Kinds | Names::Operations | Names::Interfaces | Names::Dialects)
+    );
+    // Such names are declared by being used, so that half of one is among them.
+    let offers = offers
+        .into_iter()
+        .filter(|it| !it.label.is_empty() && (!is_used || it.label != written));
+    let items = offers.enumerate();
+    let items = items.map(|(rank, offer)| item(cx, &place, (&text, range.clone()), (rank, offer)));
+    Ok(Some(CompletionResponse::Array(items.collect())))
+}
+
+/// The kind of text within a string that the cursor is in, if it has a syntax of its own.
+fn embedded(place: &Place<'_>) -> Option<Names> {
+    let names = names_at(place.cursor)?;
+    let is_text = matches!(names, Names::PipelineText | Names::OptionsText);
+    (is_text && place.cursor.is_quoted).then_some(names)
+}
+
+/// The names that the vocabulary has at a cursor.
+fn names_at(cursor: &Cursor) -> Option<Names> {
+    let ty = cursor.head.as_ref()?.ty?;
+    match &cursor.part {
+        Part::Argument(at) => argument(ty, *at).map(|it| it.names),
+        Part::Value(name) => ty
+            .properties
+            .iter()
+            .find(|it| it.name == name)
+            .map(|it| it.names),
+        _ => None,
+    }
+}
+
+/// The row of the argument with a number.
+fn argument(ty: &'static NodeType, at: usize) -> Option<&'static Argument> {
+    let last = ty.arguments.last();
+    let repeats = last.filter(|it| matches!(it.count, Count::Some | Count::Unless(_)));
+    ty.arguments.get(at).or(repeats)
+}
+
+fn offers(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+    let cursor = place.cursor;
+    match (&cursor.part, &cursor.head) {
+        (Part::Name, _) => nodes(cursor.block()),
+        (Part::Argument(at), Some(head)) => {
+            let Some(ty) = head.ty else { return Vec::new() };
+            let argument = argument(ty, *at);
+            let mut offers = match argument {
+                Some(argument) if argument.kind == Kind::Flag => flags(),
+                Some(argument) => names::offers(cx, place, head, argument.names),
+                None => Vec::new(),
+            };
+            if !cursor.is_quoted {
+                offers.extend(properties(place, head, ty));
+            }
+            offers
+        }
+        (Part::Value(name), Some(head)) => {
+            let Some(ty) = head.ty else { return Vec::new() };
+            match ty.properties.iter().find(|it| it.name == name) {
+                Some(property) if property.kind == Kind::Flag => flags(),
+                Some(property) => names::offers(cx, place, head, property.names),
+                None if ty.takes_options => names::values_given(place, head, name),
+                None => Vec::new(),
+            }
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The nodes that may stand in a block.
+fn nodes(block: Option<&'static NodeType>) -> Vec<Offer> {
+    let children = block.map(|ty| (ty.children)()).unwrap_or_default();
+    let offer = |ty: &'static NodeType| Offer {
+        text: snippet(ty),
+        is_snippet: true,
+        documentation: describe::node(ty),
+        ..Offer::word(ty.name, CompletionItemKind::KEYWORD, ty.sentence)
+    };
+    children
+        .into_iter()
+        .map(|child| offer(child.node))
+        .collect()
+}
+
+/// A node with what it cannot do without, to be filled in.
+fn snippet(ty: &NodeType) -> String {
+    let needed = ty
+        .arguments
+        .iter()
+        .filter(|it| !matches!(it.count, Count::Optional));
+    let mut text = ty.name.to_owned();
+    for (at, argument) in needed.enumerate() {
+        let what = argument.what.replace(['$', '}', '\\', '`'], "");
+        let number = at + 1;
+        text.push_str(&match argument.kind {
+            Kind::Block => format!(" \"\"\"\n\t${{{number}:{what}}}\n\t\"\"\""),
+            _ => format!(" \"${{{number}:{what}}}\""),
+        });
+    }
+    if !(ty.children)().is_empty() {
+        text.push_str(" {\n\t$0\n}");
+    }
+    text
+}
+
+/// The properties that a node does not have yet.
+fn properties(place: &Place<'_>, head: &Head, ty: &'static NodeType) -> Vec<Offer> {
+    let is_new = |name: &str| !head.properties.iter().any(|(given, _)| given == name);
+    let known = ty.properties.iter().filter(|it| is_new(it.name));
+    let mut offers: Vec<Offer> = known
+        .map(|it| Offer {
+            text: format!("{}=", it.name),
+            documentation: describe::property(it),
+            ..Offer::word(it.name, CompletionItemKind::PROPERTY, it.sentence)
+        })
+        .collect();
+    if let (true, Some(callee)) = (ty.takes_options, head.arguments.first()) {
+        let options = place.options_of(callee).into_iter();
+        let options = options.filter(|it| is_new(&it.argument));
+        offers.extend(options.map(|it| Offer {
+            text: format!("{}=", it.argument),
+            documentation: describe::option_line(place.set(), it),
+            ..Offer::word(&it.argument, CompletionItemKind::PROPERTY, &it.doc)
+        }));
+    }
+    offers
+}
+
+fn flags() -> Vec<Offer> {
+    let flags = [true, false].map(|it| passdefs::vocabulary::Spelling::Kdl.flag(it));
+    flags
+        .map(|it| Offer::word(it, CompletionItemKind::VALUE, ""))
+        .into()
+}
+
+fn item(
+    cx: &mut Asked<'_, '_>,
+    place: &Place<'_>,
+    (text, range): (&str, std::ops::Range<u32>),
+    (rank, offer): (usize, Offer),
+) -> CompletionItem {
+    let cursor = place.cursor;
+    let mut new_text = offer.text.clone();
+    if offer.is_text && !cursor.is_quoted {
+        new_text = format!("\"{new_text}\"");
+    } else if offer.is_text && !cursor.is_closed {
+        new_text.push('"');
+    }
+    // A value that is no text takes the quotes that are there with it.
+    let mut range = range;
+    if !offer.is_text && cursor.is_quoted && cursor.is_closed && embedded(place).is_none() {
+        range = range.start.saturating_sub(1)..range.end + 1;
+    }
+    let documentation = MarkupContent {
+        kind: MarkupKind::Markdown,
+        value: offer.documentation.clone(),
+    };
+    let needs = offer.needs.as_ref();
+    let needs = needs.and_then(|node| crate::actions::add_to_group(text, cursor, node));
+    let needs = needs.map(|it| TextEdit {
+        range: cx.workspace.range(place.file, it.range),
+        new_text: it.text,
+    });
+    CompletionItem {
+        filter_text: Some(offer.label.clone()),
+        label: offer.label,
+        kind: Some(offer.kind),
+        detail: (!offer.detail.is_empty()).then_some(offer.detail),
+        documentation: (!offer.documentation.is_empty())
+            .then_some(Documentation::MarkupContent(documentation)),
+        sort_text: Some(format!("{rank:05}")),
+        insert_text_format: offer.is_snippet.then_some(InsertTextFormat::SNIPPET),
+        text_edit: Some(CompletionTextEdit::Edit(TextEdit {
+            range: cx.workspace.range(place.file, range),
+            new_text,
+        })),
+        additional_text_edits: needs.map(|it| vec![it]),
+        ..CompletionItem::default()
+    }
+}

@@ -1,0 +1,330 @@
+//! Names of declarations, as the vocabulary says which ones an argument or a property holds.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use lsp_types::CompletionItemKind as ItemKind;
+use passdefs::model::{
+    Anchor, Arity, Group, OptionDef, OptionSet, OptionType, PassSet, ScalarType, Strength,
+};
+use passdefs::names::beside;
+use passdefs::syntax::{Head, Syntax};
+use passdefs::vocabulary::{Names, NodeType};
+
+use super::{Offer, Place};
+use crate::answers::Asked;
+use crate::program::Program;
+use crate::workspace::includes;
+
+/// The names for an argument or a property of a node.
+pub(super) fn offers(
+    cx: &mut Asked<'_, '_>,
+    place: &Place<'_>,
+    head: &Head,
+    names: Names,
+) -> Vec<Offer> {
+    let set = place.set();
+    match names {
+        Names::Passes => callables(cx, place, true, false),
+        Names::Pipelines => callables(cx, place, false, true),
+        Names::Elsewhere => elsewhere(cx, place, true, true)
+            .into_iter()
+            .map(|it| Offer { needs: None, ..it })
+            .collect(),
+        Names::OptionSets => option_sets(cx, place),
+        Names::Types => types(cx, place),
+        Names::Kinds => {
+            let kinds = set.kinds().iter();
+            kinds
+                .map(|it| Offer::name(&it.name, ItemKind::CONSTANT, ""))
+                .collect()
+        }
+        Names::Operations => known(cx, operations),
+        Names::Interfaces => known(cx, interfaces),
+        Names::Dialects => known(cx, dialects),
+        Names::OwnOptions => own_options(place),
+        Names::OwnValues => own_values(cx, place, head),
+        Names::Values => {
+            let name = head
+                .arguments
+                .first()
+                .map(String::as_str)
+                .unwrap_or_default();
+            let options = place.own_options().into_iter();
+            let mut options = options.filter(|it| it.field == name || it.argument == name);
+            options
+                .next()
+                .map_or_else(Vec::new, |it| values(set, it, false))
+        }
+        Names::Strengths => {
+            let all = Strength::ALL.map(Strength::name);
+            all.map(|it| Offer::name(it, ItemKind::CONSTANT, "")).into()
+        }
+        Names::Files => files(cx, place),
+        _ => Vec::new(),
+    }
+}
+
+/// Passes and pipelines by their names in pipelines: those of the program, then those of other files.
+pub(super) fn callables(
+    cx: &mut Asked<'_, '_>,
+    place: &Place<'_>,
+    passes: bool,
+    pipelines: bool,
+) -> Vec<Offer> {
+    let mut offers = declared(place.set(), passes, pipelines);
+    let externals = place.group().map_or(&[][..], |group| &group.externals);
+    offers.extend(
+        externals
+            .iter()
+            .map(|it| Offer::name(it, ItemKind::CLASS, "declared elsewhere")),
+    );
+    offers.extend(elsewhere(cx, place, passes, pipelines));
+    offers
+}
+
+fn declared(set: &PassSet, passes: bool, pipelines: bool) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    if passes {
+        let all = set.all_passes();
+        offers.extend(all.map(|it| Offer::name(&it.argument, ItemKind::CLASS, &it.summary)));
+    }
+    if pipelines {
+        let all = set.all_pipelines();
+        offers.extend(all.map(|it| Offer::name(&it.argument, ItemKind::FUNCTION, &it.summary)));
+    }
+    offers
+}
+
+/// Declarations of other files of the workspace; the group has to name them.
+fn elsewhere(
+    cx: &mut Asked<'_, '_>,
+    place: &Place<'_>,
+    passes: bool,
+    pipelines: bool,
+) -> Vec<Offer> {
+    let externals = place.group().map_or(&[][..], |group| &group.externals);
+    let own = declared(place.set(), true, true);
+    let mut seen: BTreeSet<String> = externals.iter().cloned().collect();
+    seen.extend(own.into_iter().map(|it| it.label));
+    let node = naming_node(place);
+    let mut offers = Vec::new();
+    for program in others(cx, place) {
+        for offer in declared(program.set(), passes, pipelines) {
+            if seen.insert(offer.label.clone()) {
+                let needs = node.map(|node| format!("{node} \"{}\"", offer.label));
+                offers.push(Offer { needs, ..offer });
+            }
+        }
+    }
+    offers
+}
+
+/// The node by which a group names what is declared elsewhere.
+fn naming_node(place: &Place<'_>) -> Option<&'static str> {
+    let group = place.cursor.around.first()?.ty?;
+    let names = |ty: &NodeType| ty.arguments.iter().any(|it| it.names == Names::Elsewhere);
+    let children = (group.children)();
+    children
+        .iter()
+        .find(|it| names(it.node))
+        .map(|it| it.node.name)
+}
+
+/// The programs of other files.
+fn others(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
+    let mut programs = cx.workspace.programs(cx.stop);
+    programs.retain(|it| !Rc::ptr_eq(it, &place.program));
+    programs
+}
+
+/// The programs of the files that this one includes.
+fn included(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
+    let Ok(text) = cx.workspace.text(place.file) else {
+        return Vec::new();
+    };
+    let names = includes(&Syntax::parse(&text), place.file);
+    names
+        .iter()
+        .map(|name| cx.workspace.program(name))
+        .collect()
+}
+
+fn option_sets(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+    in_scope(cx, place, |set, group| {
+        let offer = |one: &OptionSet| {
+            let options = one.options.iter().map(|id| set[*id].argument.as_str());
+            let detail = options.collect::<Vec<_>>().join(", ");
+            Offer::name(&one.name, ItemKind::STRUCT, &detail)
+        };
+        set.option_sets(group).iter().map(offer).collect()
+    })
+}
+
+fn types(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+    let mut offers = in_scope(cx, place, |set, group| {
+        let enums = set.enums(group).iter();
+        enums
+            .map(|it| Offer::name(&it.name, ItemKind::ENUM, &it.doc))
+            .collect()
+    });
+    let built_in = ScalarType::ALL.iter();
+    offers.extend(built_in.map(|it| Offer::name(it.name(), ItemKind::KEYWORD, &it.expected())));
+    offers
+}
+
+/// Declarations of the group around, and those that included files offer to it.
+fn in_scope(
+    cx: &mut Asked<'_, '_>,
+    place: &Place<'_>,
+    of: fn(&PassSet, &Group) -> Vec<Offer>,
+) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    if let Some(group) = place.group() {
+        offers.extend(of(place.set(), group));
+    }
+    for program in included(cx, place) {
+        for group in program.set().groups() {
+            offers.extend(of(program.set(), group));
+        }
+    }
+    let mut seen = BTreeSet::new();
+    offers.retain(|it| seen.insert(it.label.clone()));
+    offers
+}
+
+/// Names that the definitions of the workspace use.
+fn known(cx: &mut Asked<'_, '_>, of: fn(&PassSet) -> Vec<String>) -> Vec<Offer> {
+    let mut names = BTreeSet::new();
+    for program in cx.workspace.programs(cx.stop) {
+        names.extend(of(program.set()));
+    }
+    names
+        .iter()
+        .map(|it| Offer::name(it, ItemKind::VALUE, ""))
+        .collect()
+}
+
+fn anchors(set: &PassSet) -> impl Iterator<Item = &Anchor> {
+    let passes = set.all_passes().filter_map(|it| it.anchor.known());
+    passes.chain(set.all_pipelines().map(|it| &it.anchor))
+}
+
+fn operations(set: &PassSet) -> Vec<String> {
+    let names = anchors(set).filter_map(|it| match it {
+        Anchor::Ops(names) => Some(names.clone()),
+        Anchor::Any | Anchor::Interface(_) => None,
+    });
+    names.flatten().collect()
+}
+
+fn interfaces(set: &PassSet) -> Vec<String> {
+    let names = anchors(set).filter_map(|it| match it {
+        Anchor::Interface(name) => Some(name.clone()),
+        Anchor::Any | Anchor::Ops(_) => None,
+    });
+    names.collect()
+}
+
+fn dialects(set: &PassSet) -> Vec<String> {
+    let dialects = set.all_passes().flat_map(|it| &it.dialects);
+    dialects.filter_map(|it| it.known().cloned()).collect()
+}
+
+fn own_options(place: &Place<'_>) -> Vec<Offer> {
+    let options = place.own_options().into_iter();
+    options
+        .map(|it| Offer::name(&it.field, ItemKind::VARIABLE, &it.doc))
+        .collect()
+}
+
+/// Values of the type that an option names.
+fn own_values(cx: &mut Asked<'_, '_>, place: &Place<'_>, head: &Head) -> Vec<Offer> {
+    let Some(name) = head.arguments.get(1) else {
+        return Vec::new();
+    };
+    if ScalarType::named(name) == Some(ScalarType::Bool) {
+        return super::flags();
+    }
+    let mut sets = vec![place.program.clone()];
+    sets.extend(included(cx, place));
+    for program in sets {
+        let set = program.set();
+        let mut enums = set.groups().flat_map(|group| set.enums(group));
+        if let Some(one) = enums.find(|it| it.name == *name) {
+            return enum_values(set, one.id);
+        }
+    }
+    Vec::new()
+}
+
+fn enum_values(set: &PassSet, id: passdefs::model::EnumId) -> Vec<Offer> {
+    let values = set[id].values.iter();
+    values
+        .map(|it| Offer::name(&it.text, ItemKind::ENUM_MEMBER, &it.doc))
+        .collect()
+}
+
+/// The values of an option; in pipeline text, none has quotes.
+pub(super) fn values(set: &PassSet, option: &OptionDef, in_text: bool) -> Vec<Offer> {
+    match &option.ty {
+        OptionType::Enum(id) => enum_values(set, *id),
+        OptionType::BuiltIn(ScalarType::Bool) if in_text => {
+            let flags = [true, false].map(|it| it.to_string());
+            flags.map(|it| Offer::word(&it, ItemKind::VALUE, "")).into()
+        }
+        OptionType::BuiltIn(ScalarType::Bool) => super::flags(),
+        _ => Vec::new(),
+    }
+}
+
+/// The values that a step may give to an option: its own, and options of the pipeline that are passed on.
+pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<Offer> {
+    let callee = head
+        .arguments
+        .first()
+        .map(String::as_str)
+        .unwrap_or_default();
+    let options = place.options_of(callee).into_iter();
+    let Some(option) = options.into_iter().find(|it| it.argument == option) else {
+        return Vec::new();
+    };
+    let mut offers = values(place.set(), option, false);
+    offers.extend(forwarded(place, option));
+    offers
+}
+
+/// The options of the pipeline around whose values another option can take, with `$`.
+pub(super) fn forwarded(place: &Place<'_>, to: &OptionDef) -> Vec<Offer> {
+    let is_list = |it: &OptionDef| matches!(it.arity, Arity::List(_));
+    let own = place.own_options().into_iter();
+    let own = own.filter(|it| it.ty == to.ty && is_list(it) == is_list(to));
+    let name = |it: &OptionDef| Offer::name(&format!("${}", it.field), ItemKind::VARIABLE, &it.doc);
+    own.map(name).collect()
+}
+
+/// The definition files of the workspace, from the folder of this one.
+fn files(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+    let files = cx.workspace.definition_files().into_iter();
+    let others = files.filter(|it| it != place.file);
+    let paths = others.filter_map(|file| {
+        let path = path_from(place.file, &file);
+        // Whatever is offered leads to the file.
+        (beside(place.file, &path) == file).then_some(path)
+    });
+    paths
+        .map(|it| Offer::name(&it, ItemKind::FILE, ""))
+        .collect()
+}
+
+/// The path of a file from the folder of another one.
+fn path_from(from: &str, to: &str) -> String {
+    let folder: Vec<&str> = from.split('/').collect();
+    let folder = folder.get(..folder.len() - 1).unwrap_or_default();
+    let path: Vec<&str> = to.split('/').collect();
+    let pairs = folder.iter().zip(&path);
+    let shared = pairs.take_while(|(one, other)| one == other).count();
+    let up = std::iter::repeat_n("..", folder.len() - shared);
+    let down = path.iter().skip(shared).copied();
+    up.chain(down).collect::<Vec<_>>().join("/")
+}

@@ -1,0 +1,167 @@
+//! Completions within pipeline text and within the text of options.
+
+use std::ops::Range;
+
+use lsp_types::CompletionItemKind as ItemKind;
+use passdefs::vocabulary::Names;
+
+use super::{Offer, Place, names};
+use crate::answers::Asked;
+use crate::describe;
+
+/// The place of a cursor in pipeline text.
+#[derive(Debug, PartialEq, Eq)]
+enum InText {
+    /// The name of a pass, a pipeline or an operation.
+    Name,
+    /// The name of an option of a pass.
+    Option(String),
+    /// The value of an option of a pass.
+    Value(String, String),
+}
+
+/// The offers in a string with a syntax of its own, and the word that they take the place of.
+pub(super) fn offers(
+    cx: &mut Asked<'_, '_>,
+    place: &Place<'_>,
+    names: Names,
+    text: &str,
+    offset: u32,
+) -> (Vec<Offer>, Range<u32>) {
+    let start = place.cursor.range.start.min(offset);
+    let before = text
+        .get(start as usize..offset as usize)
+        .unwrap_or_default();
+    let after = text.get(offset as usize..place.cursor.range.end.max(offset) as usize);
+    let (at, word) = scanned(before, names == Names::OptionsText);
+    let goes_on = |letter: char| letter.is_alphanumeric() || "-_.$".contains(letter);
+    let after = after.unwrap_or_default();
+    let rest = after.len() - after.trim_start_matches(goes_on).len();
+    let range = start + word as u32..offset + rest as u32;
+    let own_pass = names == Names::OptionsText;
+    let options_of = |pass: &str| match own_pass {
+        true => place.own_options(),
+        false => place.options_of(pass),
+    };
+    let found = match at {
+        InText::Name => names::callables(cx, place, true, true),
+        InText::Option(pass) => {
+            let options = options_of(&pass).into_iter();
+            let offer = |it: &passdefs::model::OptionDef| Offer {
+                text: format!("{}=", it.argument),
+                documentation: describe::option_line(place.set(), it),
+                ..Offer::word(&it.argument, ItemKind::PROPERTY, &it.doc)
+            };
+            options.map(offer).collect()
+        }
+        InText::Value(pass, option) => {
+            let options = options_of(&pass);
+            match options.iter().find(|it| it.argument == option) {
+                Some(option) => {
+                    let mut found = names::values(place.set(), option, true);
+                    if !own_pass {
+                        found.extend(names::forwarded(place, option));
+                    }
+                    found
+                }
+                None => Vec::new(),
+            }
+        }
+    };
+    // The quotes are those of the whole text.
+    let found = found.into_iter().map(|it| Offer {
+        is_text: false,
+        ..it
+    });
+    (found.collect(), range)
+}
+
+/// The place at the end of a text, and where the last word begins.
+fn scanned(text: &str, is_options: bool) -> (InText, usize) {
+    let mut scan = Scan {
+        word: 0,
+        pass: is_options.then(String::new),
+        key: None,
+        depth: 0,
+        quote: None,
+    };
+    for (at, letter) in text.char_indices() {
+        scan.letter(text, at, letter);
+    }
+    let at = match (scan.pass, scan.key) {
+        (Some(pass), Some(key)) => InText::Value(pass, key),
+        (Some(pass), None) => InText::Option(pass),
+        (None, _) => InText::Name,
+    };
+    (at, scan.word)
+}
+
+struct Scan {
+    /// Where the word begins that is being written.
+    word: usize,
+    /// The pass whose options are being written.
+    pass: Option<String>,
+    /// The option whose value is being written.
+    key: Option<String>,
+    /// Braces and brackets within a value.
+    depth: usize,
+    quote: Option<char>,
+}
+
+impl Scan {
+    fn letter(&mut self, text: &str, at: usize, letter: char) {
+        let next = at + letter.len_utf8();
+        let word = text
+            .get(self.word..at)
+            .unwrap_or_default()
+            .trim()
+            .to_owned();
+        match letter {
+            _ if self.quote == Some(letter) => self.quote = None,
+            _ if self.quote.is_some() => {}
+            '"' | '\'' => self.quote = Some(letter),
+            '{' | '[' | '(' if self.key.is_some() => self.depth += 1,
+            '}' | ']' | ')' if self.depth > 0 => self.depth -= 1,
+            _ if self.depth > 0 => {}
+            '{' => (self.pass, self.word) = (Some(word), next),
+            '}' => (self.pass, self.key, self.word) = (None, None, next),
+            '=' if self.pass.is_some() => (self.key, self.word) = (Some(word), next),
+            ' ' | '\n' | '\t' if self.pass.is_some() => (self.key, self.word) = (None, next),
+            // Of a list, one value is being written.
+            ',' if self.pass.is_some() => self.word = next,
+            ',' | '(' | ')' | '|' | ' ' | '\n' | '\t' => self.word = next,
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{InText, scanned};
+
+    #[test]
+    fn the_end_of_a_text_is_known() {
+        let option = |pass: &str| InText::Option(pass.to_owned());
+        let value = |pass: &str, key: &str| InText::Value(pass.to_owned(), key.to_owned());
+        let cases = [
+            ("", (InText::Name, 0)),
+            ("cs", (InText::Name, 0)),
+            ("cse,inl", (InText::Name, 4)),
+            ("func.func(can", (InText::Name, 10)),
+            ("func.func(cse),", (InText::Name, 15)),
+            ("feed{", (option("feed"), 5)),
+            ("cse,feed{ro", (option("feed"), 9)),
+            ("feed{rounds=", (value("feed", "rounds"), 12)),
+            ("feed{rounds=3 wh", (option("feed"), 14)),
+            ("feed{list=1,2", (value("feed", "list"), 12)),
+            ("feed{who={a b=1} x", (option("feed"), 17)),
+            ("feed{who='} x' y", (option("feed"), 15)),
+            ("feed{rounds=3},cl", (InText::Name, 15)),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(scanned(text, false), expected, "{text}");
+        }
+        assert_eq!(scanned("rounds=3 wh", true), (option(""), 9));
+        assert_eq!(scanned("rounds=", true), (value("", "rounds"), 7));
+    }
+}

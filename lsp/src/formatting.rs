@@ -1,0 +1,38 @@
+//! Formatting: the layout of `passwright fmt`.
+
+use lsp_types::{DocumentFormattingParams, TextEdit};
+use passdefs::source::Sources;
+
+use crate::answers::{Asked, Refused};
+
+/// One edit of what differs from the canonical layout; nothing is changed in a text that is not KDL.
+pub(crate) fn format(
+    cx: &mut Asked<'_, '_>,
+    params: DocumentFormattingParams,
+) -> Result<Option<Vec<TextEdit>>, Refused> {
+    let name = cx.workspace.name(&params.text_document.uri);
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let before = document.text.as_str();
+    let (after, found) = passdefs::format_kdl(&mut Sources::new(), &name, before);
+    let Some(after) = after else {
+        let first = found.first().map_or("", |it| it.message.as_str());
+        return Err(Refused(format!("the text is not KDL: {first}")));
+    };
+    if before == after {
+        return Ok(Some(Vec::new()));
+    }
+    let pairs = before.chars().zip(after.chars());
+    let same = pairs.take_while(|(one, other)| one == other);
+    let start: usize = same.map(|(letter, _)| letter.len_utf8()).sum();
+    let (rest, new) = (before.get(start..), after.get(start..));
+    let (rest, new) = (rest.unwrap_or_default(), new.unwrap_or_default());
+    let pairs = rest.chars().rev().zip(new.chars().rev());
+    let same = pairs.take_while(|(one, other)| one == other);
+    let tail: usize = same.map(|(letter, _)| letter.len_utf8()).sum();
+    let end = before.len() - tail;
+    let new_text = new.get(..new.len() - tail).unwrap_or_default().to_owned();
+    let range = document.lines.range(before, start as u32..end as u32);
+    Ok(Some(vec![TextEdit { range, new_text }]))
+}

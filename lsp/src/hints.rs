@@ -1,0 +1,62 @@
+//! Inlay hints: names that are not written because they are made of others.
+
+use lsp_types::{InlayHint, InlayHintKind, InlayHintLabel, InlayHintParams};
+use passdefs::references::{NameForm, Target};
+
+use crate::answers::{Asked, Refused};
+
+/// The names in pipelines that are made of Rust names and differ from them.
+pub(crate) fn hints(
+    cx: &mut Asked<'_, '_>,
+    params: InlayHintParams,
+) -> Result<Option<Vec<InlayHint>>, Refused> {
+    let name = cx.workspace.name(&params.text_document.uri);
+    let program = cx.workspace.program(&name);
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let (file, set) = (program.file(&name), program.set());
+    let start = document.lines.offset(&document.text, params.range.start);
+    let end = document.lines.offset(&document.text, params.range.end);
+    let own = program.analysis.references.iter().filter(|it| {
+        Some(it.span.file) == file
+            && it.is_declaration
+            && start <= it.span.start
+            && it.span.end <= end
+    });
+    let own: Vec<_> = own.collect();
+    let mut hints = Vec::new();
+    for reference in own.iter().filter(|it| it.form == NameForm::Rust) {
+        let is_written = own
+            .iter()
+            .any(|it| it.form == NameForm::Pipeline && it.target == reference.target);
+        let made = match &reference.target {
+            Target::Option(id) => &set[*id].argument,
+            Target::EnumValue(id) => &set[*id].text,
+            _ => continue,
+        };
+        if is_written || made == program.text(reference.span) {
+            continue;
+        }
+        // Behind the quotes.
+        let after = document
+            .text
+            .get(reference.span.end as usize..)
+            .unwrap_or_default();
+        let quote = u32::from(after.starts_with('"'));
+        hints.push(InlayHint {
+            position: document
+                .lines
+                .position(&document.text, reference.span.end + quote),
+            label: InlayHintLabel::String(format!(" = {made}")),
+            kind: Some(InlayHintKind::PARAMETER),
+            text_edits: None,
+            tooltip: None,
+            padding_left: None,
+            padding_right: None,
+            data: None,
+        });
+    }
+    hints.dedup_by_key(|it| it.position);
+    Ok(Some(hints))
+}

@@ -1,0 +1,79 @@
+//! Hovers: the documentation of a name, of a node, or of a property.
+
+use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
+use passdefs::syntax::{Syntax, SyntaxNode};
+
+use crate::answers::{Asked, Refused};
+use crate::describe;
+use crate::symbols::callables;
+use passdefs::references::Target;
+
+/// The documentation of what is at a position.
+pub(crate) fn hover(cx: &mut Asked<'_, '_>, params: HoverParams) -> Result<Option<Hover>, Refused> {
+    let at = params.text_document_position_params;
+    let name = cx.workspace.name(&at.text_document.uri);
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let offset = document.lines.offset(&document.text, at.position);
+    let program = cx.workspace.program(&name);
+    if let Some(reference) = program.reference_at(&name, offset) {
+        let right = program.analysis.outcome.set.as_ref();
+        let own = describe::target(program.set(), right, &reference.target);
+        let text = match &reference.target {
+            Target::External(argument) => elsewhere(cx, argument).or(own),
+            _ => own,
+        };
+        let range = reference.span.start..reference.span.end;
+        let range = cx.workspace.range(&name, range);
+        return Ok(text.map(|text| shown(text, range)));
+    }
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let syntax = Syntax::parse(&document.text);
+    let found = syntax.nodes().find_map(|node| described(node, offset));
+    Ok(found.map(|(text, range)| shown(text, document.lines.range(&document.text, range))))
+}
+
+/// The documentation of something that another file of the workspace declares.
+fn elsewhere(cx: &mut Asked<'_, '_>, argument: &str) -> Option<String> {
+    for program in cx.workspace.programs(cx.stop) {
+        if let Some(target) = callables(&program, argument).first() {
+            let right = program.analysis.outcome.set.as_ref();
+            return describe::target(program.set(), right, target);
+        }
+    }
+    None
+}
+
+/// The documentation of the node or the property whose name is at an offset.
+fn described(node: SyntaxNode<'_>, offset: u32) -> Option<(String, std::ops::Range<u32>)> {
+    let is_here = |range: &std::ops::Range<u32>| range.start <= offset && offset <= range.end;
+    if !is_here(&node.range()) {
+        return None;
+    }
+    let Some(ty) = node.ty() else {
+        return node.children().find_map(|it| described(it, offset));
+    };
+    if is_here(&node.name_range()) {
+        return Some((describe::node(ty), node.name_range()));
+    }
+    let mut properties = node.properties();
+    if let Some((name, range)) = properties.find(|(_, range)| is_here(range)) {
+        let known = ty.properties.iter().find(|it| it.name == name)?;
+        return Some((describe::property(known), range));
+    }
+    node.children().find_map(|it| described(it, offset))
+}
+
+fn shown(text: String, range: lsp_types::Range) -> Hover {
+    let contents = MarkupContent {
+        kind: MarkupKind::Markdown,
+        value: text,
+    };
+    Hover {
+        contents: HoverContents::Markup(contents),
+        range: Some(range),
+    }
+}

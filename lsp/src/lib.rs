@@ -1,0 +1,33 @@
+//! The language server of pass definitions.
+//!
+//! An editor sends texts and questions; a [`Workspace`](workspace) keeps the texts and analyses each definition file with what
+//! it includes; every answer is made from an analysis, from the structure of a text, and from the vocabulary, all of which are
+//! those of `passdefs`. Nothing here knows the name of a node, and nothing resolves a name a second time.
+//!
+//! [`serve`] talks over any connection, [`stdio`] over standard input and output. Files are read through a [`Disk`].
+
+mod actions;
+mod answers;
+mod completion;
+mod describe;
+mod disk;
+mod document;
+mod formatting;
+mod hints;
+mod hover;
+mod inbox;
+mod navigation;
+mod positions;
+mod program;
+mod publish;
+mod rename;
+mod rust;
+mod server;
+mod structure;
+mod symbols;
+mod tokens;
+mod urls;
+mod workspace;
+
+pub use disk::{Disk, RealDisk};
+pub use server::{ServeError, serve, stdio};

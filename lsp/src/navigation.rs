@@ -1,0 +1,334 @@
+//! From names to declarations and uses, from definitions to Rust and back.
+
+use lsp_types::request::{GotoImplementationParams, GotoImplementationResponse};
+use lsp_types::{
+    DocumentHighlight, DocumentHighlightKind, DocumentHighlightParams, DocumentLink,
+    DocumentLinkParams, GotoDefinitionParams, GotoDefinitionResponse, Location, Position, Range,
+    ReferenceParams, SymbolInformation, SymbolKind, TextDocumentPositionParams,
+    WorkspaceSymbolParams,
+};
+use passdefs::names::beside;
+use passdefs::references::{NameForm, Target};
+use passdefs::syntax::{Syntax, SyntaxNode};
+use passdefs::vocabulary::Names;
+
+use crate::answers::{Asked, Refused};
+use crate::rust;
+use crate::symbols::{Occurrence, callables, occurrences, symbol};
+use crate::workspace::is_definition;
+
+/// A position in an open definition file: its name, and the offset.
+pub(crate) fn place(cx: &Asked<'_, '_>, at: &TextDocumentPositionParams) -> Option<(String, u32)> {
+    let name = cx.workspace.name(&at.text_document.uri);
+    let document = cx.workspace.document(&name)?;
+    let offset = document.lines.offset(&document.text, at.position);
+    Some((name, offset))
+}
+
+/// The declaration of the name at a position, the file of an include, or what a line of generated code comes from.
+pub(crate) fn definition(
+    cx: &mut Asked<'_, '_>,
+    params: GotoDefinitionParams,
+) -> Result<Option<GotoDefinitionResponse>, Refused> {
+    let at = params.text_document_position_params;
+    let found = match place(cx, &at) {
+        Some((name, offset)) => declared(cx, &name, offset),
+        None => {
+            let name = cx.workspace.name(&at.text_document.uri);
+            let Some(document) = cx.workspace.open.get(&name) else {
+                return Ok(None);
+            };
+            let offset = document.lines.offset(&document.text, at.position);
+            from_rust(cx, &name, offset)
+        }
+    };
+    Ok((!found.is_empty()).then_some(GotoDefinitionResponse::Array(found)))
+}
+
+fn declared(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
+    let program = cx.workspace.program(name);
+    let Some(reference) = program.reference_at(name, offset) else {
+        return path_at(cx, name, offset);
+    };
+    match &reference.target {
+        Target::External(argument) => {
+            let mut found = Vec::new();
+            for program in cx.workspace.programs(cx.stop) {
+                for target in callables(&program, argument) {
+                    let span = program.declaration(&target);
+                    found.extend(span.and_then(|span| cx.workspace.place(&program, span)));
+                }
+            }
+            found.dedup();
+            found
+        }
+        Target::Kind(_) => {
+            let all = program.analysis.references.iter();
+            let kinds = all.filter(|it| it.is_declaration && it.target == reference.target);
+            kinds
+                .filter_map(|it| cx.workspace.place(&program, it.span))
+                .collect()
+        }
+        target => {
+            let span = program.declaration(target);
+            span.and_then(|span| cx.workspace.place(&program, span))
+                .into_iter()
+                .collect()
+        }
+    }
+}
+
+/// The file of an include at an offset, or the Rust function that a path names.
+fn path_at(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
+    let Some(document) = cx.workspace.open.get(name) else {
+        return Vec::new();
+    };
+    let syntax = Syntax::parse(&document.text);
+    let Some((node, text)) = syntax.nodes().find_map(|it| text_at(it, offset)) else {
+        return Vec::new();
+    };
+    let names = node
+        .ty()
+        .and_then(|ty| ty.arguments.first())
+        .map(|it| it.names);
+    if names == Some(Names::Files) {
+        let file = beside(name, text);
+        return match cx.workspace.text(&file) {
+            Ok(_) => cx.workspace.location(&file, 0..0).into_iter().collect(),
+            Err(_) => Vec::new(),
+        };
+    }
+    if !text.contains("::") {
+        return Vec::new();
+    }
+    let found = rust::functions(cx.workspace, text, cx.stop);
+    locations(cx, found)
+}
+
+/// The string at an offset, with its node.
+fn text_at<'s>(node: SyntaxNode<'s>, offset: u32) -> Option<(SyntaxNode<'s>, &'s str)> {
+    let mut texts = node.texts();
+    let here = texts.find(|(_, range)| range.start <= offset && offset <= range.end);
+    let below = || node.children().find_map(|it| text_at(it, offset));
+    here.map(|(text, _)| (node, text)).or_else(below)
+}
+
+/// From generated code to its line, and from an implementation to the pass.
+fn from_rust(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
+    let Ok(text) = cx.workspace.text(name) else {
+        return Vec::new();
+    };
+    let is_here = |range: &std::ops::Range<u32>| range.start <= offset && offset <= range.end;
+    if let Some(origin) = rust::origins(&text)
+        .into_iter()
+        .find(|it| is_here(&it.range))
+    {
+        return origin_location(cx, name, &origin).into_iter().collect();
+    }
+    let implemented = passdefs::implementations(&text);
+    let Some((pass, _)) = implemented.iter().find(|(_, range)| is_here(range)) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for program in cx.workspace.programs(cx.stop) {
+        for declared in program.set().all_passes().filter(|it| it.name == *pass) {
+            let span = program.declaration(&Target::Pass(declared.id));
+            found.extend(span.and_then(|span| cx.workspace.place(&program, span)));
+        }
+    }
+    found.sort_by_key(|it| (it.uri.to_string(), it.range.start));
+    found.dedup();
+    found
+}
+
+fn origin_location(
+    cx: &mut Asked<'_, '_>,
+    rust: &str,
+    origin: &rust::Origin<'_>,
+) -> Option<Location> {
+    let file = rust::definition_file(cx.workspace, rust, origin.file)?;
+    let url = cx.workspace.root.url(&file)?;
+    let start = Position::new(origin.line, 0);
+    Some(Location::new(url, Range::new(start, start)))
+}
+
+/// The Rust that implements a pass, or that builds what the name at a position stands for.
+pub(crate) fn implementation(
+    cx: &mut Asked<'_, '_>,
+    params: GotoImplementationParams,
+) -> Result<Option<GotoImplementationResponse>, Refused> {
+    let Some((name, offset)) = place(cx, &params.text_document_position_params) else {
+        return Ok(None);
+    };
+    let program = cx.workspace.program(&name);
+    let target = program
+        .reference_at(&name, offset)
+        .map(|it| it.target.clone());
+    let found = match target {
+        Some(Target::Pass(id)) => {
+            let pass = &program.set()[id];
+            rust::implementations(cx.workspace, &pass.name, cx.stop)
+        }
+        Some(Target::Pipeline(id)) => match program.set()[id].form.builder() {
+            Some(path) => rust::functions(cx.workspace, path, cx.stop),
+            None => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    let found = locations(cx, found);
+    Ok((!found.is_empty()).then_some(GotoDefinitionResponse::Array(found)))
+}
+
+fn locations(cx: &mut Asked<'_, '_>, found: Vec<(String, std::ops::Range<u32>)>) -> Vec<Location> {
+    let found = found.into_iter();
+    found
+        .filter_map(|(file, range)| cx.workspace.location(&file, range))
+        .collect()
+}
+
+/// All names that stand for the same as the one at a position.
+pub(crate) fn same(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Occurrence> {
+    let program = cx.workspace.program(name);
+    let Some(reference) = program.reference_at(name, offset) else {
+        return Vec::new();
+    };
+    let symbol = symbol(cx.workspace, &program, &reference.target, cx.stop);
+    occurrences(cx.workspace, name, &symbol, cx.stop)
+}
+
+/// The uses of the name at a position in all files.
+pub(crate) fn references(
+    cx: &mut Asked<'_, '_>,
+    params: ReferenceParams,
+) -> Result<Option<Vec<Location>>, Refused> {
+    let Some((name, offset)) = place(cx, &params.text_document_position) else {
+        return Ok(None);
+    };
+    let with_declaration = params.context.include_declaration;
+    let found = same(cx, &name, offset).into_iter();
+    let found: Vec<Occurrence> = found
+        .filter(|it| with_declaration || !it.is_declaration)
+        .collect();
+    let locations = found
+        .iter()
+        .filter_map(|it| cx.workspace.location(&it.file, it.range()));
+    Ok(Some(locations.collect()))
+}
+
+/// The uses of the name at a position in the same file.
+pub(crate) fn highlight(
+    cx: &mut Asked<'_, '_>,
+    params: DocumentHighlightParams,
+) -> Result<Option<Vec<DocumentHighlight>>, Refused> {
+    let Some((name, offset)) = place(cx, &params.text_document_position_params) else {
+        return Ok(None);
+    };
+    let found = same(cx, &name, offset).into_iter();
+    let found = found
+        .filter(|it| it.file == name)
+        .map(|it| DocumentHighlight {
+            range: cx.workspace.range(&name, it.range()),
+            kind: Some(match it.is_declaration {
+                true => DocumentHighlightKind::WRITE,
+                false => DocumentHighlightKind::READ,
+            }),
+        });
+    Ok(Some(found.collect()))
+}
+
+/// The places of definitions that a Rust text names, and the files that a definition file includes.
+pub(crate) fn links(
+    cx: &mut Asked<'_, '_>,
+    params: DocumentLinkParams,
+) -> Result<Option<Vec<DocumentLink>>, Refused> {
+    let name = cx.workspace.name(&params.text_document.uri);
+    let Ok(text) = cx.workspace.text(&name) else {
+        return Ok(None);
+    };
+    let mut links = Vec::new();
+    for origin in rust::origins(&text)
+        .iter()
+        .filter(|_| name.ends_with(".rs"))
+    {
+        let location = origin_location(cx, &name, origin);
+        let Some(Location { mut uri, .. }) = location else {
+            continue;
+        };
+        uri.set_fragment(Some(&format!("L{}", origin.line + 1)));
+        links.push(link(cx.workspace.range(&name, origin.range.clone()), uri));
+    }
+    if is_definition(&name) {
+        let syntax = Syntax::parse(&text);
+        for node in syntax.nodes() {
+            let argument = node.ty().and_then(|ty| ty.arguments.first());
+            let is_path = argument.is_some_and(|it| it.names == Names::Files);
+            for (path, range) in node.texts().filter(|_| is_path) {
+                let url = cx.workspace.root.url(&beside(&name, path));
+                let range = cx.workspace.range(&name, range);
+                links.extend(url.map(|url| link(range, url)));
+            }
+        }
+    }
+    Ok(Some(links))
+}
+
+fn link(range: Range, target: lsp_types::Url) -> DocumentLink {
+    DocumentLink {
+        range,
+        target: Some(target),
+        tooltip: None,
+        data: None,
+    }
+}
+
+/// The declarations of the workspace whose names have the letters of a query in their order.
+#[expect(
+    deprecated,
+    reason = "the type of the protocol has a field that is not used any more"
+)]
+pub(crate) fn workspace_symbols(
+    cx: &mut Asked<'_, '_>,
+    params: WorkspaceSymbolParams,
+) -> Result<Option<lsp_types::WorkspaceSymbolResponse>, Refused> {
+    let mut found: Vec<SymbolInformation> = Vec::new();
+    for program in cx.workspace.programs(cx.stop) {
+        for reference in program
+            .analysis
+            .references
+            .iter()
+            .filter(|it| it.is_declaration)
+        {
+            let kind = match &reference.target {
+                Target::Group(_) => SymbolKind::MODULE,
+                Target::Pass(_) => SymbolKind::CLASS,
+                Target::Pipeline(_) => SymbolKind::FUNCTION,
+                Target::Enum(_) => SymbolKind::ENUM,
+                Target::OptionSet(_) => SymbolKind::STRUCT,
+                _ => continue,
+            };
+            let name = program.text(reference.span);
+            let is_second = reference.form == NameForm::Pipeline && kind != SymbolKind::STRUCT;
+            if is_second || !has_letters(name, &params.query) {
+                continue;
+            }
+            let location = cx.workspace.place(&program, reference.span);
+            found.extend(location.map(|location| SymbolInformation {
+                name: name.to_owned(),
+                kind,
+                tags: None,
+                deprecated: None,
+                location,
+                container_name: None,
+            }));
+        }
+    }
+    found.sort_by(|one, other| one.name.cmp(&other.name));
+    found.dedup();
+    Ok(Some(lsp_types::WorkspaceSymbolResponse::Flat(found)))
+}
+
+fn has_letters(name: &str, query: &str) -> bool {
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    let mut wanted = query.chars().flat_map(char::to_lowercase);
+    wanted.all(|letter| letters.any(|it| it == letter))
+}

@@ -1,0 +1,98 @@
+//! Offsets in bytes to and from positions of the protocol: lines, and units of UTF-16 in them.
+
+use std::ops::Range;
+
+use lsp_types::{Position, Range as LspRange};
+
+/// Where the lines of a text begin.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines {
+    starts: Vec<u32>,
+}
+
+impl Lines {
+    /// The lines of a text, which end with `\n`, `\r\n` or `\r`.
+    pub(crate) fn of(text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let ends = |(at, byte): (usize, &u8)| match byte {
+            b'\n' => Some(at as u32 + 1),
+            b'\r' if bytes.get(at + 1) != Some(&b'\n') => Some(at as u32 + 1),
+            _ => None,
+        };
+        let rest = bytes.iter().enumerate().filter_map(ends);
+        Self {
+            starts: std::iter::once(0).chain(rest).collect(),
+        }
+    }
+
+    /// The position of an offset in the text.
+    pub(crate) fn position(&self, text: &str, offset: u32) -> Position {
+        let offset = text.floor_char_boundary(offset as usize);
+        let line = self.starts.partition_point(|it| *it as usize <= offset) - 1;
+        let start = self.starts.get(line).copied().unwrap_or_default() as usize;
+        let before = text.get(start..offset).unwrap_or_default();
+        let character = before.chars().map(char::len_utf16).sum::<usize>();
+        Position::new(line as u32, character as u32)
+    }
+
+    /// The offset of a position. One behind the end of its line is that end, and one behind the text is the end of the text.
+    pub(crate) fn offset(&self, text: &str, position: Position) -> u32 {
+        let line = position.line as usize;
+        let Some(start) = self.starts.get(line).copied() else {
+            return text.len() as u32;
+        };
+        let next = self
+            .starts
+            .get(line + 1)
+            .map_or(text.len(), |it| *it as usize);
+        let line = text.get(start as usize..next).unwrap_or_default();
+        let line = line.trim_end_matches(['\n', '\r']);
+        let mut left = position.character as usize;
+        let mut offset = start;
+        for letter in line.chars() {
+            if left < letter.len_utf16() {
+                break;
+            }
+            left -= letter.len_utf16();
+            offset += letter.len_utf8() as u32;
+        }
+        offset
+    }
+
+    /// The positions of a range of offsets.
+    pub(crate) fn range(&self, text: &str, range: Range<u32>) -> LspRange {
+        let end = self.position(text, range.end.max(range.start));
+        LspRange::new(self.position(text, range.start), end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lines;
+    use lsp_types::Position;
+
+    #[test]
+    fn positions_count_units_of_utf_16() {
+        let text = "aä😀b\r\nc\rd\n";
+        let lines = Lines::of(text);
+        let cases = [
+            (0, 0, 0),
+            (1, 0, 1),
+            (3, 0, 2),
+            (7, 0, 4),
+            (10, 1, 0),
+            (12, 2, 0),
+            (14, 3, 0),
+        ];
+        for (offset, line, character) in cases {
+            let position = Position::new(line, character);
+            assert_eq!(lines.position(text, offset), position, "{offset}");
+            assert_eq!(lines.offset(text, position), offset, "{position:?}");
+        }
+        // Within the pair of units of a letter, behind the end of a line, and behind that of the text.
+        assert_eq!(lines.offset(text, Position::new(0, 3)), 3);
+        assert_eq!(lines.offset(text, Position::new(0, 99)), 8);
+        assert_eq!(lines.offset(text, Position::new(99, 0)), 14);
+        assert_eq!(lines.position(text, 99), Position::new(3, 0));
+    }
+}

@@ -1,0 +1,210 @@
+//! Renaming across files. Whether the new name is right is asked of the checks themselves.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lsp_types::{
+    DocumentChanges, OneOf, OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse,
+    RenameParams, TextDocumentEdit, TextDocumentPositionParams, TextEdit, WorkspaceEdit,
+};
+use passdefs::diagnostic::Diagnostic;
+use passdefs::names::{kebab_case, upper_camel_case};
+use passdefs::references::{NameForm, Target};
+
+use crate::answers::{Asked, Refused};
+use crate::navigation::{place, same};
+use crate::symbols::Occurrence;
+use crate::workspace::Workspace;
+
+/// The name at a position, if there is one.
+pub(crate) fn prepare(
+    cx: &mut Asked<'_, '_>,
+    params: TextDocumentPositionParams,
+) -> Result<Option<PrepareRenameResponse>, Refused> {
+    let Some((name, offset)) = place(cx, &params) else {
+        return Ok(None);
+    };
+    let program = cx.workspace.program(&name);
+    let Some(reference) = program.reference_at(&name, offset) else {
+        return Ok(None);
+    };
+    let range = reference.span.start..reference.span.end;
+    Ok(Some(PrepareRenameResponse::RangeWithPlaceholder {
+        range: cx.workspace.range(&name, range),
+        placeholder: program.text(reference.span).to_owned(),
+    }))
+}
+
+/// Renames what the name at a position stands for, in all files.
+pub(crate) fn rename(
+    cx: &mut Asked<'_, '_>,
+    params: RenameParams,
+) -> Result<Option<WorkspaceEdit>, Refused> {
+    let Some((name, offset)) = place(cx, &params.text_document_position) else {
+        return Ok(None);
+    };
+    let program = cx.workspace.program(&name);
+    let Some(reference) = program.reference_at(&name, offset) else {
+        return Err(Refused("there is no name of a declaration here".to_owned()));
+    };
+    let occurrences = same(cx, &name, offset);
+    let is_declared_here = occurrences.iter().any(|it| it.is_declaration);
+    if !is_declared_here {
+        let written = program.text(reference.span);
+        let message = format!("`{written}` is declared in no file of the workspace");
+        return Err(Refused(message));
+    }
+    let new = NewName::of(
+        &reference.target,
+        reference.form,
+        &params.new_name,
+        &occurrences,
+    )?;
+    let edits = edits(cx.workspace, &occurrences, &new);
+    check(cx.workspace, &edits)?;
+    Ok(Some(workspace_edit(cx.workspace, edits)))
+}
+
+/// The new name in both of its forms; a form that stays has none.
+struct NewName {
+    rust: Option<String>,
+    pipeline: Option<String>,
+}
+
+impl NewName {
+    /// A name that is made of the other one goes with it.
+    fn of(
+        target: &Target,
+        form: NameForm,
+        new: &str,
+        occurrences: &[Occurrence],
+    ) -> Result<Self, Refused> {
+        let declared = occurrences.iter().filter(|it| it.is_declaration);
+        let forms: BTreeSet<NameForm> = declared.map(|it| it.form).collect();
+        let is_made = |form| !forms.contains(&form);
+        let (rust, pipeline) = match (target, form) {
+            (Target::Option(_), NameForm::Rust) => (new.to_owned(), new.replace('_', "-")),
+            (Target::Option(_), NameForm::Pipeline) => (new.replace('-', "_"), new.to_owned()),
+            (_, NameForm::Rust) => (new.to_owned(), kebab_case(new)),
+            (_, NameForm::Pipeline) => (upper_camel_case(new), new.to_owned()),
+        };
+        let (rust, pipeline) = match form {
+            NameForm::Rust => (Some(rust), is_made(NameForm::Pipeline).then_some(pipeline)),
+            NameForm::Pipeline if is_made(NameForm::Pipeline) => (Some(rust), Some(pipeline)),
+            NameForm::Pipeline => (None, Some(pipeline)),
+        };
+        let made_back = rust
+            .as_deref()
+            .zip(pipeline.as_deref())
+            .is_none_or(|(rust, pipeline)| match target {
+                Target::Option(_) => rust.replace('_', "-") == pipeline,
+                _ => kebab_case(rust) == pipeline,
+            });
+        match made_back {
+            true => Ok(Self { rust, pipeline }),
+            false => Err(Refused(format!(
+                "no Rust name gives `{new}` as the name in pipelines; write that name beside the Rust name first"
+            ))),
+        }
+    }
+
+    fn get(&self, form: NameForm) -> Option<&String> {
+        match form {
+            NameForm::Rust => self.rust.as_ref(),
+            NameForm::Pipeline => self.pipeline.as_ref(),
+        }
+    }
+}
+
+/// New texts by file and place.
+type Edits = BTreeMap<String, BTreeMap<(u32, u32), String>>;
+
+fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewName) -> Edits {
+    let mut edits = Edits::new();
+    for one in occurrences {
+        let Some(text) = new.get(one.form) else {
+            continue;
+        };
+        let written = workspace.text(&one.file).unwrap_or_default();
+        let around = |at: Option<usize>| at.and_then(|at| written.as_bytes().get(at)).copied();
+        // A bare word of KDL cannot be any text, and is put in quotes then.
+        let is_word = text
+            .bytes()
+            .all(|it| it.is_ascii_alphanumeric() || b"-_.".contains(&it));
+        let before = around((one.start as usize).checked_sub(1));
+        let after = around(Some(one.end as usize));
+        let is_bare = [before, after]
+            .iter()
+            .all(|it| it.is_none_or(|it| b" \t\n\r{};=".contains(&it)));
+        let text = match is_bare && !is_word {
+            true => format!("{text:?}"),
+            false => text.clone(),
+        };
+        let of_file = edits.entry(one.file.clone()).or_default();
+        of_file.insert((one.start, one.end), text);
+    }
+    edits
+}
+
+/// Refuses edits after which a program has errors that it has not now: the checks know the rules of names.
+fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), Refused> {
+    let mut roots: BTreeSet<String> = edits.keys().cloned().collect();
+    for file in edits.keys() {
+        roots.extend(workspace.including(file));
+    }
+    let errors = |workspace: &mut Workspace<'_>, root: &str| {
+        let program = workspace.program(root);
+        let all = program.analysis.outcome.diagnostics.iter();
+        let errors = all.filter(|it| it.is_error()).cloned();
+        errors.collect::<Vec<Diagnostic>>()
+    };
+    let before: Vec<usize> = roots
+        .iter()
+        .map(|root| errors(workspace, root).len())
+        .collect();
+    let mut originals = BTreeMap::new();
+    for (file, edits) in edits {
+        let original = workspace.text(file).unwrap_or_default();
+        let mut text = original.to_string();
+        for ((start, end), new) in edits.iter().rev() {
+            text.replace_range(*start as usize..*end as usize, new);
+        }
+        originals.insert(file.clone(), workspace.stand_in(file, Some(text)));
+    }
+    let mut refused = None;
+    for (root, before) in roots.iter().zip(before) {
+        let after = errors(workspace, root);
+        if after.len() > before {
+            refused = refused.or_else(|| after.into_iter().next_back());
+        }
+    }
+    for (file, original) in originals {
+        workspace.stand_in(&file, original);
+    }
+    match refused {
+        Some(found) => Err(Refused(found.message)),
+        None => Ok(()),
+    }
+}
+
+/// Edits as an editor makes them.
+pub(crate) fn workspace_edit(workspace: &mut Workspace<'_>, edits: Edits) -> WorkspaceEdit {
+    let mut documents = Vec::new();
+    for (file, edits) in edits {
+        let version = workspace.open.get(&file).map(|it| it.version);
+        let Some(uri) = workspace.root.url(&file) else {
+            continue;
+        };
+        let edits = edits.into_iter().map(|((start, end), new_text)| {
+            let range = workspace.range(&file, start..end);
+            OneOf::Left(TextEdit { range, new_text })
+        });
+        documents.push(TextDocumentEdit {
+            edits: edits.collect(),
+            text_document: OptionalVersionedTextDocumentIdentifier { uri, version },
+        });
+    }
+    WorkspaceEdit {
+        document_changes: Some(DocumentChanges::Edits(documents)),
+        ..WorkspaceEdit::default()
+    }
+}

@@ -1,0 +1,272 @@
+//! The life cycle of the server, and the loop that takes messages.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::mpsc;
+
+use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, Response};
+use lsp_types::notification::{
+    DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
+    DidSaveTextDocument, Exit, Notification as _, PublishDiagnostics,
+};
+use lsp_types::request::{RegisterCapability, Request as _, Shutdown};
+use lsp_types::{
+    DidChangeTextDocumentParams, DidChangeWatchedFilesParams,
+    DidChangeWatchedFilesRegistrationOptions, DidCloseTextDocumentParams,
+    DidOpenTextDocumentParams, FileSystemWatcher, GlobPattern, InitializeParams, Registration,
+    RegistrationParams,
+};
+use serde::Deserialize;
+
+use crate::answers;
+use crate::disk::{Disk, RealDisk};
+use crate::document::Document;
+use crate::inbox::{Inbox, pump};
+use crate::publish::Published;
+use crate::workspace::Workspace;
+
+/// The reason why a conversation ended early.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The client broke the protocol, or is gone.
+    Protocol(String),
+    /// Standard input or output failed.
+    Io(std::io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Protocol(message) => write!(f, "the editor broke the protocol: {message}"),
+            ServeError::Io(error) => write!(f, "cannot talk to the editor: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+impl From<ProtocolError> for ServeError {
+    fn from(error: ProtocolError) -> Self {
+        ServeError::Protocol(error.to_string())
+    }
+}
+
+/// Serves an editor on standard input and output until it says `exit`.
+///
+/// # Errors
+/// If the editor breaks the protocol or goes away.
+pub fn stdio() -> Result<(), ServeError> {
+    let (connection, threads) = Connection::stdio();
+    let served = serve(&connection, &RealDisk);
+    // The threads end when nobody can send to them any more.
+    drop(connection);
+    threads.join().map_err(ServeError::Io)?;
+    served
+}
+
+/// The settings that a client may give as `initializationOptions`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Settings {
+    /// Files that are checked together, as by one `passwright check`, named from the first folder of the workspace.
+    together: Vec<Vec<String>>,
+}
+
+/// Serves a client over a connection until it says `exit`.
+///
+/// # Errors
+/// If the client breaks the protocol or goes away.
+pub fn serve(connection: &Connection, disk: &dyn Disk) -> Result<(), ServeError> {
+    let (id, params) = connection.initialize_start()?;
+    let params: InitializeParams = serde_json::from_value(params)
+        .map_err(|error| ServeError::Protocol(format!("`initialize`: {error}")))?;
+    let result = serde_json::json!({
+        "capabilities": answers::capabilities(),
+        "serverInfo": { "name": "passwright", "version": env!("CARGO_PKG_VERSION") },
+    });
+    connection.initialize_finish(id, result)?;
+    let settings = params.initialization_options.clone();
+    let settings = settings.and_then(|it| serde_json::from_value::<Settings>(it).ok());
+    let workspace = Workspace::new(
+        disk,
+        folders(&params),
+        settings.unwrap_or_default().together,
+    );
+    let mut server = Server {
+        connection,
+        workspace,
+        published: Published::default(),
+        is_shut_down: false,
+    };
+    server.watch(&params)?;
+    let (sender, receiver) = mpsc::channel();
+    std::thread::scope(|threads| {
+        threads.spawn(move || pump(connection, &sender));
+        server.run(&Inbox::new(receiver))
+    })
+}
+
+/// The folders that the client has open.
+#[expect(
+    deprecated,
+    reason = "older clients know no other way to name their folder"
+)]
+fn folders(params: &InitializeParams) -> Vec<PathBuf> {
+    let folders = params.workspace_folders.iter().flatten();
+    let paths: Vec<PathBuf> = folders
+        .filter_map(|it| it.uri.to_file_path().ok())
+        .collect();
+    match paths.is_empty() {
+        false => paths,
+        true => params
+            .root_uri
+            .iter()
+            .filter_map(|it| it.to_file_path().ok())
+            .collect(),
+    }
+}
+
+struct Server<'c> {
+    connection: &'c Connection,
+    workspace: Workspace<'c>,
+    published: Published,
+    is_shut_down: bool,
+}
+
+impl Server<'_> {
+    fn run(&mut self, inbox: &Inbox) -> Result<(), ServeError> {
+        loop {
+            let message = match inbox.ready() {
+                Some(message) => message,
+                None => {
+                    // Whoever types wants completions first, and diagnostics when there is time.
+                    self.publish()?;
+                    match inbox.next() {
+                        Some(message) => message,
+                        None => return Ok(()),
+                    }
+                }
+            };
+            match message {
+                Message::Request(request) => self.request(request, inbox)?,
+                Message::Notification(it) if it.method == Exit::METHOD => {
+                    return match self.is_shut_down {
+                        true => Ok(()),
+                        false => Err(ServeError::Protocol("`exit` before `shutdown`".to_owned())),
+                    };
+                }
+                Message::Notification(notification) => self.notification(notification),
+                Message::Response(_) => {}
+            }
+        }
+    }
+
+    fn request(&mut self, request: Request, inbox: &Inbox) -> Result<(), ServeError> {
+        let id = request.id.clone();
+        if self.is_shut_down {
+            let code = ErrorCode::InvalidRequest as i32;
+            return self
+                .send(Response::new_err(id, code, "the server is shut down".to_owned()).into());
+        }
+        if request.method == Shutdown::METHOD {
+            self.is_shut_down = true;
+            return self.send(Response::new_ok(id, ()).into());
+        }
+        inbox.begin(&id);
+        let stop = || inbox.is_cancelled(&id);
+        let mut response = answers::answer(&mut self.workspace, request, &stop);
+        if stop() {
+            let code = ErrorCode::RequestCanceled as i32;
+            response = Response::new_err(id.clone(), code, "cancelled".to_owned());
+        }
+        inbox.end(&id);
+        self.send(response.into())
+    }
+
+    /// Notifications that the server does not know, or that make no sense, are passed over, as the protocol wants it.
+    fn notification(&mut self, notification: Notification) {
+        let Notification { method, params } = notification;
+        match method.as_str() {
+            DidOpenTextDocument::METHOD => {
+                if let Ok(params) = serde_json::from_value::<DidOpenTextDocumentParams>(params) {
+                    let document = params.text_document;
+                    let name = self.workspace.name(&document.uri);
+                    let opened = Document::new(document.text, document.version);
+                    self.workspace.open.insert(name.clone(), opened);
+                    self.changed(&name);
+                }
+            }
+            DidChangeTextDocument::METHOD => {
+                if let Ok(params) = serde_json::from_value::<DidChangeTextDocumentParams>(params) {
+                    let name = self.workspace.name(&params.text_document.uri);
+                    if let Some(document) = self.workspace.open.get_mut(&name) {
+                        document.change(params.content_changes, params.text_document.version);
+                        self.changed(&name);
+                    }
+                }
+            }
+            DidCloseTextDocument::METHOD => {
+                if let Ok(params) = serde_json::from_value::<DidCloseTextDocumentParams>(params) {
+                    let name = self.workspace.name(&params.text_document.uri);
+                    self.workspace.open.remove(&name);
+                    self.changed(&name);
+                }
+            }
+            DidChangeWatchedFiles::METHOD => {
+                if let Ok(params) = serde_json::from_value::<DidChangeWatchedFilesParams>(params) {
+                    for change in params.changes {
+                        let name = self.workspace.name(&change.uri);
+                        self.changed(&name);
+                    }
+                }
+            }
+            DidSaveTextDocument::METHOD => {}
+            _ => {}
+        }
+    }
+
+    fn changed(&mut self, name: &str) {
+        self.workspace.touch(name);
+        self.published.is_due = true;
+    }
+
+    /// Sends the diagnostics that differ from those that the client has.
+    fn publish(&mut self) -> Result<(), ServeError> {
+        for params in self.published.update(&mut self.workspace) {
+            let method = PublishDiagnostics::METHOD.to_owned();
+            self.send(Notification::new(method, params).into())?;
+        }
+        Ok(())
+    }
+
+    /// Asks the client to say when files change that it does not have open.
+    fn watch(&mut self, params: &InitializeParams) -> Result<(), ServeError> {
+        let watches = params.capabilities.workspace.as_ref();
+        let watches = watches.and_then(|it| it.did_change_watched_files);
+        if watches.and_then(|it| it.dynamic_registration) != Some(true) {
+            return Ok(());
+        }
+        let watchers = ["**/*.kdl", "**/*.rs"].map(|glob| FileSystemWatcher {
+            glob_pattern: GlobPattern::String(glob.to_owned()),
+            kind: None,
+        });
+        let options = DidChangeWatchedFilesRegistrationOptions {
+            watchers: watchers.into(),
+        };
+        let params = RegistrationParams {
+            registrations: vec![Registration {
+                id: "files".to_owned(),
+                method: DidChangeWatchedFiles::METHOD.to_owned(),
+                register_options: serde_json::to_value(options).ok(),
+            }],
+        };
+        let method = RegisterCapability::METHOD.to_owned();
+        self.send(Request::new("files".to_owned().into(), method, params).into())
+    }
+
+    fn send(&self, message: Message) -> Result<(), ServeError> {
+        let sent = self.connection.sender.send(message);
+        sent.map_err(|_| ServeError::Protocol("the client is gone".to_owned()))
+    }
+}

@@ -1,0 +1,129 @@
+//! The outline of a text, and the parts of it that can be folded.
+
+use lsp_types::{
+    DocumentSymbol, DocumentSymbolParams, DocumentSymbolResponse, FoldingRange, FoldingRangeKind,
+    FoldingRangeParams, SymbolKind,
+};
+use passdefs::syntax::{Syntax, SyntaxNode};
+use passdefs::vocabulary::{NodeType, Rust};
+
+use crate::answers::{Asked, Refused};
+use crate::document::Document;
+
+/// The declarations of a text, within each other.
+pub(crate) fn outline(
+    cx: &mut Asked<'_, '_>,
+    params: DocumentSymbolParams,
+) -> Result<Option<DocumentSymbolResponse>, Refused> {
+    let name = cx.workspace.name(&params.text_document.uri);
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let syntax = Syntax::parse(&document.text);
+    let symbols = syntax.nodes().filter_map(|node| symbol(document, node));
+    Ok(Some(DocumentSymbolResponse::Nested(symbols.collect())))
+}
+
+/// A declaration: a node that is an item, a field or a variant in Rust.
+#[expect(
+    deprecated,
+    reason = "the type of the protocol has a field that is not used any more"
+)]
+fn symbol(document: &Document, node: SyntaxNode<'_>) -> Option<DocumentSymbol> {
+    let kind = kind(node.ty()?)?;
+    let (text, place) = node
+        .texts()
+        .next()
+        .unwrap_or((node.name(), node.name_range()));
+    let range = |range| document.lines.range(&document.text, range);
+    let children: Vec<_> = node
+        .children()
+        .filter_map(|it| symbol(document, it))
+        .collect();
+    let whole = node.range();
+    Some(DocumentSymbol {
+        name: if text.is_empty() { node.name() } else { text }.to_owned(),
+        detail: node.texts().nth(1).map(|(text, _)| text.to_owned()),
+        kind,
+        tags: None,
+        deprecated: None,
+        selection_range: range(place.start..place.end.min(whole.end)),
+        range: range(whole),
+        children: (!children.is_empty()).then_some(children),
+    })
+}
+
+/// The kind of a declaration, by what Rust makes of it and by what its block holds.
+fn kind(ty: &NodeType) -> Option<SymbolKind> {
+    let children = (ty.children)();
+    let holds_items = children
+        .iter()
+        .any(|it| matches!(it.node.rust, Rust::Item(_)));
+    let holds_steps = children.iter().any(|it| it.node.part == "step");
+    match ty.rust {
+        Rust::Item(_) if holds_items => Some(SymbolKind::MODULE),
+        Rust::Item(_) if holds_steps => Some(SymbolKind::FUNCTION),
+        // An enum has nothing but its values in its block.
+        Rust::Item(_) if children.len() == 1 => Some(SymbolKind::ENUM),
+        Rust::Item(_) => Some(SymbolKind::CLASS),
+        Rust::Field(_) if ty.properties.is_empty() => Some(SymbolKind::ENUM_MEMBER),
+        Rust::Field(_) | Rust::BareField => Some(SymbolKind::FIELD),
+        _ => None,
+    }
+}
+
+/// Blocks, values of several lines, and comments on several lines.
+pub(crate) fn folds(
+    cx: &mut Asked<'_, '_>,
+    params: FoldingRangeParams,
+) -> Result<Option<Vec<FoldingRange>>, Refused> {
+    let name = cx.workspace.name(&params.text_document.uri);
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let syntax = Syntax::parse(&document.text);
+    let mut folds = Vec::new();
+    for node in syntax.nodes() {
+        add_folds(document, node, &mut folds);
+    }
+    let mut comments: Vec<(u32, u32)> = Vec::new();
+    for comment in syntax.comments() {
+        let range = document.lines.range(&document.text, comment);
+        match comments.last_mut() {
+            Some(last) if last.1 + 1 == range.start.line => last.1 = range.end.line,
+            _ => comments.push((range.start.line, range.end.line)),
+        }
+    }
+    let comments = comments.into_iter();
+    folds.extend(comments.filter_map(|lines| fold(lines, Some(FoldingRangeKind::Comment))));
+    folds.sort_by_key(|it| (it.start_line, it.end_line));
+    folds.dedup_by_key(|it| it.start_line);
+    Ok(Some(folds))
+}
+
+fn add_folds(document: &Document, node: SyntaxNode<'_>, folds: &mut Vec<FoldingRange>) {
+    let lines = |range: std::ops::Range<u32>| {
+        let range = document.lines.range(&document.text, range);
+        (range.start.line, range.end.line)
+    };
+    if node.has_block() {
+        let (start, end) = lines(node.range());
+        // The line with the brace stays in sight.
+        folds.extend(fold((start, end.saturating_sub(1)), None));
+    }
+    for value in node.values() {
+        folds.extend(fold(lines(value), None));
+    }
+    for child in node.children() {
+        add_folds(document, child, folds);
+    }
+}
+
+fn fold((start, end): (u32, u32), kind: Option<FoldingRangeKind>) -> Option<FoldingRange> {
+    (start < end).then(|| FoldingRange {
+        start_line: start,
+        end_line: end,
+        kind,
+        ..FoldingRange::default()
+    })
+}

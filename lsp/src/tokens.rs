@@ -1,0 +1,158 @@
+//! Semantic tokens: words by their class, and names by what they stand for.
+
+use std::ops::Range;
+
+use lsp_types::{
+    SemanticToken, SemanticTokenModifier, SemanticTokenType, SemanticTokens, SemanticTokensLegend,
+    SemanticTokensParams, SemanticTokensResult,
+};
+use passdefs::references::Target;
+use passdefs::syntax::{Class, Syntax};
+
+use crate::answers::{Asked, Refused};
+use crate::document::Document;
+
+/// The types of tokens, in the order of their numbers.
+const TYPES: [SemanticTokenType; 14] = [
+    SemanticTokenType::COMMENT,
+    SemanticTokenType::KEYWORD,
+    SemanticTokenType::PROPERTY,
+    SemanticTokenType::DECORATOR,
+    SemanticTokenType::STRING,
+    SemanticTokenType::NUMBER,
+    SemanticTokenType::MACRO,
+    SemanticTokenType::NAMESPACE,
+    SemanticTokenType::CLASS,
+    SemanticTokenType::FUNCTION,
+    SemanticTokenType::PARAMETER,
+    SemanticTokenType::STRUCT,
+    SemanticTokenType::ENUM,
+    SemanticTokenType::ENUM_MEMBER,
+];
+
+/// The names of the numbers in tokens.
+pub(crate) fn legend() -> SemanticTokensLegend {
+    SemanticTokensLegend {
+        token_types: TYPES.into(),
+        token_modifiers: vec![SemanticTokenModifier::DECLARATION],
+    }
+}
+
+fn type_of(class: Class) -> SemanticTokenType {
+    match class {
+        Class::Comment => SemanticTokenType::COMMENT,
+        Class::Node => SemanticTokenType::KEYWORD,
+        Class::Property => SemanticTokenType::PROPERTY,
+        Class::Annotation => SemanticTokenType::DECORATOR,
+        Class::Number => SemanticTokenType::NUMBER,
+        Class::Keyword => SemanticTokenType::MACRO,
+        _ => SemanticTokenType::STRING,
+    }
+}
+
+fn type_of_name(target: &Target) -> SemanticTokenType {
+    match target {
+        Target::Group(_) | Target::Kind(_) => SemanticTokenType::NAMESPACE,
+        Target::Pass(_) | Target::External(_) => SemanticTokenType::CLASS,
+        Target::Pipeline(_) => SemanticTokenType::FUNCTION,
+        Target::Option(_) => SemanticTokenType::PARAMETER,
+        Target::OptionSet(_) => SemanticTokenType::STRUCT,
+        Target::Enum(_) => SemanticTokenType::ENUM,
+        Target::EnumValue(_) => SemanticTokenType::ENUM_MEMBER,
+    }
+}
+
+/// A part of a line with its type.
+struct Piece {
+    range: Range<u32>,
+    ty: SemanticTokenType,
+    is_declaration: bool,
+}
+
+/// All tokens of a text.
+pub(crate) fn tokens(
+    cx: &mut Asked<'_, '_>,
+    params: SemanticTokensParams,
+) -> Result<Option<SemanticTokensResult>, Refused> {
+    let name = cx.workspace.name(&params.text_document.uri);
+    let program = cx.workspace.program(&name);
+    let Some(document) = cx.workspace.document(&name) else {
+        return Ok(None);
+    };
+    let file = program.file(&name);
+    let references = program.analysis.references.iter();
+    let mut names: Vec<Piece> = references
+        .filter(|it| Some(it.span.file) == file)
+        .map(|it| Piece {
+            range: it.span.start..it.span.end,
+            ty: type_of_name(&it.target),
+            is_declaration: it.is_declaration,
+        })
+        .collect();
+    names.sort_by_key(|it| (it.range.start, it.range.end));
+    names.dedup_by(|next, before| next.range.start < before.range.end);
+    let mut pieces = Vec::new();
+    let mut names = names.into_iter().peekable();
+    for (range, class) in Syntax::parse(&document.text).classes() {
+        let mut at = range.start;
+        while let Some(name) = names.next_if(|it| it.range.end <= range.end) {
+            if name.range.start >= at {
+                pieces.push(plain(at..name.range.start, class));
+                at = name.range.end;
+                pieces.push(name);
+            }
+        }
+        pieces.push(plain(at..range.end, class));
+    }
+    Ok(Some(SemanticTokensResult::Tokens(SemanticTokens {
+        result_id: None,
+        data: encoded(document, pieces),
+    })))
+}
+
+fn plain(range: Range<u32>, class: Class) -> Piece {
+    Piece {
+        range,
+        ty: type_of(class),
+        is_declaration: false,
+    }
+}
+
+/// The pieces line by line, each by its distance from the one before.
+fn encoded(document: &Document, pieces: Vec<Piece>) -> Vec<SemanticToken> {
+    let text = document.text.as_str();
+    let (mut line, mut character) = (0, 0);
+    let mut data = Vec::new();
+    for piece in pieces {
+        let number = TYPES
+            .iter()
+            .position(|it| *it == piece.ty)
+            .unwrap_or_default();
+        let mut start = piece.range.start;
+        let whole = piece.range.start as usize..piece.range.end as usize;
+        for part in text
+            .get(whole)
+            .unwrap_or_default()
+            .split_inclusive(['\n', '\r'])
+        {
+            let end = start + part.trim_end_matches(['\n', '\r']).len() as u32;
+            let range = document.lines.range(text, start..end);
+            start += part.len() as u32;
+            let length = range.end.character.saturating_sub(range.start.character);
+            if length == 0 || range.start.line != range.end.line {
+                continue;
+            }
+            let delta_line = range.start.line - line;
+            let before = if delta_line == 0 { character } else { 0 };
+            data.push(SemanticToken {
+                delta_line,
+                delta_start: range.start.character - before,
+                length,
+                token_type: number as u32,
+                token_modifiers_bitset: u32::from(piece.is_declaration),
+            });
+            (line, character) = (range.start.line, range.start.character);
+        }
+    }
+    data
+}

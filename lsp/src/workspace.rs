@@ -1,0 +1,279 @@
+//! The texts of a workspace, and the programs that they make.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::rc::Rc;
+
+use lsp_types::{Location, Range as LspRange, Url};
+use passdefs::names::{beside, nearest};
+use passdefs::source::Span;
+use passdefs::syntax::{Syntax, SyntaxNode};
+use passdefs::vocabulary::Names;
+
+use crate::disk::Disk;
+use crate::document::Document;
+use crate::positions::Lines;
+use crate::program::Program;
+use crate::urls::{Root, is_address};
+
+/// The extension of definition files.
+const EXTENSION: &str = "kdl";
+
+/// Everything that the server knows.
+pub(crate) struct Workspace<'d> {
+    pub(crate) disk: &'d dyn Disk,
+    pub(crate) root: Root,
+    folders: Vec<PathBuf>,
+    /// Texts that the editor has open.
+    pub(crate) open: BTreeMap<String, Document>,
+    /// Definition files, with the names of what each includes.
+    definitions: BTreeMap<String, Vec<String>>,
+    /// Files that are checked together, beside what each includes.
+    together: Vec<Vec<String>>,
+    /// By the name of the first file.
+    programs: BTreeMap<String, Rc<Program>>,
+    /// Texts of files that are not open.
+    saved: BTreeMap<String, Result<Rc<str>, String>>,
+    is_scanned: bool,
+    /// Files that have changed since they were entered among the definition files.
+    stale: BTreeSet<String>,
+}
+
+impl<'d> Workspace<'d> {
+    /// A workspace of folders. `together` are files, named from the first folder, that are checked together.
+    pub(crate) fn new(
+        disk: &'d dyn Disk,
+        folders: Vec<PathBuf>,
+        together: Vec<Vec<String>>,
+    ) -> Self {
+        Self {
+            disk,
+            root: Root::new(folders.first().cloned()),
+            folders,
+            open: BTreeMap::new(),
+            definitions: BTreeMap::new(),
+            together,
+            programs: BTreeMap::new(),
+            saved: BTreeMap::new(),
+            is_scanned: false,
+            stale: BTreeSet::new(),
+        }
+    }
+
+    /// A definition file that the editor has open. Rust sources may be open, too, which have definitions and links alone.
+    pub(crate) fn document(&self, name: &str) -> Option<&Document> {
+        self.open.get(name).filter(|_| !name.ends_with(".rs"))
+    }
+
+    /// `true` if a file is of another use of KDL: it has nodes, none of which is one of a definition file or nearly so.
+    pub(crate) fn is_foreign(&mut self, name: &str) -> bool {
+        let Ok(text) = self.text(name) else {
+            return false;
+        };
+        let syntax = Syntax::parse(&text);
+        let known: Vec<&str> = Syntax::outermost().iter().map(|ty| ty.name).collect();
+        let is_meant = |node: SyntaxNode<'_>| nearest(node.name(), &known).is_some();
+        let mut nodes = syntax.nodes().peekable();
+        nodes.peek().is_some() && !nodes.any(is_meant)
+    }
+
+    /// Takes the text of a file that is opened or changed, or forgets one that is closed or changed by others.
+    pub(crate) fn touch(&mut self, name: &str) {
+        self.saved.remove(name);
+        self.programs
+            .retain(|_, program| !program.read.contains(name));
+        self.stale.insert(name.to_owned());
+    }
+
+    /// Looks for definition files in all folders, once, and then in those that have changed.
+    pub(crate) fn scan(&mut self) {
+        let mut names = std::mem::take(&mut self.stale);
+        if !std::mem::replace(&mut self.is_scanned, true) {
+            let folders = self.folders.iter();
+            let files = folders.flat_map(|folder| self.disk.files(folder, EXTENSION));
+            names.extend(files.map(|path| self.root.name_of(&path)));
+        }
+        for name in names {
+            self.enter(&name);
+        }
+    }
+
+    /// Enters a file among the definition files, if it is one: others may end in `.kdl`, too.
+    fn enter(&mut self, name: &str) {
+        self.definitions.remove(name);
+        if !is_definition(name) && !is_address(name) {
+            return;
+        }
+        let Ok(text) = self.text(name) else { return };
+        let syntax = Syntax::parse(&text);
+        let includes = includes(&syntax, name);
+        if self.open.contains_key(name) || syntax.nodes().any(|node| node.ty().is_some()) {
+            self.definitions.insert(name.to_owned(), includes);
+        }
+    }
+
+    /// The text of a file, as the editor has it or as it is saved.
+    pub(crate) fn text(&mut self, name: &str) -> Result<Rc<str>, String> {
+        if let Some(document) = self.open.get(name) {
+            return Ok(document.text.as_str().into());
+        }
+        if let Some(saved) = self.saved.get(name) {
+            return saved.clone();
+        }
+        let read = match is_address(name) {
+            true => Err("it is not a file".to_owned()),
+            false => self.disk.read(&self.root.path(name)).map(Rc::from),
+        };
+        self.saved.insert(name.to_owned(), read.clone());
+        read
+    }
+
+    /// Puts another text in the place of a file's for a while; returns the text that the editor had for it.
+    pub(crate) fn stand_in(&mut self, name: &str, text: Option<String>) -> Option<String> {
+        let open = self.open.remove(name);
+        if let Some(text) = text {
+            let version = open.as_ref().map_or(0, |it| it.version);
+            self.open
+                .insert(name.to_owned(), Document::new(text, version));
+        }
+        self.touch(name);
+        open.map(|it| it.text)
+    }
+
+    /// The Rust sources of all folders.
+    pub(crate) fn rust_files(&mut self) -> Vec<String> {
+        let folders = self.folders.iter();
+        let files = folders.flat_map(|folder| self.disk.files(folder, "rs"));
+        let names = files.map(|path| self.root.name_of(&path));
+        names.collect()
+    }
+
+    /// The program that a file belongs to, which is of itself unless files are checked together.
+    pub(crate) fn program(&mut self, name: &str) -> Rc<Program> {
+        let files = self
+            .together
+            .iter()
+            .find(|files| files.iter().any(|it| it == name));
+        let files = files.cloned().unwrap_or_else(|| vec![name.to_owned()]);
+        let first = files.first().cloned().unwrap_or_default();
+        if let Some(known) = self.programs.get(&first) {
+            return known.clone();
+        }
+        let mut read: BTreeSet<String> = files.iter().cloned().collect();
+        let mut texts = Vec::new();
+        for file in files {
+            // Of files that are gone, those that name them say so.
+            if let Ok(text) = self.text(&file) {
+                texts.push((file, text));
+            }
+        }
+        let analysis = passdefs::analyse(texts, &mut |including, path| {
+            let name = beside(including, path);
+            read.insert(name.clone());
+            self.text(&name).map(|text| (name, text.to_string()))
+        });
+        let program = Rc::new(Program::new(analysis, read));
+        self.programs.insert(first, program.clone());
+        program
+    }
+
+    /// The definition files, one of each program.
+    pub(crate) fn roots(&mut self) -> Vec<String> {
+        self.scan();
+        let mut roots = BTreeSet::new();
+        for name in self.definitions.keys() {
+            let files = self.together.iter().find(|files| files.contains(name));
+            let first = files.and_then(|files| files.first());
+            roots.insert(first.unwrap_or(name).clone());
+        }
+        roots.into_iter().collect()
+    }
+
+    /// The programs of the workspace, until `stop` says that nobody wants them any more.
+    pub(crate) fn programs(&mut self, stop: &dyn Fn() -> bool) -> Vec<Rc<Program>> {
+        let mut programs = Vec::new();
+        for root in self.roots() {
+            if stop() {
+                break;
+            }
+            programs.push(self.program(&root));
+        }
+        programs
+    }
+
+    /// The programs that a file is part of, its own first.
+    pub(crate) fn programs_with(&mut self, name: &str) -> Vec<Rc<Program>> {
+        let mut programs = vec![self.program(name)];
+        for root in self.including(name) {
+            let program = self.program(&root);
+            if !programs.iter().any(|known| Rc::ptr_eq(known, &program)) {
+                programs.push(program);
+            }
+        }
+        programs
+    }
+
+    /// The definition files that include a file, be it through others.
+    pub(crate) fn including(&mut self, name: &str) -> BTreeSet<String> {
+        self.scan();
+        let mut found = BTreeSet::new();
+        let mut left = vec![name.to_owned()];
+        while let Some(name) = left.pop() {
+            for (file, includes) in &self.definitions {
+                if includes.contains(&name) && found.insert(file.clone()) {
+                    left.push(file.clone());
+                }
+            }
+        }
+        found
+    }
+
+    /// The names of definition files.
+    pub(crate) fn definition_files(&mut self) -> Vec<String> {
+        self.scan();
+        self.definitions.keys().cloned().collect()
+    }
+
+    /// The positions of a range of a text.
+    pub(crate) fn range(&mut self, name: &str, range: std::ops::Range<u32>) -> LspRange {
+        if let Some(document) = self.open.get(name) {
+            return document.lines.range(&document.text, range);
+        }
+        match self.text(name) {
+            Ok(text) => Lines::of(&text).range(&text, range),
+            Err(_) => LspRange::default(),
+        }
+    }
+
+    /// A place as an editor knows it.
+    pub(crate) fn location(&mut self, name: &str, range: std::ops::Range<u32>) -> Option<Location> {
+        let url = self.root.url(name)?;
+        Some(Location::new(url, self.range(name, range)))
+    }
+
+    /// A place of a program as an editor knows it.
+    pub(crate) fn place(&mut self, program: &Program, span: Span) -> Option<Location> {
+        let name = program.name(span).to_owned();
+        self.location(&name, span.start..span.end)
+    }
+
+    /// The name of an address.
+    pub(crate) fn name(&self, url: &Url) -> String {
+        self.root.name(url)
+    }
+}
+
+/// `true` if a file is a definition file by its name.
+pub(crate) fn is_definition(name: &str) -> bool {
+    name.rsplit('.').next() == Some(EXTENSION)
+}
+
+/// The names of the files that a text includes.
+pub(crate) fn includes(syntax: &Syntax, name: &str) -> Vec<String> {
+    let nodes = syntax.nodes().filter(|node| {
+        let argument = node.ty().and_then(|ty| ty.arguments.first());
+        argument.is_some_and(|it| it.names == Names::Files)
+    });
+    let paths = nodes.filter_map(|node| node.texts().next());
+    paths.map(|(path, _)| beside(name, path)).collect()
+}

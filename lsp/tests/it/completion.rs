@@ -1,0 +1,340 @@
+//! Completions, by their labels and the texts that they lead to.
+
+use expect_test::{Expect, expect};
+use serde_json::{Value, json};
+
+use crate::client::{Client, edited};
+
+fn completions(files: &[(&str, &str)]) -> (String, Vec<Value>) {
+    let (mut client, at) = Client::among(files);
+    let items = client.ask("textDocument/completion", at);
+    client.end().unwrap();
+    let text = files[0].1.replacen('|', "", 1);
+    (text, items.as_array().unwrap().clone())
+}
+
+/// The labels, and the line that the first of them leads to.
+fn check(marked: &str, expected: Expect) {
+    check_among(&[("passes.kdl", marked)], expected);
+}
+
+fn check_among(files: &[(&str, &str)], expected: Expect) {
+    let (text, items) = completions(files);
+    let labels: Vec<&str> = items
+        .iter()
+        .map(|it| it["label"].as_str().unwrap())
+        .collect();
+    let mut out = match labels.as_slice() {
+        [] => "nothing\n".to_owned(),
+        labels => labels.join(" ") + "\n",
+    };
+    if let Some(first) = items.first() {
+        let mut edits = vec![first["textEdit"].clone()];
+        edits.extend(
+            first["additionalTextEdits"]
+                .as_array()
+                .cloned()
+                .unwrap_or_default(),
+        );
+        let after = edited(&text, &json!(edits));
+        for change in similar::TextDiff::from_lines(&text, &after).iter_all_changes() {
+            if change.tag() == similar::ChangeTag::Insert {
+                out += &format!("  {}\n", change.value().trim_end());
+            }
+        }
+    }
+    expected.assert_eq(&out);
+}
+
+const ZOO: &str = r#"group "Zoo" {
+    external "cse"
+    enum "Effort" "How hard" { value "Low"; value "High" "most"; }
+    options "limits" { option "rounds" "u8" default=3 "Most rounds"; }
+    pass "Feed" "feed" {
+        op "zoo.cage"
+        summary "Feeds"
+        option "effort" "Effort" default="low"
+        option "deep" "bool"
+        use-options "limits"
+        kind "care"
+    }
+    pipeline "Day" "day" {
+        summary "A day"
+        option "rounds" "u8"
+        option "effort" "Effort"
+@
+    }
+}
+"#;
+
+fn in_zoo(marked: &str) -> String {
+    ZOO.replace('@', marked)
+}
+
+#[test]
+fn nodes_and_properties() {
+    check(
+        "|",
+        expect![[r#"
+        include group
+          include "${1:the path of a file}"
+    "#]],
+    );
+    check(
+        "group \"G\" {\n    pa|\n}\n",
+        expect![[r#"
+        doc enum options external pass pipeline
+              doc "${1:the text}"
+    "#]],
+    );
+    check(
+        "group \"G\" {\n    options \"a\" {\n        |",
+        expect![[r#"
+            option list
+                      option "${1:its Rust field}" "${2:its type}"
+        "#]],
+    );
+    check(
+        "group \"G\" {\n    pass \"A\" \"a\" { option \"n\" \"u8\" min=1 |\n",
+        expect![[r#"
+            name default optional required max cpp-type cpp-flags
+                  pass "A" "a" { option "n" "u8" min=1 name=
+        "#]],
+    );
+    check(
+        "group \"G\" {\n    pass \"A\" \"a\" { option \"n\" \"u8\" optional=|\n",
+        expect![[r##"
+            #true #false
+                  pass "A" "a" { option "n" "u8" optional=#true
+        "##]],
+    );
+    check(
+        "pass {\n    |\n}\n",
+        expect![[r#"
+            nothing
+        "#]],
+    );
+    check(
+        "// gr|",
+        expect![[r#"
+            nothing
+        "#]],
+    );
+}
+
+#[test]
+fn names_of_declarations() {
+    check(
+        &in_zoo("body { run |"),
+        expect![[r#"
+        feed cse
+          body { run "feed"
+    "#]],
+    );
+    check(
+        &in_zoo("body { run \"fe|\" }"),
+        expect![[r#"
+        feed cse
+          body { run "feed" }
+    "#]],
+    );
+    check(
+        &in_zoo("body { run \"fe|"),
+        expect![[r#"
+        feed cse
+          body { run "feed"
+    "#]],
+    );
+    check(
+        &in_zoo("body { use \"|\" }"),
+        expect![[r#"
+        day cse
+          body { use "day" }
+    "#]],
+    );
+    check(
+        &in_zoo("body { run \"feed\" effort=\"low\" |"),
+        expect![[r#"
+            deep rounds
+              body { run "feed" effort="low" deep=
+        "#]],
+    );
+    check(
+        &in_zoo("body { run \"feed\" effort=|"),
+        expect![[r#"
+        low most $effort
+          body { run "feed" effort="low"
+    "#]],
+    );
+    check(
+        &in_zoo("body { run \"feed\" deep=|"),
+        expect![[r##"
+        #true #false
+          body { run "feed" deep=#true
+    "##]],
+    );
+    check(
+        &in_zoo("body { run \"feed\" rounds=\"|\""),
+        expect![[r#"
+        $rounds
+          body { run "feed" rounds="$rounds"
+    "#]],
+    );
+    check(
+        &in_zoo("body { when \"|\""),
+        expect![[r#"
+        rounds effort
+          body { when "rounds"
+    "#]],
+    );
+    check(
+        &in_zoo("body { when \"effort\" is=\"|\""),
+        expect![[r#"
+        low most
+          body { when "effort" is="low"
+    "#]],
+    );
+    check(
+        &in_zoo("body { nest \"|\""),
+        expect![[r#"
+        zoo.cage
+          body { nest "zoo.cage"
+    "#]],
+    );
+    check(
+        &in_zoo("option \"x\" \"|\""),
+        expect![[r#"
+        Effort bool i8 i16 i32 i64 u8 u16 u32 u64 usize f32 f64 string char duration pipeline
+          option "x" "Effort"
+    "#]],
+    );
+    check(
+        &in_zoo("option \"x\" \"Effort\" default=|"),
+        expect![[r#"
+        low most
+          option "x" "Effort" default="low"
+    "#]],
+    );
+    check(
+        &in_zoo("use-options |"),
+        expect![[r#"
+        limits
+          use-options "limits"
+    "#]],
+    );
+    check(
+        &in_zoo("} pass \"X\" \"x\" { after kind=|"),
+        expect![[r#"
+        care
+          } pass "X" "x" { after kind="care"
+    "#]],
+    );
+    check(
+        &in_zoo("} pass \"X\" \"x\" { after \"feed\" strength=\"|\""),
+        expect![[r#"
+            strong weak
+              } pass "X" "x" { after "feed" strength="strong"
+        "#]],
+    );
+}
+
+#[test]
+fn pipeline_text() {
+    check(
+        &in_zoo("text \"|\""),
+        expect![[r#"
+        feed day cse
+          text "feed"
+    "#]],
+    );
+    check(
+        &in_zoo("text \"zoo.cage(fe|ed),cse\""),
+        expect![[r#"
+        feed day cse
+    "#]],
+    );
+    check(
+        &in_zoo("text \"feed{|}\""),
+        expect![[r#"
+        effort deep rounds
+          text "feed{effort=}"
+    "#]],
+    );
+    check(
+        &in_zoo("text \"feed{effort=|}\""),
+        expect![[r#"
+        low most $effort
+          text "feed{effort=low}"
+    "#]],
+    );
+    check(
+        &in_zoo("text \"feed{effort=low deep=t|}\""),
+        expect![[r#"
+        true false
+          text "feed{effort=low deep=true}"
+    "#]],
+    );
+    check(
+        &in_zoo("text \"feed{rounds=$|}\""),
+        expect![[r#"
+        $rounds
+          text "feed{rounds=$rounds}"
+    "#]],
+    );
+    check(
+        &in_zoo("} pass \"X\" \"x\" { option \"n\" \"u8\"; example options=\"|\""),
+        expect![[r#"
+            n
+              } pass "X" "x" { option "n" "u8"; example options="n="
+        "#]],
+    );
+}
+
+#[test]
+fn names_of_other_files() {
+    let other = "group \"Other\" {\n    pass \"Wash\" \"wash\" { summary \"Washes\"; dialects \"water\"; }\n    enum \"Soap\" { value \"Soft\"; }\n}\n";
+    let files = |marked| {
+        [
+            ("a/passes.kdl", marked),
+            ("other.kdl", other),
+            ("not.kdl", "theme \"x\""),
+        ]
+    };
+    check_among(
+        &files("group \"G\" {\n    pipeline \"P\" \"p\" {\n        text \"wa|\"\n    }\n}\n"),
+        expect![[r#"
+            p wash
+                      text "p"
+        "#]],
+    );
+    check_among(
+        &files("group \"G\" {\n    external \"|\"\n}\n"),
+        expect![[r#"
+            wash
+                  external "wash"
+        "#]],
+    );
+    check_among(
+        &files("group \"G\" {\n    pass \"P\" \"p\" { dialects \"|\"; }\n}\n"),
+        expect![[r#"
+            water
+                  pass "P" "p" { dialects "water"; }
+        "#]],
+    );
+    check_among(
+        &files("include \"|\"\n"),
+        expect![[r#"
+        ../other.kdl
+          include "../other.kdl"
+    "#]],
+    );
+    check_among(
+        &files(
+            "include \"../other.kdl\"\ngroup \"G\" {\n    pass \"P\" \"p\" { option \"n\" \"S|\"; }\n}\n",
+        ),
+        expect![[r#"
+            Soap bool i8 i16 i32 i64 u8 u16 u32 u64 usize f32 f64 string char duration pipeline
+                  pass "P" "p" { option "n" "Soap"; }
+        "#]],
+    );
+}

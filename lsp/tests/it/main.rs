@@ -1,0 +1,18 @@
+//! The server as a client sees it.
+
+#[cfg(test)]
+mod client;
+#[cfg(test)]
+mod completion;
+#[cfg(test)]
+mod diagnostics;
+#[cfg(test)]
+mod edits;
+#[cfg(test)]
+mod fixes;
+#[cfg(test)]
+mod life;
+#[cfg(test)]
+mod names;
+#[cfg(test)]
+mod views;
