@@ -7,6 +7,7 @@ mod definitions;
 mod growth;
 mod input;
 mod large;
+mod lsp;
 mod process;
 mod proportion;
 mod table;
@@ -36,7 +37,7 @@ struct Contest {
 /// A part of the measurements, which can be asked for by name.
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 9] = [
+const SECTIONS: [Section; 10] = [
     ("manager", overhead),
     ("mlir", beside_mlir),
     ("growth", growth::run),
@@ -45,6 +46,7 @@ const SECTIONS: [Section; 9] = [
     ("depth", depth),
     ("bisection", bisection),
     ("definitions", definitions::run),
+    ("lsp", lsp::run),
     ("compile", compilers),
 ];
 

@@ -1,6 +1,8 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
-use crate::{Outcome, json_page, language_page, ods, operations_page, package_files, workspace};
+use crate::{
+    Outcome, grammar, json_page, language_page, ods, operations_page, package_files, workspace,
+};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use passdefs::vocabulary::Spelling;
@@ -50,6 +52,12 @@ pub(crate) fn run(mode: Mode) -> Outcome {
     findings.extend(json_page(mode).err());
     findings.extend(language_pages(mode));
     findings.extend(operations_page(mode).err());
+    let grammar = grammar::grammar(COMMAND);
+    findings.extend(
+        grammar
+            .and_then(|text| settle(grammar::FILE, &text, mode))
+            .err(),
+    );
     findings.extend(all(ods::files(), mode));
     findings.extend(all(package_files::files(), mode));
     if findings.is_empty() {

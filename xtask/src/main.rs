@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | new-melior | tidy | oracle | browser | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | new-melior | tidy | oracle | browser | editors | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -8,8 +8,10 @@
 mod bench;
 mod browser;
 mod ci;
+mod editors;
 mod gen_files;
 mod golden;
+mod grammar;
 mod json_page;
 mod language_page;
 mod new_crates;
@@ -41,6 +43,7 @@ usage: cargo xtask TASK
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
   browser [--check]
                    the reference pages in a headless browser, and the pictures of them in the guide (or whether they are there)
+  editors          the extension for VS Code, built and packaged; the language server with its protocol library and Neovim
   bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
   ci               what continuous integration runs, in its order
 ";
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         ["oracle", filter] => oracle::run(filter),
         ["browser"] => browser::run(browser::Pictures::Write),
         ["browser", "--check"] => browser::run(browser::Pictures::Check),
+        ["editors"] => editors::run(),
         ["bench"] => bench::run(""),
         ["bench", section] => bench::run(section),
         ["ci"] => ci::run(),
