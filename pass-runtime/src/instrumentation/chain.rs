@@ -80,20 +80,6 @@ impl<'r, I: Ir> Chain<'r, I> {
         })
     }
 
-    pub(crate) fn after_run(
-        &self,
-        run: &PipelineSite<'_, I>,
-        op: &I::Op<'_>,
-        result: Checked<()>,
-        emit: Emit<'_>,
-    ) -> Checked<()> {
-        let failure = result.as_ref().err().map(Box::as_ref);
-        let after = self.after(Spot::Pipeline(*run), At::Op(op), emit, &mut |hook, emit| {
-            hook.after_run(run, op, failure, emit);
-        });
-        result.and(after)
-    }
-
     pub(crate) fn before_pipeline(
         &self,
         pipeline: &PipelineSite<'_, I>,
@@ -110,18 +96,23 @@ impl<'r, I: Ir> Chain<'r, I> {
         )
     }
 
+    /// Runs the hooks after a pipeline, or after a run. After a hook that panics, the others are told of a failure.
     pub(crate) fn after_pipeline(
         &self,
         pipeline: &PipelineSite<'_, I>,
+        is_run: bool,
         op: &I::Op<'_>,
-        result: Checked<()>,
+        mut result: Checked<()>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let mut result = result;
         for (hook, _) in self.iter().rev() {
             let failure = result.as_ref().err().map(Box::as_ref);
             let called = call(Spot::Pipeline(*pipeline), At::Op(op), emit, |emit| {
-                hook.after_pipeline(pipeline, op, failure, emit);
+                if is_run {
+                    hook.after_run(pipeline, op, failure, emit);
+                } else {
+                    hook.after_pipeline(pipeline, op, failure, emit);
+                }
                 Ok(())
             });
             result = result.and(called);

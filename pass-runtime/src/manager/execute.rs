@@ -118,7 +118,7 @@ impl<I: Ir> Engine<'_, I> {
             Ok(result) => result.clone(),
             Err(_) => Err(panicked()),
         };
-        let result = self.chain.after_pipeline(&site, op, result, emit);
+        let result = self.chain.after_pipeline(&site, false, op, result, emit);
         match ran {
             Ok(_) => result,
             Err(panic) => resume_unwind(panic),

@@ -312,7 +312,7 @@ impl<I: Ir> Engine<'_, I> {
             });
         }
         if is_observed {
-            result = self.chain.after_run(&site, op, result, emit);
+            result = self.chain.after_pipeline(&site, true, op, result, emit);
         }
         result
     }
