@@ -117,11 +117,6 @@ fn reproducer_clash(settings: &Settings) -> Option<UsageError> {
         let help = "standard output takes the result of the run".to_owned();
         return Some(UsageError::new(message, Some(help)));
     }
-    if reproducers.isolate && settings.split_marker.is_some() {
-        let message = "'--isolate' cannot be combined with '--split-input-file'".to_owned();
-        let help = "a process that died does not tell which part of the input it was at".to_owned();
-        return Some(UsageError::new(message, Some(help)));
-    }
     None
 }
 

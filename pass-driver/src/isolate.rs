@@ -85,9 +85,11 @@ enum Ended {
     Cancelled,
 }
 
-/// The passes that were under way when a process died.
+/// The work that was under way when a process died.
 #[derive(Default)]
 struct UnderWay {
+    /// The position of the part of the input; `None` if that is unknown.
+    part: Option<usize>,
     /// The passes, the outermost first.
     passes: Vec<String>,
     /// The innermost of them of which there can be a reproducer, and that.
@@ -117,8 +119,9 @@ impl Isolated<'_> {
         if !matches!(self.silently(&log, None)?, Ended::Died(_)) {
             return Ok(UnderWay::default());
         }
-        let open = log.open();
+        let (part, open) = log.open();
         let mut under_way = UnderWay {
+            part,
             passes: open.iter().map(|(_, pass)| pass.clone()).collect(),
             local: None,
         };

@@ -112,6 +112,11 @@ fn transform<I: IrText>(
         cx: &cx,
         gates,
         observers: Observers::new(&driver.name, settings).map_err(Failed::line)?,
+        recorder: driver
+            .ends_process
+            .then(|| Recorder::from_environment(settings.print))
+            .flatten()
+            .map(Arc::new),
         remarks,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_warning(streams.stderr, text);
@@ -157,6 +162,8 @@ struct Session<'s, I: IrText> {
     cx: &'s I::Context,
     gates: Gates,
     observers: Observers,
+    /// The log of what runs, if this process is a child that may die.
+    recorder: Option<Arc<Recorder>>,
     remarks: RemarkLog,
     pipelines: Pipelines<'s, I>,
 }
@@ -226,6 +233,9 @@ impl<I: IrText> Session<'_, I> {
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), Failed> {
+        if let Some(recorder) = &self.recorder {
+            recorder.part();
+        }
         let counters = self.gates.counters();
         reporter.text(&counters.report());
         let recording = self
@@ -305,12 +315,6 @@ impl<I: IrText> Session<'_, I> {
         Ok(())
     }
 
-    /// The log of what runs, if this process is a child that may die.
-    fn recorder(&self) -> Option<Recorder> {
-        self.driver.ends_process.then_some(())?;
-        Recorder::from_environment(self.settings.print)
-    }
-
     /// The manager that the settings ask for, and the reproducer that the input holds.
     fn manager(
         &self,
@@ -329,8 +333,8 @@ impl<I: IrText> Session<'_, I> {
             .disable_threading
             .map_or(self.settings.threads, |disable| !disable);
         reproducers::watch(self.settings, threads, &mut manager);
-        if let Some(recorder) = self.recorder() {
-            manager.add_instrumentation(recorder);
+        if let Some(recorder) = &self.recorder {
+            manager.add_instrumentation(Arc::clone(recorder));
         }
         if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
             set_schedule(&mut manager)

@@ -17,6 +17,9 @@ pub(super) const LOG: &str = "PASSWRIGHT_ISOLATED_LOG";
 /// The variable with the number of the execution before which the module is written.
 pub(super) const AT: &str = "PASSWRIGHT_ISOLATED_AT";
 
+/// The line about a part of the input that starts.
+const PART: &str = "part";
+
 /// The start of a line about a pass that starts, and the line about one that ends.
 const STARTS: &str = "starts ";
 const ENDS: &str = "ends";
@@ -39,22 +42,23 @@ impl Log {
         self.0.path().join("log")
     }
 
-    /// The executions that have started and not ended, the outermost first, with their numbers.
-    pub(super) fn open(&self) -> Vec<(u64, String)> {
+    /// The number of parts of the input that have started before the last one, and the executions of passes that have started
+    /// and not ended, the outermost first, with their numbers.
+    pub(super) fn open(&self) -> (Option<usize>, Vec<(u64, String)>) {
         let text = fs::read_to_string(self.path()).unwrap_or_default();
-        let (mut open, mut number) = (Vec::new(), 0);
+        let (mut part, mut open, mut number) = (None, Vec::new(), 0);
         for line in text.lines() {
-            match line.strip_prefix(STARTS) {
-                Some(pass) => {
-                    open.push((number, pass.to_owned()));
-                    number += 1;
-                }
-                None => {
-                    open.pop();
-                }
+            if let Some(pass) = line.strip_prefix(STARTS) {
+                open.push((number, pass.to_owned()));
+                number += 1;
+            } else if line == PART {
+                part = Some(part.map_or(0, |part| part + 1));
+                open.clear();
+            } else {
+                open.pop();
             }
         }
-        open
+        (part, open)
     }
 
     /// The module that the last run has written.
@@ -84,6 +88,11 @@ impl Recorder {
             started: AtomicU64::new(0),
             options: options.complete(),
         })
+    }
+
+    /// Notes that a part of the input starts.
+    pub(crate) fn part(&self) {
+        self.line(PART);
     }
 
     fn line(&self, text: &str) {

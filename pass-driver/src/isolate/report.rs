@@ -17,7 +17,7 @@ use crate::report::Reporter;
 use crate::reproducers;
 use crate::session::root_name;
 use crate::settings::{DiagnosticSettings, Settings};
-use crate::split::Part;
+use crate::split::{self, Part};
 
 /// The death of a child process.
 pub(super) struct Death<'s, I: IrText> {
@@ -73,11 +73,13 @@ impl<I: IrText> Death<'_, I> {
     ) -> Result<(Location, String), Failure> {
         let nothing_to_say = |_: Failed| Failure::new();
         let text = source.text();
-        let part = Part::whole(&text);
+        let part = self.part(&text).ok_or_else(Failure::new)?;
         let (detached, text) =
             reproducers::detach(&self.settings.reproducers, &source.name, &part, emit)
                 .map_err(nothing_to_say)?;
-        let options = ParseOptions::default().implicit_root(self.settings.implicit_module);
+        let options = ParseOptions::default()
+            .implicit_root(self.settings.implicit_module)
+            .starts_at(part.first_line, part.first_column);
         let mut root = I::parse(cx, &source.name, &text, options, emit)?;
         let name = root_name::<I>(cx, &mut root);
         let pipelines = Pipelines::new(self.registry, self.settings, cx, &mut |_| {})
@@ -97,6 +99,16 @@ impl<I: IrText> Death<'_, I> {
         let root = I::root(&mut root);
         let module = I::print(cx, &root, self.settings.print.complete());
         Ok((I::location(cx, &root), reproducer.attach(&module)))
+    }
+
+    /// The part of the input that was under way; none of several if that is unknown.
+    fn part<'t>(&self, text: &'t str) -> Option<Part<'t>> {
+        match &self.settings.split_marker {
+            None => Some(Part::whole(text)),
+            Some(marker) => split::parts(text, marker)
+                .into_iter()
+                .nth(self.under_way.part?),
+        }
     }
 
     /// Writes the reproducer, and returns the note about it.

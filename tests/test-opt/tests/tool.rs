@@ -336,6 +336,49 @@ fn whatever_ends_a_run_leaves_a_reproducer_that_ends_it_again() {
 }
 
 #[test]
+fn the_part_of_the_input_at_which_a_process_dies_is_reported() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = |name: &str| directory.path().join(name).display().to_string();
+    let function = |name: &str| {
+        format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n\"func.return\"() : () -> ()\n}}) : () -> ()\n"
+        )
+    };
+    // The first part has no function, and so does not die.
+    let parts = [
+        "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n".to_owned(),
+        function("b"),
+        function("c"),
+    ];
+    std::fs::write(file("parts.mlir"), parts.join("// -----\n")).unwrap();
+    for scope in ["--local-reproducer=false", "--local-reproducer"] {
+        let (status, said) = run(
+            &file("parts.mlir"),
+            &[
+                "--pass-pipeline=builtin.module(func.func(test-pass-abort))",
+                "--isolate",
+                "--split-input-file",
+                scope,
+                &format!("--crash-reproducer={}", file("r.mlir")),
+            ],
+        );
+        assert_eq!(status, Some(1), "{said}");
+        assert!(
+            said.contains("parts.mlir:4:9: error: the process that ran"),
+            "{said}"
+        );
+        let reproducer = std::fs::read_to_string(file("r.mlir")).unwrap();
+        assert!(
+            reproducer.contains("sym_name = \"b\"") && !reproducer.contains("\"c\""),
+            "{reproducer}"
+        );
+        let (status, again) = run(&file("r.mlir"), &["--run-reproducer", "--isolate"]);
+        assert_eq!(status, Some(1), "{again}");
+        assert!(again.contains("ended by signal 6 (SIGABRT)"), "{again}");
+    }
+}
+
+#[test]
 fn a_process_that_dies_is_reported_with_the_passes_under_way() {
     let pipeline = "builtin.module(test-module-pass,test-dynamic-pipeline{dynamic-pipeline=func.func(test-pass-abort) \
                     op-name=top})";

@@ -192,15 +192,6 @@ pub(crate) fn that_cannot_be<I: Subject>() {
     "#]],
     );
     check::<I>(
-        &["--isolate", "--split-input-file"],
-        &["m()"],
-        expect![[r#"
-            1
-            suite-opt: error: '--isolate' cannot be combined with '--split-input-file'
-            help: a process that died does not tell which part of the input it was at
-        "#]],
-    );
-    check::<I>(
         &["--isolate"],
         &["m()"],
         expect![[r#"
