@@ -1,6 +1,7 @@
 //! The failure of a run of the tool.
 
 use pass_runtime::Failure;
+use pass_runtime::text::render::printable;
 
 /// The run did not succeed.
 pub(crate) struct Failed {
@@ -11,8 +12,9 @@ pub(crate) struct Failed {
 }
 
 impl Failed {
+    /// A failure that prints this message, in which names of files and flags cannot steer a terminal.
     pub(crate) fn line(message: String) -> Self {
-        Self::said(message + "\n")
+        Self::said(printable(&message).into_owned() + "\n")
     }
 
     /// A failure that prints this text, which ends with a line break.

@@ -180,3 +180,21 @@ fn as_rustc_draws_them() {
         "#]],
     );
 }
+
+#[test]
+fn names_steer_no_terminal() {
+    let steering = "\u{1b}[31m\u{9b}1m\u{202e}";
+    let cases = [
+        format!("--{steering}"),
+        format!("--timing-display={steering}"),
+        format!("--pass-pipeline=any({steering})"),
+        format!("--pass-pipeline=any(nothing{{{steering}=1}})"),
+        format!("/no/such/{steering}"),
+    ];
+    for argument in cases {
+        let shown = crate::run(&[&argument], "func.func @f\n");
+        assert!(shown.starts_with("1\n--- stderr\n"), "{shown:?}");
+        let steers = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+        assert!(!shown.contains(steers), "{shown:?}");
+    }
+}
