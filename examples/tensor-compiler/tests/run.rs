@@ -306,7 +306,8 @@ fn modules_that_cannot_be_compiled() {
         <unknown>:0: error: 'arith.mulf' op has not been lowered to the LLVM dialect
         <unknown>:0: error: 'arith.addf' op has not been lowered to the LLVM dialect
         <unknown>:0: error: 'linalg.yield' op has not been lowered to the LLVM dialect
-        product.mlir:6:3: error: 'func.return' op has not been lowered to the LLVM dialect"#]].assert_eq(&errors.collect::<Vec<_>>().join("\n"));
+        product.mlir:6:3: error: 'func.return' op has not been lowered to the LLVM dialect"#]]
+    .assert_eq(&errors.collect::<Vec<_>>().join("\n"));
 }
 
 /// The page of the guide, whose commands stand in `adapters/melior`, where the workspace is.
