@@ -60,7 +60,9 @@ fn every_command_has_a_page() {
         man/passwright-gen.1
         man/passwright-import-tablegen.1
         man/passwright-import.1
+        man/passwright-lsp.1
         man/passwright-man.1
+        man/passwright-new.1
         man/passwright.1
         passes.kdl"#]]
     .assert_eq(&folder.list().join("\n"));
