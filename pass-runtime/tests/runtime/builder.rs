@@ -1,6 +1,7 @@
 //! Pipelines as editable data: insertions, bundles, order, extensions by third parties.
 
 mod needs;
+mod parts;
 mod questions;
 mod random;
 
