@@ -1,6 +1,6 @@
 //! The language server of pass definitions.
 //!
-//! An editor sends texts and questions; a [`Workspace`](workspace) keeps the texts and analyses each definition file with what
+//! An editor sends texts and questions; the workspace keeps the texts and analyses each definition file with what
 //! it includes; every answer is made from an analysis, from the structure of a text, and from the vocabulary, all of which are
 //! those of `passdefs`. Nothing here knows the name of a node, and nothing resolves a name a second time.
 //!
