@@ -165,24 +165,26 @@ fn too_many() {
 fn commands_of_the_guide() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../adapters/melior");
     let page = std::fs::read_to_string(format!("{folder}/../../docs/guide/melior.md")).unwrap();
-    let commands = page
-        .lines()
-        .filter_map(|line| line.strip_prefix("cargo run -p example-melior-pass -- "));
-    let mut seen = 0;
-    for command in commands {
-        let arguments = shlex::split(command).unwrap();
-        let tool = env!("CARGO_BIN_EXE_example-melior-pass");
-        let output = Command::new(tool)
-            .args(arguments)
-            .current_dir(folder)
-            .output()
-            .unwrap();
-        assert!(
-            output.status.success(),
-            "{command}: {}",
-            text(output.stderr)
-        );
-        seen += 1;
+    let (mut seen, mut printed) = (0, String::new());
+    for block in page.split("```").skip(1).step_by(2) {
+        let (language, lines) = block.split_once('\n').unwrap();
+        if language == "text" {
+            // Such as "the first wrong pass execution is 3 of 4".
+            assert!(printed.contains(lines), "{lines} in {printed}");
+        }
+        let start = "cargo run -p example-melior-pass -- ";
+        for command in lines.lines().filter_map(|line| line.strip_prefix(start)) {
+            let arguments = shlex::split(command).unwrap();
+            let tool = env!("CARGO_BIN_EXE_example-melior-pass");
+            let output = Command::new(tool)
+                .args(arguments)
+                .current_dir(folder)
+                .output()
+                .unwrap();
+            printed = text(output.stderr) + &text(output.stdout);
+            assert!(output.status.success(), "{command}: {printed}");
+            seen += 1;
+        }
     }
     assert!(seen > 4, "{seen} commands");
 }

@@ -131,7 +131,7 @@ macro_rules! declare_pass {
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
         $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir> {
             $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(
-                <$pass as $crate::Pass>::from_options($crate::options::NoOptions),
+                $crate::__new!($pass $(by $new)? => ()),
             )
         }
 
@@ -154,7 +154,7 @@ macro_rules! declare_pass {
             type Pass = $pass;
 
             fn into_pass(self) -> $pass {
-                <$pass as $crate::Pass>::from_options(self)
+                $crate::__new!($pass $(by $new)? => (self))
             }
         }
 
@@ -205,7 +205,7 @@ macro_rules! declare_pass {
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
         $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::passes::BoxedPass<__Ir> {
             $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(
-                <$pass as $crate::Pass>::from_options(options),
+                $crate::__new!($pass $(by $new)? => (options)),
             )
         }
 

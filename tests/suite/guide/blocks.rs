@@ -1,9 +1,9 @@
 //! Every block of every page is checked, and no page is without one.
 
-use super::{blocks, is_followed, pages, repository, run_driver};
+use super::{blocks, is_tested_elsewhere, pages, repository, run_driver};
 
 /// The languages of blocks, each of which is read by a test of this folder, or by that of the command line.
-const LANGUAGES: [&str; 6] = ["console", "kdl", "rust", "sh", "text", "toml"];
+const LANGUAGES: [&str; 7] = ["console", "kdl", "mlir", "rust", "sh", "text", "toml"];
 
 /// Texts that no command right above them prints: the page, a part of the text, and the file that has it, most often a test.
 const EXPECTED_ELSEWHERE: [(&str, &str, &str); 9] = [
@@ -31,6 +31,11 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 9] = [
         "docs/guide/tracing.md",
         "begins (no breakpoint) Action `",
         "pass-runtime/tests/runtime/actions.rs",
+    ),
+    (
+        "docs/guide/melior.md",
+        "the first wrong pass execution is ",
+        "examples/melior-pass/tests/tool.rs",
     ),
     (
         "docs/guide/observing.md",
@@ -84,7 +89,7 @@ fn every_page_of_the_guide_has_a_block_that_runs() {
 fn texts_are_what_the_commands_above_them_print() {
     let mut seen = 0;
     for (name, page) in pages() {
-        if is_followed(&name) {
+        if is_tested_elsewhere(&name) {
             continue;
         }
         let mut command = "";
