@@ -1,4 +1,5 @@
 //! One diagnostic in both styles.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use expect_test::{Expect, expect};
 
