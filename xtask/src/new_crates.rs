@@ -7,6 +7,10 @@ use std::path::{Path, PathBuf};
 use crate::steps::Reader;
 use crate::{Outcome, workspace};
 
+/// The IR whose two crates are linted. They have all templates that the others have, and their dependencies are the fewest
+/// that have to be compiled for that once more.
+const LINTED: &str = "own";
+
 /// `cargo xtask new-melior`: the two crates on real MLIR, which need LLVM.
 pub(crate) fn melior() -> Outcome {
     let follow = || {
@@ -53,7 +57,7 @@ pub(crate) fn follow(root: &Path, copy: &Path, lock: &str, irs: &[&str]) -> Resu
             let integration = read(&made.join(".github/workflows/ci.yml"))?;
             let commands = integration.lines();
             let commands = commands.filter_map(|line| line.trim_start().strip_prefix("- run: "));
-            for command in commands {
+            for command in commands.filter(|it| *ir == LINTED || !it.starts_with("cargo clippy")) {
                 reader.run(command)?;
                 count += 1;
             }
