@@ -64,7 +64,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// builder.nest("leaf")?;
     /// builder.at(Position::start())?.nest("branch")?;
     /// let text = builder.outline().render(OutlineFormat::Tree);
-    /// assert_eq!(text, "root\n  branch    # at the start\n  leaf\n");
+    /// assert_eq!(text, "root\n  branch  # at the start\n  leaf\n");
     /// # Ok::<(), pass_runtime::registry::BuildError>(())
     /// ```
     pub fn outline(&self) -> PipelineOutline {
