@@ -72,6 +72,8 @@ pub(crate) fn run() -> Outcome {
         let mut command = workspace::cargo();
         command.args(*args).env("RUSTDOCFLAGS", "-D warnings");
         command.env("CARGO_TARGET_DIR", &target);
+        // New crates and the other workspace have profiles of their own: with one setting for all, dependencies are built once.
+        command.env("CARGO_PROFILE_DEV_DEBUG", "0");
         workspace::status_in(&folder, &mut command)
             .map_err(|error| vec![format!("{name}: {error}")])?;
         let seconds = start.elapsed().as_secs();
