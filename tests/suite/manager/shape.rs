@@ -25,6 +25,7 @@ impl Shape {
         let mut children = Vec::new();
         while !rest.starts_with(')') {
             *rest = rest.trim_start();
+            assert!(!rest.is_empty(), "a parenthesis is not closed");
             children.push(Self::read(rest));
         }
         *rest = &rest[1..];
