@@ -14,6 +14,7 @@ mod diagnostics;
 mod driver;
 mod external;
 mod manager;
+mod mixed;
 mod native;
 mod support;
 mod text;

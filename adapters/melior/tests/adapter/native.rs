@@ -125,7 +125,7 @@ impl OperationPass<Mlir> for Count {
     }
 }
 
-fn registry() -> PassRegistry<Mlir> {
+pub(crate) fn registry() -> PassRegistry<Mlir> {
     let mut registry = PassRegistry::new();
     mixed::register_mixed_passes(&mut registry).unwrap();
     registry
