@@ -124,27 +124,18 @@ fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSe
         "llvm-tblgen",
         &["--dump-json", "-I", &include.display().to_string(), &path],
     )?;
-    let settings = tablegen::Settings::default().group(group).map((MAP, map));
+    let settings = tablegen::Settings::default()
+        .group(group)
+        .map((MAP, map))
+        .state("native", "::pass_melior::NativePass")
+        .kinds(kinds::KINDS);
     let set = accepted(passdefs::load_tablegen(&path, &dump, &settings))?;
-    let mut text = passdefs::print_kdl(&set);
-    for pass in set.all_passes() {
-        let open = format!("\n    pass \"{}\" \"{}\"", pass.name, pass.argument);
-        let at = text
-            .find(&open)
-            .ok_or_else(|| format!("{file}: no pass {}", pass.name))?
-            + open.len();
-        let line_end = at + text[at..].find('\n').unwrap_or_default();
-        let mut added = "\n        state \"native\" \"::pass_melior::NativePass\"".to_owned();
-        if let Some(kind) = kinds::kind(&pass.argument) {
-            write!(added, "\n        kind {kind:?}")?;
-        }
-        if text[at..line_end].trim_end().ends_with('{') {
-            text.insert_str(line_end, &added);
-        } else {
-            text.insert_str(line_end, &format!(" {{{added}\n    }}"));
-        }
-    }
-    accepted(passdefs::load_kdl([(format!("mlir/{file}"), &text)]))
+    // The dump names files without their folders.
+    let name = |_, name: &str| match name {
+        "Passes.td" => format!("mlir/{file}"),
+        other => other.to_owned(),
+    };
+    Ok(set.renamed(name))
 }
 
 fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, Box<dyn Error>> {

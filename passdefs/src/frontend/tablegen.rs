@@ -59,6 +59,10 @@ pub struct Settings<'s> {
     pub map: Option<(&'s str, &'s str)>,
     /// `true` if the C++ expressions that make passes are kept; nothing is made from them.
     pub constructors: bool,
+    /// A field that each pass gets for what its author's code keeps: its name and its Rust type.
+    pub state: Option<(&'s str, &'s str)>,
+    /// Kinds, each with the arguments of its passes.
+    pub kinds: &'s [(&'s str, &'s [&'s str])],
 }
 
 impl<'s> Settings<'s> {
@@ -80,6 +84,20 @@ impl<'s> Settings<'s> {
     #[must_use]
     pub fn constructors(mut self, keep: bool) -> Self {
         self.constructors = keep;
+        self
+    }
+
+    /// Gives each pass a field, with its Rust type.
+    #[must_use]
+    pub fn state(mut self, field: &'s str, ty: &'s str) -> Self {
+        self.state = Some((field, ty));
+        self
+    }
+
+    /// Gives passes their kinds: each kind with the arguments of its passes.
+    #[must_use]
+    pub fn kinds(mut self, kinds: &'s [(&'s str, &'s [&'s str])]) -> Self {
+        self.kinds = kinds;
         self
     }
 }
@@ -118,7 +136,7 @@ pub(crate) fn read_with_map(
             mapping: Mapping::new(entries.unwrap_or_default()),
             names: Names::default(),
             enums: Enums::default(),
-            constructors: settings.constructors,
+            settings,
             kept: Kept::default(),
             kept_fields: BTreeSet::new(),
             report: &mut report,
@@ -152,8 +170,7 @@ struct Import<'d, 'r> {
     mapping: Mapping,
     names: Names,
     enums: Enums,
-    /// `true` if expressions that make passes are kept.
-    constructors: bool,
+    settings: &'d Settings<'d>,
     /// Flags that nothing stands for.
     kept: Kept,
     /// Fields of project classes that were mentioned in a warning.

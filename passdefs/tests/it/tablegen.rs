@@ -155,6 +155,42 @@ fn everything_that_is_kept_is_printed() {
     "#]].assert_eq(&(kept.join("\n") + "\n"));
 }
 
+/// TableGen has no place for fields of the author and for kinds.
+#[test]
+fn facts_that_a_dump_lacks() {
+    let kinds = [
+        ("cleanup", &["clean.up", "no-such-pass"][..]),
+        ("tidy", &["clean.up"]),
+    ];
+    let settings = Settings::default()
+        .group("Group")
+        .map(("map.kdl", MAP))
+        .state("native", "::zoo::Native")
+        .kinds(&kinds);
+    let set = passdefs::load_tablegen("dump.json", DUMP, &settings).set;
+    let set = set.unwrap();
+    let passes = set.all_passes().map(|pass| {
+        let added = print_kdl(&set);
+        let (_, added) = added
+            .split_once(&format!("pass \"{}\"", pass.name))
+            .unwrap();
+        let added = added
+            .split("    pass ")
+            .next()
+            .unwrap()
+            .lines()
+            .map(str::trim);
+        let added = added.filter(|line| line.starts_with("state") || line.starts_with("kind"));
+        format!("{}: {}\n", pass.name, added.collect::<Vec<_>>().join("; "))
+    });
+    expect![[r#"
+        BakeBread: state "native" "::zoo::Native"
+        CleanUp2: state "native" "::zoo::Native"; kind "cleanup" "tidy"
+        CleanUp10: state "native" "::zoo::Native"
+    "#]]
+    .assert_eq(&passes.collect::<String>());
+}
+
 /// The pass `BakeBread` of a changed dump.
 fn baked(change: impl FnOnce(&mut Value)) -> String {
     let mut dump: Value = serde_json::from_str(DUMP).unwrap();

@@ -1,7 +1,7 @@
 //! Kinds of MLIR's passes, which its definitions do not state: what extensions and ordering rules name instead of passes.
 
 /// The passes of each kind, by argument.
-const KINDS: &[(&str, &[&str])] = &[
+pub(crate) const KINDS: &[(&str, &[&str])] = &[
     (
         "bufferization",
         &["one-shot-bufferize", "sparsification-and-bufferization"],
@@ -50,14 +50,6 @@ const KINDS: &[(&str, &[&str])] = &[
         ],
     ),
 ];
-
-/// The kind of a pass, if it has one.
-pub(crate) fn kind(argument: &str) -> Option<&'static str> {
-    let mut kinds = KINDS.iter();
-    kinds
-        .find(|(_, passes)| passes.contains(&argument))
-        .map(|(kind, _)| *kind)
-}
 
 /// Arguments in the table that no pass of MLIR has.
 pub(crate) fn unknown<'a>(arguments: &'a [String]) -> impl Iterator<Item = &'static str> + 'a {

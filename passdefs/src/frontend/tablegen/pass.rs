@@ -13,7 +13,9 @@ use super::text::prose;
 use super::words::{snake_case, upper_camel_case};
 use crate::catalogue;
 use crate::check::is_plain_summary;
-use crate::draft::{CppFact, Deprecated, OptionItem, Pass, PipelineName, Spanned, StatisticDef};
+use crate::draft::{
+    CppFact, Deprecated, OptionItem, Pass, PipelineName, Spanned, StateField, StatisticDef,
+};
 use crate::model::Prose;
 use crate::names::{is_identifier, is_kebab, is_snake, is_upper_camel, shown};
 use crate::source::Span;
@@ -73,7 +75,22 @@ impl Import<'_, '_> {
         self.members(record, &mut pass, sets)?;
         self.constructor(record, span, &mut pass);
         self.fields_of_projects(record, span, &mut pass);
+        self.additions(span, &mut pass);
         Some(pass)
+    }
+
+    /// Adds the facts of the settings, for which TableGen has no place.
+    fn additions(&self, span: Span, pass: &mut Pass) {
+        let state = self.settings.state.map(|(field, ty)| StateField {
+            field: Spanned::new(field.to_owned(), span),
+            ty: Spanned::new(ty.to_owned(), span),
+        });
+        pass.state.extend(state);
+        let argument = pass.argument.value.text.as_str();
+        let kinds = self.settings.kinds.iter();
+        let kinds = kinds.filter(|(_, passes)| passes.contains(&argument));
+        let kinds = kinds.map(|(kind, _)| Spanned::new((*kind).to_owned(), span));
+        pass.kinds.extend(kinds);
     }
 
     /// A string or code field, which every record of the class has.
@@ -194,7 +211,7 @@ impl Import<'_, '_> {
         let tokens = tokens(written);
         let is_plain =
             tokens.is_some_and(|tokens| call(&tokens).is_some_and(|(_, inner)| inner.is_empty()));
-        if self.constructors || !is_plain {
+        if self.settings.constructors || !is_plain {
             pass.cpp.push(fact("constructor", written, span));
         }
         if !is_plain {
