@@ -85,6 +85,10 @@ impl<I: Ir, P: OperationPass<I>> DynPass<I> for P {
     }
 
     fn counters(&self) -> Vec<&Statistic> {
-        self.statistics()
+        if self.knows_statistics() {
+            self.statistics()
+        } else {
+            Vec::new()
+        }
     }
 }

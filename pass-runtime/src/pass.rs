@@ -59,6 +59,12 @@ pub trait OperationPass<I: Ir>: Pass {
         true
     }
 
+    /// False if nothing is known of what the pass counts, since other code than Rust does its work. Reports leave its
+    /// statistics out then, instead of claiming that they are zero.
+    fn knows_statistics(&self) -> bool {
+        true
+    }
+
     /// Runs the pass on `op`.
     ///
     /// # Errors

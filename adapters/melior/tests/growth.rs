@@ -5,7 +5,7 @@
 use melior::ir::Module;
 use melior::pass::PassManager as MlirManager;
 use pass_melior::{Mlir, MlirContext, MlirOp, NativePass, external};
-use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::ir::{IrText, OpFacts, ParseOptions, PrintOptions};
 use pass_runtime::passes::InitContext;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Failure, OperationPass, PassContext, PassManager, Preserved, pass};
@@ -21,6 +21,14 @@ impl OperationPass<Mlir> for Canonicalize {
     fn initialize_with(&mut self, cx: &InitContext<'_, Mlir>) -> Result<(), Failure> {
         self.native = NativePass::prepare(cx.context(), self)?;
         Ok(())
+    }
+
+    fn can_schedule_on(&self, cx: &MlirContext, op: &OpFacts<'_>) -> bool {
+        self.native.accepts(cx, self, op)
+    }
+
+    fn knows_statistics(&self) -> bool {
+        false
     }
 
     fn run_on_operation(

@@ -1,12 +1,51 @@
 //! Statistics of passes, on any number of threads.
 
 use expect_test::expect;
-use pass_runtime::PassManager;
+use pass_runtime::options::NoOptions;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::statistics::CountedBy;
+use pass_runtime::statistics::{CountedBy, StatisticInfo};
+use pass_runtime::{
+    Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved, Statistic,
+};
 
 use crate::passes::{AnyPass, registry};
-use crate::toy::{ToyContext, run};
+use crate::toy::{Toy, ToyContext, ToyOp, run};
+
+/// Counts in another language.
+#[derive(Clone, Default)]
+struct Foreign(Statistic);
+
+impl Pass for Foreign {
+    type Options = NoOptions;
+    const INFO: &'static PassInfo =
+        &PassInfo::new("Foreign", "foreign").statistics(&[StatisticInfo::new("runs", "")]);
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self::default()
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
+
+    fn statistics(&self) -> Vec<&Statistic> {
+        vec![&self.0]
+    }
+}
+
+impl OperationPass<Toy> for Foreign {
+    fn knows_statistics(&self) -> bool {
+        false
+    }
+
+    fn run_on_operation(
+        &self,
+        _: &mut ToyOp,
+        _: &mut PassContext<'_, Toy>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
 
 fn show(counted: &CountedBy, indent: usize) -> String {
     let values: Vec<String> = counted
@@ -53,6 +92,20 @@ fn statistics_add_up_over_runs_and_threads_and_changes() {
             AnyPass 
             CountPass runs=300 children'd=600
           AnyPass 
+    "#]]
+    .assert_eq(&show(&manager.statistics().unwrap(), 0));
+}
+
+/// A number that nobody knows is not shown as zero.
+#[test]
+fn unknown_statistics_are_left_out() {
+    let cx = ToyContext::default();
+    let mut manager = PassManager::new("builtin.module");
+    manager.add(Foreign::default()).unwrap();
+    run(&mut manager, &cx, "builtin.module()");
+    expect![[r#"
+        builtin.module 
+          Foreign 
     "#]]
     .assert_eq(&show(&manager.statistics().unwrap(), 0));
 }

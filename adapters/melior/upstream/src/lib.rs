@@ -43,6 +43,10 @@ macro_rules! native {
                 self.native.accepts(cx, self, op)
             }
 
+            fn knows_statistics(&self) -> bool {
+                false
+            }
+
             fn run_on_operation(
                 &self,
                 op: ::pass_melior::MlirOp<'_>,
