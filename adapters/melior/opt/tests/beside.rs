@@ -6,6 +6,7 @@
     reason = "a test that cannot go on has failed"
 )]
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -207,6 +208,48 @@ fn same_as_mlir_opt() {
     }
     assert_eq!(different, "");
     assert!(compared >= 150, "{compared} command lines");
+}
+
+/// The passes and pipelines in the help of a tool, each with its options. They begin at `column`, options two further right.
+fn listed(help: &str, column: usize) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut passes: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut last = "";
+    let lines = help.lines().skip_while(|line| line.trim() != "Passes:");
+    for line in lines {
+        let text = line.trim_start();
+        // An option of one letter has one dash in `mlir-opt`.
+        let Some(flag) = text.strip_prefix('-') else {
+            continue;
+        };
+        let flag = flag.trim_start_matches('-');
+        let name = flag.split([' ', '=', '[']).next().unwrap();
+        match line.len() - text.len() {
+            at if at == column => {
+                last = name;
+                passes.entry(name).or_default();
+            }
+            at if at == column + 2 => {
+                passes.get_mut(last).unwrap().insert(name);
+            }
+            // Flags of other parts of the tool follow.
+            _ => break,
+        }
+    }
+    passes
+}
+
+#[test]
+fn help_lists_every_pass_with_its_options() {
+    let ours = Path::new(env!("CARGO_BIN_EXE_passwright-mlir-opt"));
+    let [ours, theirs] = [ours, &mlir_opt()].map(|tool| run(tool, &["--help"], "").stdout);
+    let (ours, theirs) = (listed(&ours, 2), listed(&theirs, 6));
+    // Passes of MLIR's tests are in its tool alone.
+    let of_mlir = |(name, _): &(&&str, _)| name.split('-').all(|word| word != "test");
+    let missing = theirs.iter().filter(of_mlir);
+    let missing = missing.filter(|(pass, options)| ours.get(**pass) != Some(options));
+    let missing = missing.map(|(pass, options)| (pass, options, ours.get(pass)));
+    assert_eq!(missing.collect::<Vec<_>>(), []);
+    assert!(ours.len() >= 290, "{} passes", ours.len());
 }
 
 /// Nothing that may be on the command line in place of threads makes a difference.
