@@ -126,6 +126,7 @@ fn is_tested_elsewhere(page: &str) -> bool {
 fn rust_is_compiled() {
     let compiled = [
         "adapters/melior/src/external.rs",
+        "adapters/melior/tests/growth.rs",
         "adapters/melior/upstream/tests/upstream.rs",
         "tests/suite/guide/snippets.rs",
         "tests/suite/guide/observing.rs",

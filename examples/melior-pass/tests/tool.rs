@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod guide;
+
 use expect_test::{Expect, expect};
 use std::process::{Command, Output};
 
@@ -59,7 +61,6 @@ fn rust_and_cpp_in_one_pipeline() {
               (S) 1 inlined - Number of functions inlined
               'builtin.module' Pipeline
                 SymbolDCE
-                  (S) 0 num-dce'd - Number of symbols DCE'd
             'func.func' Pipeline
               ShiftsForProducts
                 (S) 1 replaced - Number of products replaced
@@ -160,31 +161,18 @@ fn too_many() {
     );
 }
 
-/// Commands of the guide stand in `adapters/melior`, where the workspace is.
 #[test]
 fn commands_of_the_guide() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../adapters/melior");
-    let page = std::fs::read_to_string(format!("{folder}/../../docs/guide/melior.md")).unwrap();
-    let (mut seen, mut printed) = (0, String::new());
-    for block in page.split("```").skip(1).step_by(2) {
-        let (language, lines) = block.split_once('\n').unwrap();
-        if language == "text" {
-            // Such as "the first wrong pass execution is 3 of 4".
-            assert!(printed.contains(lines), "{lines} in {printed}");
-        }
-        let start = "cargo run -p example-melior-pass -- ";
-        for command in lines.lines().filter_map(|line| line.strip_prefix(start)) {
-            let arguments = shlex::split(command).unwrap();
-            let tool = env!("CARGO_BIN_EXE_example-melior-pass");
-            let output = Command::new(tool)
-                .args(arguments)
-                .current_dir(folder)
-                .output()
-                .unwrap();
-            printed = text(output.stderr) + &text(output.stdout);
-            assert!(output.status.success(), "{command}: {printed}");
-            seen += 1;
-        }
+    let page = include_str!("../../../docs/guide/melior.md");
+    let (copy, tool) = (
+        tempfile::tempdir().unwrap(),
+        env!("CARGO_BIN_EXE_example-melior-pass"),
+    );
+    let start = "cargo run -p example-melior-pass -- ";
+    let seen = guide::check_commands(page, start, tool, copy.path());
+    assert!(seen > 10, "{seen} commands");
+    let report = std::fs::read_to_string(copy.path().join("adapters/melior/report.html")).unwrap();
+    for part in ["ShiftsForProducts", "Canonicalizer", "@area", "num-dce"] {
+        assert_eq!(report.contains(part), part != "num-dce", "{part}");
     }
-    assert!(seen > 4, "{seen} commands");
 }

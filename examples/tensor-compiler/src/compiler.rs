@@ -108,7 +108,7 @@ impl CompileError {
         Self(error.to_string())
     }
 
-    fn diagnosed(said: Vec<Diagnostic>) -> Self {
+    pub(crate) fn diagnosed(said: Vec<Diagnostic>) -> Self {
         let said = said.iter().map(Diagnostic::to_string);
         Self(said.collect::<Vec<_>>().join("\n"))
     }

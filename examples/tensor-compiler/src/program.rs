@@ -14,7 +14,8 @@ use melior::ir::attribute::TypeAttribute;
 use melior::ir::operation::OperationLike;
 use melior::utility::register_all_llvm_translations;
 use pass_melior::{Mlir, MlirContext, MlirModule};
-use pass_runtime::Ir;
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::{Diagnostic, Ir};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ptr;
@@ -48,10 +49,8 @@ impl Program {
         let module = Module::from_operation(module.into_operation());
         let module =
             module.ok_or_else(|| CompileError::new(&"the outermost operation is no module"))?;
-        Ok(Self {
-            engine: ExecutionEngine::new(&module, 2, &[], false, false),
-            functions,
-        })
+        let engine = engine(cx, &module)?;
+        Ok(Self { engine, functions })
     }
 
     /// The results of a function.
@@ -89,6 +88,21 @@ impl Program {
         called.map_err(|_| CallError::Missing)?;
         Ok(tensors.split_off(inputs.len()))
     }
+}
+
+/// The engine of a module. melior returns one also if MLIR could not make it, and that one must not be used: MLIR reports
+/// the reason as an error.
+fn engine(cx: &MlirContext, module: &Module<'_>) -> Result<ExecutionEngine, CompileError> {
+    let mut reported = Vec::new();
+    let emit = &mut |diagnostic: Diagnostic| reported.push(diagnostic);
+    let engine = Mlir::scope(cx, emit, |_| {
+        ExecutionEngine::new(module, 2, &[], false, false)
+    });
+    let is_error = |diagnostic: &Diagnostic| diagnostic.severity == Severity::Error;
+    if reported.iter().any(is_error) {
+        return Err(CompileError::diagnosed(reported));
+    }
+    Ok(engine)
 }
 
 /// True if the module has the wrapper of a function, which takes a pointer for each argument and each result.

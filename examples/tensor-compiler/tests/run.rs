@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../../melior-pass/tests/guide/mod.rs"]
+mod guide;
+
 use example_tensor_compiler::passes::{Loops, TensorsToLlvmPipelineOptions};
 use example_tensor_compiler::{CallError, Compiler, Program, Tensor};
 use example_tensor_tiling::Tiling;
@@ -227,14 +230,14 @@ fn an_order_that_cannot_work() {
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                     ^~~~~~~~~~~~~~~~~
         note: 'decompose-softmax' (passes.kdl:53) declares the rule
-        pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:265), which is of kind 'bufferization', runs here
+        pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:301), which is of kind 'bufferization', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                        ^~~~~~~~~~~~~~~~~~
         pipeline:1:80: error: 'export-functions' runs after 'convert-to-llvm' and has to run before every pass of kind 'lowering': wrappers are made when functions are lowered
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                                                        ^~~~~~~~~~~~~~~~
         note: 'export-functions' (passes.kdl:19) declares the rule
-        pipeline:1:64: note: 'convert-to-llvm' (mlir/Conversion/Passes.td:58), which is of kind 'lowering', runs here
+        pipeline:1:64: note: 'convert-to-llvm' (mlir/Conversion/Passes.td:36), which is of kind 'lowering', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                                        ^~~~~~~~~~~~~~~
     "#]].assert_eq(&refused(
@@ -286,6 +289,14 @@ fn modules_that_cannot_be_compiled() {
         a.mlir:2:3: note: see current operation: "gpu.barrier"() : () -> ()"#]]
     .assert_eq(&errors("func.func @f() {\n  gpu.barrier\n  return\n}"));
     expect!["a.mlir:1:13: error: expected non-function type"].assert_eq(&errors("func.func @f("));
+    let no_translation = "llvm.func @f() {
+  llvm.call_intrinsic \"llvm.no.such.thing\"() : () -> ()
+  llvm.return
+}";
+    expect![[r#"
+        a.mlir:2:3: error: could not find LLVM intrinsic: "llvm.no.such.thing"
+        a.mlir:2:3: error: LLVM Translation failed for operation: llvm.call_intrinsic
+        a.mlir:2:3: note: see current operation: "llvm.call_intrinsic"() <{fastmathFlags = #llvm.fastmath<none>, intrin = "llvm.no.such.thing", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()"#]].assert_eq(&errors(no_translation));
     let options = TensorsToLlvmPipelineOptions {
         exports: vec!["f".to_owned(), "g".to_owned()],
         ..Default::default()
@@ -310,24 +321,18 @@ fn modules_that_cannot_be_compiled() {
     .assert_eq(&errors.collect::<Vec<_>>().join("\n"));
 }
 
-/// The page of the guide, whose commands stand in `adapters/melior`, where the workspace is.
+/// The page of the guide.
 const GUIDE: &str = include_str!("../../../docs/guide/tensor-compiler.md");
 
 #[test]
 fn commands_of_the_guide() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../adapters/melior");
+    let (copy, tool) = (
+        tempfile::tempdir().unwrap(),
+        env!("CARGO_BIN_EXE_example-tensor-compiler"),
+    );
     let start = "cargo run -p example-tensor-compiler -- ";
-    let mut seen = 0;
-    for command in GUIDE.lines().filter_map(|line| line.strip_prefix(start)) {
-        let mut tool = Command::new(env!("CARGO_BIN_EXE_example-tensor-compiler"));
-        tool.args(shlex::split(command).unwrap())
-            .current_dir(folder);
-        let output = tool.output().unwrap();
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert!(output.status.success(), "{command}: {said}");
-        seen += 1;
-    }
-    assert!(seen > 4, "{seen} commands");
+    let seen = guide::check_commands(GUIDE, start, tool, copy.path());
+    assert!(seen >= 10, "{seen} commands");
 }
 
 /// The code of the page is that of the example.

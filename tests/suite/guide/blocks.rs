@@ -3,10 +3,12 @@
 use super::{blocks, is_tested_elsewhere, pages, repository, run_driver};
 
 /// The languages of blocks, each of which is read by a test of this folder, or by that of the command line.
-const LANGUAGES: [&str; 7] = ["console", "kdl", "mlir", "rust", "sh", "text", "toml"];
+const LANGUAGES: [&str; 8] = [
+    "console", "kdl", "mermaid", "mlir", "rust", "sh", "text", "toml",
+];
 
 /// Texts that no command right above them prints: the page, a part of the text, and the file that has it, most often a test.
-const EXPECTED_ELSEWHERE: [(&str, &str, &str); 10] = [
+const EXPECTED_ELSEWHERE: [(&str, &str, &str); 9] = [
     (
         "docs/guide/progress.md",
         "pass execution",
@@ -33,11 +35,6 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 10] = [
         "pass-runtime/tests/runtime/actions.rs",
     ),
     (
-        "docs/guide/melior.md",
-        "the first wrong pass execution is ",
-        "examples/melior-pass/tests/tool.rs",
-    ),
-    (
         "docs/guide/observing.md",
         "note: after pass '",
         "pass-runtime/tests/runtime/dynamic.rs",
@@ -58,6 +55,9 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 10] = [
         "tests/suite/driver/cases/reproducers.rs",
     ),
 ];
+
+/// A page whose commands need MLIR: `examples/melior-pass` runs them, and compares their output.
+const ON_MLIR: &str = "docs/guide/melior.md";
 
 #[test]
 fn every_block_has_a_language_that_a_test_reads() {
@@ -89,7 +89,7 @@ fn every_page_of_the_guide_has_a_block_that_runs() {
 fn texts_are_what_the_commands_above_them_print() {
     let mut seen = 0;
     for (name, page) in pages() {
-        if is_tested_elsewhere(&name) {
+        if is_tested_elsewhere(&name) || name == ON_MLIR {
             continue;
         }
         let mut command = "";
