@@ -8,6 +8,7 @@ mod growth;
 mod input;
 mod large;
 mod lsp;
+mod melior;
 mod process;
 mod proportion;
 mod table;
@@ -37,9 +38,10 @@ struct Contest {
 /// A part of the measurements, which can be asked for by name.
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 10] = [
+const SECTIONS: [Section; 11] = [
     ("manager", overhead),
     ("mlir", beside_mlir),
+    ("melior", melior::run),
     ("growth", growth::run),
     ("large", large::run),
     ("proportion", proportion::run),

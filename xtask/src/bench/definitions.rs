@@ -45,6 +45,7 @@ fn beside_mlir(tool: &Program) -> Result<(), String> {
         let other = tool.run_in(folder.path(), arguments(&format, &kdl))?;
         both.push(Run {
             time: one.time + other.time,
+            cpu: one.cpu + other.cpu,
             mebibytes: one.mebibytes.max(other.mebibytes),
         });
         generated.push(one);

@@ -13,14 +13,10 @@ pub(super) struct Row {
 impl Row {
     /// The time as a multiple of that in another row.
     pub(super) fn beyond(&self, before: &Self) -> Option<Self> {
-        let added = |with: Run, without: Run| Run {
-            time: with.time.saturating_sub(without.time),
-            ..with
-        };
         Some(Self {
             name: String::from("  what they add"),
-            ours: added(self.ours, before.ours),
-            theirs: added(self.theirs, before.theirs),
+            ours: self.ours.beyond(before.ours),
+            theirs: self.theirs.beyond(before.theirs),
         })
     }
 }
