@@ -5,7 +5,7 @@ use super::dense::{Element, ElementsType, Shape, is_shaped};
 use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Type};
-use crate::types::TypeData;
+use crate::types::{Sign, TypeData};
 
 impl Parser<'_, '_> {
     /// `<i32: 1, 2>` after `array`.
@@ -63,6 +63,15 @@ impl Parser<'_, '_> {
         let data = self.cx.ty(element);
         match data {
             TypeData::Float(kind) => Ok(self.cur.float_bits(literal, *kind)? as i64),
+            // Unlike an integer attribute, an element of an unsigned type may be written as a negative number.
+            TypeData::Integer {
+                width,
+                sign: Sign::Unsigned,
+            } => {
+                let (width, sign) = (*width, Sign::Signless);
+                let bits = (self.cur).int_bits(literal, &TypeData::Integer { width, sign })?;
+                Ok(bits.as_i64().unwrap_or(0))
+            }
             _ => Ok(self.cur.int_bits(literal, data)?.as_i64().unwrap_or(0)),
         }
     }

@@ -19,6 +19,7 @@ mod operation;
 mod pending;
 mod recent;
 mod resource;
+mod shaped_types;
 mod spread;
 mod symbol;
 mod types;

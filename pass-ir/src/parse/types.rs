@@ -2,11 +2,11 @@
 
 use super::aliases::Sigil;
 use super::operation::Parser;
+use super::shaped_types::FLOATS;
 use super::{MAX_DEPTH, Parse};
-use crate::attrs::AttrData;
 use crate::float::FloatKind;
-use crate::handle::{Attr, Type};
-use crate::types::{Dim, Sign, TypeData};
+use crate::handle::Type;
+use crate::types::{Sign, TypeData};
 
 /// The widest integer type.
 const MAX_WIDTH: u32 = (1 << 24) - 1;
@@ -153,197 +153,16 @@ impl<'t> Parser<'_, 't> {
         self.cur.skip();
         let start = self.cur.at;
         let element = self.ty()?;
-        if !matches!(
-            self.cx.ty(element),
-            TypeData::Integer { .. } | TypeData::Float(_)
-        ) {
+        let is_number = match self.cx.ty(element) {
+            TypeData::Integer { .. } | TypeData::Float(_) => true,
+            TypeData::Dialect { .. } => self.may_be_element(element, FLOATS),
+            _ => false,
+        };
+        if !is_number {
             return self.cur.error_at(start, "invalid element type for complex");
         }
         self.cur.expect(b'>', "in complex type")?;
         Ok(self.cx.intern_type(TypeData::Complex(element)))
-    }
-
-    fn vector(&mut self) -> Parse<Type> {
-        self.cur.expect(b'<', "in vector type")?;
-        let start = self.cur.at;
-        let shape = self.shape()?;
-        let element = self.ty()?;
-        self.cur.expect(b'>', "in vector type")?;
-        let dialect = matches!(self.cx.ty(element), TypeData::Dialect { .. });
-        if !dialect && !self.is_scalar(element) {
-            let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
-            return self.cur.error_at(start, message);
-        }
-        match shape {
-            Some(shape)
-                if shape
-                    .iter()
-                    .all(|dim| dim.size.is_some_and(|size| size > 0)) =>
-            {
-                Ok(self.cx.intern_type(TypeData::Vector { shape, element }))
-            }
-            _ => self
-                .cur
-                .error_at(start, "vector types must have positive constant sizes"),
-        }
-    }
-
-    fn tensor(&mut self) -> Parse<Type> {
-        self.cur.expect(b'<', "in tensor type")?;
-        let shape = self.unscaled_shape()?;
-        let start = self.cur.at;
-        let element = self.ty()?;
-        let others = matches!(
-            self.cx.ty(element),
-            TypeData::Dialect { .. } | TypeData::Complex(_) | TypeData::Vector { .. }
-        );
-        if !others && !self.is_scalar(element) {
-            return self.cur.error_at(start, "invalid tensor element type");
-        }
-        let encoding = if self.cur.eat(b',') && self.cur.skip() != b'>' {
-            Some(self.attr()?)
-        } else {
-            None
-        };
-        if encoding.is_some() && shape.is_none() {
-            return self.cur.missing("cannot apply encoding to unranked tensor");
-        }
-        self.cur.expect(b'>', "in tensor type")?;
-        Ok(self.cx.intern_type(TypeData::Tensor {
-            shape,
-            element,
-            encoding,
-        }))
-    }
-
-    fn memref(&mut self) -> Parse<Type> {
-        let at = self.cur.at - "memref".len();
-        self.cur.expect(b'<', "in memref type")?;
-        let shape = self.unscaled_shape()?;
-        let start = self.cur.at;
-        let element = self.ty()?;
-        let others = matches!(
-            self.cx.ty(element),
-            TypeData::Dialect { .. }
-                | TypeData::Complex(_)
-                | TypeData::Vector { .. }
-                | TypeData::MemRef { .. }
-        );
-        if !others && !self.is_scalar(element) {
-            return self.cur.error_at(start, "invalid memref element type");
-        }
-        let mut more: Vec<Attr> = Vec::new();
-        while more.len() < 2 && self.cur.eat(b',') {
-            more.push(self.attr()?);
-        }
-        self.cur.expect(b'>', "in memref type")?;
-        let mut more = more.into_iter().peekable();
-        let layout = more.next_if(|&attr| self.is_layout(attr));
-        let layout = layout.filter(|&attr| !self.is_identity(attr, shape.as_deref()));
-        // Memory space zero is the one that is meant where none is given.
-        let zero = |attr: &Attr| {
-            self.cx
-                .attr(*attr)
-                .as_int()
-                .is_some_and(|value| value.as_i64() == Some(0))
-        };
-        let memory_space = more.next().filter(|attr| !zero(attr));
-        if memory_space.is_some_and(|attr| !self.is_memory_space(attr)) {
-            return (self.cur).error_at(at, "unsupported memory space Attribute");
-        }
-        Ok(self.cx.intern_type(TypeData::MemRef {
-            shape,
-            element,
-            layout,
-            memory_space,
-        }))
-    }
-
-    /// True for an attribute of a dialect that is known, and for some of those that are built in.
-    fn is_memory_space(&self, attr: Attr) -> bool {
-        match &*self.cx.attr(attr) {
-            AttrData::Integer { .. }
-            | AttrData::String { .. }
-            | AttrData::Bytes { .. }
-            | AttrData::Dict(_)
-            | AttrData::Flags(_) => true,
-            AttrData::Dialect { dialect, .. } => self.cx.knows_dialect(self.cx.str(*dialect)),
-            _ => false,
-        }
-    }
-
-    fn is_scalar(&self, ty: Type) -> bool {
-        let data = self.cx.ty(ty);
-        matches!(
-            data,
-            TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index
-        )
-    }
-
-    fn unscaled_shape(&mut self) -> Parse<Option<Box<[Dim]>>> {
-        let start = self.cur.at;
-        let shape = self.shape()?;
-        if shape.iter().flatten().any(|dim| dim.scalable) {
-            return self.cur.error_at(
-                start,
-                "expected static or dynamic sizes without '[' and ']'",
-            );
-        }
-        Ok(shape)
-    }
-
-    /// `2x?x[4]x`, or none for `*x`.
-    fn shape(&mut self) -> Parse<Option<Box<[Dim]>>> {
-        if self.cur.eat(b'*') {
-            self.times()?;
-            return Ok(None);
-        }
-        let mut dims = Vec::new();
-        loop {
-            let dim = match self.cur.skip() {
-                b'?' => {
-                    self.cur.at += 1;
-                    Dim {
-                        size: None,
-                        scalable: false,
-                    }
-                }
-                b'[' => {
-                    self.cur.at += 1;
-                    let size = Some(self.size()?);
-                    self.cur.expect(b']', "after scalable size")?;
-                    Dim {
-                        size,
-                        scalable: true,
-                    }
-                }
-                byte if byte.is_ascii_digit() => Dim {
-                    size: Some(self.size()?),
-                    scalable: false,
-                },
-                _ => return Ok(Some(dims.into())),
-            };
-            dims.push(dim);
-            self.times()?;
-        }
-    }
-
-    fn times(&mut self) -> Parse<()> {
-        if self.cur.skip() != b'x' {
-            return self.cur.error("expected 'x' in dimension list");
-        }
-        self.cur.at += 1;
-        Ok(())
-    }
-
-    fn size(&mut self) -> Parse<u64> {
-        self.cur.skip();
-        let start = self.cur.at;
-        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
-        match digits.parse::<i64>() {
-            Ok(size) => Ok(size.unsigned_abs()),
-            Err(_) => self.cur.error_at(start, "invalid dimension"),
-        }
     }
 
     /// `!dialect.name<..>`, `!dialect<"..">` or an alias.

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
 use super::alias::{Aliases, Symbol};
-use super::named::{attr_name, levels, type_name};
+use super::named::{attr_name, levels, resources_in, type_name};
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
@@ -120,7 +120,14 @@ impl Collector<'_> {
             self.ty(value.ty);
         }
         let header = view.data.header(self.cx);
-        self.entries(header.props, header.attrs);
+        if self.cx.is_registered(view.data.name()) {
+            self.entries(header.props, header.attrs);
+        } else {
+            // Nobody but their dialect can look into the properties of unregistered operations: they make no aliases, and
+            // use those that others make.
+            resources_in(self.cx, header.props, &mut self.resources);
+            self.attr(header.attrs);
+        }
     }
 
     /// Properties and attributes together, sorted by name.

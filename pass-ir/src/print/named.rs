@@ -2,7 +2,7 @@
 
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::handle::Attr;
+use crate::handle::{Attr, Ident};
 use crate::types::TypeData;
 
 /// The alias of an attribute, if it gets one.
@@ -21,6 +21,19 @@ pub(super) fn type_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
         TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
         TypeData::Dialect { dialect, rest, .. } => cx.alias_of(*dialect, *rest),
         _ => None,
+    }
+}
+
+/// Adds the keys of the resources that an attribute and those in it name.
+pub(super) fn resources_in(cx: &Context, attr: Attr, keys: &mut Vec<Ident>) {
+    let mut pending = vec![attr];
+    while let Some(attr) = pending.pop() {
+        match &*cx.attr(attr) {
+            AttrData::Resource { key, .. } => keys.push(*key),
+            AttrData::Array(elements) => pending.extend(elements.iter().rev()),
+            AttrData::Dict(entries) => pending.extend(entries.iter().rev().map(|entry| entry.1)),
+            _ => {}
+        }
     }
 }
 

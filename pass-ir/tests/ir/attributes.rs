@@ -287,7 +287,7 @@ fn symbols_in_attributes() {
         "[@a::@b, {k = @c}]",
         "tensor<2xi8, @encoding>",
         "memref<2xi8, strided<[1]>, {k = @space}>",
-        "(tuple<tensor<1xi8, [@in]>>) -> vector<2x!gpu.a<@text::@nested, #gpu.b<@part>>>",
+        "(tuple<tensor<1xi8, [@in]>>) -> tensor<2x!gpu.a<@text::@nested, #gpu.b<@part>>>",
         "#unknown.a<\"@quoted\", @\"two words\">",
         "dense<1> : tensor<2xi8, @typed>",
         "distinct[0]<@once>",

@@ -1,0 +1,248 @@
+//! Types with a shape from text.
+
+use super::Parse;
+use super::operation::Parser;
+use crate::attrs::AttrData;
+use crate::dialect::DIALECTS;
+use crate::handle::{Attr, Type};
+use crate::types::{Dim, TypeData};
+
+/// Floating-point types of dialects.
+pub(super) const FLOATS: &[(&str, &str)] = &[("llvm", "ppc_fp128")];
+
+/// Types of dialects that may be elements of memory.
+const IN_MEMORY: &[(&str, &str)] = &[("llvm", "ppc_fp128"), ("ptr", "ptr")];
+
+/// Types of dialects that may be elements of vectors.
+const IN_VECTORS: &[(&str, &str)] = &[("llvm", "ppc_fp128"), ("llvm", "ptr"), ("ptr", "ptr")];
+
+impl Parser<'_, '_> {
+    pub(super) fn vector(&mut self) -> Parse<Type> {
+        self.cur.expect(b'<', "in vector type")?;
+        let start = self.cur.at;
+        let shape = self.shape()?;
+        let element = self.ty()?;
+        self.cur.expect(b'>', "in vector type")?;
+        if !self.is_scalar(element) && !self.may_be_element(element, IN_VECTORS) {
+            let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
+            return self.cur.error_at(start, message);
+        }
+        let is_positive = |dim: &Dim| dim.size.is_some_and(|size| size > 0);
+        match shape {
+            Some(shape) if shape.iter().all(is_positive) => {
+                Ok(self.cx.intern_type(TypeData::Vector { shape, element }))
+            }
+            _ => self
+                .cur
+                .error_at(start, "vector types must have positive constant sizes"),
+        }
+    }
+
+    pub(super) fn tensor(&mut self) -> Parse<Type> {
+        self.cur.expect(b'<', "in tensor type")?;
+        let shape = self.unscaled_shape()?;
+        let start = self.cur.at;
+        let element = self.ty()?;
+        let others = matches!(
+            self.cx.ty(element),
+            TypeData::Dialect { .. } | TypeData::Complex(_) | TypeData::Vector { .. }
+        );
+        if !others && !self.is_scalar(element) {
+            return self.cur.error_at(start, "invalid tensor element type");
+        }
+        let encoding = if self.cur.eat(b',') && self.cur.skip() != b'>' {
+            Some(self.attr()?)
+        } else {
+            None
+        };
+        if encoding.is_some() && shape.is_none() {
+            return self.cur.missing("cannot apply encoding to unranked tensor");
+        }
+        self.cur.expect(b'>', "in tensor type")?;
+        Ok(self.cx.intern_type(TypeData::Tensor {
+            shape,
+            element,
+            encoding,
+        }))
+    }
+
+    pub(super) fn memref(&mut self) -> Parse<Type> {
+        let at = self.cur.at - "memref".len();
+        self.cur.expect(b'<', "in memref type")?;
+        let shape = self.unscaled_shape()?;
+        let start = self.cur.at;
+        let element = self.ty()?;
+        let others = matches!(
+            self.cx.ty(element),
+            TypeData::Complex(_) | TypeData::Vector { .. } | TypeData::MemRef { .. }
+        );
+        if !others && !self.is_scalar(element) && !self.may_be_element(element, IN_MEMORY) {
+            return self.cur.error_at(start, "invalid memref element type");
+        }
+        let (layout, memory_space) = self.memref_tail(shape.is_some())?;
+        if let Some(mismatch) = layout.and_then(|layout| self.mismatch(layout, shape.as_deref())) {
+            return self.cur.error_at(at, mismatch);
+        }
+        let layout = layout.filter(|&attr| !self.is_identity(attr, shape.as_deref()));
+        // Memory space zero is the one that is meant where none is given.
+        let zero = |attr: &Attr| {
+            self.cx
+                .attr(*attr)
+                .as_int()
+                .is_some_and(|value| value.as_i64() == Some(0))
+        };
+        let memory_space = memory_space.filter(|attr| !zero(attr));
+        if memory_space.is_some_and(|attr| !self.is_memory_space(attr)) {
+            return (self.cur).error_at(at, "unsupported memory space Attribute");
+        }
+        Ok(self.cx.intern_type(TypeData::MemRef {
+            shape,
+            element,
+            layout,
+            memory_space,
+        }))
+    }
+
+    /// The layout and the memory space of a memref, to the end of the type.
+    fn memref_tail(&mut self, is_ranked: bool) -> Parse<(Option<Attr>, Option<Attr>)> {
+        let (mut layout, mut memory_space) = (None, None);
+        while self.cur.eat(b',') {
+            let attr = self.attr()?;
+            match (self.is_layout(attr), memory_space) {
+                (true, _) if !is_ranked => {
+                    let message = "cannot have affine map for unranked memref type";
+                    return self.cur.error(message);
+                }
+                (true, None) => layout = Some(attr),
+                (true, Some(_)) => {
+                    let message = "expected memory space to be last in memref type";
+                    return self.cur.error(message);
+                }
+                (false, None) => memory_space = Some(attr),
+                (false, Some(_)) => {
+                    let message = "multiple memory spaces specified in memref type";
+                    return self.cur.error(message);
+                }
+            }
+        }
+        self.cur.expect(b'>', "in memref type")?;
+        Ok((layout, memory_space))
+    }
+
+    /// What is wrong with a layout of another rank than the shape.
+    fn mismatch(&self, layout: Attr, shape: Option<&[Dim]>) -> Option<String> {
+        let rank = shape?.len();
+        match &*self.cx.attr(layout) {
+            AttrData::Affine(map) if map.dims as usize != rank => Some(format!(
+                "memref layout mismatch between rank and affine map: {rank} != {}",
+                map.dims
+            )),
+            AttrData::Strided(strided) if strided.strides.len() != rank => {
+                Some("expected the number of strides to match the rank".to_owned())
+            }
+            _ => None,
+        }
+    }
+
+    /// True for an attribute of a dialect that is known, and for some of those that are built in.
+    fn is_memory_space(&self, attr: Attr) -> bool {
+        match &*self.cx.attr(attr) {
+            AttrData::Integer { .. }
+            | AttrData::String { .. }
+            | AttrData::Bytes { .. }
+            | AttrData::Dict(_)
+            | AttrData::Flags(_) => true,
+            AttrData::Dialect { dialect, .. } => self.cx.knows_dialect(self.cx.str(*dialect)),
+            _ => false,
+        }
+    }
+
+    fn is_scalar(&self, ty: Type) -> bool {
+        let data = self.cx.ty(ty);
+        matches!(
+            data,
+            TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index
+        )
+    }
+
+    /// True if a type of a dialect may be an element. Of the dialects that ship, these types may; another dialect that is
+    /// registered decides for itself, and of one that is unknown no type may.
+    pub(super) fn may_be_element(&self, ty: Type, known: &[(&str, &str)]) -> bool {
+        let TypeData::Dialect { dialect, rest, .. } = self.cx.ty(ty) else {
+            return false;
+        };
+        let dialect = self.cx.str(*dialect);
+        if !DIALECTS.iter().any(|known| known.name == dialect) {
+            return self.cx.knows_dialect(dialect);
+        }
+        let name = self.cx.str(*rest).strip_prefix('.');
+        let name = name.and_then(|name| name.split('<').next());
+        name.is_some_and(|name| known.contains(&(dialect, name)))
+    }
+
+    fn unscaled_shape(&mut self) -> Parse<Option<Box<[Dim]>>> {
+        let start = self.cur.at;
+        let shape = self.shape()?;
+        if shape.iter().flatten().any(|dim| dim.scalable) {
+            return self.cur.error_at(
+                start,
+                "expected static or dynamic sizes without '[' and ']'",
+            );
+        }
+        Ok(shape)
+    }
+
+    /// `2x?x[4]x`, or none for `*x`.
+    fn shape(&mut self) -> Parse<Option<Box<[Dim]>>> {
+        if self.cur.eat(b'*') {
+            self.times()?;
+            return Ok(None);
+        }
+        let mut dims = Vec::new();
+        loop {
+            let dim = match self.cur.skip() {
+                b'?' => {
+                    self.cur.at += 1;
+                    Dim {
+                        size: None,
+                        scalable: false,
+                    }
+                }
+                b'[' => {
+                    self.cur.at += 1;
+                    let size = Some(self.size()?);
+                    self.cur.expect(b']', "after scalable size")?;
+                    Dim {
+                        size,
+                        scalable: true,
+                    }
+                }
+                byte if byte.is_ascii_digit() => Dim {
+                    size: Some(self.size()?),
+                    scalable: false,
+                },
+                _ => return Ok(Some(dims.into())),
+            };
+            dims.push(dim);
+            self.times()?;
+        }
+    }
+
+    fn times(&mut self) -> Parse<()> {
+        if self.cur.skip() != b'x' {
+            return self.cur.error("expected 'x' in dimension list");
+        }
+        self.cur.at += 1;
+        Ok(())
+    }
+
+    fn size(&mut self) -> Parse<u64> {
+        self.cur.skip();
+        let start = self.cur.at;
+        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+        match digits.parse::<i64>() {
+            Ok(size) => Ok(size.unsigned_abs()),
+            Err(_) => self.cur.error_at(start, "invalid dimension"),
+        }
+    }
+}
