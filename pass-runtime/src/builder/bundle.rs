@@ -27,9 +27,9 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         let appended = self.inside(id).append(name, options).map(drop);
         match appended {
             Ok(()) => Ok(id),
-            Err(errors) => {
+            Err(error) => {
                 self.sketch.remove(id);
-                Err(errors.into())
+                Err(error)
             }
         }
     }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use super::PipelineBuilder;
 use super::sketch::{Content, Gap, Sketch};
-use super::sort::contradiction;
 use crate::ir::{Ir, LoadError};
 use crate::manager::{ElementId, OrderViolation};
 use crate::registry::{BuildError, PassRegistry, RegisterError};
@@ -207,10 +206,10 @@ impl<I: Ir> Sketch<I> {
                     }
                 }
                 let solved = problem.solve();
-                let solved = solved.map_err(|rules| {
+                let solved = solved.map_err(|unsolved| {
                     let names: Vec<String> = self.owners(&gap);
                     let message = format!("extensions {} disagree", names.join(" and "));
-                    contradiction(&message, &rules)
+                    self.unsolved(&message, &problem, &unsolved)
                 })?;
                 is_changed = true;
                 gap = solved
@@ -244,7 +243,7 @@ impl<I: Ir> Sketch<I> {
             _ => "the extended pipeline violates an order rule".to_owned(),
         };
         let drawn = self.draw(vec![violation.clone()]).render(true);
-        BuildError::order(violation, format!("{who}\n{drawn}"))
+        BuildError::order(violation, drawn).headed(who)
     }
 
     fn describe(&self, id: ElementId) -> String {

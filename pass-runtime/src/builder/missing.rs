@@ -182,7 +182,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         self.sketch.set_nesting(gap, Nesting::Implicit);
         let inserted = self.append_one(name, "");
         self.sketch.set_nesting(gap, nesting);
-        Ok(inserted?)
+        inserted
     }
 
     /// The gaps on a side of an element, from the nearest on: in its own pipeline, then in those around it. A bundle is a unit.

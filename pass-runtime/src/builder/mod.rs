@@ -8,6 +8,7 @@ mod checked;
 mod edit;
 mod extension;
 mod find;
+mod inserted;
 mod line;
 mod merge;
 mod missing;
@@ -19,6 +20,7 @@ mod position;
 mod repeat;
 mod resolve;
 mod runs;
+mod search;
 mod shuffle;
 mod sketch;
 mod solve;
@@ -26,7 +28,7 @@ mod sort;
 
 use std::ops::{Deref, DerefMut};
 
-use pass_pipeline::{Element, Errors, PassElement, Span};
+use pass_pipeline::{Element, PassElement, Span};
 
 use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
@@ -229,15 +231,10 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn add_boxed(&mut self, pass: Box<dyn DynPass<I>>) -> Result<ElementId, BuildError> {
         let entry = PassEntry::new(pass);
         let id = entry.id;
-        let mut refused = None;
-        let inserted = self.resolve(|resolver, sketch, gap| {
+        self.resolve(|resolver, sketch, gap| {
             resolver.entry(entry, None, Span::default(), sketch, gap);
-            refused = resolver.take_refused();
-        });
-        match (inserted, refused) {
-            (Err(_), Some((violation, drawn))) => Err(BuildError::order(&violation, drawn)),
-            (inserted, _) => Ok(inserted.map(|_| id)?),
-        }
+        })?;
+        Ok(id)
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`, and returns the
@@ -245,8 +242,9 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// # Errors
     ///
-    /// If anything in it is wrong, or if it contains the pipeline that is being built.
-    pub fn append_text(&mut self, text: &str) -> Result<Vec<ElementId>, Errors> {
+    /// If anything in it is wrong, see [`BuildError::errors`], if it contains the pipeline that is being built, or if it would
+    /// violate a strong order rule. Then nothing is appended.
+    pub fn append_text(&mut self, text: &str) -> Result<Vec<ElementId>, BuildError> {
         let elements = pass_pipeline::parse_list(text)?;
         self.resolve(|resolver, sketch, gap| resolver.elements(&elements, sketch, gap))
     }
@@ -255,8 +253,13 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// # Errors
     ///
-    /// If there is none, if the options are not right, or if it contains the pipeline that is being built.
-    pub fn append(&mut self, name: &str, options: GivenOptions) -> Result<Vec<ElementId>, Errors> {
+    /// If there is none, if the options are not right, if it contains the pipeline that is being built, or if it would violate a
+    /// strong order rule. Then nothing is appended.
+    pub fn append(
+        &mut self,
+        name: &str,
+        options: GivenOptions,
+    ) -> Result<Vec<ElementId>, BuildError> {
         let element = Element::pass(name, options.into_list());
         self.resolve(|resolver, sketch, gap| resolver.elements(&[element], sketch, gap))
     }
@@ -278,7 +281,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
                 .enter(&format!("extension at {}", extension.origin));
             let built = (extension.build)(&mut self.placed(Gap::Before(id)));
             self.sketch.inserter = outer;
-            built.map_err(|error| extension.failed(&error))?;
+            built.map_err(|error| extension.failed(error))?;
         }
         Ok(self)
     }
@@ -288,8 +291,8 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// # Errors
     ///
-    /// If there is none, or if the options are not right: with places in the text of the options.
-    pub fn append_one(&mut self, name: &str, options: &str) -> Result<Vec<ElementId>, Errors> {
+    /// As [`append`](Self::append); [`BuildError::errors`] has the mistakes with their places in the text of the options.
+    pub fn append_one(&mut self, name: &str, options: &str) -> Result<Vec<ElementId>, BuildError> {
         let options = pass_pipeline::parse_options(options)?;
         let element = PassElement {
             name: pass_pipeline::Name::new(name),
@@ -302,12 +305,17 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     fn resolve(
         &mut self,
         insert: impl FnOnce(&mut Resolver<'_, I>, &mut Sketch<I>, Gap),
-    ) -> Result<Vec<ElementId>, Errors> {
+    ) -> Result<Vec<ElementId>, BuildError> {
         let mut resolver = Resolver::new(self.registry, self.cx, self.around);
         let before = self.sketch.mark_before(self.gap);
         insert(&mut resolver, &mut self.sketch, self.gap);
-        resolver.finish()?;
-        Ok(self.sketch.passes_since(before, self.gap))
+        match resolver.finish_insertion() {
+            Ok(()) => Ok(self.sketch.passes_since(before, self.gap)),
+            Err(error) => {
+                self.sketch.remove_since(before, self.gap);
+                Err(error)
+            }
+        }
     }
 
     /// Checks order rules when the pipeline is built alone, and no longer at each insertion: for a pipeline that is to be

@@ -18,7 +18,7 @@ use crate::manager::{
 };
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
 use crate::pipeline_info::PipelineInfo;
-use crate::registry::{PassRegistry, RegisteredPass, RegisteredPipeline, Registration};
+use crate::registry::{BuildError, PassRegistry, RegisteredPass, RegisteredPipeline, Registration};
 
 /// Builds pass managers from trees. Call [`finish`](Self::finish) at the end, what was built counts only if that is fine.
 pub(crate) struct Resolver<'r, I: Ir> {
@@ -26,8 +26,8 @@ pub(crate) struct Resolver<'r, I: Ir> {
     pub(super) cx: &'r I::Context,
     around: Around<'r>,
     pub(super) mistakes: Vec<Error>,
-    /// The first strong order rule that an insertion would violate, drawn on the pipeline with it.
-    refused: Option<(OrderViolation, String)>,
+    /// Those mistakes that are strong order rules which an insertion would violate, drawn on the pipeline with it.
+    refused: Vec<(OrderViolation, String)>,
 }
 
 impl<'r, I: Ir> Resolver<'r, I> {
@@ -41,13 +41,20 @@ impl<'r, I: Ir> Resolver<'r, I> {
             cx,
             around,
             mistakes: Vec::new(),
-            refused: None,
+            refused: Vec::new(),
         }
     }
 
-    /// The first strong order rule that an insertion would violate, drawn on the pipeline with it.
-    pub(super) fn take_refused(&mut self) -> Option<(OrderViolation, String)> {
-        self.refused.take()
+    /// Fine if an insertion has made no mistake. If all mistakes are violated order rules, they are shown on the pipeline.
+    pub(super) fn finish_insertion(self) -> Result<(), BuildError> {
+        let is_order = self.refused.len() == self.mistakes.len();
+        Errors::check(self.mistakes).map_err(|errors| match self.refused.first() {
+            Some((violation, _)) if is_order => {
+                let drawn = self.refused.iter().map(|(_, drawn)| drawn.as_str());
+                BuildError::order(violation, drawn.collect::<String>()).of_text(errors)
+            }
+            _ => errors.into(),
+        })
     }
 
     pub(crate) fn finish(self) -> Result<(), Errors> {
@@ -218,10 +225,8 @@ impl<'r, I: Ir> Resolver<'r, I> {
     fn refuse(&mut self, violation: OrderViolation, span: Span, sketch: &Sketch<I>) {
         let mistake = Error::error(span, violation.to_string()).note(violation.stated());
         self.mistakes.push(mistake);
-        if self.refused.is_none() {
-            let drawn = sketch.draw(vec![violation.clone()]).render(true);
-            self.refused = Some((violation, drawn));
-        }
+        let drawn = sketch.draw(vec![violation.clone()]).render(true);
+        self.refused.push((violation, drawn));
     }
 
     /// Reports if no pipeline can be nested at the gap, and returns whether one can.
@@ -287,8 +292,13 @@ impl<'r, I: Ir> Resolver<'r, I> {
         sketch.inserter = outer;
         self.mistakes.extend(reader.into_mistakes());
         if let Some(Err(error)) = built {
-            let message = format!("pipeline `{}` cannot be built: {error}", name.text);
+            let advice = error.advice().map(|advice| format!(" ({advice})"));
+            let (why, advice) = (error.message(), advice.unwrap_or_default());
+            let message = format!("pipeline `{}` cannot be built: {why}{advice}", name.text);
             self.mistakes.push(Error::error(element.span, message));
+            if let (Some(violation), Some(drawn)) = (error.violation(), error.drawing()) {
+                self.refused.push((violation.clone(), drawn.to_owned()));
+            }
         }
     }
 

@@ -279,33 +279,6 @@ impl<I: Ir> Sketch<I> {
         self.inserter.replace(whole.into())
     }
 
-    /// The mark just before a gap.
-    pub(super) fn mark_before(&self, gap: Gap) -> Option<Mark> {
-        let (low, _) = self.labels(gap);
-        self.line.range(low, low).next().map(|(_, mark)| mark)
-    }
-
-    /// The passes between a mark and a gap behind it.
-    pub(super) fn passes_since(&self, mark: Option<Mark>, gap: Gap) -> Vec<ElementId> {
-        let from = mark.and_then(|mark| match mark {
-            Mark::Open(id) | Mark::Leaf(id) => self.node(id).map(|node| node.at),
-            Mark::Close(id) => self.node(id).map(|node| node.end),
-        });
-        let between = self
-            .line
-            .range(from.unwrap_or_default(), self.labels(gap).1)
-            .skip(1);
-        let passes = between.filter_map(|(_, mark)| match mark {
-            Mark::Leaf(id) => Some((id, self.node(id)?)),
-            _ => None,
-        });
-        let is_pass = |node: &Node<I>| matches!(node.content, Content::Pass(_));
-        passes
-            .filter(|(_, node)| is_pass(node))
-            .map(|(id, _)| id)
-            .collect()
-    }
-
     /// Puts the marks in this order.
     pub(super) fn spread(&mut self, marks: Vec<Mark>) {
         self.line.set(marks);

@@ -1,12 +1,12 @@
 //! An order of units that satisfies the order rules of their passes, or the rules that contradict each other.
 
 use std::collections::BTreeSet;
-use std::ops::Bound;
 
-use pass_pipeline::order::{OrderRule, Relation, Strength};
+use pass_pipeline::order::{OrderRule, OrderTarget, Relation, Strength};
 
 use super::names::{KeyId, NamedPass, Names};
 use super::runs::Run;
+use super::search::Search;
 
 /// The number of steps of a search for an order, beside one for each unit.
 const STEPS: usize = 200_000;
@@ -19,13 +19,13 @@ const EXPLAINED: usize = 200;
 pub(super) struct Constraint {
     /// The pass that states the rule, and the rule; `None` for an order that is given.
     pub(super) stated: Option<(Run, OrderRule<'static>)>,
-    unit: usize,
-    targets: Vec<usize>,
-    needs: Needs,
+    pub(super) unit: usize,
+    pub(super) targets: Vec<usize>,
+    pub(super) needs: Needs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Needs {
+pub(super) enum Needs {
     /// The unit comes before all targets.
     BeforeAll,
     /// The unit comes after all targets.
@@ -38,6 +38,26 @@ enum Needs {
     JustAfter,
     /// There is no order.
     Never,
+}
+
+impl Constraint {
+    /// The units that the rule is about.
+    fn units(&self) -> impl Iterator<Item = usize> {
+        self.targets.iter().copied().chain([self.unit])
+    }
+
+    /// True if the rule is an edge of a graph, or several.
+    fn is_edge(&self) -> bool {
+        matches!(self.needs, Needs::BeforeAll | Needs::AfterAll)
+    }
+}
+
+/// The rules that make a search long, with those edges that are about the same units alone.
+fn suspects(rules: Vec<&Constraint>) -> Vec<&Constraint> {
+    let hard = rules.iter().filter(|rule| !rule.is_edge());
+    let units: BTreeSet<usize> = hard.flat_map(|rule| rule.units()).collect();
+    let is_suspect = |rule: &&Constraint| rule.units().all(|unit| units.contains(&unit));
+    rules.into_iter().filter(is_suspect).collect()
 }
 
 impl Needs {
@@ -53,9 +73,27 @@ impl Needs {
     }
 }
 
+/// Why units cannot be ordered.
+#[derive(Debug)]
+pub(super) enum Unsolved<'p> {
+    /// These rules contradict each other; few if they can be found.
+    Contradiction(Vec<&'p Constraint>),
+    /// The search was too long.
+    Undecided,
+}
+
+/// The result of a search.
+enum Found {
+    Order(Vec<usize>),
+    /// There is no order.
+    Nothing,
+    /// The search was too long.
+    Undecided,
+}
+
 /// Units that are to be ordered; those that come first in the list are preferred.
 pub(super) struct Problem {
-    units: Vec<Vec<Run>>,
+    pub(super) units: Vec<Vec<Run>>,
     constraints: Vec<Constraint>,
 }
 
@@ -101,19 +139,43 @@ impl Problem {
         });
     }
 
-    /// An order of the units that satisfies all strong rules, and the weak ones if that is possible; or else rules that
-    /// contradict each other, few if they can be found.
-    pub(super) fn solve(&self) -> Result<Vec<usize>, Vec<&Constraint>> {
+    /// An order of the units that satisfies all strong rules, and the weak ones if that is possible.
+    pub(super) fn solve(&self) -> Result<Vec<usize>, Unsolved<'_>> {
         let all: Vec<&Constraint> = self.constraints.iter().collect();
-        if let Some(order) = self.search(&all) {
-            return Ok(order);
-        }
+        let mut found = self.order(&all);
         let is_strong = |constraint: &&Constraint| {
             let stated = constraint.stated;
             stated.is_none_or(|(_, rule)| rule.strength == Strength::Strong)
         };
-        let strong: Vec<&Constraint> = all.into_iter().filter(is_strong).collect();
-        self.search(&strong).ok_or_else(|| self.explain(strong))
+        let mut rules = all.clone();
+        rules.retain(is_strong);
+        if !matches!(found, Found::Order(_)) && rules.len() < all.len() {
+            found = self.order(&rules);
+        }
+        if matches!(found, Found::Undecided) {
+            rules = suspects(rules);
+            if matches!(self.order_bound(&rules), Found::Nothing) {
+                found = Found::Nothing;
+            }
+        }
+        match found {
+            Found::Order(order) => Ok(order),
+            Found::Nothing => Err(Unsolved::Contradiction(self.explain(rules))),
+            Found::Undecided => Err(Unsolved::Undecided),
+        }
+    }
+
+    /// The first run that a rule is about beside the one that states it.
+    pub(super) fn other(&self, constraint: &Constraint) -> Option<Run> {
+        let (by, rule) = constraint.stated?;
+        let is_target = |run: &&Run| match rule.target {
+            OrderTarget::Pass(name) => run.info.argument == name,
+            OrderTarget::Kind(kind) => run.info.kinds.contains(&kind),
+        };
+        let units = constraint.targets.iter();
+        let mut runs = units.filter_map(|unit| self.units.get(*unit)).flatten();
+        runs.find(|run| is_target(run) && run.info.argument != by.info.argument)
+            .copied()
     }
 
     /// Leaves out what is not needed for the contradiction.
@@ -124,7 +186,7 @@ impl Problem {
         let mut index = 0;
         while index < core.len() {
             let left_out = core.remove(index);
-            if self.search(&core).is_some() {
+            if !matches!(self.order_bound(&core), Found::Nothing) {
                 core.insert(index, left_out);
                 index += 1;
             }
@@ -132,25 +194,68 @@ impl Problem {
         core
     }
 
-    fn search(&self, constraints: &[&Constraint]) -> Option<Vec<usize>> {
-        let mut search = Search::new(self, constraints)?;
+    /// An order of all units, the first ones preferred. If the search for that is too long, those that no rule is about stand at
+    /// the end.
+    fn order(&self, constraints: &[&Constraint]) -> Found {
+        match self.search(constraints, &vec![true; self.units.len()]) {
+            Found::Undecided if self.bound(constraints).contains(&false) => {
+                self.order_bound(constraints)
+            }
+            found => found,
+        }
+    }
+
+    /// The units that rules are about.
+    fn bound(&self, constraints: &[&Constraint]) -> Vec<bool> {
+        let mut is_bound = vec![false; self.units.len()];
+        for unit in constraints.iter().flat_map(|it| it.units()) {
+            if let Some(is_bound) = is_bound.get_mut(unit) {
+                *is_bound = true;
+            }
+        }
+        is_bound
+    }
+
+    /// An order in which the units that rules are about come first, since the others make a search long and change nothing.
+    fn order_bound(&self, constraints: &[&Constraint]) -> Found {
+        let is_bound = self.bound(constraints);
+        match self.search(constraints, &is_bound) {
+            Found::Order(mut order) => {
+                let is_free = |(unit, is_bound): (usize, &bool)| (!is_bound).then_some(unit);
+                order.extend(is_bound.iter().enumerate().filter_map(is_free));
+                Found::Order(order)
+            }
+            found => found,
+        }
+    }
+
+    /// An order of those units that take part.
+    fn search(&self, constraints: &[&Constraint], takes_part: &[bool]) -> Found {
+        let Some(mut search) = Search::new(self, constraints, takes_part) else {
+            return Found::Nothing;
+        };
+        let count = takes_part.iter().filter(|part| **part).count();
         let mut tried: Vec<Option<usize>> = vec![None];
-        for _ in 0..STEPS + 2 * self.units.len() {
-            let last = tried.last_mut()?;
+        for _ in 0..STEPS + 2 * count {
+            let Some(last) = tried.last_mut() else {
+                return Found::Nothing;
+            };
             match search.next(*last) {
                 Some(unit) => {
                     *last = Some(unit);
                     tried.push(None);
                     search.place(unit);
                 }
-                None if search.order.len() == self.units.len() => return Some(search.order),
+                None if search.order.len() == count => return Found::Order(search.order),
                 None => {
                     tried.pop();
-                    search.take_back()?;
+                    if search.take_back().is_none() {
+                        return Found::Nothing;
+                    }
                 }
             }
         }
-        None
+        Found::Undecided
     }
 }
 
@@ -220,124 +325,5 @@ impl Stating<'_> {
     fn is(&self, run: Run, key: KeyId) -> bool {
         let pass = self.names.named(run.info);
         pass.is_some_and(|pass| pass.keys().any(|it| it == key))
-    }
-}
-
-/// An order that is being made from the front.
-struct Search<'p> {
-    problem: &'p Problem,
-    /// The rules that are not edges, by unit.
-    checks: Vec<Vec<&'p Constraint>>,
-    successors: Vec<Vec<usize>>,
-    /// The number of units that have to come before and are not placed.
-    waits_for: Vec<usize>,
-    ready: BTreeSet<usize>,
-    order: Vec<usize>,
-    is_placed: Vec<bool>,
-}
-
-impl<'p> Search<'p> {
-    /// `None` if a rule can never hold.
-    fn new(problem: &'p Problem, constraints: &[&'p Constraint]) -> Option<Self> {
-        let count = problem.units.len();
-        let mut search = Self {
-            problem,
-            checks: vec![Vec::new(); count],
-            successors: vec![Vec::new(); count],
-            waits_for: vec![0; count],
-            ready: BTreeSet::new(),
-            order: Vec::with_capacity(count),
-            is_placed: vec![false; count],
-        };
-        for constraint in constraints {
-            match constraint.needs {
-                Needs::Never => return None,
-                Needs::BeforeAll => {
-                    let targets = constraint.targets.iter();
-                    targets.for_each(|target| search.edge(constraint.unit, *target));
-                }
-                Needs::AfterAll => {
-                    let targets = constraint.targets.iter();
-                    targets.for_each(|target| search.edge(*target, constraint.unit));
-                }
-                _ => search.checks.get_mut(constraint.unit)?.push(constraint),
-            }
-        }
-        let waits_for = search.waits_for.iter().enumerate();
-        search.ready = waits_for
-            .filter(|(_, count)| **count == 0)
-            .map(|(unit, _)| unit)
-            .collect();
-        Some(search)
-    }
-
-    fn edge(&mut self, first: usize, second: usize) {
-        if let (Some(successors), Some(waits_for)) = (
-            self.successors.get_mut(first),
-            self.waits_for.get_mut(second),
-        ) {
-            successors.push(second);
-            *waits_for += 1;
-        }
-    }
-
-    /// The first unit behind `last` in the list that may come next.
-    fn next(&self, last: Option<usize>) -> Option<usize> {
-        let from = last.map_or(Bound::Unbounded, Bound::Excluded);
-        let mut ready = self.ready.range((from, Bound::Unbounded)).copied();
-        ready.find(|unit| self.may_come(*unit))
-    }
-
-    fn may_come(&self, unit: usize) -> bool {
-        let placed = |unit: &usize| self.is_placed.get(*unit) == Some(&true);
-        let runs = |unit: &&usize| {
-            self.problem
-                .units
-                .get(**unit)
-                .is_some_and(|it| !it.is_empty())
-        };
-        let mut checks = self.checks.get(unit).into_iter().flatten();
-        checks.all(|check| match check.needs {
-            Needs::BeforeSome => check.targets.iter().any(|target| !placed(target)),
-            Needs::AfterSome => check.targets.iter().any(placed),
-            Needs::JustAfter => {
-                let last = self.order.iter().rev().find(runs);
-                last.is_some_and(|last| check.targets.contains(last))
-            }
-            _ => true,
-        })
-    }
-
-    fn place(&mut self, unit: usize) {
-        self.ready.remove(&unit);
-        self.order.push(unit);
-        self.set_placed(unit, true);
-        for successor in self.successors.get(unit).cloned().unwrap_or_default() {
-            if let Some(count) = self.waits_for.get_mut(successor) {
-                *count -= 1;
-                if *count == 0 {
-                    self.ready.insert(successor);
-                }
-            }
-        }
-    }
-
-    fn take_back(&mut self) -> Option<()> {
-        let unit = self.order.pop()?;
-        self.set_placed(unit, false);
-        self.ready.insert(unit);
-        for successor in self.successors.get(unit).cloned().unwrap_or_default() {
-            self.ready.remove(&successor);
-            if let Some(count) = self.waits_for.get_mut(successor) {
-                *count += 1;
-            }
-        }
-        Some(())
-    }
-
-    fn set_placed(&mut self, unit: usize, to: bool) {
-        if let Some(placed) = self.is_placed.get_mut(unit) {
-            *placed = to;
-        }
     }
 }

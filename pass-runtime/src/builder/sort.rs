@@ -3,9 +3,9 @@
 use super::PipelineBuilder;
 use super::runs::Run;
 use super::sketch::{Content, Node, Sketch};
-use super::solve::{Constraint, Problem};
+use super::solve::{Problem, Unsolved};
 use crate::ir::Ir;
-use crate::manager::{ElementId, OrderReport, OrderViolation};
+use crate::manager::{ElementId, OrderReport, OrderViolation, OrderedPass};
 use crate::registry::BuildError;
 
 impl<I: Ir> PipelineBuilder<'_, I> {
@@ -28,12 +28,11 @@ impl<I: Ir> PipelineBuilder<'_, I> {
             });
         for pipeline in pipelines.collect::<Vec<_>>() {
             let children = self.sketch.children(pipeline);
-            let order = match self.sketch.problem(&children).solve() {
-                Ok(order) => order,
-                Err(rules) => {
-                    return Err(contradiction("these rules contradict each other", &rules));
-                }
-            };
+            let problem = self.sketch.problem(&children);
+            let order = problem.solve().map_err(|unsolved| {
+                let message = "these rules contradict each other";
+                self.sketch.unsolved(message, &problem, &unsolved)
+            })?;
             let order = order
                 .into_iter()
                 .filter_map(|unit| children.get(unit).copied());
@@ -77,17 +76,25 @@ impl<I: Ir> Sketch<I> {
             _ => Vec::new(),
         }
     }
-}
 
-/// An error that shows rules, with the passes that declare them.
-pub(super) fn contradiction(message: &str, rules: &[&Constraint]) -> BuildError {
-    let mut text = message.to_owned();
-    for (run, rule) in rules.iter().filter_map(|constraint| constraint.stated) {
-        let statement = OrderViolation::new((run.id, run.info), rule, None);
-        text.push_str(&format!("\n  {statement}"));
-        if !run.info.origin.is_empty() {
-            text.push_str(&format!(" ({})", run.info.origin));
-        }
+    /// The error for units that cannot be ordered. A contradiction is shown on the pipeline.
+    pub(super) fn unsolved(
+        &self,
+        message: &str,
+        problem: &Problem,
+        unsolved: &Unsolved<'_>,
+    ) -> BuildError {
+        let Unsolved::Contradiction(rules) = unsolved else {
+            let message = "the search for an order ended without one and without a contradiction";
+            let help = "rules that name passes instead of kinds leave fewer orders to try";
+            return BuildError::new(message).help(help);
+        };
+        let stated = rules.iter().filter_map(|constraint| {
+            let (run, rule) = constraint.stated?;
+            let other = problem.other(constraint);
+            let other = other.map(|other| OrderedPass::new(other.id, other.info));
+            Some(OrderViolation::new((run.id, run.info), rule, other))
+        });
+        BuildError::contradiction(message, self.draw(stated.collect()).render_rules())
     }
-    BuildError::new(text)
 }

@@ -83,14 +83,38 @@ impl OrderReport {
             .collect()
     }
 
+    /// Draws the rules as such, whether or not the pipeline violates them: as rules that contradict each other.
+    pub(crate) fn render_rules(&self) -> String {
+        let (name, text) = ("pipeline", self.pipeline.as_str());
+        let rules = self.violations.iter().map(|violation| {
+            let rule = OrderViolation {
+                other: None,
+                ..violation.clone()
+            };
+            self.drawn(violation, Severity::Error, rule.to_string())
+        });
+        rules
+            .map(|it| render(&it, &Text { name, text }, Style::Mlir))
+            .collect()
+    }
+
     fn diagnostic(&self, violation: &OrderViolation, strict: bool) -> text::Error {
         let severity = match violation.rule.strength {
             Strength::Strong if strict => Severity::Error,
             _ => Severity::Warning,
         };
+        self.drawn(violation, severity, violation.to_string())
+    }
+
+    /// A message at the pass that states a rule, with a note at the other pass.
+    fn drawn(
+        &self,
+        violation: &OrderViolation,
+        severity: Severity,
+        message: String,
+    ) -> text::Error {
         let place = self.place(&violation.pass);
-        let mut found =
-            text::Error::new(severity, place, violation.to_string()).note(violation.stated());
+        let mut found = text::Error::new(severity, place, message).note(violation.stated());
         if let Some(other) = violation.other {
             let rule = violation.rule;
             let kind = match rule.target {

@@ -123,7 +123,17 @@ pub struct BuildError {
     message: String,
     help: Option<String>,
     known: Vec<String>,
-    violation: Option<Box<OrderViolation>>,
+    drawing: Option<Box<Drawing>>,
+    errors: Option<Box<Errors>>,
+}
+
+/// Order rules, drawn on the pipeline that violates them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Drawing {
+    /// A line in front of the text; may be empty.
+    heading: String,
+    text: String,
+    violation: Option<OrderViolation>,
 }
 
 impl BuildError {
@@ -133,7 +143,8 @@ impl BuildError {
             message: message.into(),
             help: None,
             known: Vec::new(),
-            violation: None,
+            drawing: None,
+            errors: None,
         }
     }
 
@@ -171,15 +182,59 @@ impl BuildError {
     /// The same error, of something that is part of `outer`.
     pub(crate) fn within(mut self, outer: &str) -> Self {
         self.message = format!("{outer}: {}", self.message);
+        if let Some(drawing) = &mut self.drawing {
+            drawing.heading = match drawing.heading.as_str() {
+                "" => format!("{outer} violates an order rule"),
+                heading => format!("{outer}: {heading}"),
+            };
+        }
         self
     }
 
     /// A violated order rule, drawn on the pipeline.
     pub(crate) fn order(violation: &OrderViolation, drawn: impl Into<String>) -> Self {
-        Self {
-            violation: Some(Box::new(violation.clone())),
-            ..Self::new(drawn)
+        let mut error = Self::new(violation.to_string());
+        error.drawing = Some(Box::new(Drawing {
+            heading: String::new(),
+            text: drawn.into(),
+            violation: Some(violation.clone()),
+        }));
+        error
+    }
+
+    /// The same error below a line that says who made the mistake.
+    pub(crate) fn headed(mut self, heading: String) -> Self {
+        if let Some(drawing) = &mut self.drawing {
+            drawing.heading = heading;
         }
+        self
+    }
+
+    /// Order rules that no order satisfies, drawn on the pipeline.
+    pub(crate) fn contradiction(message: &str, drawn: String) -> Self {
+        let mut error = Self::new(message);
+        error.drawing = Some(Box::new(Drawing {
+            heading: message.to_owned(),
+            text: drawn,
+            violation: None,
+        }));
+        error
+    }
+
+    /// The same error with the mistakes of the text that it is about.
+    pub(crate) fn of_text(mut self, errors: Errors) -> Self {
+        self.errors = Some(Box::new(errors));
+        self
+    }
+
+    /// The message in one line, without what would be right.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The advice on what would be right.
+    pub fn advice(&self) -> Option<&str> {
+        self.help.as_deref()
     }
 
     /// If a name is not in the pipeline, those that are.
@@ -189,7 +244,18 @@ impl BuildError {
 
     /// If a strong order rule is violated, that rule.
     pub fn violation(&self) -> Option<&OrderViolation> {
-        self.violation.as_deref()
+        self.drawing.as_ref()?.violation.as_ref()
+    }
+
+    /// If order rules are violated or contradict each other, the pipeline with these rules at the passes that they are about, as
+    /// lines of text.
+    pub fn drawing(&self) -> Option<&str> {
+        Some(&self.drawing.as_ref()?.text)
+    }
+
+    /// If the error is about a text, the mistakes with their places in it.
+    pub fn errors(&self) -> Option<&Errors> {
+        self.errors.as_deref()
     }
 }
 
@@ -205,12 +271,19 @@ impl From<Errors> for BuildError {
             Some(help) => format!("{} ({help})", error.message),
             None => error.message.clone(),
         };
-        Self::new(errors.iter().map(with_help).collect::<Vec<_>>().join("; "))
+        let message = errors.iter().map(with_help).collect::<Vec<_>>().join("; ");
+        Self::new(message).of_text(errors)
     }
 }
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(Drawing { heading, text, .. }) = self.drawing.as_deref() {
+            if !heading.is_empty() {
+                writeln!(f, "{heading}")?;
+            }
+            return f.write_str(text);
+        }
         f.write_str(&self.message)?;
         match &self.help {
             Some(help) => write!(f, " ({help})"),

@@ -88,7 +88,7 @@ impl<I: Ir> PassRegistry<I> {
 }
 
 impl<I: Ir> Extension<I> {
-    pub(crate) fn failed(&self, error: &BuildError) -> BuildError {
-        BuildError::new(format!("extension point `{}`: {error}", self.point))
+    pub(crate) fn failed(&self, error: BuildError) -> BuildError {
+        error.within(&format!("extension point `{}`", self.point))
     }
 }

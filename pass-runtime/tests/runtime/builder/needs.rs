@@ -82,7 +82,6 @@ fn check_with(registry: &PassRegistry<Toy>, text: &str, edit: Edit<'_>, expected
     let mut builder = PipelineBuilder::new("builtin.module", registry, &cx);
     let built = builder
         .append_text(text)
-        .map_err(BuildError::from)
         .and_then(|_| edit(&mut builder))
         .and_then(|mut lines| {
             lines.push(builder.build()?.to_string());
@@ -122,16 +121,22 @@ fn a_pass_is_refused_where_what_it_requires_is_missing() {
     check(
         "canonicalize",
         &add("lower"),
-        expect![
-            "'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering"
-        ],
+        expect![[r#"
+        pipeline:1:29: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+        builtin.module(canonicalize,lower)
+                                    ^~~~~
+        note: 'lower' (toy.kdl:1) declares the rule
+    "#]],
     );
     check(
         "func.func(lower)",
         &add("bufferize"),
-        expect![
-            "'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering"
-        ],
+        expect![[r#"
+        pipeline:1:26: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+        builtin.module(func.func(lower))
+                                 ^~~~~
+        note: 'lower' (toy.kdl:1) declares the rule
+    "#]],
     );
     check(
         "any(bufferize)",
@@ -168,6 +173,53 @@ fn a_refused_insertion_shows_the_pipeline_with_it() {
     assert_eq!(error.violation().unwrap().rule, rule);
     expect!["builtin.module(canonicalize,bufferize)"]
         .assert_eq(&builder.build().unwrap().to_string());
+}
+
+/// A text is inserted as a whole or not at all; each rule that it would violate is shown.
+#[test]
+fn a_refused_text_leaves_nothing() {
+    let registry = registry(true);
+    let cx = ToyContext::default();
+    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+    builder.append_text("canonicalize,cse").unwrap();
+    let mut refused = |text: &str| {
+        let mut at = builder.at(Position::after("canonicalize")).unwrap();
+        let error = at.append_text(text).unwrap_err();
+        let places = error.errors().map(|errors| errors.render("-p", text));
+        format!("{error}---\n{}", places.unwrap_or_default())
+    };
+    expect![[r#"
+        pipeline:1:56: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+        builtin.module(canonicalize,canonicalize,func.func(cse,lower),cse)
+                                                               ^~~~~
+        note: 'lower' (toy.kdl:1) declares the rule
+        pipeline:1:61: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+        builtin.module(canonicalize,canonicalize,func.func(cse),any(lower),cse)
+                                                                    ^~~~~
+        note: 'lower' (toy.kdl:1) declares the rule
+        ---
+        -p:1:28: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+        canonicalize,func.func(cse,lower),any(lower)
+                                   ^~~~~
+        note: 'lower' (toy.kdl:1) declares the rule
+        -p:1:39: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+        canonicalize,func.func(cse,lower),any(lower)
+                                              ^~~~~
+        note: 'lower' (toy.kdl:1) declares the rule
+    "#]].assert_eq(&refused("canonicalize,func.func(cse,lower),any(lower)"));
+    expect![[r#"
+        'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering; unknown pass or pipeline `csee` (did you mean `cse`?)---
+        -p:1:5: error: 'lower' requires a pass of kind 'bufferization' before it: tensors have no lowering
+        cse,lower,csee
+            ^~~~~
+        note: 'lower' (toy.kdl:1) declares the rule
+        -p:1:11: error: unknown pass or pipeline `csee`
+        cse,lower,csee
+                  ^~~~
+        note: known passes and pipelines: `bufferize`, `canonicalize`, `check`, `cleanup`, `cse`, `func-pass`, `hoist`, `lower`, `module-pass`, `outline`, `unroll`
+        help: did you mean `cse`?
+    "#]].assert_eq(&refused("cse,lower,csee"));
+    expect!["builtin.module(canonicalize,cse)"].assert_eq(&builder.build().unwrap().to_string());
 }
 
 #[test]

@@ -93,7 +93,14 @@ fn libraries_in_conflict_are_named_with_the_reason() {
     let (one, other) = (library("one", "fuse"), library("other", "any-pass"));
     expect![[r#"
         extensions `one` and `other` disagree
-          'fuse' has to run without 'any-pass': both outline the same loops (toy.kdl:1)"#]]
+        pipeline:1:69: error: 'fuse' has to run without 'any-pass': both outline the same loops
+        builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,fuse,any-pass,lower-loops,canonicalize,lower-llvm)
+                                                                            ^~~~
+        note: the rule of 'fuse' (toy.kdl:1) is added by the program
+        pipeline:1:74: note: 'any-pass' (toy.kdl:1) runs here
+        builtin.module(ingress,canonicalize,one-shot-bufferize,canonicalize,fuse,any-pass,lower-loops,canonicalize,lower-llvm)
+                                                                                 ^~~~~~~~
+    "#]]
     .assert_eq(&extended(&one, &other));
 }
 
