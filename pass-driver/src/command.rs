@@ -6,6 +6,7 @@ mod shuffle;
 
 use std::ffi::OsString;
 
+use pass_pipeline::names::nearest;
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::{IrText, ParseOptions};
 
@@ -114,6 +115,24 @@ impl Command {
             Self::Reduce => reduce::run(driver, &settings, streams),
         }
     }
+}
+
+/// The command that is meant by a name that is none, if one is near.
+pub(crate) fn nearest_command(name: &str) -> Option<&'static str> {
+    nearest(name, COMMANDS.iter().map(|(_, name, _)| *name))
+}
+
+/// The commands that take a flag of this name which runs do not take.
+pub(crate) fn that_take(name: &str) -> Option<&'static str> {
+    let takes = |flag: &Flag| flag.names.contains(&name);
+    if flag_table::of_shuffle().any(takes) {
+        return Some("'shuffle'");
+    }
+    let commands = match name {
+        "max-tests" => "'bisect' and 'reduce'",
+        _ => "'bisect', 'reduce' and 'shuffle'",
+    };
+    flag_table::of_tests().any(takes).then_some(commands)
 }
 
 /// The commands with what they do, for the help text.

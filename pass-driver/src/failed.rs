@@ -25,6 +25,13 @@ impl Failed {
         }
     }
 
+    /// An error of the tool of that name, with what would be right.
+    pub(crate) fn of_tool(tool: &str, message: &str, help: Option<&str>) -> Self {
+        let help = help.map(|help| format!("\nhelp: {help}"));
+        let help = help.unwrap_or_default();
+        Self::line(format!("{tool}: error: {message}{help}"))
+    }
+
     /// Says what a failure still has to say about the file of that name.
     pub(crate) fn of(name: &str, failure: &Failure) -> Self {
         failure.reason().map_or_else(Self::silent, |reason| {

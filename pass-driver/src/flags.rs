@@ -9,6 +9,7 @@ use std::path::Path;
 use pass_pipeline::names::nearest;
 use pass_runtime::ir::IrText;
 
+use crate::command;
 use crate::failed::Failed;
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::settings::{PassFlag, Settings};
@@ -140,10 +141,11 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
                     arg.display(),
                     first.display()
                 );
-                Err(UsageError::new(
-                    message,
-                    Some("options of a pass are given as '--pass=options'".to_owned()),
-                ))
+                let help = match first.to_str().and_then(command::nearest_command) {
+                    Some(meant) => format!("did you mean the command '{meant}'?"),
+                    None => "options of a pass are given as '--pass=options'".to_owned(),
+                };
+                Err(UsageError::new(message, Some(help)))
             }
         }
     }
@@ -226,9 +228,10 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             .iter()
             .flat_map(|flag| flag.names)
             .chain(self.passes);
-        let help = match nearest(name, names.copied()) {
-            Some(meant) => format!("did you mean '{}'?", spelled(meant)),
-            None => "'--help' lists the flags".to_owned(),
+        let help = match (nearest(name, names.copied()), command::that_take(name)) {
+            (_, Some(commands)) => format!("it is a flag of {commands}"),
+            (Some(meant), None) => format!("did you mean '{}'?", spelled(meant)),
+            (None, None) => "'--help' lists the flags".to_owned(),
         };
         UsageError::new(format!("unknown flag '{}'", spelled(name)), Some(help))
     }
@@ -237,9 +240,7 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
 impl UsageError {
     /// The failure of the tool that was called so.
     pub(crate) fn into_failed(self, tool: &str) -> Failed {
-        let help = self.help.map(|help| format!("\nhelp: {help}"));
-        let help = help.unwrap_or_default();
-        Failed::line(format!("{tool}: error: {}{help}", self.message))
+        Failed::of_tool(tool, &self.message, self.help.as_deref())
     }
 
     fn new(message: String, help: Option<String>) -> Self {

@@ -15,6 +15,7 @@ use crate::settings::{PipelineFormat, Settings};
 
 /// The pipelines that the command line asks for.
 pub(crate) struct Pipelines<'s, I: IrText> {
+    tool: &'s str,
     registry: &'s PassRegistry<I>,
     settings: &'s Settings,
     cx: &'s I::Context,
@@ -35,12 +36,14 @@ impl<'s, I: IrText> Pipelines<'s, I> {
     /// Builds the textual pipeline, so that mistakes in it are reported before a large file is read. Warnings about it go to
     /// `warn`.
     pub(crate) fn new(
+        tool: &'s str,
         registry: &'s PassRegistry<I>,
         settings: &'s Settings,
         cx: &'s I::Context,
         warn: &mut dyn FnMut(&str),
     ) -> Result<Self, Failed> {
         let mut pipelines = Self {
+            tool,
             registry,
             settings,
             cx,
@@ -104,8 +107,9 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         builder.set_nesting(Nesting::Implicit);
         for flag in &self.settings.passes {
             let appended = builder.append_one(flag.argument, &flag.options);
-            appended.map_err(|errors| {
-                self.refuse(&errors, &format!("--{}", flag.argument), &flag.options)
+            appended.map_err(|error| match error.errors() {
+                Some(errors) => self.refuse(errors, &format!("--{}", flag.argument), &flag.options),
+                None => self.failed(&error),
             })?;
         }
         Ok(())
@@ -124,7 +128,9 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             }
         };
         if edits.insert_missing {
-            let inserted = builder.insert_missing().map_err(failed)?;
+            let inserted = builder
+                .insert_missing()
+                .map_err(|error| self.failed(&error))?;
             inserted.iter().for_each(|it| remark(it.to_string()));
         }
         if edits.merge_idempotent {
@@ -133,7 +139,9 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         }
         self.check_order(&builder, warn)?;
         let (from, to) = (edits.compile_from.as_deref(), edits.compile_to.as_deref());
-        builder.keep_phases(from, to).map_err(failed)?;
+        builder
+            .keep_phases(from, to)
+            .map_err(|error| self.failed(&error))?;
         if edits.check_idempotent {
             builder.repeat_idempotent();
         }
@@ -142,13 +150,28 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             _ => None,
         };
         let parts = if edits.dump_phases.is_some() {
-            builder.build_phases().map_err(failed)?
+            builder
+                .build_phases()
+                .map_err(|error| self.failed(&error))?
         } else {
-            vec![(String::new(), builder.build_unchecked().map_err(failed)?)]
+            vec![(
+                String::new(),
+                builder
+                    .build_unchecked()
+                    .map_err(|error| self.failed(&error))?,
+            )]
         };
         let text = || parts.iter().map(|(_, part)| format!("{part}\n")).collect();
         let shown = outline.or_else(|| edits.print.map(|_| text()));
         Ok(Built { parts, shown })
+    }
+
+    /// The failure of an edit that the settings ask for.
+    fn failed(&self, error: &BuildError) -> Failed {
+        match error.drawing() {
+            Some(drawing) => Failed::said(drawing.to_owned()),
+            None => Failed::of_tool(self.tool, error.message(), error.advice()),
+        }
     }
 
     /// The mistakes in the text of a pipeline, which the user knows by this name.
@@ -190,8 +213,4 @@ impl<I: IrText> Built<I> {
         let mut parts = self.parts.into_iter().map(|(_, part)| part);
         parts.next().unwrap_or_else(OpPassManager::any)
     }
-}
-
-fn failed(error: BuildError) -> Failed {
-    Failed::line(format!("error: {error}"))
 }

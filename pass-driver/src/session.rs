@@ -89,10 +89,7 @@ fn transform<I: IrText>(
         return Err(Failed::line(message.to_owned()));
     }
     if let Some((message, help)) = dumps::unknown_pass(settings, registry) {
-        let tool = &driver.name;
-        return Err(Failed::line(format!(
-            "{tool}: error: {message}\nhelp: {help}"
-        )));
+        return Err(Failed::of_tool(&driver.name, &message, Some(&help)));
     }
     let gates = Gates::new(settings)
         .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
@@ -118,7 +115,7 @@ fn transform<I: IrText>(
             .flatten()
             .map(Arc::new),
         remarks,
-        pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
+        pipelines: Pipelines::new(&driver.name, registry, settings, &cx, &mut |text| {
             write_warning(streams.stderr, text);
         })?,
     };

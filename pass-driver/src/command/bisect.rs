@@ -30,7 +30,7 @@ pub(super) fn run<I: IrText>(
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
     let text = source.text();
     let cx = context(driver, settings);
-    let pipeline = pipeline(registry, settings, &cx, &text, streams)?;
+    let pipeline = pipeline(driver, registry, settings, &cx, &text, streams)?;
     let configure = |manager: &mut PassManager<I>| {
         manager.set_verify_each(settings.verify_each);
         manager.set_check_unchanged(settings.check_unchanged);
@@ -86,6 +86,7 @@ pub(super) fn run<I: IrText>(
 
 /// The pipeline that the settings ask for.
 pub(super) fn pipeline<I: IrText>(
+    driver: &Driver<I>,
     registry: &PassRegistry<I>,
     settings: &Settings,
     cx: &I::Context,
@@ -95,7 +96,7 @@ pub(super) fn pipeline<I: IrText>(
     let mut warn = |text: &str| {
         let _ = streams.stderr.write_all(text.as_bytes());
     };
-    let pipelines = Pipelines::new(registry, settings, cx, &mut warn)?;
+    let pipelines = Pipelines::new(&driver.name, registry, settings, cx, &mut warn)?;
     let mut found: Vec<Diagnostic> = Vec::new();
     let root = I::parse(
         cx,

@@ -22,6 +22,8 @@ use crate::test_script::TestScript;
 enum Outcome {
     /// The run fails.
     Failed,
+    /// The run of the pipeline of `--canonical` fails.
+    NotCanonical,
     /// The answer of the script.
     Shown(bool),
     /// The text of the module.
@@ -63,11 +65,12 @@ pub(super) fn run<I: IrText>(
     let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
     let text = source.text();
     let cx = context(driver, settings);
-    let pipeline = bisect::pipeline(registry, settings, &cx, &text, streams)?;
+    let pipeline = bisect::pipeline(driver, registry, settings, &cx, &text, streams)?;
     let canonical = settings.shuffle.canonical.as_deref();
     let canonical = canonical.map(|text| {
         let parsed = registry.parse(&*cx, text);
-        parsed.map_err(|errors| Failed::said(errors.render("--canonical", text)))
+        let style = settings.diagnostics.style;
+        parsed.map_err(|errors| Failed::said(errors.render_as(style, "--canonical", text)))
     });
     let mut shuffler = Shuffler {
         registry,
@@ -105,6 +108,14 @@ impl<I: IrText> Shuffler<'_, I> {
         seeds: impl Iterator<Item = u64>,
     ) -> Result<String, String> {
         let expected = self.outcome(base)?;
+        // Without a result there is nothing to compare: each order would seem as good.
+        match expected {
+            Outcome::Failed => return Err(format!("the pipeline fails as it stands: {base}")),
+            Outcome::NotCanonical => {
+                return Err("the pipeline of '--canonical' fails for the result".to_owned());
+            }
+            _ => {}
+        }
         let (mut text, mut orders, mut known) = (String::new(), BTreeSet::new(), BTreeSet::new());
         for seed in seeds {
             let Some(order) = self.shuffled(base, seed)? else {
@@ -139,14 +150,16 @@ impl<I: IrText> Shuffler<'_, I> {
         let search = &self.search;
         let built = self.registry.instantiate(search.context, pipeline);
         let built = built.map_err(|errors| errors.to_string())?;
-        let mut result = search.run_all(&built, search.text);
-        if let (Some(text), Some(canonical)) = (&result, &self.canonical) {
-            result = search.run_all(canonical, text);
-        }
+        let result = search.run_all(&built, search.text);
+        let canonical = match (&result, &self.canonical) {
+            (Some(text), Some(canonical)) => search.run_all(canonical, text),
+            _ => result.clone(),
+        };
         if search.cancel.is_cancelled() {
             return Err("the run was cancelled".to_owned());
         }
-        Ok(match (result, &self.script) {
+        Ok(match (canonical, &self.script) {
+            (None, _) if result.is_some() => Outcome::NotCanonical,
             (None, _) => Outcome::Failed,
             (Some(text), Some(script)) => Outcome::Shown(script.fails(&text)?),
             (Some(text), None) => Outcome::Text(text),

@@ -82,8 +82,14 @@ impl<I: IrText> Death<'_, I> {
             .starts_at(part.first_line, part.first_column);
         let mut root = I::parse(cx, &source.name, &text, options, emit)?;
         let name = root_name::<I>(cx, &mut root);
-        let pipelines = Pipelines::new(self.registry, self.settings, cx, &mut |_| {})
-            .map_err(nothing_to_say)?;
+        let pipelines = Pipelines::new(
+            &self.driver.name,
+            self.registry,
+            self.settings,
+            cx,
+            &mut |_| {},
+        )
+        .map_err(nothing_to_say)?;
         let pipeline = match &detached.pipeline {
             Some(text) => pipelines.of_reproducer(text, &mut |_| {}),
             None => pipelines.for_root(&name, &mut |_| {}),

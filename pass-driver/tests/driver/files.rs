@@ -228,10 +228,27 @@ fn standard_output_that_is_closed() {
         stderr: &mut stderr,
     };
     assert_eq!(driver().run(Vec::new(), streams), 1);
-    expect![[r#"
-        cannot write to standard output: Broken pipe
-    "#]]
-    .assert_eq(&String::from_utf8(stderr).unwrap());
+    let broken = "cannot write to standard output: Broken pipe\n";
+    assert_eq!(String::from_utf8(stderr).unwrap(), broken);
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["--list-passes"],
+        &["--run-examples"],
+        &["--print-pipeline", "--nothing"],
+        &["shuffle", "--help"],
+        &["shuffle", "--nothing"],
+    ] {
+        let mut stderr = Vec::new();
+        let streams = Streams {
+            stdin: &mut INPUT.as_bytes(),
+            stdout: &mut Closed,
+            stderr: &mut stderr,
+        };
+        let arguments = arguments.iter().map(Into::into).collect::<Vec<_>>();
+        assert_eq!(driver().run(arguments.clone(), streams), 1, "{arguments:?}");
+        assert_eq!(String::from_utf8(stderr).unwrap(), broken, "{arguments:?}");
+    }
     let streams = Streams {
         stdin: &mut INPUT.as_bytes(),
         stdout: &mut Vec::new(),

@@ -9,6 +9,7 @@ mod examples;
 mod files;
 mod orders;
 mod passes;
+mod pipelines;
 mod remarks;
 mod splitting;
 mod statistics;

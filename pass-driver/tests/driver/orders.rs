@@ -336,14 +336,15 @@ fn parts_of_a_pipeline_run_alone() {
     check(
         &[pipeline, "--compile-to=early"],
         expect![[r#"
-        1
-        --- stderr
-        pipeline:1:62: warning: 'lower' should have a pass of kind 'cleanup' after it
-        builtin.module(func.func(bufferize,extend),nothing,func.func(lower))
-                                                                     ^~~~~
-        note: 'lower' declares the rule
-        error: the pipeline has no phase `early` (phases in it: `bufferization`, `late`, `lowering`)
-    "#]],
+            1
+            --- stderr
+            pipeline:1:62: warning: 'lower' should have a pass of kind 'cleanup' after it
+            builtin.module(func.func(bufferize,extend),nothing,func.func(lower))
+                                                                         ^~~~~
+            note: 'lower' declares the rule
+            toy-opt: error: the pipeline has no phase `early`
+            help: phases in it: `bufferization`, `late`, `lowering`
+        "#]],
     );
     check(
         &[pipeline, "--compile-from=lowering", "--compile-to=late"],
@@ -354,7 +355,8 @@ fn parts_of_a_pipeline_run_alone() {
             builtin.module(func.func(bufferize,extend),nothing,func.func(lower))
                                                                          ^~~~~
             note: 'lower' declares the rule
-            error: phase `lowering` does not end before phase `late` (the phases end in this order: `bufferization`, `late`, `lowering`)
+            toy-opt: error: phase `lowering` does not end before phase `late`
+            help: the phases end in this order: `bufferization`, `late`, `lowering`
         "#]],
     );
 }
@@ -475,4 +477,30 @@ fn orders_that_matter_are_found() {
             help: did you mean `nothing`?
         "#]],
     );
+}
+
+/// Runs that fail have no result: all orders would seem to agree.
+#[test]
+fn orders_are_compared_by_results() {
+    let shuffle = ["shuffle", "--nothing", "--twice"];
+    check(
+        &[&shuffle[..], &["--fail"]].concat(),
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: the pipeline fails as it stands: builtin.module(nothing,nothing,nothing,fail)
+    "#]],
+    );
+    for canonical in ["func.func(tidy)", "builtin.module(fail)"] {
+        let canonical = format!("--canonical={canonical}");
+        let with = [&shuffle[..], &[canonical.as_str()]].concat();
+        check(
+            &with,
+            expect![[r#"
+            1
+            --- stderr
+            toy-opt: error: the pipeline of '--canonical' fails for the result
+        "#]],
+        );
+    }
 }
