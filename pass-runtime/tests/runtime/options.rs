@@ -1,5 +1,8 @@
 //! Options of every type: reading, every mistake, printing.
 
+mod defaults;
+mod lists;
+
 use expect_test::{Expect, expect};
 use pass_runtime::enum_option_value;
 use pass_runtime::info::{EnumValueInfo, OptionInfo};
@@ -362,87 +365,6 @@ fn ranges() {
 }
 
 #[test]
-fn lists() {
-    check("ints=1,2 ints=5", expect!["ints={1,2,5}"]);
-    check("ints=", expect!["ints={}"]);
-    check("ints={}", expect!["ints={}"]);
-    check(
-        "names={a b,'c,d',{e,f}}",
-        expect!["names={{a b},{c,d},{e,f}}"],
-    );
-    check("names={,}", expect![[r#"names={"",""}"#]]);
-    check("names={#\"\"#}", expect![[r##"names={#""#}"##]]);
-    check(
-        "ints={1,two,3,four}",
-        expect![[r#"
-        -o:1:9: error: option `ints`: expected an integer, found `two`
-        ints={1,two,3,four}
-                ^~~
-        -o:1:15: error: option `ints`: expected an integer, found `four`
-        ints={1,two,3,four}
-                      ^~~~
-    "#]],
-    );
-    check(
-        "ints",
-        expect![[r#"
-        -o:1:1: error: option `ints` needs a value
-        ints
-        ^~~~
-        help: write `ints=...`
-    "#]],
-    );
-    check("tuples={[1,2],[],[3]}", expect!["tuples={[1,2],[],[3]}"]);
-    check(
-        "tuples={[1,2],3,[x]}",
-        expect![[r#"
-            -o:1:15: error: option `tuples`: expected a list such as `[a,b]`, found `3`
-            tuples={[1,2],3,[x]}
-                          ^
-            -o:1:18: error: option `tuples`: expected an integer, found `x`
-            tuples={[1,2],3,[x]}
-                             ^
-        "#]],
-    );
-}
-
-#[test]
-fn pipelines() {
-    check(
-        "inner=func.func( cse{x=1  y={a b}} )",
-        expect![[r#"
-        -o:1:21: error: unexpected character '{' in a name
-        inner=func.func( cse{x=1  y={a b}} )
-                            ^
-        note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
-        -o:1:36: error: unexpected character ')' in a name
-        inner=func.func( cse{x=1  y={a b}} )
-                                           ^
-        note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
-    "#]],
-    );
-    check(
-        "inner={func.func( cse{x=1  y={a b}} )}",
-        expect!["inner={func.func(cse{x=1 y={a b}})}"],
-    );
-    check(
-        "pipelines={any(a,b),func.func(c{d=1 e=2})}",
-        expect!["pipelines={any(a,b),{func.func(c{d=1 e=2})}}"],
-    );
-    check(
-        "inner=cse pipelines={any(a}",
-        expect![[r#"
-        -o:1:7: error: option `inner`: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
-        inner=cse pipelines={any(a}
-              ^~~
-        -o:1:21: error: option `pipelines`: expected the name of a pass before '{'
-        inner=cse pipelines={any(a}
-                            ^
-    "#]],
-    );
-}
-
-#[test]
 fn names() {
     check(
         "flga=1 int=1 int=2 byte=300 wholly-unknown",
@@ -464,104 +386,4 @@ fn names() {
             note: known options: `bounded`, `byte`, `flag`, `inner`, `int`, `ints`, `letter`, `maybe`, `mode`, `modes`, `names`, `pipelines`, `ratio`, `single`, `text`, `tuples`
         "#]],
     );
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct Needy {
-    name: String,
-    size: u8,
-}
-
-impl PassOptions for Needy {
-    const TABLE: &'static [OptionInfo] = &[
-        OptionInfo::new("name", "string").required(),
-        OptionInfo::new("size", "u8").required().range("1", "8"),
-    ];
-
-    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let name = reader.required();
-        let size = reader.required();
-        Some(Self {
-            name: name?,
-            size: size?,
-        })
-    }
-
-    fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.required(&self.name);
-        writer.required(&self.size);
-    }
-}
-
-#[test]
-fn required_options_must_be_given() {
-    let shown = |text| match read::<Needy>(text) {
-        Ok(options) => write(&options),
-        Err(errors) => errors.render("-o", text),
-    };
-    expect![[r#"name="" size=8"#]].assert_eq(&shown("size=8 name="));
-    expect![[r#"
-        -o:1:1: error: option `name` must be given
-        size=9
-        ^~~~~~
-        -o:1:6: error: option `size`: must be 1 to 8, found `9`
-        size=9
-             ^
-    "#]]
-    .assert_eq(&shown("size=9"));
-    expect![[r#"
-        -o:1:1: error: option `name` must be given
-
-        ^
-        -o:1:1: error: option `size` must be given
-
-        ^
-    "#]]
-    .assert_eq(&shown(""));
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct Declared {
-    modes: Vec<Mode>,
-    byte: u8,
-}
-
-impl PassOptions for Declared {
-    const TABLE: &'static [OptionInfo] = &[
-        OptionInfo::list("modes", "Mode").default("fast,small"),
-        OptionInfo::new("byte", "u8").default("256"),
-    ];
-
-    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let modes = reader.values();
-        let byte = reader.value();
-        Some(Self {
-            modes: modes?,
-            byte: byte?,
-        })
-    }
-
-    fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.values(&self.modes);
-        writer.value(&self.byte);
-    }
-}
-
-#[test]
-fn defaults_as_text_are_read_when_they_are_needed() {
-    let shown = |text| match read::<Declared>(text) {
-        Ok(options) => write(&options),
-        Err(errors) => errors.render("-o", text),
-    };
-    expect!["byte=1"].assert_eq(&shown("byte=1"));
-    expect!["modes={small} byte=1"].assert_eq(&shown("byte=1 modes=small"));
-    expect![[r#"
-        -o:1:1: error: default of option `byte`: expected an integer from 0 to 255, found `256`
-        modes=slow
-        ^~~~~~~~~~
-        -o:1:7: error: option `modes`: expected one of `fast`, `small`, found `slow`
-        modes=slow
-              ^~~~
-    "#]]
-    .assert_eq(&shown("modes=slow"));
 }

@@ -68,6 +68,62 @@ fn show(counted: &CountedBy, indent: usize) -> String {
     )
 }
 
+/// A number that is full stays so: one that started again would look small.
+#[test]
+fn a_full_statistic_stays_full() {
+    let counted = Statistic::new();
+    counted.add(u64::MAX - 1);
+    counted.increment();
+    counted.increment();
+    assert_eq!(counted.value(), u64::MAX);
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let functions = manager.nest("func.func").unwrap();
+    functions.add(Full(Statistic::new())).unwrap();
+    manager.set_schedule(Parallel::new(2).unwrap());
+    for _ in 0..2 {
+        let op = "builtin.module(func.func func.func func.func)";
+        run(&mut manager, &ToyContext::default(), op);
+    }
+    expect![[r#"
+        builtin.module 
+          func.func 
+            Full full=18446744073709551615
+    "#]]
+    .assert_eq(&show(&manager.statistics().unwrap(), 0));
+}
+
+#[derive(Clone)]
+struct Full(Statistic);
+
+impl Pass for Full {
+    type Options = NoOptions;
+    const INFO: &'static PassInfo =
+        &PassInfo::new("Full", "full").statistics(&[StatisticInfo::new("full", "")]);
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self(Statistic::new())
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
+
+    fn statistics(&self) -> Vec<&Statistic> {
+        vec![&self.0]
+    }
+}
+
+impl OperationPass<Toy> for Full {
+    fn run_on_operation(
+        &self,
+        _: &mut ToyOp,
+        _: &mut PassContext<'_, Toy>,
+    ) -> Result<Preserved, Failure> {
+        self.0.add(u64::MAX);
+        Ok(Preserved::all())
+    }
+}
+
 #[test]
 fn statistics_add_up_over_runs_and_threads_and_changes() {
     let cx = ToyContext::default();
