@@ -9,7 +9,7 @@ use crate::ancestor::Ancestor;
 use crate::diagnostic::{Diagnostic, Emit, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::instrumentation::PassSite;
+use crate::instrumentation::{ActionUnit, PassSite};
 use crate::ir::{Ir, PrintOptions};
 use crate::location::Location;
 use crate::manager::Engine;
@@ -27,27 +27,8 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) pipelines: usize,
     /// The number of actions and scopes that the pass has begun.
     begun: Cell<usize>,
-    /// The operation before the pass, where actions and scopes are observed. Boxed, so that a context is quick to make where
-    /// they are not.
-    before: Option<Box<Before>>,
-}
-
-/// The operation of a pass before the pass.
-struct Before {
-    location: Location,
-    /// The text without its regions, where something asks for it.
-    unit: Option<String>,
-}
-
-impl Before {
-    fn of<I: Ir>(site: &PassSite<'_, I>, op: &I::Op<'_>) -> Self {
-        let options = PrintOptions::default().skip_regions(true).local_scope(true);
-        let is_wanted = site.engine.chain.has_units();
-        Self {
-            location: I::location(site.context(), op),
-            unit: is_wanted.then(|| I::print(site.context(), op, options)),
-        }
-    }
+    /// The operation before the pass, where something asks for the objects of actions.
+    unit: Option<Box<ActionUnit>>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -58,8 +39,13 @@ impl<'a, I: Ir> PassContext<'a, I> {
         cache: &'a mut Cache<I>,
         emit: Emit<'a>,
     ) -> Self {
-        let is_observed = !site.engine.chain.sees_passes_only();
-        let before = is_observed.then(|| Box::new(Before::of(&site, op)));
+        let chain = &site.engine.chain;
+        if !chain.sees_passes_only() {
+            site.frame.note_location(site.context(), op);
+        }
+        let unit = chain
+            .needs_units
+            .then(|| Box::new(unit::<I>(site.context(), op)));
         Self {
             site,
             info,
@@ -68,7 +54,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             voice: Voice::new(emit),
             pipelines: 0,
             begun: Cell::new(0),
-            before,
+            unit,
         }
     }
 
@@ -132,16 +118,14 @@ impl<'a, I: Ir> PassContext<'a, I> {
         ran.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
-    /// The location of the operation before the pass, where actions and scopes are observed.
+    /// The location of the operation when its pipeline began, where actions and scopes are observed.
     pub(crate) fn location(&self) -> Location {
-        self.before
-            .as_ref()
-            .map_or_else(Location::default, |before| before.location.clone())
+        self.site.frame.location.get().cloned().unwrap_or_default()
     }
 
-    /// The text of the operation before the pass without its regions, where something asks for it.
-    pub(crate) fn unit(&self) -> Option<&str> {
-        self.before.as_ref()?.unit.as_deref()
+    /// The operation before the pass, where something asks for the objects of actions.
+    pub(crate) fn unit(&self) -> Option<&ActionUnit> {
+        self.unit.as_deref()
     }
 
     /// The number of an action or scope that begins.
@@ -260,4 +244,10 @@ impl<I: Ir> Engine<'_, I> {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;
         Operation::new(name, I::symbol(self.cx, op))
     }
+}
+
+/// The operation as the object of an action: its text is that without its regions.
+fn unit<I: Ir>(cx: &I::Context, op: &I::Op<'_>) -> ActionUnit {
+    let options = PrintOptions::default().skip_regions(true).local_scope(true);
+    ActionUnit::new(I::print(cx, op, options), I::location(cx, op))
 }

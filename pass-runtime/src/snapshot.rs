@@ -77,9 +77,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
     pub fn snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
         let (cx, path) = (self.context(), self.frame.path());
         let part = || {
-            let path = path
-                .clone()
-                .filter(|_| self.engine.chain.any(|hook| hook.needs_snapshots()))?;
+            let path = path.clone().filter(|_| self.engine.chain.needs_snapshots)?;
             let copy = I::copy(cx, op)?;
             Some(Subject::Part { path, copy })
         };
@@ -101,7 +99,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
     /// only when it is printed.
     pub fn snapshot_for_later(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
         let path = self.frame.path();
-        let path = path.filter(|_| self.engine.chain.any(|hook| hook.needs_snapshots()));
+        let path = path.filter(|_| self.engine.chain.needs_snapshots);
         let part = path.and_then(|path| {
             let copy = I::copy(self.context(), op)?;
             Some(Subject::Part { path, copy })

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use crate::context::PassContext;
-use crate::instrumentation::{PassSite, Verdict};
+use crate::instrumentation::PassSite;
 use crate::ir::Ir;
 use crate::location::Location;
 
@@ -14,7 +14,7 @@ pub struct ActionSite<'s, I: Ir> {
     tag: Cow<'static, str>,
     detail: String,
     number: usize,
-    /// That of the operation as it was before the pass.
+    /// That of the operation when its pipeline began.
     location: Location,
     unit: Option<ActionUnit>,
 }
@@ -44,7 +44,7 @@ pub struct ScopeSite<'s, I: Ir> {
     pass: PassSite<'s, I>,
     name: Cow<'static, str>,
     number: usize,
-    /// That of the operation as it was before the pass.
+    /// That of the operation when its pipeline began.
     location: Location,
 }
 
@@ -69,7 +69,7 @@ impl<'s, I: Ir> ActionSite<'s, I> {
         self.number
     }
 
-    /// The location of the operation of the pass, as it was before the pass changed it.
+    /// The location of the operation of the pass, as it was when the pipeline of the pass began.
     pub fn location(&self) -> &Location {
         &self.location
     }
@@ -97,7 +97,7 @@ impl<'s, I: Ir> ScopeSite<'s, I> {
         self.number
     }
 
-    /// The location of the operation of the pass, as it was before the pass changed it.
+    /// The location of the operation of the pass, as it was when the pipeline of the pass began.
     pub fn location(&self) -> &Location {
         &self.location
     }
@@ -154,10 +154,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         tag: impl Into<Cow<'static, str>>,
         detail: impl FnOnce() -> String,
     ) -> Option<ActionGuard<'_, 'a, I>> {
-        let unit = || {
-            self.unit()
-                .map(|text| ActionUnit::new(text, self.location()))
-        };
+        let unit = || self.unit().cloned();
         self.begin(tag.into(), detail, unit)
     }
 
@@ -196,9 +193,9 @@ impl<'a, I: Ir> PassContext<'a, I> {
             unit: unit(),
         };
         let chain = &self.site.engine.chain;
-        let verdict = self.voice.hook(|emit| chain.before_action(&site, emit));
+        let runs = self.voice.hook(|emit| chain.before_action(&site, emit));
         guard.site = Some(site);
-        guard.ran = verdict == Some(Verdict::Run);
+        guard.ran = runs == Some(true);
         guard.ran.then_some(guard)
     }
 

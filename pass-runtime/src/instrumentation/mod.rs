@@ -1,6 +1,7 @@
 //! Instrumentations: observers of runs, such as timers, printers, verifiers, bisection.
 
 mod action;
+mod call;
 mod chain;
 mod event;
 mod failure;
@@ -49,6 +50,8 @@ pub enum Verdict {
 /// Of several instrumentations, hooks before something are called in the order in which they were added, those after it
 /// in the reverse order. Every hook before something is followed by one after it in the same thread, even if something
 /// panics. A panic in a hook is an error, and fails the pass or the pipeline at hand.
+///
+/// What an instrumentation needs is asked once for each run, when it begins.
 ///
 /// The sites that hooks get identify an event independent of scheduling: the run, the [`place`](PassSite::place), and
 /// for actions and scopes a number. Diagnostics that a hook emits come out in the order of the operations.
@@ -198,14 +201,4 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
 
     /// A pass has left a scope.
     fn after_scope(&self, _scope: &ScopeSite<'_, I>, _emit: Emit<'_>) {}
-}
-
-impl Verdict {
-    /// The one of both that is worse for the pass.
-    fn and(self, other: Self) -> Self {
-        match (&self, &other) {
-            (Self::Fail(_), _) | (Self::Skip, Self::Run | Self::Skip) => self,
-            _ => other,
-        }
-    }
 }

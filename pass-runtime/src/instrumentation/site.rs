@@ -172,6 +172,15 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         format!("{name}({})", steps.join(", "))
     }
 
+    /// The descriptions of its passes, by their positions; `None` where pipelines run on the operations inside.
+    pub fn passes(&self) -> impl Iterator<Item = Option<&'static PassInfo>> + use<'s, I> {
+        let steps = self.frame.plan.steps.iter();
+        steps.map(|step| match step {
+            Step::Pass(planned) => Some(planned.entry.info),
+            Step::Nested(_) => None,
+        })
+    }
+
     /// True if operations are verified after each pass that changed them.
     pub fn verifies_each(&self) -> bool {
         self.engine.chain.verify_each

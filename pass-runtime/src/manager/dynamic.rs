@@ -1,6 +1,6 @@
 //! Pipelines that a pass runs on its own account.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::analysis::Cache;
 use crate::ancestor::Above;
@@ -112,6 +112,7 @@ fn run<I: Ir>(
         depth: site.frame.depth + 1,
         position,
         branch: 0,
+        location: OnceLock::new(),
     };
     let result = if I::identity(&op) == current {
         let result = site.engine.run(&frame, &mut op, cache, emit);

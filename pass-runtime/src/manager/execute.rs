@@ -1,6 +1,7 @@
 //! Running a plan on an operation.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::{Cache, handed_to};
@@ -9,10 +10,9 @@ use crate::cancel::CancelToken;
 use crate::context::PassContext;
 use crate::diagnostic::{self, Emit, Severity};
 use crate::failure::Failure;
-use crate::instrumentation::{
-    Chain, Failed, FailureKind, PassSite, PipelineSite, StepFailure, Verdict,
-};
+use crate::instrumentation::{Chain, Failed, FailureKind, PassSite, PipelineSite, StepFailure};
 use crate::ir::Ir;
+use crate::location::Location;
 use crate::manager::checks::{Named, check_operation};
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
@@ -59,9 +59,20 @@ pub(crate) struct Frame<'f, I: Ir> {
     pub(crate) position: usize,
     /// The position of the pipeline among those over the same siblings.
     pub(crate) branch: usize,
+    /// The location of the operation as it was at the start, where something observes actions and scopes. Most locations are
+    /// text, and so it is not asked for before each pass.
+    pub(crate) location: OnceLock<Location>,
 }
 
 impl<I: Ir> Frame<'_, I> {
+    /// Notes where the operation is, unless that is known.
+    #[inline]
+    pub(crate) fn note_location(&self, cx: &I::Context, op: &I::Op<'_>) {
+        if self.location.get().is_none() {
+            let _ = self.location.set(I::location(cx, op));
+        }
+    }
+
     /// True if it runs on an operation directly inside of that of its caller.
     fn is_nested(&self) -> bool {
         let step = self.caller.map(|site| site.step);
@@ -127,7 +138,7 @@ impl<I: Ir> Engine<'_, I> {
 
     /// Records the operation as it is now, for snapshots of the outermost one.
     fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
-        if self.chain.any(|hook| hook.needs_snapshots())
+        if self.chain.needs_snapshots
             && let Some(path) = frame.path()
             && let Some(copy) = I::copy(self.cx, op)
         {
@@ -199,19 +210,21 @@ impl<I: Ir> Engine<'_, I> {
                 Err(_) => result.map(drop),
             };
         }
-        let result = match self.chain.before_pass(site, op, emit) {
-            Ok(Verdict::Run) => body(op, cache, emit),
-            Ok(_) => {
+        let mut result = match self.chain.before_pass(site, op, emit) {
+            Ok(true) => body(op, cache, emit),
+            Ok(false) => {
                 self.was_skipped.store(true, Ordering::Relaxed);
                 Ok(Preserved::all())
             }
             Err(failure) => Err(failure),
         };
-        let result = result.and_then(|preserved| {
-            invalidate(site, op, cache, &preserved, emit)?;
-            Ok(preserved)
-        });
-        self.chain.after_pass(site, op, result, emit)
+        if let Ok(preserved) = &result
+            && let Err(failure) = invalidate(site, op, cache, preserved, emit)
+        {
+            result = Err(failure);
+        }
+        self.chain.after_pass(site, op, &mut result, emit);
+        result.map(drop)
     }
 
     /// True once the run is cancelled.
@@ -329,6 +342,7 @@ impl<I: Ir> Engine<'_, I> {
                 depth: site.frame.depth + 1,
                 position,
                 branch,
+                location: OnceLock::new(),
             };
             let mut cache = handed_to(&handed, &child);
             if self.run(&frame, &mut child, &mut cache, emit).is_err() {

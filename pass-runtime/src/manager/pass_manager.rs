@@ -1,8 +1,8 @@
 //! The outermost pipeline, and how it is run.
 
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use crate::analysis::Cache;
 use crate::anchor::Anchor;
@@ -202,13 +202,10 @@ impl<I: Ir> PassManager<I> {
                 Ok(plan)
             },
         )?;
-        let chain = Chain {
-            added: &self.instrumentations,
-            verify_each: self.verify_each,
-        };
+        let chain = Chain::new(&self.instrumentations, self.verify_each);
         let engine = Engine {
             cx,
-            schedule: if chain.any(|hook| hook.needs_order()) {
+            schedule: if chain.needs_order() {
                 &Sequential
             } else {
                 &*self.schedule
@@ -232,6 +229,7 @@ impl<I: Ir> PassManager<I> {
             depth: 0,
             position: 0,
             branch: 0,
+            location: OnceLock::new(),
         };
         let result = engine.run_outermost(&frame, &mut op, emit, self.warn_unused);
         if let Some(message) = plan.panicked() {

@@ -223,7 +223,7 @@ impl<I: Ir> PassContext<'_, I> {
 
     /// True if something receives remarks, for a pass that has to collect facts before it can [report](Self::report) them.
     pub fn receives_remarks(&self) -> bool {
-        self.site.engine.chain.any(|hook| hook.receives_remarks())
+        self.site.engine.chain.receives_remarks
     }
 }
 
