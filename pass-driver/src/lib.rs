@@ -15,6 +15,7 @@
 //! if all went well (`output`). The driver knows passes by their registry and the IR by [`pass_runtime::ir::IrText`]; it does
 //! not know how either is declared.
 
+mod clock;
 mod command;
 mod declarations;
 mod diagnostics;

@@ -1,17 +1,17 @@
 //! Traces, profiles and logs of actions, and the report as a page: what is noted during a run, and where it goes at the end.
 
-use std::cell::Cell;
+use std::cell::{Cell, LazyCell};
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 
 use pass_report::{Recording, Report};
 use pass_runtime::actions::{ActionLog, ActionProfile, Actions};
 use pass_runtime::trace::Trace;
 use pass_runtime::{Ir, PassManager};
 
+use crate::clock::CycleClock;
 use crate::files::reason;
 use crate::output::Output;
 use crate::settings::{ActionSettings, Settings};
@@ -22,7 +22,7 @@ pub(crate) struct Observers {
     profile: Option<(Arc<ActionProfile>, Target)>,
     log: Option<Log>,
     report: Option<(Report, Target)>,
-    start: Instant,
+    clock: LazyCell<CycleClock>,
 }
 
 /// The place for a text that is written at the end: a file that can be written, or standard error.
@@ -41,14 +41,14 @@ impl Observers {
     /// The observers, or a message on a file that cannot be written.
     pub(crate) fn new(tool: &str, settings: &Settings) -> Result<Self, String> {
         let ActionSettings { log, profile, .. } = &settings.actions;
-        let start = Instant::now();
+        let clock = LazyCell::<CycleClock>::new(CycleClock::start);
         let log = log.as_deref().map(Log::open).transpose()?;
         let profile = profile.as_deref().map(|path| {
-            let profile = ActionProfile::new(move || start.elapsed());
+            let profile = ActionProfile::new(clock.clone());
             Ok::<_, String>((Arc::new(profile), Target::open(path)?))
         });
         let trace = settings.trace.as_deref().map(|path| {
-            let trace = Trace::new(move || start.elapsed());
+            let trace = Trace::new(clock.clone());
             Ok::<_, String>((trace, Target::open(path)?))
         });
         let report = settings.report.as_deref();
@@ -58,7 +58,7 @@ impl Observers {
             profile: profile.transpose()?,
             report: report.transpose()?,
             log,
-            start,
+            clock,
         })
     }
 
@@ -69,8 +69,7 @@ impl Observers {
             Some(_) => format!("{name}:{line}"),
             None => name.to_owned(),
         };
-        let start = self.start;
-        let recording = report.run(name, move || start.elapsed());
+        let recording = report.run(name, self.clock.clone());
         recording.set_print_options(settings.print);
         Some(recording)
     }

@@ -1,11 +1,10 @@
 //! The times of the parts of the input.
 
-use std::time::Instant;
-
 use pass_report::Recording;
 use pass_runtime::timing::{Timing, TimingScope};
 use pass_runtime::{Ir, PassManager};
 
+use crate::clock::CycleClock;
 use crate::report::Reporter;
 use crate::settings::TimingSettings;
 
@@ -22,10 +21,8 @@ impl<'s> Stopwatch<'s> {
         Self {
             settings,
             timing: recorded.or_else(|| {
-                let start = Instant::now();
-                settings
-                    .enabled
-                    .then(|| Timing::new(move || start.elapsed()))
+                let enabled = settings.enabled;
+                enabled.then(|| Timing::new(CycleClock::start()))
             }),
         }
     }

@@ -20,7 +20,7 @@ use pass_runtime::instrumentation::Instrumentation;
 use pass_runtime::ir::ParallelIr;
 use pass_runtime::options::NoOptions;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
-use pass_runtime::timing::Timing;
+use pass_runtime::timing::{Clock, Timing};
 use pass_runtime::trace::Trace;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
 use tree::{Node, Tree, node};
@@ -123,33 +123,63 @@ fn nanoseconds(pass: &Work, functions: usize, schedule: impl Schedule<Tree> + 's
     each(manager, functions)
 }
 
-fn each(mut manager: PassManager<Tree>, functions: usize) -> f64 {
-    let mut module = module(functions);
-    manager.run(&(), &mut module, &mut drop).unwrap();
-    let run = |_| timed(|| manager.run(&(), &mut module, &mut drop).unwrap());
-    median((0..SAMPLES).map(run)).as_secs_f64() * 1e9 / (functions * PASSES) as f64
+fn each(manager: PassManager<Tree>, functions: usize) -> f64 {
+    median(runs(manager, functions, SAMPLES)).as_secs_f64() * 1e9 / (functions * PASSES) as f64
 }
 
-/// Nanoseconds that an instrumentation adds to a pass.
+/// The times of some runs over so many functions.
+fn runs(
+    mut manager: PassManager<Tree>,
+    functions: usize,
+    samples: usize,
+) -> impl Iterator<Item = Duration> {
+    let mut module = module(functions);
+    manager.run(&(), &mut module, &mut drop).unwrap();
+    (0..samples).map(move |_| timed(|| manager.run(&(), &mut module, &mut drop).unwrap()))
+}
+
+/// Nanoseconds that an instrumentation adds to a pass: the difference of the fastest of many short runs, which are those that
+/// nothing disturbed.
 fn added(instrumentation: impl Instrumentation<Tree> + 'static) -> f64 {
     let idle = Work::from_options(NoOptions);
     let mut watched = manager(PASSES, &idle);
     watched.add_instrumentation(instrumentation);
-    each(watched, FUNCTIONS) - nanoseconds(&idle, FUNCTIONS, Sequential)
+    let fastest = |manager| {
+        let runs = runs(manager, FUNCTIONS / 10, SAMPLES * 20);
+        runs.min().unwrap().as_secs_f64() * 1e9 / (FUNCTIONS / 10 * PASSES) as f64
+    };
+    fastest(watched) - fastest(manager(PASSES, &idle))
 }
 
 /// A clock as the driver brings it.
-fn clock() -> impl Fn() -> Duration + Send + Sync {
-    let start = Instant::now();
-    move || start.elapsed()
+struct CycleClock(quanta::Clock);
+
+impl Clock for CycleClock {
+    fn ticks(&self) -> u64 {
+        self.0.raw()
+    }
+
+    fn duration(&self, ticks: u64) -> Duration {
+        Duration::from_nanos(self.0.delta_as_nanos(0, ticks))
+    }
 }
+
+fn clock() -> CycleClock {
+    CycleClock(quanta::Clock::new())
+}
+
+/// An observer that ignores what it sees.
+struct Ignores;
+
+impl Instrumentation<Tree> for Ignores {}
 
 /// Nanoseconds that it takes to read the clock twice, as for each pass that is timed.
 fn two_readings() -> f64 {
-    const TRIAL: u32 = 100_000;
+    const TRIAL: u32 = 1_000;
     let clock = clock();
-    let read = || (0..2 * TRIAL).for_each(|_| _ = black_box(clock()));
-    median((0..SAMPLES).map(|_| timed(read))).as_secs_f64() * 1e9 / f64::from(TRIAL)
+    let read = || (0..2 * TRIAL).for_each(|_| _ = black_box(clock.ticks()));
+    let runs = (0..SAMPLES * 20).map(|_| timed(read));
+    runs.min().unwrap().as_secs_f64() * 1e9 / f64::from(TRIAL)
 }
 
 /// Allocations of a whole run, once the manager has run before.
@@ -224,6 +254,11 @@ fn main() {
         // A run wakes the thread once, which takes as long as thousands of passes.
         nanoseconds(&idle, FUNCTIONS * 20, one),
         "at most 40",
+    );
+    line(
+        "ns that an observer adds that ignores everything",
+        added(Ignores),
+        "",
     );
     line(
         "ns that timing adds to a pass",

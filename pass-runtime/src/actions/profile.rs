@@ -4,7 +4,6 @@ use std::fmt;
 use std::fmt::Write;
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, ThreadId};
-use std::time::Duration;
 
 use crate::actions::{Action, ActionHandler};
 use crate::diagnostic::Emit;
@@ -41,7 +40,8 @@ struct Event {
     /// The line about an action that begins; `None` if it ends.
     description: Option<String>,
     thread: ThreadId,
-    at: Duration,
+    /// A reading of the clock.
+    at: u64,
 }
 
 impl ActionProfile {
@@ -67,7 +67,8 @@ impl ActionProfile {
                 threads.push(event.thread);
             }
             out.push_str(if index > 0 { ",\n" } else { "" });
-            event.push(&mut out, thread + 1);
+            let at = self.clock.duration(event.at).as_micros();
+            event.push(&mut out, thread + 1, at);
         }
         out + "]"
     }
@@ -77,7 +78,7 @@ impl ActionProfile {
             tag: tag.to_owned(),
             description,
             thread: thread::current().id(),
-            at: self.clock.now(),
+            at: self.clock.ticks(),
         };
         self.events
             .lock()
@@ -87,11 +88,9 @@ impl ActionProfile {
 }
 
 impl Event {
-    fn push(&self, out: &mut String, thread: usize) {
-        let (phase, at) = (
-            if self.description.is_some() { 'B' } else { 'E' },
-            self.at.as_micros(),
-        );
+    /// Appends the event, which happened after so many microseconds.
+    fn push(&self, out: &mut String, thread: usize, at: u128) {
+        let phase = if self.description.is_some() { 'B' } else { 'E' };
         out.push_str("{\"name\": ");
         push_string(out, &self.tag);
         // Writing to a string cannot fail.

@@ -15,9 +15,16 @@ use crate::timing::{Run, Timing, lock};
 
 impl<I: Ir> Instrumentation<I> for Timing {
     fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
-        self.start(pipeline_token(pipeline), |tree| match pipeline.caller() {
-            Some(caller) => self.called(tree, pipeline, &caller),
-            None => self.outermost(tree, pipeline),
+        self.start(pipeline_token(pipeline), |tree| {
+            let place = match pipeline.caller() {
+                Some(caller) => self.called(tree, pipeline, &caller),
+                None => self.outermost(tree, pipeline),
+            };
+            let names = pipeline
+                .passes()
+                .map(|pass| pass.map_or("", |info| info.name));
+            tree.set_passes(place.parent, names);
+            place
         });
     }
 
@@ -36,14 +43,8 @@ impl<I: Ir> Instrumentation<I> for Timing {
 
     fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
         match pass.info() {
-            Some(info) => self.begin_pass(pass.index(), info.name),
-            None => self.start(step_token(pass), |tree| {
-                let Place { parent, away } = tree.here();
-                Place {
-                    parent: step(tree, parent, pass),
-                    away,
-                }
-            }),
+            Some(_) => self.begin_pass(pass.index()),
+            None => self.begin_nested(pass),
         }
         Verdict::Run
     }
@@ -93,6 +94,16 @@ impl<I: Ir> Instrumentation<I> for Timing {
 }
 
 impl Timing {
+    /// Pipelines are about to run on the operations inside. Apart, so that it does not slow down what is called for each pass.
+    #[inline(never)]
+    fn begin_nested<I: Ir>(&self, pass: &PassSite<'_, I>) {
+        self.start(step_token(pass), |tree| {
+            let Place { parent, away } = tree.here();
+            let parent = step(tree, parent, pass);
+            Place { parent, away }
+        });
+    }
+
     fn stop_pass<I: Ir>(&self, pass: &PassSite<'_, I>) {
         match pass.info() {
             Some(_) => self.end_pass(),

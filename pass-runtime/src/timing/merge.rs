@@ -1,20 +1,19 @@
 //! Merging the timers of all threads.
 
-use std::time::Duration;
-
+use crate::timing::clock::Clock;
 use crate::timing::label::{Key, Kind, Label};
 use crate::timing::report::{Timer, Times, TimingReport};
 use crate::timing::thread_tree::{Node, ThreadTree};
 
-/// The merged timers of all threads within `total`.
-pub(crate) fn merge(threads: &[ThreadTree], total: Duration) -> TimingReport {
+/// The merged timers of all threads within `total` units of the clock.
+pub(crate) fn merge(threads: &[ThreadTree], total: u64, clock: &dyn Clock) -> TimingReport {
     let mut root = Merged::new(ThreadTree::new(true).node(ThreadTree::ROOT));
     for thread in threads {
         root.absorb_children(thread, ThreadTree::ROOT);
     }
     root.wall = total;
     root.busy = total;
-    let (timer, _) = root.finish();
+    let (timer, _) = root.finish(clock);
     TimingReport {
         total: timer.times,
         timers: timer.nested,
@@ -25,10 +24,10 @@ pub(crate) fn merge(threads: &[ThreadTree], total: Duration) -> TimingReport {
 struct Merged {
     key: Key<'static>,
     label: Label,
-    first: Duration,
-    wall: Duration,
-    busy: Duration,
-    away: Duration,
+    first: u64,
+    wall: u64,
+    busy: u64,
+    away: u64,
     was_away: bool,
     children: Vec<Merged>,
 }
@@ -39,9 +38,9 @@ impl Merged {
             key: node.key.clone(),
             label: node.label.clone(),
             first: node.first,
-            wall: Duration::ZERO,
-            busy: Duration::ZERO,
-            away: Duration::ZERO,
+            wall: 0,
+            busy: 0,
+            away: 0,
             was_away: false,
             children: Vec::new(),
         }
@@ -71,41 +70,45 @@ impl Merged {
         self.was_away |= node.was_away;
     }
 
-    /// The timer, and the part of its time that also counts for the enclosing one.
-    fn finish(mut self) -> (Timer, Duration) {
+    /// The timer, and its times as far as the enclosing one counts them.
+    fn finish(mut self, clock: &dyn Clock) -> (Timer, Counted) {
         let is_collection = matches!(self.label.kind, Kind::Collection { .. });
         let only_waits = is_collection && self.children.iter().any(|child| child.was_away);
-        match only_waits {
+        if only_waits {
             // Which thread comes first is a matter of luck.
-            true => self.children.sort_by_key(Self::place),
-            false => self.children.sort_by_key(|child| child.first),
+            self.children.sort_by_key(Self::place);
+        } else {
+            self.children.sort_by_key(|child| child.first);
         }
-        let (mut inside, mut counted_twice) = (Duration::ZERO, Duration::ZERO);
+        let mut inside = Counted::default();
         let mut nested = Vec::new();
         for child in self.children {
             let is_shown = child.label.kind != Kind::Outermost;
-            let (timer, within) = child.finish();
-            inside += timer.times.user;
-            counted_twice += within;
-            match is_shown {
-                true => nested.push(timer),
-                false => nested.extend(timer.nested),
+            let (timer, counted) = child.finish(clock);
+            inside.user += counted.user;
+            inside.twice += counted.twice;
+            if is_shown {
+                nested.push(timer);
+            } else {
+                nested.extend(timer.nested);
             }
         }
-        let user = match only_waits {
-            true => inside,
-            false => (self.busy + inside).saturating_sub(counted_twice),
+        let user = if only_waits {
+            inside.user
+        } else {
+            (self.busy + inside.user).saturating_sub(inside.twice)
         };
         let timer = Timer {
             name: self.label.name,
             times: Times {
-                wall: self.wall,
-                user,
+                wall: clock.duration(self.wall),
+                user: clock.duration(user),
             },
             is_hidden: self.label.kind == Kind::Collection { single: true },
             nested,
         };
-        (timer, self.busy.saturating_sub(self.away))
+        let twice = self.busy.saturating_sub(self.away);
+        (timer, Counted { user, twice })
     }
 
     /// Its place among those beside it.
@@ -115,4 +118,12 @@ impl Merged {
             _ => usize::MAX,
         }
     }
+}
+
+/// Times of timers, in units of the clock.
+#[derive(Default)]
+struct Counted {
+    user: u64,
+    /// The part of it that counts for the enclosing timer as well.
+    twice: u64,
 }

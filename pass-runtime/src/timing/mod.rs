@@ -2,8 +2,9 @@
 //!
 //! Each thread keeps a tree of timers of its own (`thread_tree`), so that none waits for another. `hooks` puts passes,
 //! pipelines and analyses into it, passes many at a time (`recent`); a [`TimingScope`] does so with anything else. The times
-//! of all threads become one tree (`merge`), which is data ([`TimingReport`]) until somebody wants to read it (`render`).
+//! of all threads become one tree (`merge`), which is data ([`TimingReport`]) until it is rendered (`render`).
 
+mod clock;
 mod hooks;
 mod label;
 mod merge;
@@ -19,27 +20,15 @@ use std::cell::RefCell;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
+pub use clock::Clock;
 pub use report::{Timer, Times, TimingDisplay, TimingFormat, TimingReport};
 pub use scope::TimingScope;
 
 use crate::place::RunId;
 use crate::timing::label::{Key, Label};
-use crate::timing::recent::{Began, Recent};
+use crate::timing::recent::Recent;
 use crate::timing::thread_tree::{Place, ThreadTree, Token};
-
-/// Tells the time to a [`Timing`]: that which has passed since some moment, the same one for all threads.
-pub trait Clock: Send + Sync {
-    /// The time at this moment.
-    fn now(&self) -> Duration;
-}
-
-impl<F: Fn() -> Duration + Send + Sync> Clock for F {
-    fn now(&self) -> Duration {
-        self()
-    }
-}
 
 /// Times passes, the pipelines and analyses that they run in and ask for, and anything else that a program does. It
 /// starts when it is made. Clones time into the same report.
@@ -77,14 +66,20 @@ struct Shared {
     /// Distinguishes it from all others.
     id: u64,
     clock: Box<dyn Clock>,
-    start: Duration,
-    threads: Mutex<Vec<SharedTree>>,
+    /// The reading of the clock at the start.
+    start: u64,
+    threads: Mutex<Vec<Arc<Thread>>>,
     runs: Mutex<Vec<Run>>,
     next_scope: AtomicU64,
 }
 
-/// Locked by its thread, and for a report.
-type SharedTree = Arc<Mutex<ThreadTree>>;
+/// The times of a thread.
+struct Thread {
+    /// Locked by its thread, and for a report.
+    tree: Mutex<ThreadTree>,
+    /// Passes that are not in the tree yet.
+    recent: Recent,
+}
 
 /// An outermost pipeline that is under way, so that threads which help with it know where it belongs.
 struct Run {
@@ -92,23 +87,39 @@ struct Run {
     path: Arc<[(Key<'static>, Label)]>,
 }
 
-/// What a thread has timed for one timing.
-struct Local {
-    /// That of the timing.
-    id: u64,
-    tree: SharedTree,
-    recent: Recent,
-}
-
 thread_local! {
-    /// What this thread has timed, by timing.
-    static LOCALS: RefCell<Vec<Local>> = const { RefCell::new(Vec::new()) };
+    /// The times of this thread, by the identity of the timing.
+    static THREADS: RefCell<Vec<(u64, Arc<Thread>)>> = const { RefCell::new(Vec::new()) };
 }
 
-impl Local {
-    /// Makes the latest passes part of the tree.
-    fn settle(&mut self) {
-        self.recent.settle(&mut lock(&self.tree));
+impl Thread {
+    /// The tree with all passes in it. Its thread calls this.
+    fn settled(&self) -> MutexGuard<'_, ThreadTree> {
+        let mut tree = lock(&self.tree);
+        tree.add(&self.recent);
+        self.recent.clear();
+        tree
+    }
+
+    #[cold]
+    fn settle(&self) {
+        drop(self.settled());
+    }
+
+    /// Stops a pass that is in the tree.
+    #[cold]
+    fn stop_pass(&self, now: u64) {
+        self.settled().stop(Token::Pass, now);
+    }
+
+    /// A copy of the tree, with all passes in it and every timer stopped. Any thread may call this.
+    fn stopped(&self, now: u64) -> ThreadTree {
+        let tree = lock(&self.tree);
+        let mut copy = tree.clone();
+        copy.add(&self.recent);
+        drop(tree);
+        copy.stop_all(now);
+        copy
     }
 }
 
@@ -119,7 +130,7 @@ impl Timing {
         Self {
             shared: Arc::new(Shared {
                 id: NEXT.fetch_add(1, Ordering::Relaxed),
-                start: clock.now(),
+                start: clock.ticks(),
                 clock: Box::new(clock),
                 threads: Mutex::default(),
                 runs: Mutex::default(),
@@ -140,93 +151,87 @@ impl Timing {
         TimingScope::new(self.clone(), serial)
     }
 
-    /// The times so far. Running timers count up to now. Of a pipeline that is running in another thread, the latest passes
-    /// may be missing.
+    /// The times so far, of all threads. Running timers count up to now.
     pub fn report(&self) -> TimingReport {
-        let now = self.shared.clock.now();
-        let _ = LOCALS.try_with(|locals| {
-            let mut locals = locals.borrow_mut();
-            let own = locals.iter_mut().filter(|own| own.id == self.shared.id);
-            own.for_each(Local::settle);
-        });
+        let clock = &*self.shared.clock;
+        let now = clock.ticks();
         let threads = lock(&self.shared.threads).clone();
-        let trees = threads.iter().map(|tree| lock(tree).stopped(now));
-        let total = now.saturating_sub(self.shared.start);
-        merge::merge(&trees.collect::<Vec<_>>(), total)
+        let trees: Vec<ThreadTree> = threads.iter().map(|thread| thread.stopped(now)).collect();
+        merge::merge(&trees, now.saturating_sub(self.shared.start), clock)
     }
 
     /// Starts the timer that `find` finds or makes.
     fn start(&self, token: Token, find: impl FnOnce(&mut ThreadTree) -> Place) {
-        let tree = self.tree();
-        let place = find(&mut lock(&tree));
-        // As late as possible, so that finding the timer is not timed. No lock is held over the clock.
-        let now = self.shared.clock.now();
-        lock(&tree).start(place.parent, place.away, token, now);
+        self.in_thread(|thread| {
+            let place = find(&mut thread.settled());
+            // As late as possible, so that finding the timer is not timed. No lock is held over the clock.
+            let now = self.shared.clock.ticks();
+            lock(&thread.tree).start(place.parent, place.away, token, now);
+        });
     }
 
     fn stop(&self, token: Token) {
-        let now = self.shared.clock.now();
-        lock(&self.tree()).stop(token, now);
+        let now = self.shared.clock.ticks();
+        self.in_thread(|thread| thread.settled().stop(token, now));
     }
 
     /// A pass begins. That is called for each execution: it takes no lock and allocates nothing.
-    fn begin_pass(&self, step: usize, name: &'static str) {
-        let at = self.shared.clock.now();
-        self.local(|local| {
-            if local.recent.is_full() {
-                local.settle();
+    fn begin_pass(&self, step: usize) {
+        self.in_thread(|thread| {
+            let now = self.shared.clock.ticks();
+            if !thread.recent.begin(step, now) {
+                thread.settle();
+                thread.recent.begin(step, now);
             }
-            local.recent.begin(Began { step, name, at });
         });
     }
 
     /// The pass that began last in this thread ends.
     fn end_pass(&self) {
-        let now = self.shared.clock.now();
-        self.local(|local| {
-            if !local.recent.end(now) {
-                lock(&local.tree).stop(Token::Pass, now);
+        let now = self.shared.clock.ticks();
+        self.in_thread(|thread| {
+            if !thread.recent.end(now) {
+                thread.stop_pass(now);
             }
         });
     }
 
-    /// The tree of this thread, with all its passes.
-    fn tree(&self) -> SharedTree {
-        let tree = self.local(|local| {
-            local.settle();
-            local.tree.clone()
-        });
-        tree.unwrap_or_else(|| self.add_tree())
-    }
-
-    /// Works on that of this thread. A thread that is about to end may have none left.
-    fn local<T>(&self, work: impl FnOnce(&mut Local) -> T) -> Option<T> {
+    /// Works on the times of this thread. One that is about to end may have none left.
+    #[inline]
+    fn in_thread(&self, work: impl FnOnce(&Thread)) {
         let id = self.shared.id;
-        let find = |locals: &RefCell<Vec<Local>>| {
-            let mut locals = locals.borrow_mut();
-            if let Some(local) = locals.iter_mut().find(|local| local.id == id) {
-                return work(local);
+        let place = |known: &[(u64, Arc<Thread>)]| known.iter().position(|(it, _)| *it == id);
+        let _ = THREADS.try_with(|threads| {
+            let mut known = threads.borrow();
+            let mut found = place(&known);
+            if found.is_none() {
+                drop(known);
+                self.enter(threads);
+                known = threads.borrow();
+                found = place(&known);
             }
-            // Nobody will ask for those whose timing is gone.
-            locals.retain(|local| Arc::strong_count(&local.tree) > 1);
-            let mut local = Local {
-                id,
-                tree: self.add_tree(),
-                recent: Recent::default(),
-            };
-            let result = work(&mut local);
-            locals.push(local);
-            result
-        };
-        LOCALS.try_with(find).ok()
+            if let Some((_, thread)) = found.and_then(|place| known.get(place)) {
+                work(thread);
+            }
+        });
     }
 
-    /// The first thread that times anything is the one that the whole takes place in.
-    fn add_tree(&self) -> SharedTree {
+    /// Adds this thread. The first one that times anything is the one that the whole takes place in.
+    #[cold]
+    fn enter(&self, known: &RefCell<Vec<(u64, Arc<Thread>)>>) {
+        let Ok(mut known) = known.try_borrow_mut() else {
+            // A clock that is read for one timing uses another one, which has to do without.
+            return;
+        };
         let mut threads = lock(&self.shared.threads);
-        let tree = Arc::new(Mutex::new(ThreadTree::new(threads.is_empty())));
-        threads.push(tree.clone());
-        tree
+        let thread = Arc::new(Thread {
+            tree: Mutex::new(ThreadTree::new(threads.is_empty())),
+            recent: Recent::new(),
+        });
+        threads.push(Arc::clone(&thread));
+        // Nobody will ask for those whose timing is gone.
+        known.retain(|(_, thread)| Arc::strong_count(thread) > 1);
+        known.push((self.shared.id, thread));
     }
 }
 

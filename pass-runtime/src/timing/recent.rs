@@ -1,116 +1,148 @@
 //! The latest passes of a thread, which become part of its tree many at a time.
 
-use std::time::Duration;
-
-use crate::timing::label::{Key, Label};
-use crate::timing::thread_tree::{ThreadTree, Token};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// The number of executions that wait at most.
 const MOST: usize = 256;
 
-/// Passes that are not in the tree of their thread yet. To note one takes neither a lock nor a search.
-#[derive(Default)]
+/// The end of a pass that is running.
+const NEVER: u64 = u64::MAX;
+
+/// Passes that are not in the tree of their thread yet, all inside of its innermost running timer. To note one takes neither a
+/// lock nor a search.
+///
+/// One thread writes. Any thread may read while it holds the lock of the tree, under which alone passes are removed: those below
+/// the length stay what they are, but for the last one, which may end meanwhile.
 pub(crate) struct Recent {
-    /// Executions, all inside of the innermost running timer of the tree.
-    ran: Vec<(Began, Duration)>,
-    /// The pass that is running.
-    running: Option<Began>,
+    passes: [Slot; MOST],
+    len: AtomicUsize,
 }
 
-/// The step of a pass in its pipeline, its name, and when it began.
-#[derive(Clone, Copy)]
-pub(crate) struct Began {
+#[derive(Default)]
+struct Slot {
+    step: AtomicUsize,
+    start: AtomicU64,
+    end: AtomicU64,
+}
+
+/// An execution of a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Execution {
+    /// The position of the pass in its pipeline.
     pub(crate) step: usize,
-    pub(crate) name: &'static str,
-    pub(crate) at: Duration,
+    pub(crate) start: u64,
+    /// `None` while it runs.
+    pub(crate) end: Option<u64>,
 }
 
 impl Recent {
-    /// A pass begins. No other one is running since the last [`settle`](Self::settle).
-    pub(crate) fn begin(&mut self, pass: Began) {
-        self.running = Some(pass);
+    pub(crate) fn new() -> Self {
+        Self {
+            passes: std::array::from_fn(|_| Slot::default()),
+            len: AtomicUsize::new(0),
+        }
     }
 
-    /// The pass that is running ends. False if that one is in the tree already.
-    pub(crate) fn end(&mut self, now: Duration) -> bool {
-        let Some(pass) = self.running.take() else {
+    /// A pass begins. False if there is no room: passes have to be removed first.
+    pub(crate) fn begin(&self, step: usize, now: u64) -> bool {
+        let len = self.len.load(Ordering::Relaxed);
+        let Some(slot) = self.passes.get(len) else {
             return false;
         };
-        self.ran.push((pass, now));
+        slot.step.store(step, Ordering::Relaxed);
+        slot.start.store(now, Ordering::Relaxed);
+        slot.end.store(NEVER, Ordering::Relaxed);
+        // A thread that reads the length sees the pass.
+        self.len.store(len + 1, Ordering::Release);
         true
     }
 
-    /// True if the passes should become part of the tree now.
-    pub(crate) fn is_full(&self) -> bool {
-        self.ran.len() >= MOST
+    /// The pass that began last ends. False if it is not here, but in the tree.
+    pub(crate) fn end(&self, now: u64) -> bool {
+        let len = self.len.load(Ordering::Relaxed);
+        let last = len.checked_sub(1).and_then(|last| self.passes.get(last));
+        let running = last.filter(|slot| slot.end.load(Ordering::Relaxed) == NEVER);
+        if let Some(slot) = running {
+            slot.end.store(now, Ordering::Relaxed);
+        }
+        running.is_some()
     }
 
-    /// Makes all passes part of the tree.
-    pub(crate) fn settle(&mut self, tree: &mut ThreadTree) {
-        for (pass, end) in self.ran.drain(..) {
-            start(tree, pass);
-            tree.stop(Token::Pass, end);
-        }
-        if let Some(pass) = self.running.take() {
-            start(tree, pass);
-        }
+    /// The passes, oldest first. Whoever calls it holds the lock of the tree.
+    pub(crate) fn passes(&self) -> impl Iterator<Item = Execution> {
+        let len = self.len.load(Ordering::Acquire);
+        self.passes.iter().take(len).map(|slot| Execution {
+            step: slot.step.load(Ordering::Relaxed),
+            start: slot.start.load(Ordering::Relaxed),
+            end: Some(slot.end.load(Ordering::Relaxed)).filter(|end| *end != NEVER),
+        })
     }
-}
 
-fn start(tree: &mut ThreadTree, pass: Began) {
-    let label = || Label::work(pass.name);
-    let place = tree.inside(Key::Step(pass.step), label);
-    tree.start(place.parent, place.away, Token::Pass, pass.at);
+    /// Removes all passes. The thread that notes them calls it, and holds the lock of the tree.
+    pub(crate) fn clear(&self) {
+        self.len.store(0, Ordering::Relaxed);
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Began, MOST, Recent};
-    use crate::timing::merge::merge;
-    use crate::timing::report::Timer;
-    use crate::timing::thread_tree::{ThreadTree, Token};
-    use std::time::Duration;
+    use super::{Execution, MOST, Recent};
+    use std::sync::Mutex;
+    use std::thread;
 
-    fn begin(recent: &mut Recent, step: usize, at: u64) {
-        let at = Duration::from_millis(at);
-        let name = ["First", "Second"][step];
-        recent.begin(Began { step, name, at });
-    }
-
-    fn timers(tree: &ThreadTree, now: u64) -> Vec<Timer> {
-        let now = Duration::from_millis(now);
-        merge(&[tree.stopped(now)], now).timers
+    #[test]
+    fn a_pass_ends_where_it_began_and_only_once() {
+        let recent = Recent::new();
+        assert!(!recent.end(1));
+        assert!(recent.begin(3, 5));
+        let running = Execution {
+            step: 3,
+            start: 5,
+            end: None,
+        };
+        assert_eq!(recent.passes().collect::<Vec<_>>(), [running]);
+        assert!(recent.end(7));
+        assert!(!recent.end(9));
+        let ended = Execution {
+            end: Some(7),
+            ..running
+        };
+        assert_eq!(recent.passes().collect::<Vec<_>>(), [ended]);
+        recent.clear();
+        assert_eq!(recent.passes().count(), 0);
+        assert!((0..MOST).all(|step| recent.begin(step, 0) && recent.end(1)));
+        assert!(!recent.begin(MOST, 0));
     }
 
     #[test]
-    fn passes_count_whether_they_are_settled_before_or_after_their_end() {
-        let (mut tree, mut recent) = (ThreadTree::new(true), Recent::default());
-        let executions = 2 * MOST as u64 + 1;
-        for time in 0..executions {
-            if recent.is_full() {
-                recent.settle(&mut tree);
+    fn another_thread_reads_whole_passes() {
+        let (recent, tree) = (Recent::new(), Mutex::new(0));
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                for time in 0..100_000 {
+                    let step = usize::try_from(time).unwrap();
+                    if !recent.begin(step, time) {
+                        let mut tree = tree.lock().unwrap();
+                        *tree += recent.passes().count();
+                        recent.clear();
+                        assert!(recent.begin(step, time));
+                    }
+                    assert!(recent.end(time + 1));
+                }
+            });
+            let mut seen = 0;
+            while seen < 100_000 {
+                let tree = tree.lock().unwrap();
+                let passes: Vec<Execution> = recent.passes().collect();
+                let now = *tree + passes.len();
+                assert!(seen <= now);
+                for (pass, step) in passes.iter().zip(*tree..) {
+                    let time = step as u64;
+                    assert_eq!((pass.step, pass.start), (step, time));
+                    assert!(pass.end.is_none_or(|end| end == time + 1));
+                }
+                seen = now;
             }
-            begin(&mut recent, 0, time);
-            assert!(recent.end(Duration::from_millis(time + 1)));
-        }
-        begin(&mut recent, 1, executions);
-        recent.settle(&mut tree);
-        let walls = |now| -> Vec<(String, u128)> {
-            let timers = timers(&tree, now).into_iter();
-            let timers = timers.filter(|timer| timer.name.ends_with(char::is_alphabetic));
-            timers
-                .map(|timer| (timer.name, timer.times.wall.as_millis()))
-                .collect()
-        };
-        let first = ("First".to_owned(), u128::from(executions));
-        assert_eq!(
-            walls(executions + 7)[..2],
-            [first.clone(), ("Second".to_owned(), 7)]
-        );
-        // It is in the tree, so that is where it ends.
-        let end = Duration::from_millis(executions + 9);
-        assert!(!recent.end(end));
-        tree.stop(Token::Pass, end);
-        assert_eq!(timers(&tree, executions + 20)[1].times.wall.as_millis(), 9);
+        });
     }
 }

@@ -6,13 +6,23 @@ use expect_test::{Expect, expect};
 
 use super::label::{Key, Kind, Label};
 use super::merge::merge;
+use super::recent::Recent;
 use super::thread_tree::{ThreadTree, Token};
-use super::{TimingDisplay, TimingFormat};
+use super::{Clock, TimingDisplay, TimingFormat};
 
 const COLLECTION: Token = Token::Step(1, 1);
 
-fn ms(time: u64) -> Duration {
-    Duration::from_millis(time)
+/// A clock whose unit is a millisecond.
+struct Milliseconds;
+
+impl Clock for Milliseconds {
+    fn ticks(&self) -> u64 {
+        0
+    }
+
+    fn duration(&self, ticks: u64) -> Duration {
+        Duration::from_millis(ticks)
+    }
 }
 
 /// The timers of nested pipelines, and of one of them.
@@ -26,7 +36,7 @@ fn nodes(tree: &mut ThreadTree) -> (usize, usize) {
 }
 
 fn check(threads: &[ThreadTree], total: u64, expected: Expect) {
-    let report = merge(threads, ms(total));
+    let report = merge(threads, total, &Milliseconds);
     expected.assert_eq(&report.render(TimingDisplay::Tree, TimingFormat::Text));
 }
 
@@ -35,8 +45,8 @@ fn helper(times: &[(u64, u64)]) -> ThreadTree {
     let mut tree = ThreadTree::new(false);
     let (_, pipeline) = nodes(&mut tree);
     for (start, end) in times {
-        tree.start(pipeline, true, Token::Pipeline(0, 2), ms(*start));
-        tree.stop(Token::Pipeline(0, 2), ms(*end));
+        tree.start(pipeline, true, Token::Pipeline(0, 2), *start);
+        tree.stop(Token::Pipeline(0, 2), *end);
     }
     tree
 }
@@ -45,8 +55,8 @@ fn helper(times: &[(u64, u64)]) -> ThreadTree {
 fn threads_add_up_and_waiting_is_no_work() {
     let mut home = ThreadTree::new(true);
     let (collection, _) = nodes(&mut home);
-    home.start(collection, false, COLLECTION, ms(1000));
-    home.stop(COLLECTION, ms(5000));
+    home.start(collection, false, COLLECTION, 1000);
+    home.stop(COLLECTION, 5000);
     let threads = [
         home,
         helper(&[(1000, 2000), (3000, 5000)]),
@@ -78,17 +88,17 @@ fn what_a_waiting_thread_does_meanwhile_counts_once() {
         name: "Pipeline Collection : ['h']".to_owned(),
         kind: Kind::Collection { single: true },
     });
-    thread.start(pipeline, true, Token::Pipeline(0, 2), ms(0));
-    thread.start(inner, false, Token::Step(2, 2), ms(1000));
+    thread.start(pipeline, true, Token::Pipeline(0, 2), 0);
+    thread.start(inner, false, Token::Step(2, 2), 1000);
     // Another operation of the outer collection, for which the same timer runs already.
-    thread.start(pipeline, true, Token::Pipeline(0, 3), ms(2000));
-    thread.stop(Token::Pipeline(0, 3), ms(5000));
-    thread.stop(Token::Step(2, 2), ms(6000));
-    thread.stop(Token::Pipeline(0, 2), ms(7000));
+    thread.start(pipeline, true, Token::Pipeline(0, 3), 2000);
+    thread.stop(Token::Pipeline(0, 3), 5000);
+    thread.stop(Token::Step(2, 2), 6000);
+    thread.stop(Token::Pipeline(0, 2), 7000);
     let mut home = ThreadTree::new(true);
     let (collection, _) = nodes(&mut home);
-    home.start(collection, false, COLLECTION, ms(0));
-    home.stop(COLLECTION, ms(7000));
+    home.start(collection, false, COLLECTION, 0);
+    home.stop(COLLECTION, 7000);
     check(
         &[home, thread],
         7000,
@@ -111,13 +121,14 @@ fn what_a_waiting_thread_does_meanwhile_counts_once() {
 fn what_was_left_running_stops_with_what_is_around() {
     let mut tree = ThreadTree::new(true);
     let (collection, pipeline) = nodes(&mut tree);
-    tree.start(collection, false, COLLECTION, ms(0));
-    tree.start(pipeline, false, Token::Pipeline(0, 2), ms(1000));
-    tree.stop(COLLECTION, ms(3000));
-    tree.stop(Token::Pipeline(0, 2), ms(9000));
-    tree.start(collection, false, COLLECTION, ms(9000));
+    tree.start(collection, false, COLLECTION, 0);
+    tree.start(pipeline, false, Token::Pipeline(0, 2), 1000);
+    tree.stop(COLLECTION, 3000);
+    tree.stop(Token::Pipeline(0, 2), 9000);
+    tree.start(collection, false, COLLECTION, 9000);
+    tree.stop_all(10_000);
     check(
-        &[tree.stopped(ms(10_000))],
+        &[tree],
         10_000,
         expect![[r#"
             ===-------------------------------------------------------------------------===
@@ -129,6 +140,46 @@ fn what_was_left_running_stops_with_what_is_around() {
                 4.0000 ( 40.0%)  Pipeline Collection : ['f', 'g']
                 2.0000 ( 20.0%)    'g' Pipeline
                 6.0000 ( 60.0%)  Rest
+               10.0000 (100.0%)  Total
+        "#]],
+    );
+}
+
+#[test]
+fn passes_are_those_of_the_pipeline_around_them() {
+    let (mut tree, recent) = (ThreadTree::new(true), Recent::new());
+    let pipeline = tree.child(ThreadTree::ROOT, Key::Nested(0), || {
+        Label::work("'f' Pipeline")
+    });
+    tree.set_passes(pipeline, ["First", "Second"].into_iter());
+    tree.start(pipeline, false, Token::Pipeline(0, 1), 0);
+    let scope = tree.inside(Key::Scope("Scope".into()), || Label::work("Scope"));
+    tree.start(scope.parent, scope.away, Token::Scope(0), 500);
+    for (step, start) in [(0, 1000), (1, 2000), (0, 4000)] {
+        assert!(recent.begin(step, start) && recent.end(start + 1000));
+    }
+    assert!(recent.begin(1, 6000));
+    tree.add(&recent);
+    recent.clear();
+    // It is in the tree, so that is where it ends.
+    assert!(!recent.end(9000));
+    tree.stop(Token::Pass, 9000);
+    tree.stop_all(10_000);
+    check(
+        &[tree],
+        10_000,
+        expect![[r#"
+            ===-------------------------------------------------------------------------===
+                                     ... Execution time report ...
+            ===-------------------------------------------------------------------------===
+              Total Execution Time: 10.0000 seconds
+
+              ----Wall Time----  ----Name----
+               10.0000 (100.0%)  'f' Pipeline
+                9.5000 ( 95.0%)    Scope
+                2.0000 ( 20.0%)      First
+                4.0000 ( 40.0%)      Second
+                0.0000 (  0.0%)  Rest
                10.0000 (100.0%)  Total
         "#]],
     );

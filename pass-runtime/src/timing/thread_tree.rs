@@ -1,10 +1,9 @@
 //! The timers of one thread.
 
-use std::time::Duration;
-
 use crate::timing::label::{Key, Label};
+use crate::timing::recent::Recent;
 
-/// The timers of one thread, running and finished.
+/// The timers of one thread, running and finished. Times are in units of the clock.
 #[derive(Clone, Debug)]
 pub(crate) struct ThreadTree {
     /// The first one stands for everything.
@@ -20,18 +19,22 @@ pub(crate) struct Node {
     pub(crate) key: Key<'static>,
     pub(crate) label: Label,
     pub(crate) children: Vec<usize>,
+    /// Those of steps of a pipeline, by their positions; the root where there is none.
+    steps: Vec<usize>,
     parent: usize,
     /// When it first started here.
-    pub(crate) first: Duration,
+    pub(crate) first: u64,
     /// Wall-clock time.
-    pub(crate) wall: Duration,
+    pub(crate) wall: u64,
     /// Time in which the thread worked on it.
-    pub(crate) busy: Duration,
+    pub(crate) busy: u64,
     /// The part of that time that was not on behalf of another running timer of this thread.
-    pub(crate) away: Duration,
+    pub(crate) away: u64,
     /// True if there was any such time.
     pub(crate) was_away: bool,
     under_way: usize,
+    /// The names of the passes of a pipeline, by their positions.
+    passes: Option<Box<[&'static str]>>,
 }
 
 /// A timer that is running.
@@ -39,10 +42,10 @@ pub(crate) struct Node {
 struct Open {
     node: usize,
     token: Token,
-    start: Duration,
+    start: u64,
     away: bool,
     /// Time in which the thread worked on something else meanwhile.
-    foreign: Duration,
+    foreign: u64,
 }
 
 /// The key by which a running timer is found.
@@ -119,21 +122,82 @@ impl ThreadTree {
         key: Key<'_>,
         label: impl FnOnce() -> Label,
     ) -> usize {
-        let children = self.nodes[parent].children.as_slice();
-        // Steps are first seen in the order of their numbers.
-        let likely = match key {
-            Key::Step(step) => children.get(step),
-            _ => None,
+        let found = match key {
+            Key::Step(step) => self.find_step(parent, step),
+            _ => {
+                let mut children = self.nodes[parent].children.iter().copied();
+                children.find(|child| self.nodes[*child].key == key)
+            }
         };
-        let mut likely_first = likely.into_iter().chain(children);
-        if let Some(child) = likely_first.find(|child| self.nodes[**child].key == key) {
-            return *child;
-        }
+        found.unwrap_or_else(|| self.add_child(parent, key.into_owned(), label()))
+    }
+
+    fn add_child(&mut self, parent: usize, key: Key<'static>, label: Label) -> usize {
         let child = self.nodes.len();
-        self.nodes[parent].children.push(child);
-        self.nodes
-            .push(Node::new(key.into_owned(), label(), parent));
+        let around = &mut self.nodes[parent];
+        around.children.push(child);
+        if let Key::Step(step) = key {
+            let len = around.steps.len().max(step + 1);
+            around.steps.resize(len, Self::ROOT);
+            around.steps[step] = child;
+        }
+        self.nodes.push(Node::new(key, label, parent));
         child
+    }
+
+    /// Notes the passes of a pipeline, unless they are known.
+    pub(crate) fn set_passes(
+        &mut self,
+        pipeline: usize,
+        names: impl Iterator<Item = &'static str>,
+    ) {
+        let passes = &mut self.nodes[pipeline].passes;
+        passes.get_or_insert_with(|| names.collect());
+    }
+
+    /// Adds passes of the innermost running pipeline. One that has not ended is running.
+    pub(crate) fn add(&mut self, passes: &Recent) {
+        let Place { parent, away } = self.here();
+        for pass in passes.passes() {
+            let found = self.find_step(parent, pass.step);
+            let node = found.unwrap_or_else(|| self.add_pass(parent, pass.step));
+            match pass.end {
+                Some(end) => self.ran(node, away, pass.start, end),
+                None => self.start(node, away, Token::Pass, pass.start),
+            }
+        }
+    }
+
+    /// The timer of a pass, or of nested pipelines, by the position in the pipeline.
+    fn find_step(&self, parent: usize, step: usize) -> Option<usize> {
+        let steps = &self.nodes[parent].steps;
+        steps.get(step).copied().filter(|node| *node != Self::ROOT)
+    }
+
+    /// Adds the timer of a pass of the innermost running pipeline.
+    fn add_pass(&mut self, parent: usize, step: usize) -> usize {
+        let running = self.stack.iter().rev();
+        let passes = running
+            .filter_map(|open| self.nodes[open.node].passes.as_ref())
+            .next();
+        let name = passes.and_then(|names| names.get(step)).copied();
+        self.add_child(parent, Key::Step(step), Label::work(name.unwrap_or("pass")))
+    }
+
+    /// Adds a timer that has started and stopped, and started no other.
+    fn ran(&mut self, node: usize, away: bool, start: u64, end: u64) {
+        let elapsed = end.saturating_sub(start);
+        let node = &mut self.nodes[node];
+        node.first = node.first.min(start);
+        node.busy += elapsed;
+        // A thread that waits may take on more of the same.
+        if node.under_way == 0 {
+            node.wall += elapsed;
+        }
+        if away {
+            node.was_away = true;
+            node.away += elapsed;
+        }
     }
 
     /// The path to a timer, outermost first.
@@ -150,13 +214,13 @@ impl ThreadTree {
         path
     }
 
-    pub(crate) fn start(&mut self, node: usize, away: bool, token: Token, now: Duration) {
+    pub(crate) fn start(&mut self, node: usize, away: bool, token: Token, now: u64) {
         self.stack.push(Open {
             node,
             token,
             start: now,
             away,
-            foreign: Duration::ZERO,
+            foreign: 0,
         });
         let node = &mut self.nodes[node];
         node.first = node.first.min(now);
@@ -165,20 +229,18 @@ impl ThreadTree {
     }
 
     /// Stops a timer, with all that were started after it. One that does not run stays as it is.
-    pub(crate) fn stop(&mut self, token: Token, now: Duration) {
+    pub(crate) fn stop(&mut self, token: Token, now: u64) {
         if let Some(at) = self.stack.iter().rposition(|open| open.token == token) {
             self.stop_from(at, now);
         }
     }
 
-    /// The tree as it would be if all timers stopped now.
-    pub(crate) fn stopped(&self, now: Duration) -> Self {
-        let mut tree = self.clone();
-        tree.stop_from(0, now);
-        tree
+    /// Stops all timers.
+    pub(crate) fn stop_all(&mut self, now: u64) {
+        self.stop_from(0, now);
     }
 
-    fn stop_from(&mut self, at: usize, now: Duration) {
+    fn stop_from(&mut self, at: usize, now: u64) {
         while self.stack.len() > at
             && let Some(open) = self.stack.pop()
         {
@@ -190,7 +252,7 @@ impl ThreadTree {
     }
 
     /// The part of its time in which the thread did not work on the enclosing timer.
-    fn record(&mut self, open: &Open, now: Duration) -> Duration {
+    fn record(&mut self, open: &Open, now: u64) -> u64 {
         let elapsed = now.saturating_sub(open.start);
         let busy = elapsed.saturating_sub(open.foreign);
         let node = &mut self.nodes[open.node];
@@ -214,13 +276,15 @@ impl Node {
             key,
             label,
             children: Vec::new(),
+            steps: Vec::new(),
             parent,
-            first: Duration::MAX,
-            wall: Duration::ZERO,
-            busy: Duration::ZERO,
-            away: Duration::ZERO,
+            first: u64::MAX,
+            wall: 0,
+            busy: 0,
+            away: 0,
             was_away: false,
             under_way: 0,
+            passes: None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::diagnostic::Emit;
+use crate::diagnostic::{Emit, Operation};
 use crate::failure::Failure;
 use crate::instrumentation::{
     ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
@@ -10,7 +10,7 @@ use crate::instrumentation::{
 use crate::ir::Ir;
 use crate::preserved::Preserved;
 use crate::trace::Trace;
-use crate::trace::buffer::{Category, Detail, Event, Span};
+use crate::trace::buffer::{Buffer, Category, Detail, Span};
 
 impl Trace {
     fn begin(&self, category: Category, name: Cow<'static, str>, detail: Detail) {
@@ -18,48 +18,34 @@ impl Trace {
             let span = Span {
                 category,
                 name,
-                at,
                 detail,
             };
-            buffer.events.push(Event::Begin(span));
+            buffer.begin(at, span);
         });
     }
 
-    /// Something on an operation begins; a pass, if its identity is given, whose text `text` makes.
+    /// Something on an operation begins.
     fn begin_on<I: Ir>(
         &self,
         category: Category,
         name: Cow<'static, str>,
-        (cx, op): (&I::Context, &I::Op<'_>),
-        pass: Option<(u64, &dyn Fn() -> String)>,
+        cx: &I::Context,
+        op: &I::Op<'_>,
     ) {
-        let (op_name, symbol) = (I::facts(cx, I::name(cx, op)).name, I::symbol(cx, op));
-        self.note(|buffer, at| {
-            let pass = pass.map(|(id, text)| {
-                buffer.texts.entry(id).or_insert_with(text);
-                id
-            });
-            let number = buffer.number(&op_name, symbol);
-            let span = Span {
-                category,
-                name,
-                at,
-                detail: Detail::Operation { number, pass },
-            };
-            buffer.events.push(Event::Begin(span));
-        });
+        let facts = I::facts(cx, I::name(cx, op));
+        let operation = Operation::new(facts.name, I::symbol(cx, op));
+        self.begin(category, name, Detail::Operation(operation));
     }
 
     fn end(&self) {
-        self.note(|buffer, at| buffer.events.push(Event::End(at)));
+        self.note(Buffer::end);
     }
 }
 
 impl<I: Ir> Instrumentation<I> for Trace {
     fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
         let name = pipeline.anchor().to_string().into();
-        let at = (pipeline.context(), op);
-        self.begin_on::<I>(Category::Pipeline, name, at, None);
+        self.begin_on::<I>(Category::Pipeline, name, pipeline.context(), op);
     }
 
     fn after_pipeline(
@@ -72,13 +58,15 @@ impl<I: Ir> Instrumentation<I> for Trace {
         self.end();
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        let text = || pass.text();
-        let identity = pass
-            .info()
-            .map(|_| (pass.id(), &text as &dyn Fn() -> String));
-        let at = (pass.context(), op);
-        self.begin_on::<I>(Category::Pass, pass.name(), at, identity);
+    fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
+        let span = || Span {
+            category: Category::Pass,
+            name: pass.name(),
+            detail: Detail::Pass {
+                text: pass.info().map(|_| pass.text()),
+            },
+        };
+        self.note(|buffer, at| buffer.begin_pass(at, pass.id(), span));
         Verdict::Run
     }
 
@@ -99,8 +87,7 @@ impl<I: Ir> Instrumentation<I> for Trace {
 
     fn before_analysis(&self, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
         let name = name.to_owned().into();
-        let at = (pass.context(), op);
-        self.begin_on::<I>(Category::Analysis, name, at, None);
+        self.begin_on::<I>(Category::Analysis, name, pass.context(), op);
     }
 
     fn after_analysis(&self, _: &str, _: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {

@@ -77,8 +77,9 @@ impl Trace {
     /// All events so far as JSON, in the format of trace viewers: a track for each thread. What has not ended yet ends now.
     pub fn to_json(&self) -> String {
         let threads = lock(&self.shared.threads);
-        let now = self.shared.clock.now();
-        let mut out = render::Json::new();
+        let clock = &*self.shared.clock;
+        let now = clock.ticks();
+        let mut out = render::Json::new(clock);
         for (index, thread) in threads.iter().enumerate() {
             out.thread(index + 1, &lock(thread), now);
         }
@@ -86,8 +87,8 @@ impl Trace {
     }
 
     /// Notes something in the buffer of this thread, at this time.
-    fn note(&self, note: impl FnOnce(&mut Buffer, std::time::Duration)) {
-        let now = self.shared.clock.now();
+    fn note(&self, note: impl FnOnce(&mut Buffer, u64)) {
+        let now = self.shared.clock.ticks();
         // While a thread ends its buffers are gone already; what it does then is missing from the trace.
         let _ = BUFFERS.try_with(|buffers| {
             let mut buffers = buffers.borrow_mut();

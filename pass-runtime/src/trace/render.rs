@@ -1,88 +1,76 @@
 //! Traces as JSON: the Trace Event Format of `chrome://tracing`, which Perfetto reads as well.
 
 use std::fmt::Write;
-use std::time::Duration;
 
+use crate::diagnostic::Operation;
 use crate::json::push_string;
-use crate::trace::buffer::{Buffer, Category, Detail, Event, Span};
+use crate::timing::Clock;
+use crate::trace::buffer::{Buffer, Category, Detail, Span};
 
 /// The text of a trace.
-pub(super) struct Json {
+pub(super) struct Json<'c> {
+    clock: &'c dyn Clock,
     out: String,
     has_events: bool,
 }
 
-impl Json {
-    pub(super) fn new() -> Self {
+impl<'c> Json<'c> {
+    pub(super) fn new(clock: &'c dyn Clock) -> Self {
         Self {
+            clock,
             out: "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[".to_owned(),
             has_events: false,
         }
     }
 
     /// Appends the track of a thread. Whatever is open ends now.
-    pub(super) fn thread(&mut self, track: usize, buffer: &Buffer, now: Duration) {
+    pub(super) fn thread(&mut self, track: usize, buffer: &Buffer, now: u64) {
         self.event('M', track);
         self.out
             .push_str(",\"name\":\"thread_name\",\"args\":{\"name\":");
         let name = buffer.name.as_deref().unwrap_or("thread");
         push_string(&mut self.out, name);
         self.out.push_str("}}");
-        let mut open = 0_usize;
+        let mut open: Vec<&Span> = Vec::new();
         for event in &buffer.events {
-            match event {
-                Event::Begin(span) => self.begin(track, span, buffer),
-                Event::End(at) => self.end(track, *at),
+            let span = event.begins.and_then(|it| buffer.spans.get(it as usize));
+            if let Some(span) = span {
+                open.push(span);
+                self.begin(track, &open, event.at);
+            } else {
+                open.pop();
+                self.end(track, event.at);
             }
-            open = match event {
-                Event::Begin(_) => open + 1,
-                Event::End(_) => open.saturating_sub(1),
-            };
         }
-        (0..open).for_each(|_| self.end(track, now));
+        open.iter().for_each(|_| self.end(track, now));
     }
 
     pub(super) fn finish(self) -> String {
         self.out + "\n]}\n"
     }
 
-    fn begin(&mut self, track: usize, span: &Span, buffer: &Buffer) {
+    /// Begins the last one of the open spans.
+    fn begin(&mut self, track: usize, open: &[&Span], at: u64) {
+        let Some((span, around)) = open.split_last() else {
+            return;
+        };
         self.event('B', track);
-        self.time(span.at);
+        self.time(at);
         self.out.push_str(",\"name\":");
         push_string(&mut self.out, &span.name);
         let _ = write!(self.out, ",\"cat\":\"{}\"", span.category.name());
-        self.detail(&span.detail, buffer);
-        self.out.push('}');
-    }
-
-    fn detail(&mut self, detail: &Detail, buffer: &Buffer) {
-        let rows: [(&str, Option<&str>); 3] = match detail {
-            Detail::None => return,
-            Detail::Object(object) => [("object", Some(object)), ("", None), ("", None)],
-            Detail::Operation { number, pass } => {
-                let text = pass.and_then(|pass| buffer.texts.get(&pass));
-                let operation = buffer.operations.get(*number);
-                let symbol = operation.and_then(|it| it.symbol.as_deref());
-                [
-                    ("operation", operation.map(|it| it.name.as_str())),
-                    ("symbol", symbol),
-                    ("pipeline", text.map(String::as_str)),
-                ]
-            }
-        };
-        let mut start = ",\"args\":{";
-        for (key, value) in rows {
+        let mut before = ",\"args\":{";
+        for (key, value) in args(span, around) {
             if let Some(value) = value {
-                let _ = write!(self.out, "{start}\"{key}\":");
+                let _ = write!(self.out, "{before}\"{key}\":");
                 push_string(&mut self.out, value);
-                start = ",";
+                before = ",";
             }
         }
-        self.out.push('}');
+        self.out.push_str(if before == "," { "}}" } else { "}" });
     }
 
-    fn end(&mut self, track: usize, at: Duration) {
+    fn end(&mut self, track: usize, at: u64) {
         self.event('E', track);
         self.time(at);
         self.out.push('}');
@@ -102,13 +90,38 @@ impl Json {
     }
 
     /// The time in microseconds, with its nanoseconds.
-    fn time(&mut self, at: Duration) {
-        let _ = write!(
-            self.out,
-            ",\"ts\":{}.{:03}",
-            at.as_micros(),
-            at.subsec_nanos() % 1000
-        );
+    fn time(&mut self, at: u64) {
+        let at = self.clock.duration(at);
+        let (micros, nanos) = (at.as_micros(), at.subsec_nanos() % 1000);
+        let _ = write!(self.out, ",\"ts\":{micros}.{nanos:03}");
+    }
+}
+
+/// The facts about a span.
+fn args<'s>(span: &'s Span, around: &[&'s Span]) -> [(&'static str, Option<&'s str>); 4] {
+    let (operation, pipeline, object) = match &span.detail {
+        Detail::None => (None, None, None),
+        Detail::Operation(operation) => (Some(operation), None, None),
+        Detail::Pass { text } => (operation_of(around), text.as_deref(), None),
+        Detail::Object(object) => (None, None, Some(object.as_str())),
+    };
+    let name = operation.map(|it| it.name.as_str());
+    let symbol = operation.and_then(|it| it.symbol.as_deref());
+    [
+        ("operation", name),
+        ("symbol", symbol),
+        ("pipeline", pipeline),
+        ("object", object),
+    ]
+}
+
+/// The operation of the innermost pipeline.
+fn operation_of<'s>(open: &[&'s Span]) -> Option<&'s Operation> {
+    let pipeline = |span: &&&Span| span.category == Category::Pipeline;
+    let span = open.iter().rev().find(pipeline)?;
+    match &span.detail {
+        Detail::Operation(operation) => Some(operation),
+        _ => None,
     }
 }
 
