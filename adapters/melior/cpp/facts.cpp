@@ -153,15 +153,22 @@ void passwrightWriteOver(MlirOperation target, MlirOperation copy) {
     into.takeBody(outOf);
 }
 
-// The outermost operation of a text, which is not verified; null after diagnostics.
-MlirOperation passwrightParse(MlirContext context, MlirStringRef text, MlirStringRef name, bool implicitModule) {
+// The outermost operation of a text, which is not verified; null after diagnostics. A module that is put around the text
+// gets this place: the parser says 0:0, also if the text is a part of a file and starts elsewhere.
+MlirOperation passwrightParse(MlirContext context, MlirStringRef text, MlirStringRef name, bool implicitModule,
+                              unsigned line, unsigned column) {
   ParserConfig config(unwrap(context), /*verifyAfterParse=*/false);
   // The lexer reads up to a null character, which a copy has.
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(unwrap(text), unwrap(name));
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  if (implicitModule)
-    return wrap(parseSourceFile<ModuleOp>(sources, config).release().getOperation());
+  if (implicitModule) {
+    ModuleOp module = parseSourceFile<ModuleOp>(sources, config).release();
+    auto place = module ? dyn_cast<FileLineColLoc>(module.getLoc()) : FileLineColLoc();
+    if (place && place.getLine() == 0 && place.getFilename() == unwrap(name))
+      module->setLoc(FileLineColLoc::get(unwrap(context), unwrap(name), line, column));
+    return wrap(module.getOperation());
+  }
   return wrap(parseSourceFile<Operation *>(sources, config).release());
 }
 

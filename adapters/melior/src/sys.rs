@@ -7,7 +7,7 @@
     reason = "this file and `op.rs` are where foreign functions are called"
 )]
 
-use std::ffi::{c_int, c_void};
+use std::ffi::{c_int, c_uint, c_void};
 
 use melior::ir::attribute::{AttributeLike, StringAttribute};
 use melior::ir::operation::OperationPrintingFlags;
@@ -42,6 +42,8 @@ unsafe extern "C" {
         text: MlirStringRef,
         name: MlirStringRef,
         implicit_module: bool,
+        line: c_uint,
+        column: c_uint,
     ) -> MlirOperation;
     fn passwrightLoadDialectsOf(manager: MlirPassManager, context: RawContext);
     fn passwrightDialectsOfAreLoaded(manager: MlirPassManager, context: RawContext) -> bool;
@@ -181,15 +183,27 @@ pub(crate) unsafe fn write_over(target: MlirOperation, copy: MlirOperation) {
     unsafe { passwrightWriteOver(target, copy) }
 }
 
-/// The outermost operation of a text, which belongs to the caller and is not verified; null after diagnostics.
+/// The outermost operation of a text, which belongs to the caller and is not verified; null after diagnostics. With
+/// `implicit_module`, a line and a column, a module at that place is put around a text that is no module.
 pub(crate) fn parse(
     context: &Context,
     name: &str,
     text: &str,
-    implicit_module: bool,
+    implicit_module: Option<(usize, usize)>,
 ) -> MlirOperation {
+    let (line, column) = implicit_module.unwrap_or_default();
+    let [line, column] = [line, column].map(|it| c_uint::try_from(it).unwrap_or(c_uint::MAX));
     // SAFETY: the context is alive, and the texts are copied.
-    unsafe { passwrightParse(context.to_raw(), raw(text), raw(name), implicit_module) }
+    unsafe {
+        passwrightParse(
+            context.to_raw(),
+            raw(text),
+            raw(name),
+            implicit_module.is_some(),
+            line,
+            column,
+        )
+    }
 }
 
 /// An empty pass manager for operations of any name.

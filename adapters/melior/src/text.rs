@@ -80,7 +80,15 @@ impl IrText for Mlir {
         emit: Emit<'_>,
     ) -> Result<MlirModule<'c>, Failure> {
         let text = at_its_place(text, options);
-        let parse = || sys::parse(cx.melior(), name, &text, options.implicit_root);
+        let implicit_module = options.implicit_root.then(|| {
+            if (options.first_line, options.first_column) == (1, 1) {
+                // The place of a whole file, by MLIR's convention.
+                (0, 0)
+            } else {
+                (options.first_line, options.first_column)
+            }
+        });
+        let parse = || sys::parse(cx.melior(), name, &text, implicit_module);
         let Some((raw, diagnostics)) = cx.exclusively(|| scope::collect(cx, parse)) else {
             let message = "a context of MLIR reads texts only on the thread that made it, while no other uses it";
             emit(Diagnostic::error(Location::Unknown, message));

@@ -43,7 +43,8 @@ impl Program {
     pub(super) fn released_in(workspace_folder: &str, target: [&str; 2]) -> Result<Self, String> {
         let mut build = workspace::cargo();
         build
-            .args(["build", "--quiet", "--release", "--message-format=json"])
+            .args(["build", "--quiet", "--release", "--workspace"])
+            .arg("--message-format=json")
             .args(target)
             .current_dir(workspace::root().join(workspace_folder))
             .stderr(Stdio::inherit());

@@ -137,6 +137,140 @@ const LINES: &[&[&str]] = &[
     &["--pass-pipeline=builtin.module(canonicalize{max-iterations=many})"],
 ];
 
+/// Parts of a file, of which the second and the last are wrong, once the operations are verified.
+const PARTS: &str = "func.func private @a()
+// -----
+func.func @b() { retur }
+  // -----  
+module { func.func @c() { return } }
+// -----
+func.func @d(%x: i32) -> i64 {
+  return %x : i32
+}
+";
+
+/// Expected diagnostics, with notes, of which the last is none.
+const EXPECTED: &str = "// expected-error @below {{could not find a nested named sequence}}
+module {
+  func.func @a() { return }
+}
+// -----
+func.func @b(%x: i32) -> i64 {
+  // expected-error @below {{type of return operand 0 ('i32') doesn't match function result type}}
+  return %x : i32
+}
+// -----
+// expected-remark @below {{never said}}
+func.func @c() { return }
+";
+
+/// Operations inside of others, and a dialect that is not registered.
+const NESTED: &str = "module @m {
+  module @inner {
+    func.func @f(%x: i32) -> i32 {
+      %0 = \"foo.bar\"(%x) ({ ^bb0(%y: i32): \"foo.end\"(%y) : (i32) -> () }) {k = #foo.k<1>} : (i32) -> i32
+      return %0 : i32
+    }
+    func.func private @g() attributes {x.y}
+  }
+  gpu.module @k { gpu.func @h(%x: f32) kernel { gpu.return } }
+  llvm.func @l(%p: !llvm.ptr) -> i32 { %0 = llvm.load %p : !llvm.ptr -> i32 llvm.return %0 : i32 }
+}
+";
+
+/// Arguments and inputs that are out of the ordinary.
+const HARD: &[(&[&str], &str)] = &[
+    (
+        &["--split-input-file", "--mlir-print-debuginfo"],
+        "func.func private @a()\n// -----\nfunc.func private @b()\n  // -----  \n\nfunc.func private @c()\n",
+    ),
+    (&["--split-input-file", "--transform-interpreter"], PARTS),
+    (&["--split-input-file", "--verify-diagnostics"], PARTS),
+    (
+        &[
+            "--split-input-file",
+            "--verify-diagnostics",
+            "--transform-interpreter",
+        ],
+        EXPECTED,
+    ),
+    (
+        &["--verify-diagnostics", "--transform-interpreter"],
+        EXPECTED,
+    ),
+    (&[], NESTED),
+    (&["--allow-unregistered-dialect"], NESTED),
+    (
+        &[
+            "--allow-unregistered-dialect",
+            "--mlir-print-op-generic",
+            "--mlir-print-local-scope",
+            "--mlir-print-debuginfo",
+        ],
+        NESTED,
+    ),
+    (
+        &[
+            "--allow-unregistered-dialect",
+            "--pass-pipeline=builtin.module(builtin.module(func.func(cse,transform-interpreter)),canonicalize)",
+        ],
+        NESTED,
+    ),
+    (
+        &[
+            "--allow-unregistered-dialect",
+            "--pass-pipeline=builtin.module(any(any(transform-interpreter)))",
+        ],
+        NESTED,
+    ),
+    (
+        &[
+            "--allow-unregistered-dialect",
+            "--pass-pipeline=builtin.module(gpu.module(gpu.func(cse)),llvm.func(llvm-legalize-for-export,transform-interpreter))",
+        ],
+        NESTED,
+    ),
+    (
+        &[
+            "--allow-unregistered-dialect",
+            "--verify-each=0",
+            "--convert-to-llvm",
+            "--reconcile-unrealized-casts",
+        ],
+        NESTED,
+    ),
+    (
+        &["--no-implicit-module"],
+        "func.func private @a()\nfunc.func private @b()\n",
+    ),
+    (
+        &["--no-implicit-module", "--mlir-print-debuginfo"],
+        "func.func private @a()\n",
+    ),
+    (
+        &[
+            "--no-implicit-module",
+            "--pass-pipeline=func.func(canonicalize,cse)",
+        ],
+        "func.func @a() { %0 = arith.constant 1 : i8 return }",
+    ),
+    (&["--mlir-print-debuginfo"], ""),
+    (&[], "module {\n"),
+    (&[], "func.func @a(%x: i32) { return \u{e9} }"),
+    (&[], "func.func @a() { return } loc(\"a"),
+    (&[], "\"x\"(%0) : (i32) -> ()"),
+    (&[], "func.func @a() { \0 return }"),
+    (&[], "#map = affine_map<(d0) -> (d0, >\n"),
+    (
+        &["--canonicalize"],
+        "%0 = arith.constant 1 : i32\nfunc.func @f() -> i32 { return %0 : i32 }",
+    ),
+    (
+        &["--symbol-dce"],
+        "func.func private @f()\nfunc.func private @f()\n",
+    ),
+];
+
 /// One run of a tool.
 #[derive(Debug, PartialEq)]
 struct Ran {
@@ -189,25 +323,30 @@ fn mlir_opt() -> PathBuf {
 
 #[test]
 fn same_as_mlir_opt() {
+    let lines = LINES.iter();
+    let lines = lines.flat_map(|arguments| INPUTS.iter().map(|input| (*arguments, *input)));
+    let compared = compare(lines.chain(HARD.iter().copied()));
+    assert!(compared >= 190, "{compared} command lines");
+}
+
+/// Runs command lines through both tools, and returns their number.
+fn compare(lines: impl Iterator<Item = (&'static [&'static str], &'static str)>) -> usize {
     let (ours, theirs) = (
         Path::new(env!("CARGO_BIN_EXE_passwright-mlir-opt")),
         mlir_opt(),
     );
     let mut compared = 0;
     let mut different = String::new();
-    for arguments in LINES {
-        for (index, input) in INPUTS.iter().enumerate() {
-            let (ours, theirs) = both(ours, &theirs, arguments, input);
-            compared += 1;
-            if ours != theirs {
-                different += &format!(
-                    "== {arguments:?} on input {index}\nours:   {ours:#?}\ntheirs: {theirs:#?}\n"
-                );
-            }
+    for (arguments, input) in lines {
+        let (ours, theirs) = both(ours, &theirs, arguments, input);
+        compared += 1;
+        if ours != theirs {
+            different +=
+                &format!("== {arguments:?} on\n{input}\nours:   {ours:#?}\ntheirs: {theirs:#?}\n");
         }
     }
     assert_eq!(different, "");
-    assert!(compared >= 150, "{compared} command lines");
+    compared
 }
 
 /// The passes and pipelines in the help of a tool, each with its options. They begin at `column`, options two further right.
