@@ -114,7 +114,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
     ) -> T {
         let site = self.open_scope(name.into());
         let ran = catch_unwind(AssertUnwindSafe(|| body(self)));
-        self.close_scope(site.as_ref());
+        self.close_scope(site, ran.is_err());
         ran.unwrap_or_else(|panic| resume_unwind(panic))
     }
 

@@ -4,9 +4,13 @@ use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
 use pass_report::Report;
 use pass_runtime::analysis::{Analysis, AnalysisContext};
-use pass_runtime::instrumentation::{Event, EventKind};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{
+    ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
+};
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::options::NoOptions;
+use pass_runtime::remark::Remark;
 use pass_runtime::reproducer::CrashReproducer;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::timing::{Timing, TimingDisplay, TimingFormat};
@@ -70,10 +74,111 @@ impl OperationPass<Embedded> for Work {
         if self.0 == Inside::Analysis {
             cx.analysis::<Wild>(&op);
         }
+        cx.report(&op, || Remark::passed("work", "works"));
         let _scope = cx.scope("work");
         assert!(self.0 != Inside::Scope, "in a scope");
         cx.action("step", || assert!(self.0 != Inside::Action, "in an action"));
         Ok(Preserved::all())
+    }
+}
+
+/// An observer that panics in one hook. One that is missing here is found, since its run succeeds.
+struct PanicsIn(&'static str);
+
+impl PanicsIn {
+    fn called(&self, hook: &str) {
+        assert!(self.0 != hook, "in a hook");
+    }
+}
+
+type Site<'s> = PassSite<'s, Embedded>;
+type Pipeline<'s> = PipelineSite<'s, Embedded>;
+type Failed<'f> = Option<&'f StepFailure>;
+
+impl Instrumentation<Embedded> for PanicsIn {
+    fn needs_snapshots(&self) -> bool {
+        self.called("needs_snapshots");
+        false
+    }
+
+    fn needs_order(&self) -> bool {
+        self.called("needs_order");
+        false
+    }
+
+    fn needs_units(&self) -> bool {
+        self.called("needs_units");
+        false
+    }
+
+    fn receives_remarks(&self) -> bool {
+        self.called("receives_remarks");
+        true
+    }
+
+    fn on_remark(&self, _: &Remark, _: &Site<'_>, _: Emit<'_>) {
+        self.called("on_remark");
+    }
+
+    fn before_run(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Emit<'_>) {
+        self.called("before_run");
+    }
+
+    fn after_run(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Failed<'_>, _: Emit<'_>) {
+        self.called("after_run");
+    }
+
+    fn before_pipeline(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Emit<'_>) {
+        self.called("before_pipeline");
+    }
+
+    fn after_pipeline(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Failed<'_>, _: Emit<'_>) {
+        self.called("after_pipeline");
+    }
+
+    fn before_pass(&self, _: &Site<'_>, _: &Op<'_>, _: Emit<'_>) -> Verdict {
+        self.called("before_pass");
+        Verdict::Run
+    }
+
+    fn after_pass(
+        &self,
+        _: &Site<'_>,
+        _: &Op<'_>,
+        _: &Preserved,
+        _: Emit<'_>,
+    ) -> Result<(), Failure> {
+        self.called("after_pass");
+        Ok(())
+    }
+
+    fn after_failed_pass(&self, _: &Site<'_>, _: &Op<'_>, _: &StepFailure, _: Emit<'_>) {
+        self.called("after_failed_pass");
+    }
+
+    fn before_analysis(&self, _: &str, _: &Site<'_>, _: &Op<'_>, _: Emit<'_>) {
+        self.called("before_analysis");
+    }
+
+    fn after_analysis(&self, _: &str, _: &Site<'_>, _: &Op<'_>, _: Emit<'_>) {
+        self.called("after_analysis");
+    }
+
+    fn before_action(&self, _: &ActionSite<'_, Embedded>, _: Emit<'_>) -> Verdict {
+        self.called("before_action");
+        Verdict::Run
+    }
+
+    fn after_action(&self, _: &ActionSite<'_, Embedded>, _: bool, _: Emit<'_>) {
+        self.called("after_action");
+    }
+
+    fn before_scope(&self, _: &ScopeSite<'_, Embedded>, _: Emit<'_>) {
+        self.called("before_scope");
+    }
+
+    fn after_scope(&self, _: &ScopeSite<'_, Embedded>, _: Emit<'_>) {
+        self.called("after_scope");
     }
 }
 
@@ -92,12 +197,7 @@ const MODULE: &str = "\"builtin.module\"() ({\n\
     }) : () -> ()";
 
 /// Runs a pass on two functions and their module, looked at by an observer that comes before or after all others.
-fn run(
-    inside: Inside,
-    threads: usize,
-    is_outer: bool,
-    observe: impl Fn(&Event<'_>) + Send + Sync + 'static,
-) -> Left {
+fn run(inside: Inside, threads: usize, is_outer: bool, observer: PanicsIn) -> Left {
     let cx = Context::new();
     let mut said = |diagnostic| panic!("{diagnostic}");
     let mut root = Embedded::parse(&cx, "m", MODULE, ParseOptions::default(), &mut said).unwrap();
@@ -116,9 +216,9 @@ fn run(
     let recording = report.run("m", clock);
     let reproducers = Arc::new(Mutex::new(Vec::new()));
     let kept = Arc::clone(&reproducers);
-    let mut observe = Some(observe);
-    if is_outer {
-        manager.on_event(observe.take().unwrap());
+    let mut observer = Some(observer);
+    if is_outer && let Some(observer) = observer.take() {
+        manager.add_instrumentation(observer);
     }
     manager.add_instrumentation(CrashReproducer::new(move |text: &str| {
         kept.lock().unwrap().push(text.to_owned());
@@ -127,8 +227,8 @@ fn run(
     manager.add_instrumentation(recording.clone());
     manager.add_instrumentation(trace.clone());
     manager.add_instrumentation(timing.clone());
-    if let Some(observe) = observe {
-        manager.on_event(observe);
+    if let Some(observer) = observer {
+        manager.add_instrumentation(observer);
     }
     let result = manager.run(&cx, Embedded::root(&mut root), &mut |diagnostic| {
         recording.diagnostic(&diagnostic);
@@ -178,7 +278,7 @@ fn of_passes_leave_complete_reports() {
     pass_driver::quiet_panics();
     for inside in [Inside::Scope, Inside::Action, Inside::Analysis] {
         for threads in [1, 4] {
-            let left = run(inside, threads, true, |_| ());
+            let left = run(inside, threads, true, PanicsIn("no hook"));
             let about = format!("{inside:?} on {threads} threads");
             check(&left, &about);
             check_reproducer(&left, &about);
@@ -186,34 +286,35 @@ fn of_passes_leave_complete_reports() {
     }
 }
 
+/// The names of all hooks, as the trait has them.
+fn hooks() -> Vec<&'static str> {
+    let source = include_str!("../../pass-runtime/src/instrumentation/mod.rs");
+    let (_, hooks) = source.split_once("pub trait Instrumentation").unwrap();
+    let names = hooks
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("fn "));
+    names.map(|line| line.split_once('(').unwrap().0).collect()
+}
+
 #[test]
 fn of_hooks_leave_complete_reports() {
-    use EventKind::*;
     pass_driver::quiet_panics();
-    let kinds = [
-        BeforeRun,
-        AfterRun,
-        BeforePipeline,
-        AfterPipeline,
-        BeforePass,
-        AfterPass,
-        BeforeAnalysis,
-        AfterAnalysis,
-        BeforeAction,
-        AfterAction,
-        BeforeScope,
-        AfterScope,
-    ];
-    for kind in kinds {
+    let hooks = hooks();
+    assert!(hooks.len() >= 18, "{hooks:?}");
+    for hook in hooks {
+        // Passes that end well have no failure to tell of.
+        let inside = match hook {
+            "after_failed_pass" => Inside::Scope,
+            _ => Inside::Nothing,
+        };
         for threads in [1, 4] {
             for is_outer in [true, false] {
-                let left = run(Inside::Nothing, threads, is_outer, move |event| {
-                    assert!(event.kind != kind, "in a hook");
-                });
-                let about = format!("{kind:?} on {threads} threads, outer: {is_outer}");
+                let left = run(inside, threads, is_outer, PanicsIn(hook));
+                let about = format!("{hook} on {threads} threads, outer: {is_outer}");
                 check(&left, &about);
+                assert!(left.page.contains("in a hook"), "{about}");
                 // Observers outside of the reproducer are told of the end after it. The driver adds none there.
-                if !(is_outer && kind == AfterRun) {
+                if !(is_outer && hook == "after_run") {
                     check_reproducer(&left, &about);
                 }
             }

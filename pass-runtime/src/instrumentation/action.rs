@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::thread;
 
 use crate::context::PassContext;
 use crate::instrumentation::PassSite;
@@ -17,6 +18,7 @@ pub struct ActionSite<'s, I: Ir> {
     /// That of the operation when its pipeline began.
     location: Location,
     unit: Option<ActionUnit>,
+    is_unwinding: bool,
 }
 
 /// The operation that an action is about.
@@ -46,6 +48,7 @@ pub struct ScopeSite<'s, I: Ir> {
     number: usize,
     /// That of the operation when its pipeline began.
     location: Location,
+    is_unwinding: bool,
 }
 
 impl<'s, I: Ir> ActionSite<'s, I> {
@@ -79,6 +82,11 @@ impl<'s, I: Ir> ActionSite<'s, I> {
     pub fn unit(&self) -> Option<&ActionUnit> {
         self.unit.as_ref()
     }
+
+    /// True after an action that a panic ended.
+    pub fn is_unwinding(&self) -> bool {
+        self.is_unwinding
+    }
 }
 
 impl<'s, I: Ir> ScopeSite<'s, I> {
@@ -100,6 +108,11 @@ impl<'s, I: Ir> ScopeSite<'s, I> {
     /// The location of the operation of the pass, as it was when the pipeline of the pass began.
     pub fn location(&self) -> &Location {
         &self.location
+    }
+
+    /// True after a scope that a panic ended.
+    pub fn is_unwinding(&self) -> bool {
+        self.is_unwinding
     }
 }
 
@@ -191,6 +204,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             number: self.next_number(),
             location: self.location(),
             unit: unit(),
+            is_unwinding: false,
         };
         let chain = &self.site.engine.chain;
         let runs = self.voice.hook(|emit| chain.before_action(&site, emit));
@@ -217,14 +231,20 @@ impl<'a, I: Ir> PassContext<'a, I> {
             name,
             number: self.next_number(),
             location: self.location(),
+            is_unwinding: false,
         };
         let chain = &self.site.engine.chain;
         self.voice.hook(|emit| chain.before_scope(&site, emit));
         Some(site)
     }
 
-    pub(crate) fn close_scope(&self, site: Option<&ScopeSite<'a, I>>) {
+    /// Tells instrumentations that a scope was left, by a panic or otherwise.
+    pub(crate) fn close_scope(&self, site: Option<ScopeSite<'a, I>>, is_unwinding: bool) {
         if let Some(site) = site {
+            let site = &ScopeSite {
+                is_unwinding,
+                ..site
+            };
             let chain = &self.site.engine.chain;
             self.voice.hook(|emit| chain.after_scope(site, emit));
         }
@@ -239,6 +259,10 @@ impl<'a, I: Ir> PassContext<'a, I> {
 impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
     fn drop(&mut self) {
         if let Some(site) = self.site.take() {
+            let site = ActionSite {
+                is_unwinding: thread::panicking(),
+                ..site
+            };
             let chain = &self.cx.site.engine.chain;
             self.cx
                 .voice
@@ -249,7 +273,7 @@ impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
 
 impl<I: Ir> Drop for ScopeGuard<'_, '_, I> {
     fn drop(&mut self) {
-        self.cx.close_scope(self.site.as_ref());
+        self.cx.close_scope(self.site.take(), thread::panicking());
     }
 }
 

@@ -119,7 +119,12 @@ fn failed<I: Ir>(
 
 /// The failure of a hook that panicked.
 #[cold]
-fn panicked<I: Ir>(spot: &impl Spot<I>, at: At<'_, '_, I>, panic: &str, emit: Emit<'_>) -> Failed {
+pub(crate) fn panicked<I: Ir>(
+    spot: &impl Spot<I>,
+    at: At<'_, '_, I>,
+    panic: &str,
+    emit: Emit<'_>,
+) -> Failed {
     let message = format!("an instrumentation panicked: {panic}");
     emit(error(spot, at, &message));
     StepFailure::new(FailureKind::Instrumentation, message)

@@ -4,12 +4,13 @@ use std::mem;
 
 use crate::diagnostic::Emit;
 use crate::failure::Failure;
-use crate::instrumentation::call::{At, Spot, call, first_counts, tell};
+use crate::instrumentation::call::{At, Spot, call, first_counts, panicked, tell};
 use crate::instrumentation::{
     ActionSite, Failed, FailureKind, Instrumentation, PassSite, PipelineSite, ScopeSite, Verdict,
     VerifyEach,
 };
 use crate::ir::Ir;
+use crate::panic::catch;
 use crate::preserved::Preserved;
 use crate::remark::Remark;
 
@@ -25,6 +26,10 @@ pub(crate) struct Chain<'r, I: Ir> {
     pub(crate) needs_snapshots: bool,
     /// True if one receives remarks.
     pub(crate) receives_remarks: bool,
+    /// True if the decisions of one depend on the order of events.
+    pub(crate) needs_order: bool,
+    /// The panic of one that was asked what it needs.
+    panic: Option<String>,
 }
 
 /// An instrumentation, and the kind of failures that it reports.
@@ -48,11 +53,23 @@ impl<'r, I: Ir> Chain<'r, I> {
             kind: FailureKind::Verifier,
         });
         let hooks: Vec<Link<'r, I>> = added.chain(verifier).collect();
+        let mut panic = None;
+        // All are asked. One that does not answer fails the run.
+        let mut any = |needs: fn(&Hook<I>) -> bool| {
+            let all = || hooks.iter().fold(false, |any, link| any | needs(link.hook));
+            let asked = catch(all);
+            asked.unwrap_or_else(|message| {
+                panic.get_or_insert(message);
+                false
+            })
+        };
         Self {
             verify_each,
-            needs_units: hooks.iter().any(|link| link.hook.needs_units()),
-            needs_snapshots: hooks.iter().any(|link| link.hook.needs_snapshots()),
-            receives_remarks: hooks.iter().any(|link| link.hook.receives_remarks()),
+            needs_units: any(|hook| hook.needs_units()),
+            needs_snapshots: any(|hook| hook.needs_snapshots()),
+            receives_remarks: any(|hook| hook.receives_remarks()),
+            needs_order: any(|hook| hook.needs_order()),
+            panic,
             hooks,
         }
     }
@@ -60,11 +77,6 @@ impl<'r, I: Ir> Chain<'r, I> {
     /// True if nothing observes passes.
     pub(crate) fn is_empty(&self) -> bool {
         self.hooks.is_empty()
-    }
-
-    /// True if the decisions of one depend on the order of events.
-    pub(crate) fn needs_order(&self) -> bool {
-        self.hooks.iter().any(|link| link.hook.needs_order())
     }
 
     /// True if nothing observes pipelines, analyses, actions and scopes.
@@ -92,9 +104,13 @@ impl<'r, I: Ir> Chain<'r, I> {
         emit: Emit<'_>,
     ) -> Checked<()> {
         let at = (run, At::Op(op));
-        tell(self.hooks.iter(), at, emit, |hook, emit| {
+        let told = tell(self.hooks.iter(), at, emit, |hook, emit| {
             hook.before_run(run, op, emit);
-        })
+        });
+        match &self.panic {
+            Some(panic) => told.and(Err(panicked(run, at.1, panic, emit))),
+            None => told,
+        }
     }
 
     pub(crate) fn before_pipeline(

@@ -42,12 +42,16 @@ pub enum EventKind {
     BeforeAction,
     /// An action has run.
     AfterAction,
+    /// A panic has ended an action.
+    AfterFailedAction,
     /// An action did not run.
     SkippedAction,
     /// A pass has opened a scope.
     BeforeScope,
     /// A pass has left a scope.
     AfterScope,
+    /// A panic has ended a scope.
+    AfterFailedScope,
 }
 
 /// An event of a run. Run, place and number identify it, and do not depend on scheduling.
@@ -196,10 +200,10 @@ impl<I: Ir, F: Fn(&Event<'_>) + Send + Sync> Instrumentation<I> for Observer<F> 
     }
 
     fn after_action(&self, action: &ActionSite<'_, I>, ran: bool, _: Emit<'_>) {
-        let kind = if ran {
-            EventKind::AfterAction
-        } else {
-            EventKind::SkippedAction
+        let kind = match ran {
+            true if action.is_unwinding() => EventKind::AfterFailedAction,
+            true => EventKind::AfterAction,
+            false => EventKind::SkippedAction,
         };
         self.inside(kind, action.tag(), &action.pass(), action.number());
     }
@@ -214,12 +218,12 @@ impl<I: Ir, F: Fn(&Event<'_>) + Send + Sync> Instrumentation<I> for Observer<F> 
     }
 
     fn after_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
-        self.inside(
-            EventKind::AfterScope,
-            scope.name(),
-            &scope.pass(),
-            scope.number(),
-        );
+        let kind = if scope.is_unwinding() {
+            EventKind::AfterFailedScope
+        } else {
+            EventKind::AfterScope
+        };
+        self.inside(kind, scope.name(), &scope.pass(), scope.number());
     }
 }
 
@@ -239,9 +243,11 @@ impl fmt::Display for EventKind {
             Self::AfterAnalysis => "after analysis",
             Self::BeforeAction => "before action",
             Self::AfterAction => "after action",
+            Self::AfterFailedAction => "after failed action",
             Self::SkippedAction => "skipped action",
             Self::BeforeScope => "before scope",
             Self::AfterScope => "after scope",
+            Self::AfterFailedScope => "after failed scope",
         })
     }
 }

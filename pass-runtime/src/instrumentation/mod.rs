@@ -193,12 +193,12 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
         Verdict::Run
     }
 
-    /// An action has run, or was skipped.
+    /// An action has run, or was skipped. [`ActionSite::is_unwinding`] tells whether a panic ended it.
     fn after_action(&self, _action: &ActionSite<'_, I>, _ran: bool, _emit: Emit<'_>) {}
 
     /// A pass has opened a scope, see [`PassContext::scope`](crate::PassContext::scope).
     fn before_scope(&self, _scope: &ScopeSite<'_, I>, _emit: Emit<'_>) {}
 
-    /// A pass has left a scope.
+    /// A pass has left a scope. [`ScopeSite::is_unwinding`] tells whether by a panic.
     fn after_scope(&self, _scope: &ScopeSite<'_, I>, _emit: Emit<'_>) {}
 }

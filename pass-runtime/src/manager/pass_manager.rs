@@ -205,7 +205,7 @@ impl<I: Ir> PassManager<I> {
         let chain = Chain::new(&self.instrumentations, self.verify_each);
         let engine = Engine {
             cx,
-            schedule: if chain.needs_order() {
+            schedule: if chain.needs_order {
                 &Sequential
             } else {
                 &*self.schedule

@@ -10,7 +10,7 @@ use pass_runtime::actions::{
 };
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{ActionUnit, Verdict};
-use pass_runtime::{Location, PassManager, Preserved};
+use pass_runtime::{Failure, Location, PassManager, Preserved};
 
 use crate::passes::Scripted;
 use crate::toy::{Toy, ToyContext, run};
@@ -123,4 +123,48 @@ fn a_handler_holds_actions_up_and_a_profile_shows_it() {
     );
     let time = |event: &serde_json::Value| event["ts"].as_u64().unwrap();
     assert!(time(&events[13]) - time(&events[0]) >= 14_000);
+}
+
+/// The ends of scopes and actions of a pass that works in two scopes and an action, and then does `end`.
+fn ends(end: fn() -> Result<Preserved, Failure>) -> Vec<String> {
+    let pass = Scripted::new(move |_, cx| {
+        let _outer = cx.scope("outer");
+        drop(cx.scope("left before"));
+        let _action = cx.begin_action("act", String::new);
+        end()
+    });
+    let around = Scripted::new(move |_, cx| cx.in_scope("borrowing", |_| end()));
+    let lines = Arc::new(Mutex::new(Vec::new()));
+    let log = Arc::clone(&lines);
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.nest("func.func").unwrap().add(pass).unwrap();
+    manager.nest("llvm.func").unwrap().add(around).unwrap();
+    manager.on_event(move |event| {
+        if event.number.is_some() && !event.kind.to_string().starts_with("before") {
+            log.lock().unwrap().push(event.to_string());
+        }
+    });
+    let module = "builtin.module(func.func llvm.func)";
+    run(&mut manager, &ToyContext::default(), module);
+    std::mem::take(&mut *lines.lock().unwrap())
+}
+
+#[test]
+fn scopes_and_actions_that_a_panic_ends_say_so() {
+    let well = [
+        "after scope left before",
+        "after action act",
+        "after scope outer",
+        "after scope borrowing",
+    ];
+    assert_eq!(ends(|| Ok(Preserved::all())), well);
+    // A pass that fails leaves its scopes as one that succeeds does.
+    assert_eq!(ends(|| Err(Failure::because("no"))), well);
+    let panicked = [
+        "after scope left before",
+        "after failed action act",
+        "after failed scope outer",
+        "after failed scope borrowing",
+    ];
+    assert_eq!(ends(|| panic!("in the middle")), panicked);
 }

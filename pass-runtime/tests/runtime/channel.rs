@@ -175,12 +175,12 @@ fn what_is_open_is_closed_by_a_panic() {
     expect![[r#"
         0.0/0.0 0 before scope outer
         0.0/0.0 1 before action act
-        0.0/0.0 1 after action act
-        0.0/0.0 0 after scope outer
+        0.0/0.0 1 after failed action act
+        0.0/0.0 0 after failed scope outer
         0.0/1.0 0 before scope outer
         0.0/1.0 1 before action act
-        0.0/1.0 1 after action act
-        0.0/1.0 0 after scope outer
+        0.0/1.0 1 after failed action act
+        0.0/1.0 0 after failed scope outer
         t:1:18: error: 'func.func' op pass 'Scripted' panicked: half way
         t:1:30: error: 'func.func' op pass 'Scripted' panicked: half way
         failure: builtin.module@m(func.func@a func.func@b)
