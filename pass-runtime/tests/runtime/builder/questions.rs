@@ -4,8 +4,10 @@ use expect_test::expect;
 use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
 use pass_runtime::options::GivenOptions;
 use pass_runtime::registry::{PipelineBuilder, PipelineExtension, Position, Target};
+use pass_runtime::{Pass, PassInfo};
 
 use super::{Library, check, extended, framework, insert, registry};
+use crate::passes::AnyPass;
 use crate::toy::{Toy, ToyContext};
 
 /// A pass is inserted before `canonicalize`, and then another `canonicalize` is added: elements stay where they are.
@@ -134,4 +136,59 @@ fn a_registered_pipeline_is_inserted_anywhere() {
             "builtin.module(ingress,canonicalize,fuse,canonicalize,cse,any-pass,one-shot-bufferize,canonicalize,lower-loops,canonicalize,lower-llvm)"
         ],
     );
+}
+
+/// A library that can be integrated in two ways looks at the pipeline and decides; the framework need not know.
+#[test]
+fn an_extension_with_an_alternative_inserts_elsewhere() {
+    let tpp = Library("tpp", |builder: &mut PipelineBuilder<'_, Toy>| {
+        let usual = Position::before("one-shot-bufferize");
+        let position = match builder.at(usual.clone()) {
+            Ok(_) => usual,
+            Err(_) => Position::before(Target::kind("lowering")),
+        };
+        insert(builder, position, "fuse")
+    });
+    let extended = |text: &str| {
+        let (registry, cx) = (registry(), ToyContext::default());
+        let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+        builder.append_text(text).unwrap();
+        let built = builder.extend(&[&tpp as &dyn PipelineExtension<Toy>]);
+        built
+            .and_then(|()| builder.build())
+            .map_or_else(|error| error.to_string(), |built| built.to_string())
+    };
+    let texts = [
+        "ingress,one-shot-bufferize",
+        "ingress,lower-llvm",
+        "ingress",
+    ];
+    expect![[r#"
+        builtin.module(ingress,fuse,one-shot-bufferize)
+        builtin.module(ingress,fuse,lower-llvm)
+        extension `tpp`: the pipeline has no kind of passes `lowering` (kinds in it: none)"#]]
+    .assert_eq(&texts.map(extended).join("\n"));
+}
+
+/// A pass of somebody else gets a kind, or another one, by a name of one's own.
+#[test]
+fn a_pass_gets_kinds_from_its_users() {
+    let (mut registry, cx) = (registry(), ToyContext::default());
+    const FUSE: &PassInfo = &AnyPass::INFO
+        .variant("late-fuse")
+        .kinds(&["bufferization", "own"]);
+    registry.register_variant::<AnyPass>(FUSE).unwrap();
+    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+    builder
+        .append_text("one-shot-bufferize,late-fuse,lower-llvm")
+        .unwrap();
+    insert(
+        &mut builder,
+        Position::after(Target::kind("bufferization")),
+        "pack",
+    )
+    .unwrap();
+    insert(&mut builder, Position::before(Target::kind("own")), "cse").unwrap();
+    expect!["builtin.module(one-shot-bufferize,cse,late-fuse,pack,lower-llvm)"]
+        .assert_eq(&builder.build().unwrap().to_string());
 }
