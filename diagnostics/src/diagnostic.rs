@@ -258,7 +258,7 @@ impl<L, S> Diagnostic<L, S> {
         self
     }
 
-    /// Says what would be right.
+    /// Adds advice on what would be right.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());

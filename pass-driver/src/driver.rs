@@ -46,7 +46,7 @@ pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>) -> Result<(), NoThreads
 
 type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
 
-/// Where a tool reads and writes.
+/// The streams from which a tool reads and to which it writes.
 pub struct Streams<'s> {
     /// The input that is read if no file is named.
     pub stdin: &'s mut dyn Read,

@@ -131,7 +131,7 @@ impl<I: IrText> Runner<'_, I> {
     }
 }
 
-/// Where the example is declared, or else the pass that it is about.
+/// The place of the declaration of the example, or else the pass that it is about.
 fn place(info: &PassInfo, example: &ExampleInfo) -> &'static str {
     match example.origin {
         "" => info.argument,

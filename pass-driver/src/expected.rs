@@ -34,7 +34,7 @@ struct Announced {
 
 /// Something that is not as announced.
 pub(crate) struct Mismatch {
-    /// Where, and what.
+    /// The place and the message.
     pub(crate) diagnostic: Diagnostic,
     /// The length of that place in characters.
     pub(crate) width: usize,
@@ -137,7 +137,7 @@ const COMMENT: &str = r"expected-(error|note|remark|warning)(-re)? *(@(?:[+-][0-
 struct Reader {
     /// The last line without such a comment.
     last_line: Option<usize>,
-    /// Which of those that were announced are for the next line without such a comment.
+    /// The announcements that are for the next line without such a comment.
     below: Vec<usize>,
     announced: Vec<Announced>,
     wrong: Vec<Mismatch>,

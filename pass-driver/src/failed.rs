@@ -32,7 +32,7 @@ impl Failed {
         Self::line(format!("{tool}: error: {message}{help}"))
     }
 
-    /// Says what a failure still has to say about the file of that name.
+    /// The error of a failure in the file of that name, if the failure has a reason that was not printed.
     pub(crate) fn of(name: &str, failure: &Failure) -> Self {
         failure.reason().map_or_else(Self::silent, |reason| {
             Self::line(format!("{name}: error: {reason}"))

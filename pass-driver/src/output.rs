@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::files::reason;
 use crate::temporary::Temporary;
 
-/// Where the result goes. Dropped before it is finished, it leaves no trace of a file.
+/// The destination of the result. Dropped before it is finished, it leaves no trace of a file.
 pub(crate) enum Output {
     /// Standard output.
     Stdout,

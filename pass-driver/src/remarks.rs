@@ -15,7 +15,7 @@ use crate::settings::{RemarkFormat, RemarkSettings};
 pub(crate) struct RemarkLog {
     filters: Option<Filters>,
     settings: RemarkSettings,
-    /// Where YAML goes.
+    /// The file for YAML.
     output: Option<Output>,
     /// Those that wait for the end of the run.
     kept: Kept,

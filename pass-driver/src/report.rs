@@ -82,7 +82,7 @@ impl<'s> Reporter<'s> {
         }
     }
 
-    /// Says something else. If it cannot be written, the exit status still tells.
+    /// Writes a text that is no diagnostic. If it cannot be written, the exit status still tells.
     pub(crate) fn text(&mut self, text: &str) {
         let _ = self.stderr.write_all(text.as_bytes());
     }

@@ -145,7 +145,7 @@ pub enum PipelineFormat {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DumpSettings {
-    /// Which dumps are made. How operations are printed is up to [`Settings::print`].
+    /// The dumps that are made. The form of operations is that of [`Settings::print`].
     pub printing: IrPrinting,
     /// The folder that gets a file for each dump; standard error if there is none.
     pub tree: Option<PathBuf>,
@@ -221,7 +221,7 @@ pub struct DiagnosticSettings {
     pub verify: Option<VerifyDiagnostics>,
 }
 
-/// Which diagnostics have to be announced by the input.
+/// The diagnostics that the input has to announce.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum VerifyDiagnostics {

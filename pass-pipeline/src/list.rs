@@ -9,7 +9,7 @@ use pass_diagnostics::Span;
 pub struct Item {
     /// The element without the quotes or the braces around it.
     pub text: String,
-    /// Where [`Self::text`] was written, byte for byte.
+    /// The place of [`Self::text`], byte for byte.
     pub span: Span,
 }
 

@@ -121,6 +121,6 @@ pub struct OrderFacts<'a> {
     pub pass: &'a str,
     /// The kinds of the pass.
     pub kinds: &'a [&'a str],
-    /// Where it may stand.
+    /// The rules about its place.
     pub rules: &'a [OrderRule<'a>],
 }

@@ -255,7 +255,7 @@ impl Parser<'_> {
         Ok(Next::Separator)
     }
 
-    /// Where the options that are opened at `open` end.
+    /// The end of the options that are opened at `open`.
     ///
     /// Quotes protect braces. Where the text then does not go on as it should, they count as ordinary characters if that
     /// helps.

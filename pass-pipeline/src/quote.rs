@@ -52,7 +52,7 @@ pub fn unquote(text: &str) -> &str {
     text.get(unquote_range(text)).unwrap_or_default()
 }
 
-/// Where in `text` the text without quotes is.
+/// The place in `text` of the text without quotes.
 pub(crate) fn unquote_range(text: &str) -> Range<usize> {
     let (inner, offset) = trim(text);
     let bytes = inner.as_bytes();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// Which quotes protect what is between them.
+/// The quotes that protect the text between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Quotes {
     /// None.
@@ -13,7 +13,7 @@ pub(crate) enum Quotes {
     Anywhere,
 }
 
-/// Which brackets make a group.
+/// The brackets that make a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Brackets {
     /// `{}`.
@@ -75,7 +75,7 @@ impl<'t> Scanner<'t> {
         at
     }
 
-    /// Where the quoted text that starts at `at` ends, if some does and is closed.
+    /// The end of the quoted text that starts at `at`, if some does and is closed.
     pub(crate) fn quoted_end(&mut self, at: usize, quotes: Quotes) -> Option<usize> {
         match self.byte(at)? {
             _ if quotes == Quotes::Nowhere => None,
@@ -90,7 +90,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Where the group that is opened at `at` ends, `None` if it is never closed.
+    /// The end of the group that is opened at `at`; `None` if it is never closed.
     pub(crate) fn group_end(
         &mut self,
         at: usize,
@@ -137,7 +137,7 @@ impl<'t> Scanner<'t> {
         at
     }
 
-    /// Where `#"..."#` ends, with as many `#` as are at `at`.
+    /// The end of `#"..."#`, with as many `#` as are at `at`.
     fn raw_end(&mut self, at: usize) -> Option<usize> {
         let hashes = self.hashes(at);
         let open = at + hashes;

@@ -8,7 +8,7 @@ use pass_diagnostics::Span;
 pub struct Name {
     /// The name itself.
     pub text: String,
-    /// Where it was written.
+    /// The place in the text.
     pub span: Span,
 }
 
@@ -19,7 +19,7 @@ pub struct Name {
 pub struct Anchor {
     /// The names in written order; none for `any`.
     pub names: Vec<Name>,
-    /// Where the whole anchor was written.
+    /// The place of the whole anchor.
     pub span: Span,
 }
 
@@ -141,7 +141,7 @@ impl Element {
         })
     }
 
-    /// Where the element was written.
+    /// The place of the element.
     pub fn span(&self) -> Span {
         match self {
             Self::Pass(pass) => pass.span,

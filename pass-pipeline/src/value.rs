@@ -63,7 +63,7 @@ impl Value {
         &self.raw
     }
 
-    /// Where it was written, quotes and braces included.
+    /// The place of the value in the text, quotes and braces included.
     pub fn raw_span(&self) -> Span {
         self.raw_span
     }
@@ -73,7 +73,7 @@ impl Value {
         &self.text
     }
 
-    /// Where [`Self::text`] was written: byte for byte, so that places inside it can be mapped back.
+    /// The place of [`Self::text`]: byte for byte, so that places inside it can be mapped back.
     pub fn span(&self) -> Span {
         self.span
     }

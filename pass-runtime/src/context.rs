@@ -17,6 +17,29 @@ use crate::preserved::Preserved;
 use crate::voice::Voice;
 
 /// The context of a pass while it runs on one operation.
+///
+/// ```
+/// # mod tree { include!("../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// use pass_runtime::{Analysis, AnalysisContext, Failure, PassContext, Preserved};
+///
+/// struct Leaves(usize);
+///
+/// impl Analysis<Tree> for Leaves {
+///     fn build(op: &&mut Node, _: &AnalysisContext<'_, Tree>) -> Self {
+///         Self(op.children.iter().filter(|child| child.name == "leaf").count())
+///     }
+/// }
+///
+/// // The body of `run_on_operation` of some pass.
+/// fn run(op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+///     let leaves = cx.analysis::<Leaves>(&op).0;
+///     cx.remark(&op, format!("{leaves} leaves"));
+///     cx.action("prune", || op.children.retain(|child| child.name != "leaf"));
+///     Ok(Preserved::unless(leaves > 0))
+/// }
+/// # let _ = run;
+/// ```
 pub struct PassContext<'a, I: Ir> {
     pub(crate) site: PassSite<'a, I>,
     info: &'static PassInfo,

@@ -8,7 +8,7 @@
 /// const EXAMPLE: ExampleInfo = ExampleInfo::new("Adding zero", "before", "after").options("entry=main");
 /// assert_eq!(EXAMPLE.options, "entry=main");
 /// ```
-/// Where it is declared is not part of what it says, so two examples may be equal that come from different places.
+/// Examples from different places may be equal: the place of the declaration is not compared.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ExampleInfo {
@@ -20,7 +20,7 @@ pub struct ExampleInfo {
     pub before: &'static str,
     /// The output.
     pub after: &'static str,
-    /// Where it is declared, such as `passes.kdl:6`; may be empty.
+    /// The place of the declaration, such as `passes.kdl:6`; may be empty.
     pub origin: &'static str,
 }
 

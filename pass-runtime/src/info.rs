@@ -46,11 +46,11 @@ pub struct PassInfo {
     pub deprecated: Option<Deprecation>,
     /// Its kinds, for rules about order, such as `cleanup`.
     pub kinds: &'static [&'static str],
-    /// Where it may stand among others.
+    /// The rules about its place among other passes.
     pub order: &'static [OrderRule<'static>],
     /// Inputs with what the pass makes of them.
     pub examples: &'static [ExampleInfo],
-    /// Where it is declared, such as `passes.kdl:6`; may be empty.
+    /// The place of the declaration, such as `passes.kdl:6`; may be empty.
     pub origin: &'static str,
     /// Option text that stands for what a user leaves out, in place of the defaults.
     pub presets: &'static str,

@@ -57,7 +57,7 @@ impl<'a, I: Ir> InitContext<'a, I> {
         Ok(pipeline)
     }
 
-    /// Says something.
+    /// Emits a diagnostic.
     pub fn emit(&self, diagnostic: Diagnostic) {
         (self.emit.borrow_mut())(diagnostic);
     }

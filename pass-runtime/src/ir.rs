@@ -137,6 +137,9 @@ impl PrintOptions {
 
 /// An IR, as far as the pass manager sees it.
 ///
+/// The smallest adapter is that of the examples on these pages, `pass-runtime/tests/doc/tree.rs`; the guide explains one step by
+/// step, "An IR of your own".
+///
 /// Twelve items are required. Functions that take `&Self::Op` only read. None may fail or panic on an operation that is
 /// not valid. A function without `&mut` in its signature may be called from several threads at once if the IR is a
 /// [`ParallelIr`].
@@ -312,7 +315,7 @@ pub struct UnloadedOp {
     pub name: String,
     /// The dialect that declares it, or would.
     pub dialect: String,
-    /// Where the operation comes from.
+    /// The source location of the operation.
     pub location: Location,
 }
 

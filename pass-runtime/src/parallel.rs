@@ -21,6 +21,20 @@ const STACK_SIZE: usize = 16 << 20;
 const MOST_ON_ONE_STACK: usize = 16;
 
 /// Several operations at a time, on threads of its own. Everything comes out as if they had run one after the other.
+///
+/// ```
+/// use pass_runtime::PassManager;
+/// use pass_runtime::ir::ParallelIr;
+/// use pass_runtime::schedule::{NoThreads, Parallel};
+///
+/// fn on_four_threads<I: ParallelIr>(manager: &mut PassManager<I>) -> Result<(), NoThreads>
+/// where
+///     for<'a> I::Op<'a>: Send,
+/// {
+///     manager.set_schedule(Parallel::new(4)?);
+///     Ok(())
+/// }
+/// ```
 pub struct Parallel {
     pool: ThreadPool,
 }

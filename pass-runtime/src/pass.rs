@@ -9,7 +9,8 @@ use crate::options::PassOptions;
 use crate::preserved::Preserved;
 use crate::statistic::Statistic;
 
-/// A pass, apart from what it does. Usually generated.
+/// A pass without its implementation: its name, its options and its statistics. Usually generated; the page of the
+/// [crate](crate) has one that is written by hand.
 pub trait Pass: Clone + Send + Sync + 'static {
     /// The options; [`NoOptions`](crate::options::NoOptions) if there are none.
     type Options: PassOptions;
@@ -35,6 +36,32 @@ pub trait Pass: Clone + Send + Sync + 'static {
 /// holds no more than the operation. It cannot keep state from one run to the next, for it runs by shared reference. It
 /// can be copied and shared between threads. It cannot keep an operation after its run. And it has to say what it left
 /// as it was.
+///
+/// ```
+/// # mod tree { include!("../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// # use pass_runtime::{Pass, PassInfo, options::NoOptions};
+/// # #[derive(Clone)]
+/// # struct Trim;
+/// # impl Pass for Trim {
+/// #     type Options = NoOptions;
+/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
+/// #     fn from_options(_: NoOptions) -> Self { Self }
+/// #     fn to_options(&self) -> NoOptions { NoOptions }
+/// # }
+/// use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+///
+/// impl OperationPass<Tree> for Trim {
+///     fn run_on_operation(&self, op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+///         if op.children.is_empty() {
+///             return Err(cx.error(&op, "nothing to trim"));
+///         }
+///         let before = op.children.len();
+///         op.children.retain(|child| child.name != "leaf");
+///         Ok(Preserved::unless(op.children.len() != before))
+///     }
+/// }
+/// ```
 pub trait OperationPass<I: Ir>: Pass {
     /// Prepares what all runs share, such as compiled patterns. Called on a fresh copy, once before a pipeline runs.
     ///

@@ -27,7 +27,7 @@ pub struct PipelineInfo {
     /// Places in it where others may add passes, see
     /// [`PassRegistry::extend`](crate::PassRegistry::extend).
     pub extension_points: &'static [&'static str],
-    /// Where it is declared; may be empty.
+    /// The place of the declaration; may be empty.
     pub origin: &'static str,
 }
 

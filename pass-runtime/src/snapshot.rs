@@ -61,7 +61,7 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 /// ```
 pub struct Snapshot<I: Ir> {
     subject: Subject<I>,
-    /// Where the operation of the step comes from.
+    /// The source location of the operation of the step.
     location: Location,
     options: PrintOptions,
     is_whole: bool,

@@ -6,7 +6,7 @@ use pass_runtime::{Analysis, AnalysisContext};
 
 use crate::Embedded;
 
-/// Which blocks of the operation dominate which. It stays true as long as no block comes, goes, or leads elsewhere.
+/// The dominance between the blocks of the operation. It stays true as long as no block comes, goes, or leads elsewhere.
 ///
 /// ```
 /// use pass_embedded::Embedded;

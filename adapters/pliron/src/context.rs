@@ -25,7 +25,7 @@ use pliron::parsable::{Parsable, parse_from_str};
 
 use crate::op::{Kind, PlironName, PlironOp};
 
-/// Which operations and interfaces a pipeline may name.
+/// The operations and interfaces that a pipeline may name.
 ///
 /// pliron finds the operations of all crates that are linked, but keeps the list to itself, and its interfaces have no
 /// names at run time. So each that a pipeline is to name is added here, except for pliron's own.

@@ -3,7 +3,7 @@
 /// Texts that nest deeper are refused: pliron's parser, printer and verifiers take stack for each level.
 pub(crate) const MAX_DEPTH: usize = 64;
 
-/// Where brackets first nest deeper than [`MAX_DEPTH`]: line and column, both from 1.
+/// The place where brackets first nest deeper than [`MAX_DEPTH`]: line and column, both from 1.
 pub(crate) fn too_deep(text: &str) -> Option<(usize, usize)> {
     let (mut line, mut column, mut depth) = (1, 0, 0_usize);
     let (mut in_string, mut before) = (false, ' ');

@@ -14,7 +14,7 @@ pub struct Run<'a> {
     pub name: usize,
     /// The numbers of the kinds of the pass.
     pub kinds: &'a [usize],
-    /// Where the pass may stand.
+    /// The rules about the place of the pass.
     pub rules: &'a [OrderRule<'a>],
     /// The numbers of the targets of the rules, in the same order.
     pub targets: &'a [usize],

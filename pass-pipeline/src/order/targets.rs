@@ -8,7 +8,7 @@ use super::{OrderFacts, OrderTarget};
 /// The positions of runs by the number of a name or kind, ascending. All of them are in one list, since most names have
 /// few.
 pub(super) struct Targets {
-    /// Where the positions of a target end, and those of the next begin.
+    /// The end of the positions of each target, where those of the next begin.
     ends: Vec<usize>,
     positions: Vec<usize>,
 }

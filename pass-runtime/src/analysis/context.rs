@@ -16,7 +16,7 @@ pub struct AnalysisContext<'c, I: Ir> {
     building: Building<'c>,
 }
 
-/// Where to find the analyses of an operation, and those around it.
+/// The caches of the analyses of an operation and of those around it.
 pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) site: PassSite<'c, I>,
     pub(crate) op: u64,

@@ -14,6 +14,24 @@ use crate::registry::{BuildError, PassRegistry, RegisterError};
 /// Extensions that are applied together do not see each other: each finds the pipeline as the framework has built it. What
 /// they insert at the same place is ordered by the order rules of the passes, and where these leave it open, by the names of
 /// the extensions, so that the result does not depend on the order in which the extensions are given.
+///
+/// ```
+/// use pass_runtime::Ir;
+/// use pass_runtime::registry::{BuildError, PipelineBuilder, PipelineExtension, Position, Target};
+///
+/// struct Vectors;
+///
+/// impl<I: Ir> PipelineExtension<I> for Vectors {
+///     fn name(&self) -> &str {
+///         "vectors"
+///     }
+///
+///     fn extend(&self, builder: &mut PipelineBuilder<'_, I>) -> Result<(), BuildError> {
+///         builder.at(Position::before(Target::kind("lowering")))?.append_text("vectorize")?;
+///         Ok(())
+///     }
+/// }
+/// ```
 pub trait PipelineExtension<I: Ir> {
     /// The name of the extension, which differs from those of others.
     fn name(&self) -> &str;

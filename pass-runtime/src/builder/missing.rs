@@ -98,7 +98,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         Some((violation.clone(), side, at))
     }
 
-    /// Where a pass is missing; `None` if none would help.
+    /// The side on which a pass is missing; `None` if none would help.
     fn missing_beside(&self, violation: &OrderViolation) -> Option<(Side, ElementId)> {
         let first = violation.pass.element;
         match violation.rule.relation {

@@ -76,7 +76,7 @@ pub struct PipelineBuilder<'a, I: Ir> {
     cx: &'a I::Context,
     around: Around<'a>,
     sketch: Slot<'a, I>,
-    /// Where the next element is inserted.
+    /// The gap at which the next element is inserted.
     gap: Gap,
 }
 

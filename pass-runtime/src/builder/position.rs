@@ -116,7 +116,7 @@ impl Position {
         Self(Side::Start)
     }
 
-    /// Where [`add`](crate::registry::PipelineBuilder::add) inserts.
+    /// The position at which [`add`](crate::registry::PipelineBuilder::add) inserts.
     pub fn end() -> Self {
         Self(Side::End)
     }

@@ -269,7 +269,7 @@ impl<I: Ir> Sketch<I> {
         }
     }
 
-    /// Does something in the name of a pipeline, extension point or extension.
+    /// Names the pipeline, extension point or extension that inserts from now on; returns the one before.
     pub(super) fn enter(&mut self, inserter: &str) -> Option<Arc<str>> {
         let outer = self.inserter.clone();
         let whole = match &outer {

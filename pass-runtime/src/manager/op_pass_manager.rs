@@ -29,6 +29,33 @@ pub enum Nesting {
 /// directly inside.
 ///
 /// A copy has copies of the passes, with their options, and of the nested pipelines.
+///
+/// ```
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// # use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
+/// # #[derive(Clone)]
+/// # struct Trim;
+/// # impl Pass for Trim {
+/// #     type Options = NoOptions;
+/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
+/// #     fn from_options(_: NoOptions) -> Self { Self }
+/// #     fn to_options(&self) -> NoOptions { NoOptions }
+/// # }
+/// # impl OperationPass<Tree> for Trim {
+/// #     fn run_on_operation(&self, op: &mut Node, _: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+/// #         op.children.retain(|child| child.name != "leaf");
+/// #         Ok(Preserved::none())
+/// #     }
+/// # }
+/// use pass_runtime::OpPassManager;
+///
+/// let mut pipeline = OpPassManager::<Tree>::new("root");
+/// pipeline.add(Trim)?;
+/// pipeline.nest("branch|leaf")?.add(Trim)?;
+/// assert_eq!(pipeline.to_string(), "root(trim,branch|leaf(trim))");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct OpPassManager<I: Ir> {
     id: ElementId,
     anchor: Anchor,

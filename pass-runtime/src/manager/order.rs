@@ -33,7 +33,7 @@ pub struct OrderViolation {
 pub struct OrderedPass {
     /// The name in textual pipelines.
     pub argument: &'static str,
-    /// Where the pass is declared, such as `passes.kdl:6`; may be empty.
+    /// The place of the declaration, such as `passes.kdl:6`; may be empty.
     pub origin: &'static str,
     /// The element of the pipeline.
     pub element: ElementId,

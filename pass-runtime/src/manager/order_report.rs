@@ -17,7 +17,7 @@ pub struct OrderReport {
     violations: Vec<OrderViolation>,
     /// The text of the pipeline, if a rule is violated.
     pipeline: String,
-    /// Where in the text the passes stand.
+    /// The places of the passes in the text.
     places: BTreeMap<ElementId, Span>,
 }
 

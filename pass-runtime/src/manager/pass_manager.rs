@@ -26,7 +26,35 @@ use crate::replay::Replay;
 use crate::schedule::{Schedule, Sequential};
 use crate::statistics_report::CountedBy;
 
-/// The outermost pipeline, and how it is run.
+/// The outermost pipeline with the settings of its runs.
+///
+/// ```
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// # use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
+/// # #[derive(Clone)]
+/// # struct Trim;
+/// # impl Pass for Trim {
+/// #     type Options = NoOptions;
+/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
+/// #     fn from_options(_: NoOptions) -> Self { Self }
+/// #     fn to_options(&self) -> NoOptions { NoOptions }
+/// # }
+/// # impl OperationPass<Tree> for Trim {
+/// #     fn run_on_operation(&self, op: &mut Node, _: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+/// #         op.children.retain(|child| child.name != "leaf");
+/// #         Ok(Preserved::none())
+/// #     }
+/// # }
+/// use pass_runtime::PassManager;
+///
+/// let mut manager = PassManager::<Tree>::new("root");
+/// manager.nest("branch")?.add(Trim)?;
+/// let mut tree = node("root", [node("branch", [node("leaf", [])]), node("leaf", [])]);
+/// manager.run(&(), &mut tree, &mut |diagnostic| eprintln!("{diagnostic}"))?;
+/// assert_eq!(tree, node("root", [node("branch", []), node("leaf", [])]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct PassManager<I: Ir> {
     pipeline: OpPassManager<I>,
     schedule: Box<dyn Schedule<I>>,

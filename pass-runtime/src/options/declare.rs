@@ -282,7 +282,7 @@ macro_rules! __setter {
     };
 }
 
-/// What is done with the field of an option; behind the kind stands the constant of its type, if that is declared elsewhere.
+/// The handling of the field of an option; behind the kind stands the constant of its type, if that is declared elsewhere.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __option {

@@ -11,7 +11,7 @@ use pass_pipeline::{Error, Span};
 pub struct OptionError {
     /// What is wrong, in words that fit behind `option 'x': `.
     pub message: String,
-    /// What would be right, if that can be told.
+    /// The advice on what would be right, if there is any.
     pub help: Option<String>,
     /// More to know.
     pub notes: Vec<String>,
@@ -37,7 +37,7 @@ impl OptionError {
         }
     }
 
-    /// What was expected, beside what was found.
+    /// A mistake: the expected kind of value beside the text that was found.
     pub fn expected(what: &str, found: &str) -> Self {
         if found.is_empty() {
             Self::new(format!("expected {what}, found nothing"))
@@ -46,7 +46,7 @@ impl OptionError {
         }
     }
 
-    /// Says what would be right.
+    /// Adds advice on what would be right.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
@@ -91,7 +91,7 @@ impl OptionError {
         self.notes.into_iter().fold(error, Error::note)
     }
 
-    /// Says which bytes of the value are wrong.
+    /// Sets the bytes of the value that are wrong.
     #[must_use]
     pub fn at(mut self, span: Range<usize>) -> Self {
         self.span = Some(span);

@@ -63,7 +63,7 @@ impl GivenOptions {
     }
 }
 
-/// What `text` is behind the `=` of an option, if it is one value there.
+/// The value that `text` is behind the `=` of an option, if it is one value there.
 fn as_written(text: &str) -> Option<Value> {
     let list = parse_options(&format!("x={text}")).ok()?;
     let mut entries = list.entries.into_iter();

@@ -1,6 +1,6 @@
 //! What is known of an option before it is read.
 
-/// How many values an option has.
+/// The number of values that an option has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Arity {
@@ -22,7 +22,7 @@ pub struct OptionInfo {
     pub name: &'static str,
     /// Type of the value, of one element for a list, as it is declared.
     pub ty: &'static str,
-    /// How many values there are.
+    /// The number of values.
     pub arity: Arity,
     /// One sentence or more; may be empty.
     pub summary: &'static str,
@@ -110,7 +110,7 @@ impl OptionInfo {
 pub struct EnumValueInfo {
     /// The text that selects it.
     pub text: &'static str,
-    /// What it does; may be empty.
+    /// The purpose of the option, in a sentence; may be empty.
     pub summary: &'static str,
 }
 

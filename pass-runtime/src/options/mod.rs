@@ -30,7 +30,7 @@ pub(crate) use reader::ReadPipeline;
 
 /// The options of a pass or pipeline as one typed value. Usually generated.
 pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
-    /// What there is, in declaration order.
+    /// The options, in declaration order.
     const TABLE: &'static [OptionInfo];
 
     /// Asks for every option in the order of the table. `None` if there was a mistake, which the reader has recorded.

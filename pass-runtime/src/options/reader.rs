@@ -68,7 +68,7 @@ impl<'a> OptionReader<'a> {
         reader
     }
 
-    /// What stands for options that the user did not give, in place of their defaults.
+    /// The values of options that the user did not give, in place of their defaults.
     pub(crate) fn preset(&mut self, list: &'a OptionList) {
         let presets = list.entries.iter().filter_map(|entry| {
             let index = index_of(self.table, &entry.key.text)?;
@@ -83,7 +83,7 @@ impl<'a> OptionReader<'a> {
         self.given.extend(presets);
     }
 
-    /// What mistakes about the options as a whole are about, such as the name of their pass.
+    /// The place of mistakes about the options as a whole, such as the name of their pass.
     pub(crate) fn set_whole(&mut self, whole: Span) {
         self.whole = whole;
     }

@@ -8,7 +8,7 @@ use crate::options::value::{DefaultValue, OptionValue};
 /// Calls a function on each pipeline in a value.
 type VisitPipelines<T> = fn(&T, &mut dyn FnMut(&PipelineText));
 
-/// How values of a type are read, printed and copied.
+/// The functions that read, print and copy values of a type.
 ///
 /// Generated code names the type of an option in one such constant, and nowhere else asks for its implementation of
 /// [`OptionValue`]: a type that lacks one is one error of the compiler, at the constant.
@@ -57,7 +57,7 @@ impl<T: OptionValue> Default for ValueType<T> {
 /// The type of an option whose default is that of the type.
 #[derive(Debug)]
 pub struct DefaultedType<T> {
-    /// How values are read, printed and copied.
+    /// The functions that read, print and copy values.
     pub ty: ValueType<T>,
     /// Makes the default.
     pub default: fn() -> T,

@@ -84,7 +84,7 @@ impl<'a> OptionWriter<'a> {
         self.of(ValueType::new()).values(values);
     }
 
-    /// What is worth printing.
+    /// The options that are printed.
     pub fn finish(self) -> OptionList {
         self.written
     }

@@ -13,7 +13,9 @@ impl<I: Ir> PassRegistry<I> {
     ///
     /// Dialects are loaded on the way. A unit test of a crate of passes is one line:
     ///
-    /// ```ignore
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # let (registry, context) = (pass_runtime::PassRegistry::<tree::Tree>::new(), ());
     /// assert_eq!(registry.check(&context), []);
     /// ```
     #[must_use]

@@ -58,7 +58,7 @@ pub enum RegisterError {
 pub struct Registered {
     /// The Rust name.
     pub name: String,
-    /// Where it is declared.
+    /// The place of the declaration.
     pub origin: String,
 }
 
@@ -148,7 +148,7 @@ impl BuildError {
         }
     }
 
-    /// Says what would be right.
+    /// Adds advice on what would be right.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());

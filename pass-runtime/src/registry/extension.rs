@@ -11,7 +11,7 @@ use crate::registry::error::{BuildError, RegisterError};
 /// An addition at an extension point.
 pub(crate) struct Extension<I: Ir> {
     point: String,
-    /// Where the program adds it.
+    /// The line of the program that adds it.
     pub(crate) origin: String,
     pub(crate) build: BuildExtension<I>,
 }

@@ -6,14 +6,50 @@
 /// that is a file of its own. This is for passes with `#[pass]` in files of theirs. An IR has to have an implementation of
 /// each, and the function stops at the first name that is taken.
 ///
-/// ```ignore
-/// mod fold;
-/// mod inline;
-///
+/// ```
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # mod fold {
+/// #     use pass_runtime::{Failure, Ir, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
+/// #     #[derive(Clone)]
+/// #     pub struct Fold;
+/// #     impl Pass for Fold {
+/// #         type Options = NoOptions;
+/// #         const INFO: &'static PassInfo = &PassInfo::new("Fold", "fold");
+/// #         fn from_options(_: NoOptions) -> Self { Self }
+/// #         fn to_options(&self) -> NoOptions { NoOptions }
+/// #     }
+/// #     impl<I: Ir> OperationPass<I> for Fold {
+/// #         fn run_on_operation(&self, _: I::Op<'_>, _: &mut PassContext<'_, I>) -> Result<Preserved, Failure> {
+/// #             Ok(Preserved::all())
+/// #         }
+/// #     }
+/// # }
+/// # mod inline {
+/// #     use pass_runtime::{Failure, Ir, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
+/// #     #[derive(Clone)]
+/// #     pub struct Inline;
+/// #     impl Pass for Inline {
+/// #         type Options = NoOptions;
+/// #         const INFO: &'static PassInfo = &PassInfo::new("Inline", "inline");
+/// #         fn from_options(_: NoOptions) -> Self { Self }
+/// #         fn to_options(&self) -> NoOptions { NoOptions }
+/// #     }
+/// #     impl<I: Ir> OperationPass<I> for Inline {
+/// #         fn run_on_operation(&self, _: I::Op<'_>, _: &mut PassContext<'_, I>) -> Result<Preserved, Failure> {
+/// #             Ok(Preserved::all())
+/// #         }
+/// #     }
+/// # }
+/// // The passes are in `fold.rs` and `inline.rs`, each declared with `#[pass]`.
 /// pass_runtime::register_passes! {
 ///     /// Registers the passes of the optimizer.
 ///     pub fn register_optimizer_passes: fold::Fold, inline::Inline
 /// }
+///
+/// let mut registry = pass_runtime::PassRegistry::<tree::Tree>::new();
+/// register_optimizer_passes(&mut registry)?;
+/// assert!(registry.get("inline").is_some());
+/// # Ok::<(), pass_runtime::registry::RegisterError>(())
 /// ```
 #[macro_export]
 macro_rules! register_passes {

@@ -30,6 +30,35 @@ use crate::pass::OperationPass;
 use crate::pipeline_info::PipelineInfo;
 
 /// Passes and pipelines by the name that they have in textual pipelines, in the order of registration.
+///
+/// ```
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # use tree::*;
+/// # use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
+/// # #[derive(Clone)]
+/// # struct Trim;
+/// # impl Pass for Trim {
+/// #     type Options = NoOptions;
+/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
+/// #     fn from_options(_: NoOptions) -> Self { Self }
+/// #     fn to_options(&self) -> NoOptions { NoOptions }
+/// # }
+/// # impl OperationPass<Tree> for Trim {
+/// #     fn run_on_operation(&self, op: &mut Node, _: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+/// #         op.children.retain(|child| child.name != "leaf");
+/// #         Ok(Preserved::none())
+/// #     }
+/// # }
+/// use pass_runtime::PassRegistry;
+///
+/// let mut registry = PassRegistry::<Tree>::new();
+/// registry.register::<Trim>()?;
+/// let pipeline = registry.parse(&(), "root(trim, branch(trim))")?;
+/// assert_eq!(pipeline.to_string(), "root(trim,branch(trim))");
+/// let errors = registry.parse(&(), "root(trin)").unwrap_err();
+/// assert_eq!(errors.iter().next().and_then(|error| error.help.as_deref()), Some("did you mean `trim`?"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct PassRegistry<I: Ir> {
     entries: Vec<Registration<I>>,
     by_argument: Lookup<&'static str, usize>,
@@ -160,7 +189,7 @@ impl<I: Ir> PassRegistry<I> {
     }
 }
 
-/// Where something is declared, or who registers it if that is not known.
+/// The place of a declaration, or of the registration if that is not known.
 #[track_caller]
 fn origin(declared: &str) -> String {
     if declared.is_empty() {

@@ -98,7 +98,7 @@ impl<I: Ir> RegisteredPass<I> {
         self.info
     }
 
-    /// Where it is declared, or where it was registered if that is not known.
+    /// The place of the declaration, or of the registration if that is not known.
     pub fn origin(&self) -> &str {
         &self.origin
     }
@@ -110,7 +110,7 @@ impl<I: Ir> RegisteredPipeline<I> {
         self.info
     }
 
-    /// Where it is declared, or where it was registered if that is not known.
+    /// The place of the declaration, or of the registration if that is not known.
     pub fn origin(&self) -> &str {
         &self.origin
     }

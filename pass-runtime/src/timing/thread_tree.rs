@@ -63,7 +63,7 @@ pub(crate) enum Token {
     Analysis,
 }
 
-/// Where a timer is to start.
+/// The place in the tree at which a timer starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) parent: usize,

@@ -11,7 +11,7 @@ use crate::ir::Pliron;
 use crate::native;
 use crate::op::PlironOp;
 
-/// Says how a pass of pliron is called and made. Rust wants a type of one's own for that, as neither the trait of pliron
+/// The name and the constructor of a pass of pliron. Rust wants a type of one's own for that, as neither the trait of pliron
 /// nor its pass are.
 ///
 /// ```
