@@ -1,5 +1,7 @@
 //! The passes of the dialect, which `passes.kdl` declares.
 
+use std::sync::Arc;
+
 use pass_embedded::Embedded;
 use pass_ir::dialect::op;
 use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, rewrite_greedily};
@@ -15,9 +17,10 @@ impl OperationPass<Embedded> for LowerDegrees {
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
-        let lowered = self.num_lowered.clone();
+        // A clone of a statistic starts at zero, so all patterns count in one that they share.
+        let lowered = Arc::new(Statistic::new());
         let counted = |lower: fn(&mut Rewriter<'_>, OpId) -> Option<()>| {
-            let lowered = lowered.clone();
+            let lowered = Arc::clone(&lowered);
             Pattern::from_fn("lower-degrees", move |rw, op| {
                 lower(rw, op).inspect(|()| lowered.add(1))
             })
@@ -29,6 +32,7 @@ impl OperationPass<Embedded> for LowerDegrees {
             return Ok(Preserved::all());
         };
         let outcome = rewrite_greedily(ir, body, &rules, &GreedyConfig::default());
+        self.num_lowered.add(lowered.value());
         Ok(Preserved::unless(outcome.changed))
     }
 }

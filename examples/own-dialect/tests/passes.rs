@@ -64,6 +64,28 @@ fn canonicalize_folds_rewrites_and_erases() {
 }
 
 #[test]
+fn lowered_operations_are_counted() {
+    let cx = context();
+    let text = function(
+        r#"
+        %0 = "deg.constant"() <{value = 300 : i32}> : () -> i32
+        %1 = "deg.add"(%0, %x) : (i32, i32) -> i32
+        "func.return"(%1) : (i32) -> ()"#,
+    );
+    let mut module = pass_ir::parse(&cx, &text, &ParseOptions::default()).unwrap();
+    let mut manager = PassManager::<Embedded>::new("builtin.module");
+    let functions = manager.nest("func.func").unwrap();
+    functions.add(passes::LowerDegrees::default()).unwrap();
+    let result = manager.run(&cx, module.root(&cx), &mut |_| {});
+    assert!(result.is_ok());
+    let report = manager.statistics().unwrap().to_json();
+    assert!(
+        report.contains(r#""name": "num-lowered", "value": 2"#),
+        "{report}"
+    );
+}
+
+#[test]
 fn cse_unifies_equal_sums() {
     let text = function(
         r#"
