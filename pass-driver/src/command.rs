@@ -20,6 +20,22 @@ use crate::settings::Settings;
 
 pub(crate) use reduce::Reduce;
 
+/// The text that the arguments ask for, if they begin with one of the commands [`OF_MANUAL`].
+pub(crate) type Manual<I> =
+    fn(&Driver<I>, &PassRegistry<I>, &[OsString]) -> Option<Result<String, Failed>>;
+
+/// The commands of a tool that is installed.
+pub(crate) const OF_MANUAL: [(&str, &str); 2] = [
+    (
+        "completions",
+        "Prints the completion script for a shell: bash, elvish, fish, powershell or zsh",
+    ),
+    (
+        "man",
+        "Prints the page for `man` of the tool, or of the command that is named",
+    ),
+];
+
 /// A command, which is the first argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -136,8 +152,17 @@ pub(crate) fn that_take(name: &str) -> Option<&'static str> {
 }
 
 /// The commands with what they do, for the help text.
-pub(crate) fn summaries() -> impl Iterator<Item = (&'static str, &'static str)> {
-    COMMANDS.into_iter().map(|(_, name, about)| (name, about))
+pub(crate) fn summaries(is_installed: bool) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let commands = COMMANDS.into_iter().map(|(_, name, about)| (name, about));
+    commands.chain(OF_MANUAL.into_iter().filter(move |_| is_installed))
+}
+
+/// The commands with what they do and their flags, but for those that print texts.
+#[cfg(feature = "manual")]
+pub(crate) fn with_flags<I: IrText>()
+-> impl Iterator<Item = (&'static str, &'static str, Vec<&'static Flag>)> {
+    let commands = COMMANDS.into_iter();
+    commands.map(|(command, name, about)| (name, about, command.flags::<I>()))
 }
 
 /// Options for reading the module.

@@ -11,7 +11,7 @@ use pass_runtime::registry::RegisterError;
 use pass_runtime::schedule::{NoThreads, Parallel};
 use pass_runtime::{PassManager, PassRegistry};
 
-use crate::command::Reduce;
+use crate::command::{Manual, Reduce};
 use crate::flag_table;
 use crate::interrupt::{self, Interrupted, LastWords};
 use crate::progress::{Progress, Stderr};
@@ -38,6 +38,8 @@ pub struct Driver<I: IrText> {
     pub(crate) cancel: Option<CancelToken>,
     /// Makes modules smaller, where the IR can.
     pub(crate) reduce: Option<Reduce<I>>,
+    /// Completion scripts and pages for `man`, for a tool that is installed.
+    pub(crate) manual: Option<Manual<I>>,
     register: Vec<Box<Register<I>>>,
 }
 
@@ -82,6 +84,7 @@ impl<I: IrText> Driver<I> {
             last_words: LastWords::default(),
             cancel: None,
             reduce: None,
+            manual: None,
             register: Vec::new(),
         }
     }

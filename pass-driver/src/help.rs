@@ -6,18 +6,19 @@ use pass_runtime::ir::IrText;
 use pass_runtime::registry::RegisteredPass;
 
 use crate::command;
+use crate::driver::Driver;
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::flags::spelled;
 use crate::listing::{self, Row};
 
 /// The usage: flags, then passes with their options.
-pub(crate) fn render<I: IrText>(tool: &str, about: &str, registry: &PassRegistry<I>) -> String {
-    let about = if about.is_empty() {
-        String::new()
-    } else {
-        format!("{about}\n\n")
+pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> String {
+    let tool = &driver.name;
+    let about = match driver.about.as_str() {
+        "" => String::new(),
+        about => format!("{about}\n\n"),
     };
-    let commands = command::summaries();
+    let commands = command::summaries(driver.manual.is_some());
     let commands =
         commands.map(|(name, about)| Row::new(format!("  {name}"), format!("- {about}")));
     let commands: Vec<Row> = commands.collect();

@@ -33,6 +33,8 @@ mod help;
 mod interrupt;
 mod isolate;
 mod listing;
+#[cfg(feature = "manual")]
+mod manual;
 mod memory;
 mod observers;
 mod output;

@@ -49,6 +49,11 @@ pub(crate) fn run<I: IrText>(
         .map(Arc::new)
         .map_err(|error| Failed::line(format!("{tool}: error: {error}")))?;
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
+    let manual = driver.manual;
+    if let Some(text) = manual.and_then(|manual| manual(driver, &registry, &args)) {
+        let written = Output::Stdout.finish(&text?, streams.stdout);
+        return written.map_err(Failed::line);
+    }
     if let Some(command) = Command::of(&args) {
         return command.run(driver, &registry, &args, streams);
     }
@@ -57,7 +62,7 @@ pub(crate) fn run<I: IrText>(
     let color = settings.color.unwrap_or(driver.colors);
     settings.diagnostics.style = settings.diagnostics.style.colored(color);
     let text = if settings.help {
-        help::render(tool, &driver.about, &registry)
+        help::render(driver, &registry)
     } else if settings.version {
         driver.version_line()
     } else if settings.list_passes {

@@ -7,11 +7,18 @@ use pass_embedded::Embedded;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    tool().main()
+}
+
+fn tool() -> Driver<Embedded> {
     Driver::<Embedded>::new("pass-opt")
         .about("Reads a module in MLIR's generic form, runs passes on it, and prints it.")
         .version(env!("CARGO_PKG_VERSION"))
         .parallel()
         .reducible()
+        .manual()
         .passes(pass_transforms::register_transforms_passes)
-        .main()
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,168 @@
+//! The commands `completions` and `man`: texts for shells and for readers of manuals, made of the table of flags and of what is
+//! registered.
+
+use std::ffi::OsString;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command, ValueHint};
+use clap_complete::Shell;
+use pass_runtime::PassRegistry;
+use pass_runtime::ir::IrText;
+use pass_runtime::registry::Registration;
+
+use crate::command::{self, OF_MANUAL};
+use crate::driver::Driver;
+use crate::failed::Failed;
+use crate::flag_table::{self, Flag, Takes};
+
+impl<I: IrText> Driver<I> {
+    /// Gives the tool the commands `completions SHELL`, which prints a completion script, and `man`, which prints a page.
+    #[must_use]
+    pub fn manual(mut self) -> Self {
+        self.manual = Some(text::<I>);
+        self
+    }
+}
+
+/// The text that the arguments ask for, if they begin with one of the commands.
+fn text<I: IrText>(
+    driver: &Driver<I>,
+    registry: &PassRegistry<I>,
+    arguments: &[OsString],
+) -> Option<Result<String, Failed>> {
+    let words: Vec<&str> = arguments.iter().map_while(|it| it.to_str()).collect();
+    let made = match words.as_slice() {
+        ["completions", shell] => script(driver, registry, shell),
+        ["completions", ..] => Err("expected a shell: 'completions bash'".to_owned()),
+        ["man"] => page(command_line(driver, registry)),
+        ["man", name] => page_of_command(command_line(driver, registry), name),
+        ["man", ..] => Err("expected the name of a command or nothing: 'man bisect'".to_owned()),
+        _ => return None,
+    };
+    Some(made.map_err(|message| Failed::line(format!("{}: error: {message}", driver.name))))
+}
+
+/// The completion script for a shell.
+fn script<I: IrText>(
+    driver: &Driver<I>,
+    registry: &PassRegistry<I>,
+    shell: &str,
+) -> Result<String, String> {
+    let shell: Shell = shell.parse().map_err(|_| {
+        format!(
+            "no shell is called '{shell}'\nhelp: known are bash, elvish, fish, powershell and zsh"
+        )
+    })?;
+    let mut script = Vec::new();
+    let mut tool = command_line(driver, registry);
+    clap_complete::generate(shell, &mut tool, &driver.name, &mut script);
+    let script = String::from_utf8_lossy(&script).into_owned();
+    // clap_complete spells the dash of a tool in two ways in a script for bash, which then finds no command of the tool.
+    let labels = ["__subcmd__", "__"].map(|dash| driver.name.replace('-', dash) + "__subcmd__");
+    Ok(match shell {
+        Shell::Bash => script.replace(&labels[0], &labels[1]),
+        _ => script,
+    })
+}
+
+fn page(command: Command) -> Result<String, String> {
+    let mut page = Vec::new();
+    let rendered = clap_mangen::Man::new(command).render(&mut page);
+    rendered.map_err(|error| error.to_string())?;
+    Ok(String::from_utf8_lossy(&page).into_owned())
+}
+
+fn page_of_command(mut tool: Command, name: &str) -> Result<String, String> {
+    tool.build();
+    let names: Vec<&str> = tool.get_subcommands().map(Command::get_name).collect();
+    let Some(command) = tool.find_subcommand(name) else {
+        let names = names.join(", ");
+        return Err(format!(
+            "no command is called '{name}'\nhelp: known are {names}"
+        ));
+    };
+    let title = format!("{}-{name}", tool.get_name());
+    page(command.clone().name(title))
+}
+
+/// The command line in the words of clap, which only describes it: the driver reads its arguments itself.
+fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Command {
+    let mut tool = base(driver.name.clone(), &driver.about)
+        .version(driver.version.clone())
+        .args(flag_table::offered::<I>().map(flag))
+        .args(registry.iter().map(entry))
+        .arg(file());
+    for (name, about, flags) in command::with_flags::<I>() {
+        let mut command = base(name.to_owned(), about).args(flags.into_iter().map(flag));
+        if name != "reduce" {
+            command = command.args(registry.iter().map(entry));
+        }
+        tool = tool.subcommand(command.arg(file()));
+    }
+    let [completions, man] = OF_MANUAL.map(|(name, about)| base(name.to_owned(), about));
+    let shells = PossibleValuesParser::new(["bash", "elvish", "fish", "powershell", "zsh"]);
+    let shell = Arg::new("SHELL").value_parser(shells).required(true);
+    let command = Arg::new("COMMAND").help("Name of a command");
+    tool.subcommand(completions.arg(shell))
+        .subcommand(man.arg(command))
+}
+
+fn base(name: String, about: &str) -> Command {
+    // The table of flags has both.
+    Command::new(name)
+        .about(about.to_owned())
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+}
+
+fn file() -> Arg {
+    Arg::new("FILE")
+        .help("Input; '-' or nothing is standard input")
+        .value_hint(ValueHint::FilePath)
+}
+
+/// A registered pass or pipeline, which is a flag that may have options.
+fn entry<I: IrText>(entry: &Registration<I>) -> Arg {
+    let argument = Arg::new(entry.argument()).long(entry.argument());
+    optional(argument, "options").help(entry.summary())
+}
+
+/// A row of the table of flags.
+fn flag(flag: &Flag) -> Arg {
+    let name = flag.names[0];
+    let mut argument = Arg::new(name).help(flag.summary);
+    for (index, name) in flag.names.iter().enumerate() {
+        let mut letters = name.chars();
+        argument = match (index, letters.next(), letters.next()) {
+            (0, Some(letter), None) => argument.short(letter),
+            (0, ..) => argument.long(*name),
+            (_, Some(letter), None) => argument.visible_short_alias(letter),
+            // The spellings of `mlir-opt` work, and would double every list.
+            _ => argument.alias(*name),
+        };
+    }
+    match flag.takes {
+        Takes::Switch(_) => argument.action(ArgAction::SetTrue),
+        Takes::Text(what, _) | Takes::Number(what, _) => argument.value_name(what),
+        Takes::Path(what, _) => argument.value_name(what).value_hint(ValueHint::AnyPath),
+        Takes::OptionalText(what, ..) => optional(argument, what),
+        Takes::Choice(choices) => {
+            let words = choices.iter().map(|(word, _)| *word);
+            let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+            let argument = match words.len() == choices.len() {
+                true => argument,
+                false => optional(argument, "word"),
+            };
+            argument.value_parser(PossibleValuesParser::new(words))
+        }
+    }
+}
+
+/// A flag with a value or without.
+fn optional(argument: Arg, what: &'static str) -> Arg {
+    argument
+        .value_name(what)
+        .num_args(0..=1)
+        .require_equals(true)
+}
