@@ -59,11 +59,11 @@ fn mistakes_in_flags() {
     check(
         &["-completely-different=3"],
         expect![[r#"
-        1
-        --- stderr
-        toy-opt: error: unknown flag '--completely-different'
-        help: '--help' lists the flags
-    "#]],
+            1
+            --- stderr
+            toy-opt: error: unknown flag '--completely-different'
+            help: '--help' lists the flags; a declared pass is one once it is registered, by `Driver::passes(register_<group>_passes)`
+        "#]],
     );
     check(
         &["---o"],

@@ -227,9 +227,9 @@ fn failures_are_reported_first() {
         &["--bogus"],
         INPUT,
         expect![[r#"
-        toy-opt: error: unknown flag '--bogus'
-        help: '--help' lists the flags
-    "#]],
+            toy-opt: error: unknown flag '--bogus'
+            help: '--help' lists the flags; a declared pass is one once it is registered, by `Driver::passes(register_<group>_passes)`
+        "#]],
     );
 }
 

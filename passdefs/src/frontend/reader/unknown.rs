@@ -28,10 +28,17 @@ impl Reader<'_> {
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let wording = wording.known(&written, &format!("{}s", within.part), &names);
-        let places = places_of(&node.name.value, self.root);
-        if !places.is_empty() {
-            wording.help(format!("put it in {}", one_of(&places)));
-        }
+        let holders = holders_of(&node.name.value, self.root);
+        let places: Vec<&str> = holders.iter().map(|ty| ty.place).collect();
+        let help = match (holders.as_slice(), self.spelling) {
+            ([], _) => return,
+            ([holder], Spelling::Kdl) if !std::ptr::eq(*holder, self.root) => {
+                let line = around(holder, &node.name.value);
+                format!("put it in {}: `{line}`", holder.place)
+            }
+            _ => format!("put it in {}", one_of(&places)),
+        };
+        wording.help(help);
     }
 
     pub(super) fn unknown_property(
@@ -99,14 +106,21 @@ fn one_of(words: &[&str]) -> String {
     }
 }
 
-/// The places in which a node of this name may stand.
-fn places_of(name: &str, root: &'static NodeType) -> Vec<&'static str> {
-    let mut places: Vec<&str> = Vec::new();
+/// The node that holds another one, as a line of KDL.
+fn around(holder: &NodeType, name: &str) -> String {
+    let arguments = " \"..\"".repeat(holder.arguments.len());
+    format!("{}{arguments} {{ {name} .. }}", holder.name)
+}
+
+/// The nodes that may hold a node of this name, one for each place.
+fn holders_of(name: &str, root: &'static NodeType) -> Vec<&'static NodeType> {
+    let mut holders: Vec<&NodeType> = Vec::new();
     for ty in std::iter::once(root).chain(below(root)) {
         let holds = |child: &Child| child.node.name == name;
-        if (ty.children)().iter().any(holds) && !places.contains(&ty.place) {
-            places.push(ty.place);
+        let is_new = !holders.iter().any(|it| it.place == ty.place);
+        if is_new && (ty.children)().iter().any(holds) {
+            holders.push(ty);
         }
     }
-    places
+    holders
 }
