@@ -90,14 +90,6 @@ pub(crate) struct GenArgs {
     /// Path of the runtime crate in the generated code
     #[arg(long, value_name = "PATH", default_value = "::pass_runtime", value_parser = runtime_path)]
     pub(crate) runtime_path: String,
-    /// Also write a Make rule with the inputs of the outputs
-    #[arg(
-        long,
-        value_name = "FILE",
-        requires = "target",
-        conflicts_with = "check"
-    )]
-    pub(crate) depfile: Option<PathBuf>,
 }
 
 /// Arguments of `docs`.
@@ -196,6 +188,14 @@ pub(crate) struct Target {
     /// Write nothing; fail if a file is not up to date
     #[arg(long, requires = "target")]
     pub(crate) check: bool,
+    /// Also write a Make rule with the inputs of the outputs
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "target",
+        conflicts_with = "check"
+    )]
+    pub(crate) depfile: Option<PathBuf>,
 }
 
 /// Formats of pages.

@@ -68,7 +68,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
     if is_stdout(&args.target) {
         return output::print(&rust(&loaded.set, &settings, report), report);
     }
-    let mut outputs = match &args.target.out_dir {
+    let outputs = match &args.target.out_dir {
         None => vec![single(&args.target, rust(&loaded.set, &settings, report))],
         Some(folder) => file_by_file(&loaded, &files)
             .into_iter()
@@ -79,10 +79,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
             .collect(),
     };
     let read = loaded.files(&files);
-    if let Some(path) = &args.depfile {
-        outputs.push(depfile_of(path, &outputs, &read, report)?);
-    }
-    deliver(&outputs, &read, &args.target, &command, report)
+    deliver(outputs, &read, &args.target, &command, report)
 }
 
 /// The text of one Rust file; its groups are independent of each other.
@@ -123,7 +120,7 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
     };
     let mut read = loaded.files(&files);
     read.extend(args.template.iter().map(|(_, file)| file.clone()));
-    deliver(&outputs, &read, &args.target, &command, report)
+    deliver(outputs, &read, &args.target, &command, report)
 }
 
 /// The generator of pages, with the templates of the user.
@@ -184,18 +181,21 @@ fn depfile_of(
     })
 }
 
-/// Writes the outputs, or compares them.
+/// Writes the outputs and the depfile, or compares the outputs.
 fn deliver(
-    outputs: &[Output],
+    mut outputs: Vec<Output>,
     inputs: &[PathBuf],
     target: &Target,
     command: &CommandLine,
     report: &Report,
 ) -> Result<(), Reported> {
+    if let Some(path) = &target.depfile {
+        outputs.push(depfile_of(path, &outputs, inputs, report)?);
+    }
     let paths: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
     output::refuse_clashes(inputs, &paths, report)?;
     if target.check {
-        return stale::check_all(outputs, target.out_dir.as_deref(), command, report);
+        return stale::check_all(&outputs, target.out_dir.as_deref(), command, report);
     }
-    output::write_all(outputs, target.out_dir.as_deref(), report)
+    output::write_all(&outputs, target.out_dir.as_deref(), report)
 }
