@@ -3,6 +3,8 @@
 mod blocks;
 mod observing;
 mod snippets;
+mod testing;
+mod writing;
 
 use pass_driver::{Driver, Streams};
 use pass_embedded::Embedded;
@@ -67,7 +69,7 @@ fn section(page: &str, line: usize) -> &str {
 fn definitions_are_right() {
     let mut seen = 0;
     for (name, page) in pages() {
-        if is_tested_elsewhere(&name) {
+        if is_tested_elsewhere(&name) || is_followed(&name) {
             continue;
         }
         let blocks = blocks(&page, &["kdl"]);
@@ -121,6 +123,32 @@ fn is_tested_elsewhere(page: &str) -> bool {
     ["docs/guide/first-pass.md", "docs/guide/tensor-compiler.md"].contains(&page)
 }
 
+/// Pages whose steps `cargo xtask book` takes, files and commands and outputs: they need programs of LLVM and build systems.
+const FOLLOWED: [&str; 4] = [
+    "docs/guide/build-systems.md",
+    "docs/guide/tablegen.md",
+    "docs/guide/testing.md",
+    "docs/guide/when-it-does-not-work.md",
+];
+
+fn is_followed(page: &str) -> bool {
+    FOLLOWED.contains(&page)
+}
+
+/// True if the text above a block is the name of the file that the block is.
+fn is_named(page: &str, line: usize) -> bool {
+    let above = page.lines().take(line - 2).collect::<Vec<_>>();
+    let above = above.iter().rev().find(|it| !it.is_empty());
+    above.is_some_and(|it| it.starts_with('`') && it.ends_with("`:"))
+}
+
+#[test]
+fn followed_pages_are_chapters_of_xtask() {
+    let chapters = std::fs::read_to_string(repository().join("xtask/src/book/chapters.rs"));
+    let chapters = chapters.unwrap();
+    assert!(FOLLOWED.iter().all(|page| chapters.contains(page)));
+}
+
 /// Every block of Rust is a part of a file that is compiled, apart from layout.
 #[test]
 fn rust_is_compiled() {
@@ -130,6 +158,8 @@ fn rust_is_compiled() {
         "adapters/melior/upstream/tests/upstream.rs",
         "tests/suite/guide/snippets.rs",
         "tests/suite/guide/observing.rs",
+        "tests/suite/guide/testing.rs",
+        "tests/suite/guide/writing.rs",
         "examples/extensions/tensors/src/lib.rs",
         "examples/extensions/tool/src/main.rs",
         "examples/kdl-pass/src/main.rs",
@@ -140,6 +170,8 @@ fn rust_is_compiled() {
         "examples/own-dialect/src/main.rs",
         "examples/own-ir/src/adapter.rs",
         "examples/own-ir/src/main.rs",
+        "examples/pliron-pass/src/fold_sums.rs",
+        "examples/pliron-pass/src/main.rs",
     ];
     let texts = compiled.map(|it| std::fs::read_to_string(repository().join(it)).unwrap());
     let bare = |text: &str| {
@@ -152,7 +184,8 @@ fn rust_is_compiled() {
     let mut seen = 0;
     for (name, page) in pages() {
         for (line, block) in blocks(&page, &["rust"]) {
-            if is_tested_elsewhere(&name) || section(&page, line) == FIRST_STEPS {
+            let is_file = is_followed(&name) && is_named(&page, line);
+            if is_tested_elsewhere(&name) || section(&page, line) == FIRST_STEPS || is_file {
                 continue;
             }
             let block = bare(&block.join("\n"));
@@ -177,6 +210,14 @@ fn the_compiled_definitions_are_those_of_the_guide() {
             .pipelines()
             .any(|it| it.info().argument == "shrink")
     );
+}
+
+/// The definitions of the passes that a page writes are those of the page.
+#[test]
+fn the_compiled_definitions_are_those_of_the_page_on_writing() {
+    let page = std::fs::read_to_string(repository().join("docs/guide/write-a-pass.md")).unwrap();
+    let (_, block) = &blocks(&page, &["kdl"])[0];
+    assert_eq!(block.join("\n") + "\n", include_str!("guide/writing.kdl"));
 }
 
 /// The dependencies that a crate beside this repository takes.
@@ -204,7 +245,8 @@ fn manifests_name_packages_that_exist() {
 #[test]
 fn commands_work() {
     let mut seen = 0;
-    for (name, page) in pages() {
+    let pages = pages().into_iter();
+    for (name, page) in pages.filter(|(name, _)| !is_followed(name)) {
         for (line, text) in blocks(&page, &["sh", "console"]) {
             for command in text {
                 let command = command.trim_start_matches("$ ");

@@ -3,6 +3,7 @@
 //! The site of a small file that has every construct and that of a large group are opened from disk. What holds for
 //! every page is in [`page`], what a reader does in [`reader`] and [`report`]; pictures for the guide are taken on the way.
 
+pub(crate) mod book;
 mod chromium;
 mod page;
 mod picture;

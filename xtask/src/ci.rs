@@ -29,6 +29,7 @@ const STEPS: &[(&str, &[&str])] = &[
     ("packages", &["xtask", "package"]),
     ("tests", &["test", "--workspace"]),
     ("browser", &["xtask", "browser", "--check"]),
+    ("book", &["xtask", "book"]),
     ("editors", &["xtask", "editors"]),
     ("oracle", &["xtask", "oracle"]),
 ];

@@ -50,7 +50,8 @@ fn section(out: &mut String, spelling: Spelling, node: &'static NodeType, all: &
     }
     let children = (node.children)();
     if spelling == Spelling::Kdl && !children.is_empty() {
-        let names: Vec<String> = children.iter().map(|it| link(it.node.name)).collect();
+        let link = |child: &Child| link(child.node, all);
+        let names: Vec<String> = children.iter().map(link).collect();
         let _ = writeln!(out, "\nIts block holds {}.", names.join(", "));
     }
     let example = example(node);
@@ -77,8 +78,11 @@ fn heading(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> St
     }
 }
 
-fn link(name: &str) -> String {
-    format!("[`{name}`](#{name})")
+/// A link to the section of a node in KDL: the anchor is its heading with dashes for spaces.
+fn link(node: &'static NodeType, all: &[&NodeType]) -> String {
+    let heading = heading(Spelling::Kdl, node, all);
+    let anchor = heading.replace('`', "").replace(' ', "-");
+    format!("[`{}`](#{anchor})", node.name)
 }
 
 fn parents<'n>(node: &'static NodeType, all: &[&'n NodeType]) -> Vec<&'n NodeType> {

@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | new-melior | tidy | oracle | browser | editors | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | publish | new-melior | tidy | oracle | browser | book | editors | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -6,6 +6,7 @@
 )]
 
 mod bench;
+mod book;
 mod browser;
 mod ci;
 mod editors;
@@ -20,6 +21,7 @@ mod operations_page;
 mod oracle;
 mod package;
 mod package_files;
+mod publish;
 mod steps;
 mod tidy;
 mod workspace;
@@ -36,6 +38,7 @@ usage: cargo xtask TASK
   golden           generated files, compiled and checked as those who use them have them
   package          package every crate, and take the first steps of README.md and the guide with these packages; also test the
                    crates that `passwright new` makes
+  publish          publish every crate in order, but for the upload
   new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, size budgets, circles of files, headers, reasons, prose
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
@@ -43,6 +46,7 @@ usage: cargo xtask TASK
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
   browser [--check]
                    the reference pages in a headless browser, and the pictures of them in the guide (or whether they are there)
+  book             the book in docs/, built by mdBook, every page of it in a headless browser: links, pictures, layout
   editors          the extension for VS Code, built and packaged; the language server with its protocol library and Neovim
   bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
   ci               what continuous integration runs, in its order
@@ -56,6 +60,7 @@ fn main() -> ExitCode {
         ["gen", "--check"] => gen_files::run(gen_files::Mode::Check),
         ["golden"] => golden::run(),
         ["package"] => package::run(),
+        ["publish"] => publish::run(),
         ["new-melior"] => new_crates::melior(),
         ["tidy"] => tidy::run(),
         ["oracle"] => oracle::run(""),
@@ -69,6 +74,10 @@ fn main() -> ExitCode {
         ["oracle", filter] => oracle::run(filter),
         ["browser"] => browser::run(browser::Pictures::Write),
         ["browser", "--check"] => browser::run(browser::Pictures::Check),
+        ["book"] => book::run(),
+        // mdBook asks the preprocessor of its configuration whether it serves a renderer, and then passes the book.
+        ["book", "files", "supports", renderer] => supports(renderer),
+        ["book", "files"] => book::preprocess().map_err(|error| vec![error]),
         ["editors"] => editors::run(),
         ["bench"] => bench::run(""),
         ["bench", section] => bench::run(section),
@@ -79,6 +88,14 @@ fn main() -> ExitCode {
         }
     };
     report(outcome)
+}
+
+/// The book has pages of HTML alone.
+fn supports(renderer: &str) -> Outcome {
+    match renderer {
+        "html" => Ok(()),
+        other => Err(vec![format!("the book has no pages for `{other}`")]),
+    }
 }
 
 /// The number of random modules, and the seed.

@@ -15,7 +15,25 @@ enum Step<'p> {
     Run(&'p str),
     /// The last command prints these lines, one after the other.
     Prints(&'p str),
+    /// A file of the repository has these lines: a comment above the block names it.
+    Pinned { file: &'p str, text: &'p str },
 }
+
+/// Programs that pages call through a shell, with pipes and globs: those of LLVM, of build systems, and of ours.
+const THROUGH_SHELL: &[&str] = &[
+    "cat",
+    "cmp",
+    "find",
+    "lit",
+    "llvm-tblgen",
+    "mlir-opt",
+    "mlir-tblgen",
+    "ninja",
+    "pass-opt",
+];
+
+/// The folder of the programs of LLVM, where Debian has them.
+const LLVM: &str = "/usr/lib/llvm-22/bin";
 
 /// The reader of a page.
 pub(crate) struct Reader<'r> {
@@ -41,8 +59,8 @@ impl Reader<'_> {
                         count += 1;
                     }
                 }
-                Step::Prints(text) if printed.contains(text) => {}
-                Step::Prints(text) => return Err(format!("expected\n{text}\nin\n{printed}")),
+                Step::Prints(text) => expect(text, &printed)?,
+                Step::Pinned { file, text } => expect(text, &workspace::read(file)?)?,
             }
         }
         Ok(count)
@@ -70,6 +88,7 @@ impl Reader<'_> {
                 passwright.args(words);
                 passwright
             }
+            [program, ..] if THROUGH_SHELL.contains(program) => self.shell(command)?,
             _ => return Err(format!("no way to run `{command}`")),
         };
         let output = process
@@ -84,8 +103,32 @@ impl Reader<'_> {
         }
     }
 
-    /// Cargo, in the folder in which the workspace is built.
+    /// A shell that finds the programs of the workspace and those of LLVM.
+    fn shell(&self, command: &str) -> Result<Command, String> {
+        let ours = self.tool.parent().map(Path::to_path_buf);
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let path = std::env::split_paths(&path);
+        let path = ours.into_iter().chain([LLVM.into()]).chain(path);
+        let path = std::env::join_paths(path).map_err(|error| error.to_string())?;
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(command).env("PATH", path);
+        Ok(shell)
+    }
+
+    /// Cargo, in the folder in which the workspace is built. `+1.80` is this cargo with a compiler that says it is of that
+    /// version, so that no other toolchain has to be there.
     fn cargo(&self, words: &[&str]) -> Result<Command, String> {
+        if let [first, rest @ ..] = words
+            && let Some(version) = first.strip_prefix('+')
+        {
+            let compiler = self.folder.join(".old-rustc");
+            write(&compiler, &old_compiler(version))?;
+            let mut cargo = workspace::cargo();
+            let target = self.folder.join("target");
+            cargo.args(rest).env("CARGO_TARGET_DIR", target);
+            cargo.env("RUSTC", executable(compiler)?);
+            return Ok(cargo);
+        }
         let lock = self.folder.join("Cargo.lock");
         if !lock.exists() {
             write(&lock, self.lock)?;
@@ -94,6 +137,28 @@ impl Reader<'_> {
         cargo.args(words).env("CARGO_NET_OFFLINE", "true");
         cargo.env("CARGO_TARGET_DIR", workspace::target_directory()?);
         Ok(cargo)
+    }
+}
+
+/// A script that is a compiler, but for its version.
+fn old_compiler(version: &str) -> String {
+    let present = env!("CARGO_PKG_RUST_VERSION");
+    format!(
+        "#!/bin/sh\ncase \"$*\" in\n*-vV*) rustc -vV | sed 's/{present}\\.[0-9]*/{version}.0/g' ;;\n*) exec rustc \"$@\" ;;\nesac\n"
+    )
+}
+
+/// Makes a file executable.
+fn executable(file: PathBuf) -> Result<PathBuf, String> {
+    let mut chmod = Command::new("chmod");
+    workspace::status(chmod.arg("+x").arg(&file))?;
+    Ok(file)
+}
+
+fn expect(text: &str, printed: &str) -> Result<(), String> {
+    match printed.contains(text) {
+        true => Ok(()),
+        false => Err(format!("expected\n{text}\nin\n{printed}")),
     }
 }
 
@@ -112,7 +177,10 @@ fn steps(page: &str) -> Result<Vec<Step<'_>>, String> {
         };
         match (language, file_above(before)) {
             ("sh", _) => steps.push(Step::Run(text)),
-            ("text", _) => steps.push(Step::Prints(text)),
+            ("text", _) => steps.push(match pin_above(before) {
+                Some(file) => Step::Pinned { file, text },
+                None => Step::Prints(text),
+            }),
             (_, Some(file)) => steps.push(Step::Write { file, text }),
             _ => {}
         }
@@ -125,6 +193,12 @@ fn steps(page: &str) -> Result<Vec<Step<'_>>, String> {
 fn file_above(text: &str) -> Option<&str> {
     let line = text.trim_end().lines().last()?;
     line.strip_prefix('`')?.strip_suffix("`:")
+}
+
+/// The file that the comment above a block names, such as `<!-- as in tests/a.stderr -->`.
+fn pin_above(text: &str) -> Option<&str> {
+    let line = text.trim_end().lines().last()?;
+    line.strip_prefix("<!-- as in ")?.strip_suffix(" -->")
 }
 
 /// Writes a file, and its folders.
@@ -152,6 +226,12 @@ mod tests {
             Step::Prints("out\n"),
         ];
         assert_eq!(steps(page).unwrap(), expected);
+        let pinned = Step::Pinned {
+            file: "a.stderr",
+            text: "out\n",
+        };
+        let page = "text\n\n<!-- as in a.stderr -->\n\n```text\nout\n```\n";
+        assert_eq!(steps(page).unwrap(), [pinned]);
         assert!(steps("\n```sh\none\n").is_err());
     }
 }

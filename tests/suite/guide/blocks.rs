@@ -1,10 +1,19 @@
 //! Every block of every page is checked, and no page is without one.
 
-use super::{blocks, is_tested_elsewhere, pages, repository, run_driver};
+use super::{blocks, is_followed, is_named, is_tested_elsewhere, pages, repository, run_driver};
 
 /// The languages of blocks, each of which is read by a test of this folder, or by that of the command line.
 const LANGUAGES: [&str; 8] = [
     "console", "kdl", "mermaid", "mlir", "rust", "sh", "text", "toml",
+];
+
+/// Further languages of pages whose steps are taken, most of them in files that the steps need.
+const OF_FOLLOWED: [&str; 4] = ["cmake", "ninja", "python", "tablegen"];
+
+/// Blocks of followed pages that are a part of a file of the repository.
+const PARTS: [(&str, &str); 2] = [
+    ("cmake", "examples/cmake-ninja/CMakeLists.txt"),
+    ("python", "examples/bazel/BUILD"),
 ];
 
 /// Texts that no command right above them prints: the page, a part of the text, and the file that has it, most often a test.
@@ -65,10 +74,32 @@ fn every_block_has_a_language_that_a_test_reads() {
         let fences: Vec<&str> = page.lines().filter(|it| it.starts_with("```")).collect();
         for fence in fences.iter().step_by(2) {
             let language = fence.trim_start_matches('`');
-            assert!(LANGUAGES.contains(&language), "{name}: {fence}");
+            let is_read = LANGUAGES.contains(&language)
+                || is_followed(&name) && OF_FOLLOWED.contains(&language);
+            assert!(is_read, "{name}: {fence}");
         }
         assert_eq!(fences.len() % 2, 0, "{name}: a fence is not closed");
     }
+}
+
+#[test]
+fn parts_of_examples_are_as_the_examples_have_them() {
+    let mut seen = 0;
+    for (name, page) in pages() {
+        for (language, file) in PARTS {
+            let text = std::fs::read_to_string(repository().join(file)).unwrap();
+            for (line, block) in blocks(&page, &[language]) {
+                if !is_named(&page, line) {
+                    assert!(
+                        text.contains(&block.join("\n")),
+                        "{name}:{line}: not in {file}"
+                    );
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(seen, PARTS.len());
 }
 
 #[test]
@@ -89,7 +120,7 @@ fn every_page_of_the_guide_has_a_block_that_runs() {
 fn texts_are_what_the_commands_above_them_print() {
     let mut seen = 0;
     for (name, page) in pages() {
-        if is_tested_elsewhere(&name) || name == ON_MLIR {
+        if is_tested_elsewhere(&name) || is_followed(&name) || name == ON_MLIR {
             continue;
         }
         let mut command = "";

@@ -65,17 +65,17 @@ pub(super) fn check_layout(
     Ok(())
 }
 
-fn texts(value: &Value) -> impl Iterator<Item = String> {
+pub(super) fn texts(value: &Value) -> impl Iterator<Item = String> {
     let list = value.as_array().into_iter().flatten();
     list.filter_map(|it| it.as_str().map(str::to_owned))
 }
 
-fn add(page: &str, how: &str, wrong: &Value, findings: &mut Vec<String>) {
+pub(super) fn add(page: &str, how: &str, wrong: &Value, findings: &mut Vec<String>) {
     findings.extend(texts(wrong).map(|it| format!("{page}{how}: {it}")));
 }
 
 /// Every link to a file leads to a page of the site, and to an element of it.
-fn check_links(
+pub(super) fn check_links(
     links: &BTreeMap<String, BTreeSet<String>>,
     ids: &BTreeSet<String>,
     findings: &mut Vec<String>,
