@@ -232,9 +232,11 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             (_, Some(commands)) => format!("it is a flag of {commands}"),
             (Some(meant), None) => format!("did you mean '{}'?", spelled(meant)),
             (None, None) if self.passes.is_empty() => "'--help' lists the flags".to_owned(),
-            (None, None) => "'--help' lists the flags; a declared pass is one once it is registered, by \
+            (None, None) => {
+                "'--help' lists the flags; a declared pass is one once it is registered, by \
                              `Driver::passes(register_<group>_passes)`"
-                .to_owned(),
+                    .to_owned()
+            }
         };
         UsageError::new(format!("unknown flag '{}'", spelled(name)), Some(help))
     }
