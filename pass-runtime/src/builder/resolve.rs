@@ -352,10 +352,7 @@ impl<'r, I: Ir> Resolver<'r, I> {
             known,
         );
         if registered::<I>(self.cx, &name.text).is_none() {
-            return match error.help.is_none() {
-                true => error.help(REGISTER),
-                false => error,
-            };
+            return error;
         }
         error.help(format!(
             "to run passes inside of an operation, write `{}(...)`",
@@ -363,10 +360,6 @@ impl<'r, I: Ir> Resolver<'r, I> {
         ))
     }
 }
-
-/// The help for a name that resembles none of the registered ones: its pass may be declared and not registered.
-const REGISTER: &str = "a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`, or \
-                        `Driver::passes(register_<group>_passes)` for a tool";
 
 /// A reader for the options of an element. What is missing is missing at its name.
 fn reader<'a>(

@@ -303,7 +303,6 @@ fn a_pipeline_in_an_option_is_resolved_when_the_option_is_read() {
         builtin.module(run-pass{pipelines=any(any-pas),func.fun(any-pass)},bogus)
                                                                            ^~~~~
         note: known passes and pipelines: `any-pass`, `both-pass`, `break-pass`, `callable-pass`, `count-pass`, `dialect-pass`, `fail-pass`, `func-pass`, `init-pass`, `module-pass`, `old-pass`, `panic-pass`, `picky-pass`, `run-pass`, `slow-pass`
-        help: a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`, or `Driver::passes(register_<group>_passes)` for a tool
     "#]].assert_eq(&refused(text));
     let text =
         "builtin.module(run-pass{pipelines=any(run-pass{pipelines=func.func(module-pass)})})";
