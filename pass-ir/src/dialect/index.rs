@@ -6,6 +6,7 @@ use super::arith::number::Number;
 use super::folds::{self, Identity};
 use crate::arithmetic::int::{self, IntOp, Predicate};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use crate::verify::{Check, Invariants, Subject};
 use crate::{AttrData, Int, OpId, Type};
 use Identity::{LeftOfOne, LeftOfZero, ZeroOfZero};
 
@@ -16,8 +17,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("index.and")
         .fold(|site| binary(site, &[], IntOp::And))
         .patterns(AND),
-    Behaviour::of("index.casts").fold(|site| cast(site, true)),
-    Behaviour::of("index.castu").fold(|site| cast(site, false)),
+    Behaviour::of("index.casts")
+        .fold(|site| cast(site, true))
+        .invariants(CAST),
+    Behaviour::of("index.castu")
+        .fold(|site| cast(site, false))
+        .invariants(CAST),
     Behaviour::of("index.ceildivs").fold(|site| binary(site, &[], IntOp::CeilDivS)),
     Behaviour::of("index.ceildivu").fold(|site| binary(site, &[], IntOp::CeilDivU)),
     Behaviour::of("index.cmp").fold(compare),
@@ -52,6 +57,28 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| binary(site, &[], IntOp::Xor))
         .patterns(XOR),
 ];
+
+const CAST: Invariants = Invariants {
+    interfaces: Some(check_cast),
+    ..Invariants::NONE
+};
+
+/// A cast leads from `index` or to it.
+fn check_cast(subject: Subject<'_>) -> Check {
+    let ends = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    );
+    match ends {
+        (Some(from), Some(to)) if (from == Type::INDEX) == (to == Type::INDEX) => {
+            let (from, to) = (subject.type_text(from), subject.type_text(to));
+            subject.fail(format!(
+                "operand type '{from}' and result type '{to}' are cast incompatible"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
 
 /// The smaller width that a number may have on the target.
 const NARROW: u32 = 32;

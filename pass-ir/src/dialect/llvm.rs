@@ -32,10 +32,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
     Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
     Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
+    Behaviour::of("llvm.sext").verify(check_extension),
     Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
     Behaviour::of("llvm.store").effects(|op| Some(access(op, Effects::WRITE))),
     Behaviour::of("llvm.switch").branch(|_, _| None),
-    Behaviour::of("llvm.zext").fold(zero_extended),
+    Behaviour::of("llvm.zext")
+        .fold(zero_extended)
+        .verify(check_extension),
 ];
 
 /// The operation that makes a number or numbers, an address, or what an operation such as `llvm.mlir.undef` makes.
@@ -78,6 +81,36 @@ fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>)
         None => subject.fail(format!(
             "'{symbol}' does not reference a symbol in the current scope"
         )),
+    }
+}
+
+/// An extension gives wider integers, in a vector of the same size where it takes one.
+fn check_extension(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let (Some(from), Some(to)) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    match (cx.ty(from).shape(), cx.ty(to).shape()) {
+        (Some(_), None) => {
+            return subject.fail("input type is a vector but output type is an integer");
+        }
+        (None, Some(_)) => {
+            return subject.fail("input type is an integer but output type is a vector");
+        }
+        (Some(from), Some(to)) if from != to => {
+            return subject.fail("input and output vectors are of incompatible shape");
+        }
+        _ => {}
+    }
+    let width = |ty| cx.ty(cx.element_or_self(ty)).integer_width();
+    match (width(from), width(to)) {
+        (Some(from), Some(to)) if to <= from => subject.fail(
+            "integer width of the output type is smaller or equal to the integer width of the input type",
+        ),
+        _ => Ok(()),
     }
 }
 

@@ -86,16 +86,12 @@ pub(super) fn compares<T: PartialOrd>(found: T, order: Order, number: T) -> bool
 
 fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
     use TypeClass as Class;
-    if let TypeData::Dialect { .. } = data {
+    if let TypeData::Dialect { dialect, .. } = data {
         // A type of a dialect may implement the interfaces.
         return match class {
-            Class::Float
-            | Class::Shaped
-            | Class::RankedShaped
-            | Class::ValueSemantics
-            | Class::LlvmCompatible
-            | Class::LlvmFloat
-            | Class::LlvmVector => None,
+            Class::Float | Class::Shaped | Class::RankedShaped | Class::ValueSemantics => None,
+            Class::LlvmCompatible => Some(cx.str(*dialect) == LLVM),
+            Class::LlvmFloat => is_of_dialect(cx, data, LLVM, &["ppc_fp128"]),
             _ => Some(false),
         };
     }
@@ -123,7 +119,7 @@ fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
         (Class::UnrankedTensor, TypeData::Tensor { shape, .. })
         | (Class::UnrankedMemRef, TypeData::MemRef { shape, .. }) => shape.is_none(),
         (Class::RankedShaped, _) => data.shape().is_some(),
-        (Class::LlvmCompatible, TypeData::Vector { .. }) => return None,
+        (Class::LlvmCompatible, TypeData::Vector { shape, .. }) => shape.len() == 1,
         (Class::LlvmCompatible, _) => return is_llvm(data),
         (Class::LlvmFloat, TypeData::Float(kind)) => kind.is_llvm(),
         (Class::LlvmVector, TypeData::Vector { shape, element }) => {
@@ -132,6 +128,9 @@ fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
         _ => false,
     })
 }
+
+/// The dialect whose types are those of LLVM.
+const LLVM: &str = "llvm";
 
 /// Tells whether values of LLVM can have a type that is no vector.
 fn is_llvm(data: &TypeData) -> Option<bool> {
@@ -163,7 +162,15 @@ pub(super) fn names_fit(rest: &str, names: &[&str]) -> Option<bool> {
     if names.is_empty() {
         return Some(true);
     }
-    let name = rest.strip_prefix('.')?;
-    let name = &name[..name.find('<').unwrap_or(name.len())];
+    let name = match rest.strip_prefix('.') {
+        Some(name) => name.split('<').next()?,
+        // `#gpu<dim x>`
+        None => {
+            let inner = rest.strip_prefix('<')?;
+            let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+            let end = inner.find(|c| !is_of_name(c))?;
+            inner.get(..end).filter(|name| !name.is_empty())?
+        }
+    };
     Some(names.contains(&name))
 }

@@ -85,6 +85,20 @@ impl Dump {
         names.filter_map(|name| self.record(name.as_str()?))
     }
 
+    /// The dialect and the mnemonic of the attribute or type whose class in C++ has this name, such as
+    /// `mlir::gpu::DimensionAttr`.
+    pub(super) fn defined(&self, class: &str) -> Option<(&str, &str)> {
+        let (namespace, name) = class.rsplit_once("::")?;
+        let mut records = self.instances("AttrDef").chain(self.instances("TypeDef"));
+        let found = records.find_map(|record| {
+            let dialect = record.def("dialect")?;
+            let space = dialect.text("cppNamespace").trim_start_matches("::");
+            let is_wanted = record.text("cppClassName") == name && space == namespace;
+            is_wanted.then(|| (dialect.text("name"), record.text("mnemonic")))
+        });
+        found.filter(|(dialect, mnemonic)| !mnemonic.is_empty() && *dialect != "builtin")
+    }
+
     fn record(&self, name: &str) -> Option<Record<'_>> {
         let value = self.records.get(name)?;
         Some(Record { dump: self, value })
@@ -121,6 +135,11 @@ impl<'d> Record<'d> {
 
     pub(super) fn number(self, key: &str) -> Option<i64> {
         self.value[key].as_i64()
+    }
+
+    /// The file that the record is from.
+    pub(super) fn dump(self) -> &'d Dump {
+        self.dump
     }
 
     /// The record that a field refers to.

@@ -179,6 +179,9 @@ const NAMES: &[&str] = &[
 ];
 
 fn imports(body: &str, text: &mut String) {
+    // Words in texts are no names.
+    let body = body.replace("\\\"", "");
+    let body: String = body.split('"').step_by(2).collect();
     // A name may be the end of another one.
     let uses = |name: &str| {
         body.match_indices(name).any(|(at, _)| {

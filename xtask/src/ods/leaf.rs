@@ -3,6 +3,7 @@
 use super::classes::{
     ATTR_CLASSES, DENSE_ARRAYS, DIALECT_BASES, DIALECT_TYPES, FLOATS, TYPE_CLASSES,
 };
+use super::dump::Dump;
 use super::test::{Subject, Test};
 
 /// Predicates as a whole.
@@ -69,12 +70,40 @@ const WHOLE: &[(&str, &str)] = &[
         "TypeTest::Implements(&[(\"transform\", &[\"affine_map\", \"any_param\", \"param\", \"type\"])])",
     ),
     (
-        "::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self)",
-        "AttrTest::Flags(FlagKind::FastMath)",
+        "::llvm::isa<::mlir::LLVM::LLVMStructType, ::mlir::LLVM::LLVMArrayType>($_self)",
+        "TypeTest::Dialect(\"llvm\", &[\"array\", \"struct\"])",
     ),
     (
-        "::llvm::isa<::mlir::arith::IntegerOverflowFlagsAttr>($_self)",
-        "AttrTest::Flags(FlagKind::Overflow)",
+        "::llvm::isa<::mlir::bufferization::BufferLikeType>($_self)",
+        "TypeTest::Any(&[TypeTest::Class(TypeClass::AnyMemRef), TypeTest::Implements(&[])])",
+    ),
+    (
+        "::llvm::isa<::mlir::bufferization::TensorLikeType>($_self)",
+        "TypeTest::Any(&[TypeTest::Class(TypeClass::Tensor), TypeTest::Implements(&[])])",
+    ),
+    (
+        "emitc::isIntegerIndexOrOpaqueType($_self)",
+        "TypeTest::Any(&[TypeTest::Any(&[TypeTest::Int(None, Some(1)), TypeTest::Int(None, Some(8)), TypeTest::Int(None, Some(16)), TypeTest::Int(None, Some(32)), TypeTest::Int(None, Some(64))]), TypeTest::Class(TypeClass::Index), TypeTest::Dialect(\"emitc\", &[\"opaque\", \"ptrdiff_t\", \"size_t\", \"ssize_t\"])])",
+    ),
+    (
+        "emitc::isSupportedFloatType($_self)",
+        "TypeTest::Any(&[TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16), TypeTest::Float(FloatKind::F32), TypeTest::Float(FloatKind::F64)])",
+    ),
+    (
+        "emitc::isSupportedIntegerType($_self)",
+        "TypeTest::Any(&[TypeTest::Int(None, Some(1)), TypeTest::Int(None, Some(8)), TypeTest::Int(None, Some(16)), TypeTest::Int(None, Some(32)), TypeTest::Int(None, Some(64))])",
+    ),
+    (
+        "emitc::isSupportedEmitCType($_self)",
+        "TypeTest::Any(&[TypeTest::Dialect(\"emitc\", &[\"array\", \"opaque\", \"ptr\", \"ptrdiff_t\", \"size_t\", \"ssize_t\"]), TypeTest::Class(TypeClass::Index), TypeTest::Any(&[TypeTest::Int(None, Some(1)), TypeTest::Int(None, Some(8)), TypeTest::Int(None, Some(16)), TypeTest::Int(None, Some(32)), TypeTest::Int(None, Some(64))]), TypeTest::Any(&[TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16), TypeTest::Float(FloatKind::F32), TypeTest::Float(FloatKind::F64)]), TypeTest::Class(TypeClass::Tuple), TypeTest::All(&[TypeTest::Class(TypeClass::RankedTensor), TypeTest::StaticShape])])",
+    ),
+    (
+        "smt::isAnySMTValueType($_self)",
+        "TypeTest::Dialect(\"smt\", &[\"array\", \"bool\", \"bv\", \"func\", \"int\", \"sort\"])",
+    ),
+    (
+        "smt::isAnyNonFuncSMTValueType($_self)",
+        "TypeTest::Dialect(\"smt\", &[\"array\", \"bool\", \"bv\", \"int\", \"sort\"])",
     ),
     (
         "::llvm::isa<::mlir::ub::PoisonAttrInterface>($_self)",
@@ -190,7 +219,7 @@ const COMPARED: &[(&str, &str)] = &[
 ];
 
 /// The test that a predicate in C++ is.
-pub(super) fn test(written: &str, subject: Subject) -> Test {
+pub(super) fn test(dump: &Dump, written: &str, subject: Subject) -> Test {
     let expression: Vec<&str> = written.split_whitespace().collect();
     let expression = expression.join(" ");
     let expression = expression
@@ -207,7 +236,7 @@ pub(super) fn test(written: &str, subject: Subject) -> Test {
         .or_else(|| listed(expression));
     // A test of a type may be about what an attribute holds, and then stands for something else.
     let fits = |test: &String| test.starts_with(subject.tests());
-    let found = found.or_else(|| class(expression, subject));
+    let found = found.or_else(|| class(dump, expression, subject));
     found.filter(fits).map_or(Test::Unknown, Test::Known)
 }
 
@@ -269,18 +298,19 @@ fn listed(expression: &str) -> Option<String> {
 }
 
 /// A class of types or attributes.
-fn class(expression: &str, subject: Subject) -> Option<String> {
+fn class(dump: &Dump, expression: &str, subject: Subject) -> Option<String> {
     let expression = expression.strip_prefix("::").unwrap_or(expression);
     let name = expression
         .strip_prefix("llvm::isa<")?
         .strip_suffix(">($_self)")?;
-    let name = name.trim_start_matches("::").strip_prefix("mlir::")?;
+    let full = name.trim_start_matches("::");
+    let name = full.strip_prefix("mlir::")?;
     let find =
         |table: &[(&str, &'static str)]| table.iter().find(|row| row.0 == name).map(|row| row.1);
     if subject == Subject::Attribute {
         let class = find(ATTR_CLASSES).map(|class| format!("AttrTest::Class(AttrClass::{class})"));
         let array = || find(DENSE_ARRAYS).map(|test| format!("AttrTest::DenseArray(&{test})"));
-        return class.or_else(array);
+        return class.or_else(array).or_else(|| attribute(dump, full));
     }
     if let Some(class) = find(TYPE_CLASSES) {
         return Some(format!("TypeTest::Class(TypeClass::{class})"));
@@ -297,14 +327,28 @@ fn class(expression: &str, subject: Subject) -> Option<String> {
     }
     let row = DIALECT_BASES
         .iter()
-        .find(|row| (row.0, row.1) == (namespace, name))?;
-    Some(format!("TypeTest::Dialect({:?}, &[])", row.2))
+        .find(|row| (row.0, row.1) == (namespace, name));
+    if let Some((_, _, dialect)) = row {
+        return Some(format!("TypeTest::Dialect({dialect:?}, &[])"));
+    }
+    let (dialect, mnemonic) = dump.defined(full)?;
+    Some(format!("TypeTest::Dialect({dialect:?}, &[{mnemonic:?}])"))
+}
+
+/// An attribute that a dialect defines; the flags of `arith` are kept as such.
+fn attribute(dump: &Dump, class: &str) -> Option<String> {
+    Some(match dump.defined(class)? {
+        ("arith", "fastmath") => String::from("AttrTest::Flags(FlagKind::FastMath)"),
+        ("arith", "overflow") => String::from("AttrTest::Flags(FlagKind::Overflow)"),
+        (dialect, mnemonic) => format!("AttrTest::Dialect({dialect:?}, {mnemonic:?})"),
+    })
 }
 
 /// The test of the class in which a property is stored.
-pub(super) fn storage(class: &str) -> Test {
+pub(super) fn storage(dump: &Dump, class: &str) -> Test {
     let class = class.trim().trim_start_matches("::");
     test(
+        dump,
         &format!("::llvm::isa<::{class}>($_self)"),
         Subject::Attribute,
     )

@@ -97,7 +97,7 @@ impl AttrConstraint {
             (test.clone(), test)
         } else {
             let test = test::of(value.def("predicate")?, Subject::Attribute);
-            (test, leaf::storage(value.text("storageType")))
+            (test, leaf::storage(value.dump(), value.text("storageType")))
         };
         let always = || String::from("AttrTest::All(&[])");
         let known = |test| match test {

@@ -35,7 +35,7 @@ pub(super) enum Test {
 /// The test that a predicate is.
 pub(super) fn of(predicate: Record<'_>, subject: Subject) -> Test {
     if predicate.is("CPred") {
-        return leaf::test(predicate.text("predExpr"), subject);
+        return leaf::test(predicate.dump(), predicate.text("predExpr"), subject);
     }
     let children = predicate.defs("children");
     match predicate.def("kind").map_or("", Record::name) {
@@ -66,7 +66,7 @@ pub(super) fn of(predicate: Record<'_>, subject: Subject) -> Test {
 /// True if nothing of the predicate is unknown.
 fn is_whole(predicate: Record<'_>, subject: Subject) -> bool {
     if predicate.is("CPred") {
-        return leaf::test(predicate.text("predExpr"), subject) != Test::Unknown;
+        return leaf::test(predicate.dump(), predicate.text("predExpr"), subject) != Test::Unknown;
     }
     let kind = predicate.def("kind").map_or("", Record::name);
     matches!(

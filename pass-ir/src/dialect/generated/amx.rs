@@ -12,11 +12,11 @@ const SET_1: &[&str] = &["AMXIntrinsicOp", "ConditionallySpeculatable", "MemoryE
 static TYPE_0: TypeConstraint = TypeConstraint { text: "memref of any type values", test: TypeTest::Class(TypeClass::MemRef) };
 static TYPE_1: TypeConstraint = TypeConstraint { text: "variadic of index", test: TypeTest::Class(TypeClass::Index) };
 static TYPE_2: TypeConstraint = TypeConstraint { text: "index", test: TypeTest::Class(TypeClass::Index) };
-static TYPE_3: TypeConstraint = TypeConstraint { text: "tile of 32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer values", test: TypeTest::Element(&TypeTest::Any(&[TypeTest::Float(FloatKind::F32), TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16), TypeTest::Int(Some(Sign::Signless), Some(32)), TypeTest::Int(Some(Sign::Signless), Some(8))])) };
-static TYPE_4: TypeConstraint = TypeConstraint { text: "tile of 16-bit float or bfloat16 type values", test: TypeTest::Element(&TypeTest::Any(&[TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16)])) };
-static TYPE_5: TypeConstraint = TypeConstraint { text: "tile of 32-bit float values", test: TypeTest::Element(&TypeTest::Float(FloatKind::F32)) };
-static TYPE_6: TypeConstraint = TypeConstraint { text: "tile of 8-bit signless integer values", test: TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(8))) };
-static TYPE_7: TypeConstraint = TypeConstraint { text: "tile of 32-bit signless integer values", test: TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(32))) };
+static TYPE_3: TypeConstraint = TypeConstraint { text: "tile of 32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer values", test: TypeTest::All(&[TypeTest::Dialect("amx", &["tile"]), TypeTest::Element(&TypeTest::Any(&[TypeTest::Float(FloatKind::F32), TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16), TypeTest::Int(Some(Sign::Signless), Some(32)), TypeTest::Int(Some(Sign::Signless), Some(8))]))]) };
+static TYPE_4: TypeConstraint = TypeConstraint { text: "tile of 16-bit float or bfloat16 type values", test: TypeTest::All(&[TypeTest::Dialect("amx", &["tile"]), TypeTest::Element(&TypeTest::Any(&[TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16)]))]) };
+static TYPE_5: TypeConstraint = TypeConstraint { text: "tile of 32-bit float values", test: TypeTest::All(&[TypeTest::Dialect("amx", &["tile"]), TypeTest::Element(&TypeTest::Float(FloatKind::F32))]) };
+static TYPE_6: TypeConstraint = TypeConstraint { text: "tile of 8-bit signless integer values", test: TypeTest::All(&[TypeTest::Dialect("amx", &["tile"]), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(8)))]) };
+static TYPE_7: TypeConstraint = TypeConstraint { text: "tile of 32-bit signless integer values", test: TypeTest::All(&[TypeTest::Dialect("amx", &["tile"]), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(32)))]) };
 static ATTR_0: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
 
 pub(super) static DIALECT: Dialect = Dialect {

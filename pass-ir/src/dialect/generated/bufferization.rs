@@ -20,6 +20,8 @@ static TYPE_3: TypeConstraint = TypeConstraint { text: "ranked or unranked memre
 static TYPE_4: TypeConstraint = TypeConstraint { text: "variadic of ranked or unranked memref of any type values", test: TypeTest::Class(TypeClass::AnyMemRef) };
 static TYPE_5: TypeConstraint = TypeConstraint { text: "variadic of 1-bit signless integer", test: TypeTest::Int(Some(Sign::Signless), Some(1)) };
 static TYPE_6: TypeConstraint = TypeConstraint { text: "shaped of any type values", test: TypeTest::Class(TypeClass::Shaped) };
+static TYPE_7: TypeConstraint = TypeConstraint { text: "TensorLikeType instance", test: TypeTest::Any(&[TypeTest::Class(TypeClass::Tensor), TypeTest::Implements(&[])]) };
+static TYPE_8: TypeConstraint = TypeConstraint { text: "BufferLikeType instance", test: TypeTest::Any(&[TypeTest::Class(TypeClass::AnyMemRef), TypeTest::Implements(&[])]) };
 static ATTR_0: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
 
 pub(super) static DIALECT: Dialect = Dialect {
@@ -30,8 +32,8 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("bufferization.dealloc", Traits::all(&[Traits::INLINABLE, Traits::SIZED_OPERANDS])).operands(&[Kind::Many(&TYPE_4), Kind::Many(&TYPE_5), Kind::Many(&TYPE_4)]).results(&[Kind::Many(&TYPE_5)]).interfaces(SET_2).properties(&["operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0>")]),
         OpDef::new("bufferization.dealloc_tensor", Traits::all(&[Traits::INLINABLE])).operands(&[Kind::One(&TYPE_1)]).interfaces(SET_3),
         OpDef::new("bufferization.materialize_in_destination", Traits::all(&[Traits::INLINABLE])).operands(&[Kind::One(&TYPE_1), Kind::One(&TYPE_6)]).results(&[Kind::Optional(&TYPE_1)]).interfaces(SET_4).properties(&["restrict", "writable"]).attributes(&[("restrict", &ATTR_0), ("writable", &ATTR_0)]).rules(&[Rule { text: "all of {source, dest} have same element type", test: RuleTest::Same(Aspect::Element, &[Part::Operand(0), Part::Operand(1)]) }]),
-        OpDef::new("bufferization.to_buffer", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SAME_ELEMENT_TYPE, Traits::SAME_SHAPE, Traits::SPECULATABLE])).operands(&[Kind::Any]).results(&[Kind::Any]).interfaces(SET_5).properties(&["read_only"]).attributes(&[("read_only", &ATTR_0)]),
-        OpDef::new("bufferization.to_tensor", Traits::all(&[Traits::INLINABLE, Traits::READS, Traits::SAME_ELEMENT_TYPE, Traits::SAME_SHAPE, Traits::STATIC_EFFECTS])).operands(&[Kind::Any]).results(&[Kind::Any]).interfaces(SET_6).properties(&["restrict", "writable"]).attributes(&[("restrict", &ATTR_0), ("writable", &ATTR_0)]),
+        OpDef::new("bufferization.to_buffer", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SAME_ELEMENT_TYPE, Traits::SAME_SHAPE, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_7)]).results(&[Kind::One(&TYPE_8)]).interfaces(SET_5).properties(&["read_only"]).attributes(&[("read_only", &ATTR_0)]),
+        OpDef::new("bufferization.to_tensor", Traits::all(&[Traits::INLINABLE, Traits::READS, Traits::SAME_ELEMENT_TYPE, Traits::SAME_SHAPE, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_8)]).results(&[Kind::One(&TYPE_7)]).interfaces(SET_6).properties(&["restrict", "writable"]).attributes(&[("restrict", &ATTR_0), ("writable", &ATTR_0)]),
     ],
     aliases: &[],
     is_open: false,

@@ -12,7 +12,8 @@ const SET_2: &[&str] = &["CastOpInterface", "ConditionallySpeculatable", "InferI
 const SET_3: &[&str] = &["InferIntRangeInterface", "MemoryEffectOpInterface"];
 static TYPE_0: TypeConstraint = TypeConstraint { text: "integer or index", test: TypeTest::Any(&[TypeTest::Class(TypeClass::Integer), TypeTest::Class(TypeClass::Index)]) };
 static ATTR_0: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))), storage: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))) };
-static ATTR_1: AttrConstraint = AttrConstraint { text: "index attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_1: AttrConstraint = AttrConstraint { text: "index comparison predicate kind", test: AttrTest::Dialect("index", "cmp_predicate"), storage: AttrTest::Dialect("index", "cmp_predicate") };
+static ATTR_2: AttrConstraint = AttrConstraint { text: "index attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "index",
@@ -24,8 +25,8 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("index.castu", Traits::all(&[Traits::CAST, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::One(&TYPE_0)]).interfaces(SET_2),
         OpDef::new("index.ceildivs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
         OpDef::new("index.ceildivu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
-        OpDef::new("index.cmp", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::I1]).interfaces(SET_0).properties(&["pred"]).required(&["pred"]),
-        OpDef::new("index.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Index]).interfaces(SET_1).properties(&["value"]).required(&["value"]).attributes(&[("value", &ATTR_1)]),
+        OpDef::new("index.cmp", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::I1]).interfaces(SET_0).properties(&["pred"]).required(&["pred"]).attributes(&[("pred", &ATTR_1)]),
+        OpDef::new("index.constant", Traits::all(&[Traits::CONSTANT_LIKE, Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Index]).interfaces(SET_1).properties(&["value"]).required(&["value"]).attributes(&[("value", &ATTR_2)]),
         OpDef::new("index.divs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
         OpDef::new("index.divu", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),
         OpDef::new("index.floordivs", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS])).operands(&[Kind::Index, Kind::Index]).results(&[Kind::Index]).interfaces(SET_3),

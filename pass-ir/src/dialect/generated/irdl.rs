@@ -14,11 +14,14 @@ const SET_4: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface",
 const SET_5: &[&str] = &["VerifyRegionInterface"];
 static TYPE_0: TypeConstraint = TypeConstraint { text: "variadic of IRDL handle to an `mlir::Attribute`", test: TypeTest::Dialect("irdl", &["attribute"]) };
 static TYPE_1: TypeConstraint = TypeConstraint { text: "IRDL handle to an `mlir::Attribute`", test: TypeTest::Dialect("irdl", &["attribute"]) };
+static TYPE_2: TypeConstraint = TypeConstraint { text: "IRDL handle to a region definition", test: TypeTest::Dialect("irdl", &["region"]) };
+static TYPE_3: TypeConstraint = TypeConstraint { text: "variadic of IRDL handle to a region definition", test: TypeTest::Dialect("irdl", &["region"]) };
 static ATTR_0: AttrConstraint = AttrConstraint { text: "string attribute", test: AttrTest::Class(AttrClass::String), storage: AttrTest::Class(AttrClass::String) };
 static ATTR_1: AttrConstraint = AttrConstraint { text: "string array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::Class(AttrClass::String))]), storage: AttrTest::Class(AttrClass::Array) };
 static ATTR_2: AttrConstraint = AttrConstraint { text: "symbol reference attribute", test: AttrTest::Class(AttrClass::Symbol), storage: AttrTest::Class(AttrClass::Symbol) };
-static ATTR_3: AttrConstraint = AttrConstraint { text: "32-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), storage: AttrTest::Class(AttrClass::Integer) };
-static ATTR_4: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
+static ATTR_3: AttrConstraint = AttrConstraint { text: "", test: AttrTest::Dialect("irdl", "variadicity_array"), storage: AttrTest::Dialect("irdl", "variadicity_array") };
+static ATTR_4: AttrConstraint = AttrConstraint { text: "32-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_5: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "irdl",
@@ -32,13 +35,13 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("irdl.c_pred", Traits::all(&[])).results(&[Kind::One(&TYPE_1)]).properties(&["pred"]).required(&["pred"]).attributes(&[("pred", &ATTR_0)]),
         OpDef::new("irdl.dialect", Traits::all(&[Traits::ISOLATED, Traits::NO_TERMINATOR, Traits::SYMBOL, Traits::SYMBOL_TABLE])).regions(1).interfaces(SET_1).properties(&["sym_name"]).required(&["sym_name"]).attributes(&[("sym_name", &ATTR_0)]).blocks(&[("body", Blocks::One)]),
         OpDef::new("irdl.is", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::One(&TYPE_1)]).interfaces(SET_3).properties(&["expected"]).required(&["expected"]).parents(&["irdl.type", "irdl.attribute", "irdl.operation"]),
-        OpDef::new("irdl.operands", Traits::all(&[])).operands(&[Kind::Many(&TYPE_0)]).properties(&["names", "variadicity"]).required(&["names", "variadicity"]).attributes(&[("names", &ATTR_1)]).parents(&["irdl.operation"]),
+        OpDef::new("irdl.operands", Traits::all(&[])).operands(&[Kind::Many(&TYPE_0)]).properties(&["names", "variadicity"]).required(&["names", "variadicity"]).attributes(&[("names", &ATTR_1), ("variadicity", &ATTR_3)]).parents(&["irdl.operation"]),
         OpDef::new("irdl.operation", Traits::all(&[Traits::NO_REGION_ARGUMENTS, Traits::NO_TERMINATOR, Traits::SYMBOL])).regions(1).interfaces(SET_1).properties(&["sym_name"]).required(&["sym_name"]).attributes(&[("sym_name", &ATTR_0)]).blocks(&[("body", Blocks::One)]).parents(&["irdl.dialect"]),
         OpDef::new("irdl.parameters", Traits::all(&[])).operands(&[Kind::Many(&TYPE_0)]).properties(&["names"]).required(&["names"]).attributes(&[("names", &ATTR_1)]).parents(&["irdl.attribute", "irdl.type"]),
         OpDef::new("irdl.parametric", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::Many(&TYPE_0)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_4).properties(&["base_type"]).required(&["base_type"]).attributes(&[("base_type", &ATTR_2)]).parents(&["irdl.type", "irdl.attribute", "irdl.operation"]),
-        OpDef::new("irdl.region", Traits::all(&[])).operands(&[Kind::Many(&TYPE_0)]).results(&[Kind::Any]).interfaces(SET_5).properties(&["constrainedArguments", "numberOfBlocks"]).attributes(&[("numberOfBlocks", &ATTR_3), ("constrainedArguments", &ATTR_4)]).parents(&["irdl.operation"]),
-        OpDef::new("irdl.regions", Traits::all(&[])).operands(&[Kind::Variadic]).properties(&["names"]).required(&["names"]).attributes(&[("names", &ATTR_1)]).parents(&["irdl.operation"]),
-        OpDef::new("irdl.results", Traits::all(&[])).operands(&[Kind::Many(&TYPE_0)]).properties(&["names", "variadicity"]).required(&["names", "variadicity"]).attributes(&[("names", &ATTR_1)]).parents(&["irdl.operation"]),
+        OpDef::new("irdl.region", Traits::all(&[])).operands(&[Kind::Many(&TYPE_0)]).results(&[Kind::One(&TYPE_2)]).interfaces(SET_5).properties(&["constrainedArguments", "numberOfBlocks"]).attributes(&[("numberOfBlocks", &ATTR_4), ("constrainedArguments", &ATTR_5)]).parents(&["irdl.operation"]),
+        OpDef::new("irdl.regions", Traits::all(&[])).operands(&[Kind::Many(&TYPE_3)]).properties(&["names"]).required(&["names"]).attributes(&[("names", &ATTR_1)]).parents(&["irdl.operation"]),
+        OpDef::new("irdl.results", Traits::all(&[])).operands(&[Kind::Many(&TYPE_0)]).properties(&["names", "variadicity"]).required(&["names", "variadicity"]).attributes(&[("names", &ATTR_1), ("variadicity", &ATTR_3)]).parents(&["irdl.operation"]),
         OpDef::new("irdl.type", Traits::all(&[Traits::NO_REGION_ARGUMENTS, Traits::NO_TERMINATOR, Traits::SYMBOL])).regions(1).interfaces(SET_1).properties(&["sym_name"]).required(&["sym_name"]).attributes(&[("sym_name", &ATTR_0)]).blocks(&[("body", Blocks::One)]).parents(&["irdl.dialect"]),
     ],
     aliases: &[],

@@ -3,7 +3,7 @@
 
 //! Operations of the dialect `ml_program`.
 
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Traits, TypeClass, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ArgAndResultAttrsOpInterface", "CallableOpInterface", "FunctionOpInterface", "RegionKindInterface", "SymbolOpInterface"];
 const SET_1: &[&str] = &["SymbolOpInterface"];
@@ -12,6 +12,8 @@ const SET_3: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface",
 const SET_4: &[&str] = &["MemoryEffectOpInterface", "SymbolUserOpInterface"];
 const SET_5: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "RegionBranchTerminatorOpInterface"];
 const SET_6: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "variadic of Token for establishing execution ordering in a graph", test: TypeTest::Dialect("ml_program", &["token"]) };
+static TYPE_1: TypeConstraint = TypeConstraint { text: "Token for establishing execution ordering in a graph", test: TypeTest::Dialect("ml_program", &["token"]) };
 static ATTR_0: AttrConstraint = AttrConstraint { text: "string attribute", test: AttrTest::Class(AttrClass::String), storage: AttrTest::Class(AttrClass::String) };
 static ATTR_1: AttrConstraint = AttrConstraint { text: "type attribute of function type", test: AttrTest::All(&[AttrTest::Class(AttrClass::Type), AttrTest::Type(&TypeTest::Class(TypeClass::Function))]), storage: AttrTest::Class(AttrClass::Type) };
 static ATTR_2: AttrConstraint = AttrConstraint { text: "Array of dictionary attributes", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::Class(AttrClass::Dictionary))]), storage: AttrTest::Class(AttrClass::Array) };
@@ -26,13 +28,13 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("ml_program.global", Traits::all(&[Traits::INLINABLE, Traits::SYMBOL])).interfaces(SET_1).properties(&["is_mutable", "sym_name", "sym_visibility", "type", "value"]).required(&["sym_name", "type"]).attributes(&[("sym_name", &ATTR_0), ("type", &ATTR_3), ("is_mutable", &ATTR_4), ("sym_visibility", &ATTR_0)]),
         OpDef::new("ml_program.global_load", Traits::all(&[Traits::INLINABLE, Traits::READS, Traits::STATIC_EFFECTS])).results(&[Kind::Any]).interfaces(SET_2).properties(&["global"]).required(&["global"]).attributes(&[("global", &ATTR_5)]),
         OpDef::new("ml_program.global_load_const", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Any]).interfaces(SET_3).properties(&["global"]).required(&["global"]).attributes(&[("global", &ATTR_5)]),
-        OpDef::new("ml_program.global_load_graph", Traits::all(&[Traits::INLINABLE, Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::Variadic]).results(&[Kind::Any, Kind::Any]).interfaces(SET_4).properties(&["global"]).required(&["global"]).attributes(&[("global", &ATTR_5)]),
+        OpDef::new("ml_program.global_load_graph", Traits::all(&[Traits::INLINABLE, Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::Many(&TYPE_0)]).results(&[Kind::Any, Kind::One(&TYPE_1)]).interfaces(SET_4).properties(&["global"]).required(&["global"]).attributes(&[("global", &ATTR_5)]),
         OpDef::new("ml_program.global_store", Traits::all(&[Traits::INLINABLE, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::Any]).interfaces(SET_4).properties(&["global"]).required(&["global"]).attributes(&[("global", &ATTR_5)]),
-        OpDef::new("ml_program.global_store_graph", Traits::all(&[Traits::INLINABLE, Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::Any, Kind::Variadic]).results(&[Kind::Any]).interfaces(SET_4).properties(&["global"]).required(&["global"]).attributes(&[("global", &ATTR_5)]),
+        OpDef::new("ml_program.global_store_graph", Traits::all(&[Traits::INLINABLE, Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::Any, Kind::Many(&TYPE_0)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_4).properties(&["global"]).required(&["global"]).attributes(&[("global", &ATTR_5)]),
         OpDef::new("ml_program.output", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Kind::Variadic]).interfaces(SET_5).parents(&["ml_program.subgraph"]),
         OpDef::new("ml_program.return", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::RETURN_LIKE, Traits::SPECULATABLE, Traits::TERMINATOR])).operands(&[Kind::Variadic]).interfaces(SET_5).parents(&["ml_program.func"]),
         OpDef::new("ml_program.subgraph", Traits::all(&[Traits::CALLABLE, Traits::FUNCTION, Traits::GRAPH_REGION, Traits::INLINABLE, Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL])).regions(1).interfaces(SET_0).properties(&["arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"]).required(&["sym_name", "function_type"]).attributes(&[("sym_name", &ATTR_0), ("function_type", &ATTR_1), ("arg_attrs", &ATTR_2), ("res_attrs", &ATTR_2), ("sym_visibility", &ATTR_0)]),
-        OpDef::new("ml_program.token", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::Any]).interfaces(SET_6),
+        OpDef::new("ml_program.token", Traits::all(&[Traits::INLINABLE, Traits::NO_EFFECTS, Traits::SPECULATABLE])).results(&[Kind::One(&TYPE_1)]).interfaces(SET_6),
     ],
     aliases: &[("extern", "extern")],
     is_open: false,

@@ -13,6 +13,7 @@ static TYPE_2: TypeConstraint = TypeConstraint { text: "MPI function call return
 static TYPE_3: TypeConstraint = TypeConstraint { text: "32-bit signless integer", test: TypeTest::Int(Some(Sign::Signless), Some(32)) };
 static TYPE_4: TypeConstraint = TypeConstraint { text: "MPI asynchronous request handler", test: TypeTest::Dialect("mpi", &["request"]) };
 static ATTR_0: AttrConstraint = AttrConstraint { text: "MPI operation class", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32))), AttrTest::OneOf(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])]), storage: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32))), AttrTest::OneOf(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])]) };
+static ATTR_1: AttrConstraint = AttrConstraint { text: "MPI error class name", test: AttrTest::Dialect("mpi", "errclass"), storage: AttrTest::Dialect("mpi", "errclass") };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "mpi",
@@ -29,7 +30,7 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("mpi.irecv", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2), Kind::One(&TYPE_4)]),
         OpDef::new("mpi.isend", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2), Kind::One(&TYPE_4)]),
         OpDef::new("mpi.recv", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2)]),
-        OpDef::new("mpi.retval_check", Traits::all(&[])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::I1]).properties(&["errclass"]).required(&["errclass"]),
+        OpDef::new("mpi.retval_check", Traits::all(&[])).operands(&[Kind::One(&TYPE_2)]).results(&[Kind::I1]).properties(&["errclass"]).required(&["errclass"]).attributes(&[("errclass", &ATTR_1)]),
         OpDef::new("mpi.send", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::One(&TYPE_1)]).results(&[Kind::Optional(&TYPE_2)]),
         OpDef::new("mpi.wait", Traits::all(&[])).operands(&[Kind::One(&TYPE_4)]).results(&[Kind::Optional(&TYPE_2)]),
     ],

@@ -24,12 +24,15 @@ static TYPE_11: TypeConstraint = TypeConstraint { text: "vector of 32-bit float 
 static TYPE_12: TypeConstraint = TypeConstraint { text: "TensorMap descriptor", test: TypeTest::Dialect("nvgpu", &["tensormap.descriptor"]) };
 static TYPE_13: TypeConstraint = TypeConstraint { text: "16-bit signless integer", test: TypeTest::Int(Some(Sign::Signless), Some(16)) };
 static TYPE_14: TypeConstraint = TypeConstraint { text: "unranked.memref of any type values", test: TypeTest::Class(TypeClass::UnrankedMemRef) };
+static TYPE_15: TypeConstraint = TypeConstraint { text: "Warpgroup matrix descriptor type", test: TypeTest::Dialect("nvgpu", &["warpgroup.descriptor"]) };
+static TYPE_16: TypeConstraint = TypeConstraint { text: "", test: TypeTest::Dialect("nvgpu", &["warpgroup.accumulator"]) };
 static ATTR_0: AttrConstraint = AttrConstraint { text: "index attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
 static ATTR_1: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
 static ATTR_2: AttrConstraint = AttrConstraint { text: "32-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), storage: AttrTest::Class(AttrClass::Integer) };
 static ATTR_3: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))), storage: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))) };
 static ATTR_4: AttrConstraint = AttrConstraint { text: "64-bit integer array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64)))]))]), storage: AttrTest::Class(AttrClass::Array) };
-static ATTR_5: AttrConstraint = AttrConstraint { text: "64-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64)))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_5: AttrConstraint = AttrConstraint { text: "Rounding mode of rcp", test: AttrTest::Dialect("nvgpu", "rcp_rounding_mode"), storage: AttrTest::Dialect("nvgpu", "rcp_rounding_mode") };
+static ATTR_6: AttrConstraint = AttrConstraint { text: "64-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64)))]), storage: AttrTest::Class(AttrClass::Integer) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "nvgpu",
@@ -48,16 +51,16 @@ pub(super) static DIALECT: Dialect = Dialect {
         OpDef::new("nvgpu.mbarrier.try_wait.parity", Traits::all(&[])).operands(&[Kind::One(&TYPE_6), Kind::I1, Kind::Index, Kind::Index]),
         OpDef::new("nvgpu.mma.sp.sync", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_5), Kind::One(&TYPE_5), Kind::One(&TYPE_5), Kind::One(&TYPE_10)]).results(&[Kind::One(&TYPE_5)]).interfaces(SET_1).properties(&["mmaShape", "sparsitySelector", "tf32Enabled"]).required(&["mmaShape"]).defaults(&[("sparsitySelector", "0 : i32")]).attributes(&[("mmaShape", &ATTR_4), ("sparsitySelector", &ATTR_2), ("tf32Enabled", &ATTR_1)]),
         OpDef::new("nvgpu.mma.sync", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_5), Kind::One(&TYPE_5), Kind::One(&TYPE_5)]).results(&[Kind::One(&TYPE_5)]).interfaces(SET_1).properties(&["mmaShape", "tf32Enabled"]).required(&["mmaShape"]).attributes(&[("mmaShape", &ATTR_4), ("tf32Enabled", &ATTR_1)]),
-        OpDef::new("nvgpu.rcp", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_11)]).results(&[Kind::One(&TYPE_11)]).interfaces(SET_1).properties(&["ftz", "rounding"]).defaults(&[("rounding", "#nvgpu<rcp_rounding_mode approx>")]).attributes(&[("ftz", &ATTR_1)]),
+        OpDef::new("nvgpu.rcp", Traits::all(&[Traits::NO_EFFECTS, Traits::SAME_TYPE, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_11)]).results(&[Kind::One(&TYPE_11)]).interfaces(SET_1).properties(&["ftz", "rounding"]).defaults(&[("rounding", "#nvgpu<rcp_rounding_mode approx>")]).attributes(&[("rounding", &ATTR_5), ("ftz", &ATTR_1)]),
         OpDef::new("nvgpu.tma.async.load", Traits::all(&[Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_6), Kind::One(&TYPE_12), Kind::Many(&TYPE_1), Kind::Index, Kind::Optional(&TYPE_13), Kind::Optional(&TYPE_8)]).interfaces(SET_0).properties(&["operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0, 0, 0, 0>")]),
         OpDef::new("nvgpu.tma.async.store", Traits::all(&[Traits::READS, Traits::SIZED_OPERANDS, Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_12), Kind::Many(&TYPE_1), Kind::Optional(&TYPE_8)]).interfaces(SET_0).properties(&["operandSegmentSizes"]).defaults(&[("operandSegmentSizes", "array<i32: 0, 0, 0, 0>")]),
         OpDef::new("nvgpu.tma.create.descriptor", Traits::all(&[])).operands(&[Kind::One(&TYPE_14), Kind::Many(&TYPE_1)]).results(&[Kind::One(&TYPE_12)]),
         OpDef::new("nvgpu.tma.fence.descriptor", Traits::all(&[])).operands(&[Kind::One(&TYPE_12)]),
         OpDef::new("nvgpu.tma.prefetch.descriptor", Traits::all(&[])).operands(&[Kind::One(&TYPE_12), Kind::Optional(&TYPE_8)]),
-        OpDef::new("nvgpu.warpgroup.generate.descriptor", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_12)]).results(&[Kind::Any]).interfaces(SET_0),
-        OpDef::new("nvgpu.warpgroup.mma", Traits::all(&[])).operands(&[Kind::Any, Kind::Any, Kind::Any]).results(&[Kind::Any]).properties(&["transposeA", "transposeB", "waitGroup"]).attributes(&[("waitGroup", &ATTR_5), ("transposeA", &ATTR_1), ("transposeB", &ATTR_1)]),
-        OpDef::new("nvgpu.warpgroup.mma.init.accumulator", Traits::all(&[])).results(&[Kind::Any]),
-        OpDef::new("nvgpu.warpgroup.mma.store", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::Any, Kind::One(&TYPE_0)]).interfaces(SET_0),
+        OpDef::new("nvgpu.warpgroup.generate.descriptor", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_12)]).results(&[Kind::One(&TYPE_15)]).interfaces(SET_0),
+        OpDef::new("nvgpu.warpgroup.mma", Traits::all(&[])).operands(&[Kind::One(&TYPE_15), Kind::One(&TYPE_15), Kind::One(&TYPE_16)]).results(&[Kind::One(&TYPE_16)]).properties(&["transposeA", "transposeB", "waitGroup"]).attributes(&[("waitGroup", &ATTR_6), ("transposeA", &ATTR_1), ("transposeB", &ATTR_1)]),
+        OpDef::new("nvgpu.warpgroup.mma.init.accumulator", Traits::all(&[])).results(&[Kind::One(&TYPE_16)]),
+        OpDef::new("nvgpu.warpgroup.mma.store", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_16), Kind::One(&TYPE_0)]).interfaces(SET_0),
     ],
     aliases: &[],
     is_open: false,

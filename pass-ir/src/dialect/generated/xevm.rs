@@ -14,35 +14,42 @@ static TYPE_2: TypeConstraint = TypeConstraint { text: "32-bit signless integer"
 static TYPE_3: TypeConstraint = TypeConstraint { text: "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::FixedVector), TypeTest::Element(&TypeTest::Any(&[TypeTest::Int(None, Some(8)), TypeTest::Int(None, Some(16)), TypeTest::Int(None, Some(32)), TypeTest::Float(FloatKind::F32), TypeTest::Float(FloatKind::TF32), TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16)]))]), TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Rank(Order::Equal, 1)])]) };
 static TYPE_4: TypeConstraint = TypeConstraint { text: "32-bit signless integer or 64-bit signless integer", test: TypeTest::Any(&[TypeTest::Int(Some(Sign::Signless), Some(32)), TypeTest::Int(Some(Sign::Signless), Some(64))]) };
 static TYPE_5: TypeConstraint = TypeConstraint { text: "LLVM pointer in address space 1 or LLVM pointer in address space 4", test: TypeTest::Dialect("llvm", &["ptr"]) };
-static ATTR_0: AttrConstraint = AttrConstraint { text: "32-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), storage: AttrTest::Class(AttrClass::Integer) };
-static ATTR_1: AttrConstraint = AttrConstraint { text: "1-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_0: AttrConstraint = AttrConstraint { text: "Describe the cache settings for load operators", test: AttrTest::Dialect("xevm", "load_cache_control"), storage: AttrTest::Dialect("xevm", "load_cache_control") };
+static ATTR_1: AttrConstraint = AttrConstraint { text: "32-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_2: AttrConstraint = AttrConstraint { text: "1-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]), storage: AttrTest::Class(AttrClass::Integer) };
+static ATTR_3: AttrConstraint = AttrConstraint { text: "Describe the cache settings for store operators", test: AttrTest::Dialect("xevm", "store_cache_control"), storage: AttrTest::Dialect("xevm", "store_cache_control") };
+static ATTR_4: AttrConstraint = AttrConstraint { text: "A range of two integers, corresponding to LLVM's ConstantRange", test: AttrTest::Dialect("llvm", "constant_range"), storage: AttrTest::Dialect("llvm", "constant_range") };
+static ATTR_5: AttrConstraint = AttrConstraint { text: "Describe memory scopes", test: AttrTest::Dialect("xevm", "mem_scope"), storage: AttrTest::Dialect("xevm", "mem_scope") };
+static ATTR_6: AttrConstraint = AttrConstraint { text: "Describe address spaces", test: AttrTest::Dialect("xevm", "addr_space"), storage: AttrTest::Dialect("xevm", "addr_space") };
+static ATTR_7: AttrConstraint = AttrConstraint { text: "", test: AttrTest::Dialect("xevm", "mma_shape"), storage: AttrTest::Dialect("xevm", "mma_shape") };
+static ATTR_8: AttrConstraint = AttrConstraint { text: "", test: AttrTest::Dialect("xevm", "mma_types"), storage: AttrTest::Dialect("xevm", "mma_types") };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "xevm",
     ops: &[
-        OpDef::new("xevm.blockload", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_0).properties(&["cache_control"]),
-        OpDef::new("xevm.blockload2d", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_3)]).interfaces(SET_0).properties(&["cache_control", "elem_size_in_bits", "pack_register", "tile_height", "tile_width", "transpose", "v_blocks"]).required(&["elem_size_in_bits", "tile_width", "tile_height", "v_blocks", "transpose", "pack_register"]).attributes(&[("elem_size_in_bits", &ATTR_0), ("tile_width", &ATTR_0), ("tile_height", &ATTR_0), ("v_blocks", &ATTR_0), ("transpose", &ATTR_1), ("pack_register", &ATTR_1)]),
-        OpDef::new("xevm.blockprefetch2d", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2)]).properties(&["cache_control", "elem_size_in_bits", "tile_height", "tile_width", "v_blocks"]).required(&["elem_size_in_bits", "tile_width", "tile_height", "v_blocks"]).attributes(&[("elem_size_in_bits", &ATTR_0), ("tile_width", &ATTR_0), ("tile_height", &ATTR_0), ("v_blocks", &ATTR_0)]),
-        OpDef::new("xevm.blockstore", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_1)]).interfaces(SET_0).properties(&["cache_control"]),
-        OpDef::new("xevm.blockstore2d", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_3)]).interfaces(SET_0).properties(&["cache_control", "elem_size_in_bits", "tile_height", "tile_width"]).required(&["elem_size_in_bits", "tile_width", "tile_height"]).attributes(&[("elem_size_in_bits", &ATTR_0), ("tile_width", &ATTR_0), ("tile_height", &ATTR_0)]),
-        OpDef::new("xevm.group_count.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.group_count.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.group_count.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.group_id.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.group_id.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.group_id.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.lane_id", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.local_id.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.local_id.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.local_id.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.local_size.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.local_size.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.local_size.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.memfence", Traits::all(&[])).properties(&["addrspace", "scope"]).required(&["scope"]).defaults(&[("addrspace", "#xevm.addr_space<generic>")]),
-        OpDef::new("xevm.mma", Traits::all(&[])).operands(&[Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::Optional(&TYPE_3)]).results(&[Kind::One(&TYPE_3)]).properties(&["shape", "types"]).required(&["shape", "types"]),
-        OpDef::new("xevm.prefetch", Traits::all(&[])).operands(&[Kind::One(&TYPE_5)]).properties(&["cache_control"]),
-        OpDef::new("xevm.subgroup_id", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
-        OpDef::new("xevm.subgroup_size", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]),
+        OpDef::new("xevm.blockload", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0)]).results(&[Kind::One(&TYPE_1)]).interfaces(SET_0).properties(&["cache_control"]).attributes(&[("cache_control", &ATTR_0)]),
+        OpDef::new("xevm.blockload2d", Traits::all(&[Traits::READS, Traits::STATIC_EFFECTS])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2)]).results(&[Kind::One(&TYPE_3)]).interfaces(SET_0).properties(&["cache_control", "elem_size_in_bits", "pack_register", "tile_height", "tile_width", "transpose", "v_blocks"]).required(&["elem_size_in_bits", "tile_width", "tile_height", "v_blocks", "transpose", "pack_register"]).attributes(&[("elem_size_in_bits", &ATTR_1), ("tile_width", &ATTR_1), ("tile_height", &ATTR_1), ("v_blocks", &ATTR_1), ("transpose", &ATTR_2), ("pack_register", &ATTR_2), ("cache_control", &ATTR_0)]),
+        OpDef::new("xevm.blockprefetch2d", Traits::all(&[])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2)]).properties(&["cache_control", "elem_size_in_bits", "tile_height", "tile_width", "v_blocks"]).required(&["elem_size_in_bits", "tile_width", "tile_height", "v_blocks"]).attributes(&[("elem_size_in_bits", &ATTR_1), ("tile_width", &ATTR_1), ("tile_height", &ATTR_1), ("v_blocks", &ATTR_1), ("cache_control", &ATTR_0)]),
+        OpDef::new("xevm.blockstore", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_1)]).interfaces(SET_0).properties(&["cache_control"]).attributes(&[("cache_control", &ATTR_3)]),
+        OpDef::new("xevm.blockstore2d", Traits::all(&[Traits::STATIC_EFFECTS, Traits::WRITES])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_2), Kind::One(&TYPE_3)]).interfaces(SET_0).properties(&["cache_control", "elem_size_in_bits", "tile_height", "tile_width"]).required(&["elem_size_in_bits", "tile_width", "tile_height"]).attributes(&[("elem_size_in_bits", &ATTR_1), ("tile_width", &ATTR_1), ("tile_height", &ATTR_1), ("cache_control", &ATTR_3)]),
+        OpDef::new("xevm.group_count.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.group_count.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.group_count.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.group_id.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.group_id.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.group_id.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.lane_id", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.local_id.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.local_id.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.local_id.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.local_size.x", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.local_size.y", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.local_size.z", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.memfence", Traits::all(&[])).properties(&["addrspace", "scope"]).required(&["scope"]).defaults(&[("addrspace", "#xevm.addr_space<generic>")]).attributes(&[("scope", &ATTR_5), ("addrspace", &ATTR_6)]),
+        OpDef::new("xevm.mma", Traits::all(&[])).operands(&[Kind::One(&TYPE_3), Kind::One(&TYPE_3), Kind::Optional(&TYPE_3)]).results(&[Kind::One(&TYPE_3)]).properties(&["shape", "types"]).required(&["shape", "types"]).attributes(&[("shape", &ATTR_7), ("types", &ATTR_8)]),
+        OpDef::new("xevm.prefetch", Traits::all(&[])).operands(&[Kind::One(&TYPE_5)]).properties(&["cache_control"]).attributes(&[("cache_control", &ATTR_0)]),
+        OpDef::new("xevm.subgroup_id", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
+        OpDef::new("xevm.subgroup_size", Traits::all(&[])).results(&[Kind::One(&TYPE_4)]).properties(&["range"]).attributes(&[("range", &ATTR_4)]),
     ],
     aliases: &[],
     is_open: false,

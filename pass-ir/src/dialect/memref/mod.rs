@@ -16,7 +16,8 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::ALLOC),
     Behaviour::of("memref.alloca_scope")
         .patterns(allocation::SCOPE)
-        .regions(scf::flow::EXECUTE_REGION),
+        .regions(scf::flow::EXECUTE_REGION)
+        .invariants(scf::verify::GIVES_RESULTS),
     Behaviour::of("memref.atomic_rmw")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::ATOMIC_RMW),

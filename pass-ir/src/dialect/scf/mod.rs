@@ -10,7 +10,7 @@ mod inputs;
 mod parallel;
 mod results;
 mod trips;
-mod verify;
+pub(in crate::dialect) mod verify;
 mod verify_forall;
 mod verify_parallel;
 

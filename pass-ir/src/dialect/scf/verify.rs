@@ -13,6 +13,12 @@ pub(super) const EXECUTE_REGION: Invariants = Invariants {
     ..Invariants::NONE
 };
 
+/// Invariants of an operation whose regions give its results.
+pub(in crate::dialect) const GIVES_RESULTS: Invariants = Invariants {
+    after_regions: Some(check_results),
+    ..Invariants::NONE
+};
+
 /// Invariants of `for`.
 pub(super) const FOR: Invariants = Invariants {
     own: Some(check_carried_count),

@@ -3,35 +3,64 @@
 mod folds;
 mod patterns;
 mod verify;
+mod verify_memory;
+mod verify_shapes;
 
 use super::{Behaviour, shaped};
 use crate::{Effects, OpRef};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("vector.bitcast").invariants(verify_shapes::BITCAST),
     Behaviour::of("vector.broadcast")
         .fold(folds::broadcast)
-        .patterns(patterns::BROADCAST),
-    Behaviour::of("vector.constant_mask").fold(folds::constant_mask),
-    Behaviour::of("vector.create_mask").patterns(patterns::CREATE_MASK),
+        .patterns(patterns::BROADCAST)
+        .invariants(verify_shapes::BROADCAST),
+    Behaviour::of("vector.compressstore").invariants(verify_memory::COMPRESS_STORE),
+    Behaviour::of("vector.constant_mask")
+        .fold(folds::constant_mask)
+        .invariants(verify_shapes::CONSTANT_MASK),
+    Behaviour::of("vector.create_mask")
+        .patterns(patterns::CREATE_MASK)
+        .invariants(verify_shapes::CREATE_MASK),
+    Behaviour::of("vector.expandload").invariants(verify_memory::EXPAND_LOAD),
     Behaviour::of("vector.extract")
         .fold(folds::extract)
         .invariants(verify::EXTRACT),
-    Behaviour::of("vector.extract_strided_slice").fold(folds::slice),
+    Behaviour::of("vector.extract_strided_slice")
+        .fold(folds::slice)
+        .invariants(verify_shapes::EXTRACT_SLICE),
     Behaviour::of("vector.from_elements")
         .fold(folds::elements)
-        .patterns(patterns::ELEMENTS),
+        .patterns(patterns::ELEMENTS)
+        .invariants(verify_shapes::FROM_ELEMENTS),
+    Behaviour::of("vector.gather").invariants(verify_memory::GATHER),
     Behaviour::of("vector.insert")
         .fold(folds::insert)
         .invariants(verify::INSERT),
-    Behaviour::of("vector.insert_strided_slice").fold(folds::same_type),
-    Behaviour::of("vector.load").invariants(verify::LOAD),
+    Behaviour::of("vector.insert_strided_slice")
+        .fold(folds::same_type)
+        .invariants(verify_shapes::INSERT_SLICE),
+    Behaviour::of("vector.load").invariants(verify_memory::LOAD),
+    Behaviour::of("vector.maskedload").invariants(verify_memory::MASKED_LOAD),
+    Behaviour::of("vector.maskedstore").invariants(verify_memory::MASKED_STORE),
+    Behaviour::of("vector.multi_reduction").invariants(verify::MULTI_REDUCTION),
+    Behaviour::of("vector.outerproduct").invariants(verify_shapes::OUTER_PRODUCT),
+    Behaviour::of("vector.reduction").invariants(verify::REDUCTION),
+    Behaviour::of("vector.scatter").invariants(verify_memory::SCATTER),
     Behaviour::of("vector.shape_cast")
         .fold(folds::shape_cast)
         .invariants(verify::SHAPE_CAST),
-    Behaviour::of("vector.store").invariants(verify::STORE),
-    Behaviour::of("vector.to_elements").fold(folds::to_elements),
-    Behaviour::of("vector.transfer_read").effects(|op| Some(on_memory(op, Effects::READ))),
-    Behaviour::of("vector.transfer_write").effects(|op| Some(on_memory(op, Effects::WRITE))),
+    Behaviour::of("vector.shuffle").invariants(verify_shapes::SHUFFLE),
+    Behaviour::of("vector.store").invariants(verify_memory::STORE),
+    Behaviour::of("vector.to_elements")
+        .fold(folds::to_elements)
+        .invariants(verify_shapes::TO_ELEMENTS),
+    Behaviour::of("vector.transfer_read")
+        .effects(|op| Some(on_memory(op, Effects::READ)))
+        .invariants(verify_memory::TRANSFER_READ),
+    Behaviour::of("vector.transfer_write")
+        .effects(|op| Some(on_memory(op, Effects::WRITE)))
+        .invariants(verify_memory::TRANSFER_WRITE),
     Behaviour::of("vector.transpose")
         .fold(folds::transpose)
         .patterns(patterns::TRANSPOSE)

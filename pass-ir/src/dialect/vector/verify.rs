@@ -1,20 +1,33 @@
 //! Invariants of `vector`.
 
-use crate::dialect::shaped_verify::{check_indices, fixed_sizes};
+use super::verify_shapes::{list, operand, result, vector};
+use crate::dialect::shaped_verify::fixed_sizes;
+use crate::types::{Dim, TypeData};
 use crate::verify::{Check, Invariants, Subject};
+use crate::{AttrData, Type};
 
 pub(super) const EXTRACT: Invariants = Invariants {
+    interfaces: Some(check_extracted),
     own: Some(|subject| check_position(subject, 0, "vector", " or poison (-1)")),
     ..Invariants::NONE
 };
 
 pub(super) const INSERT: Invariants = Invariants {
-    own: Some(|subject| check_position(subject, 1, "dest vector", "")),
+    own: Some(|subject| {
+        check_inserted(subject)?;
+        check_position(subject, 1, "dest vector", "")
+    }),
     ..Invariants::NONE
 };
 
-pub(super) const LOAD: Invariants = Invariants {
-    own: Some(|subject| check_indices(subject, 0, needs_indices)),
+pub(super) const MULTI_REDUCTION: Invariants = Invariants {
+    own: Some(check_reduced),
+    ..Invariants::NONE
+};
+
+pub(super) const REDUCTION: Invariants = Invariants {
+    types: Some(check_start),
+    own: Some(check_reduction),
     ..Invariants::NONE
 };
 
@@ -23,22 +36,171 @@ pub(super) const SHAPE_CAST: Invariants = Invariants {
     ..Invariants::NONE
 };
 
-pub(super) const STORE: Invariants = Invariants {
-    own: Some(|subject| check_indices(subject, 1, needs_indices)),
-    ..Invariants::NONE
-};
-
 pub(super) const TRANSPOSE: Invariants = Invariants {
     own: Some(check_permutation),
     ..Invariants::NONE
 };
 
-fn needs_indices(wanted: usize, _: usize) -> String {
-    format!("requires {wanted} indices")
-}
-
 /// Stands for a place that is an operand.
 const DYNAMIC: i64 = i64::MIN;
+
+/// What is extracted is what is left of the shape behind the position; a vector of one element may stand for the element.
+fn check_extracted(subject: Subject<'_>) -> Check {
+    let (Some(position), Some((shape, element)), Some(found)) = (
+        list(subject, "static_position"),
+        vector(subject, operand(subject, 0)),
+        result(subject),
+    ) else {
+        return Ok(());
+    };
+    let Some(rest) = shape.get(position.len()..) else {
+        return subject.fail("expected position attribute of rank no greater than vector rank");
+    };
+    check_dynamic(subject, &position, 1)?;
+    let single = |ty: Type| match subject.cx.ty(ty) {
+        TypeData::Vector { shape, element } => {
+            (sizes_of(shape) == [Some(1)] && !shape[0].scalable).then_some(*element)
+        }
+        _ => None,
+    };
+    let wanted = match rest {
+        [] => element,
+        _ => subject.cx.intern_type(TypeData::Vector {
+            shape: rest.into(),
+            element,
+        }),
+    };
+    if found == wanted || single(found) == Some(wanted) || single(wanted) == Some(found) {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
+        subject.type_text(wanted),
+        subject.type_text(found)
+    ))
+}
+
+/// The position and what is inserted there have the rank of the vector together.
+fn check_inserted(subject: Subject<'_>) -> Check {
+    let (Some(position), Some((shape, _))) = (
+        list(subject, "static_position"),
+        vector(subject, operand(subject, 1)),
+    ) else {
+        return Ok(());
+    };
+    if position.len() > shape.len() {
+        return subject
+            .fail("expected position attribute of rank no greater than dest vector rank");
+    }
+    let message = match vector(subject, operand(subject, 0)) {
+        Some((inner, _)) if position.len() + inner.len() != shape.len() => {
+            "expected position attribute rank + source rank to match dest vector rank"
+        }
+        None if position.len() != shape.len() => {
+            "expected position attribute rank to match the dest vector rank"
+        }
+        _ => return check_dynamic(subject, &position, 2),
+    };
+    subject.fail(message)
+}
+
+/// There is an operand for each place that is one. Before those, there are `first` others.
+fn check_dynamic(subject: Subject<'_>, position: &[i64], first: usize) -> Check {
+    let dynamic = position.iter().filter(|&&place| place == DYNAMIC).count();
+    if subject.operand_types().len() == first + dynamic {
+        return Ok(());
+    }
+    subject.fail(
+        "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this \
+         can only happen due to an incorrect fold/rewrite",
+    )
+}
+
+fn sizes_of(shape: &[Dim]) -> Vec<Option<u64>> {
+    shape.iter().map(|dim| dim.size).collect()
+}
+
+/// The result has the dimensions that are not reduced.
+fn check_reduced(subject: Subject<'_>) -> Check {
+    let (Some(reduced), Some(from), Some(found)) = (
+        list(subject, "reduction_dims"),
+        operand(subject, 0),
+        result(subject),
+    ) else {
+        return Ok(());
+    };
+    let Some((shape, element)) = vector(subject, Some(from)) else {
+        return Ok(());
+    };
+    let is_reduced =
+        |place: usize| i64::try_from(place).is_ok_and(|place| reduced.contains(&place));
+    let kept = shape
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| !is_reduced(*place));
+    let kept: Vec<Dim> = kept.map(|(_, dim)| *dim).collect();
+    let wanted = match kept[..] {
+        [] => element,
+        _ => subject.cx.intern_type(TypeData::Vector {
+            shape: kept.into(),
+            element,
+        }),
+    };
+    if found == wanted {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "destination type '{}' is incompatible with source type '{}'",
+        subject.type_text(found),
+        subject.type_text(from)
+    ))
+}
+
+/// The number that the reduction starts with has the type of the result.
+fn check_start(subject: Subject<'_>) -> Check {
+    match (operand(subject, 1), result(subject)) {
+        (Some(start), Some(result)) if start != result => {
+            subject.fail("failed to verify that dest and acc have the same type")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Kinds of reductions that are for integers alone, and those for floating-point numbers alone.
+const INTEGER_KINDS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
+const FLOAT_KINDS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
+
+fn check_reduction(subject: Subject<'_>) -> Check {
+    let (Some((shape, _)), Some(found)) = (vector(subject, operand(subject, 0)), result(subject))
+    else {
+        return Ok(());
+    };
+    if shape.len() > 1 {
+        return subject.fail(format!("unsupported reduction rank: {}", shape.len()));
+    }
+    let cx = subject.cx;
+    let kind = subject.attr(cx.ident("kind")).map(|kind| cx.attr(kind));
+    let kind = match kind.as_deref() {
+        Some(AttrData::Dialect { rest, .. }) => cx.str(*rest).strip_prefix(".kind<"),
+        _ => None,
+    };
+    let Some(kind) = kind.and_then(|kind| kind.strip_suffix('>')) else {
+        return Ok(());
+    };
+    let is_float = match cx.ty(found) {
+        TypeData::Float(_) => true,
+        TypeData::Integer { .. } | TypeData::Index => false,
+        _ => return Ok(()),
+    };
+    let refused = if is_float { INTEGER_KINDS } else { FLOAT_KINDS };
+    if !refused.contains(&kind) {
+        return Ok(());
+    }
+    let found = subject.type_text(found);
+    subject.fail(format!(
+        "unsupported reduction type ''{found}'' for kind '{kind}'"
+    ))
+}
 
 /// Each place of a position is within its dimension, or poison.
 fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> Check {
@@ -67,8 +229,21 @@ fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> 
     Ok(())
 }
 
-/// A vector has as many elements as it had.
+/// A vector has as many elements as it had, of the same type.
 fn check_count(subject: Subject<'_>) -> Check {
+    let ends = [operand(subject, 0), result(subject)].map(|ty| vector(subject, ty));
+    if let [Some((from, before)), Some((to, after))] = ends {
+        let scaled = |shape: &[Dim]| shape.iter().filter(|dim| dim.scalable).count();
+        let (one, two) = (scaled(from), scaled(to));
+        if before != after {
+            return subject.fail("has different source and result element types");
+        }
+        if one != two {
+            return subject.fail(format!(
+                "has different number of scalable dims at source ({one}) and result ({two})"
+            ));
+        }
+    }
     let types = subject.operand_types().chain(subject.result_types());
     let counts: Vec<u64> = types
         .filter_map(|ty| Some(fixed_sizes(subject, ty)?.iter().product()))

@@ -1,0 +1,760 @@
+// Shapes, positions, masks and maps of operations of vector: what is refused, and what is next to it.
+// run: --split-input-file --allow-unregistered-dialect
+%a0 = "t.v"() : () -> (i32)
+%a1 = "t.v"() : () -> (i32)
+%r = "vector.from_elements"(%a0, %a1) : (i32, i32) -> (vector<3xi32>)
+// -----
+%a0 = "t.v"() : () -> (i32)
+%a1 = "t.v"() : () -> (i64)
+%r = "vector.from_elements"(%a0, %a1) : (i32, i64) -> (vector<2xi32>)
+// -----
+%a0 = "t.v"() : () -> (i32)
+%a1 = "t.v"() : () -> (i32)
+%r = "vector.from_elements"(%a0, %a1) : (i32, i32) -> (vector<[2]xi32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2xi32>)
+%r = "vector.to_elements"(%a0) : (vector<2xi32>) -> (i32)
+// -----
+%a0 = "t.v"() : () -> (vector<2xi32>)
+%r:2 = "vector.to_elements"(%a0) : (vector<2xi32>) -> (i32, i64)
+// -----
+%a0 = "t.v"() : () -> (vector<2xf32>)
+%a1 = "t.v"() : () -> (vector<2xf32>)
+%r = "vector.shuffle"(%a0, %a1) <{mask = array<i64: 0, 1>}> : (vector<2xf32>, vector<2xf32>) -> (vector<3xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2xf32>)
+%a1 = "t.v"() : () -> (vector<2xf32>)
+%r = "vector.shuffle"(%a0, %a1) <{mask = array<i64: 0, 5>}> : (vector<2xf32>, vector<2xf32>) -> (vector<2xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x3xf32>)
+%a1 = "t.v"() : () -> (vector<2x4xf32>)
+%r = "vector.shuffle"(%a0, %a1) <{mask = array<i64: 0, 1>}> : (vector<2x3xf32>, vector<2x4xf32>) -> (vector<2x3xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2xf32>)
+%a1 = "t.v"() : () -> (vector<2xi32>)
+%r = "vector.shuffle"(%a0, %a1) <{mask = array<i64: 0, 1>}> : (vector<2xf32>, vector<2xi32>) -> (vector<2xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%r = "vector.broadcast"(%a0) : (vector<2x4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<3x4xf32>)
+%r = "vector.broadcast"(%a0) : (vector<3x4xf32>) -> (vector<2x3x5xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.broadcast"(%a0) : (vector<4xf32>) -> (vector<[4]xf32>)
+// -----
+%a0 = "t.v"() : () -> (i32)
+%r = "vector.broadcast"(%a0) : (i32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.extract"(%a0) <{static_position = array<i64: 0>}> : (vector<4xf32>) -> (vector<1xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.extract"(%a0) <{static_position = array<i64: 0>}> : (vector<4x3xf32>) -> (f32)
+// -----
+%a0 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.extract"(%a0) <{static_position = array<i64: 0>}> : (vector<4x3xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.extract"(%a0) <{static_position = array<i64: 0, 1, 2>}> : (vector<4x3xf32>) -> (f32)
+// -----
+%a0 = "t.v"() : () -> (vector<4x3xf32>)
+%a1 = "t.v"() : () -> (index)
+%r = "vector.extract"(%a0, %a1) <{static_position = array<i64: 0, 1>}> : (vector<4x3xf32>, index) -> (f32)
+// -----
+%a0 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.extract"(%a0) <{static_position = array<i64: 0, 1>}> : (vector<4x3xf32>) -> (i32)
+// -----
+%a0 = "t.v"() : () -> (f32)
+%a1 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.insert"(%a0, %a1) <{static_position = array<i64: 0>}> : (f32, vector<4x3xf32>) -> (vector<4x3xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.insert"(%a0, %a1) <{static_position = array<i64: 0>}> : (vector<4xf32>, vector<4x3xf32>) -> (vector<4x3xf32>)
+// -----
+%a0 = "t.v"() : () -> (f32)
+%a1 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.insert"(%a0, %a1) <{static_position = array<i64: 0, 1, 2>}> : (f32, vector<4x3xf32>) -> (vector<4x3xf32>)
+// -----
+%a0 = "t.v"() : () -> (i32)
+%a1 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.insert"(%a0, %a1) <{static_position = array<i64: 0, 1>}> : (i32, vector<4x3xf32>) -> (vector<4x3xf32>)
+// -----
+%a0 = "t.v"() : () -> (f32)
+%a1 = "t.v"() : () -> (vector<4x3xf32>)
+%r = "vector.insert"(%a0, %a1) <{static_position = array<i64: 0, 1>}> : (f32, vector<4x3xf32>) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [2], sizes = [2], strides = [1]}> : (vector<4x16xf32>) -> (vector<2x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [2, 3], sizes = [2], strides = [1]}> : (vector<4x16xf32>) -> (vector<2x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [2], sizes = [7], strides = [1]}> : (vector<4x16xf32>) -> (vector<7x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [2], sizes = [2], strides = [2]}> : (vector<4x16xf32>) -> (vector<2x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [100], sizes = [2], strides = [1]}> : (vector<4x16xf32>) -> (vector<2x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [2], sizes = [2], strides = [1]}> : (vector<4x16xf32>) -> (vector<3x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [2, 0, 0], sizes = [2, 2, 2], strides = [1, 1, 1]}> : (vector<4x16xf32>) -> (vector<2x2xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [0], sizes = [0], strides = [1]}> : (vector<4x16xf32>) -> (vector<2x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [3], sizes = [2], strides = [1]}> : (vector<4x16xf32>) -> (vector<2x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.extract_strided_slice"(%a0) <{offsets = [-1], sizes = [2], strides = [1]}> : (vector<4x16xf32>) -> (vector<2x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0, 0], strides = [1, 1]}> : (vector<2x4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0, 0], strides = [1]}> : (vector<2x4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0], strides = [1, 1]}> : (vector<2x4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0, 20], strides = [1, 1]}> : (vector<2x4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [3, 0], strides = [1, 1]}> : (vector<2x4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0, 0], strides = [2, 1]}> : (vector<2x4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0, 0, 0], strides = [1]}> : (vector<4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0], strides = [1]}> : (vector<4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4x4xf32>)
+%a1 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.insert_strided_slice"(%a0, %a1) <{offsets = [0, 0], strides = [1, 1]}> : (vector<2x4x4xf32>, vector<4x16xf32>) -> (vector<4x16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.bitcast"(%a0) : (vector<4x16xf32>) -> (vector<4x16xi64>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.bitcast"(%a0) : (vector<4x16xf32>) -> (vector<8x16xi32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.bitcast"(%a0) : (vector<4x16xf32>) -> (vector<64xi32>)
+// -----
+%r = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 1>}> : () -> (vector<4x3xi1>)
+// -----
+%r = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 5>}> : () -> (vector<4xi1>)
+// -----
+%r = "vector.constant_mask"() <{mask_dim_sizes = array<i64: -1>}> : () -> (vector<4xi1>)
+// -----
+%r = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 0, 1>}> : () -> (vector<4x3xi1>)
+// -----
+%r = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 1>}> : () -> (vector<[4]xi1>)
+// -----
+%r = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 4>}> : () -> (vector<[4]xi1>)
+// -----
+%a0 = "t.v"() : () -> (index)
+%r = "vector.create_mask"(%a0) : (index) -> (vector<4x3xi1>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%r = "vector.reduction"(%a0) <{kind = #vector.kind<add>, fastmath = #arith.fastmath<none>}> : (vector<4x16xf32>) -> (f32)
+// -----
+%a0 = "t.v"() : () -> (vector<16xf32>)
+%r = "vector.reduction"(%a0) <{kind = #vector.kind<add>, fastmath = #arith.fastmath<none>}> : (vector<16xf32>) -> (i32)
+// -----
+%a0 = "t.v"() : () -> (vector<16xf32>)
+%r = "vector.reduction"(%a0) <{kind = #vector.kind<and>, fastmath = #arith.fastmath<none>}> : (vector<16xf32>) -> (f32)
+// -----
+%a0 = "t.v"() : () -> (vector<16xf32>)
+%a1 = "t.v"() : () -> (vector<16xf32>)
+%r = "vector.reduction"(%a0, %a1) <{kind = #vector.kind<add>, fastmath = #arith.fastmath<none>}> : (vector<16xf32>, vector<16xf32>) -> (f32)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%a1 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.multi_reduction"(%a0, %a1) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1>}> : (vector<4x16xf32>, vector<4xf32>) -> (vector<16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%a1 = "t.v"() : () -> (f32)
+%r = "vector.multi_reduction"(%a0, %a1) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1>}> : (vector<4x16xf32>, f32) -> (f32)
+// -----
+%a0 = "t.v"() : () -> (vector<4x16xf32>)
+%a1 = "t.v"() : () -> (vector<16xf32>)
+%r = "vector.multi_reduction"(%a0, %a1) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1>}> : (vector<4x16xf32>, vector<16xf32>) -> (vector<16xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<?x?xf32>, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0 + d1)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+%a4 = "t.v"() : () -> (f32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3, %a4) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0, d0)>, operandSegmentSizes = array<i32: 1, 3, 1, 0>}> : (memref<?x?xf32>, index, index, index, f32) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (i32)
+%r = "vector.transfer_read"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<?x?xf32>, index, index, i32) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (memref<?x?xf32>)
+%a2 = "t.v"() : () -> (index)
+"vector.transfer_write"(%a0, %a1, %a2) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<4xf32>, memref<?x?xf32>, index) -> ()
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (memref<?x?xf32>)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+"vector.transfer_write"(%a0, %a1, %a2, %a3) <{in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (memref<?x?xf32>)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+"vector.transfer_write"(%a0, %a1, %a2, %a3) <{in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<5xf32>)
+%r = "vector.maskedload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<4xi1>, vector<5xf32>) -> (vector<5xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.maskedload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> (vector<5xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xi32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.maskedload"(%a0, %a1, %a2, %a3) : (memref<?xi32>, index, vector<4xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.maskedload"(%a0, %a1, %a2, %a3) : (memref<?x?xf32>, index, vector<4xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<5xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+"vector.maskedstore"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<5xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xi32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+"vector.maskedstore"(%a0, %a1, %a2, %a3) : (memref<?xi32>, index, vector<4xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+"vector.maskedstore"(%a0, %a1, %a2, %a3) : (memref<?x?xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<5xi32>)
+%a3 = "t.v"() : () -> (vector<4xi1>)
+%a4 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<5xi32>, vector<4xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi32>)
+%a3 = "t.v"() : () -> (vector<5xi1>)
+%a4 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<4xi32>, vector<5xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi32>)
+%a3 = "t.v"() : () -> (vector<4xi1>)
+%a4 = "t.v"() : () -> (vector<5xf32>)
+%r = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<5xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xi32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi32>)
+%a3 = "t.v"() : () -> (vector<4xi1>)
+%a4 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?xi32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi32>)
+%a3 = "t.v"() : () -> (vector<4xi1>)
+%a4 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?x?xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<5xi32>)
+%a3 = "t.v"() : () -> (vector<4xi1>)
+%a4 = "t.v"() : () -> (vector<4xf32>)
+"vector.scatter"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<5xi32>, vector<4xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi32>)
+%a3 = "t.v"() : () -> (vector<5xi1>)
+%a4 = "t.v"() : () -> (vector<4xf32>)
+"vector.scatter"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<4xi32>, vector<5xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xi32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi32>)
+%a3 = "t.v"() : () -> (vector<4xi1>)
+%a4 = "t.v"() : () -> (vector<4xf32>)
+"vector.scatter"(%a0, %a1, %a2, %a3, %a4) : (memref<?xi32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<5xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.expandload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<5xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<5xf32>)
+%r = "vector.expandload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<4xi1>, vector<5xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xi32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.expandload"(%a0, %a1, %a2, %a3) : (memref<?xi32>, index, vector<4xi1>, vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<5xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+"vector.compressstore"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<5xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xi32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xf32>)
+"vector.compressstore"(%a0, %a1, %a2, %a3) : (memref<?xi32>, index, vector<4xi1>, vector<4xf32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?x?xi32>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (vector<4xi1>)
+%a3 = "t.v"() : () -> (vector<4xi32>)
+"vector.compressstore"(%a0, %a1, %a2, %a3) : (memref<?x?xi32>, index, vector<4xi1>, vector<4xi32>) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xi32>)
+%a1 = "t.v"() : () -> (index)
+%r = "vector.load"(%a0, %a1) : (memref<?xi32>, index) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%a1 = "t.v"() : () -> (index)
+%r = "vector.load"(%a0, %a1) : (memref<?xf32>, index) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (memref<?xi32>)
+%a2 = "t.v"() : () -> (index)
+"vector.store"(%a0, %a1, %a2) : (vector<4xf32>, memref<?xi32>, index) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<4x4xf32, strided<[1, 4]>>)
+%a1 = "t.v"() : () -> (index)
+%a2 = "t.v"() : () -> (index)
+%r = "vector.load"(%a0, %a1, %a2) : (memref<4x4xf32, strided<[1, 4]>>, index, index) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xvector<4xf32>>)
+%a1 = "t.v"() : () -> (index)
+%r = "vector.load"(%a0, %a1) : (memref<?xvector<4xf32>>, index) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (memref<?xvector<4xf32>>)
+%a1 = "t.v"() : () -> (index)
+%r = "vector.load"(%a0, %a1) : (memref<?xvector<4xf32>>, index) -> (vector<8xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (memref<4x4xf32, strided<[1, 4]>>)
+%a2 = "t.v"() : () -> (index)
+%a3 = "t.v"() : () -> (index)
+"vector.store"(%a0, %a1, %a2, %a3) : (vector<4xf32>, memref<4x4xf32, strided<[1, 4]>>, index, index) -> ()
+// -----
+%a0 = "t.v"() : () -> (memref<?xf32>)
+%r = "vector.type_cast"(%a0) : (memref<?xf32>) -> (memref<vector<4xf32>>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (vector<8xf32>)
+%r = "vector.outerproduct"(%a0, %a1) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<8xf32>) -> (vector<4x9xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (f32)
+%r = "vector.outerproduct"(%a0, %a1) <{kind = #vector.kind<add>}> : (vector<4xf32>, f32) -> (vector<5xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4x2xf32>)
+%a1 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.outerproduct"(%a0, %a1) <{kind = #vector.kind<add>}> : (vector<4x2xf32>, vector<4xf32>) -> (vector<4x4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%a1 = "t.v"() : () -> (vector<8xf32>)
+%r = "vector.outerproduct"(%a0, %a1) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<8xf32>) -> (vector<8xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.transpose"(%a0) <{permutation = array<i64: 1>}> : (vector<4xf32>) -> (vector<4xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.shape_cast"(%a0) : (vector<4xf32>) -> (vector<[4]xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<4xf32>)
+%r = "vector.shape_cast"(%a0) : (vector<4xf32>) -> (vector<4xi32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x[2]xf32>)
+%r = "vector.shape_cast"(%a0) : (vector<2x[2]xf32>) -> (vector<4xf32>)
+// -----
+%r = "vector.step"() : () -> (vector<4x4xindex>)
+// -----
+%a0 = "t.v"() : () -> (vector<64xf64>)
+%a1 = "t.v"() : () -> (vector<48xf64>)
+%r = "vector.matrix_multiply"(%a0, %a1) : (vector<64xf64>, vector<48xf64>) -> (vector<12xf64>)
+// -----
+%a0 = "t.v"() : () -> (vector<16xf32>)
+%r = "vector.flat_transpose"(%a0) : (vector<16xf32>) -> (vector<16xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x3xf32>)
+%a1 = "t.v"() : () -> (vector<3xf32>)
+%r:2 = "vector.scan"(%a0, %a1) <{inclusive = true, kind = #vector.kind<add>, reduction_dim = 0 : i64}> : (vector<2x3xf32>, vector<3xf32>) -> (vector<2x3xf32>, vector<2xf32>)
+// -----
+"vector.print"() : () -> ()
