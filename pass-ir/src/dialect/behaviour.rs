@@ -48,6 +48,8 @@ pub struct Behaviour {
     pub name: &'static str,
     /// The fold, which is tried before patterns.
     pub fold: Option<FoldFn>,
+    /// False if the operation does not fold as its interfaces do.
+    pub inherits_fold: bool,
     /// The canonicalization patterns, in the order in which they are tried.
     pub patterns: &'static [Pattern],
     /// The effects on memory, where operands or attributes decide; traits declare the others.
@@ -83,6 +85,7 @@ impl Behaviour {
         Self {
             name,
             fold: None,
+            inherits_fold: true,
             patterns: &[],
             effects: None,
             speculation: None,
@@ -101,6 +104,13 @@ impl Behaviour {
     #[must_use]
     pub const fn fold(mut self, fold: FoldFn) -> Self {
         self.fold = Some(fold);
+        self
+    }
+
+    /// The same row of an operation that does not fold as its interfaces do.
+    #[must_use]
+    pub const fn without_fold(mut self) -> Self {
+        self.inherits_fold = false;
         self
     }
 
@@ -204,7 +214,8 @@ impl Behaviour {
     fn or(self, other: &Self) -> Self {
         Self {
             name: self.name,
-            fold: self.fold.or(other.fold),
+            fold: self.fold.or(other.fold.filter(|_| self.inherits_fold)),
+            inherits_fold: self.inherits_fold,
             patterns: if self.patterns.is_empty() {
                 other.patterns
             } else {
@@ -219,7 +230,11 @@ impl Behaviour {
             leave: self.leave.or(other.leave),
             accepts: self.accepts.or(other.accepts),
             visibility: self.visibility.or(other.visibility),
-            invariants: self.invariants,
+            invariants: if self.invariants.is_empty() {
+                other.invariants
+            } else {
+                self.invariants
+            },
         }
     }
 }

@@ -1,15 +1,107 @@
 //! The behaviour of `emitc`.
 
 use super::Behaviour;
-use crate::CallSite;
 use crate::verify::{Check, Invariants, Subject};
+use crate::{CallSite, Type, name};
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[Behaviour::of("emitc.call")
-    .call(CallSite::by_callee)
-    .invariants(Invariants {
-        symbol: Some(("callee", check_callee)),
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("emitc.assign").verify(check_assigned),
+    Behaviour::of("emitc.call")
+        .call(CallSite::by_callee)
+        .invariants(Invariants {
+            symbol: Some(("callee", check_callee)),
+            ..Invariants::NONE
+        }),
+    Behaviour::of("emitc.constant").verify(check_constant),
+    Behaviour::of("emitc.load").invariants(Invariants {
+        types: Some(check_loaded),
         ..Invariants::NONE
-    })];
+    }),
+    Behaviour::of("emitc.variable").verify(check_variable),
+];
+
+/// The text of the type of a variable that holds values of a type.
+fn variable_of(subject: Subject<'_>, ty: Type) -> String {
+    format!("!emitc.lvalue<{}>", subject.type_text(ty))
+}
+
+/// A variable holds what is assigned to it.
+fn check_assigned(subject: Subject<'_>) -> Check {
+    let mut types = subject.operand_types();
+    match (types.next(), types.next()) {
+        (Some(variable), Some(value))
+            if subject.type_text(variable) != variable_of(subject, value) =>
+        {
+            let (value, variable) = (subject.type_text(value), subject.type_text(variable));
+            subject.fail(format!(
+                "requires value's type ('{value}') to match variable's type ('{variable}')"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is loaded is what the variable holds.
+fn check_loaded(subject: Subject<'_>) -> Check {
+    let ends = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    );
+    match ends {
+        (Some(from), Some(to)) if subject.type_text(from) != variable_of(subject, to) => {
+            subject.fail("failed to verify that result type matches value type of 'operand'")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The type of a value. Text stands for a value of any type, and a number of type `index` for one as wide as a pointer.
+fn type_of_value(subject: Subject<'_>) -> Option<Type> {
+    let ty = subject.cx.attr(subject.attr(name::VALUE)?).ty();
+    ty.filter(|&ty| ty != Type::INDEX)
+}
+
+fn is_empty_text(subject: Subject<'_>) -> bool {
+    let value = subject
+        .attr(name::VALUE)
+        .map(|value| subject.cx.attr_text(value));
+    value.is_some_and(|text| text == "#emitc.opaque<\"\">")
+}
+
+/// A constant has the type of its value, and a text is not empty.
+fn check_constant(subject: Subject<'_>) -> Check {
+    if is_empty_text(subject) {
+        return subject.fail("value must not be empty");
+    }
+    match (type_of_value(subject), subject.result_types().next()) {
+        (Some(value), Some(ty)) if value != ty => mismatch(subject, value, &subject.type_text(ty)),
+        _ => Ok(()),
+    }
+}
+
+/// A variable holds a value of the type of the one that it starts with.
+fn check_variable(subject: Subject<'_>) -> Check {
+    let ty = subject
+        .result_types()
+        .next()
+        .map(|ty| subject.type_text(ty));
+    match (type_of_value(subject), ty) {
+        (Some(value), Some(ty))
+            if ty.starts_with("!emitc.lvalue<") && ty != variable_of(subject, value) =>
+        {
+            mismatch(subject, value, &ty)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn mismatch(subject: Subject<'_>, value: Type, result: &str) -> Check {
+    let value = subject.type_text(value);
+    subject.fail(format!(
+        "requires attribute to either be an #emitc.opaque attribute or it's type ('{value}') to match the op's result \
+         type ('{result}')"
+    ))
+}
 
 fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
     match callee.filter(|callee| callee.name_text() == "emitc.func") {

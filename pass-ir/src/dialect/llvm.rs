@@ -31,6 +31,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.icmp").fold(compare_with_itself),
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
     Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
+    Behaviour::of("llvm.mlir.constant").verify(check_constant),
     Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
     Behaviour::of("llvm.sext").verify(check_extension),
     Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
@@ -82,6 +83,49 @@ fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>)
             "'{symbol}' does not reference a symbol in the current scope"
         )),
     }
+}
+
+/// A value of the type of the result, as far as the type is not one of LLVM alone.
+fn check_constant(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let (Some(value), Some(result)) = (subject.attr(name::VALUE), subject.result_types().next())
+    else {
+        return Ok(());
+    };
+    let ty = cx.ty(result);
+    let message = match (&*cx.attr(value), ty) {
+        (AttrData::Integer { .. }, TypeData::Float(_) | TypeData::Vector { .. }) => {
+            "expected integer type"
+        }
+        (AttrData::Integer { .. }, _) if is_pointer(cx, result) => "expected integer type",
+        (AttrData::Float { ty: found, .. }, TypeData::Float(_)) if *found != result => {
+            "attribute and type have different float semantics"
+        }
+        (AttrData::Dense { .. }, TypeData::Integer { .. } | TypeData::Float(_)) => {
+            "expected vector or array type"
+        }
+        (AttrData::Dense { ty: found, .. }, TypeData::Vector { shape, .. }) => {
+            let (found, wanted) = (cx.ty(*found).element_count(), ty.element_count());
+            if found == wanted || shape.iter().any(|dim| dim.scalable) {
+                return Ok(());
+            }
+            let (found, wanted) = (found.unwrap_or_default(), wanted.unwrap_or_default());
+            return subject.fail(format!(
+                "type and attribute have a different number of elements: {wanted} vs. {found}"
+            ));
+        }
+        (
+            AttrData::Unit
+            | AttrData::Symbol { .. }
+            | AttrData::Affine(_)
+            | AttrData::Type(_)
+            | AttrData::Dict(_)
+            | AttrData::DenseArray { .. },
+            _,
+        ) => "only supports integer, float, string or elements attributes",
+        _ => return Ok(()),
+    };
+    subject.fail(message)
 }
 
 /// An extension gives wider integers, in a vector of the same size where it takes one.

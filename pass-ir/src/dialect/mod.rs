@@ -24,6 +24,7 @@ mod shape;
 mod shaped;
 mod shaped_verify;
 mod shard;
+mod slices_verify;
 mod spirv;
 mod tensor;
 mod traits;

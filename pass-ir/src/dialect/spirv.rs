@@ -6,7 +6,7 @@ use crate::CallSite;
 use crate::arithmetic::int::{IntOp, Predicate};
 use crate::rewrite::{Fold, Site};
 use crate::verify::{Check, Invariants, Subject};
-use crate::{Attr, Int};
+use crate::{Attr, AttrData, Int, TypeData, name};
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -22,6 +22,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.BranchConditional")
         .branch(|_, _| None)
         .invariants(super::cf::PASSES_OPERANDS),
+    Behaviour::of("spirv.Constant").verify(check_constant),
     Behaviour::of("spirv.FunctionCall")
         .call(CallSite::by_callee)
         .invariants(Invariants {
@@ -77,6 +78,28 @@ fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>)
             "callee function '{symbol}' not found in nearest symbol table"
         )),
     }
+}
+
+/// A number, or numbers of the type of the result; elements of arrays are not looked at.
+fn check_constant(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let (Some(value), Some(result)) = (subject.attr(name::VALUE), subject.result_types().next())
+    else {
+        return Ok(());
+    };
+    let found = match &*cx.attr(value) {
+        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => *ty,
+        AttrData::Dense { ty, .. } if !matches!(cx.ty(result), TypeData::Dialect { .. }) => *ty,
+        AttrData::Dense { .. } | AttrData::Array(_) | AttrData::Dialect { .. } => return Ok(()),
+        _ => return subject.fail(format!("cannot have attribute: {}", cx.attr_text(value))),
+    };
+    if found == result {
+        return Ok(());
+    }
+    let (found, result) = (subject.type_text(found), subject.type_text(result));
+    subject.fail(format!(
+        "result type ('{result}') does not match value type ('{found}')"
+    ))
 }
 
 /// Inverts all bits.

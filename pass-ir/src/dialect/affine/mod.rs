@@ -4,6 +4,7 @@ mod bounds;
 mod compose;
 mod patterns;
 mod symbols;
+mod verify;
 
 use super::{Behaviour, memref, scf};
 use crate::data::AffineExpr;
@@ -13,7 +14,8 @@ use crate::{Body, Effects, OpRef, Speculation, Traits, ValueId};
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("affine.apply")
         .fold(patterns::apply)
-        .patterns(patterns::APPLY),
+        .patterns(patterns::APPLY)
+        .invariants(verify::APPLY),
     Behaviour::of("affine.for")
         .patterns(patterns::LOOP)
         .regions(LOOP)
@@ -25,13 +27,16 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .accepts(foreign_values_alone),
     Behaviour::of("affine.load")
         .fold(memref::without_any_cast)
-        .patterns(patterns::LOAD),
+        .patterns(patterns::LOAD)
+        .invariants(verify::LOAD),
     Behaviour::of("affine.max")
         .fold(|site| patterns::extreme(site, i64::max))
-        .patterns(patterns::EXTREME),
+        .patterns(patterns::EXTREME)
+        .invariants(verify::EXTREME),
     Behaviour::of("affine.min")
         .fold(|site| patterns::extreme(site, i64::min))
-        .patterns(patterns::EXTREME),
+        .patterns(patterns::EXTREME)
+        .invariants(verify::EXTREME),
     Behaviour::of("affine.parallel")
         .patterns(patterns::PARALLEL)
         .accepts(foreign_values_alone),
@@ -40,9 +45,15 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns::LOAD),
     Behaviour::of("affine.store")
         .fold(|site| memref::without_casts(site, Some(0)))
-        .patterns(patterns::STORE),
-    Behaviour::of("affine.vector_load").patterns(patterns::LOAD),
-    Behaviour::of("affine.vector_store").patterns(patterns::STORE),
+        .patterns(patterns::STORE)
+        .invariants(verify::STORE),
+    Behaviour::of("affine.vector_load")
+        .patterns(patterns::LOAD)
+        .invariants(verify::VECTOR_LOAD),
+    Behaviour::of("affine.vector_store")
+        .patterns(patterns::STORE)
+        .invariants(verify::VECTOR_STORE),
+    Behaviour::of("affine.yield").invariants(verify::YIELD),
 ];
 
 const LOOP: RegionFlow = RegionFlow {

@@ -40,6 +40,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.store")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::STORE),
+    Behaviour::of("memref.subview").invariants(verify::SUBVIEW),
 ];
 
 const COPY: &[Pattern] = &[

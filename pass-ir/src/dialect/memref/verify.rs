@@ -1,6 +1,7 @@
 //! Invariants of `memref`.
 
 use crate::dialect::shaped_verify::{check_cast, check_indices, check_sizes};
+use crate::dialect::slices_verify::check_slice;
 use crate::verify::{Check, Invariants, Subject};
 
 pub(super) const ALLOC: Invariants = Invariants {
@@ -46,6 +47,17 @@ pub(super) const STORE: Invariants = Invariants {
         check_indices(subject, 1, |_, _| {
             "store index operand count not equal to memref rank".to_owned()
         })
+    }),
+    ..Invariants::NONE
+};
+
+pub(super) const SUBVIEW: Invariants = Invariants {
+    own: Some(|subject| {
+        let (whole, slice) = (
+            subject.operand_types().next(),
+            subject.result_types().next(),
+        );
+        check_slice(subject, 1, whole, slice)
     }),
     ..Invariants::NONE
 };

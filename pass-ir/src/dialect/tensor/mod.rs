@@ -19,9 +19,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(EXTRACT)
         .invariants(verify::EXTRACT),
     Behaviour::of("tensor.empty").invariants(verify::SIZES),
-    Behaviour::of("tensor.from_elements").fold(elements),
+    Behaviour::of("tensor.extract_slice").invariants(verify::EXTRACT_SLICE),
+    Behaviour::of("tensor.from_elements")
+        .fold(elements)
+        .invariants(verify::FROM_ELEMENTS),
     Behaviour::of("tensor.generate").invariants(verify::SIZES),
     Behaviour::of("tensor.insert").invariants(verify::INSERT),
+    Behaviour::of("tensor.insert_slice").invariants(verify::INSERT_SLICE),
     Behaviour::of("tensor.rank").fold(shaped::rank),
     Behaviour::of("tensor.splat").fold(splat),
 ];

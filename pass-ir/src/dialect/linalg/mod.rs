@@ -1,31 +1,31 @@
 //! The behaviour of `linalg`.
 
+mod verify;
+
 use super::{Behaviour, memref, shaped};
-use crate::rewrite::{Fold, Site};
 use crate::{OpRef, Speculation, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("linalg.broadcast").fold(keeping_casts),
-    Behaviour::of("linalg.map").fold(keeping_casts),
+    Behaviour::of("linalg.broadcast").without_fold(),
+    Behaviour::of("linalg.generic").invariants(verify::GENERIC),
+    Behaviour::of("linalg.map").without_fold(),
     Behaviour::of("linalg.pack").speculation(packing),
-    Behaviour::of("linalg.reduce").fold(keeping_casts),
+    Behaviour::of("linalg.reduce").without_fold(),
     Behaviour::of("linalg.softmax").fold(memref::without_any_cast),
-    Behaviour::of("linalg.transpose").fold(keeping_casts),
+    Behaviour::of("linalg.transpose").without_fold(),
     Behaviour::of("linalg.unpack").speculation(|op| by_tiles(op, op.operand(0), 2)),
+    Behaviour::of("linalg.yield").invariants(verify::YIELD),
 ];
 
-/// By interface.
+/// By interface. Operations that check the shapes of their operands against each other have no fold: they are not given the
+/// memory before a cast, which may have another shape.
 pub(in crate::dialect) const INTERFACES: &[Behaviour] = &[
     Behaviour::of("DestinationStyleOpInterface").effects(shaped::effects_on_memory),
     Behaviour::of("LinalgOp")
         .fold(memref::without_any_cast)
-        .speculation(|op| Speculation::as_nested_if(!shaped::uses_memory(op))),
+        .speculation(|op| Speculation::as_nested_if(!shaped::uses_memory(op)))
+        .invariants(verify::STRUCTURED),
 ];
-
-/// Operations whose operands must agree in shape are not given the memory before a cast, which may have another one.
-fn keeping_casts(_: &Site<'_>) -> Option<Fold> {
-    None
-}
 
 /// Stands for a size that an operand has.
 const DYNAMIC: i64 = i64::MIN;
