@@ -1,9 +1,11 @@
 //! However many threads run, everything comes out the same.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, Verdict};
+use pass_runtime::manager::CancelToken;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::statistics::CountedBy;
 use pass_runtime::{
@@ -241,6 +243,45 @@ fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
         failed > 30 && succeeded > 10 && actions > 30,
         "{failed} failed, {succeeded} did not, {actions} had actions"
     );
+}
+
+/// Cancelled at any event, with hooks that fail and panic and passes that run pipelines themselves, a run closes what it has
+/// opened, and the next one comes out as if nothing had happened.
+#[test]
+fn a_run_is_cancelled_at_any_event() {
+    let pool = Arc::new(Parallel::new(8).unwrap());
+    let (mut cancelled, mut complete) = (0, 0);
+    for seed in 1..=60 {
+        let mut dice = Dice(0x2545_f491_4f6c_dd1d_u64.wrapping_mul(seed));
+        let op = module(&mut dice, 2, 20);
+        let mut manager = PassManager::<Toy>::new("builtin.module");
+        fill(manager.pipeline_mut(), &mut dice, 3);
+        manager.set_schedule(pool.clone());
+        let cx = ToyContext::default();
+        let events = Events::watch(&mut manager);
+        let whole = run(&mut manager, &cx, &op);
+        let count = events.take().len();
+        let token = CancelToken::new();
+        manager.set_cancel(token.clone());
+        let (left, cancel) = (AtomicUsize::new(dice.roll(count.max(1))), token.clone());
+        manager.on_event(move |_| {
+            if left.fetch_sub(1, Ordering::Relaxed) == 0 {
+                cancel.cancel();
+            }
+        });
+        let ran = run(&mut manager, &cx, &op);
+        check_nesting(&events.take());
+        if ran.contains("the run was cancelled") {
+            assert!(ran.contains("failure: "), "seed {seed}: {ran}");
+            cancelled += 1;
+        } else {
+            assert_eq!(ran, whole, "seed {seed}");
+            complete += 1;
+        }
+        token.reset();
+        assert_eq!(run(&mut manager, &cx, &op), whole, "seed {seed}");
+    }
+    assert!(cancelled > 20, "{cancelled} cancelled, {complete} complete");
 }
 
 /// The statistics without the identities of elements, which are others in each manager.
