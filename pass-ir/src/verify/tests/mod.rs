@@ -1,6 +1,7 @@
 //! The diagnostics of the verifier, compared with those of `mlir-opt` for the same text.
 
 mod blocks;
+mod branch_operands;
 mod branches;
 mod calls;
 mod casts;
@@ -11,9 +12,11 @@ mod declared;
 mod dominance;
 mod functions;
 mod loops;
+mod modules;
 mod properties;
 mod shaped_casts;
 mod sums;
+mod switches;
 mod symbols;
 mod terminators;
 
