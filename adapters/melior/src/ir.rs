@@ -97,11 +97,7 @@ impl Ir for Mlir {
 
     /// An operation that stands in another one is printed without looking beyond it, where other threads may be at work.
     fn print(_cx: &MlirContext, op: &MlirOp<'_>, options: PrintOptions) -> String {
-        let operation = op.operation();
-        let mut text = match operation.to_string_with_flags(flags(op, options)) {
-            Ok(text) => text,
-            Err(error) => format!("<not printed: {error}>"),
-        };
+        let mut text = op.print(&flags(op, options));
         text.truncate(text.trim_end_matches('\n').len());
         text
     }

@@ -9,7 +9,7 @@ use std::fmt;
 use std::iter::successors;
 
 use melior::ir::block::BlockLike;
-use melior::ir::operation::{OperationLike, OperationRefMut};
+use melior::ir::operation::{OperationLike, OperationPrintingFlags, OperationRefMut};
 use melior::ir::{OperationRef, RegionLike};
 use mlir_sys::MlirOperation;
 
@@ -201,6 +201,12 @@ impl<'a> MlirOp<'a> {
     pub(crate) fn verify(&self, recursive: bool) -> bool {
         // SAFETY: the operation is alive, and nobody else uses it.
         unsafe { sys::verify(self.raw, recursive) }
+    }
+
+    /// The text of the operation.
+    pub(crate) fn print(&self, flags: &OperationPrintingFlags) -> String {
+        // SAFETY: the operation is alive, and nobody else uses it.
+        unsafe { sys::print(self.raw, flags) }
     }
 }
 

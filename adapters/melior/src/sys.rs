@@ -14,11 +14,11 @@ use melior::ir::operation::OperationPrintingFlags;
 use melior::pass::PassManager;
 use melior::{Context, StringRef};
 use mlir_sys::{
-    MlirContext as RawContext, MlirIdentifier, MlirOperation, MlirPassManager, MlirStringCallback,
-    MlirStringRef, mlirIdentifierStr, mlirOpPrintingFlagsElideLargeResourceString,
-    mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline, mlirPassManagerCreateOnOperation,
-    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirPrintPassPipeline,
-    mlirStringAttrGetValue,
+    MlirContext as RawContext, MlirIdentifier, MlirOpPrintingFlags, MlirOperation, MlirPassManager,
+    MlirStringCallback, MlirStringRef, mlirIdentifierStr,
+    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsSkipRegions,
+    mlirParsePassPipeline, mlirPassManagerCreateOnOperation, mlirPassManagerGetAsOpPassManager,
+    mlirPassManagerRunOnOp, mlirPrintPassPipeline, mlirStringAttrGetValue,
 };
 
 unsafe extern "C" {
@@ -35,6 +35,12 @@ unsafe extern "C" {
     fn passwrightShowOperations(context: RawContext, show: bool);
     fn passwrightThreadsAreEnabled(context: RawContext) -> bool;
     fn passwrightVerify(op: MlirOperation, recursive: bool) -> bool;
+    fn passwrightPrint(
+        op: MlirOperation,
+        flags: MlirOpPrintingFlags,
+        callback: MlirStringCallback,
+        data: *mut c_void,
+    );
     fn passwrightCopy(op: MlirOperation) -> MlirOperation;
     fn passwrightWriteOver(target: MlirOperation, copy: MlirOperation);
     fn passwrightParse(
@@ -161,6 +167,19 @@ pub(crate) fn string_value(attribute: StringAttribute<'_>) -> String {
 pub(crate) unsafe fn verify(op: MlirOperation, recursive: bool) -> bool {
     // SAFETY: as the caller says.
     unsafe { passwrightVerify(op, recursive) }
+}
+
+/// The text of an operation.
+///
+/// # Safety
+///
+/// The operation is alive, and no other thread changes it.
+pub(crate) unsafe fn print(op: MlirOperation, flags: &OperationPrintingFlags) -> String {
+    let mut texts = Vec::new();
+    // SAFETY: as the caller says; the flags are alive, and `push` gets the list that it takes, and is not called after the
+    // function returns.
+    unsafe { passwrightPrint(op, flags.to_raw(), Some(push), data(&mut texts)) };
+    texts.pop().unwrap_or_default()
 }
 
 /// A copy of an operation, which belongs to the caller; null if the operation may use something from outside.
