@@ -135,9 +135,11 @@ impl<'a, I: Ir> PassContext<'a, I> {
         name: impl Into<Cow<'static, str>>,
         body: impl FnOnce(&mut Self) -> T,
     ) -> T {
-        let site = self.open_scope(name.into());
+        let mut site = self.is_observed().then(|| self.open_scope(name.into()));
         let ran = catch_unwind(AssertUnwindSafe(|| body(self)));
-        self.close_scope(site, ran.is_err());
+        if let Some(site) = &mut site {
+            self.close_scope(site, ran.is_err());
+        }
         ran.unwrap_or_else(|panic| resume_unwind(panic))
     }
 

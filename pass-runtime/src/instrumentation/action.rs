@@ -214,18 +214,14 @@ impl<'a, I: Ir> PassContext<'a, I> {
     }
 
     /// Opens a named scope, which appears in timing and traces until the guard is dropped.
+    #[inline]
     pub fn scope(&self, name: impl Into<Cow<'static, str>>) -> ScopeGuard<'_, 'a, I> {
-        ScopeGuard {
-            cx: self,
-            site: self.open_scope(name.into()),
-        }
+        let site = self.is_observed().then(|| self.open_scope(name.into()));
+        ScopeGuard { cx: self, site }
     }
 
-    /// Tells instrumentations, if there are any.
-    pub(crate) fn open_scope(&self, name: Cow<'static, str>) -> Option<ScopeSite<'a, I>> {
-        if !self.is_observed() {
-            return None;
-        }
+    /// Tells instrumentations that a scope begins.
+    pub(crate) fn open_scope(&self, name: Cow<'static, str>) -> ScopeSite<'a, I> {
         let site = ScopeSite {
             pass: self.site,
             name,
@@ -235,19 +231,14 @@ impl<'a, I: Ir> PassContext<'a, I> {
         };
         let chain = &self.site.engine.chain;
         self.voice.hook(|emit| chain.before_scope(&site, emit));
-        Some(site)
+        site
     }
 
     /// Tells instrumentations that a scope was left, by a panic or otherwise.
-    pub(crate) fn close_scope(&self, site: Option<ScopeSite<'a, I>>, is_unwinding: bool) {
-        if let Some(site) = site {
-            let site = &ScopeSite {
-                is_unwinding,
-                ..site
-            };
-            let chain = &self.site.engine.chain;
-            self.voice.hook(|emit| chain.after_scope(site, emit));
-        }
+    pub(crate) fn close_scope(&self, site: &mut ScopeSite<'a, I>, is_unwinding: bool) {
+        site.is_unwinding = is_unwinding;
+        let chain = &self.site.engine.chain;
+        self.voice.hook(|emit| chain.after_scope(site, emit));
     }
 
     /// True if something observes actions and scopes. Work that only serves to describe them can be left out otherwise.
@@ -258,22 +249,23 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
 impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
     fn drop(&mut self) {
-        if let Some(site) = self.site.take() {
-            let site = ActionSite {
-                is_unwinding: thread::panicking(),
-                ..site
-            };
+        // In place: a guard that nothing observes costs next to nothing.
+        if let Some(site) = &mut self.site {
+            site.is_unwinding = thread::panicking();
             let chain = &self.cx.site.engine.chain;
             self.cx
                 .voice
-                .hook(|emit| chain.after_action(&site, self.ran, emit));
+                .hook(|emit| chain.after_action(site, self.ran, emit));
         }
     }
 }
 
 impl<I: Ir> Drop for ScopeGuard<'_, '_, I> {
+    #[inline]
     fn drop(&mut self) {
-        self.cx.close_scope(self.site.take(), thread::panicking());
+        if let Some(site) = &mut self.site {
+            self.cx.close_scope(site, thread::panicking());
+        }
     }
 }
 
