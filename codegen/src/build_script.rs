@@ -1,10 +1,8 @@
 //! The API for build scripts: from files of definitions to a file in `OUT_DIR`.
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::{fs, io};
 
 use passdefs::diagnostic::Diagnostic;
@@ -12,6 +10,7 @@ use passdefs::model::PassSet;
 
 use crate::build_error::{BuildError, Reason};
 use crate::build_input::read_text;
+use crate::claim::claim;
 use crate::{RuntimePath, Settings};
 
 /// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
@@ -121,7 +120,7 @@ impl Config {
         self.print_directives(inputs.iter().copied().chain(watched));
         let settings = self.settings()?;
         let output = self.output(&inputs)?;
-        claim(&output, &inputs)?;
+        claim(&output, &inputs, self.runtime.as_deref())?;
         let set = self.load(&inputs)?;
         write(&output, &crate::generate(&set, &settings))
     }
@@ -205,22 +204,6 @@ fn show(drawn: &str) {
 
 fn environment(name: &str) -> Option<OsString> {
     std::env::var_os(name)
-}
-
-/// The outputs of this build script, each with what it is made from.
-static CLAIMED: Mutex<BTreeMap<PathBuf, Vec<PathBuf>>> = Mutex::new(BTreeMap::new());
-
-/// Refuses an output that an earlier call makes from other files, which would be overwritten.
-fn claim(output: &Path, inputs: &[&Path]) -> Result<(), BuildError> {
-    let inputs: Vec<PathBuf> = inputs.iter().map(|input| input.to_path_buf()).collect();
-    let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
-    match claimed.insert(output.to_path_buf(), inputs.clone()) {
-        Some(before) if before != inputs => {
-            claimed.insert(output.to_path_buf(), before.clone());
-            Err(Reason::Claimed(output.to_path_buf(), before).into())
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Writes beside the file and renames, and only if the bytes changed.

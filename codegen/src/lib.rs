@@ -14,6 +14,8 @@ mod build_error;
 mod build_input;
 #[cfg(feature = "build")]
 mod build_script;
+#[cfg(feature = "build")]
+mod claim;
 mod doc;
 mod emit;
 mod item;

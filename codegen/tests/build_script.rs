@@ -160,13 +160,15 @@ fn files_of_one_name_do_not_overwrite_each_other() -> std::io::Result<()> {
         folder.config().compile(std::slice::from_ref(&other)),
         folder.config().compile(&[folder.input()]),
         folder.config().file_name("other.rs").compile(&[other]),
+        folder.config().runtime("::rt").compile(&[folder.input()]),
     ];
     let messages = results.map(|result| folder.message(result)).join("\n");
     expect![[r#"
         fine
         made/passes.rs is made from passes.kdl already; choose another name with `Config::file_name`
         fine
-        fine"#]]
+        fine
+        made/passes.rs is made from passes.kdl already; choose another name with `Config::file_name`"#]]
     .assert_eq(&messages);
     assert!(get(&folder.output())?.contains("pub fn register_g_passes"));
     Ok(())
