@@ -94,10 +94,12 @@ fn near<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String>
         let is_inside = !its_dialect.is_empty() && (its_dialect == dialect || its_dialect == name);
         let of_whole = distance(&whole, &fold(known)).filter(|distance| *distance <= most);
         let of_last = distance(&last, &its_last).filter(|distance| *distance <= 1);
-        let is_near = of_whole
+        // One slip in the whole name is likelier than another dialect.
+        let slips = of_whole.map(|distance| 2 * distance);
+        let is_near = slips
             .into_iter()
-            .chain(of_last.map(|distance| distance + 1));
-        let far = is_inside.then_some(most + 1);
+            .chain(of_last.map(|distance| 2 * distance + 3));
+        let far = is_inside.then_some(2 * most + 4);
         is_near.min().or(far).map(|rank| (rank, known))
     };
     let mut ranked: Vec<(usize, &str)> = known.into_iter().filter_map(rank).collect();

@@ -209,3 +209,57 @@ fn a_script_leads_to_the_rewrite_and_to_a_small_module() {
         (1, &b"as it was"[..])
     );
 }
+
+/// The embedded IR knows thousands of operations: the note shows those near the name, the likeliest first.
+#[test]
+fn misspelt_anchors() {
+    let names = [
+        "func.fun",
+        "builtin.modul",
+        "arith.add",
+        "unc.func",
+        "arith",
+        "bogus",
+    ];
+    let shown = names.map(|name| {
+        let pipeline = format!("--pass-pipeline=builtin.module({name}(cse))");
+        let (status, _, stderr) = run(&[&pipeline], "");
+        format!("exit status {status}\n{stderr}")
+    });
+    expect![[r#"
+        exit status 1
+        --pass-pipeline:1:16: error: unknown operation `func.fun`
+        builtin.module(func.fun(cse))
+                       ^~~~~~~~
+        note: nearest of 2745 known operations: `func.func`, `async.func`, `emitc.func`, `gpu.func`, `llvm.func`, `ml_program.func`, `pdl_interp.func`, `shape.func`
+        help: did you mean `func.func`?
+        exit status 1
+        --pass-pipeline:1:16: error: unknown operation `builtin.modul`
+        builtin.module(builtin.modul(cse))
+                       ^~~~~~~~~~~~~
+        note: nearest of 2745 known operations: `builtin.module`, `gpu.module`, `spirv.module`, `builtin.unrealized_conversion_cast`
+        help: did you mean `builtin.module`?
+        exit status 1
+        --pass-pipeline:1:16: error: unknown operation `arith.add`
+        builtin.module(arith.add(cse))
+                       ^~~~~~~~~
+        note: nearest of 2745 known operations: `arith.addf`, `arith.addi`, `complex.add`, `emitc.add`, `index.add`, `linalg.add`, `llvm.add`, `shape.add`
+        help: did you mean `arith.addf`?
+        exit status 1
+        --pass-pipeline:1:16: error: unknown operation `unc.func`
+        builtin.module(unc.func(cse))
+                       ^~~~~~~~
+        note: nearest of 2745 known operations: `func.func`, `async.func`, `emitc.func`, `gpu.func`, `llvm.func`, `ml_program.func`, `pdl_interp.func`, `shape.func`
+        help: did you mean `func.func`?
+        exit status 1
+        --pass-pipeline:1:16: error: unknown operation `arith`
+        builtin.module(arith(cse))
+                       ^~~~~
+        note: nearest of 2745 known operations: `arith.addf`, `arith.addi`, `arith.addui_extended`, `arith.andi`, `arith.bitcast`, `arith.ceildivsi`, `arith.ceildivui`, `arith.cmpf`
+        exit status 1
+        --pass-pipeline:1:16: error: unknown operation `bogus`
+        builtin.module(bogus(cse))
+                       ^~~~~
+        note: none of the 2745 known operations has a similar name
+    "#]].assert_eq(&shown.concat());
+}
