@@ -7,14 +7,18 @@ use super::include_passes;
 
 /// The messages of the errors in an expansion.
 fn check(args: proc_macro2::TokenStream, expected: Expect) {
+    expected.assert_eq(&messages(args));
+}
+
+fn messages(args: proc_macro2::TokenStream) -> String {
     let text = include_passes(args).to_string();
-    let messages = text.split("compile_error").skip(1).filter_map(|rest| {
+    let found = text.split("compile_error").skip(1).filter_map(|rest| {
         let literal = rest.trim_start_matches(" ! { ").trim_start_matches("! { ");
         let end = literal.find("\" }").map_or(literal.len(), |at| at + 1);
         let read = syn::parse_str::<syn::LitStr>(&literal[..end]);
         Some(read.ok()?.value().replace(env!("CARGO_MANIFEST_DIR"), ".") + "\n")
     });
-    expected.assert_eq(&messages.collect::<String>());
+    found.collect()
 }
 
 #[test]
@@ -115,4 +119,31 @@ fn a_file_that_nobody_wrote_is_refused() {
     let error = super::read_text(&file).unwrap_err();
     std::fs::remove_file(&file).unwrap();
     assert_eq!(error.to_string(), "it is larger than 64 MiB");
+}
+
+/// A name that leads to no text neither blocks the compiler nor stops it without a place.
+#[cfg(unix)]
+#[test]
+fn a_name_that_leads_to_no_text_is_refused() {
+    let folder = std::env::temp_dir().join(format!("passwright-include-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("folder.kdl")).unwrap();
+    std::fs::write(folder.join("latin1.kdl"), b"group \"Caf\xe9\"\n").unwrap();
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.join("pipe.kdl"))
+        .status();
+    assert!(made.unwrap().success());
+    let messages = ["folder.kdl", "latin1.kdl", "pipe.kdl"].map(|name| {
+        let path = folder.join(name).display().to_string();
+        messages(quote!(#path)).replace(&folder.display().to_string(), "..")
+    });
+    std::fs::remove_dir_all(&folder).unwrap();
+    expect![[r#"
+        cannot read ../folder.kdl: Is a directory (os error 21)
+        note: `passwright explain E0006` tells more
+        cannot read ../latin1.kdl: stream did not contain valid UTF-8
+        note: `passwright explain E0006` tells more
+        cannot read ../pipe.kdl: it is not a regular file
+        note: `passwright explain E0006` tells more
+    "#]]
+    .assert_eq(&messages.concat());
 }
