@@ -54,6 +54,18 @@ const MELIOR_STEPS: &[(&str, &[&str])] = &[
     ("melior: tests", &["test", "--workspace"]),
 ];
 
+/// The fuzz targets, a workspace of its own.
+const FUZZ: &str = "tests/fuzz";
+
+/// The steps in that workspace: without the feature that compiles the fuzzer, the compiler of the other workspaces will do.
+const FUZZ_STEPS: &[(&str, &[&str])] = &[
+    ("fuzz targets: formatting", &["fmt", "--check"]),
+    (
+        "fuzz targets: clippy",
+        &["clippy", "--no-default-features", "--", "-D", "warnings"],
+    ),
+];
+
 /// The seconds that all steps together may take on two cores.
 const BUDGET: u64 = 25 * 60;
 
@@ -62,11 +74,17 @@ pub(crate) fn run() -> Outcome {
     let mut total = 0;
     let target = workspace::target_directory().map_err(|error| vec![error])?;
     let steps = STEPS.iter().map(|step| (workspace::root(), step));
+    let fuzz = FUZZ_STEPS
+        .iter()
+        .map(|step| (workspace::root().join(FUZZ), step));
     let melior = MELIOR_STEPS
         .iter()
         .map(|step| (workspace::root().join(MELIOR), step));
     let new = ("melior: new crates", &["xtask", "new-melior"][..]);
-    let steps = steps.chain(melior).chain([(workspace::root(), &new)]);
+    let steps = steps
+        .chain(fuzz)
+        .chain(melior)
+        .chain([(workspace::root(), &new)]);
     for (folder, (name, args)) in steps {
         println!("== {name}: cargo {}", args.join(" "));
         let start = Instant::now();
