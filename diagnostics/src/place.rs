@@ -108,6 +108,8 @@ impl fmt::Display for Place<'_> {
 }
 
 /// A text by the name that the user knows it by.
+///
+/// Closed: the caller makes it.
 #[derive(Clone, Copy, Debug)]
 pub struct Text<'t> {
     /// The name, such as the flag that the text was given with.

@@ -1,6 +1,8 @@
 //! Places in a text.
 
 /// A range of bytes in the text that was parsed.
+///
+/// Closed: whoever parses a text makes spans.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
     /// First byte.

@@ -5,6 +5,8 @@ use crate::scan::{Brackets, Scanner, trim};
 use pass_diagnostics::Span;
 
 /// An element of a list.
+///
+/// Closed: an element is its text and its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Item {
     /// The element without the quotes or the braces around it.

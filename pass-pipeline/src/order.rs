@@ -9,6 +9,8 @@ pub use judge::{Branches, Run, Straight, Violation, violations, violations_of};
 ///
 /// A rule binds where both run in one pipeline; [`Relation::ImmediatelyAfter`], [`Relation::Requires`] and
 /// [`Relation::FollowedBy`] also ask for the target. The sequence of runs counts, whatever the nesting.
+///
+/// Closed: whoever judges a pipeline has to decide what a new relation asks of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Relation {
     /// Strong: every run of the pass comes before every run of the target. Weak: some run of the target comes after each
@@ -52,6 +54,8 @@ impl Relation {
 }
 
 /// The kind of a violation.
+///
+/// Closed, as [`Relation`] is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Strength {
     /// An error.
@@ -75,6 +79,8 @@ impl Strength {
 }
 
 /// Whom a rule is about. A pass is never its own target.
+///
+/// Closed, as [`Relation`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum OrderTarget<'a> {
     /// The pass with this name.
@@ -115,6 +121,8 @@ impl<'a> OrderRule<'a> {
 }
 
 /// The facts of a pass that order rules refer to.
+///
+/// Closed: the caller makes it, and a fact that a rule refers to must not be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrderFacts<'a> {
     /// The name of the pass in a pipeline.

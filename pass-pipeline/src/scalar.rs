@@ -19,6 +19,8 @@ struct Row {
 }
 
 /// The place of the Rust type of a built-in type.
+///
+/// Closed: generated code has to spell each form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RustPath {
     /// This absolute path, whose last name is in the prelude.
@@ -46,6 +48,8 @@ impl RustPath {
 }
 
 /// The syntax of the values of a type in a definition.
+///
+/// Closed: readers of definitions have to decide how a new syntax is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notation {
     /// As `true` or `false`.

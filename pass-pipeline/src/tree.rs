@@ -1,4 +1,7 @@
 //! The tree of a pipeline: anchors, passes, options.
+//!
+//! Its types are closed, as those of a syntax tree are: programs build pipelines of them, and whoever walks a tree has to
+//! decide what a new kind of element means to it.
 
 use crate::value::Value;
 use pass_diagnostics::Span;

@@ -23,6 +23,8 @@ pub struct Reference {
 }
 
 /// The meaning of a name. Ids lead into the set of the same [`Analysis`](crate::Analysis).
+///
+/// Closed, like the enums of the model: an editor has to decide what a new kind of declaration means to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A group.
@@ -46,6 +48,8 @@ pub enum Target {
 }
 
 /// The two names of a declaration.
+///
+/// Closed: a declaration has these two names and no third.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NameForm {
     /// The name of a Rust item, field or variant.

@@ -8,6 +8,8 @@ use std::sync::Arc;
 pub const MOST_BYTES: u64 = 64 << 20;
 
 /// A place in one of the texts of a [`Sources`]: half-open byte offsets.
+///
+/// Closed: whoever has texts of its own makes spans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Span {
     /// Which text, as [`Sources::add`] numbered it.

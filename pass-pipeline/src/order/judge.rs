@@ -8,6 +8,8 @@ use super::{OrderFacts, OrderRule, Relation, Strength};
 /// A run of a pass, with numbers for names and kinds: whoever judges many sequences numbers the names once.
 ///
 /// Any numbers do that tell names and kinds apart; memory is taken up to the greatest.
+///
+/// Closed: the caller makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run<'a> {
     /// The number of the name of the pass.

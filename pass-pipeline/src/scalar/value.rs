@@ -30,6 +30,8 @@ pub enum Scalar {
 }
 
 /// A value as a Rust expression.
+///
+/// Closed: generated code has to spell each form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RustValue {
     /// An integer, which fits its type.

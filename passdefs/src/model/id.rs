@@ -38,6 +38,8 @@ ids! {
 }
 
 /// An [`EnumValue`](super::EnumValue).
+///
+/// Closed: an id is made of nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EnumValueId {
     /// The enum.

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 /// The table of a set, as [`pass_table`](crate::pass_table) makes it, with the name that messages give it.
+///
+/// Closed: the caller makes it.
 #[derive(Clone, Copy, Debug)]
 pub struct PassTable<'t> {
     /// The name, such as the path of the crate.

@@ -3,6 +3,8 @@
 use crate::names::is_kebab;
 
 /// A spelling of definitions.
+///
+/// Closed: whoever writes definitions has to decide how a further spelling looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spelling {
     /// KDL documents.
