@@ -58,7 +58,29 @@ pub(crate) struct Layout {
     pub(crate) explicit_one: bool,
 }
 
+/// A number that is neither an infinity nor a NaN: an integer times a power of two.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finite {
+    pub(crate) negative: bool,
+    pub(crate) significand: u128,
+    pub(crate) exponent: i32,
+}
+
 impl FloatKind {
+    /// The number that `bits` stand for; `None` for infinities and NaNs.
+    pub(crate) fn finite(self, bits: u128) -> Option<Finite> {
+        if matches!(self, Self::F80 | Self::F128) {
+            return self.layout().split(bits).ok();
+        }
+        let value = self.to_f64(bits).filter(|value| value.is_finite())?;
+        let (significand, exponent) = parts(value.abs());
+        Some(Finite {
+            negative: value.is_sign_negative(),
+            significand: u128::from(significand),
+            exponent,
+        })
+    }
+
     /// True if LLVM has the format as a type of values.
     pub(crate) fn is_llvm(self) -> bool {
         matches!(
@@ -197,11 +219,25 @@ impl Layout {
     }
 
     fn decode(&self, bits: u128) -> Option<f64> {
+        let number = match self.split(bits) {
+            Ok(number) => number,
+            Err(special) => return Some(special),
+        };
+        let magnitude = scaled(number.significand, number.exponent)?;
+        Some(if number.negative {
+            -magnitude
+        } else {
+            magnitude
+        })
+    }
+
+    /// The number that the bits stand for, or an infinity or NaN.
+    fn split(&self, bits: u128) -> Result<Finite, f64> {
         let negative = (bits >> (self.width - 1)) & 1 == 1;
         let exponent = (bits >> self.fraction) & self.max_exponent();
         let fraction = bits & ((1u128 << self.fraction) - 1);
         if let Some(special) = self.decode_special(negative, exponent, fraction) {
-            return Some(special);
+            return Err(special);
         }
         let implicit = if exponent == 0 || self.explicit_one {
             0
@@ -209,10 +245,11 @@ impl Layout {
             1u128 << self.fraction
         };
         let point = self.precision() as i32 - 1;
-        let significand = implicit | fraction;
-        let scale = (exponent.max(1) as i32) - self.bias - point;
-        let magnitude = scaled(significand, scale)?;
-        Some(if negative { -magnitude } else { magnitude })
+        Ok(Finite {
+            negative,
+            significand: implicit | fraction,
+            exponent: (exponent.max(1) as i32) - self.bias - point,
+        })
     }
 
     fn decode_special(&self, negative: bool, exponent: u128, fraction: u128) -> Option<f64> {

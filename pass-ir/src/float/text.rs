@@ -4,18 +4,22 @@ use std::fmt;
 
 use num_bigint::BigUint;
 
-use super::FloatKind;
+use super::{Finite, FloatKind};
 
 /// Writes a value: six significant digits where they say it exactly, else as many as the format needs, else its bits.
 ///
 /// A number that would look like an integer in the second form is written as bits, since it would be read as one.
 pub(crate) fn write(out: &mut impl fmt::Write, kind: FloatKind, bits: u128) -> fmt::Result {
-    let value = kind.to_f64(bits).filter(|value| value.is_finite());
-    let Some(value) = value else {
+    let Some(value) = kind.finite(bits) else {
         return write_bits(out, kind, bits);
     };
-    let short = Digits::of(value, 6).scientific(7, "e", 2);
-    if reads_back(kind, &short, bits) {
+    let digits = Digits::of(value, 6);
+    let short = digits.scientific(7, "e", 2);
+    let is_exact = match kind {
+        FloatKind::F80 | FloatKind::F128 => digits.is_nearest(value, kind.layout().precision()),
+        _ => reads_back(kind, &short, bits),
+    };
+    if is_exact {
         return out.write_str(&short);
     }
     let full = Digits::of(value, kind.natural_digits()).natural(kind.natural_digits());
@@ -30,6 +34,7 @@ fn write_bits(out: &mut impl fmt::Write, kind: FloatKind, bits: u128) -> fmt::Re
     write!(out, "0x{bits:0digits$X}")
 }
 
+/// True if the text stands for these bits, in a format that `f64` contains.
 fn reads_back(kind: FloatKind, text: &str, bits: u128) -> bool {
     match kind {
         // Reading through `f64` would round twice.
@@ -63,8 +68,8 @@ impl Digits {
     /// The last digits are cut off in binary first, so that what remains is at least `count` digits, then it is rounded
     /// half up. Where exactly `count` remain it is not rounded at all; the generic form has it so, and equal bytes are
     /// wanted.
-    fn of(value: f64, count: usize) -> Self {
-        let (number, scale) = decimal_parts(value.abs());
+    fn of(value: Finite, count: usize) -> Self {
+        let (number, scale) = decimal_parts(value);
         let bits = number.bits() as usize;
         let needed = (count * 196).div_ceil(59);
         let surplus = bits.saturating_sub(needed) * 59 / 196;
@@ -84,10 +89,32 @@ impl Digits {
             digits.pop();
         }
         Self {
-            negative: value.is_sign_negative(),
+            negative: value.negative,
             exponent: if digits == b"0" { 0 } else { exponent },
             digits,
         }
+    }
+
+    /// True if `value` is the number of this precision in bits that is nearest to the decimal number, ties to even.
+    fn is_nearest(&self, value: Finite, precision: u32) -> bool {
+        let digits = BigUint::parse_bytes(&self.digits, 10).unwrap_or_default();
+        let tens = self.exponent - (self.digits.len() as i32 - 1);
+        // In units of a quarter of the last bit, or of ten to the power of the last digit, whatever is smaller.
+        let unit = value.exponent - 2;
+        let up = |exponent: i32| exponent.max(0).unsigned_abs();
+        let decimal = (digits * BigUint::from(10u8).pow(up(tens))) << up(-unit);
+        let below = BigUint::from(10u8).pow(up(-tens));
+        let quarter = below << up(unit);
+        let binary = BigUint::from(value.significand) * &quarter * 4u8;
+        let is_even = value.significand.is_multiple_of(2);
+        // Below a power of two, numbers are twice as close.
+        let is_power = value.significand == 1 << (precision - 1);
+        let (distance, most) = match decimal < binary {
+            true if is_power => (binary - decimal, quarter),
+            true => (binary - decimal, quarter * 2u8),
+            false => (decimal - binary, quarter * 2u8),
+        };
+        distance < most || (distance == most && is_even)
     }
 
     /// `d.ddde+XX`, filled with zeros to `width` digits.
@@ -165,9 +192,9 @@ fn increment(digits: &mut [u8]) -> bool {
     false
 }
 
-/// A finite number that is not negative as integer times a power of ten.
-fn decimal_parts(value: f64) -> (BigUint, i32) {
-    let (significand, exponent) = super::parts(value);
+/// The magnitude of a number as integer times a power of ten.
+fn decimal_parts(value: Finite) -> (BigUint, i32) {
+    let (significand, exponent) = (value.significand, value.exponent);
     if significand == 0 {
         return (BigUint::ZERO, 0);
     }
