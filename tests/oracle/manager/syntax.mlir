@@ -15,6 +15,7 @@
 // run: --pass-pipeline='builtin.module(test-module-pass,)'
 // run: --pass-pipeline='builtin.module(,test-module-pass)'
 // run: --pass-pipeline='builtin.module(func.func())'
+// run: --pass-pipeline='builtin.module((test-module-pass))'
 // run: --pass-pipeline='builtin.module(func.func( ))'
 // run: --pass-pipeline='builtin.module(builtin.module)'
 // run: --pass-pipeline='builtin.module(bogus-pass)'
