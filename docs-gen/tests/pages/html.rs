@@ -298,3 +298,32 @@ fn no_mixture_breaks_a_page_of_html() {
         assert_eq!(ids.len(), distinct.len(), "{}: an id twice", page.name);
     }
 }
+
+/// A condition and an example say what they are about even where it is an empty text, or an IR that nobody here knows.
+#[test]
+fn empty_texts_and_examples_of_any_ir_are_shown() {
+    let set = load(
+        "group \"G\" {
+            pass \"A\" \"a\" { summary \"One\"; example \"Before and after\" { before \"x\"; after \"y\"; }; }
+            pipeline \"P\" \"p\" {
+                summary \"Two\"; option \"label\" \"string\" default=\"\"
+                body { when \"label\" is-not=\"\" { run \"a\"; }; when \"label\" is=\"\" { run \"a\"; }; }
+            }
+        }",
+    );
+    let page = Reference::new().page(&set).unwrap();
+    let shown = page.lines().filter(|line| {
+        line.starts_with("- if") || line.starts_with("```") || ["x", "y"].contains(line)
+    });
+    let shown: Vec<&str> = shown.collect();
+    expect![[r#"
+        ```
+        x
+        ```
+        ```
+        y
+        ```
+        - if `label` is not `""`:
+        - if `label` is `""`:"#]]
+    .assert_eq(&shown.join("\n"));
+}

@@ -295,21 +295,18 @@ fn the_suggested_command_can_be_run() {
     folder.put("it's mine/a b.kdl", GOOD);
     let input = folder.path("it's mine/a b.kdl").display().to_string();
     let output = folder.path("out dir").display().to_string();
-    let run = folder.run(&["docs", &input, "--out-dir", &output, "--check"]);
-    let advice = run
-        .stderr
-        .lines()
-        .find(|it| it.contains("= help: run `"))
-        .unwrap();
-    let command = advice
-        .trim_start()
-        .trim_start_matches("= help: run `")
-        .trim_end_matches('`');
-    let words = shlex::split(command).unwrap();
-    assert_eq!(words, ["passwright", "docs", &input, "--out-dir", &output]);
-    let words: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
-    folder.good(&words);
-    folder.good(&[&words[..], &["--check"]].concat());
+    for command in ["docs", "gen"] {
+        let run = folder.run(&[command, &input, "--out-dir", &output, "--check"]);
+        let advice = run
+            .stderr
+            .lines()
+            .find_map(|it| it.trim_start().strip_prefix("= help: run `"));
+        let words = shlex::split(advice.unwrap().trim_end_matches('`')).unwrap();
+        assert_eq!(words, ["passwright", command, &input, "--out-dir", &output]);
+        let words: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
+        folder.good(&words);
+        folder.good(&[&words[..], &["--check"]].concat());
+    }
     let page = folder.read("out dir/good.md");
     assert!(
         page.contains("Command: passwright docs 'a b.kdl' --out-dir 'out dir' -->"),

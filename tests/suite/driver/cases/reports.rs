@@ -86,6 +86,16 @@ pub(crate) fn lists_and_help<I: Subject>() {
     let mut lines = help.lines();
     let example = lines.find(|line| line.starts_with("--pass-pipeline='"));
     expect!["--pass-pipeline='any(say)'."].assert_eq(example.unwrap_or_default());
+    // The flag for unknown dialects is one of the IRs that can hold them.
+    let flag = "--allow-unregistered-dialect";
+    assert_eq!(help.contains(flag), I::KNOWS_UNREGISTERED_DIALECTS);
+    let refused = run::<I>(&[flag], &["m()"]).stderr;
+    let unknown = format!("error: unknown flag '{flag}'");
+    assert_eq!(
+        refused.contains(&unknown),
+        !I::KNOWS_UNREGISTERED_DIALECTS,
+        "{refused}"
+    );
     let version = run::<I>(&["--version"], &["m()"]).stdout;
     assert!(version.starts_with("suite-opt (pass-driver "), "{version}");
 }
