@@ -189,7 +189,7 @@ fn a_flag_without_effect_is_not_offered() {
         expect![""],
         expect![[r#"
             pliron-pass: error: unknown flag '--allow-unregistered-dialect'
-            help: '--help' lists the flags
+            help: '--help' lists the flags; a declared pass is one once it is registered, by `Driver::passes(register_<group>_passes)`
         "#]],
     );
     assert!(!run(&["--help"]).0.contains("unregistered"));
