@@ -93,7 +93,7 @@ fn check_access(subject: Subject<'_>, memory: usize) -> Check {
     if rank.is_some_and(|rank| rank != results) {
         return subject.fail("affine map num results must equal memref rank");
     }
-    if inputs != subject.operand_types().len() - memory - 1 {
+    if subject.operand_types().len() != memory + 1 + inputs {
         return subject.fail("expects as many subscripts as affine map inputs");
     }
     Ok(())
