@@ -3,8 +3,8 @@
 
 use std::ffi::OsString;
 
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgAction, Command, ValueHint};
+use clap::builder::{EnumValueParser, PossibleValuesParser};
+use clap::{Arg, ArgAction, Command, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
@@ -49,9 +49,15 @@ fn script<I: IrText>(
     shell: &str,
 ) -> Result<String, String> {
     let shell: Shell = shell.parse().map_err(|_| {
-        format!(
-            "no shell is called '{shell}'\nhelp: known are bash, elvish, fish, powershell and zsh"
-        )
+        let known: Vec<String> = Shell::value_variants()
+            .iter()
+            .map(Shell::to_string)
+            .collect();
+        let known = known.join(", ");
+        let known = known
+            .rsplit_once(", ")
+            .map_or_else(String::new, |(some, last)| format!("{some} and {last}"));
+        format!("no shell is called '{shell}'\nhelp: known are {known}")
     })?;
     let mut script = Vec::new();
     let mut tool = command_line(driver, registry);
@@ -100,7 +106,7 @@ fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Co
         tool = tool.subcommand(command.arg(file()));
     }
     let [completions, man] = OF_MANUAL.map(|(name, about)| base(name.to_owned(), about));
-    let shells = PossibleValuesParser::new(["bash", "elvish", "fish", "powershell", "zsh"]);
+    let shells = EnumValueParser::<Shell>::new();
     let shell = Arg::new("SHELL").value_parser(shells).required(true);
     let command = Arg::new("COMMAND").help("Name of a command");
     tool.subcommand(completions.arg(shell))
