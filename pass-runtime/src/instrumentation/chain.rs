@@ -259,6 +259,7 @@ impl<'r, I: Ir> Chain<'r, I> {
             hook.after_scope(scope, emit);
         })
     }
+
     /// Asks all hooks, of which the worst verdict counts. A failure has been reported by then.
     #[inline]
     fn ask(
