@@ -2,19 +2,22 @@
 
 use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-use crate::analysis::frozen::{FrozenList, FrozenMap};
+use elsa::sync::{FrozenBTreeMap, FrozenVec};
+
 use crate::analysis::{Analysis, AnalysisContext};
 use crate::ir::Ir;
 use crate::panic::Contained;
 use crate::preserved::Preserved;
 
 /// The cached analyses of an operation and of operations nested in it. Shared access is enough to add analyses;
-/// removing them needs exclusive access.
-pub(crate) struct Cache<I: Ir> {
-    entries: FrozenList<Entry<I>>,
-    nested: FrozenMap<Cache<I>>,
+/// removing them needs exclusive access. Most operations have none, which costs no lock to find out.
+pub(crate) struct Cache<I: Ir>(OnceLock<Box<Stored<I>>>);
+
+struct Stored<I: Ir> {
+    entries: FrozenVec<Box<Entry<I>>>,
+    nested: FrozenBTreeMap<u64, Box<Cache<I>>>,
 }
 
 /// A cached analysis.
@@ -38,39 +41,46 @@ trait DynAnalysis<I: Ir>: Send + Sync {
 impl<I: Ir> Cache<I> {
     pub(crate) fn get<A: Analysis<I>>(&self) -> Option<&A> {
         let id = TypeId::of::<A>();
-        let entry = self.entries.iter().find(|entry| entry.id == id)?;
+        let entry = self.entries().find(|entry| entry.id == id)?;
         entry.analysis.as_any().downcast_ref()
     }
 
     pub(crate) fn insert<A: Analysis<I>>(&self, analysis: A, built_from: Vec<TypeId>) -> &A {
-        let entry = self.entries.push(Entry {
+        let entry = self.stored().entries.push_get(Box::new(Entry {
             id: TypeId::of::<A>(),
             analysis: Contained::new(Box::new(analysis)),
             built_from,
-        });
+        }));
         match entry.analysis.as_any().downcast_ref() {
             Some(analysis) => analysis,
             None => unreachable!("it was just put in"),
         }
     }
 
+    fn stored(&self) -> &Stored<I> {
+        self.0.get_or_init(Box::default)
+    }
+
     /// True if no analysis is cached.
     pub(crate) fn is_empty(&self) -> bool {
-        self.entries.is_empty() && self.nested.is_empty()
+        self.0.get().is_none()
     }
 
     pub(crate) fn entries(&self) -> impl Iterator<Item = &Entry<I>> {
-        self.entries.iter()
+        self.0.get().into_iter().flat_map(|stored| &stored.entries)
     }
 
     /// The cached analyses of a nested operation.
     pub(crate) fn nested(&self, op: u64) -> Option<&Self> {
-        self.nested.get(op)
+        self.0.get()?.nested.get(&op)
     }
 
     /// As [`nested`](Self::nested), ready to be added to.
     pub(crate) fn nested_or_new(&self, op: u64) -> &Self {
-        self.nested.get_or_default(op)
+        let nested = &self.stored().nested;
+        nested
+            .get(&op)
+            .unwrap_or_else(|| nested.insert(op, Box::default()))
     }
 
     /// Removes the analyses that no longer hold.
@@ -78,49 +88,59 @@ impl<I: Ir> Cache<I> {
         if preserved.is_all() {
             return;
         }
-        if !self.entries.is_empty() {
-            self.invalidate_own(preserved.clone());
+        let Some(stored) = self.0.take() else { return };
+        let entries = stored.entries.into_vec();
+        let entries = still_valid(entries, preserved.clone());
+        let mut nested = Vec::new();
+        if !preserved.is_none() {
+            nested = stored.nested.into_tuple_vec();
+            nested
+                .iter_mut()
+                .for_each(|(_, cache)| cache.invalidate(preserved));
+            nested.retain(|(_, cache)| !cache.is_empty());
         }
-        if preserved.is_none() {
-            self.nested = FrozenMap::default();
-        } else {
-            self.nested
-                .for_each_mut(&mut |nested| nested.invalidate(preserved));
-        }
-    }
-
-    /// An analysis stands behind those that it was built from, so these are decided on before.
-    fn invalidate_own(&mut self, mut left: Preserved) {
-        let mut gone = Vec::new();
-        for entry in self.entries.drain() {
-            let dependencies_hold = !entry.built_from.iter().any(|id| gone.contains(id));
-            if entry.analysis.invalidated(&left, dependencies_hold) {
-                left.remove(entry.id);
-                gone.push(entry.id);
-            } else {
-                self.entries.push(entry);
-            }
+        if !entries.is_empty() || !nested.is_empty() {
+            *self = Self::from(Stored {
+                entries: entries.into(),
+                nested: nested.into_iter().collect(),
+            });
         }
     }
 
     /// Removes the cached analyses of a nested operation and returns them; drops those of others.
     pub(crate) fn take_nested(&mut self, op: u64) -> Self {
-        if self.nested.is_empty() {
-            return Self::default();
-        }
-        let mut nested = self.nested.drain().into_iter();
+        let mut nested = self.drain_nested().into_iter();
         let found = nested.find(|(other, _)| *other == op);
-        found.map(|(_, cache)| cache).unwrap_or_default()
+        found.map(|(_, cache)| *cache).unwrap_or_default()
     }
 
     /// Removes the cached analyses of nested operations, for the pipelines that run on them.
     pub(crate) fn hand_out(&mut self) -> Handed<I> {
-        if self.nested.is_empty() {
-            return BTreeMap::new();
-        }
-        let nested = self.nested.drain().into_iter();
-        nested.map(|(op, cache)| (op, Mutex::new(cache))).collect()
+        let nested = self.drain_nested().into_iter();
+        nested.map(|(op, cache)| (op, Mutex::new(*cache))).collect()
     }
+
+    fn drain_nested(&mut self) -> Vec<(u64, Box<Self>)> {
+        let Some(stored) = self.0.get_mut() else {
+            return Vec::new();
+        };
+        std::mem::take(&mut stored.nested).into_tuple_vec()
+    }
+}
+
+/// The analyses that still hold. An analysis stands behind those that it was built from, so these are decided on before.
+fn still_valid<I: Ir>(entries: Vec<Box<Entry<I>>>, mut left: Preserved) -> Vec<Box<Entry<I>>> {
+    let mut gone = Vec::new();
+    let mut holds = |entry: &Entry<I>| {
+        let dependencies_hold = !entry.built_from.iter().any(|id| gone.contains(id));
+        let invalidated = entry.analysis.invalidated(&left, dependencies_hold);
+        if invalidated {
+            left.remove(entry.id);
+            gone.push(entry.id);
+        }
+        !invalidated
+    };
+    entries.into_iter().filter(|entry| holds(entry)).collect()
 }
 
 /// The cached analyses of a nested operation, which are taken once.
@@ -168,11 +188,23 @@ impl<I: Ir, A: Analysis<I>> DynAnalysis<I> for A {
     }
 }
 
+impl<I: Ir> From<Stored<I>> for Cache<I> {
+    fn from(stored: Stored<I>) -> Self {
+        Self(OnceLock::from(Box::new(stored)))
+    }
+}
+
 impl<I: Ir> Default for Cache<I> {
     fn default() -> Self {
+        Self(OnceLock::new())
+    }
+}
+
+impl<I: Ir> Default for Stored<I> {
+    fn default() -> Self {
         Self {
-            entries: FrozenList::default(),
-            nested: FrozenMap::default(),
+            entries: FrozenVec::default(),
+            nested: FrozenBTreeMap::default(),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 mod cache;
 mod context;
-mod frozen;
 
 pub use crate::preserved::Preserved;
 pub use context::AnalysisContext;
