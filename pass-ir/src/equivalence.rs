@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::body::Body;
 use crate::context::Context;
+use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use crate::op_access::Op;
 
@@ -47,17 +48,51 @@ impl Body {
     /// True if two bodies of one context are equivalent. See [`Op::is_equivalent`].
     #[must_use]
     pub fn is_equivalent(&self, cx: &Context, other: &Self, ignore: Ignore) -> bool {
-        // A list instead of calls of one's own: bodies may be nested to any depth.
-        let mut bodies = vec![(self, other)];
-        while let Some((one, two)) = bodies.pop() {
-            let mut pair = Pair::new(cx, one, two, ignore);
-            if !pair.is_same(one.top_regions(), two.top_regions()) {
-                return false;
-            }
-            bodies.append(&mut pair.nested);
-        }
-        true
+        are_equivalent(cx, vec![(self, other)], ignore)
     }
+
+    /// True if two operations of this body compute the same, wherever they stand: as [`Op::is_equivalent`], and both use the
+    /// same values from outside. The operands of a commutative operation may be in another order, those of operations nested
+    /// in it may not.
+    ///
+    /// ```
+    /// use pass_ir::body::Ignore;
+    /// use pass_ir::{parse, Context, ParseOptions};
+    ///
+    /// let cx = Context::new();
+    /// let text = r#"
+    ///     %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+    ///     %1 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+    ///     %2 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+    /// "#;
+    /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
+    /// let body = module.body().unwrap();
+    /// let ops: Vec<_> = body.ops(body.entry(body.top_regions()[0]).unwrap()).collect();
+    /// let ignore = Ignore { locations: true };
+    /// assert!(body.are_equivalent(&cx, ops[0], ops[1], ignore));
+    /// assert!(!body.are_equivalent(&cx, ops[0], ops[2], ignore));
+    /// ```
+    #[must_use]
+    pub fn are_equivalent(&self, cx: &Context, one: OpId, two: OpId, ignore: Ignore) -> bool {
+        let mut pair = Pair::new(cx, self, self, ignore);
+        pair.is_same_at_root(one, two) && are_equivalent(cx, pair.nested, ignore)
+    }
+}
+
+/// A list instead of calls of one's own: bodies may be nested to any depth.
+fn are_equivalent<'a>(
+    cx: &'a Context,
+    mut bodies: Vec<(&'a Body, &'a Body)>,
+    ignore: Ignore,
+) -> bool {
+    while let Some((one, two)) = bodies.pop() {
+        let mut pair = Pair::new(cx, one, two, ignore);
+        if !pair.are_same_regions(one.top_regions(), two.top_regions()) {
+            return false;
+        }
+        bodies.append(&mut pair.nested);
+    }
+    true
 }
 
 fn same_headers(one: &crate::Header, two: &crate::Header, ignore: Ignore) -> bool {
@@ -65,7 +100,8 @@ fn same_headers(one: &crate::Header, two: &crate::Header, ignore: Ignore) -> boo
         && (ignore.locations || one.loc == two.loc)
 }
 
-/// Two bodies that look the same so far, and what of one stands for what of the other.
+/// Two bodies that look the same so far, or two parts of one body, and the values and blocks of one that correspond to those of
+/// the other.
 struct Pair<'a> {
     cx: &'a Context,
     one: &'a Body,
@@ -74,6 +110,7 @@ struct Pair<'a> {
     values: FxHashMap<ValueId, ValueId>,
     blocks: FxHashMap<BlockId, BlockId>,
     nested: Vec<(&'a Body, &'a Body)>,
+    regions: Vec<(RegionId, RegionId)>,
     /// Operations of which the operands are to be compared when all values are known.
     ops: Vec<(OpId, OpId)>,
 }
@@ -88,18 +125,49 @@ impl<'a> Pair<'a> {
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),
             nested: Vec::new(),
+            regions: Vec::new(),
             ops: Vec::new(),
         }
     }
 
-    fn is_same(&mut self, one: &[RegionId], two: &[RegionId]) -> bool {
+    /// Compares two operations of one body that use values defined around them. Most have no regions: these cost no
+    /// allocation.
+    fn is_same_at_root(&mut self, one: OpId, two: OpId) -> bool {
+        let (a, b) = (self.one, self.two);
+        if !self.are_same_but_for_uses(one, two)
+            || !self.same_operands_in_any_order(one, two)
+            || a.successors(one) != b.successors(two)
+        {
+            return false;
+        }
+        if a.regions(one).is_empty() {
+            return true;
+        }
+        self.pair_results(one, two);
+        self.are_same_regions(a.regions(one), b.regions(two))
+    }
+
+    fn same_operands_in_any_order(&self, one: OpId, two: OpId) -> bool {
+        let (ours, theirs) = (self.one.operands(one), self.two.operands(two));
+        if ours.clone().eq(theirs.clone()) {
+            return true;
+        }
+        if !self.cx.traits(self.one.name(one)).has(Traits::COMMUTATIVE) {
+            return false;
+        }
+        let (mut ours, mut theirs) = (Vec::from_iter(ours), Vec::from_iter(theirs));
+        ours.sort_unstable();
+        theirs.sort_unstable();
+        ours == theirs
+    }
+
+    fn are_same_regions(&mut self, one: &[RegionId], two: &[RegionId]) -> bool {
         if one.len() != two.len() {
             return false;
         }
-        let mut regions: Vec<(RegionId, RegionId)> =
-            one.iter().copied().zip(two.iter().copied()).collect();
-        while let Some((one, two)) = regions.pop() {
-            if !self.pair_blocks(one, two, &mut regions) {
+        self.push_regions(one, two);
+        while let Some((one, two)) = self.regions.pop() {
+            if !self.pair_blocks(one, two) {
                 return false;
             }
         }
@@ -107,12 +175,12 @@ impl<'a> Pair<'a> {
         ops.into_iter().all(|(one, two)| self.same_uses(one, two))
     }
 
-    fn pair_blocks(
-        &mut self,
-        one: RegionId,
-        two: RegionId,
-        regions: &mut Vec<(RegionId, RegionId)>,
-    ) -> bool {
+    fn push_regions(&mut self, one: &[RegionId], two: &[RegionId]) {
+        let pairs = one.iter().copied().zip(two.iter().copied());
+        self.regions.extend(pairs);
+    }
+
+    fn pair_blocks(&mut self, one: RegionId, two: RegionId) -> bool {
         let (a, b) = (self.one, self.two);
         let (ours, theirs): (Vec<BlockId>, Vec<BlockId>) =
             (a.blocks(one).collect(), b.blocks(two).collect());
@@ -122,38 +190,50 @@ impl<'a> Pair<'a> {
         self.blocks
             .extend(ours.iter().copied().zip(theirs.iter().copied()));
         ours.into_iter().zip(theirs).all(|(one, two)| {
-            let args = a.args(one).len() == b.args(two).len()
-                && a.args(one)
-                    .zip(b.args(two))
-                    .enumerate()
-                    .all(|(index, (from, to))| {
-                        let locations = self.ignore.locations
-                            || a.arg_location(one, index) == b.arg_location(two, index);
-                        locations && self.pair_values(from, to)
-                    });
             let mut others = b.ops(two);
-            args && a.ops(one).all(|op| {
-                others
-                    .next()
-                    .is_some_and(|other| self.pair_ops(op, other, regions))
-            }) && others.next().is_none()
+            self.pair_args(one, two)
+                && a.ops(one)
+                    .all(|op| others.next().is_some_and(|other| self.pair_ops(op, other)))
+                && others.next().is_none()
         })
     }
 
-    fn pair_ops(&mut self, one: OpId, two: OpId, regions: &mut Vec<(RegionId, RegionId)>) -> bool {
+    fn pair_args(&mut self, one: BlockId, two: BlockId) -> bool {
         let (a, b) = (self.one, self.two);
-        let counts = |body: &Body, op| {
-            (
-                body.operand_count(op),
-                body.result_count(op),
-                body.regions(op).len(),
-            )
-        };
-        if !same_headers(
-            &a.header(self.cx, one),
-            &b.header(self.cx, two),
-            self.ignore,
-        ) || counts(a, one) != counts(b, two)
+        let mut args = a.args(one).zip(b.args(two)).enumerate();
+        a.args(one).len() == b.args(two).len()
+            && args.all(|(index, (from, to))| {
+                self.values.insert(from, to);
+                a.value_type(from) == b.value_type(to)
+                    && (self.ignore.locations
+                        || a.arg_location(one, index) == b.arg_location(two, index))
+            })
+    }
+
+    fn pair_ops(&mut self, one: OpId, two: OpId) -> bool {
+        if !self.are_same_but_for_uses(one, two) {
+            return false;
+        }
+        self.push_regions(self.one.regions(one), self.two.regions(two));
+        self.ops.push((one, two));
+        self.pair_results(one, two);
+        true
+    }
+
+    fn pair_results(&mut self, one: OpId, two: OpId) {
+        let results = self.one.results(one).zip(self.two.results(two));
+        self.values.extend(results);
+    }
+
+    /// Compares everything but operands, successors and what is in regions.
+    fn are_same_but_for_uses(&mut self, one: OpId, two: OpId) -> bool {
+        let (a, b) = (self.one, self.two);
+        let counts = |body: &Body, op| (body.operand_count(op), body.regions(op).len());
+        let headers = (a.header(self.cx, one), b.header(self.cx, two));
+        let types = |body: &'a Body, op| body.results(op).map(|value| body.value_type(value));
+        if !same_headers(&headers.0, &headers.1, self.ignore)
+            || counts(a, one) != counts(b, two)
+            || !types(a, one).eq(types(b, two))
         {
             return false;
         }
@@ -162,21 +242,7 @@ impl<'a> Pair<'a> {
             (None, None) => {}
             _ => return false,
         }
-        regions.extend(
-            a.regions(one)
-                .iter()
-                .copied()
-                .zip(b.regions(two).iter().copied()),
-        );
-        self.ops.push((one, two));
-        a.results(one)
-            .zip(b.results(two))
-            .all(|(from, to)| self.pair_values(from, to))
-    }
-
-    fn pair_values(&mut self, one: ValueId, two: ValueId) -> bool {
-        self.values.insert(one, two);
-        self.one.value_type(one) == self.two.value_type(two)
+        true
     }
 
     fn same_uses(&self, one: OpId, two: OpId) -> bool {
@@ -187,7 +253,15 @@ impl<'a> Pair<'a> {
             .map(|block| self.blocks.get(block).copied());
         a.operands(one)
             .zip(b.operands(two))
-            .all(|(from, to)| self.values.get(&from) == Some(&to))
+            .all(|(from, to)| self.is_same_value(from, to))
             && targets.eq(b.successors(two).iter().map(|&block| Some(block)))
+    }
+
+    /// Values that were not met are defined around both operations of one body. Two bodies have none in common.
+    fn is_same_value(&self, from: ValueId, to: ValueId) -> bool {
+        match self.values.get(&from) {
+            Some(&known) => known == to,
+            None => from == to && std::ptr::eq(self.one, self.two),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The pass `cse`: an operation is replaced by an equal one that has been computed before.
 
-mod equal;
+mod hash;
 mod known;
 
 use std::collections::HashMap;

@@ -1,9 +1,10 @@
 //! The operations that have been computed already, found by what they compute.
 
 use hashbrown::HashTable;
+use pass_ir::body::Ignore;
 use pass_ir::{Body, Context, OpId};
 
-use super::equal::{are_equal, hash_of};
+use super::hash::hash_of;
 
 /// The operations that are computed wherever the search is at the moment.
 #[derive(Debug, Default)]
@@ -73,4 +74,9 @@ impl Known {
         }
         None
     }
+}
+
+/// Where an operation comes from does not count.
+fn are_equal(cx: &Context, body: &Body, one: OpId, two: OpId) -> bool {
+    body.are_equivalent(cx, one, two, Ignore { locations: true })
 }
