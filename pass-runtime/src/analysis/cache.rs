@@ -16,9 +16,11 @@ use crate::preserved::Preserved;
 pub(crate) struct Cache<I: Ir>(OnceLock<Box<Stored<I>>>);
 
 struct Stored<I: Ir> {
-    entries: FrozenVec<Box<Entry<I>>>,
+    entries: Entries<I>,
     nested: FrozenBTreeMap<u64, Box<Cache<I>>>,
 }
+
+type Entries<I> = FrozenVec<Box<Entry<I>>>;
 
 /// A cached analysis.
 pub(crate) struct Entry<I: Ir> {
@@ -89,8 +91,7 @@ impl<I: Ir> Cache<I> {
             return;
         }
         let Some(stored) = self.0.take() else { return };
-        let entries = stored.entries.into_vec();
-        let entries = still_valid(entries, preserved.clone());
+        let entries = still_valid(stored.entries, preserved.clone());
         let mut nested = Vec::new();
         if !preserved.is_none() {
             nested = stored.nested.into_tuple_vec();
@@ -101,7 +102,7 @@ impl<I: Ir> Cache<I> {
         }
         if !entries.is_empty() || !nested.is_empty() {
             *self = Self::from(Stored {
-                entries: entries.into(),
+                entries,
                 nested: nested.into_iter().collect(),
             });
         }
@@ -129,18 +130,18 @@ impl<I: Ir> Cache<I> {
 }
 
 /// The analyses that still hold. An analysis stands behind those that it was built from, so these are decided on before.
-fn still_valid<I: Ir>(entries: Vec<Box<Entry<I>>>, mut left: Preserved) -> Vec<Box<Entry<I>>> {
-    let mut gone = Vec::new();
-    let mut holds = |entry: &Entry<I>| {
+fn still_valid<I: Ir>(entries: Entries<I>, mut left: Preserved) -> Entries<I> {
+    let (valid, mut gone) = (Entries::default(), Vec::new());
+    for entry in entries.into_vec() {
         let dependencies_hold = !entry.built_from.iter().any(|id| gone.contains(id));
-        let invalidated = entry.analysis.invalidated(&left, dependencies_hold);
-        if invalidated {
+        if entry.analysis.invalidated(&left, dependencies_hold) {
             left.remove(entry.id);
             gone.push(entry.id);
+        } else {
+            valid.push(entry);
         }
-        !invalidated
-    };
-    entries.into_iter().filter(|entry| holds(entry)).collect()
+    }
+    valid
 }
 
 /// The cached analyses of a nested operation, which are taken once.
@@ -203,7 +204,7 @@ impl<I: Ir> Default for Cache<I> {
 impl<I: Ir> Default for Stored<I> {
     fn default() -> Self {
         Self {
-            entries: FrozenVec::default(),
+            entries: Entries::default(),
             nested: FrozenBTreeMap::default(),
         }
     }
