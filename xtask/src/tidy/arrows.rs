@@ -72,7 +72,7 @@ const LEAVES: &[&str] = &[
 const TEST_SUPPORT: &[&str] = &["pass-cases"];
 
 /// Packages outside this repository that the runtime may use.
-const RUNTIME_MAY: &[&str] = &["rayon", "tracing"];
+const RUNTIME_MAY: &[&str] = &["elsa", "rayon", "tracing"];
 
 pub(crate) fn check(findings: &mut Vec<String>) {
     match packages() {
