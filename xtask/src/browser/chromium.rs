@@ -1,6 +1,7 @@
 //! A browser without a window, spoken to in its DevTools protocol.
 
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
@@ -15,13 +16,22 @@ const PROGRAMS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 /// Nothing that a page does takes longer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Events that tell of faults of a page and of what it asks for.
+const KEPT: &[&str] = &[CONSOLE, EXCEPTION, LOG, REQUEST];
+const CONSOLE: &str = "Runtime.consoleAPICalled";
+const EXCEPTION: &str = "Runtime.exceptionThrown";
+const LOG: &str = "Log.entryAdded";
+const REQUEST: &str = "Network.requestWillBeSent";
+
 /// A running browser; it ends with this value.
 pub(super) struct Chromium {
     process: Child,
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     last: u64,
-    /// Events of the browser, apart from answers.
+    /// Events of the browser that are [`KEPT`].
     events: Vec<Value>,
+    /// The number of pages that each session has loaded.
+    loads: BTreeMap<String, usize>,
     _profile: TempDir,
 }
 
@@ -56,6 +66,7 @@ impl Chromium {
             socket,
             last: 0,
             events: Vec::new(),
+            loads: BTreeMap::new(),
             _profile: profile,
         })
     }
@@ -95,13 +106,25 @@ impl Chromium {
         loop {
             let message = self.read().map_err(|error| format!("{method}: {error}"))?;
             if message["id"] != self.last {
-                self.events.push(message);
+                self.note(message);
                 continue;
             }
             return match &message["error"] {
                 Value::Null => Ok(message["result"].clone()),
                 error => Err(format!("{method}: {error}")),
             };
+        }
+    }
+
+    /// Counts loaded pages, and keeps the events that are asked for later. A page causes hundreds of others, which would have to
+    /// be gone through again for each page.
+    fn note(&mut self, event: Value) {
+        let method = event["method"].as_str().unwrap_or_default();
+        if method == "Page.loadEventFired" {
+            let session = event["sessionId"].as_str().unwrap_or_default();
+            *self.loads.entry(session.to_owned()).or_default() += 1;
+        } else if KEPT.contains(&method) {
+            self.events.push(event);
         }
     }
 
@@ -184,15 +207,15 @@ impl Tab<'_> {
                     return Err(format!("{url} does not load"));
                 }
                 let message = self.browser.read()?;
-                self.browser.events.push(message);
+                self.browser.note(message);
             }
         }
         Ok(())
     }
 
     fn loads(&self) -> usize {
-        let loads = self.reported("Page.loadEventFired");
-        loads.count()
+        let loads = self.browser.loads.get(&self.session);
+        loads.copied().unwrap_or_default()
     }
 
     fn reported<'t>(&'t self, method: &'t str) -> impl Iterator<Item = &'t Value> {
@@ -292,18 +315,18 @@ impl Tab<'_> {
 
     /// Errors and warnings that pages left on the console.
     pub(super) fn console(&self) -> Vec<String> {
-        let calls = self.reported("Runtime.consoleAPICalled");
+        let calls = self.reported(CONSOLE);
         let calls =
             calls.filter(|it| matches!(it["params"]["type"].as_str(), Some("error" | "warning")));
-        let thrown = self.reported("Runtime.exceptionThrown");
-        let logged = self.reported("Log.entryAdded");
+        let thrown = self.reported(EXCEPTION);
+        let logged = self.reported(LOG);
         let all = calls.chain(thrown).chain(logged);
         all.map(|it| it["params"].to_string()).collect()
     }
 
     /// Requests of pages.
     pub(super) fn requests(&self) -> Vec<String> {
-        let asked = self.reported("Network.requestWillBeSent");
+        let asked = self.reported(REQUEST);
         let urls = asked.filter_map(|it| it["params"]["request"]["url"].as_str());
         urls.map(str::to_owned).collect()
     }
