@@ -46,7 +46,7 @@ impl SymbolTable {
     #[must_use]
     pub fn of(cx: &Context, body: &Body) -> Self {
         let mut symbols = FxHashMap::default();
-        for op in members(body) {
+        for op in body.members() {
             if let Some(symbol) = body.symbol(cx, op) {
                 symbols.entry(symbol).or_insert(op);
             }
@@ -133,7 +133,7 @@ impl SymbolTable {
         let mut is_outermost = true;
         body.for_each_body_if(&mut |body| {
             let is_nested = !std::mem::replace(&mut is_outermost, false);
-            if is_nested && members(body).any(|op| body.symbol(cx, op) == Some(old)) {
+            if is_nested && body.members().any(|op| body.symbol(cx, op) == Some(old)) {
                 return false;
             }
             for op in body.walk() {
@@ -227,14 +227,6 @@ impl Scope {
     fn has(&self, symbol: Ident) -> bool {
         self.0.contains_key(&symbol)
     }
-}
-
-fn members(body: &Body) -> impl Iterator<Item = OpId> + '_ {
-    let blocks = body
-        .top_regions()
-        .iter()
-        .flat_map(|&region| body.blocks(region));
-    blocks.flat_map(|block| body.ops(block))
 }
 
 /// The attribute with one symbol in place of another as first name of its references.

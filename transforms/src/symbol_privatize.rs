@@ -19,7 +19,7 @@ impl OperationPass<Embedded> for SymbolPrivatize {
         };
         let private = ir.ident_attr(name::PRIVATE);
         let mut changed = false;
-        for symbol in members(body) {
+        for symbol in body.members().collect::<Vec<_>>() {
             if self.hides(ir, body, symbol) {
                 changed |= body.attr(ir, symbol, name::SYM_VISIBILITY) != Some(private);
                 body.set_attr(ir, symbol, name::SYM_VISIBILITY, Some(private));
@@ -37,13 +37,4 @@ impl SymbolPrivatize {
         let symbol = body.symbol(cx, op).map(|symbol| cx.str(symbol));
         symbol.is_some_and(|symbol| !self.exclude.iter().any(|one| one == symbol))
     }
-}
-
-/// The operations directly inside, whichever region they are in.
-fn members(body: &Body) -> Vec<OpId> {
-    let blocks = body
-        .top_regions()
-        .iter()
-        .flat_map(|&region| body.blocks(region));
-    blocks.flat_map(|block| body.ops(block)).collect()
 }

@@ -16,6 +16,13 @@ pub enum WalkOrder {
 }
 
 impl Body {
+    /// The operations directly in the top regions, without what is nested in them.
+    pub fn members(&self) -> impl Iterator<Item = OpId> + '_ {
+        let regions = self.top_regions().iter();
+        let blocks = regions.flat_map(|&region| self.blocks(region));
+        blocks.flat_map(|block| self.ops(block))
+    }
+
     /// All operations of this body, each before what is nested in it. What is inside of nested isolated operations belongs
     /// to their bodies: see [`Body::for_each_body`].
     ///

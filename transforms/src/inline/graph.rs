@@ -83,7 +83,7 @@ impl CallGraph {
 
     fn add_table(&mut self, cx: &Context, body: &Body, place: Place) {
         let mut names = Map::default();
-        for op in members(body) {
+        for op in body.members() {
             if let Some(symbol) = body.symbol(cx, op) {
                 names.entry(symbol).or_insert(op);
             }
@@ -195,15 +195,6 @@ impl CallGraph {
 /// The names that a call calls, from the outermost one on; none if the operation is no call of a function by name.
 pub(super) fn callee<'a>(cx: &'a Context, body: &Body, op: OpId) -> Option<(Ident, &'a [Ident])> {
     cx.attr(body.call_site(cx, op)?.callee).as_symbol()
-}
-
-/// The operations directly inside.
-pub(super) fn members(body: &Body) -> impl Iterator<Item = OpId> + '_ {
-    let blocks = body
-        .top_regions()
-        .iter()
-        .flat_map(|&region| body.blocks(region));
-    blocks.flat_map(|block| body.ops(block))
 }
 
 fn has_blocks(body: &Body) -> bool {

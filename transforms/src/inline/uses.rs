@@ -6,7 +6,7 @@ use pass_ir::symbols::symbol_uses;
 use pass_ir::{Body, Context, Header};
 use rustc_hash::FxBuildHasher;
 
-use super::graph::{CallGraph, Place, members};
+use super::graph::{CallGraph, Place};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
@@ -142,7 +142,7 @@ fn always_alive(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize>
     let mut alive = Vec::new();
     for table in graph.tables() {
         let body = bodies[table];
-        for op in members(body).filter(|&op| !graph.is_function(table, op)) {
+        for op in body.members().filter(|&op| !graph.is_function(table, op)) {
             let mut visit = |header: &Header| {
                 references(cx, graph, table, header, &mut |target| alive.push(target));
             };
