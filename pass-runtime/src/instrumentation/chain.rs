@@ -18,6 +18,8 @@ use crate::remark::Remark;
 /// the same.
 pub(crate) struct Chain<'r, I: Ir> {
     hooks: Vec<Link<'r, I>>,
+    /// The number of them, without the verifier.
+    pub(crate) observers: usize,
     /// True if the verifier is one of them.
     pub(crate) verify_each: bool,
     /// True if one asks for the objects of actions. They are asked once: the answer is needed for each pass.
@@ -44,6 +46,7 @@ pub(crate) type Hook<I> = dyn Instrumentation<I>;
 impl<'r, I: Ir> Chain<'r, I> {
     /// The instrumentations that were added, and the verifier as the innermost one: all others see its verdict.
     pub(crate) fn new(added: &'r [Box<dyn Instrumentation<I>>], verify_each: bool) -> Self {
+        let observers = added.len();
         let added = added.iter().map(|hook| Link {
             hook: &**hook,
             kind: FailureKind::Instrumentation,
@@ -64,6 +67,7 @@ impl<'r, I: Ir> Chain<'r, I> {
             })
         };
         Self {
+            observers,
             verify_each,
             needs_units: any(|hook| hook.needs_units()),
             needs_snapshots: any(|hook| hook.needs_snapshots()),
@@ -81,7 +85,7 @@ impl<'r, I: Ir> Chain<'r, I> {
 
     /// True if nothing observes pipelines, analyses, actions and scopes.
     pub(crate) fn sees_passes_only(&self) -> bool {
-        self.hooks.len() == usize::from(self.verify_each)
+        self.observers == 0
     }
 
     pub(crate) fn on_remark(

@@ -87,6 +87,11 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
+    /// The number of instrumentations of the run, without the verifier. One that forwards to others counts once.
+    pub fn observers(&self) -> usize {
+        self.engine.chain.observers
+    }
+
     /// The run.
     pub fn run(&self) -> RunId {
         self.engine.run

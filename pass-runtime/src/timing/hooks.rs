@@ -43,7 +43,8 @@ impl<I: Ir> Instrumentation<I> for Timing {
 
     fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
         match pass.info() {
-            Some(_) => self.begin_pass(pass.index()),
+            // Another instrumentation may have worked since the last pass.
+            Some(_) => self.begin_pass(pass.index(), pass.observers() == 1),
             None => self.begin_nested(pass),
         }
         Verdict::Run

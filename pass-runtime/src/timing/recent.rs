@@ -43,6 +43,13 @@ impl Recent {
         }
     }
 
+    /// The end of the last pass, unless that one still runs or is in the tree by now.
+    pub(crate) fn last_end(&self) -> Option<u64> {
+        let last = self.len.load(Ordering::Relaxed).checked_sub(1)?;
+        let end = self.passes.get(last)?.end.load(Ordering::Relaxed);
+        (end != NEVER).then_some(end)
+    }
+
     /// A pass begins. False if there is no room: passes have to be removed first.
     pub(crate) fn begin(&self, step: usize, now: u64) -> bool {
         let len = self.len.load(Ordering::Relaxed);
@@ -101,7 +108,9 @@ mod tests {
             end: None,
         };
         assert_eq!(recent.passes().collect::<Vec<_>>(), [running]);
+        assert_eq!(recent.last_end(), None);
         assert!(recent.end(7));
+        assert_eq!(recent.last_end(), Some(7));
         assert!(!recent.end(9));
         let ended = Execution {
             end: Some(7),
@@ -109,7 +118,7 @@ mod tests {
         };
         assert_eq!(recent.passes().collect::<Vec<_>>(), [ended]);
         recent.clear();
-        assert_eq!(recent.passes().count(), 0);
+        assert_eq!((recent.passes().count(), recent.last_end()), (0, None));
         assert!((0..MOST).all(|step| recent.begin(step, 0) && recent.end(1)));
         assert!(!recent.begin(MOST, 0));
     }

@@ -1,5 +1,6 @@
 //! Timing reports.
 
+mod boundaries;
 mod scopes;
 mod threads;
 
