@@ -119,13 +119,6 @@ fn check_tree(manager: &mut PassManager<Toy>, expected: Expect) {
     );
 }
 
-/// The text with all digits hidden, so that it says what there is and not how long it took.
-fn without_numbers(text: &str) -> String {
-    let text = text.replace(|char: char| char.is_ascii_digit(), "#");
-    let text = text.replace("###.#%", "  #.#%");
-    text.replace("##.#%", " #.#%")
-}
-
 #[test]
 fn as_a_tree() {
     check_tree(

@@ -1,7 +1,6 @@
 //! The diagnostics of the verifier, compared with those of `mlir-opt` for the same text.
 
 mod blocks;
-mod branch_operands;
 mod branches;
 mod calls;
 mod casts;
