@@ -1,8 +1,8 @@
 //! Calls: what an operation calls, and how the body of a function takes the place of a call.
 
-use crate::body::Body;
+use crate::body::{Body, InsertPoint, OpSpec};
 use crate::context::Context;
-use crate::handle::{Attr, BlockId, OpId};
+use crate::handle::{Attr, BlockId, OpId, OpName, ValueId};
 use crate::known::name;
 use crate::op_ref::OpRef;
 
@@ -11,6 +11,13 @@ pub type CallFn = fn(OpRef<'_>) -> Option<CallSite>;
 
 /// Makes a terminator of an inlined body go on in a block, which takes its operands.
 pub type LeaveFn = fn(&Context, &mut Body, OpId, BlockId);
+
+/// Gives the reason why the body of a function may not take the place of a call of it; none if it may.
+pub type ObstacleFn = fn(call: OpRef<'_>, function: OpRef<'_>, body: &Body) -> Option<&'static str>;
+
+/// Completes the blocks of a function that are about to take the place of a call. They stand at the end of the region of
+/// the call and still have their arguments and returns.
+pub type AdoptFn = fn(&Context, &mut Body, OpId, &[BlockId]);
 
 /// Tells if the body of a function may be inlined into a region of the operation.
 pub type AcceptsFn = fn(OpRef<'_>, &Body) -> bool;
@@ -33,6 +40,18 @@ impl CallSite {
             first_argument: 0,
         })
     }
+}
+
+/// Replaces a return by a branch to a block that takes its operands.
+pub(crate) fn branch(cx: &Context, body: &mut Body, name: OpName, end: OpId, next: BlockId) {
+    let values: Vec<ValueId> = body.operands(end).collect();
+    let targets = [next];
+    let spec = OpSpec::new(name, body.location(end))
+        .operands(&values)
+        .successors(&targets);
+    body.create(cx, &spec, InsertPoint::Before(end));
+    // A return has no results.
+    let _ = body.erase(end);
 }
 
 /// Calls.

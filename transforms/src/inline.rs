@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
-use pass_ir::{BlockId, Body, Context, Op, OpId};
+use pass_ir::{BlockId, Body, Context, Op, OpId, OpName, OpRef};
 use pass_runtime::options::PipelineText;
 use pass_runtime::passes::InitContext;
 use pass_runtime::remark::Remark;
@@ -18,6 +18,7 @@ use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved
 use crate::findings::Findings;
 use crate::generated::Inliner;
 use graph::CallGraph;
+use legal::Candidate;
 use uses::Uses;
 
 /// The pipelines that simplify functions, by the name of the operation.
@@ -199,6 +200,7 @@ impl Inlining<'_> {
         let graph = self.graph;
         let (caller, callee) = (&graph.functions[call.caller], &graph.functions[call.callee]);
         let is_last = self.uses.has_one(call.callee);
+        let owner = self.owner_name(root, call.caller)?;
         let body = self.graph.body_at(root, callee.place)?;
         let fragment = body.copy_region(self.ir, *body.top_regions().first()?);
         let body = self.graph.body_at_mut(root, caller.place)?;
@@ -213,7 +215,7 @@ impl Inlining<'_> {
         self.uses.drop_call(call.caller, call.callee);
         self.uses.copy_inside(call.callee, call.caller);
         let body = self.graph.body_at_mut(root, caller.place)?;
-        splice::replace_call(self.ir, body, call.op, &blocks);
+        splice::replace_call(self.ir, body, owner, call.op, &blocks);
         if is_last {
             self.uses.forget(call.callee);
             gone.push(call.callee);
@@ -268,27 +270,20 @@ impl Inlining<'_> {
     /// The reason why a call stays as it is.
     fn refusal(&self, root: &Body, call: Call) -> Option<&'static str> {
         const GONE: &str = "the call or the callee is gone";
-        let (caller, callee) = (
-            &self.graph.functions[call.caller],
-            &self.graph.functions[call.callee],
-        );
+        let graph = self.graph;
+        let (caller, callee) = (&graph.functions[call.caller], &graph.functions[call.callee]);
         // Inlining a recursive function would introduce a call like the one that it replaces.
         let calls = |function: usize| callee.callees.contains(&function);
-        if calls(call.callee)
-            || calls(call.caller)
-            || self.graph.is_inside(caller.place, callee.place)
-        {
+        if calls(call.callee) || calls(call.caller) || graph.is_inside(caller.place, callee.place) {
             return Some("the callee is recursive");
         }
-        let Some((around, op)) = self.graph.owner(callee.place) else {
-            return Some(GONE);
-        };
         let bodies = (
-            self.graph.body_at(root, caller.place),
-            self.graph.body_at(root, callee.place),
-            self.graph.body_at(root, around),
+            graph.body_at(root, caller.place),
+            graph.body_at(root, callee.place),
+            self.owner(root, call.callee),
+            self.owner_name(root, call.caller),
         );
-        let (Some(caller), Some(callee), Some(around)) = bodies else {
+        let (Some(caller), Some(callee), Some(function), Some(caller_name)) = bodies else {
             return Some(GONE);
         };
         if !caller.is_live(call.op) {
@@ -297,7 +292,25 @@ impl Inlining<'_> {
         if !self.is_profitable(caller, callee) {
             return Some("the callee is too large");
         }
-        legal::obstacle(self.ir, caller, call.op, callee, op, around)
+        let candidate = Candidate {
+            cx: self.ir,
+            caller,
+            caller_name,
+            call: call.op,
+            callee,
+            function,
+        };
+        candidate.obstacle()
+    }
+
+    /// The operation that owns the body of a function.
+    fn owner<'b>(&'b self, root: &'b Body, function: usize) -> Option<OpRef<'b>> {
+        let (around, op) = self.graph.owner(self.graph.functions[function].place)?;
+        Some(OpRef::new(self.ir, self.graph.body_at(root, around)?, op))
+    }
+
+    fn owner_name(&self, root: &Body, function: usize) -> Option<OpName> {
+        Some(self.owner(root, function)?.name())
     }
 
     /// Reports, once for each call, that it is not inlined.
@@ -318,9 +331,8 @@ impl Inlining<'_> {
             return;
         }
         let symbol = |function: usize| {
-            let (around, op) = self.graph.owner(self.graph.functions[function].place)?;
-            let symbol = self.graph.body_at(root, around)?.symbol(self.ir, op)?;
-            Some(self.ir.str(symbol))
+            let owner = self.owner(root, function)?;
+            Some(self.ir.str(owner.body().symbol(self.ir, owner.id())?))
         };
         let callee = symbol(call.callee).unwrap_or_default();
         let caller = symbol(call.caller).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use super::OpDef;
 use crate::branch::BranchFn;
-use crate::calls::{AcceptsFn, CallFn, LeaveFn};
+use crate::calls::{AcceptsFn, AdoptFn, CallFn, LeaveFn, ObstacleFn};
 use crate::context::Context;
 use crate::effects::EffectsFn;
 use crate::flow::RegionFlow;
@@ -62,9 +62,12 @@ pub struct Behaviour {
     pub regions: Option<RegionFlow>,
     /// The call that the operation is.
     pub call: Option<CallFn>,
-    /// True for functions whose body may take the place of a call: the first region, whose type is the property
-    /// `function_type`.
+    /// Completes the body of a function that takes the place of the call that the operation is.
+    pub adopt: Option<AdoptFn>,
+    /// True for functions whose body, the first region, may take the place of a call.
     pub callable: bool,
+    /// Finds what keeps the body of the function from taking the place of a call.
+    pub obstacle: Option<ObstacleFn>,
     /// Replaces the terminator of a function whose body has taken the place of a call.
     pub leave: Option<LeaveFn>,
     /// A condition for the bodies of functions that are inlined into a region of the operation.
@@ -92,7 +95,9 @@ impl Behaviour {
             branch: None,
             regions: None,
             call: None,
+            adopt: None,
             callable: false,
+            obstacle: None,
             leave: None,
             accepts: None,
             visibility: None,
@@ -165,6 +170,20 @@ impl Behaviour {
         self
     }
 
+    /// The same row of a function, some of whose calls have to stay.
+    #[must_use]
+    pub const fn obstacle(mut self, obstacle: ObstacleFn) -> Self {
+        self.obstacle = Some(obstacle);
+        self
+    }
+
+    /// The same row of a call, and how it completes the body that takes its place.
+    #[must_use]
+    pub const fn adopt(mut self, adopt: AdoptFn) -> Self {
+        self.adopt = Some(adopt);
+        self
+    }
+
     /// The same row of a terminator that returns from a function, and how it goes on in a block instead.
     #[must_use]
     pub const fn leave(mut self, leave: LeaveFn) -> Self {
@@ -226,7 +245,9 @@ impl Behaviour {
             branch: self.branch.or(other.branch),
             regions: self.regions.or(other.regions),
             call: self.call.or(other.call),
+            adopt: self.adopt.or(other.adopt),
             callable: self.callable || other.callable,
+            obstacle: self.obstacle.or(other.obstacle),
             leave: self.leave.or(other.leave),
             accepts: self.accepts.or(other.accepts),
             visibility: self.visibility.or(other.visibility),

@@ -1,11 +1,12 @@
 //! The behaviour of `func`.
 
 use super::Behaviour;
+use crate::calls;
 use crate::rewrite::{Pattern, Rewriter};
 use crate::verify::{Check, Invariants, Subject, Violation, function_type};
 use crate::{
-    Attr, AttrData, BlockId, Body, CallSite, Context, Header, InsertPoint, OpId, OpSpec, Type,
-    TypeData, ValueId, name, op,
+    Attr, AttrData, CallSite, Context, Header, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId,
+    name, op,
 };
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -18,21 +19,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         }),
     Behaviour::of("func.func").callable(),
     Behaviour::of("func.return")
-        .leave(go_on)
+        .leave(|cx, body, end, next| calls::branch(cx, body, op::CF_BR, end, next))
         .verify(check_return),
 ];
-
-/// A return from a body that is inlined branches to what follows the call.
-fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
-    let values: Vec<ValueId> = body.operands(end).collect();
-    let targets = [next];
-    let spec = OpSpec::new(op::CF_BR, body.location(end))
-        .operands(&values)
-        .successors(&targets);
-    body.create(cx, &spec, InsertPoint::Before(end));
-    // A return has no results.
-    let _ = body.erase(end);
-}
 
 /// The operation that makes a function as a value.
 pub(in crate::dialect) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {

@@ -33,7 +33,7 @@ mod vector;
 mod wasmssa;
 
 pub use crate::branch::BranchFn;
-pub use crate::calls::{AcceptsFn, CallFn, CallSite, LeaveFn};
+pub use crate::calls::{AcceptsFn, AdoptFn, CallFn, CallSite, LeaveFn, ObstacleFn};
 pub use crate::effects::EffectsFn;
 pub use crate::speculation::SpeculationFn;
 pub use crate::symbols::VisibilityFn;

@@ -2,11 +2,11 @@
 
 use super::Behaviour;
 use super::folds::{self, Identity};
-use crate::CallSite;
 use crate::arithmetic::int::{IntOp, Predicate};
+use crate::calls::{self, CallSite};
 use crate::rewrite::{Fold, Site};
 use crate::verify::{Check, Invariants, Subject};
-use crate::{Attr, AttrData, Int, TypeData, name};
+use crate::{Attr, AttrData, BlockId, Body, Context, Int, OpId, TypeData, name};
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -44,6 +44,8 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.LogicalOr")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero, Ones], IntOp::Or)),
     Behaviour::of("spirv.Not").fold(not),
+    Behaviour::of("spirv.Return").leave(go_on),
+    Behaviour::of("spirv.ReturnValue").leave(go_on),
     Behaviour::of("spirv.SDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivS)),
     Behaviour::of("spirv.SGreaterThan").fold(|site| folds::comparison(site, Predicate::Sgt)),
     Behaviour::of("spirv.SGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Sge)),
@@ -69,7 +71,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.ULessThan").fold(|site| folds::comparison(site, Predicate::Ult)),
     Behaviour::of("spirv.ULessThanEqual").fold(|site| folds::comparison(site, Predicate::Ule)),
     Behaviour::of("spirv.UMod").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU)),
+    Behaviour::of("spirv.func").callable(),
 ];
+
+/// Branches from a return of an inlined body to what follows the call.
+fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
+    calls::branch(cx, body, cx.op_name("spirv.Branch"), end, next);
+}
 
 fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
     match callee.filter(|callee| callee.name_text() == "spirv.func") {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use pass_ir::body::Fragment;
 use pass_ir::data::LocData;
-use pass_ir::{BlockId, Body, Context, InsertPoint, Loc, OpId, Type, ValueId};
+use pass_ir::{BlockId, Body, Context, InsertPoint, Loc, OpId, OpName, Type, ValueId};
 use rustc_hash::FxBuildHasher;
 
 /// Puts the blocks at the end of the region of the call, with locations that say that they come from there.
@@ -24,11 +24,20 @@ pub(super) fn bring_in(
     for &block in &blocks {
         stack.relocate(body, block);
     }
+    if let Some(adopt) = cx.behaviour(body.name(call)).adopt {
+        adopt(cx, body, call, &blocks);
+    }
     Some(blocks)
 }
 
-/// Replaces the call by blocks that are at the end of its region.
-pub(super) fn replace_call(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockId]) {
+/// Replaces the call by blocks that are at the end of its region. `owner` is the operation that owns the body.
+pub(super) fn replace_call(
+    cx: &Context,
+    body: &mut Body,
+    owner: OpName,
+    call: OpId,
+    blocks: &[BlockId],
+) {
     let [entry, rest @ ..] = blocks else { return };
     let first = body
         .call_site(cx, call)
@@ -38,10 +47,28 @@ pub(super) fn replace_call(cx: &Context, body: &mut Body, call: OpId, blocks: &[
     for (arg, value) in taken.into_iter().zip(passed) {
         body.replace_all_uses(arg, value);
     }
-    match rest {
-        [] => replace_by_ops(body, call, *entry),
-        _ => replace_by_blocks(cx, body, call, blocks),
+    let end = body.last_op(*entry).map(|end| body.name(end));
+    if rest.is_empty() && end.is_some_and(|end| is_dropped(cx, body, owner, call, end)) {
+        replace_by_ops(body, call, *entry);
+    } else {
+        replace_by_blocks(cx, body, call, blocks);
     }
+}
+
+/// True if the terminator of a single block goes away when the block takes the place of a call: it returns, or nothing
+/// after it runs and the operation around the call is of another dialect, which cannot keep it.
+pub(super) fn is_dropped(
+    cx: &Context,
+    caller: &Body,
+    owner: OpName,
+    call: OpId,
+    end: OpName,
+) -> bool {
+    let dialect = |name: OpName| cx.op_name_str(name).split('.').next();
+    let around = caller.parent_op(call);
+    let around = around.map_or(owner, |around| caller.name(around));
+    cx.behaviour(end).leave.is_some()
+        || (caller.result_count(call) == 0 && dialect(around) != dialect(end))
 }
 
 /// One block: its operations go before the call, and what it returns is what the call gave.

@@ -1,9 +1,12 @@
 //! The behaviour of `llvm`.
 
+mod inline;
+
 use super::arith::ArithSite as _;
 use super::arith::number::Number;
 use super::{Behaviour, arith, folds};
 use crate::arithmetic::int::IntOp;
+use crate::calls;
 use crate::rewrite::{Fold, Site};
 use crate::verify::{Check, Invariants, Subject};
 use crate::{
@@ -19,6 +22,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(super::cf::PASSES_OPERANDS),
     Behaviour::of("llvm.call")
         .call(CallSite::by_callee)
+        .adopt(inline::adopt)
         .invariants(Invariants {
             symbol: Some(("callee", check_callee)),
             ..Invariants::NONE
@@ -27,12 +31,18 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .branch(|_, _| None)
         .invariants(super::cf::PASSES_OPERANDS),
     Behaviour::of("llvm.extractvalue").fold(extracted),
+    Behaviour::of("llvm.func")
+        .callable()
+        .obstacle(inline::obstacle),
     Behaviour::of("llvm.getelementptr").fold(constant_indices),
     Behaviour::of("llvm.icmp").fold(compare_with_itself),
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
     Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
     Behaviour::of("llvm.mlir.constant").verify(check_constant),
     Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
+    Behaviour::of("llvm.return").leave(|cx, body, end, next| {
+        calls::branch(cx, body, cx.op_name("llvm.br"), end, next);
+    }),
     Behaviour::of("llvm.sext").verify(check_extension),
     Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
     Behaviour::of("llvm.store").effects(|op| Some(access(op, Effects::WRITE))),
