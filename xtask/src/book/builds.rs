@@ -104,13 +104,12 @@ fn bazel(root: &Path, tools: &Path) -> Result<(), String> {
             let copied = fs::copy(tools.join(tool), folder.join("tools").join(tool));
             copied.map_err(|error| format!("{tool}: {error}"))?;
         }
-        let base = folder.with_extension("base");
-        let mut bazel = server(folder, &base);
+        let mut bazel = server(folder, root);
         bazel.arg("build").arg("//:all");
         bazel.arg(format!("--disk_cache={}", root.join("cache").display()));
         let printed = output(&mut bazel);
         // The server would wait for further builds.
-        output(server(folder, &base).arg("shutdown"))?;
+        output(server(folder, root).arg("shutdown"))?;
         built.push(printed?);
     }
     let summary = |text: &str| {
@@ -137,9 +136,12 @@ fn bazel(root: &Path, tools: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn server(folder: &Path, base: &Path) -> Command {
+/// Bazel in a checkout. Servers of both checkouts share the unpacked program, and end before their code would pay to be optimized.
+fn server(folder: &Path, root: &Path) -> Command {
     let mut bazel = Command::new("bazel");
-    bazel.arg(format!("--output_user_root={}", base.display()));
+    let unpacked = root.join("program").display().to_string();
+    bazel.arg(format!("--output_user_root={unpacked}"));
+    bazel.arg("--host_jvm_args=-XX:TieredStopAtLevel=1");
     bazel.current_dir(folder);
     bazel
 }
