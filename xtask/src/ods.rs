@@ -7,6 +7,7 @@ mod classes;
 mod defaults;
 mod dump;
 mod emit;
+mod enumeration;
 mod inlining;
 mod leaf;
 mod operation;
@@ -125,6 +126,8 @@ struct Dialect {
     operations: BTreeMap<String, Operation>,
     /// Mnemonics of the attributes and types that are printed once, each with its alias.
     aliases: BTreeSet<(String, String)>,
+    /// Attributes that hold a value of an enumeration: mnemonic and row.
+    enumerations: BTreeMap<String, String>,
 }
 
 /// Aliases that the definitions do not have: dialect, mnemonic, alias.
@@ -195,6 +198,7 @@ fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, Stri
         name,
         operations: BTreeMap::new(),
         aliases: BTreeSet::new(),
+        enumerations: BTreeMap::new(),
     };
     let more = MORE_ALIASES.iter().filter(|row| row.0 == name);
     dialect
@@ -235,5 +239,12 @@ fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
                 .insert((mnemonic.to_owned(), mnemonic.to_owned()));
         }
     }
+    let attributes = dump.instances("AttrDef").filter(|record| {
+        let owner = record.def("dialect");
+        owner.is_some_and(|owner| owner.text("name") == dialect.name)
+    });
+    dialect
+        .enumerations
+        .extend(attributes.filter_map(enumeration::read));
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use super::Context;
 use crate::attrs::AttrData;
 use crate::body::Header;
-use crate::dialect::{self, Behaviour, Dialect, OpDef, Traits};
+use crate::dialect::{self, Behaviour, Dialect, Enumeration, OpDef, Traits};
 use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident, OpName, Type};
 use crate::op_name::{ConstantValue, OpNameData};
@@ -124,6 +124,12 @@ impl Context {
     #[must_use]
     pub fn knows_dialect(&self, name: &str) -> bool {
         self.loaded.position(name).is_some()
+    }
+
+    /// The attributes of a dialect that hold a value of an enumeration.
+    pub(crate) fn enumerations(&self, dialect: &str) -> &'static [Enumeration] {
+        let found = self.dialects.iter().find(|known| known.name == dialect);
+        found.map_or(&[], |dialect| dialect.enumerations)
     }
 
     /// The alias by which an attribute or type of a dialect is printed, if it has one.

@@ -9,6 +9,7 @@ mod cf;
 mod constants;
 mod constraint;
 mod emitc;
+mod enumeration;
 mod folds;
 mod func;
 mod gpu;
@@ -42,6 +43,7 @@ pub use constraint::{
     Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Order, Part, Rule, RuleTest, Transform,
     TypeClass, TypeConstraint, TypeTest,
 };
+pub use enumeration::{Enumeration, Frame};
 pub(crate) use generated::CONSTANTS;
 pub use generated::{DIALECTS, op};
 pub use traits::Traits;
@@ -75,6 +77,9 @@ pub struct Dialect {
     pub ops: &'static [OpDef],
     /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with it.
     pub aliases: &'static [(&'static str, &'static str)],
+    /// The attributes that hold a value of an enumeration, sorted by mnemonic. They are read and printed as MLIR does it;
+    /// what follows the name of another attribute is kept as it is written.
+    pub enumerations: &'static [Enumeration],
     /// Operations that the table does not list are accepted, as if nobody declared them.
     pub is_open: bool,
     /// The behaviour of the operations, a row for each that has any.
@@ -91,6 +96,7 @@ impl Dialect {
         name: "",
         ops: &[],
         aliases: &[],
+        enumerations: &[],
         is_open: false,
         behaviour: &[],
         interface_behaviour: &[],

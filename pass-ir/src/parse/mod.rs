@@ -8,6 +8,7 @@ mod cursor;
 mod dense;
 mod dense_bytes;
 mod elements;
+mod enumeration;
 mod expanded;
 mod finish;
 mod flags;

@@ -305,3 +305,29 @@ fn symbols_in_attributes() {
     expect!["a::b c encoding space in text::nested part quoted two words typed once"]
         .assert_eq(&found.join(" "));
 }
+
+#[test]
+fn enumerations() {
+    check(
+        "#gpu<dim \"y\" >\n#gpu.dim<x>\n#gpu<dim w>\n#llvm<linkage< \"internal\" >>\n#llvm.linkage<inner>\n\
+         #llvm.overflow<nuw,nsw>\n#llvm.overflow<\"nuw\">\n#llvm.fastmath<nnan, fast>\n#arith.fastmath<nsz,\"nnan\">\n\
+         #amdgpu.sched_barrier_opt<vmem_read | salu|none>\n#tosa.level<\"8k\">\n#omp<data_sharing_type{ type=private }>\n\
+         #vector.kind<add sub>\n#test.unknown<  x >",
+        expect![[r##"
+            #gpu<dim "y" >  =>  #gpu<dim y>
+            #gpu.dim<x>  =>  error: expected valid keyword or string
+            #gpu<dim w>  =>  error: expected ::mlir::gpu::Dimension to be one of: x, y, z
+            #llvm<linkage< "internal" >>  =>  #llvm.linkage<internal>
+            #llvm.linkage<inner>  =>  error: expected one of [external, available_externally, linkonce, linkonce_odr, weak, weak_odr, appending, internal, private, extern_weak, common] for LLVM linkage types, got: inner
+            #llvm.overflow<nuw,nsw>  =>  #llvm.overflow<nsw, nuw>
+            #llvm.overflow<"nuw">  =>  error: expected keyword for LLVM integer overflow flags
+            #llvm.fastmath<nnan, fast>  =>  #llvm.fastmath<fast>
+            #arith.fastmath<nsz,"nnan">  =>  #arith.fastmath<nnan,nsz>
+            #amdgpu.sched_barrier_opt<vmem_read | salu|none>  =>  #amdgpu.sched_barrier_opt<salu|vmem_read>
+            #tosa.level<"8k">  =>  #tosa.level<"8k">
+            #omp<data_sharing_type{ type=private }>  =>  #omp<data_sharing_type{type = private}>
+            #vector.kind<add sub>  =>  error: expected '>'
+            #test.unknown<  x >  =>  #test.unknown<  x >
+        "##]],
+    );
+}

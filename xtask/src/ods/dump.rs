@@ -166,6 +166,12 @@ impl<'d> Record<'d> {
             .collect()
     }
 
+    /// The classes in C++ of the arguments of a DAG that are no records.
+    pub(super) fn argument_types(self, key: &str) -> Vec<&'d str> {
+        let args = self.value[key]["args"].as_array().into_iter().flatten();
+        args.filter_map(|arg| arg[0].as_str()).collect()
+    }
+
     fn refer(self, value: &Value) -> Option<Self> {
         self.dump.record(value["def"].as_str()?)
     }

@@ -127,7 +127,8 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     let aliases: Vec<_> = dialect.aliases.iter().collect();
     let mut text = format!("{HEADER}//! Operations of the dialect `{name}`.\n\n");
     let shared = shared.text();
-    imports(&format!("{shared}{body}Dialect"), &mut text);
+    let enumerations = enumerations(dialect);
+    imports(&format!("{shared}{body}{enumerations}Dialect"), &mut text);
     text.push_str(&shared);
     let _ = write!(
         text,
@@ -135,8 +136,22 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
          aliases: &{aliases:?},\n    is_open: {},\n",
         super::OPEN.contains(&name)
     );
+    text.push_str(&enumerations);
     behaviour(name, &mut text);
     text.push_str("    ..Dialect::EMPTY\n};\n");
+    text
+}
+
+/// The attributes that hold a value of an enumeration.
+fn enumerations(dialect: &Dialect) -> String {
+    if dialect.enumerations.is_empty() {
+        return String::new();
+    }
+    let mut text = "    enumerations: &[\n".to_owned();
+    for row in dialect.enumerations.values() {
+        let _ = writeln!(text, "        {row},");
+    }
+    text.push_str("    ],\n");
     text
 }
 
@@ -165,6 +180,8 @@ const NAMES: &[&str] = &[
     "AttrTest",
     "Blocks",
     "Dialect",
+    "Enumeration",
+    "Frame",
     "Kind",
     "OpDef",
     "Order",

@@ -4,7 +4,7 @@
 //! Operations of the dialect `acc`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AtomicCaptureOpInterface"];
 const SET_1: &[&str] = &["AtomicReadOpInterface"];
@@ -106,5 +106,17 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("combined_constructs", Frame::Angle, "::mlir::acc::CombinedConstructsType", &["kernels_loop", "parallel_loop", "serial_loop"]),
+        Enumeration::words_of_class("construct", Frame::Bare, "::mlir::acc::Construct", &["acc_construct_parallel", "acc_construct_kernels", "acc_construct_loop", "acc_construct_data", "acc_construct_enter_data", "acc_construct_exit_data", "acc_construct_host_data", "acc_construct_atomic", "acc_construct_declare", "acc_construct_init", "acc_construct_shutdown", "acc_construct_set", "acc_construct_update", "acc_construct_routine", "acc_construct_wait", "acc_construct_runtime_api", "acc_construct_serial"]),
+        Enumeration::words_of_class("data_clause", Frame::Bare, "::mlir::acc::DataClause", &["acc_copyin", "acc_copyin_readonly", "acc_copy", "acc_copyout", "acc_copyout_zero", "acc_present", "acc_create", "acc_create_zero", "acc_delete", "acc_attach", "acc_detach", "acc_no_create", "acc_private", "acc_firstprivate", "acc_deviceptr", "acc_getdeviceptr", "acc_update_host", "acc_update_self", "acc_update_device", "acc_use_device", "acc_reduction", "acc_declare_device_resident", "acc_declare_link", "acc_cache", "acc_cache_readonly"]),
+        Enumeration::words_of_class("data_clause_modifier", Frame::Bare, "::mlir::acc::DataClauseModifier", &["none", "zero", "readonly", "alwaysin", "alwaysout", "always", "capture"]).flags(",", true, &[0, 1, 2, 4, 8, 12, 16]),
+        Enumeration::words_of_class("defaultvalue", Frame::Bare, "::mlir::acc::ClauseDefaultValue", &["present", "none"]),
+        Enumeration::words_of_class("device_type", Frame::Angle, "::mlir::acc::DeviceType", &["none", "star", "default", "host", "multicore", "nvidia", "radeon"]),
+        Enumeration::words_of_class("gang_arg_type", Frame::Angle, "::mlir::acc::GangArgType", &["Num", "Dim", "Static"]),
+        Enumeration::words_of_class("par_level", Frame::Angle, "::mlir::acc::ParLevel", &["seq", "gang_dim1", "gang_dim2", "gang_dim3", "worker", "vector"]),
+        Enumeration::words_of_class("recipe_kind", Frame::Angle, "::mlir::acc::RecipeKind", &["private_recipe", "firstprivate_recipe", "reduction_recipe"]),
+        Enumeration::words_of_class("reduction_operator", Frame::Angle, "::mlir::acc::ReductionOperator", &["none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor"]),
+    ],
     ..Dialect::EMPTY
 };

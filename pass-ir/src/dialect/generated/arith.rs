@@ -5,7 +5,7 @@
 
 use crate::attrs::FlagKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Part, Rule, RuleTest, Traits, Transform, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Part, Rule, RuleTest, Traits, Transform, TypeTest};
 
 const SET_0: &[&str] = &["ArithFastMathInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface", "VectorUnrollOpInterface"];
 const SET_1: &[&str] = &["ArithIntegerOverflowFlagsInterface", "ConditionallySpeculatable", "InferIntRangeInterface", "MemoryEffectOpInterface", "VectorUnrollOpInterface"];
@@ -84,6 +84,10 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("fastmath", Frame::Angle, "::mlir::arith::FastMathFlags", &["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"]).flags(",", true, &[0, 1, 2, 4, 8, 16, 32, 64, 127]),
+        Enumeration::words_of_class("overflow", Frame::Angle, "::mlir::arith::IntegerOverflowFlags", &["none", "nsw", "nuw"]).flags(", ", true, &[0, 1, 2]),
+    ],
     behaviour: crate::dialect::arith::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ArmSMETileOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["MemoryEffectOpInterface"];
@@ -109,5 +109,10 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("kind", Frame::Angle, "::mlir::arm_sme::CombiningKind", &["add", "sub"]),
+        Enumeration::words_of_class("layout", Frame::Angle, "::mlir::arm_sme::TileSliceLayout", &["horizontal", "vertical"]),
+        Enumeration::words_of_class("type_size", Frame::Angle, "::mlir::arm_sme::TypeSize", &["byte", "half", "word", "double"]),
+    ],
     ..Dialect::EMPTY
 };

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AsyncOpInterface", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["SymbolOpInterface"];
@@ -136,6 +136,17 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("address_space", Frame::Angle, "::mlir::gpu::AddressSpace", &["global", "workgroup", "private"]),
+        Enumeration::words_of_class("all_reduce_op", Frame::Bare, "::mlir::gpu::AllReduceOperation", &["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"]),
+        Enumeration::words_of_class("broadcast", Frame::Bare, "::mlir::gpu::BroadcastType", &["first_active_lane", "specific_lane"]),
+        Enumeration::words_of_class("dim", Frame::Bare, "::mlir::gpu::Dimension", &["x", "y", "z"]),
+        Enumeration::words_of_class("mat_transpose_mode", Frame::Bare, "::mlir::gpu::TransposeMode", &["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"]),
+        Enumeration::words_of_class("mma_element_wise", Frame::Bare, "::mlir::gpu::MMAElementwiseOp", &["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"]),
+        Enumeration::words_of_class("prune_2to4_spmat_flag", Frame::Bare, "::mlir::gpu::Prune2To4SpMatFlag", &["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"]),
+        Enumeration::words_of_class("shuffle_mode", Frame::Bare, "::mlir::gpu::ShuffleMode", &["xor", "up", "down", "idx"]),
+        Enumeration::words_of_class("spgemm_work_estimation_or_compute_kind", Frame::Bare, "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", &["WORK_ESTIMATION", "COMPUTE"]),
+    ],
     behaviour: crate::dialect::gpu::BEHAVIOUR,
     ..Dialect::EMPTY
 };

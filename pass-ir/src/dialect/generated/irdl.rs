@@ -4,7 +4,7 @@
 //! Operations of the dialect `irdl`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Traits, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Traits, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["VerifyConstraintInterface"];
 const SET_1: &[&str] = &["SymbolOpInterface"];
@@ -46,5 +46,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("variadicity", Frame::Bare, "::mlir::irdl::Variadicity", &["single", "optional", "variadic"]),
+    ],
     ..Dialect::EMPTY
 };

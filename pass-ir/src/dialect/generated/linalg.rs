@@ -4,7 +4,7 @@
 //! Operations of the dialect `linalg`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "DestinationStyleOpInterface", "IndexingMapOpInterface", "LinalgOp", "MemoryEffectOpInterface", "ReifyRankedShapedTypeOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "ContractionOpInterface", "DestinationStyleOpInterface", "IndexingMapOpInterface", "LinalgOp", "MemoryEffectOpInterface", "ReifyRankedShapedTypeOpInterface"];
@@ -146,6 +146,14 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("binary_fn", Frame::Angle, "::mlir::linalg::BinaryFn", &["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"]),
+        Enumeration::words_of_class("elementwise_kind", Frame::Angle, "::mlir::linalg::ElementwiseKind", &["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"]),
+        Enumeration::words_of_class("iterator_type", Frame::Angle, "::mlir::utils::IteratorType", &["parallel", "reduction"]),
+        Enumeration::words_of_class("ternary_fn", Frame::Angle, "::mlir::linalg::TernaryFn", &["select"]),
+        Enumeration::words_of_class("type_fn", Frame::Angle, "::mlir::linalg::TypeFn", &["cast_signed", "cast_unsigned"]),
+        Enumeration::words_of_class("unary_fn", Frame::Angle, "::mlir::linalg::UnaryFn", &["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"]),
+    ],
     behaviour: crate::dialect::linalg::BEHAVIOUR,
     interface_behaviour: crate::dialect::linalg::INTERFACES,
     ..Dialect::EMPTY

@@ -4,7 +4,7 @@
 //! Operations of the dialect `llvm`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "IntegerOverflowFlagsInterface", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "PromotableOpInterface", "ViewLikeOpInterface"];
@@ -411,6 +411,16 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("access_group", "access_group"), ("alias_scope", "alias_scope"), ("alias_scope_domain", "alias_scope_domain"), ("di_basic_type", "di_basic_type"), ("di_common_block", "di_common_block"), ("di_compile_unit", "di_compile_unit"), ("di_composite_type", "di_composite_type"), ("di_derived_type", "di_derived_type"), ("di_file", "di_file"), ("di_global_variable", "di_global_variable"), ("di_global_variable_expression", "di_global_variable_expression"), ("di_imported_entity", "di_imported_entity"), ("di_label", "di_label"), ("di_lexical_block", "di_lexical_block"), ("di_lexical_block_file", "di_lexical_block_file"), ("di_local_variable", "di_local_variable"), ("di_module", "di_module"), ("di_namespace", "di_namespace"), ("di_null_type", "di_null_type"), ("di_string_type", "di_string_type"), ("di_subprogram", "di_subprogram"), ("di_subroutine_type", "di_subroutine_type"), ("loop_annotation", "loop_annotation"), ("loop_distribute", "loop_distribute"), ("loop_interleave", "loop_interleave"), ("loop_licm", "loop_licm"), ("loop_peeled", "loop_peeled"), ("loop_pipeline", "loop_pipeline"), ("loop_unroll", "loop_unroll"), ("loop_unroll_and_jam", "loop_unroll_and_jam"), ("loop_unswitch", "loop_unswitch"), ("loop_vectorize", "loop_vectorize"), ("mmra_tag", "mmra_tag"), ("tbaa_root", "tbaa_root"), ("tbaa_tag", "tbaa_tag"), ("tbaa_type_desc", "tbaa_type_desc")],
     is_open: true,
+    enumerations: &[
+        Enumeration::words("cconv", Frame::Angle, "Calling Conventions", &["ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"]),
+        Enumeration::words("comdat", Frame::Bare, "LLVM Comdat Types", &["any", "exactmatch", "largest", "nodeduplicate", "samesize"]),
+        Enumeration::words_of_class("fastmath", Frame::Angle, "::mlir::LLVM::FastmathFlags", &["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"]).flags(", ", true, &[0, 1, 2, 4, 8, 16, 32, 64, 127]),
+        Enumeration::words("framePointerKind", Frame::Angle, "LLVM FramePointerKind", &["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"]),
+        Enumeration::words("linkage", Frame::Angle, "LLVM linkage types", &["external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"]),
+        Enumeration::words("overflow", Frame::Angle, "LLVM integer overflow flags", &["none", "nsw", "nuw"]).flags(", ", true, &[0, 1, 2]),
+        Enumeration::words("tailcallkind", Frame::Angle, "Tail Call Kind", &["none", "notail", "musttail", "tail"]),
+        Enumeration::words("uwtableKind", Frame::Angle, "LLVM Unwind Behavior", &["none", "sync", "async"]),
+    ],
     behaviour: crate::dialect::llvm::BEHAVIOUR,
     materialize: Some(crate::dialect::llvm::materialize),
     ..Dialect::EMPTY

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -64,5 +64,12 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("interleave", Frame::Bare, "::mlir::nvgpu::TensorMapInterleaveKind", &["none", "interleave_16b", "interleave_32b"]),
+        Enumeration::words_of_class("l2promo", Frame::Bare, "::mlir::nvgpu::TensorMapL2PromoKind", &["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"]),
+        Enumeration::words_of_class("oob", Frame::Bare, "::mlir::nvgpu::TensorMapOOBKind", &["zero", "nan"]),
+        Enumeration::words_of_class("rcp_rounding_mode", Frame::Bare, "::mlir::nvgpu::RcpRoundingMode", &["approx", "rn", "rz", "rm", "rp"]),
+        Enumeration::words_of_class("swizzle", Frame::Bare, "::mlir::nvgpu::TensorMapSwizzleKind", &["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"]),
+    ],
     ..Dialect::EMPTY
 };

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["BasicPtxBuilderInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -302,5 +302,54 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
+    enumerations: &[
+        Enumeration::words_of_class("action", Frame::Bare, "::mlir::NVVM::SetMaxRegisterAction", &["decrease", "increase"]),
+        Enumeration::words_of_class("block_scale_format", Frame::Angle, "::mlir::NVVM::BlockScaleFormat", &["ue8m0", "ue4m3"]),
+        Enumeration::words_of_class("block_scale_kind", Frame::Angle, "::mlir::NVVM::MMABlockScaleKind", &["mxf8f6f4", "mxf4", "mxf4nvf4"]),
+        Enumeration::words("cache_eviction_priority", Frame::Bare, "NVVM Cache Eviction Priority", &["evict_normal", "evict_first", "evict_last", "evict_unchanged", "no_allocate"]),
+        Enumeration::words("cluster_launch_control_query_type", Frame::Bare, "NVVM ClusterLaunchControlQueryType", &["is_canceled", "get_first_cta_id_x", "get_first_cta_id_y", "get_first_cta_id_z"]),
+        Enumeration::words_of_class("cta_group", Frame::Angle, "::mlir::NVVM::CTAGroupKind", &["cta_1", "cta_2"]),
+        Enumeration::words_of_class("dot_accumulate_type", Frame::Angle, "::mlir::NVVM::DotAccumulateType", &["signed", "unsigned"]),
+        Enumeration::words_of_class("fp_rnd_mode", Frame::Angle, "::mlir::NVVM::FPRoundingMode", &["none", "rn", "rm", "rp", "rz", "rna", "rs"]),
+        Enumeration::words("grid_dep_action", Frame::Bare, "Action kind for grid dependency control", &["wait", "launch_dependents"]),
+        Enumeration::words_of_class("ld_st_matrix_elt_type", Frame::Angle, "::mlir::NVVM::LdStMatrixEltType", &["b16", "b8", "b8x16.b6x16_p32", "b8x16.b4x16_p64"]),
+        Enumeration::words_of_class("load_cache_modifier", Frame::Bare, "::mlir::NVVM::LoadCacheModifierKind", &["ca", "cg", "cs", "lu", "cv"]),
+        Enumeration::words_of_class("match_sync_kind", Frame::Bare, "::mlir::NVVM::MatchSyncKind", &["any", "all"]),
+        Enumeration::words_of_class("mem_order", Frame::Angle, "::mlir::NVVM::MemOrderKind", &["weak", "relaxed", "acquire", "release", "acq_rel", "sc", "mmio", "volatile"]),
+        Enumeration::words_of_class("mem_scope", Frame::Angle, "::mlir::NVVM::MemScopeKind", &["cta", "cluster", "gpu", "sys"]),
+        Enumeration::words("memory_space", Frame::Angle, "NVVM Memory Space", &["generic", "global", "shared", "constant", "local", "tensor", "shared_cluster"]),
+        Enumeration::words_of_class("mma_b1op", Frame::Angle, "::mlir::NVVM::MMAB1Op", &["none", "xor_popc", "and_popc"]),
+        Enumeration::words_of_class("mma_frag", Frame::Angle, "::mlir::NVVM::MMAFrag", &["a", "b", "c"]),
+        Enumeration::words_of_class("mma_int_overflow", Frame::Angle, "::mlir::NVVM::MMAIntOverflow", &["satfinite", "wrapped"]),
+        Enumeration::words_of_class("mma_kind", Frame::Angle, "::mlir::NVVM::MMAKind", &["f8f6f4"]),
+        Enumeration::words_of_class("mma_layout", Frame::Angle, "::mlir::NVVM::MMALayout", &["row", "col"]),
+        Enumeration::words_of_class("mma_type", Frame::Angle, "::mlir::NVVM::MMATypes", &["f16", "f32", "tf32", "bf16", "s8", "u8", "s32", "s4", "u4", "b1", "f64", "e4m3", "e5m2", "e3m2", "e2m3", "e2m1"]),
+        Enumeration::words_of_class("permute_mode", Frame::Angle, "::mlir::NVVM::PermuteMode", &["default", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"]),
+        Enumeration::words("prefetch_cache_level", Frame::Bare, "NVVM Prefetch Cache Level", &["L1", "L2"]),
+        Enumeration::words_of_class("proxy_kind", Frame::Angle, "::mlir::NVVM::ProxyKind", &["alias", "async", "async.global", "async.shared", "tensormap", "generic"]),
+        Enumeration::words_of_class("reduction", Frame::Angle, "::mlir::NVVM::BarrierReduction", &["popc", "and", "or"]),
+        Enumeration::words_of_class("redux_kind", Frame::Bare, "::mlir::NVVM::ReduxKind", &["add", "and", "max", "min", "or", "umax", "umin", "xor", "fmin", "fmax"]),
+        Enumeration::words_of_class("sat_mode", Frame::Angle, "::mlir::NVVM::SaturationMode", &["none", "satfinite"]),
+        Enumeration::words_of_class("scale_vec_size", Frame::Angle, "::mlir::NVVM::ScaleVecSize", &["x1", "x2", "x4"]),
+        Enumeration::words_of_class("shared_space", Frame::Angle, "::mlir::NVVM::SharedSpace", &["cta", "cluster"]),
+        Enumeration::words_of_class("shfl_kind", Frame::Bare, "::mlir::NVVM::ShflKind", &["bfly", "up", "down", "idx"]),
+        Enumeration::words_of_class("tcgen05_cp_multicast", Frame::Angle, "::mlir::NVVM::Tcgen05CpMulticast", &["none", "warpx2_02_13", "warpx2_01_23", "warpx4"]),
+        Enumeration::words_of_class("tcgen05_cp_shape", Frame::Angle, "::mlir::NVVM::Tcgen05CpShape", &["shape_128x256b", "shape_4x256b", "shape_128x128b", "shape_64x128b", "shape_32x128b"]),
+        Enumeration::words_of_class("tcgen05_cp_src_fmt", Frame::Angle, "::mlir::NVVM::Tcgen05CpSrcFormat", &["b6x16_p32", "b4x16_p64"]),
+        Enumeration::words_of_class("tcgen05_fence", Frame::Angle, "::mlir::NVVM::Tcgen05FenceKind", &["before", "after"]),
+        Enumeration::words_of_class("tcgen05_ldst_shape", Frame::Angle, "::mlir::NVVM::Tcgen05LdStShape", &["shape_16x64b", "shape_16x128b", "shape_16x256b", "shape_32x32b", "shape_16x32bx2"]),
+        Enumeration::words_of_class("tcgen05_mma_block_scale", Frame::Angle, "::mlir::NVVM::Tcgen05MMABlockScale", &["default", "block16", "block32"]),
+        Enumeration::words_of_class("tcgen05_mma_collectorb", Frame::Angle, "::mlir::NVVM::Tcgen05MMACollectorBBuffer", &["b0", "b1", "b2", "b3"]),
+        Enumeration::words_of_class("tcgen05_mma_collectorop", Frame::Angle, "::mlir::NVVM::Tcgen05MMACollectorOp", &["discard", "lastuse", "fill", "use"]),
+        Enumeration::words_of_class("tcgen05_mma_kind", Frame::Angle, "::mlir::NVVM::Tcgen05MMAKind", &["f8f6f4", "i8", "f16", "tf32"]),
+        Enumeration::words_of_class("tcgen05_wait", Frame::Angle, "::mlir::NVVM::Tcgen05WaitKind", &["load", "store"]),
+        Enumeration::words_of_class("tma_load_mode", Frame::Angle, "::mlir::NVVM::TMALoadMode", &["tile", "im2col", "im2col_w", "im2col_w_128", "tile_gather4"]),
+        Enumeration::words_of_class("tma_redux_kind", Frame::Angle, "::mlir::NVVM::TMAReduxKind", &["add", "max", "min", "inc", "dec", "and", "or", "xor"]),
+        Enumeration::words_of_class("tma_store_mode", Frame::Angle, "::mlir::NVVM::TMAStoreMode", &["tile", "im2col", "tile_scatter4"]),
+        Enumeration::words_of_class("vote_sync_kind", Frame::Bare, "::mlir::NVVM::VoteSyncKind", &["any", "all", "ballot", "uni"]),
+        Enumeration::words_of_class("wgmma_scale_in", Frame::Angle, "::mlir::NVVM::WGMMAScaleIn", &["one", "neg"]),
+        Enumeration::words_of_class("wgmma_scale_out", Frame::Angle, "::mlir::NVVM::WGMMAScaleOut", &["zero", "one"]),
+        Enumeration::words_of_class("wgmma_type", Frame::Angle, "::mlir::NVVM::WGMMATypes", &["f16", "tf32", "u8", "s8", "b1", "bf16", "e4m3", "e5m2", "f32", "s32"]),
+    ],
     ..Dialect::EMPTY
 };

@@ -4,7 +4,7 @@
 //! Operations of the dialect `omp`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AtomicCaptureOpInterface"];
 const SET_1: &[&str] = &["AtomicReadOpInterface"];
@@ -136,5 +136,27 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("bindkind", Frame::Bare, "::mlir::omp::ClauseBindKind", &["parallel", "teams", "thread"]),
+        Enumeration::words_of_class("cancellationconstructtype", Frame::Bare, "::mlir::omp::ClauseCancellationConstructType", &["parallel", "loop", "sections", "taskgroup"]),
+        Enumeration::words_of_class("capture_clause", Frame::Parentheses, "::mlir::omp::DeclareTargetCaptureClause", &["none", "to", "link", "enter"]),
+        Enumeration::words_of_class("clause_depend", Frame::Parentheses, "::mlir::omp::ClauseDepend", &["dependsource", "dependsink"]),
+        Enumeration::words_of_class("clause_map_flags", Frame::Bare, "::mlir::omp::ClauseMapFlags", &["none", "storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close", "present", "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"]).flags("|", false, &[0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288]),
+        Enumeration::words_of_class("clause_requires", Frame::Bare, "::mlir::omp::ClauseRequires", &["none", "reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators"]).flags("|", false, &[0, 1, 2, 4, 8]),
+        Enumeration::words_of_class("clause_task_depend", Frame::Parentheses, "::mlir::omp::ClauseTaskDepend", &["taskdependin", "taskdependout", "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset"]),
+        Enumeration::words_of_class("data_sharing_type", Frame::Type, "::mlir::omp::DataSharingClauseType", &["private", "firstprivate"]),
+        Enumeration::words_of_class("device_type", Frame::Parentheses, "::mlir::omp::DeclareTargetDeviceType", &["any", "host", "nohost"]),
+        Enumeration::words_of_class("grainsizetype", Frame::Bare, "::mlir::omp::ClauseGrainsizeType", &["strict"]),
+        Enumeration::words_of_class("memoryorderkind", Frame::Bare, "::mlir::omp::ClauseMemoryOrderKind", &["seq_cst", "acq_rel", "acquire", "release", "relaxed"]),
+        Enumeration::words_of_class("numtaskstype", Frame::Bare, "::mlir::omp::ClauseNumTasksType", &["strict"]),
+        Enumeration::words_of_class("numthreadstype", Frame::Bare, "::mlir::omp::ClauseNumThreadsType", &["strict"]),
+        Enumeration::words_of_class("order_mod", Frame::Bare, "::mlir::omp::OrderModifier", &["reproducible", "unconstrained"]),
+        Enumeration::words_of_class("orderkind", Frame::Bare, "::mlir::omp::ClauseOrderKind", &["concurrent"]),
+        Enumeration::words_of_class("procbindkind", Frame::Bare, "::mlir::omp::ClauseProcBindKind", &["primary", "master", "close", "spread"]),
+        Enumeration::words_of_class("reduction_modifier", Frame::Parentheses, "::mlir::omp::ReductionModifier", &["defaultmod", "inscan", "task"]),
+        Enumeration::words_of_class("sched_mod", Frame::Bare, "::mlir::omp::ScheduleModifier", &["none", "monotonic", "nonmonotonic", "simd"]),
+        Enumeration::words_of_class("schedulekind", Frame::Bare, "::mlir::omp::ClauseScheduleKind", &["static", "dynamic", "guided", "auto", "runtime", "distribute"]),
+        Enumeration::words_of_class("variable_capture_kind", Frame::Parentheses, "::mlir::omp::VariableCaptureKind", &["This", "ByRef", "ByCopy", "VLAType"]),
+    ],
     ..Dialect::EMPTY
 };

@@ -4,7 +4,7 @@
 //! Operations of the dialect `sparse_tensor`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "StageWithSortSparseOp"];
@@ -87,6 +87,11 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("encoding", "sparse")],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("CrdTransDirection", Frame::Bare, "::mlir::sparse_tensor::CrdTransDirectionKind", &["dim_to_lvl", "lvl_to_dim"]),
+        Enumeration::words_of_class("SparseTensorSortAlgorithm", Frame::Bare, "::mlir::sparse_tensor::SparseTensorSortKind", &["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"]),
+        Enumeration::words_of_class("kind", Frame::Bare, "::mlir::sparse_tensor::StorageSpecifierKind", &["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"]),
+    ],
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

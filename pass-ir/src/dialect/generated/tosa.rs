@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "InferShapedTypeOpInterface", "MemoryEffectOpInterface", "QueryExtensionInterface", "QueryProfileInterface", "TosaOp"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "QueryExtensionInterface", "QueryProfileInterface", "TosaOp"];
@@ -160,6 +160,16 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("block_size", Frame::Angle, "::mlir::tosa::BlockSize", &["BLOCK_SIZE_32"]),
+        Enumeration::words_of_class("ext", Frame::Angle, "::mlir::tosa::Extension", &["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"]),
+        Enumeration::words_of_class("level", Frame::Angle, "::mlir::tosa::Level", &["none", "8k"]),
+        Enumeration::words_of_class("nan_mode", Frame::Angle, "::mlir::tosa::NanPropagationMode", &["PROPAGATE", "IGNORE"]),
+        Enumeration::words_of_class("prof", Frame::Angle, "::mlir::tosa::Profile", &["pro_int", "pro_fp", "none"]),
+        Enumeration::words_of_class("resize_mode", Frame::Angle, "::mlir::tosa::ResizeMode", &["NEAREST_NEIGHBOR", "BILINEAR"]),
+        Enumeration::words_of_class("rounding_mode", Frame::Angle, "::mlir::tosa::RoundingMode", &["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"]),
+        Enumeration::words_of_class("specification_version", Frame::Angle, "::mlir::tosa::SpecificationVersion", &["1.0", "1.1.draft"]),
+    ],
     materialize: Some(crate::dialect::constants::tosa),
     ..Dialect::EMPTY
 };

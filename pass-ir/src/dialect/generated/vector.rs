@@ -5,7 +5,7 @@
 
 use crate::attrs::FlagKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "InferIntRangeInterface", "MemoryEffectOpInterface", "VectorUnrollOpInterface"];
@@ -104,6 +104,11 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("iterator_type", Frame::Angle, "::mlir::vector::IteratorType", &["parallel", "reduction"]),
+        Enumeration::words_of_class("kind", Frame::Angle, "::mlir::vector::CombiningKind", &["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"]),
+        Enumeration::words_of_class("punctuation", Frame::Angle, "::mlir::vector::PrintPunctuation", &["no_punctuation", "newline", "comma", "open", "close"]),
+    ],
     behaviour: crate::dialect::vector::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY

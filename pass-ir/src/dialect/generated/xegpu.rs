@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AnchorLayoutInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -65,5 +65,10 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("cache_hint", Frame::Angle, "::mlir::xegpu::CachePolicy", &["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"]),
+        Enumeration::words_of_class("fence_scope", Frame::Bare, "::mlir::xegpu::FenceScope", &["workgroup", "gpu"]),
+        Enumeration::words_of_class("memory_space", Frame::Bare, "::mlir::xegpu::MemorySpace", &["global", "slm"]),
+    ],
     ..Dialect::EMPTY
 };

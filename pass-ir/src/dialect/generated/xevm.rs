@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface"];
 static TYPE_0: TypeConstraint = TypeConstraint { text: "LLVM pointer type", test: TypeTest::Dialect("llvm", &["ptr"]) };
@@ -53,5 +53,11 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    enumerations: &[
+        Enumeration::words_of_class("addr_space", Frame::Angle, "mlir::xevm::AddrSpace", &["private", "global", "constant", "shared", "generic"]),
+        Enumeration::words_of_class("load_cache_control", Frame::Angle, "::mlir::xevm::LoadCacheControl", &["L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c", "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir"]),
+        Enumeration::words_of_class("mem_scope", Frame::Angle, "::mlir::xevm::MemScope", &["lane", "subgroup", "workgroup", "cluster", "device", "system"]),
+        Enumeration::words_of_class("store_cache_control", Frame::Angle, "::mlir::xevm::StoreCacheControl", &["L1uc_L2uc_L3uc", "L1uc_L2uc_L3wb", "L1uc_L2wb_L3uc", "L1uc_L2wb_L3wb", "L1wt_L2uc_L3uc", "L1wt_L2uc_L3wb", "L1wt_L2wb_L3uc", "L1wt_L2wb_L3wb", "L1s_L2uc_L3uc", "L1s_L2uc_L3wb", "L1s_L2wb_L3uc", "L1s_L2wb_L3wb", "L1wb_L2uc_L3uc", "L1wb_L2wb_L3uc", "L1wb_L2uc_L3wb"]),
+    ],
     ..Dialect::EMPTY
 };

@@ -1,0 +1,173 @@
+//! Attributes that hold a value of an enumeration, as data.
+
+use std::borrow::Cow;
+
+/// An attribute that is a word of a list, or several where the words are flags: `#gpu<dim x>`, `#llvm.fastmath<nnan, nsz>`.
+#[derive(Debug)]
+pub struct Enumeration {
+    /// The name of the attribute after that of its dialect.
+    pub mnemonic: &'static str,
+    /// The signs around the value.
+    pub frame: Frame,
+    /// The name of the enumeration in messages.
+    pub name: &'static str,
+    /// The words.
+    pub words: &'static [&'static str],
+    /// Messages are those of an enumeration that is named by its class in C++ rather than described in words.
+    pub is_class: bool,
+    /// The flags, if the words are flags.
+    pub flags: Option<FlagSet>,
+}
+
+/// The words of an [`Enumeration`] whose values can be combined.
+#[derive(Debug)]
+pub struct FlagSet {
+    /// The text between two flags: a sign, and white space around it.
+    pub separator: &'static str,
+    /// Words for several flags are printed before the flags that are left.
+    pub groups_first: bool,
+    /// The bits of each word, in the order of the words.
+    pub bits: &'static [u64],
+}
+
+/// The signs around the value of an [`Enumeration`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// `#dialect<name word>`
+    Bare,
+    /// `#dialect.name<word>`
+    Angle,
+    /// `#dialect<name(word)>`
+    Parentheses,
+    /// `#dialect<name{type = word}>`
+    Type,
+}
+
+impl Enumeration {
+    /// An attribute whose value is one of these words.
+    #[must_use]
+    pub const fn words(
+        mnemonic: &'static str,
+        frame: Frame,
+        name: &'static str,
+        words: &'static [&'static str],
+    ) -> Self {
+        Self {
+            mnemonic,
+            frame,
+            name,
+            words,
+            is_class: false,
+            flags: None,
+        }
+    }
+
+    /// The same, where the name is that of a class in C++.
+    #[must_use]
+    pub const fn words_of_class(
+        mnemonic: &'static str,
+        frame: Frame,
+        name: &'static str,
+        words: &'static [&'static str],
+    ) -> Self {
+        let mut this = Self::words(mnemonic, frame, name, words);
+        this.is_class = true;
+        this
+    }
+
+    /// The same with words that are flags, each with its bits.
+    #[must_use]
+    pub const fn flags(
+        mut self,
+        separator: &'static str,
+        groups_first: bool,
+        bits: &'static [u64],
+    ) -> Self {
+        self.flags = Some(FlagSet {
+            separator,
+            groups_first,
+            bits,
+        });
+        self
+    }
+
+    /// True if a word may be written as a string, as older enumerations and those without flags allow it.
+    pub(crate) fn takes_strings(&self) -> bool {
+        self.is_class || self.flags.is_none()
+    }
+
+    /// What follows the name of the dialect, for the words with these positions.
+    pub(crate) fn text(&self, positions: &[usize]) -> String {
+        let word = self.value(positions);
+        let name = self.mnemonic;
+        match self.frame {
+            Frame::Bare => format!("<{name} {word}>"),
+            Frame::Angle => format!(".{name}<{word}>"),
+            Frame::Parentheses => format!("<{name}({word})>"),
+            Frame::Type => format!("<{name}{{type = {word}}}>"),
+        }
+    }
+
+    fn value(&self, positions: &[usize]) -> String {
+        match &self.flags {
+            Some(flags) => {
+                let bits = self.bits(positions);
+                flags.words(self.words, bits).join(flags.separator)
+            }
+            None => positions
+                .iter()
+                .map(|&at| readable(self.words[at]))
+                .collect(),
+        }
+    }
+
+    /// The bits of the words with these positions, which are flags.
+    pub(crate) fn bits(&self, positions: &[usize]) -> u64 {
+        let bits = self.flags.as_ref().map_or(&[][..], |flags| flags.bits);
+        positions.iter().fold(0, |all, &at| all | bits[at])
+    }
+}
+
+/// A word as it is read again: in quotes if it is no keyword, such as `8k`. `mlir-opt` prints these without, and refuses to
+/// read them.
+fn readable(word: &str) -> Cow<'_, str> {
+    if word.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_') {
+        return word.into();
+    }
+    format!("\"{word}\"").into()
+}
+
+impl FlagSet {
+    /// The words for some bits, in the order of their printing.
+    fn words(&self, words: &'static [&'static str], bits: u64) -> Vec<&'static str> {
+        let all = || words.iter().copied().zip(self.bits.iter().copied());
+        if bits == 0 {
+            return all()
+                .filter(|word| word.1 == 0)
+                .map(|word| word.0)
+                .collect();
+        }
+        let mut left = bits;
+        let mut found = Vec::new();
+        let is_group = |value: u64| value.count_ones() > 1;
+        if self.groups_first {
+            for (word, value) in all()
+                .filter(|word| is_group(word.1))
+                .collect::<Vec<_>>()
+                .into_iter()
+                .rev()
+            {
+                if left & value == value {
+                    left &= !value;
+                    found.push(word);
+                }
+            }
+        }
+        let rest = all().filter(|word| word.1 != 0 && !(self.groups_first && is_group(word.1)));
+        found.extend(
+            rest.filter(|word| left & word.1 == word.1)
+                .map(|word| word.0),
+        );
+        found
+    }
+}

@@ -1,0 +1,115 @@
+//! Attributes that hold a value of an enumeration, from text.
+
+use super::Parse;
+use super::operation::Parser;
+use crate::attrs::{AttrData, FlagKind, Flags};
+use crate::dialect::{Enumeration, Frame};
+use crate::thin::Thin;
+
+impl<'t> Parser<'_, 't> {
+    /// The attribute with this text after the name of the dialect, which ends at the cursor; none if it is no value of an
+    /// enumeration.
+    pub(super) fn enumeration(&mut self, dialect: &str, rest: &'t str) -> Parse<Option<AttrData>> {
+        let end = self.cur.at;
+        let all = self.cx.enumerations(dialect);
+        if all.is_empty() {
+            return Ok(None);
+        }
+        self.cur.at = end - rest.len() + 1;
+        self.cur.skip();
+        let name = self.cur.word();
+        let Ok(found) = all.binary_search_by(|one| one.mnemonic.cmp(name)) else {
+            self.cur.at = end;
+            return Ok(None);
+        };
+        let enumeration = &all[found];
+        let positions = self.framed_words(enumeration)?;
+        self.cur.at = end;
+        let data = match (dialect, name) {
+            ("arith", "overflow") => flags(enumeration, &positions, FlagKind::Overflow),
+            ("arith", "fastmath") => flags(enumeration, &positions, FlagKind::FastMath),
+            _ => AttrData::Dialect {
+                dialect: self.cx.ident(dialect),
+                rest: self.cx.ident(&enumeration.text(&positions)),
+                parts: Thin::default(),
+                ty: None,
+            },
+        };
+        Ok(Some(data))
+    }
+
+    /// The positions of the words, with the signs around them.
+    fn framed_words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
+        let (open, close) = match enumeration.frame {
+            Frame::Bare => return self.words(enumeration),
+            Frame::Angle => ("<", ">"),
+            Frame::Parentheses => ("(", ")"),
+            Frame::Type => ("{", "}"),
+        };
+        self.sign(open)?;
+        if enumeration.frame == Frame::Type {
+            if !self.cur.eat_word("type") {
+                return self.cur.missing("expected 'type'");
+            }
+            self.sign("=")?;
+        }
+        let positions = self.words(enumeration)?;
+        self.sign(close)?;
+        Ok(positions)
+    }
+
+    fn sign(&mut self, sign: &str) -> Parse<()> {
+        if self.cur.eat_text(sign) {
+            return Ok(());
+        }
+        self.cur.missing(format!("expected '{sign}'"))
+    }
+
+    fn words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
+        self.cur.skip();
+        let start = self.cur.at;
+        let mut positions = vec![self.one_word(start, enumeration)?];
+        if let Some(flags) = &enumeration.flags {
+            let separator = flags.separator.trim();
+            while self.cur.eat_text(separator) {
+                positions.push(self.one_word(start, enumeration)?);
+            }
+        }
+        Ok(positions)
+    }
+
+    /// The position of the word at the cursor. An unknown one is reported where the first word starts, as MLIR does it.
+    fn one_word(&mut self, start: usize, enumeration: &Enumeration) -> Parse<usize> {
+        let name = enumeration.name;
+        let byte = self.cur.skip();
+        let here = self.cur.at;
+        let word = if byte.is_ascii_alphabetic() || byte == b'_' {
+            self.cur.word().into()
+        } else if byte == b'"' && enumeration.takes_strings() {
+            self.cur.utf8_string()?
+        } else if enumeration.is_class {
+            return self.cur.missing("expected valid keyword or string");
+        } else {
+            return self.cur.missing(format!("expected keyword for {name}"));
+        };
+        let found = enumeration.words.iter().position(|one| *one == word);
+        let known = || enumeration.words.join(", ");
+        found.map_or_else(
+            || {
+                if enumeration.is_class {
+                    let message = format!("expected {name} to be one of: {}", known());
+                    return self.cur.error_at(start, message);
+                }
+                let message = format!("expected one of [{}] for {name}, got: {word}", known());
+                self.cur.error_at(here, message)
+            },
+            Ok,
+        )
+    }
+}
+
+/// The data of a set of flags that passes compute with.
+fn flags(enumeration: &Enumeration, positions: &[usize], kind: FlagKind) -> AttrData {
+    let bits = enumeration.bits(positions) as u8;
+    AttrData::Flags(Flags { kind, bits })
+}
