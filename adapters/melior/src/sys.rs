@@ -175,11 +175,14 @@ pub(crate) unsafe fn verify(op: MlirOperation, recursive: bool) -> bool {
 ///
 /// The operation is alive, and no other thread changes it.
 pub(crate) unsafe fn print(op: MlirOperation, flags: &OperationPrintingFlags) -> String {
-    let mut texts = Vec::new();
-    // SAFETY: as the caller says; the flags are alive, and `push` gets the list that it takes, and is not called after the
+    let mut text = Vec::new();
+    let data = std::ptr::from_mut(&mut text).cast();
+    // SAFETY: as the caller says; the flags are alive, and `append` gets the bytes that it takes, and is not called after the
     // function returns.
-    unsafe { passwrightPrint(op, flags.to_raw(), Some(push), data(&mut texts)) };
-    texts.pop().unwrap_or_default()
+    unsafe { passwrightPrint(op, flags.to_raw(), Some(append), data) };
+    // Large modules are not copied once more.
+    String::from_utf8(text)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
 /// A copy of an operation, which belongs to the caller; null if the operation may use something from outside.
@@ -308,6 +311,14 @@ unsafe extern "C" fn push(text: MlirStringRef, data: *mut c_void) {
     // SAFETY: MLIR passes a text that is there during the call.
     let text = unsafe { bytes(text) };
     texts.push(String::from_utf8_lossy(text).into_owned());
+}
+
+/// Appends a piece of a text to the `Vec<u8>` at `data`.
+unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
+    // SAFETY: `print` passes bytes that nothing else uses during the call.
+    let text = unsafe { &mut *data.cast::<Vec<u8>>() };
+    // SAFETY: MLIR passes a text that is there during the call.
+    text.extend_from_slice(unsafe { bytes(piece) });
 }
 
 /// The bytes of a text.

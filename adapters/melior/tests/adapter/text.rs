@@ -55,6 +55,17 @@ fn forms() {
     .assert_eq(&all);
 }
 
+/// MLIR hands over a text of this length in several pieces.
+#[test]
+fn long_texts() {
+    let functions = (0..4000)
+        .map(|number| format!("  func.func private @function_{number}(i32) -> i32\n"))
+        .collect::<String>();
+    let text = format!("module {{\n{functions}}}\n");
+    assert!(text.len() > 2 << 16);
+    assert_eq!(printed(&text, PrintOptions::default()), text);
+}
+
 /// Nothing is known of the operations of a dialect before it is loaded, so naming one loads it.
 #[test]
 fn names() {
