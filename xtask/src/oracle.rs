@@ -18,6 +18,7 @@ use crate::Outcome;
 use case::Case;
 use difference::Differences;
 use lower::Texts;
+use rayon::prelude::*;
 use std::collections::BTreeMap;
 use tool::{Ran, Tool};
 
@@ -27,13 +28,14 @@ const INPUTS: &str = "tests/oracle/";
 /// Runs every case whose file or flags contain `filter`.
 pub(crate) fn run(filter: &str) -> Outcome {
     let cases = case::load(INPUTS, filter).map_err(|error| vec![error])?;
-    let mut tools = Tools::find(&cases).map_err(|error| vec![error])?;
+    let tools = Tools::find(&cases).map_err(|error| vec![error])?;
     let mut differences = Differences::load().map_err(|error| vec![error])?;
     let mut findings = Vec::new();
-    for case in &cases {
-        match tools.compare(case) {
-            Ok((None, ..)) => differences.agreed(case, &mut findings),
-            Ok((Some(difference), theirs, ours)) => {
+    let compared = cases.par_iter().map(|case| tools.compare(case));
+    for (case, compared) in cases.iter().zip(compared.collect::<Vec<_>>()) {
+        match compared {
+            Ok(None) => differences.agreed(case, &mut findings),
+            Ok(Some((difference, theirs, ours))) => {
                 if !differences.settle(case, &theirs, &ours, &mut findings) {
                     findings.push(format!("{case}\n{difference}"));
                 }
@@ -110,8 +112,8 @@ impl Tools {
         })
     }
 
-    /// The first difference, if there is one, and both runs.
-    fn compare(&mut self, case: &Case) -> Result<(Option<String>, Ran, Ran), String> {
+    /// The first difference, with both runs, if there is one.
+    fn compare(&self, case: &Case) -> Result<Option<(String, Ran, Ran)>, String> {
         let tool = self.ours.get(&case.tool).ok_or("no such tool")?;
         let file = self.texts.file(case, &self.theirs)?;
         let (theirs, ours) = (self.theirs.run(case, &file)?, tool.run(case, &file)?);
@@ -122,7 +124,7 @@ impl Tools {
             },
             found => found,
         };
-        Ok((difference, theirs, ours))
+        Ok(difference.map(|difference| (difference, theirs, ours)))
     }
 }
 

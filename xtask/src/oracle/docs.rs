@@ -3,6 +3,7 @@
 
 use passdefs::frontend::tablegen::Settings;
 use passdefs::model::PassSet;
+use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -24,12 +25,12 @@ const PACKAGES: &[(&str, &str)] = &[
 pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSet>, String> {
     let include = include_folder()?;
     let map = workspace::read(MAP)?;
+    let mut files = definition_files(&include)?;
+    files.retain(|file| file.contains(filter));
+    let compared = files.par_iter().map(|file| compare(&include, file, &map));
     let mut imported = Vec::new();
-    for file in definition_files(&include)? {
-        if !file.contains(filter) {
-            continue;
-        }
-        match compare(&include, &file, &map) {
+    for (file, compared) in files.iter().zip(compared.collect::<Vec<_>>()) {
+        match compared {
             Ok(set) => imported.push(set),
             Err(finding) => findings.push(format!("{file}: {finding}")),
         }

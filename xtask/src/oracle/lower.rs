@@ -4,6 +4,7 @@ use super::case::{self, Case};
 use super::tool::{Ran, Tool};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Flags without which a tool that reads a text that was printed may not read it.
 const LEAVES: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
@@ -12,41 +13,60 @@ const LEAVES: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
 /// its syntax has no form. They count as its own because a text gets here only if both tools print it alike.
 const ITS_OWN: &[&str] = &["elements literal type must have static shape"];
 
-/// Texts in a folder of their own, each made once.
+/// The file of a text, once it is made.
+type Made = Arc<OnceLock<Result<PathBuf, String>>>;
+
+/// Texts in a folder of their own, each made once, by whichever thread needs it first.
 pub(crate) struct Texts {
     folder: tempfile::TempDir,
-    made: BTreeMap<(String, String), PathBuf>,
+    made: Mutex<BTreeMap<(String, String), Made>>,
 }
 
 impl Texts {
     pub(crate) fn new() -> Result<Self, String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let made = BTreeMap::new();
+        let made = Mutex::default();
         Ok(Self { folder, made })
     }
 
     pub(crate) fn count(&self) -> usize {
-        self.made.len()
+        self.made().len()
+    }
+
+    fn made(&self) -> MutexGuard<'_, BTreeMap<(String, String), Made>> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The file on which a case is run.
-    pub(crate) fn file(&mut self, case: &Case, theirs: &Tool) -> Result<PathBuf, String> {
+    pub(crate) fn file(&self, case: &Case, theirs: &Tool) -> Result<PathBuf, String> {
         let Some(flags) = &case.lower else {
             return Ok(PathBuf::from(&case.file));
         };
-        let key = (case.file.clone(), flags.clone());
-        if let Some(file) = self.made.get(&key) {
-            return Ok(file.clone());
-        }
+        let (number, made) = {
+            let mut all = self.made();
+            let number = all.len();
+            let made = all.entry((case.file.clone(), flags.clone()));
+            (number, made.or_default().clone())
+        };
+        made.get_or_init(|| self.make(number, case, flags, theirs))
+            .clone()
+    }
+
+    fn make(
+        &self,
+        number: usize,
+        case: &Case,
+        flags: &str,
+        theirs: &Tool,
+    ) -> Result<PathBuf, String> {
         let mut arguments = case::arguments(flags);
         arguments.push("--mlir-print-debuginfo".to_owned());
         let made = theirs.run_with(Path::new(&case.file), arguments)?;
         if made.status != 0 {
             return Err(format!("mlir-opt cannot lower it:\n{}", made.stderr));
         }
-        let file = self.folder.path().join(format!("{}.mlir", self.made.len()));
+        let file = self.folder.path().join(format!("{number}.mlir"));
         std::fs::write(&file, &made.stdout).map_err(|error| error.to_string())?;
-        self.made.insert(key, file.clone());
         Ok(file)
     }
 
@@ -62,11 +82,14 @@ impl Texts {
         if !is_meant || ours.status != 0 || !ours.stdout.starts_with(['"', '#', '!']) {
             return Ok(None);
         }
-        let file = self.folder.path().join("printed.mlir");
-        std::fs::write(&file, &ours.stdout).map_err(|error| error.to_string())?;
+        let file = tempfile::Builder::new()
+            .suffix(".mlir")
+            .tempfile_in(self.folder.path())
+            .map_err(|error| error.to_string())?;
+        std::fs::write(file.path(), &ours.stdout).map_err(|error| error.to_string())?;
         let mut arguments = case.arguments();
         arguments.retain(|flag| LEAVES.contains(&flag.as_str()));
-        let again = theirs.run_with(&file, arguments)?;
+        let again = theirs.run_with(file.path(), arguments)?;
         let is_its_own = ITS_OWN.iter().any(|text| again.stderr.contains(text));
         Ok((again.status != 0 && !is_its_own)
             .then(|| format!("mlir-opt does not accept what we print:\n{}", again.stderr)))

@@ -15,6 +15,7 @@ use super::case::Case;
 use super::tool::{Ran, Tool};
 use crate::Outcome;
 use maker::Maker;
+use rayon::prelude::*;
 use tree::Op;
 
 /// The separator of two modules in one file.
@@ -83,16 +84,15 @@ fn check(tools: &Pair, flags: &[&str], count: u64, seed: u64, findings: &mut Vec
             .iter()
             .map(|&number| Maker::module(seed, number))
             .collect();
-        for flags in flags {
-            match tools.differing(&modules, flags) {
-                Err(error) => findings.push(format!("{flags}: {error}")),
-                Ok(found) => {
-                    for index in found.into_iter().take(1) {
-                        findings.push(tools.report(numbers[index], modules[index].clone(), flags));
-                    }
-                }
+        let finding = |flags: &&str| match tools.differing(&modules, flags) {
+            Err(error) => Some(format!("{flags}: {error}")),
+            Ok(found) => {
+                let index = *found.first()?;
+                Some(tools.report(numbers[index], modules[index].clone(), flags))
             }
-        }
+        };
+        let found: Vec<String> = flags.par_iter().filter_map(finding).collect();
+        findings.extend(found);
         first += BATCH;
     }
 }

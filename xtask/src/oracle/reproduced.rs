@@ -3,13 +3,13 @@
 use super::case::Case;
 use super::stderr::normalize;
 use super::tool::{Ran, Tool};
-use crate::workspace;
+use std::path::Path;
 
 /// The flag of the runs that print a reproducer.
 const FLAG: &str = "-reproducer=/dev/stdout";
 
-/// The file that both tools are given, in the target directory.
-const FILE: &str = "oracle-reproducer.mlir";
+/// The file that both tools are given, in a folder of the case.
+const FILE: &str = "reproducer.mlir";
 
 /// The first difference between what a tool does with the reproducer of the other and with its own.
 pub(super) fn check(
@@ -24,8 +24,11 @@ pub(super) fn check(
     if !case.flags.contains(FLAG) {
         return Ok(None);
     }
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let file = folder.path().join(FILE);
     for tool in [theirs, ours] {
-        let [on_theirs, on_ours] = [rerun(tool, their_text)?, rerun(tool, our_text)?];
+        let rerun = |text| rerun(tool, &file, text);
+        let [on_theirs, on_ours] = [rerun(their_text)?, rerun(our_text)?];
         if on_theirs != on_ours {
             return Ok(Some(format!(
                 "run again\n--- mlir-opt's\n{on_theirs}\n--- ours\n{on_ours}"
@@ -43,10 +46,9 @@ fn reproducer(stdout: &str) -> Option<&str> {
 }
 
 /// The outcome of running a reproducer: exit status, result and messages.
-fn rerun(tool: &Tool, text: &str) -> Result<String, String> {
-    let path = workspace::target_directory()?.join(FILE);
-    std::fs::write(&path, text).map_err(|error| format!("{FILE}: {error}"))?;
-    let ran = tool.run_with(&path, vec!["--run-reproducer".to_owned()])?;
+fn rerun(tool: &Tool, file: &Path, text: &str) -> Result<String, String> {
+    std::fs::write(file, text).map_err(|error| format!("{FILE}: {error}"))?;
+    let ran = tool.run_with(file, vec!["--run-reproducer".to_owned()])?;
     Ok(format!(
         "{}\n{}{}",
         ran.status,
