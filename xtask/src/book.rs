@@ -45,9 +45,9 @@ fn make(findings: &mut Vec<String>) -> Result<(), String> {
     let pages = pages(&folder)?;
     look(&folder, &pages, findings)?;
     println!("{} pages of the book in {}", pages.len(), folder.display());
-    // As the tests have built them, with the features of the whole workspace.
-    let programs = ["--workspace", "--bin", "passwright", "--bin", "pass-opt"];
-    workspace::status(workspace::cargo().args(["build", "--quiet"]).args(programs))?;
+    for program in ["passwright", "pass-opt"] {
+        workspace::built(program)?;
+    }
     let steps = workspace::target_directory()?.join("book-steps");
     let commands = chapters::follow(&steps, findings)?;
     println!("{commands} commands of its chapters");

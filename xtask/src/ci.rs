@@ -1,5 +1,6 @@
 //! `cargo xtask ci`: the checks of continuous integration, cheapest first, one target directory for all.
 
+use std::process::Command;
 use std::time::Instant;
 
 use crate::{Outcome, workspace};
@@ -88,8 +89,8 @@ pub(crate) fn run() -> Outcome {
     for (folder, (name, args)) in steps {
         println!("== {name}: cargo {}", args.join(" "));
         let start = Instant::now();
-        let mut command = workspace::cargo();
-        command.args(*args).env("RUSTDOCFLAGS", "-D warnings");
+        let mut command = command(args)?;
+        command.env("RUSTDOCFLAGS", "-D warnings");
         command.env("CARGO_TARGET_DIR", &target);
         // New crates and the other workspace have profiles of their own: with one setting for all, dependencies are built once.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
@@ -101,4 +102,18 @@ pub(crate) fn run() -> Outcome {
     }
     println!("{times}{total:>6} s  of {BUDGET} s that two cores may take");
     Ok(())
+}
+
+/// The command of a step. Those of this program are run by this program: cargo would look for changes in it each time, and
+/// build it again if it was built with other features.
+fn command(args: &[&str]) -> Result<Command, Vec<String>> {
+    let ["xtask", rest @ ..] = args else {
+        let mut cargo = workspace::cargo();
+        cargo.args(args);
+        return Ok(cargo);
+    };
+    let this = std::env::current_exe().map_err(|error| vec![error.to_string()])?;
+    let mut command = Command::new(this);
+    command.args(rest);
+    Ok(command)
 }

@@ -32,9 +32,7 @@ fn steps() -> Result<(), String> {
 
 /// The server, built.
 pub(crate) fn server() -> Result<PathBuf, String> {
-    let mut build = workspace::cargo();
-    workspace::status(build.args(["build", "--package", "passwright"]))?;
-    Ok(workspace::target_directory()?.join("debug/passwright"))
+    workspace::built("passwright")
 }
 
 /// Runs the script that edits a copy of the files in `editors/tests/zoo`, under the configuration for users.

@@ -25,8 +25,7 @@ pub(crate) fn melior() -> Outcome {
 
 /// The program `passwright`, built.
 pub(crate) fn passwright() -> Result<PathBuf, String> {
-    workspace::status(workspace::cargo().args(["build", "--quiet", "--package", "passwright"]))?;
-    Ok(workspace::target_directory()?.join("debug/passwright"))
+    workspace::built("passwright")
 }
 
 /// Makes crates in the folder `root` that depend on a copy of the repository, and runs their commands there. The result is

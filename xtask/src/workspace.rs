@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The test whose binary takes the least to build.
+const SMALL_TEST: &str = "quiet";
+
 /// The folder of the workspace manifest.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -90,6 +93,15 @@ pub(crate) fn target_directory() -> Result<PathBuf, String> {
     let target = metadata["target_directory"].as_str();
     let target = target.ok_or("cargo metadata names no target directory")?;
     Ok(PathBuf::from(target))
+}
+
+/// The program of a package of ours, built now as the tests build it. A package alone, or the workspace without a test among
+/// the targets, gets other features of its dependencies, so that these would be built once more.
+pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
+    let build = ["build", "--quiet", "--workspace", "--test", SMALL_TEST];
+    status(cargo().args(build).args(["--bin", program]))?;
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    Ok(target_directory()?.join("debug").join(file))
 }
 
 /// `cargo` as the one that runs this program.

@@ -13,11 +13,7 @@ const PIPELINE: &str = "-p=builtin.module(inline,func.func(canonicalize,cse,sccp
 
 /// The reports that `pass-opt` writes.
 pub(super) fn pages() -> Result<Site, String> {
-    let program = workspace::target_directory()?
-        .join("debug")
-        .join("pass-opt");
-    let build = ["build", "--quiet", "--workspace", "--bin", "pass-opt"];
-    workspace::status(workspace::cargo().args(build))?;
+    let program = workspace::built("pass-opt")?;
     let write = |folder: &Path, page: &str| {
         let functions = PAGES.iter().find(|(name, _)| *name == page);
         let input = folder.join(page).with_extension("mlir");

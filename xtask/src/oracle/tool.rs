@@ -36,20 +36,9 @@ impl Tool {
         }
     }
 
-    /// The program of a package of ours, built now: with the features that the whole workspace asks for, so that nothing
-    /// is built again that the tests have built.
+    /// The program of a package of ours, built now.
     pub(crate) fn built(package: &str) -> Result<Self, String> {
-        workspace::status(workspace::cargo().args([
-            "build",
-            "--quiet",
-            "--workspace",
-            "--bin",
-            package,
-        ]))?;
-        let program = workspace::target_directory()?
-            .join("debug")
-            .join(format!("{package}{}", std::env::consts::EXE_SUFFIX));
-        Ok(Self { program })
+        workspace::built(package).map(|program| Self { program })
     }
 
     /// Runs a case on the text of a file, which is that of the case or one made of it.
