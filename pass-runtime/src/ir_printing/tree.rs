@@ -15,7 +15,8 @@ pub(crate) struct Tree(Mutex<State>);
 struct State {
     /// The operations of the steps that are under way, by run and span.
     under_way: BTreeMap<(u64, u64), Arc<Path>>,
-    /// The number of dumps of each operation, by its identity.
+    /// The number of the last dump of each operation, by its identity; zero for one that merely is around an operation that was
+    /// dumped.
     counters: BTreeMap<u64, u64>,
 }
 
@@ -61,19 +62,23 @@ impl Tree {
         around.any(|symbol| symbols.contains(symbol))
     }
 
-    /// The file of the next dump of the operation of a step.
+    /// The file of the next dump of the operation of a step. Its name starts with the numbers of the last dumps of the operations
+    /// around, as they are in MLIR: an operation that only had dumps inside of it so far goes on with number one.
     pub(crate) fn next<I: Ir>(&self, pass: &PassSite<'_, I>, argument: &str) -> Option<String> {
         let mut state = self.lock();
         let path = state.under_way.get(&key(pass))?.clone();
-        let counters = path.identities.iter();
-        let counters = counters.map(|op| state.counters.get(op).copied().unwrap_or(0).to_string());
-        let counters = counters.collect::<Vec<_>>().join("_");
-        if let Some(own) = path.identities.last() {
-            *state.counters.entry(*own).or_default() += 1;
-        }
+        let (own, around) = path.identities.split_last()?;
+        let around = around.iter();
+        let mut numbers: Vec<u64> = around
+            .map(|op| *state.counters.entry(*op).or_default())
+            .collect();
+        let own = state.counters.entry(*own).and_modify(|last| *last += 1);
+        numbers.push(*own.or_default());
+        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         Some(format!(
-            "{}/{counters}_{argument}.mlir",
-            path.folders.join("/")
+            "{}/{}_{argument}.mlir",
+            path.folders.join("/"),
+            numbers.join("_")
         ))
     }
 

@@ -113,7 +113,7 @@ fn files(folder: &Path, prefix: &str, found: &mut Vec<String>) {
 }
 
 pub(crate) fn into_a_tree<I: Subject>() {
-    let pipeline = "-p=builtin.module(say,func.func(ask,say),builtin.module(func.func(say)),say)";
+    let pipeline = "-p=builtin.module(func.func(ask,say),say,builtin.module(func.func(say)),say)";
     let names = ["--disable-threading", "--disable-threading=false"].map(|threads| {
         let directory = tempfile::tempdir().unwrap();
         let folder = directory.path().join("dumps");
@@ -131,11 +131,11 @@ pub(crate) fn into_a_tree<I: Subject>() {
     });
     assert_eq!(names[0], names[1]);
     expect![[r#"
-        builtin_module_m/0_say.mlir
         builtin_module_m/1_say.mlir
+        builtin_module_m/2_say.mlir
         builtin_module_m/builtin_module_n/func_func_b/1_0_0_say.mlir
-        builtin_module_m/func_func_a/1_0_ask.mlir
-        builtin_module_m/func_func_a/1_1_say.mlir"#]]
+        builtin_module_m/func_func_a/0_0_ask.mlir
+        builtin_module_m/func_func_a/0_1_say.mlir"#]]
     .assert_eq(&names[0]);
     let tree = "--print-ir-tree-dir=/dev/null/none";
     let args = ["--say", QUIET, tree, "--print-ir-after-all"];
