@@ -327,6 +327,8 @@ impl<I: IrText> Session<'_, I> {
         manager.set_verify_each(reproducer.verify_each.unwrap_or(self.settings.verify_each));
         manager.set_check_unchanged(self.settings.check_unchanged);
         manager.set_show_operations(self.settings.diagnostics.operations);
+        // Such a warning is about the command line, and comments in the input announce what is wrong with the input.
+        manager.set_warn_unused(self.settings.diagnostics.verify.is_none());
         manager.set_registry(Arc::clone(self.registry));
         if let Some(token) = &self.driver.cancel {
             manager.set_cancel(token.clone());

@@ -46,6 +46,18 @@ fn all_as_announced() {
 }
 
 #[test]
+fn a_pipeline_that_never_ran_need_not_be_announced() {
+    let nested = "--pass-pipeline=builtin.module(builtin.module(func.func(fail)))";
+    expect![[r#"
+        0
+        --- stdout
+        builtin.module
+          func.func @f
+    "#]]
+    .assert_eq(&run(&[nested, "--verify-diagnostics"], "func.func @f\n"));
+}
+
+#[test]
 fn not_announced() {
     let input = "func.func @f\n// expected-warning @above {{about to}}\n";
     check(

@@ -12,6 +12,8 @@
 // run: --verify-diagnostics --pass-pipeline='builtin.module(test-pass-failure{gen-diagnostics=true})'
 // run: --verify-diagnostics=only-expected --pass-pipeline='builtin.module(func.func(test-interface-pass,test-pass-failure{gen-diagnostics=true}))'
 // run: --verify-diagnostics --mlir-disable-threading --pass-pipeline='builtin.module(func.func(test-pass-failure{gen-diagnostics=true}))'
+// run: --verify-diagnostics --pass-pipeline='builtin.module(builtin.module(func.func(test-function-pass)),func.func(test-pass-failure{gen-diagnostics=true}))'
+// run: --verify-diagnostics=only-expected --mlir-disable-threading --pass-pipeline='builtin.module(builtin.module(func.func(test-function-pass)),func.func(test-interface-pass))'
 // stderr: ignore
 // run: --verify-diagnostics=bogus --pass-pipeline='builtin.module(func.func(test-function-pass))'
 "builtin.module"() ({
