@@ -1,7 +1,7 @@
 //! The behaviour of `emitc`.
 
 use super::Behaviour;
-use crate::verify::{Check, Invariants, Subject};
+use crate::verify::{self, Check, Invariants, Subject, Violation};
 use crate::{CallSite, Type, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -17,6 +17,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         types: Some(check_loaded),
         ..Invariants::NONE
     }),
+    Behaviour::of("emitc.return").verify(check_return),
     Behaviour::of("emitc.variable").verify(check_variable),
 ];
 
@@ -105,7 +106,39 @@ fn mismatch(subject: Subject<'_>, value: Type, result: &str) -> Check {
 
 fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
     match callee.filter(|callee| callee.name_text() == "emitc.func") {
-        Some(_) => Ok(()),
+        Some(callee) => match verify::function_type(callee) {
+            Some((inputs, results)) => verify::check_call(subject, inputs, results),
+            None => Ok(()),
+        },
         None => subject.fail(format!("'{symbol}' does not reference a valid function")),
+    }
+}
+
+/// A function returns the value that its type promises, or none.
+fn check_return(subject: Subject<'_>) -> Check {
+    let function = subject.parent();
+    let function = function.filter(|function| function.name_text() == "emitc.func");
+    let Some((function, (_, results))) =
+        function.and_then(|function| Some((function, verify::function_type(function)?)))
+    else {
+        return Ok(());
+    };
+    let name = function.symbol().map_or("", |name| subject.cx.str(name));
+    let found = subject.operand_types();
+    if found.len() != results.len() {
+        return subject.fail(format!(
+            "has {} operands, but enclosing function (@{name}) returns {}",
+            found.len(),
+            results.len()
+        ));
+    }
+    let mut pairs = found.zip(results);
+    match pairs.find(|(found, wanted)| found != *wanted) {
+        None => Ok(()),
+        Some((found, &wanted)) => Err(Violation::new(format!(
+            "type of the return operand ('{}') doesn't match function result type ('{}') in function @{name}",
+            subject.type_text(found),
+            subject.type_text(wanted)
+        ))),
     }
 }

@@ -11,6 +11,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         ..Invariants::NONE
     }),
     Behaviour::of("gpu.return").verify(check_return),
+    Behaviour::of("gpu.warp_execute_on_lane_0").verify(check_lane),
 ];
 
 /// A kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist while
@@ -115,4 +116,32 @@ fn check_return(subject: Subject<'_>) -> Check {
         }
         None => Ok(()),
     }
+}
+
+/// The region takes the operands and yields the results. A value that all lanes share has one type inside and outside; of
+/// a vector, each lane has a part.
+fn check_lane(subject: Subject<'_>) -> Check {
+    let Some(inside) = verify::entry_arguments(subject) else {
+        return Ok(());
+    };
+    let outside = subject.operand_types().skip(1);
+    if outside.len() != inside.len() {
+        return subject.fail("expected same number op arguments and block arguments.");
+    }
+    let end = verify::entry_terminator(subject).filter(|end| end.name_text() == "gpu.yield");
+    let Some(end) = end else {
+        return Ok(());
+    };
+    let (yielded, results) = (end.operand_types(), subject.result_types());
+    if yielded.len() != results.len() {
+        return subject.fail("expected same number of yield operands and return values.");
+    }
+    let pairs = inside.into_iter().zip(outside).chain(yielded.zip(results));
+    let is_vector = |ty| matches!(subject.cx.ty(ty), TypeData::Vector { .. });
+    for (inside, outside) in pairs.filter(|(inside, outside)| inside != outside) {
+        if !is_vector(inside) || !is_vector(outside) {
+            return subject.fail("expected vector type for distributed operands.");
+        }
+    }
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod affine;
 mod arith;
+mod async_;
 mod behaviour;
 mod bufferization;
 mod builtin;
@@ -20,6 +21,8 @@ mod linalg;
 mod llvm;
 mod math;
 mod memref;
+mod ml_program;
+mod quant;
 mod scf;
 mod shape;
 mod shaped;
@@ -27,8 +30,10 @@ mod shaped_verify;
 mod shard;
 mod slices_verify;
 mod spirv;
+mod spirv_verify;
 mod tensor;
 mod traits;
+mod type_text;
 mod ub;
 mod vector;
 mod wasmssa;

@@ -1,15 +1,16 @@
 //! The behaviour of `spirv`.
 
-use super::Behaviour;
 use super::folds::{self, Identity};
+use super::{Behaviour, spirv_verify};
 use crate::arithmetic::int::{IntOp, Predicate};
 use crate::calls::{self, CallSite};
 use crate::rewrite::{Fold, Site};
-use crate::verify::{Check, Invariants, Subject};
+use crate::verify::{Check, Subject};
 use crate::{Attr, AttrData, BlockId, Body, Context, Int, OpId, TypeData, name};
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("spirv.Bitcast").verify(spirv_verify::check_bitcast),
     Behaviour::of("spirv.BitwiseAnd")
         .fold(|site| folds::arithmetic(site, &[Same, Zero, LeftOfOnes], IntOp::And)),
     Behaviour::of("spirv.BitwiseOr")
@@ -25,16 +26,14 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.Constant").verify(check_constant),
     Behaviour::of("spirv.FunctionCall")
         .call(CallSite::by_callee)
-        .invariants(Invariants {
-            symbol: Some(("callee", check_callee)),
-            ..Invariants::NONE
-        }),
+        .invariants(spirv_verify::CALL),
     Behaviour::of("spirv.IAdd").fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::Add)),
     Behaviour::of("spirv.IEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
     Behaviour::of("spirv.IMul")
         .fold(|site| folds::arithmetic(site, &[Zero, LeftOfOne], IntOp::Mul)),
     Behaviour::of("spirv.INotEqual").fold(|site| folds::comparison(site, Predicate::Ne)),
     Behaviour::of("spirv.ISub").fold(|site| folds::arithmetic(site, &[SameIs(0)], IntOp::Sub)),
+    Behaviour::of("spirv.Load").verify(spirv_verify::check_access),
     Behaviour::of("spirv.LogicalAnd")
         .fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And)),
     Behaviour::of("spirv.LogicalEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
@@ -44,8 +43,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.LogicalOr")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero, Ones], IntOp::Or)),
     Behaviour::of("spirv.Not").fold(not),
-    Behaviour::of("spirv.Return").leave(go_on),
-    Behaviour::of("spirv.ReturnValue").leave(go_on),
+    Behaviour::of("spirv.Return")
+        .leave(go_on)
+        .verify(spirv_verify::check_return),
+    Behaviour::of("spirv.ReturnValue")
+        .leave(go_on)
+        .verify(spirv_verify::check_return_value),
     Behaviour::of("spirv.SDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivS)),
     Behaviour::of("spirv.SGreaterThan").fold(|site| folds::comparison(site, Predicate::Sgt)),
     Behaviour::of("spirv.SGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Sge)),
@@ -65,6 +68,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightS)),
     Behaviour::of("spirv.ShiftRightLogical")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightU)),
+    Behaviour::of("spirv.Store").verify(spirv_verify::check_access),
     Behaviour::of("spirv.UDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivU)),
     Behaviour::of("spirv.UGreaterThan").fold(|site| folds::comparison(site, Predicate::Ugt)),
     Behaviour::of("spirv.UGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Uge)),
@@ -72,20 +76,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.ULessThanEqual").fold(|site| folds::comparison(site, Predicate::Ule)),
     Behaviour::of("spirv.UMod").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU)),
     Behaviour::of("spirv.func").callable(),
+    Behaviour::of("spirv.mlir.addressof").invariants(spirv_verify::ADDRESS),
 ];
 
 /// Branches from a return of an inlined body to what follows the call.
 fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
     calls::branch(cx, body, cx.op_name("spirv.Branch"), end, next);
-}
-
-fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
-    match callee.filter(|callee| callee.name_text() == "spirv.func") {
-        Some(_) => Ok(()),
-        None => subject.fail(format!(
-            "callee function '{symbol}' not found in nearest symbol table"
-        )),
-    }
 }
 
 /// A number, or numbers of the type of the result; elements of arrays are not looked at.

@@ -1,10 +1,14 @@
 //! The behaviour of `wasmssa`.
 
 use super::Behaviour;
+use crate::types::TypeData;
+use crate::verify::{Check, Subject, Violation, entry_arguments};
 use crate::{Context, Header, Visibility};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("wasmssa.func").visibility(exported),
+    Behaviour::of("wasmssa.func")
+        .visibility(exported)
+        .verify(check_arguments),
     Behaviour::of("wasmssa.global").visibility(exported),
     Behaviour::of("wasmssa.import_func").visibility(exported),
     Behaviour::of("wasmssa.import_global").visibility(exported),
@@ -21,5 +25,23 @@ fn exported(cx: &Context, header: &Header) -> Visibility {
         Visibility::Public
     } else {
         Visibility::Nested
+    }
+}
+
+/// The entry block has an argument for each input.
+fn check_arguments(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let ty = subject.attr(cx.ident("functionType"));
+    let ty = ty.and_then(|ty| cx.attr(ty).as_type());
+    let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| cx.ty(ty)) else {
+        return Ok(());
+    };
+    match entry_arguments(subject) {
+        Some(arguments) if arguments.len() != inputs.len() => Err(Violation::new(format!(
+            "entry block should have same number of arguments as function type. Function type has {}, entry block has {}",
+            inputs.len(),
+            arguments.len()
+        ))),
+        _ => Ok(()),
     }
 }

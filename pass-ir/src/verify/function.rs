@@ -71,6 +71,14 @@ pub(crate) fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
     )
 }
 
+/// The last operation of the entry block of the first region, if there is one that may be looked at.
+pub(crate) fn entry_terminator(subject: Subject<'_>) -> Option<Subject<'_>> {
+    let (scope, regions) = subject.regions()?;
+    let entry = scope.body.entry(*regions.first()?)?;
+    let end = scope.body.last_op(entry)?;
+    Some(Subject::inside(subject.cx, scope, end))
+}
+
 /// The property by which operations of that name refer to a function, if they do. Dialects of one's own may have calls.
 pub(super) fn reference(cx: &Context, name: OpName) -> Option<Ident> {
     if name == op::FUNC_CONSTANT {
@@ -116,7 +124,8 @@ pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Ch
     subject.fail("reference to function with mismatched type")
 }
 
-fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Check {
+/// The arguments and results of a call are those of the function.
+pub(crate) fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Check {
     if subject.operand_types().len() != inputs.len() {
         return subject.fail("incorrect number of operands for callee");
     }

@@ -34,7 +34,7 @@ pub use subject::Subject;
 pub use violation::{Check, Violation};
 
 pub(crate) use attributes::{can_hold, conversion_error, inherent_error};
-pub(crate) use function::{entry_arguments, function_type};
+pub(crate) use function::{check_call, entry_arguments, entry_terminator, function_type};
 
 use crate::context::Context;
 use crate::diag::Diagnostic;

@@ -11,6 +11,7 @@ const CONSTANTS: &[&str] = &["builtin", "func", "arith", "cf", "ub", "scf"];
 const BEHAVIOUR: &[&str] = &[
     "affine",
     "arith",
+    "async",
     "bufferization",
     "builtin",
     "cf",
@@ -22,6 +23,8 @@ const BEHAVIOUR: &[&str] = &[
     "llvm",
     "math",
     "memref",
+    "ml_program",
+    "quant",
     "scf",
     "shape",
     "shard",

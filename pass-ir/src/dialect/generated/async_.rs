@@ -65,5 +65,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::async_::BEHAVIOUR,
     ..Dialect::EMPTY
 };

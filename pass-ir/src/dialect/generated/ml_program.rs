@@ -38,5 +38,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("extern", "extern")],
     is_open: false,
+    behaviour: crate::dialect::ml_program::BEHAVIOUR,
     ..Dialect::EMPTY
 };

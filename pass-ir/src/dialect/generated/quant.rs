@@ -20,5 +20,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::quant::BEHAVIOUR,
     ..Dialect::EMPTY
 };

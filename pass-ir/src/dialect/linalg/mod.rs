@@ -1,18 +1,25 @@
 //! The behaviour of `linalg`.
 
 mod verify;
+mod verify_dimensions;
 
 use super::{Behaviour, memref, shaped};
 use crate::{OpRef, Speculation, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("linalg.broadcast").without_fold(),
+    Behaviour::of("linalg.broadcast")
+        .without_fold()
+        .invariants(verify_dimensions::BROADCAST),
     Behaviour::of("linalg.generic").invariants(verify::GENERIC),
     Behaviour::of("linalg.map").without_fold(),
     Behaviour::of("linalg.pack").speculation(packing),
-    Behaviour::of("linalg.reduce").without_fold(),
+    Behaviour::of("linalg.reduce")
+        .without_fold()
+        .invariants(verify_dimensions::REDUCE),
     Behaviour::of("linalg.softmax").fold(memref::without_any_cast),
-    Behaviour::of("linalg.transpose").without_fold(),
+    Behaviour::of("linalg.transpose")
+        .without_fold()
+        .invariants(verify_dimensions::TRANSPOSE),
     Behaviour::of("linalg.unpack").speculation(|op| by_tiles(op, op.operand(0), 2)),
     Behaviour::of("linalg.yield").invariants(verify::YIELD),
 ];

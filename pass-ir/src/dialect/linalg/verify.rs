@@ -37,7 +37,7 @@ fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
     Some(subject.operand_types().skip(start).take(count).collect())
 }
 
-fn check_structured(subject: Subject<'_>) -> Check {
+pub(super) fn check_structured(subject: Subject<'_>) -> Check {
     check_results(subject)?;
     let cx = subject.cx;
     let Some(arguments) = verify::entry_arguments(subject) else {

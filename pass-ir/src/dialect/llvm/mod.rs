@@ -1,6 +1,7 @@
 //! The behaviour of `llvm`.
 
 mod inline;
+mod verify;
 
 use super::arith::ArithSite as _;
 use super::arith::number::Number;
@@ -27,6 +28,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
             symbol: Some(("callee", check_callee)),
             ..Invariants::NONE
         }),
+    Behaviour::of("llvm.cmpxchg").invariants(Invariants {
+        types: Some(verify::check_exchanged),
+        ..Invariants::NONE
+    }),
     Behaviour::of("llvm.cond_br")
         .branch(|_, _| None)
         .invariants(super::cf::PASSES_OPERANDS),
@@ -38,11 +43,14 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.icmp").fold(compare_with_itself),
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
     Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
+    Behaviour::of("llvm.mlir.addressof").invariants(verify::ADDRESS),
     Behaviour::of("llvm.mlir.constant").verify(check_constant),
     Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
-    Behaviour::of("llvm.return").leave(|cx, body, end, next| {
-        calls::branch(cx, body, cx.op_name("llvm.br"), end, next);
-    }),
+    Behaviour::of("llvm.return")
+        .leave(|cx, body, end, next| {
+            calls::branch(cx, body, cx.op_name("llvm.br"), end, next);
+        })
+        .verify(verify::check_return),
     Behaviour::of("llvm.sext").verify(check_extension),
     Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
     Behaviour::of("llvm.store").effects(|op| Some(access(op, Effects::WRITE))),

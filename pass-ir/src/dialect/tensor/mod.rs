@@ -23,7 +23,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("tensor.from_elements")
         .fold(elements)
         .invariants(verify::FROM_ELEMENTS),
-    Behaviour::of("tensor.generate").invariants(verify::SIZES),
+    Behaviour::of("tensor.generate").invariants(verify::GENERATE),
     Behaviour::of("tensor.insert").invariants(verify::INSERT),
     Behaviour::of("tensor.insert_slice").invariants(verify::INSERT_SLICE),
     Behaviour::of("tensor.rank").fold(shaped::rank),

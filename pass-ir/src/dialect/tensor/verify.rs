@@ -1,8 +1,9 @@
 //! Invariants of `tensor`.
 
+use crate::Type;
 use crate::dialect::shaped_verify::{check_cast, check_indices, check_sizes};
 use crate::dialect::slices_verify::check_slice;
-use crate::verify::{Check, Invariants, Subject};
+use crate::verify::{Check, Invariants, Subject, Violation, entry_arguments, entry_terminator};
 
 pub(super) const CAST: Invariants = Invariants {
     interfaces: Some(check_cast),
@@ -53,6 +54,41 @@ pub(super) const SIZES: Invariants = Invariants {
     own: Some(check_sizes),
     ..Invariants::NONE
 };
+
+pub(super) const GENERATE: Invariants = Invariants {
+    own: Some(check_sizes),
+    after_regions: Some(check_generated),
+    ..Invariants::NONE
+};
+
+/// The body takes an index for each dimension, and yields an element.
+fn check_generated(subject: Subject<'_>) -> Check {
+    let (Some(result), Some(arguments)) = (subject.result_types().next(), entry_arguments(subject))
+    else {
+        return Ok(());
+    };
+    let ty = subject.cx.ty(result);
+    if ty
+        .shape()
+        .is_some_and(|shape| shape.len() != arguments.len())
+    {
+        return Err(Violation::new(
+            "must have one body argument per input dimension",
+        ));
+    }
+    if arguments.iter().any(|&ty| ty != Type::INDEX) {
+        return Err(Violation::new("all body arguments must be index"));
+    }
+    match (entry_terminator(subject), ty.element()) {
+        (Some(end), Some(element))
+            if end.name_text() == "tensor.yield" && end.operand_types().ne([element]) =>
+        {
+            subject
+                .fail("body must be terminated with a `yield` operation of the tensor element type")
+        }
+        _ => Ok(()),
+    }
+}
 
 /// The tensor has one element for each operand, of its type.
 fn check_elements(subject: Subject<'_>) -> Check {

@@ -8,6 +8,7 @@ mod comparisons;
 mod conditionals;
 mod constants;
 mod declared;
+mod dialects;
 mod dominance;
 mod functions;
 mod loops;
@@ -42,6 +43,20 @@ fn check_unregistered(text: &str, expected: Expect) {
     let mut cx = Context::new();
     cx.allow_unregistered(true);
     expected.assert_eq(&mistakes(&cx, text));
+}
+
+/// As [`check_unregistered`], where only the messages of errors are compared, one a line.
+#[track_caller]
+fn errors(text: &str, expected: Expect) {
+    let mut cx = Context::new();
+    cx.allow_unregistered(true);
+    let text = text.strip_prefix('\n').unwrap_or(text);
+    let found = match parse(&cx, text, &ParseOptions::default()) {
+        Ok(module) => module.verify(&cx),
+        Err(found) => found,
+    };
+    let messages = found.iter().map(|error| format!("{}\n", error.message));
+    expected.assert_eq(&messages.collect::<String>());
 }
 
 fn mistakes(cx: &Context, text: &str) -> String {

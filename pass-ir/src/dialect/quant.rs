@@ -1,0 +1,33 @@
+//! The behaviour of `quant`.
+
+use super::Behaviour;
+use crate::verify::{Check, Invariants, Subject};
+
+const SAME_SHAPE: Invariants = Invariants {
+    types: Some(check_shapes),
+    ..Invariants::NONE
+};
+
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("quant.dcast").invariants(SAME_SHAPE),
+    Behaviour::of("quant.qcast").invariants(SAME_SHAPE),
+    Behaviour::of("quant.scast").invariants(SAME_SHAPE),
+];
+
+/// A cast is of scalars, or of tensors whose shapes are equal, sizes that are not known included.
+fn check_shapes(subject: Subject<'_>) -> Check {
+    let (Some(from), Some(to)) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    let (from, to) = (subject.cx.ty(from), subject.cx.ty(to));
+    let are_tensors = [from, to].map(|ty| ty.element().is_some());
+    if are_tensors[0] == are_tensors[1] && from.shape() == to.shape() {
+        return Ok(());
+    }
+    subject.fail(
+        "failed to verify that input and result are both scalars or both tensors with matching shape",
+    )
+}
