@@ -112,7 +112,7 @@
 "llvm.return"() : () -> ()
 }) : () -> ()
 // -----
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<!llvm.ptr ()>, linkage = #llvm.linkage<external>, sym_name = "a", visibility_ = 0 : i64}> ({
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr ()>, linkage = #llvm.linkage<external>, sym_name = "a", visibility_ = 0 : i64}> ({
 %0 = "t.v"() : () -> !llvm.ptr
 "llvm.return"(%0) : (!llvm.ptr) -> ()
 }) : () -> ()
