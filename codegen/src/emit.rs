@@ -14,6 +14,7 @@ mod options;
 mod order;
 mod own_items;
 mod own_type;
+mod pass_doc;
 mod pipeline;
 mod reach;
 mod registration;
