@@ -112,3 +112,11 @@ pub trait IntoPass {
     /// Makes the pass.
     fn into_pass(self) -> Self::Pass;
 }
+
+impl<P: Pass> IntoPass for P {
+    type Pass = Self;
+
+    fn into_pass(self) -> Self {
+        self
+    }
+}

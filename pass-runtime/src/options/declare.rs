@@ -88,15 +88,6 @@ macro_rules! declare_pass {
         $(state { $($state:ident = $initial:expr),* },)?
         create $create:ident, register $register:ident $(,)?
     ) => {
-        #[automatically_derived]
-        impl $crate::passes::IntoPass for $pass {
-            type Pass = Self;
-
-            fn into_pass(self) -> Self {
-                self
-            }
-        }
-
         impl $pass {
             /// A pass that has not run.
             #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
