@@ -17,3 +17,9 @@ impl OptionArgument<String> for &str {
         self.to_owned()
     }
 }
+
+/// The values of a list option. Generated functions call it, so that the compiler checks the iterators once and not in each
+/// of them.
+pub fn list<T, V: OptionArgument<T>>(values: impl IntoIterator<Item = V>) -> Vec<T> {
+    values.into_iter().map(V::into_option).collect()
+}

@@ -245,7 +245,7 @@ macro_rules! __setter {
         #[doc = ::core::concat!("Gives the option `", ::core::stringify!($field), "` a value.")]
         #[must_use]
         $vis fn $field(mut self, value: impl $crate::options::OptionArgument<$ty>) -> Self {
-            self.$field = ::core::option::Option::Some(value.into_option());
+            self.$field = ::core::option::Option::Some($crate::options::OptionArgument::into_option(value));
             self
         }
     };
@@ -259,7 +259,7 @@ macro_rules! __setter {
             mut self,
             values: impl ::core::iter::IntoIterator<Item = V>,
         ) -> Self {
-            self.$field = values.into_iter().map($crate::options::OptionArgument::into_option).collect();
+            self.$field = $crate::__private::list(values);
             self
         }
     };
@@ -267,7 +267,7 @@ macro_rules! __setter {
         #[doc = ::core::concat!("Sets the option `", ::core::stringify!($field), "`.")]
         #[must_use]
         $vis fn $field(mut self, value: impl $crate::options::OptionArgument<$ty>) -> Self {
-            self.$field = value.into_option();
+            self.$field = $crate::options::OptionArgument::into_option(value);
             self
         }
     };

@@ -1,6 +1,6 @@
 //! Typed options of passes and pipelines: tables, values, reading, printing.
 
-mod argument;
+pub(crate) mod argument;
 mod declare;
 pub(crate) mod defaults;
 pub(crate) mod enumeration;
