@@ -1,10 +1,15 @@
 //! The name that was probably meant, and the names that exist.
 
+use std::cmp::Reverse;
+
 /// The number of names that a list shows before it gives the number of the others.
 const SHOWN: usize = 40;
 
 /// The number of names that are shown because they are near.
 const NEAR: usize = 8;
+
+/// The number of characters from which on names begin alike.
+const BEGINNING: usize = 4;
 
 /// The candidate that `name` was probably meant to be: the closest one, if it is close enough to be a slip.
 ///
@@ -12,19 +17,21 @@ const NEAR: usize = 8;
 /// assert_eq!(pass_diagnostics::names::nearest("cannonicalize", ["cse", "canonicalize"]), Some("canonicalize"));
 /// assert_eq!(pass_diagnostics::names::nearest("inline", ["cse", "canonicalize"]), None);
 /// ```
+///
+/// Of two that are as close, the one that begins like `name` is meant, and the order of the candidates does not matter:
+///
+/// ```
+/// let interfaces = ["AsyncOpInterface", "FunctionOpInterface"];
+/// assert_eq!(pass_diagnostics::names::nearest("FuncOpInterfac", interfaces), Some("FunctionOpInterface"));
+/// ```
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let folded = fold(name);
     let limit = (folded.len() / 3).max(1);
-    let mut best: Option<(usize, &str)> = None;
-    for candidate in candidates {
-        let most = best.map_or(limit + 1, |(distance, _)| distance);
-        if let Some(distance) =
-            distance(&folded, &fold(candidate)).filter(|distance| *distance < most)
-        {
-            best = Some((distance, candidate));
-        }
-    }
-    best.map(|(_, candidate)| candidate)
+    let close = candidates.into_iter().filter_map(|candidate| {
+        let closeness = Closeness::of(&folded, &fold(candidate))?;
+        (closeness.slips <= limit).then_some((closeness, candidate))
+    });
+    close.min().map(|(_, candidate)| candidate)
 }
 
 /// The names in alphabetical order, for a note that says what exists; a very long list is cut short.
@@ -92,21 +99,44 @@ fn near<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String>
     let rank = |known: &'a str| {
         let (its_dialect, its_last) = parts(known);
         let is_inside = !its_dialect.is_empty() && (its_dialect == dialect || its_dialect == name);
-        let of_whole = distance(&whole, &fold(known)).filter(|distance| *distance <= most);
+        let of_whole = Closeness::of(&whole, &fold(known)).filter(|it| it.slips <= most);
         let of_last = distance(&last, &its_last).filter(|distance| *distance <= 1);
         // One slip in the whole name is likelier than another dialect.
-        let slips = of_whole.map(|distance| 2 * distance);
+        let slips = of_whole.map(|it| (2 * it.slips, it.beginning));
         let is_near = slips
             .into_iter()
-            .chain(of_last.map(|distance| 2 * distance + 3));
-        let far = is_inside.then_some(2 * most + 4);
+            .chain(of_last.map(|distance| (2 * distance + 3, Reverse(0))));
+        let far = is_inside.then_some((2 * most + 4, Reverse(0)));
         is_near.min().or(far).map(|rank| (rank, known))
     };
-    let mut ranked: Vec<(usize, &str)> = known.into_iter().filter_map(rank).collect();
+    let mut ranked: Vec<_> = known.into_iter().filter_map(rank).collect();
     ranked.sort_unstable();
     ranked.dedup();
     let names = ranked.into_iter().map(|(_, name)| format!("`{name}`"));
     names.take(NEAR).collect()
+}
+
+/// The similarity of two names; the least is the closest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Closeness {
+    /// The distance, less one if the names begin alike and one has every character of the other in order: parts that are
+    /// left out are likelier than a wrong beginning.
+    slips: usize,
+    /// The number of characters that begin both names.
+    beginning: Reverse<usize>,
+}
+
+impl Closeness {
+    /// `None` if the lengths alone say that the names are not close.
+    fn of(from: &[char], to: &[char]) -> Option<Self> {
+        let distance = distance(from, to)?;
+        let beginning = from.iter().zip(to).take_while(|(a, b)| a == b).count();
+        let is_shortened = beginning >= BEGINNING && distance == from.len().abs_diff(to.len());
+        Some(Self {
+            slips: distance.saturating_sub(usize::from(is_shortened)),
+            beginning: Reverse(beginning),
+        })
+    }
 }
 
 /// Spelling that people confuse is the same spelling.
