@@ -9,8 +9,8 @@ use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
 
 use crate::build_error::{BuildError, Reason};
-use crate::build_input::read_text;
 use crate::claim::claim;
+use crate::input::read_text;
 use crate::{RuntimePath, Settings};
 
 /// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.

@@ -4,20 +4,22 @@
 //! macro ([`tokens`]) or as the text of a file ([`generate`]). What is emitted are tables and thin functions that call
 //! `pass-runtime`.
 //!
-//! The feature `build` adds [`compile`] and [`Config`] for build scripts, the only part that touches files.
+//! The feature `build` adds [`compile`] and [`Config`] for build scripts; the feature `files`, which it contains, reads the
+//! files that build scripts and macros name. Nothing else touches files.
 //!
 //! This crate does not check anything and cannot fail; it does not know how definitions are written, nor any IR.
 
 #[cfg(feature = "build")]
 mod build_error;
 #[cfg(feature = "build")]
-mod build_input;
-#[cfg(feature = "build")]
 mod build_script;
 #[cfg(feature = "build")]
 mod claim;
 mod doc;
 mod emit;
+#[cfg(feature = "files")]
+#[doc(hidden)]
+pub mod input;
 mod item;
 mod literal;
 mod names;

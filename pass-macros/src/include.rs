@@ -1,12 +1,11 @@
 //! `include_passes!`: definitions from files, without a build script.
 
-use std::io::{self, Read};
+use std::env;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
+use pass_codegen::input::read_text;
 use pass_codegen::{RuntimePath, Written};
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
-use passdefs::source::MOST_BYTES;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
@@ -75,25 +74,6 @@ fn read(file: &LitStr) -> syn::Result<(String, String)> {
             Err(errors::coded(file.span(), NO_INCLUDE, &message))
         }
     }
-}
-
-/// The text of a file, unless nobody can have written so much.
-fn read_text(path: &Path) -> io::Result<String> {
-    let about = fs::metadata(path)?;
-    // A pipe could block for ever when it is opened.
-    if !about.is_file() && !about.is_dir() {
-        let message = "it is not a regular file";
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
-    }
-    let mut text = String::new();
-    fs::File::open(path)?
-        .take(MOST_BYTES + 1)
-        .read_to_string(&mut text)?;
-    if text.len() as u64 > MOST_BYTES {
-        let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
-    }
-    Ok(text)
 }
 
 fn in_package(file: &str) -> PathBuf {

@@ -115,7 +115,7 @@ fn no_file_at_all() {
 fn a_file_that_nobody_wrote_is_refused() {
     let file = std::env::temp_dir().join(format!("passwright-{}.kdl", std::process::id()));
     let written = std::fs::File::create(&file).unwrap();
-    written.set_len(super::MOST_BYTES + 1).unwrap();
+    written.set_len(passdefs::source::MOST_BYTES + 1).unwrap();
     let error = super::read_text(&file).unwrap_err();
     std::fs::remove_file(&file).unwrap();
     assert_eq!(error.to_string(), "it is larger than 64 MiB");

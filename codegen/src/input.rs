@@ -1,4 +1,4 @@
-//! The texts that a build script reads.
+//! Reading definitions, for the shells that run inside cargo: build scripts and macros.
 
 use std::io::Read as _;
 use std::path::Path;
@@ -7,8 +7,15 @@ use std::{fs, io};
 use passdefs::source::MOST_BYTES;
 
 /// The text of a file, unless nobody can have written so much.
-#[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
-pub(crate) fn read_text(path: &Path) -> io::Result<String> {
+///
+/// # Errors
+///
+/// If the file cannot be read, is a pipe or a device, or is larger than [`MOST_BYTES`].
+#[expect(
+    clippy::disallowed_methods,
+    reason = "build scripts and macros read their inputs"
+)]
+pub fn read_text(path: &Path) -> io::Result<String> {
     let about = fs::metadata(path)?;
     // A pipe could block for ever when it is opened.
     if !about.is_file() && !about.is_dir() {
