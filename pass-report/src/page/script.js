@@ -8,6 +8,7 @@ for (const flame of document.querySelectorAll('.flame')) {
     left: parseFloat(element.getAttribute('x')),
     width: parseFloat(element.getAttribute('width')),
     name: element.querySelector('text').textContent,
+    length: element.querySelector('text').getComputedTextLength(),
   }));
   const reading = flame.querySelector('.reading');
   const inside = (frame, outer) => frame.left >= outer.left - 0.002
@@ -17,6 +18,16 @@ for (const flame of document.querySelectorAll('.flame')) {
   const read = (frame) => {
     const { t, o, s } = frame.element.dataset;
     reading.textContent = `${frame.name}: ${t}, ${s} of the whole, ${o} of it outside of the boxes below`;
+  };
+  // A name that does not fit is cut at a letter, and left out where none would be left of it.
+  const fit = () => {
+    const whole = flame.querySelector('svg').getBoundingClientRect().width;
+    for (const { element, name, length } of frames) {
+      const room = whole * parseFloat(element.getAttribute('width')) / 100 - 10;
+      const letters = Math.floor(name.length * room / length) - 2;
+      const cut = letters < 1 ? '' : `${name.slice(0, letters)}…`;
+      element.querySelector('text').textContent = room < length ? cut : name;
+    }
   };
   const zoom = (target) => {
     selected = target;
@@ -29,6 +40,7 @@ for (const flame of document.querySelectorAll('.flame')) {
       frame.element.setAttribute('x', above ? '0%' : `${(frame.left - target.left) * scale}%`);
       frame.element.setAttribute('width', above ? '100%' : `${frame.width * scale}%`);
     }
+    fit();
   };
   const go = (frame) => {
     if (!frame) return;
@@ -64,6 +76,8 @@ for (const flame of document.querySelectorAll('.flame')) {
       event.preventDefault();
     });
   }
+  fit();
+  window.addEventListener('resize', fit);
 }
 
 // Tables are sorted by the column whose heading is selected, and the other way round the second time.

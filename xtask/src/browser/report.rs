@@ -84,6 +84,9 @@ type Expect<'e> = &'e mut dyn FnMut(&mut Tab<'_>, &str, &str);
 fn chart(tab: &mut Tab<'_>, expect: Expect<'_>) -> Result<(), String> {
     const SHOWN: &str =
         "[...document.querySelectorAll('.frame')].filter((it) => it.style.display !== 'none')";
+    const NAMES_FIT: &str = "[...document.querySelectorAll('.frame')].every((it) => \
+         it.querySelector('text').getComputedTextLength() <= it.querySelector('rect').getBoundingClientRect().width)";
+    expect(tab, NAMES_FIT, "names do not reach beyond their boxes");
     tab.evaluate("document.querySelector('.frame').focus()")?;
     expect(
         tab,
