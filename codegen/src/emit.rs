@@ -14,7 +14,6 @@ mod options;
 mod order;
 mod own_items;
 mod own_type;
-mod pass_doc;
 mod pipeline;
 mod reach;
 mod registration;

@@ -59,8 +59,7 @@ pub(crate) fn functions(
     found
 }
 
-/// A place of a definition that generated code names: `// from passes.kdl:12` above an item, and in the documentation of a pass
-/// the row `| Declared at | `passes.kdl:12` |`.
+/// A line of generated code that names the place of a definition, such as `// from passes.kdl:12`.
 pub(crate) struct Origin<'t> {
     /// Where the name of the file and the line stand.
     pub(crate) range: Range<u32>,
@@ -69,20 +68,14 @@ pub(crate) struct Origin<'t> {
     pub(crate) line: u32,
 }
 
-/// Texts in front of a place.
-const MARKS: [&str; 2] = ["// from ", "/// | Declared at | `"];
-
 /// The origins that a Rust text names.
 pub(crate) fn origins(text: &str) -> Vec<Origin<'_>> {
-    let starts = MARKS.iter().flat_map(|mark| {
-        let marks = text.match_indices(mark);
-        marks.map(|(at, mark)| at + mark.len())
-    });
+    const MARK: &str = "// from ";
+    let starts = text.match_indices(MARK).map(|(at, _)| at + MARK.len());
     let origin = |start: usize| {
         let line = text.get(start..)?.lines().next()?;
-        let place = line.split('`').next()?.trim_end();
-        let (file, number) = place.rsplit_once(':')?;
-        let range = start as u32..(start + place.len()) as u32;
+        let (file, number) = line.trim_end().rsplit_once(':')?;
+        let range = start as u32..(start + line.trim_end().len()) as u32;
         let number: u32 = number.parse().ok()?;
         let line = number.checked_sub(1)?;
         Some(Origin { range, file, line })

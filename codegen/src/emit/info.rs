@@ -4,27 +4,20 @@ use passdefs::model::{Anchor, Deprecated, OrCpp};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::options::Description;
-use crate::emit::{Scope, options, order, pass_doc, unknown};
+use crate::emit::{Scope, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
 
 /// `impl MyPass { pub const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
 pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
     let (name, rt, vis) = (&scope.name, scope.runtime(), &scope.visibility);
-    let text = format!(
-        "The description of the pass.\n\n{}",
-        pass_doc::tables(scope)
-    );
-    let doc = doc::linked(&text, scope.cx.links);
-    let lints = ["unreachable_pub"].into_iter().chain(doc::lints([&*text]));
-    let (info, allow) = (pass_info(scope), allow(lints));
+    let (info, allow) = (pass_info(scope), allow(["unreachable_pub"]));
     quote! {
         #allow
         impl #name {
-            #doc
+            /// The description of the pass, with its options and statistics.
             #vis const INFO: &'static #rt::PassInfo = &{ #info };
         }
     }

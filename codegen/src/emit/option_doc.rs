@@ -63,7 +63,7 @@ fn default(scope: &OptionScope<'_>, option: &OptionDef) -> String {
 }
 
 /// Text as code of Markdown, whatever is in it.
-pub(crate) fn code(text: &str) -> String {
+fn code(text: &str) -> String {
     if text.is_empty() {
         return "the empty text".to_owned();
     }

@@ -219,8 +219,8 @@ fn rust_and_back() {
         zoo.kdl:3:11
     "#]],
     );
-    let generated = "// @generated\n// from zoo.kdl:12\npub struct X;\n// from ../none.kdl:3\n    /// | Declared at | `zoo.kdl:3` |\n";
-    let marked = generated.replacen("zoo.kdl:", "zoo.kdl|:", 1);
+    let generated = "// @generated\n// from zoo.kdl:12\npub struct X;\n// from ../none.kdl:3\n";
+    let marked = generated.replace("zoo.kdl:", "zoo.kdl|:");
     let (mut client, at) = Client::among(&[
         ("out/zoo.rs", &marked),
         ("zoo.kdl", ZOO),
@@ -237,10 +237,7 @@ fn rust_and_back() {
         .unwrap()
         .iter()
         .map(|it| it["target"].as_str().unwrap());
-    expect![[r#"
-        file:///w/zoo.kdl#L12
-        file:///w/zoo.kdl#L3"#]]
-    .assert_eq(&targets.collect::<Vec<_>>().join("\n"));
+    expect!["file:///w/zoo.kdl#L12"].assert_eq(&targets.collect::<Vec<_>>().join("\n"));
     client.end().unwrap();
 }
 
