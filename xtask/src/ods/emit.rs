@@ -15,6 +15,7 @@ const BEHAVIOUR: &[&str] = &[
     "bufferization",
     "builtin",
     "cf",
+    "complex",
     "emitc",
     "func",
     "gpu",

@@ -4,6 +4,7 @@ mod verify;
 mod verify_dimensions;
 
 use super::{Behaviour, memref, shaped};
+use crate::rewrite::{Fold, Site};
 use crate::{OpRef, Speculation, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -19,6 +20,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.softmax").fold(memref::without_any_cast),
     Behaviour::of("linalg.transpose")
         .without_fold()
+        .fold(same_order)
         .invariants(verify_dimensions::TRANSPOSE),
     Behaviour::of("linalg.unpack").speculation(|op| by_tiles(op, op.operand(0), 2)),
     Behaviour::of("linalg.yield").invariants(verify::YIELD),
@@ -33,6 +35,17 @@ pub(in crate::dialect) const INTERFACES: &[Behaviour] = &[
         .speculation(|op| Speculation::as_nested_if(!shaped::uses_memory(op)))
         .invariants(verify::STRUCTURED),
 ];
+
+/// A transposition of a tensor that changes nothing.
+fn same_order(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let source = site.operand(0)?;
+    let permutation = cx.attr(site.attr_named("permutation")?);
+    let permutation = permutation.as_dense_array()?;
+    let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
+    let is_tensor = site.result_type(0) == Some(site.type_of(source));
+    (is_identity && is_tensor).then(|| source.into())
+}
 
 /// Stands for a size that an operand has.
 const DYNAMIC: i64 = i64::MIN;

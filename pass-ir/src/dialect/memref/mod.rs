@@ -3,9 +3,9 @@
 mod allocation;
 mod verify;
 
-use super::{Behaviour, scf, shaped};
+use super::{Behaviour, reshape, scf, shaped};
 use crate::rewrite::{Fold, Pattern, Rewriter, Site};
-use crate::{OpId, Type, ValueId};
+use crate::{OpId, Type, TypeData, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.alloc")
@@ -24,11 +24,19 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.cast")
         .fold(without_any_cast)
         .invariants(verify::CAST),
-    Behaviour::of("memref.copy").patterns(COPY),
+    Behaviour::of("memref.collapse_shape")
+        .fold(|site| reshape::fold(site, "memref.expand_shape"))
+        .patterns(COLLAPSE),
+    Behaviour::of("memref.copy")
+        .fold(without_any_cast)
+        .patterns(COPY),
     Behaviour::of("memref.dealloc").fold(without_any_cast),
     Behaviour::of("memref.dim")
         .fold(dimension)
         .speculation(shaped::dimension),
+    Behaviour::of("memref.expand_shape")
+        .fold(|site| reshape::fold(site, "memref.collapse_shape"))
+        .patterns(EXPAND),
     Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),
     Behaviour::of("memref.load")
         .fold(without_any_cast)
@@ -40,8 +48,20 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.store")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::STORE),
-    Behaviour::of("memref.subview").invariants(verify::SUBVIEW),
+    Behaviour::of("memref.subview")
+        .fold(whole)
+        .invariants(verify::SUBVIEW),
 ];
+
+const COLLAPSE: &[Pattern] = &[Pattern::new(
+    "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
+    reshape::compose,
+)];
+
+const EXPAND: &[Pattern] = &[Pattern::new(
+    "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
+    reshape::compose,
+)];
 
 const COPY: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::FoldEmptyCopy", empty_copy),
@@ -90,6 +110,22 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
         return allocation.operand(place).map(Fold::from);
     }
     without_any_cast(site)
+}
+
+/// A view of all of memory of a static shape without a layout, which has the type of that memory.
+fn whole(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    let TypeData::MemRef {
+        shape: Some(shape),
+        layout: None,
+        ..
+    } = site.context().ty(site.type_of(source))
+    else {
+        return None;
+    };
+    let is_whole = shape.iter().all(|dim| dim.size.is_some())
+        && site.result_type(0) == Some(site.type_of(source));
+    is_whole.then(|| source.into())
 }
 
 /// A copy of nothing.

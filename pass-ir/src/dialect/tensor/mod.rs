@@ -1,8 +1,9 @@
 //! The behaviour of `tensor`.
 
+mod slices;
 mod verify;
 
-use super::{Behaviour, shaped};
+use super::{Behaviour, reshape, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{Attr, AttrData, Dim, Element, OpId, Type, TypeData, ValueId};
 
@@ -10,6 +11,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("tensor.cast")
         .patterns(CAST)
         .invariants(verify::CAST),
+    Behaviour::of("tensor.collapse_shape")
+        .fold(|site| reshape::fold(site, "tensor.expand_shape"))
+        .patterns(COLLAPSE),
     Behaviour::of("tensor.dim")
         .fold(dimension)
         .patterns(DIM)
@@ -18,14 +22,25 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(extracted)
         .patterns(EXTRACT)
         .invariants(verify::EXTRACT),
-    Behaviour::of("tensor.empty").invariants(verify::SIZES),
-    Behaviour::of("tensor.extract_slice").invariants(verify::EXTRACT_SLICE),
+    Behaviour::of("tensor.empty")
+        .patterns(EMPTY)
+        .invariants(verify::SIZES),
+    Behaviour::of("tensor.expand_shape")
+        .fold(|site| reshape::fold(site, "tensor.collapse_shape"))
+        .patterns(EXPAND),
+    Behaviour::of("tensor.extract_slice")
+        .fold(slices::extract)
+        .patterns(EXTRACT_SLICE)
+        .invariants(verify::EXTRACT_SLICE),
     Behaviour::of("tensor.from_elements")
         .fold(elements)
         .invariants(verify::FROM_ELEMENTS),
     Behaviour::of("tensor.generate").invariants(verify::GENERATE),
     Behaviour::of("tensor.insert").invariants(verify::INSERT),
-    Behaviour::of("tensor.insert_slice").invariants(verify::INSERT_SLICE),
+    Behaviour::of("tensor.insert_slice")
+        .fold(slices::insert)
+        .patterns(INSERT_SLICE)
+        .invariants(verify::INSERT_SLICE),
     Behaviour::of("tensor.rank").fold(shaped::rank),
     Behaviour::of("tensor.splat").fold(splat),
 ];
@@ -33,6 +48,43 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
 const CAST: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::ChainedTensorCast",
     chained,
+)];
+
+const COLLAPSE: &[Pattern] = &[
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
+        reshape::compose,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
+        reshape::of_splat,
+    ),
+];
+
+const EXPAND: &[Pattern] = &[
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
+        reshape::compose,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
+        reshape::of_splat,
+    ),
+];
+
+const EMPTY: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims",
+    slices::constant_sizes,
+)];
+
+const EXTRACT_SLICE: &[Pattern] = &[Pattern::new(
+    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+    slices::extract_by_constants,
+)];
+
+const INSERT_SLICE: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
+    slices::insert_by_constants,
 )];
 
 const DIM: &[Pattern] = &[Pattern::new(

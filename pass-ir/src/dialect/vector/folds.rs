@@ -261,15 +261,65 @@ pub(super) fn slice(site: &Site<'_>) -> Option<Fold> {
     same_type(site).or_else(|| splat(site, site.constant(site.operand(0)?)?))
 }
 
-/// A vector of constants.
+/// A vector of constants, or of the elements of a vector.
 pub(super) fn elements(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
+    if let Some(whole) = taken_apart(site) {
+        return Some(whole.into());
+    }
     let numbers = site
         .operands()
         .map(|value| Some(Number::of(cx, site.constant(value)?)?.into_element()));
     let numbers: Vec<Element> = numbers.collect::<Option<_>>()?;
     cx.dense_attr(&numbers, site.result_type(0)?)
         .map(Fold::from)
+}
+
+/// The vector whose elements the operands are, in order.
+fn taken_apart(site: &Site<'_>) -> Option<ValueId> {
+    let apart = site.context().op_name("vector.to_elements");
+    let apart = site.def(site.operand(0)?, apart)?;
+    let whole = apart.operand(0)?;
+    let is_same = site.operands().eq(apart.results());
+    (is_same && Some(site.type_of(whole)) == site.result_type(0)).then_some(whole)
+}
+
+/// A shuffle that keeps one vector as it is, or that takes its elements from constants. Poison may be any element.
+pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let (first, second) = site.pair()?;
+    let mask = cx.attr(site.attr_named("mask")?);
+    let mask = mask.as_dense_array()?;
+    let size = |value: ValueId| match cx.ty(site.type_of(value)).shape()? {
+        [dim, ..] if !dim.scalable => i64::try_from(dim.size?).ok(),
+        _ => None,
+    };
+    let (one, two) = (size(first)?, size(second)?);
+    let counts = |from: i64, size: i64| mask.iter().copied().eq(from..from + size);
+    if counts(0, one) {
+        return Some(first.into());
+    }
+    if counts(one, two) {
+        return Some(second.into());
+    }
+    let (left, right) = (site.constant(first)?, site.constant(second)?);
+    let (left, right) = (cx.elements(left)?, cx.elements(right)?);
+    if cx.ty(site.type_of(first)).shape()?.len() != 1 {
+        return None;
+    }
+    let element = |&place: &i64| {
+        if place == POISON {
+            return left.get(0);
+        }
+        let place = u64::try_from(place).ok()?;
+        let one = u64::try_from(one).ok()?;
+        match place.checked_sub(one) {
+            Some(place) => right.get(place),
+            None => left.get(place),
+        }
+    };
+    let all: Vec<Element> = mask.iter().map(element).collect::<Option<_>>()?;
+    cx.dense_attr(&all, site.result_type(0)?).map(Fold::from)
 }
 
 /// The values of which a vector is made.

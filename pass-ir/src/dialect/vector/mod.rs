@@ -2,11 +2,12 @@
 
 mod folds;
 mod patterns;
+mod transfer;
 mod verify;
 mod verify_memory;
 mod verify_shapes;
 
-use super::{Behaviour, shaped};
+use super::{Behaviour, memref, shaped};
 use crate::{Effects, OpRef};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -40,25 +41,35 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("vector.insert_strided_slice")
         .fold(folds::same_type)
         .invariants(verify_shapes::INSERT_SLICE),
-    Behaviour::of("vector.load").invariants(verify_memory::LOAD),
+    Behaviour::of("vector.load")
+        .fold(memref::without_any_cast)
+        .invariants(verify_memory::LOAD),
     Behaviour::of("vector.maskedload").invariants(verify_memory::MASKED_LOAD),
     Behaviour::of("vector.maskedstore").invariants(verify_memory::MASKED_STORE),
     Behaviour::of("vector.multi_reduction").invariants(verify::MULTI_REDUCTION),
     Behaviour::of("vector.outerproduct").invariants(verify_shapes::OUTER_PRODUCT),
-    Behaviour::of("vector.reduction").invariants(verify::REDUCTION),
+    Behaviour::of("vector.reduction")
+        .patterns(patterns::REDUCTION)
+        .invariants(verify::REDUCTION),
     Behaviour::of("vector.scatter").invariants(verify_memory::SCATTER),
     Behaviour::of("vector.shape_cast")
         .fold(folds::shape_cast)
         .invariants(verify::SHAPE_CAST),
-    Behaviour::of("vector.shuffle").invariants(verify_shapes::SHUFFLE),
-    Behaviour::of("vector.store").invariants(verify_memory::STORE),
+    Behaviour::of("vector.shuffle")
+        .fold(folds::shuffle)
+        .invariants(verify_shapes::SHUFFLE),
+    Behaviour::of("vector.store")
+        .fold(memref::without_any_cast)
+        .invariants(verify_memory::STORE),
     Behaviour::of("vector.to_elements")
         .fold(folds::to_elements)
         .invariants(verify_shapes::TO_ELEMENTS),
     Behaviour::of("vector.transfer_read")
+        .fold(|site| transfer::fold(site, 0))
         .effects(|op| Some(on_memory(op, Effects::READ)))
         .invariants(verify_memory::TRANSFER_READ),
     Behaviour::of("vector.transfer_write")
+        .fold(|site| transfer::fold(site, 1))
         .effects(|op| Some(on_memory(op, Effects::WRITE)))
         .invariants(verify_memory::TRANSFER_WRITE),
     Behaviour::of("vector.transpose")

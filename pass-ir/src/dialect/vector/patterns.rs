@@ -1,17 +1,23 @@
 //! Patterns of `vector`.
 
 use crate::rewrite::{NewOp, Pattern, Rewriter};
-use crate::{OpId, Type, ValueId};
+use crate::{OpId, Type, TypeData, ValueId};
 
 pub(super) const BROADCAST: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::BroadcastFolder",
     broadcast_of_broadcast,
 )];
 
-pub(super) const TRANSPOSE: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::TransposeFolder",
-    transpose_of_transpose,
-)];
+pub(super) const TRANSPOSE: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::TransposeFolder",
+        transpose_of_transpose,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldTransposeBroadcast",
+        transpose_of_scalar,
+    ),
+];
 
 pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::CreateMaskFolder",
@@ -22,6 +28,28 @@ pub(super) const ELEMENTS: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::FromElementsToSplat",
     same_elements,
 )];
+
+pub(super) const REDUCTION: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ElideSingleElementReduction",
+    single_element,
+)];
+
+/// A reduction of one element is the element.
+fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (vector, ty) = (site.operand(0)?, site.result_type(0)?);
+    let [dim] = cx.ty(site.type_of(vector)).shape()? else {
+        return None;
+    };
+    if dim.size != Some(1) || dim.scalable || site.operands().len() != 1 {
+        return None;
+    }
+    let position = cx.dense_array_attr(Type::I64, &[0]);
+    let operands = [vector];
+    let new = NewOp::new(cx.op_name("vector.extract"), &operands, ty)
+        .with(cx.ident("static_position"), Some(position));
+    rw.replace_with(op, rw.body().location(op), &new)
+}
 
 /// A vector of one value is copies of it.
 fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -60,6 +88,20 @@ fn transpose_of_transpose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let operands = [source];
     let new = NewOp::new(name, &operands, ty).with(key, Some(both));
     rw.replace_with(op, rw.body().location(op), &new)
+}
+
+/// Copies of a scalar are the same in any order.
+fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
+    let scalar = copies.operand(0)?;
+    if let TypeData::Vector { shape, .. } = cx.ty(site.type_of(scalar))
+        && !shape.is_empty()
+    {
+        return None;
+    }
+    let (name, ty) = (copies.name(), site.result_type(0)?);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
 }
 
 /// A mask of constant sizes.

@@ -1,0 +1,73 @@
+//! Folds of transfers between vectors and memory or tensors.
+
+use crate::affine::AffineExpr;
+use crate::dialect::{memref, shaped};
+use crate::rewrite::{Fold, Site};
+use crate::{Attr, TypeData, ValueId};
+
+/// A transfer with the memory or tensor as operand `base`, of which more dimensions are known to be in bounds, or of memory that was cast.
+pub(super) fn fold(site: &Site<'_>, base: usize) -> Option<Fold> {
+    in_bounds(site, base).or_else(|| memref::without_any_cast(site))
+}
+
+/// Marks dimensions that are in bounds because index and size are constants, and those that are copies if all others are.
+fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
+    let cx = site.context();
+    let key = cx.ident("in_bounds");
+    let given: Vec<bool> = cx
+        .attr(site.attr(key)?)
+        .as_array()?
+        .iter()
+        .map(|&flag| flag == Attr::TRUE)
+        .collect();
+    let map = cx.attr(site.attr_named("permutation_map")?);
+    let exprs = &map.as_affine()?.exprs;
+    if given.is_empty() || given.len() != exprs.len() {
+        return None;
+    }
+    let fits = |place: usize| match exprs.get(place) {
+        Some(&AffineExpr::Dim(dim)) => dimension_fits(site, base, place, dim as usize),
+        _ => false,
+    };
+    let mut found: Vec<bool> = (0..given.len())
+        .map(|place| given[place] || fits(place))
+        .collect();
+    let is_copy = |place: usize| !matches!(exprs.get(place), Some(AffineExpr::Dim(_)));
+    if (0..found.len()).all(|place| found[place] || is_copy(place)) {
+        found.fill(true);
+    }
+    if found == given {
+        return None;
+    }
+    let flags: Vec<Attr> = found.iter().map(|&flag| cx.bool_attr(flag)).collect();
+    let operands: Vec<ValueId> = site.operands().collect();
+    Some(Fold::Change(operands, Some((key, cx.array_attr(&flags)))))
+}
+
+/// True if a dimension of the vector fits into one of the memory from a constant index on.
+fn dimension_fits(site: &Site<'_>, base: usize, place: usize, dim: usize) -> bool {
+    let cx = site.context();
+    // A read gives the vector, and a write takes it as its first operand.
+    let vector = if base == 0 {
+        site.result(0)
+    } else {
+        site.operand(0)
+    };
+    let Some(TypeData::Vector { shape, .. }) = vector.map(|value| cx.ty(site.type_of(value)))
+    else {
+        return false;
+    };
+    let size = shape.get(place).filter(|dim| !dim.scalable);
+    let size = size.and_then(|dim| usize::try_from(dim.size?).ok());
+    let whole = site
+        .operand(base)
+        .and_then(|whole| cx.ty(site.type_of(whole)).shape());
+    let whole = whole.and_then(|shape| usize::try_from(shape.get(dim)?.size?).ok());
+    let index = site
+        .operand(base + 1 + dim)
+        .and_then(|index| shaped::index(site, index));
+    let end = index
+        .zip(size)
+        .and_then(|(index, size)| index.checked_add(size));
+    end.zip(whole).is_some_and(|(end, whole)| end <= whole)
+}
