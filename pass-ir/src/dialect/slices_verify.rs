@@ -7,7 +7,7 @@ use crate::types::{Dim, TypeData};
 use crate::verify::{Check, Subject};
 
 /// Stands for an entry that is an operand.
-const DYNAMIC: i64 = i64::MIN;
+pub(in crate::dialect) const DYNAMIC: i64 = i64::MIN;
 
 /// The lists of a slice: the property, the plural and the singular in messages.
 const LISTS: &[(&str, &str, &str)] = &[
@@ -34,6 +34,9 @@ pub(in crate::dialect) fn check_slice(
     for (group, row) in LISTS.iter().enumerate() {
         check_list(subject, first + group, *row, rank)?;
     }
+    let [offsets, sizes, strides] = [0, 1, 2].map(|group| list(subject, LISTS[group].0));
+    check_not_negative(subject, "offsets", offsets.as_deref())?;
+    check_not_negative(subject, "sizes", sizes.as_deref())?;
     if let (Some(one), Some(two)) = (whole.element(), slice.element())
         && one != two
     {
@@ -43,13 +46,52 @@ pub(in crate::dialect) fn check_slice(
     if memory_space(whole) != memory_space(slice) {
         return subject.fail("different memory spaces specified for base and slice");
     }
-    let sizes = list(subject, "static_sizes").unwrap_or_default();
-    match slice.shape() {
-        Some(shape) if !is_reduced(&sizes, shape) => subject.fail(
+    let (Some(offsets), Some(sizes), Some(strides)) = (offsets, sizes, strides) else {
+        return Ok(());
+    };
+    if let Some(shape) = slice.shape()
+        && !is_reduced(&sizes, shape)
+    {
+        return subject.fail(
             "expected type to be that of the sizes or a rank-reduced version. (size mismatch) ",
-        ),
-        _ => Ok(()),
+        );
     }
+    let shape = whole.shape().unwrap_or_default();
+    match out_of_bounds(shape, [&offsets, &sizes, &strides]) {
+        Some(message) => subject.fail(message),
+        None => Ok(()),
+    }
+}
+
+fn check_not_negative(subject: Subject<'_>, plural: &str, list: Option<&[i64]>) -> Check {
+    let mut negative = list.into_iter().flatten();
+    match negative.find(|&&entry| entry < 0 && entry != DYNAMIC) {
+        Some(entry) => subject.fail(format!(
+            "expected {plural} to be non-negative, but got {entry}"
+        )),
+        None => Ok(()),
+    }
+}
+
+/// The first dimension in which a slice begins or ends behind the shape, as far as both are constant. `lists` are offsets,
+/// sizes and strides.
+pub(in crate::dialect) fn out_of_bounds(shape: &[Dim], lists: [&[i64]; 3]) -> Option<String> {
+    let known = |group: usize, place: usize| {
+        let entry = lists[group].get(place).filter(|&&entry| entry != DYNAMIC);
+        entry.map(|&entry| i128::from(entry))
+    };
+    let sizes = shape.iter().map(|dim| dim.size.map(i128::from));
+    sizes.enumerate().find_map(|(place, size)| {
+        let (size, offset) = (size?, known(0, place)?);
+        if offset >= size {
+            return Some(format!(
+                "offset {place} is out-of-bounds: {offset} >= {size}"
+            ));
+        }
+        let last = offset + (known(1, place)? - 1) * known(2, place)?;
+        (last >= size)
+            .then(|| format!("slice along dimension {place} runs out-of-bounds: {last} >= {size}"))
+    })
 }
 
 fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {

@@ -132,5 +132,40 @@
     %1 = "tensor.extract_slice"(%arg0, %0) <{operandSegmentSizes = array<i32: 1, 0, 1, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32, "enc">, index) -> tensor<4x?xf32, "enc">
     "func.return"(%1) : (tensor<4x?xf32, "enc">) -> ()
   }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>, index) -> tensor<?xf32>, sym_name = "b0"}> ({
+  ^bb0(%t: tensor<8xf32>, %n: index):
+    %c = "arith.constant"() <{value = 10 : index}> : () -> index
+    %r = "tensor.extract_slice"(%t, %c, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: 1>}> : (tensor<8xf32>, index, index) -> tensor<?xf32>
+    "func.return"(%r) : (tensor<?xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>) -> tensor<?xf32>, sym_name = "b1"}> ({
+  ^bb0(%t: tensor<8xf32>):
+    %c = "arith.constant"() <{value = 10 : index}> : () -> index
+    %r = "tensor.extract_slice"(%t, %c) <{operandSegmentSizes = array<i32: 1, 0, 1, 0>, static_offsets = array<i64: 4>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: 1>}> : (tensor<8xf32>, index) -> tensor<?xf32>
+    "func.return"(%r) : (tensor<?xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>) -> tensor<4xf32>, sym_name = "b2"}> ({
+  ^bb0(%t: tensor<8xf32>):
+    %c = "arith.constant"() <{value = 10 : index}> : () -> index
+    %r = "tensor.extract_slice"(%t, %c) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<8xf32>, index) -> tensor<4xf32>
+    "func.return"(%r) : (tensor<4xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>, tensor<4xf32>) -> tensor<8xf32>, sym_name = "b3"}> ({
+  ^bb0(%t: tensor<8xf32>, %s: tensor<4xf32>):
+    %c = "arith.constant"() <{value = 10 : index}> : () -> index
+    %r = "tensor.insert_slice"(%s, %t, %c) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<4xf32>, tensor<8xf32>, index) -> tensor<8xf32>
+    "func.return"(%r) : (tensor<8xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>, tensor<4xf32>) -> tensor<8xf32>, sym_name = "b4"}> ({
+  ^bb0(%t: tensor<8xf32>, %s: tensor<4xf32>):
+    %c = "arith.constant"() <{value = 3 : index}> : () -> index
+    %r = "tensor.insert_slice"(%s, %t, %c) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: -9223372036854775808>}> : (tensor<4xf32>, tensor<8xf32>, index) -> tensor<8xf32>
+    "func.return"(%r) : (tensor<8xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>, tensor<4xf32>) -> tensor<8xf32>, sym_name = "b5"}> ({
+  ^bb0(%t: tensor<8xf32>, %s: tensor<4xf32>):
+    %c = "arith.constant"() <{value = 4 : index}> : () -> index
+    %r = "tensor.insert_slice"(%s, %t, %c) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<4xf32>, tensor<8xf32>, index) -> tensor<8xf32>
+    "func.return"(%r) : (tensor<8xf32>) -> ()
+  }) : () -> ()
 }) : () -> ()
-

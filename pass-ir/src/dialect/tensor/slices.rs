@@ -1,10 +1,8 @@
 //! Slices of tensors: offsets, sizes and strides, each a property where it is constant and an operand where it is not.
 
+use crate::dialect::slices_verify::{DYNAMIC, out_of_bounds};
 use crate::rewrite::{Fold, NewOp, Rewriter, Site};
 use crate::{Attr, Context, Dim, Ident, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId, name};
-
-/// Stands for an entry that is an operand.
-const DYNAMIC: i64 = i64::MIN;
 
 /// The properties that hold the constants.
 const LISTS: [&str; 3] = ["static_offsets", "static_sizes", "static_strides"];
@@ -54,8 +52,9 @@ impl Slice {
                 .eq(shape.iter().map(size))
     }
 
-    /// The same with values that are constants as such; none if there is no such value.
-    fn with_constants(&self, site: &Site<'_>) -> Option<Self> {
+    /// The same slice of a type, with values that are constants as such; none if there is no such value, or if the constants
+    /// are beyond the type: that is undefined when it runs, but not invalid.
+    fn with_constants(&self, site: &Site<'_>, whole: Type) -> Option<Self> {
         let fold = |entry: Entry, may_be_negative: bool| {
             let Entry::Value(value) = entry else {
                 return entry;
@@ -75,7 +74,22 @@ impl Slice {
             list(sizes, false),
             list(strides, true),
         ]);
-        (folded != *self).then_some(folded)
+        let shape = site.context().ty(whole).shape()?;
+        let is_valid = folded != *self && folded.is_within(shape);
+        is_valid.then_some(folded)
+    }
+
+    /// True if no constants are beyond the shape.
+    fn is_within(&self, shape: &[Dim]) -> bool {
+        let numbers = |list: &Vec<Entry>| -> Vec<i64> {
+            let number = |entry: &Entry| match *entry {
+                Entry::Constant(number) => number,
+                Entry::Value(_) => DYNAMIC,
+            };
+            list.iter().map(number).collect()
+        };
+        let [offsets, sizes, strides] = self.0.each_ref().map(numbers);
+        out_of_bounds(shape, [&offsets, &sizes, &strides]).is_none()
     }
 
     /// The type of the slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
@@ -187,7 +201,7 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
 pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let slice = Slice::of(&site, 1)?.with_constants(&site)?;
+    let slice = Slice::of(&site, 1)?.with_constants(&site, site.type_of(source))?;
     let rank = cx.ty(ty).shape()?.len();
     let made = slice.ty(cx, site.type_of(source), rank)?;
     let value = create(rw, op, &slice, &[source], made)?;
@@ -198,7 +212,7 @@ pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()
 pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ((source, target), ty) = (site.pair()?, site.result_type(0)?);
-    let slice = Slice::of(&site, 2)?.with_constants(&site)?;
+    let slice = Slice::of(&site, 2)?.with_constants(&site, site.type_of(target))?;
     let given = site.type_of(source);
     let wanted = slice.ty(cx, site.type_of(target), cx.ty(given).shape()?.len())?;
     let loc = rw.body().location(op);
