@@ -19,7 +19,7 @@ use crate::session;
 
 /// A tool that reads a module, runs passes on it and prints it.
 ///
-/// The command line is that of `mlir-opt`, as far as it goes. The page of the [crate](crate) has a whole tool.
+/// The command line is that of `mlir-opt`, as far as it goes. The page of the [crate] has a whole tool.
 pub struct Driver<I: IrText> {
     pub(crate) name: String,
     pub(crate) about: String,

@@ -31,6 +31,6 @@ pub use reduce::Reduction;
 pub use rewrite::{ITERATION, PATTERN, rewrite_greedily};
 pub use text::Root;
 
-/// Marks the embedded IR, [`pass_ir`]. The page of the [crate](crate) reads and prints with it.
+/// Marks the embedded IR, [`pass_ir`]. The page of the [crate] reads and prints with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Embedded;
