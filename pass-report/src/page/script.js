@@ -36,9 +36,10 @@ for (const flame of document.querySelectorAll('.flame')) {
       const below = frame.depth >= target.depth && inside(frame, target);
       frame.element.style.display = above || below ? '' : 'none';
       frame.element.classList.toggle('faded', above);
-      const scale = 100 / target.width;
-      frame.element.setAttribute('x', above ? '0%' : `${(frame.left - target.left) * scale}%`);
-      frame.element.setAttribute('width', above ? '100%' : `${frame.width * scale}%`);
+      // A quotient of equal numbers is 1; a product with the reciprocal may miss it.
+      const scaled = (length) => `${length / target.width * 100}%`;
+      frame.element.setAttribute('x', above ? '0%' : scaled(frame.left - target.left));
+      frame.element.setAttribute('width', above ? '100%' : scaled(frame.width));
     }
     fit();
   };
