@@ -11,7 +11,7 @@ use lsp_types::{
     Documentation, InsertTextFormat, MarkupContent, MarkupKind, TextEdit,
 };
 use passdefs::model::{Group, OptionDef, OptionItem, PassSet};
-use passdefs::syntax::{Cursor, Head, Part, Syntax};
+use passdefs::syntax::{Cursor, Head, Part};
 use passdefs::vocabulary::{Argument, Count, Kind, Names, NodeType};
 
 use crate::answers::{Asked, Refused};
@@ -127,7 +127,7 @@ pub(crate) fn complete(
         return Ok(None);
     };
     let text = document.text.clone();
-    let cursor = Syntax::parse(&text).cursor(offset);
+    let cursor = Cursor::at(&text, offset);
     let place = Place {
         file: &name,
         program: cx.workspace.program(&name),

@@ -1,6 +1,10 @@
 //! A text that an editor has open, kept up to date by its changes.
 
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use lsp_types::TextDocumentContentChangeEvent;
+use passdefs::syntax::Syntax;
 
 use crate::positions::Lines;
 
@@ -10,6 +14,7 @@ pub(crate) struct Document {
     pub(crate) text: String,
     pub(crate) lines: Lines,
     pub(crate) version: i32,
+    syntax: OnceCell<Rc<Syntax>>,
 }
 
 impl Document {
@@ -19,7 +24,16 @@ impl Document {
             text,
             lines,
             version,
+            syntax: OnceCell::new(),
         }
+    }
+
+    /// The structure of the text, parsed once for all the requests that come between two edits.
+    pub(crate) fn syntax(&self) -> Rc<Syntax> {
+        let syntax = self
+            .syntax
+            .get_or_init(|| Rc::new(Syntax::parse(&self.text)));
+        Rc::clone(syntax)
     }
 
     /// Makes changes, each of which is about the text that the one before it left.
@@ -37,5 +51,6 @@ impl Document {
             self.lines = Lines::of(&self.text);
         }
         self.version = version;
+        self.syntax = OnceCell::new();
     }
 }

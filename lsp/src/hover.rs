@@ -1,7 +1,7 @@
 //! Hovers: the documentation of a name, of a node, or of a property.
 
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
-use passdefs::syntax::{Syntax, SyntaxNode};
+use passdefs::syntax::SyntaxNode;
 
 use crate::answers::{Asked, Refused};
 use crate::describe;
@@ -31,7 +31,7 @@ pub(crate) fn hover(cx: &mut Asked<'_, '_>, params: HoverParams) -> Result<Optio
     let Some(document) = cx.workspace.document(&name) else {
         return Ok(None);
     };
-    let syntax = Syntax::parse(&document.text);
+    let syntax = document.syntax();
     let found = syntax.nodes().find_map(|node| described(node, offset));
     Ok(found.map(|(text, range)| shown(text, document.lines.range(&document.text, range))))
 }

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::mpsc::{Receiver, Sender};
+use std::time::Duration;
 
 use lsp_server::{Connection, Message, RequestId};
 use lsp_types::notification::{Cancel, Exit, Notification as _};
@@ -44,6 +45,16 @@ impl Inbox {
     pub(crate) fn ready(&self) -> Option<Message> {
         self.collect();
         self.waiting.borrow_mut().messages.pop_front()
+    }
+
+    /// The next message if it is there, or comes before the pause is over.
+    pub(crate) fn soon(&self, pause: Duration) -> Option<Message> {
+        if let Some(message) = self.ready() {
+            return Some(message);
+        }
+        let message = self.messages.recv_timeout(pause).ok()?;
+        self.put(message);
+        self.ready()
     }
 
     /// The next message; nothing if the other side is gone.
@@ -111,4 +122,29 @@ fn cancelled(message: &Message) -> Option<RequestId> {
         NumberOrString::Number(number) => number.into(),
         NumberOrString::String(text) => text.into(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use lsp_server::{Message, Notification};
+
+    use super::Inbox;
+
+    #[test]
+    fn a_message_that_comes_within_the_pause_is_taken() {
+        let (sender, receiver) = mpsc::channel();
+        let inbox = Inbox::new(receiver);
+        assert!(inbox.soon(Duration::from_millis(1)).is_none());
+        let later = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(20));
+            let message = Notification::new("late".to_owned(), ());
+            sender.send(Message::from(message)).unwrap();
+        });
+        let found = inbox.soon(Duration::from_secs(60));
+        assert!(matches!(found, Some(Message::Notification(it)) if it.method == "late"));
+        later.join().unwrap();
+    }
 }

@@ -83,7 +83,7 @@ fn path_at(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let Some(document) = cx.workspace.open.get(name) else {
         return Vec::new();
     };
-    let syntax = Syntax::parse(&document.text);
+    let syntax = document.syntax();
     let Some((node, text)) = syntax.nodes().find_map(|it| text_at(it, offset)) else {
         return Vec::new();
     };

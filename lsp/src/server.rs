@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::mpsc;
+use std::time::Duration;
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, Response};
 use lsp_types::notification::{
@@ -24,6 +25,10 @@ use crate::document::Document;
 use crate::inbox::{Inbox, pump};
 use crate::publish::Published;
 use crate::workspace::Workspace;
+
+/// The time that diagnostics wait after an edit for a request that comes with it: editors send completion requests right
+/// behind the edit that they are about.
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// The reason why a conversation ended early.
 #[derive(Debug)]
@@ -137,7 +142,11 @@ struct Server<'c> {
 impl Server<'_> {
     fn run(&mut self, inbox: &Inbox) -> Result<(), ServeError> {
         loop {
-            let message = match inbox.ready() {
+            let pause = match self.published.is_due {
+                true => PAUSE,
+                false => Duration::ZERO,
+            };
+            let message = match inbox.soon(pause) {
                 Some(message) => message,
                 None => {
                     // Whoever types wants completions first, and diagnostics when there is time.

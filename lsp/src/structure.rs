@@ -4,7 +4,7 @@ use lsp_types::{
     DocumentSymbol, DocumentSymbolParams, DocumentSymbolResponse, FoldingRange, FoldingRangeKind,
     FoldingRangeParams, SymbolKind,
 };
-use passdefs::syntax::{Syntax, SyntaxNode};
+use passdefs::syntax::SyntaxNode;
 use passdefs::vocabulary::{NodeType, Rust};
 
 use crate::answers::{Asked, Refused};
@@ -19,7 +19,7 @@ pub(crate) fn outline(
     let Some(document) = cx.workspace.document(&name) else {
         return Ok(None);
     };
-    let syntax = Syntax::parse(&document.text);
+    let syntax = document.syntax();
     let symbols = syntax.nodes().filter_map(|node| symbol(document, node));
     Ok(Some(DocumentSymbolResponse::Nested(symbols.collect())))
 }
@@ -81,7 +81,7 @@ pub(crate) fn folds(
     let Some(document) = cx.workspace.document(&name) else {
         return Ok(None);
     };
-    let syntax = Syntax::parse(&document.text);
+    let syntax = document.syntax();
     let mut folds = Vec::new();
     for node in syntax.nodes() {
         add_folds(document, node, &mut folds);

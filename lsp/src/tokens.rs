@@ -7,7 +7,7 @@ use lsp_types::{
     SemanticTokensParams, SemanticTokensResult,
 };
 use passdefs::references::Target;
-use passdefs::syntax::{Class, Syntax};
+use passdefs::syntax::Class;
 
 use crate::answers::{Asked, Refused};
 use crate::document::Document;
@@ -93,7 +93,7 @@ pub(crate) fn tokens(
     names.dedup_by(|next, before| next.range.start < before.range.end);
     let mut pieces = Vec::new();
     let mut names = names.into_iter().peekable();
-    for (range, class) in Syntax::parse(&document.text).classes() {
+    for (range, class) in document.syntax().classes() {
         let mut at = range.start;
         while let Some(name) = names.next_if(|it| it.range.end <= range.end) {
             if name.range.start >= at {

@@ -67,10 +67,14 @@ impl<'d> Workspace<'d> {
 
     /// `true` if a file is of another use of KDL: it has nodes, none of which is one of a definition file or nearly so.
     pub(crate) fn is_foreign(&mut self, name: &str) -> bool {
-        let Ok(text) = self.text(name) else {
+        let program = self.program(name);
+        let file = program.file(name);
+        if (program.set().groups()).any(|group| Some(group.span.file) == file) {
+            return false;
+        }
+        let Ok(syntax) = self.syntax(name) else {
             return false;
         };
-        let syntax = Syntax::parse(&text);
         let known: Vec<&str> = Syntax::outermost().iter().map(|ty| ty.name).collect();
         let is_meant = |node: SyntaxNode<'_>| nearest(node.name(), &known).is_some();
         let mut nodes = syntax.nodes().peekable();
@@ -104,11 +108,26 @@ impl<'d> Workspace<'d> {
         if !is_definition(name) && !is_address(name) {
             return;
         }
-        let Ok(text) = self.text(name) else { return };
-        let syntax = Syntax::parse(&text);
+        // An analysis that has read no other text has met no `include`, so that the text need not be parsed again.
+        let known = self.programs.get(name);
+        if self.open.contains_key(name) && known.is_some_and(|it| it.read.len() == 1) {
+            self.definitions.insert(name.to_owned(), Vec::new());
+            return;
+        }
+        let Ok(syntax) = self.syntax(name) else {
+            return;
+        };
         let includes = includes(&syntax, name);
         if self.open.contains_key(name) || syntax.nodes().any(|node| node.ty().is_some()) {
             self.definitions.insert(name.to_owned(), includes);
+        }
+    }
+
+    /// The structure of a file's text.
+    pub(crate) fn syntax(&mut self, name: &str) -> Result<Rc<Syntax>, String> {
+        match self.open.get(name) {
+            Some(document) => Ok(document.syntax()),
+            None => self.text(name).map(|text| Rc::new(Syntax::parse(&text))),
         }
     }
 

@@ -8,7 +8,7 @@ use passdefs::model::{
     Anchor, Arity, Group, OptionDef, OptionSet, OptionType, PassSet, ScalarType, Strength,
 };
 use passdefs::names::beside;
-use passdefs::syntax::{Head, Syntax};
+use passdefs::syntax::Head;
 use passdefs::vocabulary::{Names, NodeType};
 
 use super::{Offer, Place};
@@ -140,10 +140,10 @@ fn others(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
 
 /// The programs of the files that this one includes.
 fn included(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
-    let Ok(text) = cx.workspace.text(place.file) else {
+    let Ok(syntax) = cx.workspace.syntax(place.file) else {
         return Vec::new();
     };
-    let names = includes(&Syntax::parse(&text), place.file);
+    let names = includes(&syntax, place.file);
     names
         .iter()
         .map(|name| cx.workspace.program(name))

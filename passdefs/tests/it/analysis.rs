@@ -6,7 +6,7 @@ use std::path::Path;
 use expect_test::{Expect, expect};
 use passdefs::Analysis;
 use passdefs::references::{Reference, Target};
-use passdefs::syntax::Syntax;
+use passdefs::syntax::Cursor;
 
 fn analyse(text: &str) -> Analysis {
     passdefs::analyse([("passes.kdl", text)], &mut |_, path| match path {
@@ -191,7 +191,7 @@ fn analyses_are_loads() {
 fn cursor(text: &str) -> String {
     let offset = text.find('|').unwrap();
     let text = text.replacen('|', "", 1);
-    let cursor = Syntax::parse(&text).cursor(offset as u32);
+    let cursor = Cursor::at(&text, offset as u32);
     let around: Vec<&str> = cursor.around.iter().map(|it| it.name.as_str()).collect();
     let head = cursor.head.as_ref().map_or("", |it| it.name.as_str());
     let range = cursor.range.start as usize..cursor.range.end as usize;

@@ -21,6 +21,10 @@ pub(crate) struct Server {
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     next: u64,
+    /// The version of the text, which each edit raises.
+    version: i64,
+    /// The version of the text that the last diagnostics are about; they may come in front of an answer.
+    checked: i64,
 }
 
 /// Measures with the program that the release profile makes.
@@ -103,6 +107,8 @@ impl Server {
             input: input.ok_or("no standard input")?,
             output: BufReader::new(output.ok_or("no standard output")?),
             next: 0,
+            version: 1,
+            checked: 0,
         };
         server.ask("initialize", &json!({ "capabilities": {} }))?;
         server.tell("initialized", &json!({}))?;
@@ -113,7 +119,8 @@ impl Server {
         let range = json!({
             "start": { "line": line, "character": 0 }, "end": { "line": line, "character": 1000 },
         });
-        let document = json!({ "uri": uri, "version": 2 });
+        self.version += 1;
+        let document = json!({ "uri": uri, "version": self.version });
         let changes = json!([{ "range": range, "text": text }]);
         let params = json!({ "textDocument": document, "contentChanges": changes });
         self.tell("textDocument/didChange", &params)
@@ -136,9 +143,11 @@ impl Server {
         }
     }
 
-    /// Waits for diagnostics.
+    /// Waits for the diagnostics of the text as it is, unless they have come already.
     fn diagnostics(&mut self) -> Result<(), String> {
-        while self.receive()?["method"] != "textDocument/publishDiagnostics" {}
+        while self.checked != self.version {
+            self.receive()?;
+        }
         Ok(())
     }
 
@@ -173,7 +182,12 @@ impl Server {
         self.output
             .read_exact(&mut text)
             .map_err(|error| error.to_string())?;
-        serde_json::from_slice(&text).map_err(|error| error.to_string())
+        let message: Value = serde_json::from_slice(&text).map_err(|error| error.to_string())?;
+        if message["method"] == "textDocument/publishDiagnostics" {
+            let version = message["params"]["version"].as_i64();
+            self.checked = version.unwrap_or(self.checked);
+        }
+        Ok(message)
     }
 
     fn end(mut self) -> Result<(), String> {

@@ -28,7 +28,6 @@ pub use cursor::{Cursor, Head, Part};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Syntax {
-    text: String,
     tokens: Vec<Token>,
     nodes: Vec<Node>,
     is_whole: bool,
@@ -66,7 +65,6 @@ impl Syntax {
     pub fn parse(text: &str) -> Self {
         let tree = tree::parse(&mut Report::default(), 0, text);
         Self {
-            text: text.to_owned(),
             tokens: tree.tokens,
             nodes: tree.nodes,
             is_whole: tree.is_whole,
@@ -87,20 +85,6 @@ impl Syntax {
     pub fn outermost() -> Vec<&'static NodeType> {
         let children = (FILE.children)().into_iter();
         children.map(|child| child.node).collect()
-    }
-
-    /// The surroundings of a cursor at an offset.
-    ///
-    /// ```
-    /// use passdefs::syntax::{Part, Syntax};
-    /// let text = "group \"G\" { pipeline \"P\" \"p\" { body { run \"a\" level= } } }";
-    /// let cursor = Syntax::parse(text).cursor(text.find(" } } }").unwrap() as u32);
-    /// assert_eq!(cursor.part, Part::Value("level".to_owned()));
-    /// assert_eq!(cursor.head.unwrap().arguments, ["a"]);
-    /// assert_eq!(cursor.around.len(), 3);
-    /// ```
-    pub fn cursor(&self, offset: u32) -> Cursor {
-        cursor::at(&self.text, &self.tokens, offset)
     }
 
     /// The words, strings and comments of the text with their classes, in order.

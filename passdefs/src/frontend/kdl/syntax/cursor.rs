@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::frontend::kdl::lexer::{Kind, Token};
+use crate::frontend::kdl::lexer::{self, Kind, Token};
 use crate::vocabulary::NodeType;
 use crate::vocabulary::group::FILE;
 
@@ -55,6 +55,35 @@ pub enum Part {
 }
 
 impl Cursor {
+    /// The surroundings of an offset of a text, which is not parsed for it.
+    ///
+    /// ```
+    /// use passdefs::syntax::{Cursor, Part};
+    /// let text = "group \"G\" { pipeline \"P\" \"p\" { body { run \"a\" level= } } }";
+    /// let cursor = Cursor::at(text, text.find(" } } }").unwrap() as u32);
+    /// assert_eq!(cursor.part, Part::Value("level".to_owned()));
+    /// assert_eq!(cursor.head.unwrap().arguments, ["a"]);
+    /// assert_eq!(cursor.around.len(), 3);
+    /// ```
+    pub fn at(text: &str, offset: u32) -> Self {
+        let mut scan = Scan {
+            text,
+            ..Scan::default()
+        };
+        let mut here = None;
+        for token in lexer::lex(text) {
+            if is_here(&token, offset) {
+                here = Some(token);
+                break;
+            }
+            if token.end > offset {
+                break;
+            }
+            scan.token(token);
+        }
+        scan.finish(here, offset)
+    }
+
     /// The row of the block that the cursor is in: that of the file itself if it is in none. Nothing in the block of a node
     /// that the vocabulary does not have.
     pub fn block(&self) -> Option<&'static NodeType> {
@@ -63,26 +92,6 @@ impl Cursor {
             Some(head) => head.ty,
         }
     }
-}
-
-/// The surroundings of an offset.
-pub(super) fn at(text: &str, tokens: &[Token], offset: u32) -> Cursor {
-    let mut scan = Scan {
-        text,
-        ..Scan::default()
-    };
-    let mut here = None;
-    for token in tokens {
-        if is_here(token, offset) {
-            here = Some(*token);
-            break;
-        }
-        if token.end > offset {
-            break;
-        }
-        scan.token(*token);
-    }
-    scan.finish(here, offset)
 }
 
 /// `true` if a token is being written at the offset.
