@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 use crate::InvalidPath;
+use crate::input::InputError;
 
 /// Why nothing was made.
 pub struct BuildError(Reason);
@@ -12,7 +13,7 @@ pub(crate) enum Reason {
     NoInput,
     NoOutDir,
     Runtime(InvalidPath),
-    Unreadable(PathBuf, io::Error),
+    Unreadable(PathBuf, InputError),
     Unwritable(PathBuf, io::Error),
     /// The output, and what an earlier call makes it from.
     Claimed(PathBuf, Vec<PathBuf>),

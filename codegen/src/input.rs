@@ -1,33 +1,80 @@
-//! Reading definitions, for the shells that run inside cargo: build scripts and macros.
+//! Reads text for every shell: build scripts, macros, the command line and the language server. Nothing that is read can
+//! block for ever or fill the memory.
 
-use std::io::Read as _;
+use std::io::Read;
 use std::path::Path;
-use std::{fs, io};
+use std::string::FromUtf8Error;
+use std::{fmt, fs, io};
 
 use passdefs::source::MOST_BYTES;
 
-/// The text of a file, unless nobody can have written so much.
+/// The reason why there is no text. Its message continues a sentence such as "cannot read `passes.kdl`: ..".
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum InputError {
+    /// A refusal of the system.
+    Io(io::Error),
+    /// A pipe, a socket or a device, which could block for ever when it is opened.
+    NotRegular,
+    /// More bytes than this limit.
+    TooLarge(u64),
+    /// A byte that is not part of a character.
+    NotUtf8(FromUtf8Error),
+}
+
+impl From<io::Error> for InputError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => error.fmt(f),
+            Self::NotRegular => f.write_str("it is not a regular file"),
+            Self::TooLarge(most) => write!(f, "it is larger than {} MiB", most >> 20),
+            Self::NotUtf8(error) => {
+                let (whole, rest) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
+                let line = whole.split(|byte| *byte == b'\n').count();
+                let byte = rest.first().copied().unwrap_or_default();
+                let part = "is not part of a UTF-8 character";
+                write!(f, "the byte 0x{byte:02x} in line {line} {part}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for InputError {}
+
+/// The text of a file of definitions, or of something as small.
 ///
 /// # Errors
 ///
-/// If the file cannot be read, is a pipe or a device, or is larger than [`MOST_BYTES`].
+/// If the file cannot be read, is a pipe or a device, is larger than [`MOST_BYTES`], or is not UTF-8.
 #[expect(
     clippy::disallowed_methods,
-    reason = "build scripts and macros read their inputs"
+    reason = "the shells read their inputs by this function"
 )]
-pub fn read_text(path: &Path) -> io::Result<String> {
+pub fn read_text(path: &Path) -> Result<String, InputError> {
     let about = fs::metadata(path)?;
-    // A pipe could block for ever when it is opened.
-    if !about.is_file() && !about.is_dir() {
-        let message = "it is not a regular file";
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
+    if about.is_file() || about.is_dir() {
+        read_from(fs::File::open(path)?, MOST_BYTES)
+    } else {
+        Err(InputError::NotRegular)
     }
-    let mut text = String::new();
-    let file = fs::File::open(path)?;
-    file.take(MOST_BYTES + 1).read_to_string(&mut text)?;
-    if text.len() as u64 > MOST_BYTES {
-        let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+}
+
+/// The text that a reader gives, if it has no more bytes than `most`.
+///
+/// # Errors
+///
+/// If reading fails, or if the text is larger or not UTF-8.
+pub fn read_from(reader: impl Read, most: u64) -> Result<String, InputError> {
+    let mut bytes = Vec::new();
+    reader.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(InputError::TooLarge(most));
     }
-    Ok(text)
+    String::from_utf8(bytes).map_err(InputError::NotUtf8)
 }

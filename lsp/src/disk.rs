@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use passdefs::source::MOST_BYTES;
+use pass_codegen::input::read_text;
 
 /// The files beside those that an editor has open.
 pub trait Disk {
@@ -29,15 +29,7 @@ const MOST_FILES: usize = 20_000;
 
 impl Disk for RealDisk {
     fn read(&self, file: &Path) -> Result<String, String> {
-        let name = file.display();
-        let found = fs::metadata(file).map_err(|error| format!("cannot read `{name}`: {error}"))?;
-        if !found.is_file() {
-            return Err(format!("`{name}` is not a regular file"));
-        }
-        if found.len() > MOST_BYTES {
-            return Err(format!("`{name}` is larger than {} MiB", MOST_BYTES >> 20));
-        }
-        fs::read_to_string(file).map_err(|error| format!("cannot read `{name}`: {error}"))
+        read_text(file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))
     }
 
     fn files(&self, folder: &Path, extension: &str) -> Vec<PathBuf> {

@@ -1,40 +1,27 @@
 //! Reads files and standard input as text.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::string::FromUtf8Error;
 
+use pass_codegen::input::{self, InputError};
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::source::{MOST_BYTES, Sources, Span};
 
-use crate::file_name::{is_stdin, name_of};
+use crate::file_name::{exact, is_stdin, name_of};
 use crate::parallel;
 use crate::report::{Report, Reported};
 
-/// The text of a file that another one includes, or the reason why it cannot be read. `-` is a file like any other here,
-/// and whatever is not a regular file is refused: a pipe could block for ever.
+/// The text of a file that another one includes, or the reason why it cannot be read. `-` is a file like any other here.
 pub(crate) fn read_included(file: &Path) -> Result<String, String> {
     // The path of the working directory itself may be empty.
     let file = match file == Path::new("") {
         true => Path::new("."),
         false => file,
     };
-    let name = file.display();
-    match fs::metadata(file) {
-        Err(error) => return Err(format!("cannot read `{name}`: {}", reason(&error))),
-        Ok(it) if it.is_dir() => return Err(format!("cannot read `{name}`: is a directory")),
-        Ok(it) if !it.is_file() => return Err(format!("`{name}` is not a regular file")),
-        Ok(_) => {}
-    }
-    let opened = File::open(file);
-    text(&name_of(file), opened, MOST_BYTES).map_err(|it| match it {
-        Unreadable::Refused(message) => message,
-        Unreadable::NotUtf8(found) => {
-            let messages = found.0.iter().map(|it| it.message.as_str());
-            format!("{name}: {}", messages.collect::<String>())
-        }
-    })
+    input::read_text(file).map_err(|error| refusal(&exact(file), &error))
 }
 
 /// The text of each file; every file that cannot be read is reported.
@@ -44,7 +31,8 @@ pub(crate) fn read_all(files: &[PathBuf], report: &Report) -> Result<Vec<String>
         return Err(report.error(message, None));
     }
     let read = parallel::map(files, report, |file| read(file, MOST_BYTES));
-    let texts = read.into_iter().map(|it| it.map_err(|it| it.said(report)));
+    let texts = read.into_iter().zip(files);
+    let texts = texts.map(|(it, file)| it.map_err(|error| unreadable(file, error, report)));
     let (texts, failed): (Vec<_>, Vec<_>) = texts.partition(Result::is_ok);
     match failed.is_empty() {
         true => texts.into_iter().collect(),
@@ -54,42 +42,20 @@ pub(crate) fn read_all(files: &[PathBuf], report: &Report) -> Result<Vec<String>
 
 /// The text of a file that need not be a definition, or of standard input.
 pub(crate) fn read_text(file: &Path, report: &Report) -> Result<String, Reported> {
-    read(file, MOST_BYTES_OF_DUMP).map_err(|it| it.said(report))
+    read(file, MOST_BYTES_OF_DUMP).map_err(|error| unreadable(file, error, report))
 }
 
-/// The reason why a file gives no text.
-enum Unreadable {
-    /// The file cannot be read, or is too large.
-    Refused(String),
-    /// A byte is not part of a character.
-    NotUtf8(Box<(Vec<Diagnostic>, Sources)>),
-}
+/// The most bytes of a dump, which repeats every record that a file includes.
+const MOST_BYTES_OF_DUMP: u64 = 512 << 20;
 
-impl Unreadable {
-    fn said(self, report: &Report) -> Reported {
-        match self {
-            Self::Refused(message) => report.error(&message, None),
-            Self::NotUtf8(found) => {
-                let (diagnostics, sources) = *found;
-                match report.diagnostics(&diagnostics, &sources) {
-                    Ok(()) | Err(Reported) => Reported,
-                }
-            }
-        }
-    }
-}
-
-fn read(file: &Path, most: u64) -> Result<String, Unreadable> {
-    let name = name_of(file);
+fn read(file: &Path, most: u64) -> Result<String, InputError> {
     if is_stdin(file) {
-        return text(&name, Ok(io::stdin().lock()), most);
+        return input::read_from(io::stdin().lock(), most);
     }
     if is_named_pipe(file) {
-        return Err(Unreadable::Refused(format!(
-            "`{name}` is not a regular file; a pipe is read as standard input, `-`"
-        )));
+        return Err(InputError::NotRegular);
     }
-    text(&name, File::open(file), most)
+    input::read_from(File::open(file)?, most)
 }
 
 /// `true` for a pipe, a socket or a device in a folder of the user, which could block for ever when it is opened. Those that
@@ -100,26 +66,31 @@ fn is_named_pipe(file: &Path) -> bool {
     !is_of_system && fs::metadata(file).is_ok_and(is_other)
 }
 
-fn text(name: &str, reader: io::Result<impl Read>, most: u64) -> Result<String, Unreadable> {
-    let mut bytes = Vec::new();
-    let read = reader.and_then(|it| it.take(most + 1).read_to_end(&mut bytes));
-    if let Err(error) = read {
-        let reason = reason(&error);
-        return Err(Unreadable::Refused(format!(
-            "cannot read `{name}`: {reason}"
-        )));
+/// Reports that a file gives no text.
+fn unreadable(file: &Path, error: InputError, report: &Report) -> Reported {
+    let name = name_of(file);
+    match error {
+        InputError::NotUtf8(error) => {
+            let (diagnostics, sources) = not_utf8(&name, &error);
+            match report.diagnostics(&diagnostics, &sources) {
+                Ok(()) | Err(Reported) => Reported,
+            }
+        }
+        error => {
+            let is_pipe = matches!(error, InputError::NotRegular);
+            let help = is_pipe.then_some("a pipe is read as standard input, `-`");
+            report.error(&refusal(&name, &error), help)
+        }
     }
-    if bytes.len() as u64 > most {
-        let most = most >> 20;
-        return Err(Unreadable::Refused(format!(
-            "`{name}` is larger than {most} MiB"
-        )));
-    }
-    String::from_utf8(bytes).map_err(|error| Unreadable::NotUtf8(Box::new(not_utf8(name, &error))))
 }
 
-/// The most bytes of a dump, which repeats every record that a file includes.
-const MOST_BYTES_OF_DUMP: u64 = 512 << 20;
+fn refusal(name: &str, error: &InputError) -> String {
+    let reason = match error {
+        InputError::Io(error) => reason(error),
+        error => error.to_string(),
+    };
+    format!("cannot read `{name}`: {reason}")
+}
 
 /// The reason of a failure in the words of the system, without its number, for use within a sentence.
 pub(crate) fn reason(error: &io::Error) -> String {
@@ -135,7 +106,7 @@ pub(crate) fn reason(error: &io::Error) -> String {
 }
 
 /// The first byte that is not part of a character.
-fn not_utf8(name: &str, error: &std::string::FromUtf8Error) -> (Vec<Diagnostic>, Sources) {
+fn not_utf8(name: &str, error: &FromUtf8Error) -> (Vec<Diagnostic>, Sources) {
     let at = error.utf8_error().valid_up_to();
     let byte = error.as_bytes().get(at).copied().unwrap_or_default();
     let mut sources = Sources::new();

@@ -140,7 +140,7 @@ fn a_name_that_leads_to_no_text_is_refused() {
     expect![[r#"
         cannot read ../folder.kdl: Is a directory (os error 21)
         note: `passwright explain E0006` tells more
-        cannot read ../latin1.kdl: stream did not contain valid UTF-8
+        cannot read ../latin1.kdl: the byte 0xe9 in line 1 is not part of a UTF-8 character
         note: `passwright explain E0006` tells more
         cannot read ../pipe.kdl: it is not a regular file
         note: `passwright explain E0006` tells more

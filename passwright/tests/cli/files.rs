@@ -262,7 +262,7 @@ fn files_are_regular_files() {
     folder.bad(
         &["check", "a.kdl", "b.kdl", "c.kdl"],
         expect![[r#"
-            error[E0006]: cannot include `pipe.kdl`: `pipe.kdl` is not a regular file
+            error[E0006]: cannot include `pipe.kdl`: cannot read `pipe.kdl`: it is not a regular file
              --> a.kdl:1:9
               |
             1 | include "pipe.kdl"
@@ -284,7 +284,8 @@ fn files_are_regular_files() {
     folder.bad(
         &["check", "pipe.kdl"],
         expect![[r#"
-            error: `pipe.kdl` is not a regular file; a pipe is read as standard input, `-`
+            error: cannot read `pipe.kdl`: it is not a regular file
+              = help: a pipe is read as standard input, `-`
         "#]],
     );
     fs::rename(folder.path("pipe.kdl"), folder.path("pipe.rs")).unwrap();
@@ -321,8 +322,8 @@ fn files_that_no_person_writes_are_refused() {
     folder.bad(
         &["check", "huge.kdl"],
         expect![[r#"
-        error: `huge.kdl` is larger than 64 MiB
-    "#]],
+            error: cannot read `huge.kdl`: it is larger than 64 MiB
+        "#]],
     );
 }
 
