@@ -34,13 +34,6 @@ pub enum AttrData {
         /// The type, which is seldom there.
         ty: Option<Type>,
     },
-    /// A string that is not UTF-8.
-    Bytes {
-        /// The bytes.
-        bytes: Box<[u8]>,
-        /// The type, which is seldom there.
-        ty: Option<Type>,
-    },
     /// `[1, "a"]`.
     Array(Box<[Attr]>),
     /// `{a = 1, b}`, sorted by name.
@@ -62,6 +55,13 @@ pub enum AttrData {
         element: Type,
         /// The elements: integers sign-extended, floats as bits.
         values: Box<[i64]>,
+    },
+    /// `array<i128: 1, 2>`.
+    WideArray {
+        /// Type of the elements: an integer type or a floating-point format of more than 64 bits.
+        element: Type,
+        /// The elements, numbers of that type.
+        values: Box<[Attr]>,
     },
     /// `dense<..> : type`.
     Dense {
@@ -288,7 +288,7 @@ impl AttrData {
             | Self::Dense { ty, .. }
             | Self::Sparse { ty, .. }
             | Self::Resource { ty, .. } => Some(*ty),
-            Self::String { ty, .. } | Self::Bytes { ty, .. } | Self::Dialect { ty, .. } => *ty,
+            Self::String { ty, .. } | Self::Dialect { ty, .. } => *ty,
             _ => None,
         }
     }

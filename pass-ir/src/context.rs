@@ -8,6 +8,8 @@ mod notable;
 mod operations;
 mod types;
 
+use std::borrow::Cow;
+use std::cmp;
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZero;
@@ -15,6 +17,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::attrs::AttrData;
+use crate::byte_text;
 use crate::diag::Diagnostic;
 use crate::dialect::Dialect;
 use crate::handle::{Ident, Loc};
@@ -101,10 +104,21 @@ impl Context {
         self.strings.find(text).map(Ident)
     }
 
-    /// The text of a string.
+    /// The text of a string. A byte that is not UTF-8 is a character from U+10FF80 to U+10FFFF in it.
     #[must_use]
     pub fn str(&self, ident: Ident) -> &str {
         self.strings.get(ident.0)
+    }
+
+    /// The bytes of a string, which need not be UTF-8.
+    #[must_use]
+    pub fn bytes(&self, ident: Ident) -> Cow<'_, [u8]> {
+        byte_text::bytes_of_text(self.str(ident))
+    }
+
+    /// The order of two names by their bytes, in which dictionaries are sorted.
+    pub(crate) fn compare_names(&self, a: Ident, b: Ident) -> cmp::Ordering {
+        byte_text::compare(self.str(a), self.str(b))
     }
 
     /// True if operations, types and attributes that no dialect declares are accepted.

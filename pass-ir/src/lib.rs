@@ -14,6 +14,7 @@ mod attr_ref;
 mod attrs;
 pub mod body;
 mod branch;
+mod byte_text;
 mod calls;
 mod constant;
 mod context;

@@ -21,9 +21,9 @@ impl Context {
     #[must_use]
     pub fn dict_attr(&self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Attr {
         let mut sorted: Vec<(Ident, Attr)> = entries.into_iter().collect();
-        if !sorted.is_sorted_by(|a, b| self.str(a.0) < self.str(b.0)) {
+        if !sorted.is_sorted_by(|a, b| self.compare_names(a.0, b.0).is_lt()) {
             sorted.reverse();
-            sorted.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
+            sorted.sort_by(|a, b| self.compare_names(a.0, b.0));
             sorted.dedup_by_key(|entry| entry.0);
         }
         self.intern_attr(AttrData::Dict(sorted.into()))
@@ -106,7 +106,6 @@ impl Context {
     }
 
     fn place_of(&self, entries: &[(Ident, Attr)], key: Ident) -> Result<usize, usize> {
-        let name = self.str(key);
-        entries.binary_search_by(|entry| self.str(entry.0).cmp(name))
+        entries.binary_search_by(|entry| self.compare_names(entry.0, key))
     }
 }

@@ -68,9 +68,8 @@ fn is_long(attr: &AttrData) -> bool {
     let length = match attr {
         AttrData::Dense { data, .. } => data.stored(),
         AttrData::DenseArray { values, .. } => values.len(),
-        AttrData::Array(elements) => elements.len(),
+        AttrData::Array(values) | AttrData::WideArray { values, .. } => values.len(),
         AttrData::Dict(entries) => entries.len(),
-        AttrData::Bytes { bytes, .. } => bytes.len(),
         _ => 0,
     };
     length >= LONG

@@ -65,19 +65,10 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn string_attr(&mut self) -> Parse<Attr> {
-        let bytes = self.cur.string()?;
+        let text = self.cur.text()?;
+        let text = self.cx.ident(&text);
         let ty = self.optional_type()?;
-        let data = match std::str::from_utf8(&bytes) {
-            Ok(text) => AttrData::String {
-                text: self.cx.ident(text),
-                ty,
-            },
-            Err(_) => AttrData::Bytes {
-                bytes: bytes.into(),
-                ty,
-            },
-        };
-        Ok(self.cx.intern_attr(data))
+        Ok(self.cx.intern_attr(AttrData::String { text, ty }))
     }
 
     /// `: type`, if it is there.
@@ -109,7 +100,7 @@ impl<'t> Parser<'_, 't> {
         }
         self.cur.at += 1;
         if self.cur.byte() == b'"' {
-            let name = self.cur.utf8_string()?;
+            let name = self.cur.text()?;
             return Ok(self.cx.ident(&name));
         }
         let first = self.cur.byte();
@@ -186,7 +177,7 @@ impl<'t> Parser<'_, 't> {
 
     fn key(&mut self) -> Parse<Ident> {
         let name = match self.cur.byte() {
-            b'"' => self.cur.utf8_string()?,
+            b'"' => self.cur.text()?,
             byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
             _ => return self.cur.missing("expected attribute name"),
         };

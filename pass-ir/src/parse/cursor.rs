@@ -1,6 +1,9 @@
 //! A place in the text, and the tokens there.
 
+use std::borrow::Cow;
+
 use super::Parse;
+use crate::byte_text::{is_plain, text_of_bytes};
 use crate::diag::Diagnostic;
 use crate::handle::Loc;
 
@@ -123,7 +126,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A string at the cursor, with escapes resolved.
-    pub(super) fn string(&mut self) -> Parse<std::borrow::Cow<'t, [u8]>> {
+    pub(super) fn string(&mut self) -> Parse<Cow<'t, [u8]>> {
         self.at += 1;
         let rest = &self.bytes()[self.at..];
         let stop = rest
@@ -165,22 +168,20 @@ impl<'t> Cursor<'t> {
         Ok(value)
     }
 
-    /// A string that has to be UTF-8.
-    pub(super) fn utf8_string(&mut self) -> Parse<std::borrow::Cow<'t, str>> {
-        use std::borrow::Cow;
+    /// The text of a string at the cursor.
+    pub(super) fn text(&mut self) -> Parse<Cow<'t, str>> {
         let start = self.at;
-        let bytes = match self.string()? {
+        Ok(match self.string()? {
             Cow::Borrowed(_) => {
                 // Between quotes, which are ASCII, so that the borders are those of characters.
-                let text = self.text.get(start + 1..self.at - 1);
-                return Ok(Cow::Borrowed(text.unwrap_or_default()));
+                let text = self.text.get(start + 1..self.at - 1).unwrap_or_default();
+                if is_plain(text) {
+                    return Ok(text.into());
+                }
+                text_of_bytes(text.as_bytes())
             }
-            Cow::Owned(bytes) => bytes,
-        };
-        match String::from_utf8(bytes) {
-            Ok(text) => Ok(Cow::Owned(text)),
-            Err(_) => self.error_at(start, "a name that is not UTF-8 is not supported"),
-        }
+            Cow::Owned(bytes) => text_of_bytes(&bytes).into_owned().into(),
+        })
     }
 
     /// Text from `<` to the `>` that belongs to it, brackets and strings inside being balanced.

@@ -163,8 +163,8 @@ impl<'t> Parser<'_, 't> {
         }
         match self.cur.skip() {
             b'"' => {
-                let bytes = self.cur.string()?;
-                self.string_element(&bytes).map(Element::Text)
+                let text = self.cur.text()?;
+                Ok(Element::Text(self.cx.ident(&text)))
             }
             b'(' => {
                 self.cur.at += 1;
@@ -177,15 +177,6 @@ impl<'t> Parser<'_, 't> {
             }
             b'-' | b'0'..=b'9' => self.cur.literal().map(Element::Number),
             _ => self.cur.error("expected element literal of primitive type"),
-        }
-    }
-
-    fn string_element(&self, bytes: &[u8]) -> Parse<Ident> {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Ok(self.cx.ident(text)),
-            Err(_) => self
-                .cur
-                .error("a string element that is not UTF-8 is not supported"),
         }
     }
 
@@ -243,7 +234,7 @@ impl<'t> Parser<'_, 't> {
             Shape::Splat(one) => (vec![one], true),
             Shape::Bytes(_, at) => {
                 let mut string = Cursor { at, ..self.cur };
-                let one = self.string_element(&string.string()?)?;
+                let one = self.cx.ident(&string.text()?);
                 return Ok(DenseData::of_strings(vec![one], true));
             }
             Shape::List(found, _) if found != dims => {

@@ -29,21 +29,27 @@ impl Parser<'_, '_> {
                 .error_at(start, "element type bitwidth must be a multiple of 8");
         }
         if width > 64 {
-            return self
-                .cur
-                .error_at(start, "elements of more than 64 bits are not supported");
+            let values = self.array_elements(|parser| parser.wide_element(element))?;
+            let values = values.into();
+            return Ok(self.cx.intern_attr(AttrData::WideArray { element, values }));
         }
+        let values = self.array_elements(|parser| parser.dense_array_element(element))?;
+        Ok(self.cx.dense_array_attr(element, &values))
+    }
+
+    /// `: 1, 2>` after the type of the elements.
+    fn array_elements<T>(&mut self, read: impl Fn(&mut Self) -> Parse<T>) -> Parse<Vec<T>> {
         let mut values = Vec::new();
         if self.cur.eat(b':') {
             loop {
-                values.push(self.dense_array_element(element)?);
+                values.push(read(self)?);
                 if !self.cur.eat(b',') {
                     break;
                 }
             }
         }
         self.cur.expect(b'>', "to close an array attribute")?;
-        Ok(self.cx.dense_array_attr(element, &values))
+        Ok(values)
     }
 
     fn dense_array_element(&mut self, element: Type) -> Parse<i64> {
@@ -58,29 +64,46 @@ impl Parser<'_, '_> {
                 .cur
                 .error("expected 'true' or 'false' values for i1 type");
         }
+        let number = match self.array_number(element)? {
+            AttrData::Integer { value, .. } => value.as_i64(),
+            AttrData::Float { bits, .. } => Some(u128::from(bits) as i64),
+            _ => None,
+        };
+        Ok(number.unwrap_or(0))
+    }
+
+    fn wide_element(&mut self, element: Type) -> Parse<Attr> {
+        let number = self.array_number(element)?;
+        Ok(self.cx.intern_attr(number))
+    }
+
+    /// A number of this type, without the type after it.
+    fn array_number(&mut self, ty: Type) -> Parse<AttrData> {
         self.cur.skip();
         let literal = self.cur.literal()?;
-        let data = self.cx.ty(element);
-        match data {
-            TypeData::Float(kind) => Ok(self.cur.float_bits(literal, *kind)? as i64),
+        let value = match self.cx.ty(ty) {
+            TypeData::Float(kind) => {
+                let bits = self.cur.float_bits(literal, *kind)?.into();
+                return Ok(AttrData::Float { bits, ty });
+            }
             // Unlike an integer attribute, an element of an unsigned type may be written as a negative number.
-            TypeData::Integer {
+            &TypeData::Integer {
                 width,
                 sign: Sign::Unsigned,
             } => {
-                let (width, sign) = (*width, Sign::Signless);
-                let bits = (self.cur).int_bits(literal, &TypeData::Integer { width, sign })?;
-                Ok(bits.as_i64().unwrap_or(0))
+                let sign = Sign::Signless;
+                (self.cur).int_bits(literal, &TypeData::Integer { width, sign })?
             }
-            _ => Ok(self.cur.int_bits(literal, data)?.as_i64().unwrap_or(0)),
-        }
+            data => self.cur.int_bits(literal, data)?,
+        };
+        Ok(AttrData::Integer { value, ty })
     }
 
     /// `<key> : type` after `dense_resource`.
     pub(super) fn dense_resource(&mut self) -> Parse<Attr> {
         self.cur.expect(b'<', "after 'dense_resource'")?;
         let key = match self.cur.skip() {
-            b'"' => self.cur.utf8_string()?,
+            b'"' => self.cur.text()?,
             byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
             _ => return self.cur.missing("expected identifier key for resource"),
         };

@@ -86,7 +86,7 @@ impl<'t> Parser<'_, 't> {
         let word = if byte.is_ascii_alphabetic() || byte == b'_' {
             self.cur.word().into()
         } else if byte == b'"' && enumeration.takes_strings() {
-            self.cur.utf8_string()?
+            self.cur.text()?
         } else if enumeration.is_class {
             return self.cur.missing("expected valid keyword or string");
         } else {

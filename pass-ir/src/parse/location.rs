@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
     }
 
     fn name_or_file(&mut self) -> Parse<Loc> {
-        let text = self.cur.utf8_string()?;
+        let text = self.cur.text()?;
         let text = self.cx.ident(&text);
         if self.cur.eat(b':') {
             return self.file(text);

@@ -235,7 +235,7 @@ impl<'c, 't> Parser<'c, 't> {
     /// The name of an operation, in quotes.
     fn name(&mut self) -> Parse<OpName> {
         let at = self.cur.at;
-        let written = self.cur.utf8_string()?;
+        let written = self.cur.text()?;
         if let Cow::Borrowed(text) = written
             && let Some(name) = self.recent_names.find(text)
         {

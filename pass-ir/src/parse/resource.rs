@@ -98,7 +98,7 @@ impl Parser<'_, '_> {
             return self.cur.error_at(start, message);
         }
         let key = match self.cur.byte() {
-            b'"' => self.cur.utf8_string()?,
+            b'"' => self.cur.text()?,
             byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
             _ => {
                 return self

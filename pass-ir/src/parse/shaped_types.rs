@@ -149,7 +149,6 @@ impl Parser<'_, '_> {
         match &*self.cx.attr(attr) {
             AttrData::Integer { .. }
             | AttrData::String { .. }
-            | AttrData::Bytes { .. }
             | AttrData::Dict(_)
             | AttrData::Flags(_) => true,
             AttrData::Dialect { dialect, .. } => self.cx.knows_dialect(self.cx.str(*dialect)),

@@ -57,7 +57,6 @@ impl Printer<'_> {
             AttrData::Integer { value, ty } => self.integer(value, *ty),
             AttrData::Float { bits, ty } => self.float((*bits).into(), *ty),
             AttrData::String { text, .. } => self.quoted_text(cx.str(*text)),
-            AttrData::Bytes { bytes, .. } => self.quoted(bytes),
             AttrData::Array(elements) => {
                 self.push("[");
                 self.list(elements, |printer, &element| {
@@ -80,6 +79,7 @@ impl Printer<'_> {
             AttrData::Type(ty) => self.ty(*ty),
             AttrData::Location(loc) => self.loc(*loc),
             AttrData::DenseArray { element, values } => self.dense_array(*element, values),
+            AttrData::WideArray { element, values } => self.wide_array(*element, values),
             AttrData::Distinct { attr: inner, .. } => {
                 let count = self.distinct.len();
                 let number = *self.distinct.entry(attr).or_insert(count);
@@ -210,12 +210,22 @@ impl Printer<'_> {
         let _ = float::write(&mut self.out, kind, bits);
     }
 
-    fn dense_array(&mut self, element: Type, values: &[i64]) {
+    fn wide_array(&mut self, element: Type, values: &[Attr]) {
+        self.array_type(element, values.is_empty());
+        self.list(values, |printer, &value| printer.attr_body(value));
+        self.push(">");
+    }
+
+    fn array_type(&mut self, element: Type, is_empty: bool) {
         self.push("array<");
         self.ty(element);
-        if !values.is_empty() {
+        if !is_empty {
             self.push(": ");
         }
+    }
+
+    fn dense_array(&mut self, element: Type, values: &[i64]) {
+        self.array_type(element, values.is_empty());
         let kind = self.cx.float_kind(element);
         let width = self.cx.integer_width(element).unwrap_or(64);
         self.list(values, |printer, &value| match kind {

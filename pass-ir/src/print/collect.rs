@@ -138,7 +138,7 @@ impl Collector<'_> {
         }
         let dict = |attr| self.cx.attr(attr).as_dict().unwrap_or_default();
         let mut all: Vec<_> = dict(props).iter().chain(dict(attrs)).copied().collect();
-        all.sort_by_key(|entry| self.cx.str(entry.0));
+        all.sort_by(|a, b| self.cx.compare_names(a.0, b.0));
         for (_, value) in all {
             self.attr(value);
         }
@@ -184,9 +184,9 @@ impl Collector<'_> {
                 AttrData::Dict(entries) => {
                     entries.iter().map(|entry| collector.attr(entry.1)).max()
                 }
-                AttrData::Type(ty) | AttrData::DenseArray { element: ty, .. } => {
-                    Some(collector.ty(*ty))
-                }
+                AttrData::Type(ty)
+                | AttrData::DenseArray { element: ty, .. }
+                | AttrData::WideArray { element: ty, .. } => Some(collector.ty(*ty)),
                 data => data.ty().map(|ty| collector.ty(ty)),
             }
         });

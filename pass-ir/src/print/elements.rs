@@ -139,7 +139,7 @@ impl Printer<'_> {
             Storage::Bytes(bytes) => bytes,
             Storage::Strings(strings) => {
                 let text = strings.get(index).map_or("", |&text| cx.str(text));
-                return self.quoted(text.as_bytes());
+                return self.quoted_text(text);
             }
         };
         let Some(format) = Format::of(cx, element) else {

@@ -23,12 +23,12 @@ impl Printer<'_> {
         match cx.loc(loc) {
             LocData::Unknown => self.push("unknown"),
             LocData::File { file, start, end } => {
-                self.quoted(cx.str(file).as_bytes());
+                self.quoted_text(cx.str(file));
                 self.position(start);
                 self.range_end(start, end);
             }
             LocData::Name { name, child } => {
-                self.quoted(cx.str(name).as_bytes());
+                self.quoted_text(cx.str(name));
                 if child != Loc::UNKNOWN {
                     self.push("(");
                     self.loc_or_alias(child);

@@ -1,6 +1,7 @@
 //! Strings and names as text.
 
 use super::Printer;
+use crate::byte_text::bytes_of_text;
 
 /// The number of bytes after which a long text is handed over, if it is to be printed piece by piece.
 const RUN: usize = 1 << 14;
@@ -10,7 +11,7 @@ impl Printer<'_> {
     pub(super) fn quoted_text(&mut self, text: &str) {
         let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
         if !text.bytes().all(is_plain) {
-            return self.quoted(text.as_bytes());
+            return self.quoted(&bytes_of_text(text));
         }
         self.out.push('"');
         self.push(text);
@@ -62,7 +63,7 @@ impl Printer<'_> {
         if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
             self.push(name);
         } else {
-            self.quoted(name.as_bytes());
+            self.quoted_text(name);
         }
     }
 }

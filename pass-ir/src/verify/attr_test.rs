@@ -38,6 +38,7 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         AttrTest::Length(order, number) => {
             let length = match &*data {
                 AttrData::DenseArray { values, .. } => values.len(),
+                AttrData::WideArray { values, .. } => values.len(),
                 _ => data.as_array()?.len(),
             };
             Some(compares(length as u64, *order, *number))
@@ -45,7 +46,9 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         AttrTest::Value(order, number) => Some(compares(data.as_int()?.as_i64()?, *order, *number)),
         AttrTest::OneOf(values) => Some(values.contains(&data.as_int()?.as_i64()?)),
         AttrTest::DenseArray(test) => match &*data {
-            AttrData::DenseArray { element, .. } => type_test::holds(cx, test, *element),
+            AttrData::DenseArray { element, .. } | AttrData::WideArray { element, .. } => {
+                type_test::holds(cx, test, *element)
+            }
             _ => Some(false),
         },
     }
@@ -56,13 +59,13 @@ fn is(cx: &Context, class: AttrClass, data: &AttrData) -> Option<bool> {
     Some(match (class, data) {
         (Class::Integer, AttrData::Integer { .. })
         | (Class::Float, AttrData::Float { .. })
-        | (Class::String, AttrData::String { .. } | AttrData::Bytes { .. })
+        | (Class::String, AttrData::String { .. })
         | (Class::Unit, AttrData::Unit)
         | (Class::Array, AttrData::Array(_))
         | (Class::Dictionary, AttrData::Dict(_))
         | (Class::Type, AttrData::Type(_))
         | (Class::Symbol, AttrData::Symbol { .. })
-        | (Class::DenseArray, AttrData::DenseArray { .. })
+        | (Class::DenseArray, AttrData::DenseArray { .. } | AttrData::WideArray { .. })
         | (Class::DenseElements, AttrData::Dense { .. }) => true,
         (Class::FlatSymbol, AttrData::Symbol { nested, .. }) => nested.is_empty(),
         (Class::AffineMap, AttrData::Affine(affine)) => !affine.is_set(),
@@ -77,7 +80,7 @@ fn is(cx: &Context, class: AttrClass, data: &AttrData) -> Option<bool> {
         (Class::Typed, AttrData::Dialect { dialect, ty, .. }) => {
             ty.is_some() || !cx.is_dialect(cx.str(*dialect))
         }
-        (Class::Typed, AttrData::String { .. } | AttrData::Bytes { .. }) => true,
+        (Class::Typed, AttrData::String { .. }) => true,
         (Class::Typed, _) => data.ty().is_some(),
         _ => false,
     })

@@ -105,7 +105,8 @@ fn floats() {
 #[test]
 fn strings_and_names() {
     check(
-        "\"plain\"\n\"tab\\t quote\\\" \\\\ nul\\00 é\"\n\"\\FF\"\n\"typed\" : i32\n@a\n@a::@\"b c\"::@d\n@\"\"\n\"\\q\"\n@1",
+        "\"plain\"\n\"tab\\t quote\\\" \\\\ nul\\00 é\"\n\"\\FF\"\n\"typed\" : i32\n@a\n@a::@\"b c\"::@d\n@\"\"\n\
+         {\"\\FF\", \"\\C3\\A9\", \"\\F4\", \"\\F4\\8F\\BE\\80\", \"\\80\"}\n@\"\\80\"::@\"\\C3\"\n\"\\q\"\n@1",
         expect![[r#"
             "plain"  =>  "plain"
             "tab\t quote\" \\ nul\00 é"  =>  "tab\09 quote\22 \\ nul\00 \C3\A9"
@@ -114,6 +115,8 @@ fn strings_and_names() {
             @a  =>  @a
             @a::@"b c"::@d  =>  @a::@"b c"::@d
             @""  =>  @""
+            {"\FF", "\C3\A9", "\F4", "\F4\8F\BE\80", "\80"}  =>  {"\80", "\C3\A9", "\F4", "\F4\8F\BE\80", "\FF"}
+            @"\80"::@"\C3"  =>  @"\80"::@"\C3"
             "\q"  =>  error: unknown escape in string literal
             @1  =>  error: @ identifier expected to start with letter or '_'
         "#]],
@@ -124,7 +127,7 @@ fn strings_and_names() {
 fn containers() {
     check(
         "[]\n[1, 2.5, 3 : i32, [4], \"x\", unit]\n{}\n{b = 1, a, \"c d\" = {}}\n{a, a}\narray<i32>\narray<i32: 1, -2>\n\
-         array<i1: true, 0>\narray<f32: 1.0, 0x7FC00000>\narray<ui8: 255>\narray<i4: 1>\narray<index: 1>\narray<i32: >\n[1, ]",
+         array<i1: true, 0>\narray<f32: 1.0, 0x7FC00000>\narray<ui8: 255>\narray<i4: 1>\narray<index: 1>\narray<i128: 18446744073709551616, -1>\narray<f80>\narray<f128: 2.5>\narray<i128: true>\narray<i32: >\n[1, ]",
         expect![[r#"
             []  =>  []
             [1, 2.5, 3 : i32, [4], "x", unit]  =>  [1, 2.500000e+00, 3 : i32, [4], "x", unit]
@@ -138,6 +141,10 @@ fn containers() {
             array<ui8: 255>  =>  array<ui8: 255>
             array<i4: 1>  =>  error: element type bitwidth must be a multiple of 8
             array<index: 1>  =>  error: expected integer or float type in dense array
+            array<i128: 18446744073709551616, -1>  =>  array<i128: 18446744073709551616, -1>
+            array<f80>  =>  array<f80>
+            array<f128: 2.5>  =>  array<f128: 2.500000e+00>
+            array<i128: true>  =>  error: expected constant integer or floating point value
             array<i32: >  =>  error: expected constant integer or floating point value
             [1, ]  =>  error: expected attribute value
         "#]],

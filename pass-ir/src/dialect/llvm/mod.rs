@@ -138,7 +138,8 @@ fn check_constant(subject: Subject<'_>) -> Check {
             | AttrData::Affine(_)
             | AttrData::Type(_)
             | AttrData::Dict(_)
-            | AttrData::DenseArray { .. },
+            | AttrData::DenseArray { .. }
+            | AttrData::WideArray { .. },
             _,
         ) => "only supports integer, float, string or elements attributes",
         _ => return Ok(()),
