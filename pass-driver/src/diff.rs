@@ -36,10 +36,17 @@ pub fn ir_diff(dump: &Dump, colors: bool) -> Option<String> {
         .before
         .as_deref()
         .filter(|before| *before != dump.text)?;
+    let (bold, end) = if colors { (BOLD, END) } else { ("", "") };
+    let banner = dump.banner();
+    let hunks = hunks(before, &dump.text, colors);
+    Some(format!("{bold}{banner}{end}\n{hunks}\n"))
+}
+
+/// The hunks of a unified diff.
+pub(crate) fn hunks(before: &str, after: &str, colors: bool) -> String {
     let paint = |color: &'static str| if colors { (color, END) } else { ("", "") };
-    let (bold, end) = paint(BOLD);
-    let mut out = format!("{bold}{}{end}\n", dump.banner());
-    let diff = TextDiff::from_lines(before, &dump.text);
+    let mut out = String::new();
+    let diff = TextDiff::from_lines(before, after);
     for hunk in diff.unified_diff().context_radius(CONTEXT).iter_hunks() {
         let (color, end) = paint(CYAN);
         // Writing to a string cannot fail.
@@ -54,6 +61,5 @@ pub fn ir_diff(dump: &Dump, colors: bool) -> Option<String> {
             let _ = writeln!(out, "{color}{sign}{line}{end}");
         }
     }
-    out.push('\n');
-    Some(out)
+    out
 }

@@ -1,9 +1,12 @@
 //! The table of flags: names, what they do, what they take.
 
+mod elsewhere;
 mod observing;
 mod pipelines;
 mod remarks;
 mod testing;
+
+pub(crate) use elsewhere::instead_of;
 
 use std::path::PathBuf;
 
@@ -44,7 +47,7 @@ pub(crate) enum Takes {
 /// A word that a flag takes, and what it does to the settings. The empty word is that of the flag alone.
 pub(crate) type Choice = (&'static str, fn(&mut Settings));
 
-/// The flags of a tool for an IR: one without unregistered dialects does not offer to accept them.
+/// The flags of a tool for an IR, without those that need what the IR does not have.
 pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
     let tables = [
         FLAGS,
@@ -53,9 +56,14 @@ pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clon
         remarks::FLAGS,
         ABOUT,
     ];
-    tables.into_iter().flatten().filter(|flag| {
-        I::KNOWS_UNREGISTERED_DIALECTS || !flag.names.contains(&"allow-unregistered-dialect")
-    })
+    tables
+        .into_iter()
+        .flatten()
+        .filter(|flag| match flag.names {
+            ["allow-unregistered-dialect", ..] => I::KNOWS_UNREGISTERED_DIALECTS,
+            ["print-value-users" | "print-unique-ssa-ids", ..] => I::NUMBERS_VALUES,
+            _ => true,
+        })
 }
 
 /// The flags of the commands that call a test.
@@ -94,6 +102,11 @@ const FLAGS: &[Flag] = &[
         names: &["list-passes"],
         summary: "List the passes and pipelines with their options, and run nothing",
         takes: Takes::Switch(|settings, on| settings.list_passes = on),
+    },
+    Flag {
+        names: &["show-dialects"],
+        summary: "List the dialects, and run nothing",
+        takes: Takes::Switch(|settings, on| settings.show_dialects = on),
     },
     Flag {
         names: &["run-examples"],
@@ -233,6 +246,11 @@ const FLAGS: &[Flag] = &[
         ),
     },
     Flag {
+        names: &["output-split-marker"],
+        summary: "The line between the results of the parts [default: '// -----']",
+        takes: Takes::Text("marker", |settings, text| settings.output_marker = text),
+    },
+    Flag {
         names: &["verify-diagnostics"],
         summary: "Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' \
                   announce; with 'only-expected', others may come as well",
@@ -252,6 +270,11 @@ const FLAGS: &[Flag] = &[
         names: &["verify-each"],
         summary: "Verify the IR after each pass [default: true]",
         takes: Takes::Switch(|settings, on| settings.verify_each = on),
+    },
+    Flag {
+        names: &["verify-roundtrip"],
+        summary: "Print the input, read that back, and fail if the result is another module, before any pass runs",
+        takes: Takes::Switch(|settings, on| settings.verify_roundtrip = on),
     },
 ];
 

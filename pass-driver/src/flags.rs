@@ -70,11 +70,13 @@ fn clash(settings: &Settings) -> Option<UsageError> {
     }
     let mode = match settings {
         settings if settings.list_passes => "--list-passes",
+        settings if settings.show_dialects => "--show-dialects",
         settings if settings.run_examples => "--run-examples",
         _ => return None,
     };
     let other = match settings {
-        settings if settings.list_passes && settings.run_examples => "'--run-examples'",
+        settings if settings.show_dialects && mode != "--show-dialects" => "'--show-dialects'",
+        settings if settings.run_examples && mode != "--run-examples" => "'--run-examples'",
         settings if settings.pipeline.is_some() => "'--pass-pipeline'",
         settings if settings.output.is_some() => "'-o'",
         settings if settings.input.is_some() => "an input file",
@@ -228,8 +230,10 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             .iter()
             .flat_map(|flag| flag.names)
             .chain(self.passes);
-        let help = match (nearest(name, names.copied()), command::that_take(name)) {
-            (_, Some(commands)) => format!("it is a flag of {commands}"),
+        let instead = flag_table::instead_of(name).map(str::to_owned);
+        let commands = command::that_take(name).map(|all| format!("it is a flag of {all}"));
+        let help = match (nearest(name, names.copied()), commands.or(instead)) {
+            (_, Some(help)) => help,
             (Some(meant), None) => format!("did you mean '{}'?", spelled(meant)),
             (None, None) if self.passes.is_empty() => "'--help' lists the flags".to_owned(),
             (None, None) => {

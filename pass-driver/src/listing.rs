@@ -1,5 +1,6 @@
 //! Passes and pipelines with their options, as `--list-passes` and `--help` show them.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use pass_runtime::info::{Arity, OptionInfo};
@@ -21,6 +22,13 @@ pub(crate) fn render<I: Ir>(registry: &PassRegistry<I>) -> String {
         );
     }
     layout(&rows)
+}
+
+/// The names of all dialects, as `mlir-opt --show-dialects` lists them.
+pub(crate) fn dialects<I: Ir>(cx: &I::Context) -> String {
+    let names: BTreeSet<String> = I::known_dialects(cx).into_iter().collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    format!("Available Dialects: {}\n", names.join(","))
 }
 
 /// Rows with their right halves below each other.

@@ -32,7 +32,7 @@ use crate::remarks::RemarkLog;
 use crate::report::Reporter;
 use crate::reproducers;
 use crate::settings::Settings;
-use crate::split::{self, MARKER};
+use crate::split;
 use crate::timing::Stopwatch;
 use input::Input;
 use run::Watches;
@@ -67,6 +67,8 @@ pub(crate) fn run<I: IrText>(
         driver.version_line()
     } else if settings.list_passes {
         listing::render(&registry)
+    } else if settings.show_dialects {
+        listing::dialects::<I>(&(driver.context)())
     } else if settings.run_examples {
         let outcome = examples::run(driver, &registry, &settings);
         if outcome.failed > 0 {
@@ -206,7 +208,7 @@ impl<I: IrText> Session<'_, I> {
         let mut all = Ok(());
         for (index, part) in split::parts(&text, marker).into_iter().enumerate() {
             if index > 0 {
-                writer.push(&format!("{MARKER}\n"));
+                writer.push(&format!("{}\n", self.settings.output_marker));
             }
             if let Err(failed) = self.part(&source.name, &Input::Part(part), reporter, writer) {
                 reporter.text(&failed.message);

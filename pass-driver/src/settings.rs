@@ -1,16 +1,22 @@
 //! The settings of a command line.
 
+mod observing;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use pass_runtime::actions::LocationFilter;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
-use pass_runtime::ir_printing::IrPrinting;
 use pass_runtime::registry::OutlineFormat;
 use pass_runtime::remark::RemarkKind;
 use pass_runtime::text::render::Style;
 use pass_runtime::timing::{TimingDisplay, TimingFormat};
+
+pub use observing::{
+    ActionSettings, BisectSettings, CounterSettings, DumpSettings, ReproducerSettings,
+};
+
+use crate::split::MARKER;
 
 /// The settings of a command line, with flags resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +58,8 @@ pub struct Settings {
     pub color: Option<bool>,
     /// List the passes instead of running any.
     pub list_passes: bool,
+    /// List the dialects instead of running any pass.
+    pub show_dialects: bool,
     /// Run the examples of the passes instead of any input.
     pub run_examples: bool,
     /// A violated strong order rule is an error, not a warning.
@@ -62,6 +70,8 @@ pub struct Settings {
     pub check_unchanged: bool,
     /// Show the pipeline before it runs.
     pub dump_pipeline: bool,
+    /// Print the input, read it back and compare, before any pass runs.
+    pub verify_roundtrip: bool,
     /// Put a root around the input unless it is one root operation.
     pub implicit_module: bool,
     /// The treatment of diagnostics.
@@ -82,6 +92,8 @@ pub struct Settings {
     pub max_memory: Option<u64>,
     /// The line between parts of the input that are processed one by one.
     pub split_marker: Option<String>,
+    /// The line between parts of the output.
+    pub output_marker: String,
     /// Print the version instead of running anything.
     pub version: bool,
     /// Print the help instead of running anything.
@@ -139,70 +151,6 @@ pub enum PipelineFormat {
     Text,
     /// A tree or a graph, with who inserted each element and why it stands where it does.
     Outline(OutlineFormat),
-}
-
-/// The dumps of the IR before and after passes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct DumpSettings {
-    /// The dumps that are made. The form of operations is that of [`Settings::print`].
-    pub printing: IrPrinting,
-    /// The folder that gets a file for each dump; standard error if there is none.
-    pub tree: Option<PathBuf>,
-    /// Show what each pass changed instead of the text after it.
-    pub diff: bool,
-}
-
-/// The pass executions that run, and those that are skipped.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct BisectSettings {
-    /// The number of pass executions after which all others are skipped, one operation after the other.
-    pub limit: Option<u64>,
-    /// Report each pass execution with its number.
-    pub verbose: bool,
-    /// The symbols of the operations on which executions are numbered; all if empty.
-    pub symbols: Vec<String>,
-    /// The file that gets the IR once the limit is reached.
-    pub ir_path: Option<PathBuf>,
-}
-
-/// The actions that run, and the report of their numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct CounterSettings {
-    /// The counters, such as `apply-pattern-skip=1`, separated by commas.
-    pub text: String,
-    /// Report the counters before and after each part of the input.
-    pub print: bool,
-}
-
-/// The reproducers that are written and run.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct ReproducerSettings {
-    /// The file that gets a reproducer when the run fails.
-    pub crash: Option<PathBuf>,
-    /// That reproducer repeats the pass that failed instead of the whole pipeline.
-    pub local: bool,
-    /// The file that gets the result with the pipeline when the run succeeds.
-    pub generate: Option<PathBuf>,
-    /// Run the pipeline that the input holds as a reproducer.
-    pub run: bool,
-    /// Run in a child process, so that its death is a failure like any other.
-    pub isolate: bool,
-}
-
-/// The actions that are logged and profiled.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct ActionSettings {
-    /// The file that gets a line when an action begins and ends; `-` for standard error.
-    pub log: Option<PathBuf>,
-    /// The locations of the operations whose actions are logged.
-    pub filter: LocationFilter,
-    /// The file that gets a profile; `-` for standard error.
-    pub profile: Option<PathBuf>,
 }
 
 /// The treatment of diagnostics.
@@ -307,17 +255,6 @@ pub struct PassFlag {
     pub options: String,
 }
 
-impl Default for BisectSettings {
-    fn default() -> Self {
-        Self {
-            limit: None,
-            verbose: true,
-            symbols: Vec::new(),
-            ir_path: None,
-        }
-    }
-}
-
 impl Default for RemarkSettings {
     fn default() -> Self {
         Self {
@@ -374,11 +311,13 @@ impl Default for Settings {
             progress: true,
             color: None,
             list_passes: false,
+            show_dialects: false,
             run_examples: false,
             strict_order: false,
             edits: PipelineEdits::default(),
             check_unchanged: cfg!(debug_assertions),
             dump_pipeline: false,
+            verify_roundtrip: false,
             implicit_module: true,
             diagnostics: DiagnosticSettings::default(),
             statistics: false,
@@ -389,6 +328,7 @@ impl Default for Settings {
             shuffle: ShuffleSettings::default(),
             max_memory: None,
             split_marker: None,
+            output_marker: MARKER.to_owned(),
             version: false,
             help: false,
         }

@@ -82,6 +82,8 @@ pub struct PrintOptions {
     pub elide_elements: Option<usize>,
     /// Without resources whose text is longer than this.
     pub elide_resources: Option<usize>,
+    /// With comments that name the users of each value, if the IR has [such](crate::ir::IrText::NUMBERS_VALUES).
+    pub value_users: bool,
 }
 
 impl PrintOptions {
@@ -117,6 +119,13 @@ impl PrintOptions {
     #[must_use]
     pub const fn elide_elements(mut self, above: Option<usize>) -> Self {
         self.elide_elements = above;
+        self
+    }
+
+    /// Sets whether comments name the users of each value.
+    #[must_use]
+    pub const fn value_users(mut self, value_users: bool) -> Self {
+        self.value_users = value_users;
         self
     }
 
@@ -226,6 +235,13 @@ pub trait Ir: Sized + Send + Sync + 'static {
     /// All operation names that a pipeline may be anchored on, for suggestions; in any order.
     fn known_ops(_cx: &Self::Context) -> Vec<String> {
         Vec::new()
+    }
+
+    /// All dialects, for listings; in any order, and one may come several times. Those that declare operations, unless an IR
+    /// knows more.
+    fn known_dialects(cx: &Self::Context) -> Vec<String> {
+        let dialect = |op: &String| op.split_once('.').map(|(dialect, _)| dialect.to_owned());
+        Self::known_ops(cx).iter().filter_map(dialect).collect()
     }
 
     /// All interfaces that a pipeline may be anchored on; in any order. A pipeline cannot name others.

@@ -88,6 +88,10 @@ pub trait IrText: Ir {
     /// offer the choice otherwise.
     const KNOWS_UNREGISTERED_DIALECTS: bool = false;
 
+    /// True if the printer numbers values over its whole text, and shows the
+    /// [users of values](PrintOptions::value_users()). A tool does not offer the choice otherwise.
+    const NUMBERS_VALUES: bool = false;
+
     /// True if a tool prints a blank line below the module, as `mlir-opt` does.
     const BLANK_LINE_AT_END: bool = false;
 

@@ -62,6 +62,10 @@ impl Ir for Embedded {
         definitions(cx).map(|def| def.name.to_owned()).collect()
     }
 
+    fn known_dialects(cx: &Context) -> Vec<String> {
+        cx.dialect_names().into_iter().map(str::to_owned).collect()
+    }
+
     fn known_interfaces(cx: &Context) -> Vec<String> {
         let names: BTreeSet<&str> = definitions(cx)
             .flat_map(|def| def.interfaces)
@@ -109,7 +113,7 @@ impl Ir for Embedded {
         if cx.load_dialect(dialect) {
             return Ok(());
         }
-        let known = cx.dialect_names().into_iter().map(str::to_owned).collect();
+        let known = Self::known_dialects(cx);
         Err(LoadError::Unknown { known })
     }
 

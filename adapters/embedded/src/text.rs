@@ -80,6 +80,8 @@ impl IrText for Embedded {
 
     const KNOWS_UNREGISTERED_DIALECTS: bool = true;
 
+    const NUMBERS_VALUES: bool = true;
+
     const BLANK_LINE_AT_END: bool = true;
 
     fn allow_unregistered_dialects(cx: &mut Context, allow: bool) {
@@ -99,5 +101,6 @@ pub(crate) fn print_options(options: PrintOptions) -> pass_ir::PrintOptions {
         skip_regions: options.skip_regions,
         elide_elements: options.elide_elements.map(|above| above as u64),
         elide_resources: options.elide_resources,
+        value_users: options.value_users,
     }
 }

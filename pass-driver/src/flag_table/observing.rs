@@ -73,6 +73,16 @@ pub(super) const FLAGS: &[Flag] = &[
         takes: Takes::Switch(|settings, on| settings.print.skip_regions = on),
     },
     Flag {
+        names: &["print-value-users", "mlir-print-value-users"],
+        summary: "Print comments that name the users of each value",
+        takes: Takes::Switch(|settings, on| settings.print.value_users = on),
+    },
+    Flag {
+        names: &["print-unique-ssa-ids", "mlir-print-unique-ssa-ids"],
+        summary: "Number values over the whole text, so that no two have the same name, which is always so",
+        takes: Takes::Switch(|_, _| {}),
+    },
+    Flag {
         names: &[
             "elide-elementsattrs-if-larger",
             "mlir-elide-elementsattrs-if-larger",

@@ -1,5 +1,7 @@
 //! Reads a module.
 
+mod round_trip;
+
 use pass_runtime::Diagnostic;
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::reproducer::Reproducer;
@@ -62,6 +64,9 @@ impl<'s, I: IrText> Session<'s, I> {
             reproducers::detach(&self.settings.reproducers, name, part, &mut emit)?;
         let mut root = I::parse(self.cx, name, &text, options, &mut emit).map_err(failed)?;
         I::verify(self.cx, &I::root(&mut root), true, &mut emit).map_err(failed)?;
+        if self.settings.verify_roundtrip {
+            self.verify_round_trip(name, &mut root, reporter)?;
+        }
         Ok((reproducer, root))
     }
 }

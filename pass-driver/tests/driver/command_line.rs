@@ -147,6 +147,68 @@ fn mistakes_in_flags() {
 }
 
 #[test]
+fn flags_of_mlir_opt_that_do_not_exist_name_what_does() {
+    check(
+        &["--emit-bytecode"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: unknown flag '--emit-bytecode'
+        help: the result is text, of which 'mlir-opt --emit-bytecode' makes bytecode
+    "#]],
+    );
+    check(
+        &["--mlir-print-stacktrace-on-diagnostic=true"],
+        expect![[r#"
+            1
+            --- stderr
+            toy-opt: error: unknown flag '--mlir-print-stacktrace-on-diagnostic'
+            help: a diagnostic names its pass and the place of that in the pipeline, and the report of a panic the place in the source
+        "#]],
+    );
+    // The printer of this IR numbers no values.
+    check(
+        &["--mlir-print-value-users"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: unknown flag '--mlir-print-value-users'
+        help: '--help' lists the flags; a declared pass is one once it is registered, by `Driver::passes(register_<group>_passes)`
+    "#]],
+    );
+}
+
+#[test]
+fn the_dialects_are_listed() {
+    check(
+        &["--show-dialects"],
+        expect![[r#"
+        0
+        --- stdout
+        Available Dialects: builtin,func,test
+    "#]],
+    );
+    check(
+        &["--show-dialects", "a.mlir"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '--show-dialects' cannot be combined with an input file
+        help: '--show-dialects' reads no input and writes to standard output
+    "#]],
+    );
+    check(
+        &["--show-dialects", "--list-passes"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '--list-passes' cannot be combined with '--show-dialects'
+        help: '--list-passes' reads no input and writes to standard output
+    "#]],
+    );
+}
+
+#[test]
 fn invalid_input() {
     expect![[r#"
         1
@@ -233,6 +295,7 @@ fn listings() {
               --allow-unregistered-dialect                                                         - Accept operations that no dialect declares
               --dump-pass-pipeline                                                                 - Show the pipeline on standard error before it runs
               --list-passes                                                                        - List the passes and pipelines with their options, and run nothing
+              --show-dialects                                                                      - List the dialects, and run nothing
               --run-examples                                                                       - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
               --strict-order                                                                       - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
               --check-unchanged                                                                    - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
@@ -251,8 +314,10 @@ fn listings() {
               --timing-display, --mlir-timing-display=<tree|list>                                  - Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
               --no-implicit-module                                                                 - Put no module around the input: it is one operation
               --split-input-file[=<marker>]                                                        - Process the parts of the input between marker lines ('// -----') one by one
+              --output-split-marker=<marker>                                                       - The line between the results of the parts [default: '// -----']
               --verify-diagnostics[=<all|only-expected>]                                           - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
               --verify-each                                                                        - Verify the IR after each pass [default: true]
+              --verify-roundtrip                                                                   - Print the input, read that back, and fail if the result is another module, before any pass runs
               --insert-missing                                                                     - Insert the passes that weak rules ask for and the pipeline lacks, such as a clean-up, and report them
               --merge-idempotent                                                                   - Leave out a run of a pass right behind an equal one if the pass is declared idempotent, and report it
               --check-idempotent                                                                   - Run passes twice that are declared idempotent, and fail if the second run changes anything

@@ -11,6 +11,7 @@ mod orders;
 mod passes;
 mod pipelines;
 mod remarks;
+mod round_trip;
 mod shuffle;
 mod splitting;
 mod statistics;

@@ -38,6 +38,19 @@ fn parts() {
         0
     "#]]
     .assert_eq(&run(&["--split-input-file"], ""));
+    expect![[r#"
+        0
+        --- stdout
+        builtin.module
+          func.func
+        // next
+        builtin.module
+          func.func @g
+    "#]]
+    .assert_eq(&run(
+        &["--split-input-file=@f", "--output-split-marker=// next"],
+        text,
+    ));
     check(
         &["--split-input-file"],
         expect![[r#"

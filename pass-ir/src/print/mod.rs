@@ -13,6 +13,7 @@ mod resources;
 mod steps;
 mod text;
 mod types;
+mod users;
 
 use std::sync::Arc;
 
@@ -41,6 +42,9 @@ pub struct PrintOptions {
     pub elide_elements: Option<u64>,
     /// Without the resources of the file whose text is longer than this.
     pub elide_resources: Option<usize>,
+    /// With comments that name the users of each value, as `--mlir-print-value-users`. Operations without results are numbered
+    /// among the values then.
+    pub value_users: bool,
 }
 
 impl Op<'_> {

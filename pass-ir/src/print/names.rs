@@ -1,6 +1,6 @@
 //! The names under which values are printed, for whoever shows IR in another form.
 
-use super::number::Counts;
+use super::number::{Counts, Numbered};
 use super::operation::Frame;
 use super::{PrintOptions, Printer};
 use crate::body::Body;
@@ -26,11 +26,9 @@ impl<'a> ValueNames<'a> {
     /// The names of what an operation owns, when it is printed on its own; none if it is not isolated.
     #[must_use]
     pub fn of(op: &'a Op<'_>) -> Option<Self> {
-        let start = Counts {
-            values: u32::from(op.result_types().len() > 0),
-            args: 0,
-        };
-        op.body().map(|body| Self(Frame::of(body, start)))
+        let numbered = Numbered::Values;
+        let start = Counts::of_root(numbered, op.result_types().len() as u32);
+        op.body().map(|body| Self(Frame::of(body, numbered, start)))
     }
 
     /// The body whose values they are.

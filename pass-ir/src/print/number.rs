@@ -16,6 +16,15 @@ pub(super) struct Counts {
     pub(super) args: u32,
 }
 
+/// The things that take numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Numbered {
+    /// Values.
+    Values,
+    /// Values, and operations without results among them.
+    ValuesAndOps,
+}
+
 /// The name of a value.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Name(u32);
@@ -43,6 +52,8 @@ impl Name {
 pub(super) struct Numbers {
     pub(super) values: Vec<Name>,
     pub(super) blocks: Vec<u32>,
+    /// The numbers of operations without results, if those are numbered.
+    pub(super) ops: Vec<u32>,
     /// By operation, for isolated ones.
     pub(super) nested: Vec<(OpId, Counts)>,
 }
@@ -51,12 +62,18 @@ impl Numbers {
     /// Numbers a body whose first numbers are `counts`; `count` tells how many numbers a nested body takes.
     pub(super) fn of(
         body: &Body,
+        numbered: Numbered,
         counts: &mut Counts,
         count: &mut dyn FnMut(&Body) -> Counts,
     ) -> Self {
+        let ops = match numbered {
+            Numbered::Values => 0,
+            Numbered::ValuesAndOps => body.op_capacity(),
+        };
         let mut numbers = Self {
             values: vec![Name::default(); body.value_capacity()],
             blocks: vec![0; body.block_capacity()],
+            ops: vec![0; ops],
             nested: Vec::new(),
         };
         numbers.enter(body, counts, count);
@@ -118,6 +135,9 @@ impl Numbers {
                         self.values[value.index()] = Name::value(counts.values);
                     });
                     counts.values += 1;
+                } else if let Some(number) = self.ops.get_mut(op.index()) {
+                    *number = counts.values;
+                    counts.values += 1;
                 }
             }
         }
@@ -125,17 +145,25 @@ impl Numbers {
 }
 
 impl Counts {
+    /// The numbers that come after those of the outermost operation.
+    pub(super) fn of_root(numbered: Numbered, results: u32) -> Self {
+        Self {
+            values: u32::from(results > 0 || numbered == Numbered::ValuesAndOps),
+            args: 0,
+        }
+    }
+
     fn add(&mut self, other: Self) {
         self.values += other.values;
         self.args += other.args;
     }
 
     /// The numbers that a body takes, without those nested in it, which are added to `nested`.
-    fn of<'b>(body: &'b Body, nested: &mut Vec<&'b Body>) -> Self {
+    fn of<'b>(body: &'b Body, numbered: Numbered, nested: &mut Vec<&'b Body>) -> Self {
         let mut counts = Self::default();
         let (ops, _, _) = body.parts();
         for op in ops.iter().filter(|op| op.block != BlockId::NONE) {
-            counts.values += u32::from(op.results.len > 0);
+            counts.values += u32::from(op.results.len > 0 || numbered == Numbered::ValuesAndOps);
             nested.extend(OpData::body(op));
         }
         body.count_args(&mut counts.args, &mut counts.values);
@@ -144,17 +172,33 @@ impl Counts {
 }
 
 /// The numbers that bodies take together with those nested in them, of bodies that have such.
-#[derive(Debug, Default)]
-pub(super) struct Totals(FxHashMap<u32, Counts>);
+#[derive(Debug)]
+pub(super) struct Totals {
+    numbered: Numbered,
+    by_body: FxHashMap<u32, Counts>,
+}
 
 impl Totals {
+    /// Totals of these numbers, of no body yet.
+    pub(super) fn new(numbered: Numbered) -> Self {
+        Self {
+            numbered,
+            by_body: FxHashMap::default(),
+        }
+    }
+
+    /// The things that are numbered.
+    pub(super) fn numbered(&self) -> Numbered {
+        self.numbered
+    }
+
     /// The numbers that a body takes together with those nested in it. All of them are counted at once, so that depth is
     /// climbed once.
     pub(super) fn count(&mut self, body: &Body) -> Counts {
         let mut bodies = vec![body];
         let mut totals: Vec<(Counts, usize)> = Vec::new();
         while let Some(&body) = bodies.get(totals.len()) {
-            let counts = Counts::of(body, &mut bodies);
+            let counts = Counts::of(body, self.numbered, &mut bodies);
             totals.push((counts, bodies.len()));
         }
         // Bodies were listed before those nested in them, and those of one body side by side.
@@ -165,7 +209,7 @@ impl Totals {
                 let all = nested.map(|nested| totals[nested].0);
                 let all: Vec<Counts> = all.collect();
                 all.into_iter().for_each(|one| totals[place].0.add(one));
-                self.0.insert(bodies[place].id(), totals[place].0);
+                self.by_body.insert(bodies[place].id(), totals[place].0);
             }
         }
         totals.first().map_or(Counts::default(), |total| total.0)
@@ -173,9 +217,9 @@ impl Totals {
 
     /// The same, of a body nested in one that was counted.
     pub(super) fn counted(&self, body: &Body) -> Counts {
-        match self.0.get(&body.id()) {
+        match self.by_body.get(&body.id()) {
             Some(total) => *total,
-            None => Counts::of(body, &mut Vec::new()),
+            None => Counts::of(body, self.numbered, &mut Vec::new()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Printer;
-use super::number::{Counts, Name, Numbers, Totals};
+use super::number::{Counts, Name, Numbered, Numbers, Totals};
 use crate::body::Body;
 use crate::handle::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
 use crate::op_access::OpView;
@@ -18,9 +18,11 @@ pub(super) struct Frame<'a> {
 
 impl<'a> Frame<'a> {
     /// A body with nothing around it, whose first numbers are `start`.
-    pub(super) fn of(body: &'a Body, mut start: Counts) -> Self {
-        let mut totals = Totals::default();
-        let numbers = Numbers::of(body, &mut start, &mut |nested| totals.count(nested));
+    pub(super) fn of(body: &'a Body, numbered: Numbered, mut start: Counts) -> Self {
+        let mut totals = Totals::new(numbered);
+        let numbers = Numbers::of(body, numbered, &mut start, &mut |nested| {
+            totals.count(nested)
+        });
         Self {
             body,
             numbers: Arc::new(numbers),
@@ -32,7 +34,10 @@ impl<'a> Frame<'a> {
     pub(super) fn nested(&self, op: OpId) -> Option<Self> {
         let body = self.body.nested(op)?;
         let mut start = self.numbers.start_of(op);
-        let numbers = Numbers::of(body, &mut start, &mut |nested| self.totals.counted(nested));
+        let numbered = self.totals.numbered();
+        let numbers = Numbers::of(body, numbered, &mut start, &mut |nested| {
+            self.totals.counted(nested)
+        });
         Some(Self {
             body,
             numbers: Arc::new(numbers),
@@ -56,18 +61,18 @@ impl Printer<'_> {
         self.push(")");
         self.properties(view);
         if let Some(nested) = view.data.body() {
-            let start = Counts {
-                values: u32::from(results > 0),
-                args: 0,
-            };
-            self.regions(&Frame::of(nested, start), nested.top_regions(), 0);
+            let numbered = self.options.numbered();
+            let start = Counts::of_root(numbered, results);
+            let frame = Frame::of(nested, numbered, start);
+            self.regions(&frame, nested.top_regions(), 0);
         }
         self.tail(view);
     }
 
     /// An operation with values numbered as if its body were all there is.
     pub(super) fn op_in_body(&mut self, body: &Body, op: OpId) {
-        self.ops(&Frame::of(body, Counts::default()), &[op], 0);
+        let frame = Frame::of(body, self.options.numbered(), Counts::default());
+        self.ops(&frame, &[op], 0);
         let end = self.out.trim_end_matches('\n').len();
         self.out.truncate(end);
     }

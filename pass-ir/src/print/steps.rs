@@ -60,10 +60,7 @@ impl Printer<'_> {
             self.spill();
             match step {
                 Step::Ops(place, op) => self.block_ops(place, op, steps),
-                Step::Tail(place, op) => {
-                    self.tail(OpView::of(place.frame.body, op));
-                    self.push("\n");
-                }
+                Step::Tail(place, op) => self.end(&place, op),
                 Step::Regions(place, regions, index) => {
                     self.region(place, regions, index, steps);
                 }
@@ -100,14 +97,20 @@ impl Printer<'_> {
                 (inner, regions)
             }
             (None, Some(extra)) => (frame.clone(), &extra.regions[..]),
-            (None, None) => {
-                self.tail(view);
-                return self.push("\n");
-            }
+            (None, None) => return self.end(place, op),
         };
         steps.push(Step::Tail(place.clone(), op));
         let frame = inner;
         self.enter(Place { frame, indent }, regions, steps);
+    }
+
+    /// The text after the regions of an operation, to the end of its line.
+    fn end(&mut self, place: &Place<'_>, op: OpId) {
+        self.tail(OpView::of(place.frame.body, op));
+        if self.options.value_users {
+            self.users_of_results(&place.frame, op);
+        }
+        self.push("\n");
     }
 
     fn enter<'a>(&mut self, place: Place<'a>, regions: &'a [RegionId], steps: &mut Vec<Step<'a>>) {
@@ -164,6 +167,9 @@ impl Printer<'_> {
             self.block_header(&place.frame, block);
             self.block_comment(&place.frame, predecessors.of_block(block), entry);
             self.push("\n");
+            if self.options.value_users {
+                self.users_of_arguments(&place.frame, block, indent + 2);
+            }
         }
         if let Some(next) = body.next_block(block) {
             steps.push(Step::Blocks(place.clone(), next, predecessors));

@@ -1,0 +1,98 @@
+//! The flags of `mlir-opt` that no tool of this driver has, each with what to use instead.
+
+/// The help for a flag of `mlir-opt` that does not exist here.
+pub(crate) fn instead_of(name: &str) -> Option<&'static str> {
+    let mut rows = INSTEAD.iter();
+    rows.find_map(|(names, help)| names.contains(&name).then_some(*help))
+}
+
+const INSTEAD: &[(&[&str], &str)] = &[
+    (
+        &[
+            "emit-bytecode",
+            "emit-bytecode-version",
+            "elide-resource-data-from-bytecode",
+        ],
+        "the result is text, of which 'mlir-opt --emit-bytecode' makes bytecode",
+    ),
+    (
+        &["load-pass-plugin", "load-dialect-plugin", "irdl-file"],
+        "passes and dialects are linked into a tool: 'Driver::passes' registers passes in one of your own",
+    ),
+    (
+        &["mlir-print-stacktrace-on-diagnostic"],
+        "a diagnostic names its pass and the place of that in the pipeline, and the report of a panic the place in the source",
+    ),
+    (
+        &["mlir-very-unsafe-disable-verifier-on-parsing"],
+        "the input is always verified, since passes rely on it; '--verify-each=false' leaves out what comes after",
+    ),
+    (
+        &["mlir-use-nameloc-as-prefix", "mlir-pretty-debuginfo"],
+        "'--mlir-print-debuginfo' prints locations, with their names",
+    ),
+    (
+        &["mlir-print-assume-verified"],
+        "'--mlir-print-op-generic' prints the form that needs no verified operation",
+    ),
+    (
+        &["mlir-print-elementsattrs-with-hex-if-larger"],
+        "'--mlir-elide-elementsattrs-if-larger' leaves long elements out",
+    ),
+    (
+        &["mlir-enable-debugger-hook"],
+        "breakpoints on actions are set in the program, with 'pass_runtime::actions::Breakpoints'",
+    ),
+    (
+        &["print-pipeline-passes"],
+        "'--print-pipeline' shows the pipeline and runs nothing, '--dump-pass-pipeline' shows it and runs it",
+    ),
+    (
+        &["debug", "debug-only"],
+        "'--log-actions-to=-' logs passes, rounds of rewriting and patterns, '--print-ir-diff' shows what each pass changed",
+    ),
+    (
+        &["debug-counter-break-on-last"],
+        "'pass-opt bisect' finds the last execution or rewrite by itself",
+    ),
+    (
+        &["stats", "stats-json"],
+        "'--mlir-pass-statistics' reports what passes counted, '--mlir-pass-statistics-display=json' as JSON",
+    ),
+    (
+        &["help-hidden", "help-list", "help-list-hidden"],
+        "'--help' lists all flags",
+    ),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::super::{ABOUT, FLAGS, observing, pipelines, remarks};
+    use super::INSTEAD;
+
+    #[test]
+    fn flags_that_do_not_exist_are_not_offered() {
+        let tables = [
+            FLAGS,
+            pipelines::FLAGS,
+            observing::FLAGS,
+            remarks::FLAGS,
+            ABOUT,
+        ];
+        let offered: Vec<&str> = tables
+            .into_iter()
+            .flatten()
+            .flat_map(|flag| flag.names)
+            .copied()
+            .collect();
+        for (names, help) in INSTEAD {
+            assert!(names.iter().all(|name| !offered.contains(name)));
+            // Flags that a help names exist; those of other tools stand behind the name of the tool.
+            let ours = help.split('\'').filter_map(|part| part.strip_prefix("--"));
+            for flag in ours {
+                let name = flag.split(['=', ' ']).next().unwrap_or_default();
+                assert!(offered.contains(&name), "--{name}");
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Comments that name the users of values.
+
+use rustc_hash::FxHashSet;
+
+use super::number::Numbered;
+use super::operation::Frame;
+use super::{PrintOptions, Printer};
+use crate::handle::{BlockId, OpId, ValueId};
+
+impl PrintOptions {
+    /// The things that take numbers: comments about users refer to operations without results.
+    pub(super) fn numbered(self) -> Numbered {
+        if self.value_users {
+            Numbered::ValuesAndOps
+        } else {
+            Numbered::Values
+        }
+    }
+}
+
+impl Printer<'_> {
+    /// The users of the results of an operation. One without results but with operands shows the number by which comments
+    /// refer to it.
+    pub(super) fn users_of_results(&mut self, frame: &Frame<'_>, op: OpId) {
+        let body = frame.body;
+        let results: Vec<ValueId> = body.results(op).collect();
+        match results[..] {
+            [] if body.operands(op).len() == 0 => {}
+            [] => {
+                self.push(" // id: ");
+                self.op_number(frame, op);
+            }
+            _ if !body.has_used_results(op) => self.push(" // unused"),
+            _ => {
+                let users = users(frame, &results);
+                let is_single = match users[..] {
+                    [user] => results.len() == 1 && body.result_count(user) <= 1,
+                    _ => false,
+                };
+                self.push(if is_single {
+                    " // user: "
+                } else {
+                    " // users: "
+                });
+                let in_parentheses = results.len() > 1;
+                self.list(results, |printer, result| {
+                    printer.push(if in_parentheses { "(" } else { "" });
+                    printer.users_of_value(frame, result);
+                    printer.push(if in_parentheses { ")" } else { "" });
+                });
+            }
+        }
+    }
+
+    /// The users of the arguments of a block, a line for each.
+    pub(super) fn users_of_arguments(&mut self, frame: &Frame<'_>, block: BlockId, indent: usize) {
+        for argument in frame.body.args(block) {
+            self.indent(indent);
+            self.push("// ");
+            self.value(frame, argument);
+            if frame.body.has_uses(argument) {
+                self.push(" is used by ");
+                self.users_of_value(frame, argument);
+            } else {
+                self.push(" is unused");
+            }
+            self.push("\n");
+        }
+    }
+
+    fn users_of_value(&mut self, frame: &Frame<'_>, value: ValueId) {
+        let users = users(frame, &[value]);
+        if users.is_empty() {
+            return self.push("unused");
+        }
+        self.list(users, |printer, user| {
+            if frame.body.result_count(user) == 0 {
+                return printer.op_number(frame, user);
+            }
+            printer.list(frame.body.results(user), |printer, result| {
+                printer.value(frame, result);
+            });
+        });
+    }
+
+    fn op_number(&mut self, frame: &Frame<'_>, op: OpId) {
+        self.push("%");
+        self.number(frame.numbers.ops[op.index()]);
+    }
+}
+
+/// The users of values, each once, that of the latest use first.
+fn users(frame: &Frame<'_>, values: &[ValueId]) -> Vec<OpId> {
+    let mut seen = FxHashSet::default();
+    let uses = values.iter().flat_map(|&value| frame.body.uses(value));
+    uses.map(|one| one.op)
+        .filter(|&user| seen.insert(user))
+        .collect()
+}
