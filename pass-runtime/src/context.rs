@@ -41,7 +41,8 @@ use crate::voice::Voice;
 /// # let _ = run;
 /// ```
 pub struct PassContext<'a, I: Ir> {
-    pub(crate) site: PassSite<'a, I>,
+    /// Borrowed: to copy it for each pass costs more than all else that is noted here.
+    pub(crate) site: &'a PassSite<'a, I>,
     info: &'static PassInfo,
     pub(crate) op: u64,
     pub(crate) cache: &'a mut Cache<I>,
@@ -51,24 +52,21 @@ pub struct PassContext<'a, I: Ir> {
     /// The number of actions and scopes that the pass has begun.
     begun: Cell<usize>,
     /// The operation before the pass, where something asks for the objects of actions.
-    unit: Option<Box<ActionUnit>>,
+    unit: Option<&'a ActionUnit>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
     pub(crate) fn new(
-        site: PassSite<'a, I>,
+        site: &'a PassSite<'a, I>,
         info: &'static PassInfo,
         op: &I::Op<'_>,
+        unit: Option<&'a ActionUnit>,
         cache: &'a mut Cache<I>,
         emit: Emit<'a>,
     ) -> Self {
-        let chain = &site.engine.chain;
-        if !chain.sees_passes_only() {
+        if !site.engine.chain.sees_passes_only() {
             site.frame.note_location(site.context(), op);
         }
-        let unit = chain
-            .needs_units
-            .then(|| Box::new(unit::<I>(site.context(), op)));
         Self {
             site,
             info,
@@ -150,7 +148,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     /// The operation before the pass, where something asks for the objects of actions.
     pub(crate) fn unit(&self) -> Option<&ActionUnit> {
-        self.unit.as_deref()
+        self.unit
     }
 
     /// The number of an action or scope that begins.
@@ -218,7 +216,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     fn analyses(&self) -> Analyses<'_, I> {
         Analyses {
-            site: self.site,
+            site: *self.site,
             op: self.op,
             name: self.site.frame.name,
             cache: self.cache,
@@ -272,7 +270,8 @@ impl<I: Ir> Engine<'_, I> {
 }
 
 /// The operation as the object of an action: its text is that without its regions.
-fn unit<I: Ir>(cx: &I::Context, op: &I::Op<'_>) -> ActionUnit {
+#[cold]
+pub(crate) fn unit<I: Ir>(cx: &I::Context, op: &I::Op<'_>) -> ActionUnit {
     let options = PrintOptions::default().skip_regions(true).local_scope(true);
     ActionUnit::new(I::print(cx, op, options), I::location(cx, op))
 }

@@ -25,7 +25,13 @@ use std::fmt;
 #[must_use = "a failure has an effect only where it is returned: `return Err(..)`"]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Failure {
-    reason: Option<Box<str>>,
+    /// A single pointer, so that the result of a pass is two words.
+    reason: Option<Box<Because>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Because {
+    text: Box<str>,
 }
 
 impl Failure {
@@ -36,14 +42,15 @@ impl Failure {
 
     /// A failure whose reason becomes an error at the operation at hand.
     pub fn because(reason: impl Into<Box<str>>) -> Self {
+        let text = reason.into();
         Self {
-            reason: Some(reason.into()),
+            reason: Some(Box::new(Because { text })),
         }
     }
 
     /// The reason, if it is still to be emitted.
     pub fn reason(&self) -> Option<&str> {
-        self.reason.as_deref()
+        self.reason.as_ref().map(|because| &*because.text)
     }
 }
 

@@ -21,23 +21,32 @@ use std::any::TypeId;
 /// ```
 #[must_use = "what a pass preserved has an effect only where it is returned"]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Preserved {
-    /// The analyses that hold; all of them without a list. A flag beside the list would be a byte that is written and then
-    /// read as part of a word, which costs more than the rest of the result.
-    some: Option<Vec<TypeId>>,
+pub struct Preserved(Kept);
+
+/// The analyses that hold. The list of these is a single pointer, so that the result of a pass is two words: what is written in
+/// parts and read as a whole is slow, and was a third of the time of a pass that does nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kept {
+    All,
+    Nothing,
+    /// At least one.
+    These(Box<These>),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct These {
+    analyses: Vec<TypeId>,
 }
 
 impl Preserved {
     /// Nothing was changed: all analyses hold, and there is nothing to verify.
     pub const fn all() -> Self {
-        Self { some: None }
+        Self(Kept::All)
     }
 
     /// Anything may have changed.
     pub const fn none() -> Self {
-        Self {
-            some: Some(Vec::new()),
-        }
+        Self(Kept::Nothing)
     }
 
     /// `all()` if nothing was changed, else `none()`.
@@ -51,20 +60,26 @@ impl Preserved {
     /// The analysis `A` holds as well.
     pub fn with<A: 'static>(mut self) -> Self {
         let id = TypeId::of::<A>();
-        if let Some(some) = self.some.as_mut().filter(|some| !some.contains(&id)) {
-            some.push(id);
+        match &mut self.0 {
+            Kept::All => {}
+            Kept::Nothing => {
+                let analyses = vec![id];
+                self.0 = Kept::These(Box::new(These { analyses }));
+            }
+            Kept::These(these) if these.analyses.contains(&id) => {}
+            Kept::These(these) => these.analyses.push(id),
         }
         self
     }
 
     /// True if all analyses are preserved.
     pub fn is_all(&self) -> bool {
-        self.some.is_none()
+        matches!(self.0, Kept::All)
     }
 
     /// True if no analysis is preserved.
     pub fn is_none(&self) -> bool {
-        self.some.as_ref().is_some_and(Vec::is_empty)
+        matches!(self.0, Kept::Nothing)
     }
 
     /// True if the analysis `A` is preserved.
@@ -74,15 +89,20 @@ impl Preserved {
 
     /// True if the analysis with this type is preserved.
     pub fn contains_id(&self, analysis: TypeId) -> bool {
-        self.some
-            .as_ref()
-            .is_none_or(|some| some.contains(&analysis))
+        match &self.0 {
+            Kept::All => true,
+            Kept::Nothing => false,
+            Kept::These(these) => these.analyses.contains(&analysis),
+        }
     }
 
     /// The analysis does not hold after all, unless nothing was changed.
     pub(crate) fn remove(&mut self, analysis: TypeId) {
-        if let Some(some) = &mut self.some {
-            some.retain(|other| *other != analysis);
+        if let Kept::These(these) = &mut self.0 {
+            these.analyses.retain(|other| *other != analysis);
+            if these.analyses.is_empty() {
+                self.0 = Kept::Nothing;
+            }
         }
     }
 }

@@ -198,7 +198,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             return Some(guard);
         }
         let site = ActionSite {
-            pass: self.site,
+            pass: *self.site,
             tag,
             detail: detail(),
             number: self.next_number(),
@@ -223,7 +223,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
     /// Tells instrumentations that a scope begins.
     pub(crate) fn open_scope(&self, name: Cow<'static, str>) -> ScopeSite<'a, I> {
         let site = ScopeSite {
-            pass: self.site,
+            pass: *self.site,
             name,
             number: self.next_number(),
             location: self.location(),

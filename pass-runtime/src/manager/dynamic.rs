@@ -62,7 +62,7 @@ impl<I: Ir> PassContext<'_, I> {
         };
         let cache = &mut *self.cache;
         self.voice
-            .lend(|emit| run(site, current, cache, call, emit))
+            .lend(|emit| run(*site, current, cache, call, emit))
     }
 
     /// The pipeline that an option holds. A pass that runs on many operations better asks

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::analysis::{Cache, handed_to};
 use crate::ancestor::{Above, AncestorView};
 use crate::cancel::CancelToken;
-use crate::context::PassContext;
+use crate::context::{PassContext, unit};
 use crate::diagnostic::{self, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{Chain, Failed, FailureKind, PassSite, PipelineSite, StepFailure};
@@ -243,7 +243,8 @@ impl<I: Ir> Engine<'_, I> {
     ) -> Result<Preserved, Failed> {
         let info = planned.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
-        let mut cx = PassContext::new(*site, info, op, cache, &mut *emit);
+        let unit = self.chain.needs_units.then(|| unit::<I>(self.cx, op));
+        let mut cx = PassContext::new(site, info, op, unit.as_ref(), cache, &mut *emit);
         let run = || {
             let preserved = planned.pass.execute(I::reborrow(op), &mut cx)?;
             if preserved.is_all()

@@ -218,7 +218,7 @@ impl<I: Ir> PassContext<'_, I> {
             .get_or_insert_with(|| I::location(self.context(), op));
         remark.operation = Some(engine.operation(op));
         self.voice
-            .hook(|emit| engine.chain.on_remark(&remark, &self.site, op, emit));
+            .hook(|emit| engine.chain.on_remark(&remark, self.site, op, emit));
     }
 
     /// True if something receives remarks, for a pass that has to collect facts before it can [report](Self::report) them.
