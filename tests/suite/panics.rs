@@ -111,6 +111,11 @@ impl Instrumentation<Embedded> for PanicsIn {
         false
     }
 
+    fn needs_before_pass(&self, _: bool) -> bool {
+        self.called("needs_before_pass");
+        true
+    }
+
     fn receives_remarks(&self) -> bool {
         self.called("receives_remarks");
         true

@@ -1,7 +1,5 @@
 //! All instrumentations of a run, in order.
 
-use std::mem;
-
 use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::instrumentation::call::{At, Spot, call, first_counts, panicked, tell};
@@ -10,6 +8,7 @@ use crate::instrumentation::{
     VerifyEach,
 };
 use crate::ir::Ir;
+use crate::manager::Step;
 use crate::panic::catch;
 use crate::preserved::Preserved;
 use crate::remark::Remark;
@@ -19,13 +18,15 @@ use crate::remark::Remark;
 pub(crate) struct Chain<'r, I: Ir> {
     hooks: Vec<Link<'r, I>>,
     /// The number of them, without the verifier.
-    pub(crate) observers: usize,
+    observers: usize,
     /// True if the verifier is one of them.
     pub(crate) verify_each: bool,
     /// True if one asks for the objects of actions. They are asked once: the answer is needed for each pass.
     pub(crate) needs_units: bool,
     /// True if one asks for snapshots.
     pub(crate) needs_snapshots: bool,
+    /// True if one asks to be told before each pass.
+    pub(crate) needs_before_pass: bool,
     /// True if one receives remarks.
     pub(crate) receives_remarks: bool,
     /// True if the decisions of one depend on the order of events.
@@ -43,6 +44,14 @@ pub(crate) struct Link<'r, I: Ir> {
 pub(crate) type Checked<T> = Result<T, Failed>;
 pub(crate) type Hook<I> = dyn Instrumentation<I>;
 
+/// The answer of several hooks.
+#[derive(Default)]
+struct Answer {
+    skips: bool,
+    /// The failure of the first one that failed.
+    failed: Option<Failed>,
+}
+
 impl<'r, I: Ir> Chain<'r, I> {
     /// The instrumentations that were added, and the verifier as the innermost one: all others see its verdict.
     pub(crate) fn new(added: &'r [Box<dyn Instrumentation<I>>], verify_each: bool) -> Self {
@@ -58,8 +67,9 @@ impl<'r, I: Ir> Chain<'r, I> {
         let hooks: Vec<Link<'r, I>> = added.chain(verifier).collect();
         let mut panic = None;
         // All are asked. One that does not answer fails the run.
-        let mut any = |needs: fn(&Hook<I>) -> bool| {
-            let all = || hooks.iter().fold(false, |any, link| any | needs(link.hook));
+        let mut any = |needs: fn(&Hook<I>, bool) -> bool| {
+            let needs = |link: &Link<'_, I>| needs(link.hook, observers == 1);
+            let all = || hooks.iter().fold(false, |any, link| any | needs(link));
             let asked = catch(all);
             asked.unwrap_or_else(|message| {
                 panic.get_or_insert(message);
@@ -69,10 +79,11 @@ impl<'r, I: Ir> Chain<'r, I> {
         Self {
             observers,
             verify_each,
-            needs_units: any(|hook| hook.needs_units()),
-            needs_snapshots: any(|hook| hook.needs_snapshots()),
-            receives_remarks: any(|hook| hook.receives_remarks()),
-            needs_order: any(|hook| hook.needs_order()),
+            needs_units: any(|hook, _| hook.needs_units()),
+            needs_before_pass: any(|hook, alone| hook.needs_before_pass(alone)),
+            needs_snapshots: any(|hook, _| hook.needs_snapshots()),
+            receives_remarks: any(|hook, _| hook.receives_remarks()),
+            needs_order: any(|hook, _| hook.needs_order()),
             panic,
             hooks,
         }
@@ -164,6 +175,9 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<bool> {
+        if !self.needs_before_pass && matches!(pass.step, Step::Pass(_)) {
+            return Ok(true);
+        }
         let at = (pass, At::Op(op));
         self.ask(
             at,
@@ -273,21 +287,20 @@ impl<'r, I: Ir> Chain<'r, I> {
         was_kept: impl Fn() -> String,
         ask: impl Fn(&Hook<I>, Emit<'_>) -> Verdict,
     ) -> Checked<bool> {
-        let mut result = Ok(true);
-        let ask = |hook: &Hook<I>, result: &mut Checked<bool>, emit: Emit<'_>| match ask(hook, emit)
-        {
+        let mut answer = Answer::default();
+        let ask = |hook: &Hook<I>, answer: &mut Answer, emit: Emit<'_>| match ask(hook, emit) {
             Verdict::Run => Ok(()),
             Verdict::Skip => {
-                *result = mem::replace(result, Ok(false)).map(|_| false);
+                answer.skips = true;
                 Ok(())
             }
             Verdict::Fail(failure) if failure.reason().is_some() => Err(failure),
             Verdict::Fail(_) => Err(Failure::because(was_kept())),
         };
         let hooks = self.hooks.iter();
-        call(hooks, at, emit, &mut result, ask, |result, failed, _| {
-            first_counts(result, failed);
+        call(hooks, at, emit, &mut answer, ask, |answer, failed, _| {
+            answer.failed.get_or_insert(failed);
         });
-        result
+        answer.failed.map_or(Ok(!answer.skips), Err)
     }
 }

@@ -101,6 +101,13 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
         false
     }
 
+    /// True if it asks to be told before each pass. Where no instrumentation of a run does, [`before_pass`](Self::before_pass) is
+    /// called only where pipelines run on the operations inside. `alone` is true for the only instrumentation of a run; the
+    /// verifier does not count.
+    fn needs_before_pass(&self, _alone: bool) -> bool {
+        true
+    }
+
     /// True if it receives remarks. Passes make none otherwise.
     fn receives_remarks(&self) -> bool {
         false

@@ -25,6 +25,10 @@ impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
         (**self).needs_units()
     }
 
+    fn needs_before_pass(&self, alone: bool) -> bool {
+        (**self).needs_before_pass(alone)
+    }
+
     fn receives_remarks(&self) -> bool {
         (**self).receives_remarks()
     }

@@ -87,9 +87,10 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
-    /// The number of instrumentations of the run, without the verifier. One that forwards to others counts once.
-    pub fn observers(&self) -> usize {
-        self.engine.chain.observers
+    /// True if hooks are called before passes, see
+    /// [`needs_before_pass`](crate::instrumentation::Instrumentation::needs_before_pass).
+    pub fn calls_before_pass(&self) -> bool {
+        self.engine.chain.needs_before_pass
     }
 
     /// The run.
@@ -184,6 +185,11 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
             Step::Pass(planned) => Some(planned.entry.info),
             Step::Nested(_) => None,
         })
+    }
+
+    /// True if hooks are called before its passes, see [`PassSite::calls_before_pass`].
+    pub fn calls_before_pass(&self) -> bool {
+        self.engine.chain.needs_before_pass
     }
 
     /// True if operations are verified after each pass that changed them.

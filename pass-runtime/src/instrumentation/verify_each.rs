@@ -13,6 +13,10 @@ use crate::preserved::Preserved;
 pub struct VerifyEach;
 
 impl<I: Ir> Instrumentation<I> for VerifyEach {
+    fn needs_before_pass(&self, _: bool) -> bool {
+        false
+    }
+
     fn after_pass(
         &self,
         pass: &PassSite<'_, I>,

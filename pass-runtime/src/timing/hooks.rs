@@ -14,8 +14,14 @@ use crate::timing::thread_tree::{Place, ThreadTree, Token};
 use crate::timing::{Run, Timing, lock};
 
 impl<I: Ir> Instrumentation<I> for Timing {
+    /// Another instrumentation may do anything between two passes.
+    fn needs_before_pass(&self, alone: bool) -> bool {
+        !alone
+    }
+
     fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
-        self.start(pipeline_token(pipeline), |tree| {
+        let first = (!pipeline.calls_before_pass()).then_some(0);
+        self.start(pipeline_token(pipeline), first, |tree| {
             let place = match pipeline.caller() {
                 Some(caller) => self.called(tree, pipeline, &caller),
                 None => self.outermost(tree, pipeline),
@@ -35,7 +41,8 @@ impl<I: Ir> Instrumentation<I> for Timing {
         _: Option<&StepFailure>,
         _: Emit<'_>,
     ) {
-        self.stop(pipeline_token(pipeline));
+        self.follow_none();
+        self.stop(pipeline_token(pipeline), None);
         if pipeline.caller().is_none() {
             lock(&self.shared.runs).retain(|run| run.id != pipeline.run());
         }
@@ -43,8 +50,7 @@ impl<I: Ir> Instrumentation<I> for Timing {
 
     fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
         match pass.info() {
-            // Another instrumentation may have worked since the last pass.
-            Some(_) => self.begin_pass(pass.index(), pass.observers() == 1),
+            Some(_) => self.begin_pass(pass.index()),
             None => self.begin_nested(pass),
         }
         Verdict::Run
@@ -73,24 +79,24 @@ impl<I: Ir> Instrumentation<I> for Timing {
 
     fn before_analysis(&self, analysis: &str, _: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
         let label = || Label::work(format!("(A) {analysis}"));
-        self.start(Token::Analysis, |tree| {
+        self.start(Token::Analysis, None, |tree| {
             tree.inside(Key::Analysis(analysis.into()), label)
         });
     }
 
     fn after_analysis(&self, _: &str, _: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
-        self.stop(Token::Analysis);
+        self.stop(Token::Analysis, None);
     }
 
     fn before_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
         let label = || Label::work(scope.name());
-        self.start(scope_token(scope), |tree| {
+        self.start(scope_token(scope), None, |tree| {
             tree.inside(Key::Scope(scope.name().into()), label)
         });
     }
 
     fn after_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
-        self.stop(scope_token(scope));
+        self.stop(scope_token(scope), None);
     }
 }
 
@@ -98,7 +104,8 @@ impl Timing {
     /// Pipelines are about to run on the operations inside. Apart, so that it does not slow down what is called for each pass.
     #[inline(never)]
     fn begin_nested<I: Ir>(&self, pass: &PassSite<'_, I>) {
-        self.start(step_token(pass), |tree| {
+        self.follow_none();
+        self.start(step_token(pass), None, |tree| {
             let Place { parent, away } = tree.here();
             let parent = step(tree, parent, pass);
             Place { parent, away }
@@ -106,9 +113,14 @@ impl Timing {
     }
 
     fn stop_pass<I: Ir>(&self, pass: &PassSite<'_, I>) {
+        let follows = !pass.calls_before_pass();
         match pass.info() {
+            Some(_) if follows => self.end_following(pass.index()),
             Some(_) => self.end_pass(),
-            None => self.stop(step_token(pass)),
+            None => {
+                let next = pass.index() + 1;
+                self.stop(step_token(pass), follows.then_some(next));
+            }
         }
     }
 

@@ -35,7 +35,7 @@ use crate::timing::thread_tree::{Place, ThreadTree, Token};
 ///
 /// As an [`Instrumentation`](crate::instrumentation::Instrumentation) it is best added last, so that it does not time the others. The
 /// verifier counts for the pass whose work it verifies. Where it is the only instrumentation, a pass begins when the one before it
-/// in the pipeline ends: one reading of the clock serves both.
+/// in the pipeline ends, or else when the pipeline does: it is called once for each pass and reads the clock once.
 ///
 /// ```
 /// # mod tree { include!("../../tests/doc/tree.rs"); }
@@ -94,17 +94,25 @@ thread_local! {
 }
 
 impl Thread {
-    /// The tree with all passes in it. Its thread calls this.
+    /// The tree with all passes in it, those that run included. Its thread calls this.
     fn settled(&self) -> MutexGuard<'_, ThreadTree> {
+        let mut tree = self.settled_before_next();
+        tree.start_following(&self.recent, 0);
+        self.recent.follow_none();
+        tree
+    }
+
+    /// The same without the pass that follows.
+    fn settled_before_next(&self) -> MutexGuard<'_, ThreadTree> {
         let mut tree = lock(&self.tree);
-        tree.add(&self.recent);
+        tree.add(&self.recent, self.recent.len());
         self.recent.clear();
         tree
     }
 
     #[cold]
     fn settle(&self) {
-        drop(self.settled());
+        drop(self.settled_before_next());
     }
 
     /// Stops a pass that is in the tree.
@@ -113,11 +121,23 @@ impl Thread {
         self.settled().stop(Token::Pass, now);
     }
 
+    /// Stops a pass that followed another one: it is in the tree, or there was no room for it. Another one follows.
+    #[cold]
+    fn stop_following(&self, step: usize, now: u64) {
+        let mut tree = self.settled_before_next();
+        if !self.recent.ran(step, now) {
+            tree.stop(Token::Pass, now);
+            self.recent.follow(step + 1, now);
+        }
+    }
+
     /// A copy of the tree, with all passes in it and every timer stopped. Any thread may call this.
     fn stopped(&self, now: u64) -> ThreadTree {
         let tree = lock(&self.tree);
         let mut copy = tree.clone();
-        copy.add(&self.recent);
+        let len = self.recent.len();
+        copy.add(&self.recent, len);
+        copy.start_following(&self.recent, len);
         drop(tree);
         copy.stop_all(now);
         copy
@@ -145,7 +165,7 @@ impl Timing {
     pub fn scope(&self, name: impl Into<String>) -> TimingScope {
         let name = name.into();
         let serial = self.shared.next_scope.fetch_add(1, Ordering::Relaxed);
-        self.start(Token::Scope(serial), |tree| {
+        self.start(Token::Scope(serial), None, |tree| {
             let label = || Label::work(name.as_str());
             tree.inside(Key::Scope(name.as_str().into()), label)
         });
@@ -161,27 +181,46 @@ impl Timing {
         merge::merge(&trees, now.saturating_sub(self.shared.start), clock)
     }
 
-    /// Starts the timer that `find` finds or makes.
-    fn start(&self, token: Token, find: impl FnOnce(&mut ThreadTree) -> Place) {
+    /// Starts the timer that `find` finds or makes. The passes from `next` on follow one another in it.
+    fn start(
+        &self,
+        token: Token,
+        next: Option<usize>,
+        find: impl FnOnce(&mut ThreadTree) -> Place,
+    ) {
         self.in_thread(|thread| {
             let place = find(&mut thread.settled());
             // As late as possible, so that finding the timer is not timed. No lock is held over the clock.
             let now = self.shared.clock.ticks();
-            lock(&thread.tree).start(place.parent, place.away, token, now);
+            let mut tree = lock(&thread.tree);
+            tree.start(place.parent, place.away, token, now);
+            if let Some(step) = next {
+                thread.recent.follow(step, now);
+            }
         });
     }
 
-    fn stop(&self, token: Token) {
+    /// Stops a timer. The passes from `next` on follow one another in the one around it.
+    fn stop(&self, token: Token, next: Option<usize>) {
         let now = self.shared.clock.ticks();
-        self.in_thread(|thread| thread.settled().stop(token, now));
+        self.in_thread(|thread| {
+            let mut tree = thread.settled();
+            tree.stop(token, now);
+            if let Some(step) = next {
+                thread.recent.follow(step, now);
+            }
+        });
     }
 
-    /// A pass begins. That is called for each execution: it takes no lock and allocates nothing. A pass that `follows` the one
-    /// before with nothing in between begins where that one ended: to read the clock is most of the cost.
-    fn begin_pass(&self, step: usize, follows: bool) {
+    /// No pass follows the last one.
+    fn follow_none(&self) {
+        self.in_thread(|thread| thread.recent.follow_none());
+    }
+
+    /// A pass begins. That is called for each execution: it takes no lock and allocates nothing.
+    fn begin_pass(&self, step: usize) {
+        let now = self.shared.clock.ticks();
         self.in_thread(|thread| {
-            let last = follows.then(|| thread.recent.last_end()).flatten();
-            let now = last.unwrap_or_else(|| self.shared.clock.ticks());
             if !thread.recent.begin(step, now) {
                 thread.settle();
                 thread.recent.begin(step, now);
@@ -195,6 +234,16 @@ impl Timing {
         self.in_thread(|thread| {
             if !thread.recent.end(now) {
                 thread.stop_pass(now);
+            }
+        });
+    }
+
+    /// The pass that followed the last one in this thread ends.
+    fn end_following(&self, step: usize) {
+        let now = self.shared.clock.ticks();
+        self.in_thread(|thread| {
+            if !thread.recent.ran(step, now) {
+                thread.stop_following(step, now);
             }
         });
     }

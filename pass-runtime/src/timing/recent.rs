@@ -13,9 +13,16 @@ const NEVER: u64 = u64::MAX;
 ///
 /// One thread writes. Any thread may read while it holds the lock of the tree, under which alone passes are removed: those below
 /// the length stay what they are, but for the last one, which may end meanwhile.
+///
+/// Where nobody is told before a pass, passes follow one another: the next one begins when the last one ends. It needs no entry
+/// before it has ended.
 pub(crate) struct Recent {
     passes: [Slot; MOST],
     len: AtomicUsize,
+    /// The position of the pass that follows, if there is no entry, or [`NONE`]. Changes under the lock of the tree.
+    next: AtomicUsize,
+    /// When that one began.
+    since: AtomicU64,
 }
 
 #[derive(Default)]
@@ -24,6 +31,9 @@ struct Slot {
     start: AtomicU64,
     end: AtomicU64,
 }
+
+/// The position of a pass where none follows.
+const NONE: usize = usize::MAX;
 
 /// An execution of a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,25 +50,63 @@ impl Recent {
         Self {
             passes: std::array::from_fn(|_| Slot::default()),
             len: AtomicUsize::new(0),
+            next: AtomicUsize::new(NONE),
+            since: AtomicU64::new(0),
         }
     }
 
-    /// The end of the last pass, unless that one still runs or is in the tree by now.
-    pub(crate) fn last_end(&self) -> Option<u64> {
-        let last = self.len.load(Ordering::Relaxed).checked_sub(1)?;
-        let end = self.passes.get(last)?.end.load(Ordering::Relaxed);
-        (end != NEVER).then_some(end)
+    /// The number of entries.
+    pub(crate) fn len(&self) -> usize {
+        self.len.load(Ordering::Acquire)
+    }
+
+    /// The pass that follows so many entries, and when it began; `None` where passes are announced.
+    pub(crate) fn following(&self, len: usize) -> Option<(usize, u64)> {
+        let next = self.next.load(Ordering::Relaxed);
+        if next == NONE {
+            return None;
+        }
+        let last = len.checked_sub(1).and_then(|last| self.passes.get(last));
+        Some(match last {
+            Some(slot) => (
+                slot.step.load(Ordering::Relaxed) + 1,
+                slot.end.load(Ordering::Relaxed),
+            ),
+            None => (next, self.since.load(Ordering::Relaxed)),
+        })
+    }
+
+    /// The passes from `step` on follow one another from `now` on; there are no entries. Whoever calls it holds the lock of the
+    /// tree.
+    pub(crate) fn follow(&self, step: usize, now: u64) {
+        self.since.store(now, Ordering::Relaxed);
+        self.next.store(step, Ordering::Relaxed);
+    }
+
+    /// No pass follows.
+    pub(crate) fn follow_none(&self) {
+        self.next.store(NONE, Ordering::Relaxed);
+    }
+
+    /// The pass that follows has ended. False if there is no room, or if none follows.
+    pub(crate) fn ran(&self, step: usize, now: u64) -> bool {
+        let following = self.following(self.len.load(Ordering::Relaxed));
+        following.is_some_and(|(_, start)| self.push(step, start, now))
     }
 
     /// A pass begins. False if there is no room: passes have to be removed first.
     pub(crate) fn begin(&self, step: usize, now: u64) -> bool {
+        self.push(step, now, NEVER)
+    }
+
+    fn push(&self, step: usize, start: u64, end: u64) -> bool {
         let len = self.len.load(Ordering::Relaxed);
         let Some(slot) = self.passes.get(len) else {
             return false;
         };
         slot.step.store(step, Ordering::Relaxed);
-        slot.start.store(now, Ordering::Relaxed);
-        slot.end.store(NEVER, Ordering::Relaxed);
+        slot.start.store(start, Ordering::Relaxed);
+        slot.end.store(end, Ordering::Relaxed);
         // A thread that reads the length sees the pass.
         self.len.store(len + 1, Ordering::Release);
         true
@@ -75,9 +123,8 @@ impl Recent {
         running.is_some()
     }
 
-    /// The passes, oldest first. Whoever calls it holds the lock of the tree.
-    pub(crate) fn passes(&self) -> impl Iterator<Item = Execution> {
-        let len = self.len.load(Ordering::Acquire);
+    /// The passes of so many entries, oldest first. Whoever calls it holds the lock of the tree.
+    pub(crate) fn passes(&self, len: usize) -> impl Iterator<Item = Execution> {
         self.passes.iter().take(len).map(|slot| Execution {
             step: slot.step.load(Ordering::Relaxed),
             start: slot.start.load(Ordering::Relaxed),
@@ -85,8 +132,11 @@ impl Recent {
         })
     }
 
-    /// Removes all passes. The thread that notes them calls it, and holds the lock of the tree.
+    /// Removes all passes, but not the one that follows. The thread that notes them calls it, and holds the lock of the tree.
     pub(crate) fn clear(&self) {
+        if let Some((step, now)) = self.following(self.len.load(Ordering::Relaxed)) {
+            self.follow(step, now);
+        }
         self.len.store(0, Ordering::Relaxed);
     }
 }
@@ -96,6 +146,31 @@ mod tests {
     use super::{Execution, MOST, Recent};
     use std::sync::Mutex;
     use std::thread;
+
+    fn passes(recent: &Recent) -> Vec<Execution> {
+        recent.passes(recent.len()).collect()
+    }
+
+    #[test]
+    fn a_pass_that_follows_begins_where_the_last_one_ended() {
+        let recent = Recent::new();
+        assert!(!recent.ran(0, 1));
+        recent.follow(2, 5);
+        assert_eq!(recent.following(recent.len()), Some((2, 5)));
+        assert!(recent.ran(2, 7) && recent.ran(3, 8));
+        assert_eq!(recent.following(recent.len()), Some((4, 8)));
+        let execution = |step, start, end| Execution {
+            step,
+            start,
+            end: Some(end),
+        };
+        assert_eq!(passes(&recent), [execution(2, 5, 7), execution(3, 7, 8)]);
+        recent.clear();
+        assert_eq!(recent.following(recent.len()), Some((4, 8)));
+        recent.follow_none();
+        assert_eq!(recent.following(recent.len()), None);
+        assert!(!recent.ran(4, 9));
+    }
 
     #[test]
     fn a_pass_ends_where_it_began_and_only_once() {
@@ -107,18 +182,16 @@ mod tests {
             start: 5,
             end: None,
         };
-        assert_eq!(recent.passes().collect::<Vec<_>>(), [running]);
-        assert_eq!(recent.last_end(), None);
+        assert_eq!(passes(&recent), [running]);
         assert!(recent.end(7));
-        assert_eq!(recent.last_end(), Some(7));
         assert!(!recent.end(9));
         let ended = Execution {
             end: Some(7),
             ..running
         };
-        assert_eq!(recent.passes().collect::<Vec<_>>(), [ended]);
+        assert_eq!(passes(&recent), [ended]);
         recent.clear();
-        assert_eq!((recent.passes().count(), recent.last_end()), (0, None));
+        assert_eq!(passes(&recent), []);
         assert!((0..MOST).all(|step| recent.begin(step, 0) && recent.end(1)));
         assert!(!recent.begin(MOST, 0));
     }
@@ -132,7 +205,7 @@ mod tests {
                     let step = usize::try_from(time).unwrap();
                     if !recent.begin(step, time) {
                         let mut tree = tree.lock().unwrap();
-                        *tree += recent.passes().count();
+                        *tree += recent.len();
                         recent.clear();
                         assert!(recent.begin(step, time));
                     }
@@ -142,7 +215,7 @@ mod tests {
             let mut seen = 0;
             while seen < 100_000 {
                 let tree = tree.lock().unwrap();
-                let passes: Vec<Execution> = recent.passes().collect();
+                let passes = passes(&recent);
                 let now = *tree + passes.len();
                 assert!(seen <= now);
                 for (pass, step) in passes.iter().zip(*tree..) {

@@ -32,7 +32,7 @@ impl TimingScope {
 
 impl Drop for TimingScope {
     fn drop(&mut self) {
-        self.timing.stop(Token::Scope(self.serial));
+        self.timing.stop(Token::Scope(self.serial), None);
     }
 }
 

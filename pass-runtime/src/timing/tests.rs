@@ -159,7 +159,7 @@ fn passes_are_those_of_the_pipeline_around_them() {
         assert!(recent.begin(step, start) && recent.end(start + 1000));
     }
     assert!(recent.begin(1, 6000));
-    tree.add(&recent);
+    tree.add(&recent, recent.len());
     recent.clear();
     // It is in the tree, so that is where it ends.
     assert!(!recent.end(9000));

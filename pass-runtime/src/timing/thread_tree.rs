@@ -33,7 +33,7 @@ pub(crate) struct Node {
     /// True if there was any such time.
     pub(crate) was_away: bool,
     under_way: usize,
-    /// The names of the passes of a pipeline, by their positions.
+    /// The names of the passes of a pipeline, by their positions; empty where pipelines run on the operations inside.
     passes: Option<Box<[&'static str]>>,
 }
 
@@ -155,16 +155,30 @@ impl ThreadTree {
         passes.get_or_insert_with(|| names.collect());
     }
 
-    /// Adds passes of the innermost running pipeline. One that has not ended is running.
-    pub(crate) fn add(&mut self, passes: &Recent) {
+    /// Adds passes of the innermost running pipeline, of so many entries. One that has not ended is running.
+    pub(crate) fn add(&mut self, passes: &Recent, len: usize) {
         let Place { parent, away } = self.here();
-        for pass in passes.passes() {
+        for pass in passes.passes(len) {
             let found = self.find_step(parent, pass.step);
             let node = found.unwrap_or_else(|| self.add_pass(parent, pass.step));
             match pass.end {
                 Some(end) => self.ran(node, away, pass.start, end),
                 None => self.start(node, away, Token::Pass, pass.start),
             }
+        }
+    }
+
+    /// Starts the pass that follows so many entries, if the innermost running pipeline has one there.
+    pub(crate) fn start_following(&mut self, passes: &Recent, len: usize) {
+        let Some((step, since)) = passes.following(len) else {
+            return;
+        };
+        let Place { parent, away } = self.here();
+        let names = self.nodes[parent].passes.as_deref();
+        if names.is_some_and(|names| names.get(step).is_some_and(|name| !name.is_empty())) {
+            let found = self.find_step(parent, step);
+            let node = found.unwrap_or_else(|| self.add_pass(parent, step));
+            self.start(node, away, Token::Pass, since);
         }
     }
 
