@@ -267,3 +267,55 @@ fn the_default_of_an_enum_is_not_its_first_value() {
         assert!(pass.contains(read), "{written}: {pass}");
     }
 }
+
+/// The flags of a list, or of an option without a default, hold its initial value.
+#[test]
+fn initial_values_among_the_flags() {
+    let of_list = [
+        (
+            "llvm::cl::list_init<int64_t>({1, 2})",
+            "\"i64\" default=\"1,2\"",
+        ),
+        (
+            "::llvm::cl::list_init<int64_t>(llvm::SmallVector<int64_t, 4>({-1, 1 << 4})), llvm::cl::ZeroOrMore",
+            "\"i64\" default=\"-1,16\"",
+        ),
+        (
+            "llvm::cl::list_init<int64_t>(ArrayRef<int64_t>{})",
+            "\"i64\"",
+        ),
+        (
+            "llvm::cl::list_init<int64_t>({zoo::kLimit})",
+            "\"i64\" default=(cpp)\"{zoo::kLimit}\"",
+        ),
+        (
+            "llvm::cl::list_init<int64_t>(zoo::sizes()), llvm::cl::Hidden",
+            "\"i64\" default=(cpp)\"zoo::sizes()\" cpp-flags=\"llvm::cl::Hidden\"",
+        ),
+        (
+            "llvm::cl::init(5)",
+            "\"i64\" cpp-flags=\"llvm::cl::init(5)\"",
+        ),
+    ];
+    let of_option = [
+        ("llvm::cl::init(5)", "\"i64\" default=5"),
+        (
+            "cl::init(zoo::kLimit)",
+            "\"i64\" default=(cpp)\"zoo::kLimit\"",
+        ),
+    ];
+    let kinds = [(&of_list[..], "ListOption"), (&of_option, "Option")];
+    for (cases, class) in kinds {
+        for (flags, read) in cases {
+            let pass = baked(|dump| {
+                let options = dump["BakeBread"]["options"].as_array().unwrap();
+                let name = options.last().unwrap()["def"].as_str().unwrap().to_owned();
+                dump[&name]["!superclasses"] = json!(["Option", class]);
+                dump[&name]["type"] = json!("int64_t");
+                dump[&name]["defaultValue"] = json!("");
+                dump[&name]["additionalOptFlags"] = json!(flags);
+            });
+            assert!(pass.contains(&format!("{read} ")), "{flags}: {pass}");
+        }
+    }
+}

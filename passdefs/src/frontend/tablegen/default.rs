@@ -3,7 +3,7 @@
 use super::Import;
 use super::arithmetic::Constant;
 use super::constant::evaluate;
-use super::cpp::{tokens, within};
+use super::cpp::tokens;
 use super::flags;
 use super::mapping::{Kind, Target};
 use super::shape::{Reading, Shape};
@@ -52,6 +52,7 @@ impl Import<'_, '_> {
             return Found::one(literal, reading);
         }
         match elements(shape, written) {
+            Some(values) if values.is_empty() => Found::default(),
             Some(values) => Found::many(values, reading),
             None => self.unknown(written, reading),
         }
@@ -93,10 +94,9 @@ fn is_nothing(text: &str) -> bool {
     matches!(evaluate(text), Some(Constant::Nothing | Constant::Empty))
 }
 
-/// The elements of `{a, b}`, the default of a list.
+/// The elements of the default of a list.
 fn elements(shape: &Shape, text: &str) -> Option<Vec<Literal>> {
     let tokens = tokens(text).filter(|_| shape.list)?;
-    let inner = within(&tokens, '{', '}')?;
-    let element = |argument| shape.read(&flags::source(argument, text)?);
-    flags::arguments(inner).into_iter().map(element).collect()
+    let element = |element| shape.read(&flags::source(element, text)?);
+    flags::elements(&tokens)?.into_iter().map(element).collect()
 }

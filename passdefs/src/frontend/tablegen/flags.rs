@@ -1,6 +1,6 @@
-//! Flags of an option: the values of an enum, and anything else.
+//! Flags of an option: the values of an enum, the initial value, and anything else.
 
-use super::cpp::{Kind, Token, tokens};
+use super::cpp::{Kind, Token, tokens, within};
 
 /// The flags of an option.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -9,6 +9,8 @@ pub(super) struct Flags {
     pub(super) values: Vec<CppValue>,
     /// `true` if `llvm::cl::Required` is among them.
     pub(super) required: bool,
+    /// The expression in `llvm::cl::init(..)` or `llvm::cl::list_init<T>(..)`, which replaces the default.
+    pub(super) initial: Option<String>,
     /// The flags that are none of these, to the byte.
     pub(super) rest: Vec<String>,
 }
@@ -32,8 +34,10 @@ pub(super) fn read(text: &str, list: bool) -> Flags {
         return flags;
     };
     for flag in arguments(&tokens) {
+        let initial = initial(flag, list).and_then(|value| source(value, text));
         match flag_values(flag) {
             Some(values) if flags.values.is_empty() => flags.values = values,
+            _ if initial.is_some() => flags.initial = initial,
             _ if is_required(flag) => flags.required = true,
             _ if list && is_of_every_list(flag) => {}
             _ => flags.rest.extend(source(flag, text)),
@@ -143,6 +147,42 @@ fn is_of_every_list(tokens: &[Token<'_>]) -> bool {
             [.., "cl", "ZeroOrMore" | "CommaSeparated"] | [.., "MiscFlags", "CommaSeparated"]
         )
     })
+}
+
+/// The tokens of the initial value that a flag gives an option or a list.
+fn initial<'s, 't>(flag: &'s [Token<'t>], list: bool) -> Option<&'s [Token<'t>]> {
+    let name = if list { "list_init" } else { "init" };
+    let (words, rest) = type_name(flag);
+    let is_initial = matches!(path(words)?.as_slice(), [.., "cl", last] if *last == name);
+    within(rest, '(', ')').filter(|value| is_initial && is_balanced(value))
+}
+
+/// The elements of `{a, b}`, be it in brackets or after the name of a type.
+pub(super) fn elements<'s, 't>(value: &'s [Token<'t>]) -> Option<Vec<&'s [Token<'t>]>> {
+    let (_, rest) = type_name(value);
+    match within(rest, '{', '}') {
+        Some(inner) => Some(arguments(inner)),
+        None => elements(within(rest, '(', ')')?),
+    }
+}
+
+/// Splits the name of a type or function from what follows it and its arguments in angle brackets.
+fn type_name<'s, 't>(tokens: &'s [Token<'t>]) -> (&'s [Token<'t>], &'s [Token<'t>]) {
+    let is_name = |token: &Token<'_>| matches!(token.kind, Kind::Word(_) | Kind::Mark(':'));
+    let end = tokens.iter().take_while(|token| is_name(token)).count();
+    let (name, rest) = tokens.split_at(end);
+    let mut depth = 0usize;
+    let closing = rest.iter().position(|token| {
+        match token.kind {
+            Kind::Mark('<') => depth += 1,
+            Kind::Mark('>') => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0
+    });
+    let is_template = rest.first().is_some_and(|it| it.kind == Kind::Mark('<'));
+    let length = closing.filter(|_| is_template).map_or(0, |at| at + 1);
+    (name, rest.split_at(length).1)
 }
 
 /// The values of `llvm::cl::values(..)`; nothing if one of them is not understood.

@@ -49,7 +49,8 @@ impl Import<'_, '_> {
         };
         let flags = self.flags(&reading);
         let shape = self.shape(&mut reading, &flags, user)?;
-        let written = self.text(record, "defaultValue")?;
+        let default = self.text(record, "defaultValue")?;
+        let written = flags.initial.as_deref().unwrap_or(default);
         let Found {
             default,
             cpp_default,
@@ -97,6 +98,7 @@ impl Import<'_, '_> {
             let mapped = flags::read(&mapped, list);
             flags.values.extend(mapped.values);
             flags.required |= mapped.required;
+            flags.initial = mapped.initial.or(flags.initial);
             rest.extend(mapped.rest);
         }
         flags.rest = rest;
@@ -179,7 +181,8 @@ impl Import<'_, '_> {
     ) {
         let lost_values = !flags.values.is_empty() && !matches!(shape.holds, Holds::Values(_));
         let lost_required = flags.required && !required;
-        let whole = lost_values || lost_required || (flags.values.is_empty() && !flags.required);
+        let is_known = !flags.values.is_empty() || flags.required || flags.initial.is_some();
+        let whole = lost_values || lost_required || !is_known;
         let text = match whole {
             true => reading
                 .record
