@@ -1,6 +1,6 @@
 //! Generated Rust of every case of `tests/fixtures`, compared with its `out.rs`. `UPDATE_EXPECT=1` writes them.
 
-use expect_test::expect_file;
+use expect_test::{expect, expect_file};
 use pass_codegen::{Settings, generate};
 use passdefs::model::PassSet;
 
@@ -44,6 +44,60 @@ fn a_pass_is_short() {
 
 fn lines(set: &PassSet) -> usize {
     generate(set, &Settings::default()).lines().count()
+}
+
+/// An option has its name, type, range and default in rustdoc. Links to the anchors of passes lead to their items; other
+/// anchors are those of pages, which rustdoc lacks.
+#[test]
+fn rustdoc_of_options_and_links() {
+    let set = load(
+        r##"group "G" {
+            pass "Fold" "fold" {
+                summary "Fold"
+                description """
+                    [Inline](#-fold), [`reference`][one], [one][], [one], [gone](#-gone), [away](https://example.org/#-fold).
+
+                    [one]: #-fold
+                    """
+                option "rounds" "u8" min=1 max=9 default=4 "Rounds"
+                option "least" "i64" min=-1
+                option "path" "string" name="log" optional=#true
+                option "entry" "string" required=#true
+                list "sizes" "u32" default="2,4"
+                list "names" "string" "See [it](#-fold)"
+            }
+        }"##,
+    );
+    let text = generate(&set, &Settings::default());
+    let (options, pass) = text.split_once("pub struct Fold {").unwrap();
+    let docs = |text: &str| {
+        let lines = text.lines().map(str::trim_start);
+        let docs = lines.filter(|line| line.starts_with("///") && *line != "///");
+        docs.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    expect![[r#"
+        /// Options of [`Fold`].
+        /// Rounds
+        /// Option `rounds` of type `u8`, from 1 to 9. Default: `4`.
+        /// Option `least` of type `i64`, at least -1. Default: `0`.
+        /// Option `log` of type `string`. Left out unless given.
+        /// Option `entry` of type `string`. Must be given.
+        /// List option `sizes` of type `u32`. Default: `2`, `4`.
+        /// See [it](Fold)
+        /// List option `names` of type `string`. Default: empty.
+        /// Fold
+        /// [Inline](Fold), [`reference`](Fold), [one](Fold), [one](Fold), gone, [away](https://example.org/#-fold).
+        /// [one]: #-fold
+    "#]].assert_eq(&docs(options));
+    expect![[r#"
+        /// Option [`rounds`](FoldOptions::rounds).
+        /// Option [`least`](FoldOptions::least).
+        /// Option [`log`](FoldOptions::path).
+        /// Option [`entry`](FoldOptions::entry).
+        /// Option [`sizes`](FoldOptions::sizes).
+        /// Option [`names`](FoldOptions::names).
+    "#]]
+    .assert_eq(&docs(pass.split('}').next().unwrap()));
 }
 
 /// The name of a file cannot end the comment that it stands in.

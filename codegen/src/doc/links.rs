@@ -43,6 +43,10 @@ impl<'a> Links<'a> {
             let Some(shown) = shown(written, link_type) else {
                 continue;
             };
+            // The brackets after a collapsed link are not part of its place.
+            let rest = text.get(range.end..).unwrap_or_default();
+            let is_collapsed = link_type == LinkType::Collapsed && rest.starts_with("[]");
+            let range = range.start..range.end + if is_collapsed { 2 } else { 0 };
             let pass = destination
                 .strip_prefix("#-")
                 .and_then(|argument| self.passes.get(argument));
@@ -61,8 +65,9 @@ fn shown(written: &str, link_type: LinkType) -> Option<&str> {
     let end = match link_type {
         LinkType::Inline => written.rfind("](")?,
         LinkType::Reference => written.rfind("][")?,
-        LinkType::Collapsed => written.strip_suffix("[]")?.len() - 1,
-        LinkType::Shortcut => written.len() - 1,
+        LinkType::Collapsed | LinkType::Shortcut => {
+            written.strip_suffix("[]").unwrap_or(written).len() - 1
+        }
         _ => return None,
     };
     written.get(1..end)

@@ -27,26 +27,26 @@ pub(crate) const DERIVES: &[&str] = &[
 pub(crate) fn items(one: &Enum, cx: Context<'_>) -> Vec<Item> {
     let mut items = Vec::new();
     if !cx.written.contains(&one.name) {
-        items.push(cx.item(one.span, enumeration(one)));
+        items.push(cx.item(one.span, enumeration(one, cx)));
     }
     items.push(Item::belonging(option_enum(one, cx.runtime)));
     items
 }
 
 /// `pub enum RegionSimplify { Disabled, .. }`
-fn enumeration(one: &Enum) -> TokenStream {
+fn enumeration(one: &Enum, cx: Context<'_>) -> TokenStream {
     let name = ident(&one.name);
     let texts = one.values.iter().map(|value| &value.doc).chain([&one.doc]);
     let allow = allow(["unreachable_pub"].into_iter().chain(doc::lints(texts)));
     let doc = match one.doc.as_ref() {
         "" => doc::comment(&format!("The values of `{}`.", one.name)),
-        text => doc::comment(text),
+        text => doc::linked(text, cx.links),
     };
     let values = one
         .values
         .iter()
         .enumerate()
-        .map(|(index, value)| variant(index, value));
+        .map(|(index, value)| variant(index, value, cx));
     let derives = DERIVES.iter().map(|name| ident(name));
     quote! {
         #doc
@@ -57,11 +57,11 @@ fn enumeration(one: &Enum) -> TokenStream {
 }
 
 /// `Disabled`
-fn variant(index: usize, value: &EnumValue) -> TokenStream {
+fn variant(index: usize, value: &EnumValue, cx: Context<'_>) -> TokenStream {
     let name = ident(&value.name);
     let doc = match value.doc.as_ref() {
         "" => doc::comment(&format!("The value `{}`.", value.text)),
-        text => doc::comment(text),
+        text => doc::linked(text, cx.links),
     };
     match index {
         0 => quote!(#doc #[default] #name),

@@ -39,7 +39,8 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let allow = allow(lints.into_iter().chain(doc::lints(&texts)));
     let derives = (!scope.has_foreign_types()).then(|| quote!(#[derive(Clone, Debug, PartialEq)]));
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
-        let (doc, field) = (doc::comment(text), ident(&option.field));
+        let doc = doc::linked(text, scope.cx.links);
+        let field = ident(&option.field);
         let ty = scope.field_type(option);
         quote!(#doc #vis #field: #ty)
     });

@@ -125,7 +125,7 @@ fn fields(scope: &Scope<'_>) -> Vec<TokenStream> {
 fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
     let doc = match statistic.doc.as_ref() {
         "" => doc::comment(&format!("The statistic `{}`.", statistic.name)),
-        text => doc::comment(text),
+        text => doc::linked(text, scope.cx.links),
     };
     let (name, vis, rt) = (ident(&statistic.field), &scope.visibility, scope.runtime());
     quote!(#doc #vis #name: #rt::Statistic)
