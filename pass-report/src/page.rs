@@ -4,6 +4,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior, Value, context};
 
+use crate::text::number;
 use crate::view::Page;
 
 const TEMPLATE: &str = include_str!("page/page.html.jinja");
@@ -27,6 +28,7 @@ fn try_render(page: &Page<'_>) -> Result<String, minijinja::Error> {
     syntax.keep_trailing_newline(true);
     environment.set_syntax(syntax.build()?);
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
+    environment.add_filter("thousands", number);
     environment.add_template("page", TEMPLATE)?;
     let context = context! { page => Value::from(Serde(page)), style => STYLE, script => SCRIPT };
     environment.get_template("page")?.render(context)

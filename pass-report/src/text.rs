@@ -7,8 +7,8 @@ pub(crate) fn duration(time: Duration) -> String {
     let nanoseconds = time.as_nanos();
     let (value, unit) = match nanoseconds {
         0..1_000 => return format!("{nanoseconds} ns"),
-        1_000..1_000_000 => (time.as_secs_f64() * 1e6, "µs"),
-        1_000_000..1_000_000_000 => (time.as_secs_f64() * 1e3, "ms"),
+        1_000..999_500 => (time.as_secs_f64() * 1e6, "µs"),
+        999_500..999_500_000 => (time.as_secs_f64() * 1e3, "ms"),
         _ => (time.as_secs_f64(), "s"),
     };
     let digits = match value {
@@ -59,9 +59,7 @@ mod tests {
         let texts = times.map(|it| duration(Duration::from_nanos(it)));
         assert_eq!(
             texts,
-            [
-                "999 ns", "1.23 µs", "100 µs", "12.3 ms", "1000 ms", "75.0 s"
-            ]
+            ["999 ns", "1.23 µs", "100 µs", "12.3 ms", "1.00 s", "75.0 s"]
         );
         assert_eq!(number(1_234_567), "1\u{202f}234\u{202f}567");
         assert_eq!((cut("äöü", 2), cut("ab", 2)), ("äö…".into(), "ab".into()));

@@ -42,11 +42,12 @@ impl<I: IrText> Session<'_, I> {
             manager.add_instrumentation(recording.clone());
         }
         self.observers.watch(self.settings, manager);
-        watches.stopwatch.watch(manager);
         if let Some(progress) = self.progress() {
             progress.phase(&format!("running passes on {name}"));
             manager.add_instrumentation(progress.clone());
         }
+        // The last one, so that the work of the others is no pass's.
+        watches.stopwatch.watch(manager);
         if self.settings.dump_pipeline {
             reporter.text(&format!("{}\n", manager.pipeline().dump()));
         }
