@@ -30,6 +30,7 @@ mod shape;
 mod shaped;
 mod shaped_verify;
 mod shard;
+mod slice;
 mod slices_verify;
 mod spirv;
 mod spirv_verify;

@@ -1,7 +1,9 @@
 //! Operations that collapse or expand dimensions, of tensors and of memory.
 
 use crate::rewrite::{Fold, NewOp, Rewriter, Site};
-use crate::{Attr, Context, Element, InsertPoint, OpId, OpName, OpSpec, Type, TypeData, ValueId};
+use crate::{
+    Attr, Context, Dim, Element, InsertPoint, OpId, OpName, OpSpec, Type, TypeData, ValueId,
+};
 
 /// Groups of dimensions, each of which is one dimension on the other side.
 type Groups = Vec<Vec<i64>>;
@@ -99,6 +101,25 @@ fn composed(outer: &Groups, inner: &Groups) -> Option<Groups> {
         Some(parts.into_iter().flatten().copied().collect())
     };
     outer.iter().map(flatten).collect()
+}
+
+/// The shape that an operation collapses another one to; none if a size is too large.
+pub(in crate::dialect) fn collapsed(site: &Site<'_>, shape: &[Dim]) -> Option<Box<[Dim]>> {
+    let size = |group: &Vec<i64>| {
+        let mut product = Some(1u64);
+        for &place in group {
+            let dim = shape.get(usize::try_from(place).ok()?)?;
+            product = match (product, dim.size) {
+                (Some(product), Some(size)) => Some(product.checked_mul(size)?),
+                _ => None,
+            };
+        }
+        Some(Dim {
+            size: product,
+            scalable: false,
+        })
+    };
+    groups(site)?.iter().map(size).collect()
 }
 
 fn groups(site: &Site<'_>) -> Option<Groups> {

@@ -164,6 +164,21 @@ impl<'a> Rewriter<'a> {
         }
     }
 
+    /// Makes a constant before an operation and has the users of a value use it. The driver sees neither in this round, as
+    /// where a fold of MLIR changes the IR itself.
+    pub(crate) fn replace_uses_unseen(&mut self, before: OpId, from: ValueId, by: &OpSpec<'_>) {
+        let made = self.body.create(self.cx, by, InsertPoint::Before(before));
+        self.tell(|listener, cx, body| listener.inserted(OpRef::new(cx, body, made)));
+        let Some(to) = self.body.result(made, 0) else {
+            return;
+        };
+        let uses: Vec<_> = self.body.uses(from).collect();
+        for one in uses {
+            self.body.set_operand(one.op, one.operand, to);
+            self.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, one.op)));
+        }
+    }
+
     /// Erases an operation whose results nobody uses, and all that is nested in it. An operation that is used after all
     /// stays.
     pub fn erase(&mut self, op: OpId) {

@@ -1,10 +1,13 @@
 //! The behaviour of `memref`.
 
 mod allocation;
+mod layout;
+mod metadata;
+mod subview;
 mod verify;
 
 use super::{Behaviour, reshape, scf, shaped};
-use crate::rewrite::{Fold, Pattern, Rewriter, Site};
+use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{OpId, Type, TypeData, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -27,9 +30,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.collapse_shape")
         .fold(|site| reshape::fold(site, "memref.expand_shape"))
         .patterns(COLLAPSE),
-    Behaviour::of("memref.copy")
-        .fold(without_any_cast)
-        .patterns(COPY),
+    Behaviour::of("memref.copy").patterns(COPY),
     Behaviour::of("memref.dealloc").fold(without_any_cast),
     Behaviour::of("memref.dim")
         .fold(dimension)
@@ -37,6 +38,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.expand_shape")
         .fold(|site| reshape::fold(site, "memref.collapse_shape"))
         .patterns(EXPAND),
+    Behaviour::of("memref.extract_strided_metadata").patterns(metadata::METADATA),
     Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),
     Behaviour::of("memref.load")
         .fold(without_any_cast)
@@ -45,18 +47,25 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(without_any_cast)
         .invariants(verify::PREFETCH),
     Behaviour::of("memref.rank").fold(shaped::rank),
+    Behaviour::of("memref.reinterpret_cast")
+        .fold(metadata::reinterpret)
+        .patterns(metadata::REINTERPRET),
     Behaviour::of("memref.store")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::STORE),
     Behaviour::of("memref.subview")
-        .fold(whole)
+        .fold(subview::fold)
+        .patterns(subview::PATTERNS)
         .invariants(verify::SUBVIEW),
 ];
 
-const COLLAPSE: &[Pattern] = &[Pattern::new(
-    "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
-    reshape::compose,
-)];
+const COLLAPSE: &[Pattern] = &[
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
+        reshape::compose,
+    ),
+    Pattern::new("CollapseShapeOpMemRefCastFolder", collapse_past_cast),
+];
 
 const EXPAND: &[Pattern] = &[Pattern::new(
     "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
@@ -64,6 +73,7 @@ const EXPAND: &[Pattern] = &[Pattern::new(
 )];
 
 const COPY: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::FoldCopyOfCast", copy_past_casts),
     Pattern::new("(anonymous namespace)::FoldEmptyCopy", empty_copy),
     Pattern::new("(anonymous namespace)::FoldSelfCopy", self_copy),
 ];
@@ -109,23 +119,29 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
             .count();
         return allocation.operand(place).map(Fold::from);
     }
+    if let Some(view) = site.def(source, site.context().op_name("memref.subview")) {
+        return subview::dynamic_size(&view, number).map(Fold::from);
+    }
     without_any_cast(site)
 }
 
-/// A view of all of memory of a static shape without a layout, which has the type of that memory.
-fn whole(site: &Site<'_>) -> Option<Fold> {
-    let source = site.operand(0)?;
-    let TypeData::MemRef {
-        shape: Some(shape),
-        layout: None,
-        ..
-    } = site.context().ty(site.type_of(source))
-    else {
-        return None;
+/// A copy between memory as it was before casts that only forget what is constant.
+fn copy_past_casts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let source = |operand: ValueId| {
+        let source = site.def(operand, cx.op_name("memref.cast"))?.operand(0)?;
+        let forgets = layout::forgets(cx, site.type_of(source), site.type_of(operand));
+        forgets.then_some(source)
     };
-    let is_whole = shape.iter().all(|dim| dim.size.is_some())
-        && site.result_type(0) == Some(site.type_of(source));
-    is_whole.then(|| source.into())
+    let found: Vec<_> = site.operands().map(source).collect();
+    let places = found.iter().enumerate();
+    let places: Vec<_> = places
+        .filter_map(|(place, source)| Some((place, (*source)?)))
+        .collect();
+    for &(place, source) in &places {
+        rw.set_operand(op, place, source);
+    }
+    (!places.is_empty()).then_some(())
 }
 
 /// A copy of nothing.
@@ -151,4 +167,48 @@ fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     rw.erase(op);
     Some(())
+}
+
+/// Memory that was cast is collapsed as it was before, and cast behind that. Only memory without a layout is.
+fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let cast = site.operand(0)?;
+    let source = site.def(cast, cx.op_name("memref.cast"))?.operand(0)?;
+    let (from, ty) = (site.type_of(source), site.result_type(0)?);
+    let TypeData::MemRef {
+        shape: Some(shape),
+        element,
+        layout: None,
+        memory_space,
+    } = cx.ty(from)
+    else {
+        return None;
+    };
+    if !layout::forgets(cx, from, site.type_of(cast)) {
+        return None;
+    }
+    let shape = reshape::collapsed(&site, shape)?;
+    let made = cx.intern_type(TypeData::MemRef {
+        shape: Some(shape),
+        element: *element,
+        layout: None,
+        memory_space: *memory_space,
+    });
+    if made == ty {
+        rw.set_operand(op, 0, source);
+        return Some(());
+    }
+    let (key, loc) = (cx.ident("reassociation"), rw.body().location(op));
+    let groups = site.attr(key);
+    let name = site.name();
+    let value = rw.make(
+        op,
+        loc,
+        &NewOp::new(name, &[source], made).with(key, groups),
+    )?;
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(cx.op_name("memref.cast"), &[value], ty),
+    )
 }

@@ -1,153 +1,8 @@
-//! Slices of tensors: offsets, sizes and strides, each a property where it is constant and an operand where it is not.
+//! Slices of tensors.
 
-use crate::dialect::slices_verify::{DYNAMIC, out_of_bounds};
+use crate::dialect::slice::{Entry, Slice};
 use crate::rewrite::{Fold, NewOp, Rewriter, Site};
-use crate::{Attr, Context, Dim, Ident, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId, name};
-
-/// The properties that hold the constants.
-const LISTS: [&str; 3] = ["static_offsets", "static_sizes", "static_strides"];
-
-/// An offset, size or stride.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Entry {
-    Constant(i64),
-    Value(ValueId),
-}
-
-/// Offsets, sizes and strides.
-#[derive(PartialEq, Eq)]
-struct Slice([Vec<Entry>; 3]);
-
-impl Slice {
-    /// Reads the lists of an operation that has `first` operands before them.
-    fn of(site: &Site<'_>, first: usize) -> Option<Self> {
-        let cx = site.context();
-        let mut rest = site.operands().skip(first);
-        let mut read = |key: &str| -> Option<Vec<Entry>> {
-            let list = cx.attr(site.attr_named(key)?);
-            let entry = |&one: &i64| match one {
-                DYNAMIC => rest.next().map(Entry::Value),
-                one => Some(Entry::Constant(one)),
-            };
-            list.as_dense_array()?.iter().map(entry).collect()
-        };
-        let [offsets, sizes, strides] = LISTS;
-        Some(Self([read(offsets)?, read(sizes)?, read(strides)?]))
-    }
-
-    fn sizes(&self) -> &[Entry] {
-        &self.0[1]
-    }
-
-    /// True if the slice is all of a static shape.
-    fn is_all(&self, shape: &[Dim]) -> bool {
-        let size = |dim: &Dim| Some(Entry::Constant(i64::try_from(dim.size?).ok()?));
-        let all = |list: &[Entry], one| list.iter().all(|&entry| entry == Entry::Constant(one));
-        let [offsets, sizes, strides] = &self.0;
-        all(offsets, 0)
-            && all(strides, 1)
-            && sizes
-                .iter()
-                .map(|&entry| Some(entry))
-                .eq(shape.iter().map(size))
-    }
-
-    /// The same slice of a type, with values that are constants as such; none if there is no such value, or if the constants
-    /// are beyond the type: that is undefined when it runs, but not invalid.
-    fn with_constants(&self, site: &Site<'_>, whole: Type) -> Option<Self> {
-        let fold = |entry: Entry, may_be_negative: bool| {
-            let Entry::Value(value) = entry else {
-                return entry;
-            };
-            let constant = site.constant(value);
-            let number = constant.and_then(|one| site.context().attr(one).as_int()?.as_i64());
-            let number = number.filter(|&number| number >= 0 || may_be_negative);
-            let number = number.filter(|&number| number != DYNAMIC);
-            number.map_or(entry, Entry::Constant)
-        };
-        let [offsets, sizes, strides] = &self.0;
-        let list = |list: &[Entry], may_be_negative| {
-            list.iter().map(|&one| fold(one, may_be_negative)).collect()
-        };
-        let folded = Self([
-            list(offsets, false),
-            list(sizes, false),
-            list(strides, true),
-        ]);
-        let shape = site.context().ty(whole).shape()?;
-        let is_valid = folded != *self && folded.is_within(shape);
-        is_valid.then_some(folded)
-    }
-
-    /// True if no constants are beyond the shape.
-    fn is_within(&self, shape: &[Dim]) -> bool {
-        let numbers = |list: &Vec<Entry>| -> Vec<i64> {
-            let number = |entry: &Entry| match *entry {
-                Entry::Constant(number) => number,
-                Entry::Value(_) => DYNAMIC,
-            };
-            list.iter().map(number).collect()
-        };
-        let [offsets, sizes, strides] = self.0.each_ref().map(numbers);
-        out_of_bounds(shape, [&offsets, &sizes, &strides]).is_none()
-    }
-
-    /// The type of the slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
-    fn ty(&self, cx: &Context, whole: Type, rank: usize) -> Option<Type> {
-        let TypeData::Tensor {
-            element, encoding, ..
-        } = cx.ty(whole)
-        else {
-            return None;
-        };
-        let mut surplus = self.sizes().len().checked_sub(rank)?;
-        let mut shape = Vec::new();
-        for &size in self.sizes() {
-            if surplus > 0 && size == Entry::Constant(1) {
-                surplus -= 1;
-                continue;
-            }
-            shape.push(Dim {
-                size: match size {
-                    Entry::Constant(size) => Some(u64::try_from(size).ok()?),
-                    Entry::Value(_) => None,
-                },
-                scalable: false,
-            });
-        }
-        (surplus == 0).then(|| {
-            cx.intern_type(TypeData::Tensor {
-                shape: Some(shape.into()),
-                element: *element,
-                encoding: *encoding,
-            })
-        })
-    }
-
-    /// The properties and the operands, which follow `first`.
-    fn parts(&self, cx: &Context, first: &[ValueId]) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
-        let (mut operands, mut attrs) = (first.to_vec(), Vec::new());
-        let mut segments = vec![1; first.len()];
-        for (key, list) in LISTS.into_iter().zip(&self.0) {
-            let before = operands.len();
-            let mut numbers = Vec::new();
-            for &entry in list {
-                match entry {
-                    Entry::Constant(number) => numbers.push(number),
-                    Entry::Value(value) => {
-                        numbers.push(DYNAMIC);
-                        operands.push(value);
-                    }
-                }
-            }
-            segments.push((operands.len() - before) as i64);
-            attrs.push((cx.ident(key), cx.dense_array_attr(Type::I64, &numbers)));
-        }
-        let segments = cx.dense_array_attr(Type::I32, &segments);
-        attrs.push((name::OPERAND_SEGMENT_SIZES, segments));
-        (operands, attrs)
-    }
-}
+use crate::{Context, Dim, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId};
 
 /// A slice of everything, of a constant whose elements are all the same, or of what was inserted there.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
@@ -203,7 +58,7 @@ pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
     let slice = Slice::of(&site, 1)?.with_constants(&site, site.type_of(source))?;
     let rank = cx.ty(ty).shape()?.len();
-    let made = slice.ty(cx, site.type_of(source), rank)?;
+    let made = slice_type(&slice, cx, site.type_of(source), rank)?;
     let value = create(rw, op, &slice, &[source], made)?;
     replace_by_cast(rw, op, value, ty)
 }
@@ -214,7 +69,12 @@ pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()>
     let ((source, target), ty) = (site.pair()?, site.result_type(0)?);
     let slice = Slice::of(&site, 2)?.with_constants(&site, site.type_of(target))?;
     let given = site.type_of(source);
-    let wanted = slice.ty(cx, site.type_of(target), cx.ty(given).shape()?.len())?;
+    let wanted = slice_type(
+        &slice,
+        cx,
+        site.type_of(target),
+        cx.ty(given).shape()?.len(),
+    )?;
     let loc = rw.body().location(op);
     let source = if given == wanted {
         source
@@ -291,4 +151,36 @@ pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (name, loc) = (site.name(), rw.body().location(op));
     let value = rw.make(op, loc, &NewOp::new(name, &dynamic, made))?;
     replace_by_cast(rw, op, value, ty)
+}
+
+/// The type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
+fn slice_type(slice: &Slice, cx: &Context, whole: Type, rank: usize) -> Option<Type> {
+    let TypeData::Tensor {
+        element, encoding, ..
+    } = cx.ty(whole)
+    else {
+        return None;
+    };
+    let mut surplus = slice.sizes().len().checked_sub(rank)?;
+    let mut shape = Vec::new();
+    for &size in slice.sizes() {
+        if surplus > 0 && size == Entry::Constant(1) {
+            surplus -= 1;
+            continue;
+        }
+        shape.push(Dim {
+            size: match size {
+                Entry::Constant(size) => Some(u64::try_from(size).ok()?),
+                Entry::Value(_) => None,
+            },
+            scalable: false,
+        });
+    }
+    (surplus == 0).then(|| {
+        cx.intern_type(TypeData::Tensor {
+            shape: Some(shape.into()),
+            element: *element,
+            encoding: *encoding,
+        })
+    })
 }
