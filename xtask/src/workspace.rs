@@ -83,7 +83,15 @@ pub(crate) fn status_in(folder: &Path, command: &mut Command) -> Result<(), Stri
 
 /// The packages of the workspace, as `cargo metadata` describes them.
 pub(crate) fn metadata() -> Result<serde_json::Value, String> {
-    let text = output(cargo().args(["metadata", "--format-version=1", "--no-deps"]))?;
+    metadata_of(&root())
+}
+
+/// The packages of the workspace in a folder.
+pub(crate) fn metadata_of(folder: &Path) -> Result<serde_json::Value, String> {
+    let mut command = cargo();
+    command.args(["metadata", "--format-version=1", "--no-deps"]);
+    let manifest = folder.join("Cargo.toml");
+    let text = output(command.arg("--manifest-path").arg(manifest))?;
     serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))
 }
 

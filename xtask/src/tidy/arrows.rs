@@ -1,4 +1,4 @@
-//! The arrows between crates, as `cargo metadata` sees them, against the table of the design.
+//! The arrows between the crates of both workspaces, as `cargo metadata` sees them, against the table of the design.
 
 use crate::workspace;
 use serde_json::Value;
@@ -20,7 +20,21 @@ const MAY: &[(&str, &[&str])] = &[
     ("pass-runtime", &["pass-pipeline", "pass-macros"]),
     ("pass-embedded", &["pass-runtime", "pass-ir"]),
     ("pass-pliron", &["pass-runtime"]),
-    ("pass-melior", &["pass-runtime"]),
+    // The tool is for the tests of the adapter.
+    ("pass-melior", &["pass-runtime", "pass-driver"]),
+    (
+        "pass-upstream",
+        &["pass-melior", "pass-runtime", "passdefs", "pass-codegen"],
+    ),
+    (
+        "passwright-mlir-opt",
+        &[
+            "pass-driver",
+            "pass-melior",
+            "pass-upstream",
+            "pass-runtime",
+        ],
+    ),
     (
         "pass-transforms",
         &["pass-runtime", "pass-ir", "pass-embedded", "pass-codegen"],
@@ -52,6 +66,15 @@ const MAY: &[(&str, &[&str])] = &[
         "example-vectors",
         &["pass-runtime", "pass-ir", "pass-embedded"],
     ),
+    (
+        "example-tensor-tiling",
+        &[
+            "pass-upstream",
+            "pass-melior",
+            "pass-runtime",
+            "pass-codegen",
+        ],
+    ),
 ];
 
 /// Packages that may depend on anything, and on which nothing may depend.
@@ -64,12 +87,17 @@ const LEAVES: &[&str] = &[
     "example-own-ir",
     "example-extensions",
     "example-pliron-pass",
+    "example-melior-pass",
+    "example-tensor-compiler",
     "passwright-test-opt",
     "xtask",
 ];
 
 /// Packages that the tests of any package may depend on, and nothing else.
 const TEST_SUPPORT: &[&str] = &["pass-cases"];
+
+/// The workspace of the adapter for melior.
+const MELIOR: &str = "adapters/melior";
 
 /// Packages outside this repository that the runtime may use.
 const RUNTIME_MAY: &[&str] = &["elsa", "rayon", "tracing"];
@@ -92,9 +120,13 @@ struct Package {
 }
 
 fn packages() -> Result<Vec<Package>, String> {
-    let metadata = workspace::metadata()?;
-    let list = metadata["packages"].as_array().cloned().unwrap_or_default();
-    Ok(list.iter().map(package).collect())
+    let mut packages = Vec::new();
+    for folder in [workspace::root(), workspace::root().join(MELIOR)] {
+        let metadata = workspace::metadata_of(&folder)?;
+        let list = metadata["packages"].as_array();
+        packages.extend(list.into_iter().flatten().map(package));
+    }
+    Ok(packages)
 }
 
 fn package(value: &Value) -> Package {
