@@ -1,8 +1,9 @@
 //! The behaviour of `emitc`.
 
 use super::Behaviour;
+use super::type_text::parameter;
 use crate::verify::{self, Check, Invariants, Subject, Violation};
-use crate::{CallSite, Type, name};
+use crate::{CallSite, Type, TypeData, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("emitc.assign").verify(check_assigned),
@@ -13,11 +14,16 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
             ..Invariants::NONE
         }),
     Behaviour::of("emitc.constant").verify(check_constant),
+    Behaviour::of("emitc.get_global").invariants(Invariants {
+        symbol: Some(("name", check_global)),
+        ..Invariants::NONE
+    }),
     Behaviour::of("emitc.load").invariants(Invariants {
         types: Some(check_loaded),
         ..Invariants::NONE
     }),
     Behaviour::of("emitc.return").verify(check_return),
+    Behaviour::of("emitc.subscript").verify(check_subscript),
     Behaviour::of("emitc.variable").verify(check_variable),
 ];
 
@@ -141,4 +147,83 @@ fn check_return(subject: Subject<'_>) -> Check {
             subject.type_text(wanted)
         ))),
     }
+}
+
+/// A global array is read as it is, and any other global through a variable.
+fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>) -> Check {
+    let Some(global) = global.filter(|global| global.name_text() == "emitc.global") else {
+        return subject.fail(format!(
+            "'{symbol}' does not reference a valid emitc.global"
+        ));
+    };
+    let cx = subject.cx;
+    let declared = global
+        .attr(cx.ident("type"))
+        .and_then(|attr| cx.attr(attr).as_type());
+    let (Some(declared), Some(found)) = (declared, subject.result_types().next()) else {
+        return Ok(());
+    };
+    let (wanted, text) = (subject.type_text(declared), subject.type_text(found));
+    if wanted.starts_with("!emitc.array<") {
+        if found == declared {
+            return Ok(());
+        }
+        return subject.fail(format!(
+            "on array type expects result type '{text}' to match type '{wanted}' of the global @{symbol}"
+        ));
+    }
+    if text == variable_of(subject, declared) {
+        return Ok(());
+    }
+    let held = text.strip_prefix("!emitc.lvalue<");
+    match held.and_then(|held| held.strip_suffix('>')) {
+        Some(held) => subject.fail(format!(
+            "on non-array type expects result inner type '{held}' to match type '{wanted}' of the global @{symbol}"
+        )),
+        None => Ok(()),
+    }
+}
+
+/// An array has a whole number as index for each dimension, and gives an element.
+fn check_subscript(subject: Subject<'_>) -> Check {
+    let mut types = subject.operand_types();
+    let array = types
+        .next()
+        .and_then(|ty| parameter(subject, ty, "!emitc.array"));
+    let Some(array) = array else {
+        return Ok(());
+    };
+    let element = array.trim_start_matches(|char: char| char.is_ascii_digit() || char == 'x');
+    let rank = array[..array.len() - element.len()].matches('x').count();
+    if types.len() != rank {
+        return subject.fail(format!(
+            "on array operand requires number of indices ({}) to match the rank of the array type ({rank})",
+            types.len()
+        ));
+    }
+    if let Some((at, found)) = types
+        .enumerate()
+        .find(|(_, ty)| !may_be_index(subject, *ty))
+    {
+        let found = subject.type_text(found);
+        return subject.fail(format!(
+            "on array operand requires index operand {at} to be integer-like, but got '{found}'"
+        ));
+    }
+    let held = subject.result_types().next();
+    match held.and_then(|held| parameter(subject, held, "!emitc.lvalue")) {
+        Some(held) if held != element => subject.fail(format!(
+            "on array operand requires element type ('{element}') and result type ('{held}') to match"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// True for whole numbers, and for types of the dialect, some of which are numbers.
+fn may_be_index(subject: Subject<'_>, ty: Type) -> bool {
+    let data = subject.cx.ty(ty);
+    matches!(
+        data,
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Dialect { .. }
+    )
 }

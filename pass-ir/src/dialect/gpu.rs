@@ -2,15 +2,17 @@
 
 use super::Behaviour;
 use crate::types::TypeData;
-use crate::verify::{self, Check, Invariants, Subject};
+use crate::verify::{self, Check, Invariants, Subject, Violation};
 use crate::{AttrData, Type};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("gpu.all_reduce").verify(check_reduction),
     Behaviour::of("gpu.func").invariants(Invariants {
         function_arguments: Some(check_function),
         ..Invariants::NONE
     }),
     Behaviour::of("gpu.return").verify(check_return),
+    Behaviour::of("gpu.subgroup_reduce").verify(check_subgroup),
     Behaviour::of("gpu.warp_execute_on_lane_0").verify(check_lane),
 ];
 
@@ -144,4 +146,57 @@ fn check_lane(subject: Subject<'_>) -> Check {
         }
     }
     Ok(())
+}
+
+/// Reductions of whole numbers alone, and those of other numbers alone.
+const OF_INTEGERS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
+const OF_FLOATS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
+
+/// A reduction of numbers that it is for.
+fn check_reduction(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let Some(operation) = subject.attr(cx.ident("op")).map(|op| cx.attr_text(op)) else {
+        return Ok(());
+    };
+    let Some(ty) = subject.operand_types().next() else {
+        return Ok(());
+    };
+    let element = cx.ty(ty).element().unwrap_or(ty);
+    let name = operation
+        .trim_start_matches("#gpu<all_reduce_op ")
+        .trim_end_matches('>');
+    let is_wrong = match cx.ty(element) {
+        TypeData::Float(_) => OF_INTEGERS.contains(&name),
+        TypeData::Integer { .. } | TypeData::Index => OF_FLOATS.contains(&name),
+        _ => false,
+    };
+    if !is_wrong {
+        return Ok(());
+    }
+    let ty = subject.type_text(ty);
+    Err(Violation::new(format!(
+        "`{name}` reduction operation is not compatible with type '{ty}'"
+    )))
+}
+
+/// Clusters have a power of two of members, at a distance that is one too.
+fn check_subgroup(subject: Subject<'_>) -> Check {
+    check_reduction(subject)?;
+    let cx = subject.cx;
+    let number = |key| cx.attr(subject.attr(cx.ident(key))?).as_int()?.as_i64();
+    let size = number("cluster_size");
+    if let Some(size) = size
+        && size.count_ones() != 1
+    {
+        return subject.fail(format!("cluster size {size} is not a power of two"));
+    }
+    match number("cluster_stride") {
+        Some(stride) if stride != 1 && size.is_none() => {
+            subject.fail("cluster stride can only be specified if cluster size is specified")
+        }
+        Some(stride) if stride.count_ones() != 1 => {
+            subject.fail(format!("cluster stride {stride} is not a power of two"))
+        }
+        _ => Ok(()),
+    }
 }

@@ -18,7 +18,8 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
             return subject.fail(format!("requires attribute '{}'", cx.str(key)));
         }
     }
-    match first_wrong(cx, subject.name(), properties.iter()) {
+    let wrong = first_wrong(cx, subject.name(), properties.iter());
+    match wrong.or_else(|| unknown_flags(cx, subject.name(), properties)) {
         None => Ok(()),
         Some(message) => subject.fail(message),
     }
@@ -96,6 +97,9 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
             _ => Some("expected DenseI32ArrayAttr for key `value`".into()),
         };
     }
+    if let Some(flags) = flags_of_llvm(cx, op, key) {
+        return is_no_flags(cx, value).then(|| flags.storage.into());
+    }
     if attr_test::holds(cx, &wanted(cx, op, key)?.storage, value) != Some(false) {
         return None;
     }
@@ -104,6 +108,65 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
         cx.str(key),
         cx.attr_text(value)
     ))
+}
+
+/// A property of operations of `llvm` that is a set of flags rather than an attribute.
+struct Flags {
+    name: &'static str,
+    /// What is said of a value that is no set of flags.
+    storage: &'static str,
+    bits: i64,
+    /// The name of the flags.
+    text: &'static str,
+}
+
+const FLAGS_OF_LLVM: &[Flags] = &[
+    Flags {
+        name: "noWrapFlags",
+        storage: "expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags",
+        bits: 7,
+        text: "::mlir::LLVM::GEPNoWrapFlags",
+    },
+    Flags {
+        name: "overflowFlags",
+        storage: "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for \
+                  ::mlir::LLVM::IntegerOverflowFlags",
+        bits: 3,
+        text: "LLVM integer overflow flags",
+    },
+];
+
+fn flags_of_llvm(cx: &Context, op: OpName, key: Ident) -> Option<&'static Flags> {
+    let native = cx.op_def(op)?.native;
+    let name = cx.str(key);
+    if !native.contains(&name) || !cx.op_name_str(op).starts_with("llvm.") {
+        return None;
+    }
+    FLAGS_OF_LLVM.iter().find(|flags| flags.name == name)
+}
+
+/// A number that is a property has no bits but those of the flags.
+fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Option<String> {
+    properties.iter().find_map(|&(key, value)| {
+        let flags = flags_of_llvm(cx, op, key)?;
+        let value = cx.attr(value).as_int()?.as_i64()?;
+        let message = || {
+            format!(
+                "property '{}' failed to satisfy constraint: {}",
+                flags.name, flags.text
+            )
+        };
+        (value & !flags.bits != 0).then(message)
+    })
+}
+
+/// True if the value is neither a number nor an attribute of LLVM, which the flags may be.
+fn is_no_flags(cx: &Context, value: Attr) -> bool {
+    match &*cx.attr(value) {
+        AttrData::Integer { .. } => false,
+        AttrData::Dialect { dialect, .. } => cx.str(*dialect) != "llvm",
+        _ => true,
+    }
 }
 
 /// The constraint of a property, if its dialect declares one that can be tested.

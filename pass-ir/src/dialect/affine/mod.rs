@@ -6,7 +6,7 @@ mod patterns;
 mod symbols;
 mod verify;
 
-use super::{Behaviour, memref, scf};
+use super::{Behaviour, dma_verify, memref, scf};
 use crate::data::AffineExpr;
 use crate::flow::{RegionEdge, RegionFlow, RegionTarget};
 use crate::{Body, Effects, OpRef, Speculation, Traits, ValueId};
@@ -16,6 +16,8 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(patterns::apply)
         .patterns(patterns::APPLY)
         .invariants(verify::APPLY),
+    Behaviour::of("affine.dma_start").invariants(dma_verify::START_AFFINE),
+    Behaviour::of("affine.dma_wait").invariants(dma_verify::WAIT_AFFINE),
     Behaviour::of("affine.for")
         .patterns(patterns::LOOP)
         .regions(LOOP)
@@ -42,7 +44,8 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .accepts(foreign_values_alone),
     Behaviour::of("affine.prefetch")
         .fold(memref::without_any_cast)
-        .patterns(patterns::LOAD),
+        .patterns(patterns::LOAD)
+        .invariants(dma_verify::PREFETCH_AFFINE),
     Behaviour::of("affine.store")
         .fold(|site| memref::without_casts(site, Some(0)))
         .patterns(patterns::STORE)

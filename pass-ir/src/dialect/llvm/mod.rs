@@ -1,7 +1,9 @@
 //! The behaviour of `llvm`.
 
 mod inline;
+mod type_text;
 mod verify;
+mod verify_calls;
 
 use super::arith::ArithSite as _;
 use super::arith::number::Number;
@@ -24,10 +26,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.call")
         .call(CallSite::by_callee)
         .adopt(inline::adopt)
-        .invariants(Invariants {
-            symbol: Some(("callee", check_callee)),
-            ..Invariants::NONE
-        }),
+        .invariants(verify_calls::CALL),
     Behaviour::of("llvm.cmpxchg").invariants(Invariants {
         types: Some(verify::check_exchanged),
         ..Invariants::NONE
@@ -35,12 +34,19 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.cond_br")
         .branch(|_, _| None)
         .invariants(super::cf::PASSES_OPERANDS),
-    Behaviour::of("llvm.extractvalue").fold(extracted),
+    Behaviour::of("llvm.extractvalue")
+        .fold(extracted)
+        .verify(verify::check_extracted),
+    Behaviour::of("llvm.fence").verify(verify::check_fence),
     Behaviour::of("llvm.func")
         .callable()
-        .obstacle(inline::obstacle),
-    Behaviour::of("llvm.getelementptr").fold(constant_indices),
+        .obstacle(inline::obstacle)
+        .verify(verify_calls::check_function),
+    Behaviour::of("llvm.getelementptr")
+        .fold(constant_indices)
+        .verify(verify::check_address_computation),
     Behaviour::of("llvm.icmp").fold(compare_with_itself),
+    Behaviour::of("llvm.insertvalue").verify(verify::check_inserted),
     Behaviour::of("llvm.invoke").call(CallSite::by_callee),
     Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
     Behaviour::of("llvm.mlir.addressof").invariants(verify::ADDRESS),
@@ -50,11 +56,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .leave(|cx, body, end, next| {
             calls::branch(cx, body, cx.op_name("llvm.br"), end, next);
         })
-        .verify(verify::check_return),
+        .verify(verify_calls::check_return),
     Behaviour::of("llvm.sext").verify(check_extension),
     Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
     Behaviour::of("llvm.store").effects(|op| Some(access(op, Effects::WRITE))),
-    Behaviour::of("llvm.switch").branch(|_, _| None),
+    Behaviour::of("llvm.switch")
+        .branch(|_, _| None)
+        .verify(verify::check_switch),
     Behaviour::of("llvm.zext")
         .fold(zero_extended)
         .verify(check_extension),
@@ -92,15 +100,6 @@ fn marker(cx: &Context, value: Attr) -> Option<&str> {
 fn is_pointer(cx: &Context, ty: Type) -> bool {
     matches!(cx.ty(ty), TypeData::Dialect { dialect, rest, .. }
         if cx.str(*dialect) == "llvm" && cx.str(*rest).starts_with(".ptr"))
-}
-
-fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
-    match callee {
-        Some(_) => Ok(()),
-        None => subject.fail(format!(
-            "'{symbol}' does not reference a symbol in the current scope"
-        )),
-    }
 }
 
 /// A value of the type of the result, as far as the type is not one of LLVM alone.

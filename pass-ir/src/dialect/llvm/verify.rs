@@ -1,8 +1,10 @@
 //! Invariants of `llvm` that concern more than one operation or type.
 
+use super::type_text::{Part, are_same, full, part};
+use super::verify_calls::check_nested;
 use crate::Type;
 use crate::dialect::type_text::plain;
-use crate::verify::{Check, Invariants, Subject};
+use crate::verify::{Check, Invariants, Subject, Violation};
 
 pub(super) const ADDRESS: Invariants = Invariants {
     symbol: Some(("global_name", check_address)),
@@ -12,61 +14,6 @@ pub(super) const ADDRESS: Invariants = Invariants {
 /// A type as it is written inside of other types of LLVM.
 fn short(subject: Subject<'_>, ty: Type) -> String {
     plain(subject, ty).replace("!llvm.", "")
-}
-
-/// True for types that may be written without their parts: named ones.
-fn may_be_abbreviated(text: &str) -> bool {
-    text.contains('"')
-}
-
-/// The type that a function returns, as text.
-fn returned(function: Subject<'_>) -> Option<String> {
-    let cx = function.cx;
-    let ty = cx
-        .attr(function.attr(crate::name::FUNCTION_TYPE)?)
-        .as_type()?;
-    let text = short(function, ty);
-    let text = text.strip_prefix("func<")?.strip_suffix('>')?;
-    let mut depth = 0_usize;
-    // The arguments are the last group of parentheses.
-    for (at, char) in text.char_indices().rev() {
-        match char {
-            ')' => depth += 1,
-            '(' if depth == 1 => return Some(text[..at].to_owned()),
-            '(' => depth = depth.checked_sub(1)?,
-            _ => {}
-        }
-    }
-    None
-}
-
-/// A function gives what its type promises.
-pub(super) fn check_return(subject: Subject<'_>) -> Check {
-    let mut around = subject.parent();
-    while let Some(parent) = around {
-        if parent.name_text() == "llvm.func" {
-            return check_returned(subject, parent);
-        }
-        around = parent.parent();
-    }
-    Ok(())
-}
-
-fn check_returned(subject: Subject<'_>, function: Subject<'_>) -> Check {
-    let Some(wanted) = returned(function) else {
-        return Ok(());
-    };
-    let found = subject.operand_types().next();
-    let message = match found.map(|found| short(subject, found)) {
-        Some(_) if wanted == "void" => "expected no operands",
-        None if wanted != "void" => "expected 1 operand",
-        Some(found) if found != wanted && !may_be_abbreviated(&wanted) => {
-            "mismatching result types"
-        }
-        _ => return Ok(()),
-    };
-    let violation = subject.violation(message);
-    Err(violation.note(function.loc(), "when returning from function"))
 }
 
 /// The old value and whether it was replaced.
@@ -79,7 +26,7 @@ pub(super) fn check_exchanged(subject: Subject<'_>) -> Check {
     };
     let wanted = format!("struct<({},i1)>", short(subject, value));
     let found = short(subject, result);
-    if found == wanted || may_be_abbreviated(&found) {
+    if are_same(&found, &wanted) {
         return Ok(());
     }
     subject.fail(
@@ -126,4 +73,113 @@ fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> C
         ),
         _ => Ok(()),
     }
+}
+
+/// The type at the position that a property gives; none where the text of the types does not tell.
+fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, Box<Violation>> {
+    let cx = subject.cx;
+    let position = subject.attr(cx.ident("position"));
+    let position = position.and_then(|position| cx.attr(position).as_dense_array());
+    let mut text = container;
+    for &index in position.unwrap_or_default() {
+        text = match part(text, index) {
+            Part::Found(part) => part,
+            Part::Unknown => return Ok(None),
+            Part::OutOfBounds => {
+                return Err(subject.violation(format!("position out of bounds: {index}")));
+            }
+            Part::NoAggregate => {
+                let found = full(text);
+                return Err(subject.violation(format!(
+                    "expected LLVM IR structure/array type, got: '{found}'"
+                )));
+            }
+        };
+    }
+    Ok(Some(full(text)))
+}
+
+/// What is taken out of an aggregate is what is there.
+pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
+    let (Some(from), Some(found)) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    let (from, found) = (subject.type_text(from), subject.type_text(found));
+    match at_position(subject, &from)? {
+        Some(wanted) if !are_same(&wanted, &found) => subject.fail(format!(
+            "Type mismatch: extracting from '{from}' should produce '{wanted}' but this op returns '{found}'"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// What is put into an aggregate replaces something of its type.
+pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
+    let mut types = subject.operand_types();
+    let (Some(into), Some(found)) = (types.next(), types.next()) else {
+        return Ok(());
+    };
+    let (into, found) = (subject.type_text(into), subject.type_text(found));
+    match at_position(subject, &into)? {
+        Some(wanted) if !are_same(&wanted, &found) => subject.fail(format!(
+            "Type mismatch: cannot insert '{found}' into '{into}'"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The orders that a fence may have: acquire, release, both, and the same for all.
+pub(super) fn check_fence(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let order = subject.attr(cx.ident("ordering"));
+    let order = order.and_then(|order| cx.attr(order).as_int()?.as_i64());
+    if order.is_some_and(|order| (0..4).contains(&order)) {
+        return subject.fail("can be given only acquire, release, acq_rel, and seq_cst orderings");
+    }
+    Ok(())
+}
+
+/// There is a value for each case, of the type of the condition.
+pub(super) fn check_switch(subject: Subject<'_>) -> Check {
+    check_nested(subject, 2, ("caseOperands", "case_operand_segments"))?;
+    let cx = subject.cx;
+    let ty = subject
+        .attr(cx.ident("case_values"))
+        .and_then(|values| cx.attr(values).ty());
+    let found = ty.map_or(Some(0), |ty| cx.ty(ty).element_count());
+    let wanted = subject.successors().len().saturating_sub(1) as u64;
+    if found.is_some_and(|found| found != wanted) {
+        return subject.fail("expects number of case values to match number of case destinations");
+    }
+    let element = ty.and_then(|ty| cx.ty(ty).element());
+    match subject.operand_types().next() {
+        Some(wanted) if element.is_some_and(|element| element != wanted) => Err(Violation::new(
+            "expects case value type to match condition value type",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// An operand for each index that is not constant, and flags that go together.
+pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
+    /// Stands for an index that is an operand.
+    const DYNAMIC: i64 = i32::MIN as i64;
+    let cx = subject.cx;
+    let flags = subject.attr(cx.ident("noWrapFlags"));
+    let flags = flags.and_then(|flags| cx.attr(flags).as_int()?.as_i64());
+    if flags.is_some_and(|flags| flags & 3 == 1) {
+        return subject.fail("'inbounds_flag' cannot be used directly.");
+    }
+    let indices = subject.attr(cx.ident("rawConstantIndices"));
+    let indices = indices.and_then(|indices| cx.attr(indices).as_dense_array());
+    let wanted = indices.map(|all| all.iter().filter(|&&index| index == DYNAMIC).count());
+    let found = subject.operand_types().len().saturating_sub(1);
+    if wanted.is_some_and(|wanted| wanted != found) {
+        return subject
+            .fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
+    }
+    Ok(())
 }

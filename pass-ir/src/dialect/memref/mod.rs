@@ -6,7 +6,7 @@ mod metadata;
 mod subview;
 mod verify;
 
-use super::{Behaviour, reshape, scf, shaped};
+use super::{Behaviour, dma_verify, reassociation, reshape, scf, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{OpId, Type, TypeData, ValueId};
 
@@ -29,14 +29,18 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::CAST),
     Behaviour::of("memref.collapse_shape")
         .fold(|site| reshape::fold(site, "memref.expand_shape"))
+        .invariants(reassociation::COLLAPSE_MEMORY)
         .patterns(COLLAPSE),
     Behaviour::of("memref.copy").patterns(COPY),
     Behaviour::of("memref.dealloc").fold(without_any_cast),
     Behaviour::of("memref.dim")
         .fold(dimension)
         .speculation(shaped::dimension),
+    Behaviour::of("memref.dma_start").invariants(dma_verify::START),
+    Behaviour::of("memref.dma_wait").invariants(dma_verify::WAIT),
     Behaviour::of("memref.expand_shape")
         .fold(|site| reshape::fold(site, "memref.collapse_shape"))
+        .invariants(reassociation::EXPAND_MEMORY)
         .patterns(EXPAND),
     Behaviour::of("memref.extract_strided_metadata").patterns(metadata::METADATA),
     Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),

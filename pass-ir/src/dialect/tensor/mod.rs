@@ -3,7 +3,7 @@
 mod slices;
 mod verify;
 
-use super::{Behaviour, reshape, shaped};
+use super::{Behaviour, reassociation, reshape, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{Attr, AttrData, Dim, Element, OpId, Type, TypeData, ValueId};
 
@@ -13,6 +13,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::CAST),
     Behaviour::of("tensor.collapse_shape")
         .fold(|site| reshape::fold(site, "tensor.expand_shape"))
+        .invariants(reassociation::COLLAPSE_TENSOR)
         .patterns(COLLAPSE),
     Behaviour::of("tensor.dim")
         .fold(dimension)
@@ -27,6 +28,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::SIZES),
     Behaviour::of("tensor.expand_shape")
         .fold(|site| reshape::fold(site, "tensor.collapse_shape"))
+        .invariants(reassociation::EXPAND_TENSOR)
         .patterns(EXPAND),
     Behaviour::of("tensor.extract_slice")
         .fold(slices::extract)

@@ -2,28 +2,24 @@
 
 use expect_test::expect;
 
-use super::errors;
+use super::modules;
 
 #[test]
 fn values_of_async() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 %a = "t.v"() : () -> !async.token
 %r = "async.await"(%a) : (!async.token) -> i32
-}) : () -> ()
-"builtin.module"() ({
+
 %b = "t.v"() : () -> (!async.value<f32>)
 %r = "async.await"(%b) : (!async.value<f32>) -> (i32)
-}) : () -> ()
-"builtin.module"() ({
+
 %b = "t.v"() : () -> (!async.value<f32>)
 %r = "async.runtime.load"(%b) : (!async.value<f32>) -> (i32)
-}) : () -> ()
-"builtin.module"() ({
+
 %b:2 = "t.v"() : () -> (!async.value<f32>, i32)
 "async.runtime.store"(%b#1, %b#0) : (i32, !async.value<f32>) -> ()
-}) : () -> ()
 "#,
         expect![[r#"
             'async.await' op awaiting on a token must have empty result
@@ -36,29 +32,24 @@ fn values_of_async() {
 
 #[test]
 fn globals_of_ml_program() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 "ml_program.global"() <{sym_name = "state", sym_visibility = "private", type = tensor<4xi32>, value = dense<0> : tensor<4xi32>}> : () -> ()
 %x = "t.v"() : () -> tensor<4xi32>
 "ml_program.global_store"(%x) <{global = @state}> : (tensor<4xi32>) -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "ml_program.global"() <{is_mutable, sym_name = "state", sym_visibility = "private", type = tensor<4xi32>, value = dense<0> : tensor<4xi32>}> : () -> ()
 %x = "ml_program.global_load_const"() <{global = @state}> : () -> tensor<4xi32>
-}) : () -> ()
-"builtin.module"() ({
+
 "ml_program.global"() <{sym_name = "state", sym_visibility = "private", type = tensor<4xi32>, value = dense<0> : tensor<4xi32>}> : () -> ()
 %x = "ml_program.global_load_const"() <{global = @state}> : () -> tensor<4xf32>
 %y = "ml_program.global_load"() <{global = @state}> : () -> tensor<4xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %x = "ml_program.global_load_const"() <{global = @state}> : () -> tensor<4xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 "func.func"() <{function_type = () -> (), sym_name = "state", sym_visibility = "private"}> ({}) : () -> ()
 %x = "ml_program.global_load"() <{global = @state}> : () -> tensor<4xf32>
-}) : () -> ()
 "#,
         expect![[r#"
             'ml_program.global_store' op cannot store to an immutable global @state
@@ -72,38 +63,33 @@ fn globals_of_ml_program() {
 
 #[test]
 fn functions_of_emitc() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 "emitc.func"() <{function_type = () -> i32, sym_name = "f"}> ({
  "emitc.return"() : () -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "emitc.func"() <{function_type = () -> (), sym_name = "f"}> ({
  %x = "t.v"() : () -> i32
  "emitc.return"(%x) : (i32) -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "emitc.func"() <{function_type = () -> i64, sym_name = "f"}> ({
  %x = "t.v"() : () -> i32
  "emitc.return"(%x) : (i32) -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "emitc.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
 ^bb0(%a: i32):
   %0 = "emitc.call"(%a, %a) <{callee = @f}> : (i32, i32) -> i32
   "emitc.return"(%0) : (i32) -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "emitc.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
 ^bb0(%a: i32):
   %0 = "emitc.call"(%a) <{callee = @f}> : (i32) -> i64
   "emitc.return"(%a) : (i32) -> ()
-}) : () -> ()
 }) : () -> ()
 "#,
         expect![[r#"
@@ -118,24 +104,22 @@ fn functions_of_emitc() {
 
 #[test]
 fn values_of_spirv() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
 "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> i32, sym_name = "f"}> ({
 "spirv.Return"() : () -> ()
 }) : () -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
 "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> (), sym_name = "f"}> ({
 %0 = "spirv.Constant"() <{value = 0 : i32}> : () -> i32
 "spirv.ReturnValue"(%0) : (i32) -> ()
 }) : () -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
 "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i64) -> (i64), sym_name = "f"}> ({
 ^bb0(%0: i64):
@@ -147,8 +131,7 @@ fn values_of_spirv() {
 "spirv.Return"() : () -> ()
 }) : () -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
 "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i64) -> (), sym_name = "f"}> ({
 ^bb0(%0: i64):
@@ -160,15 +143,12 @@ fn values_of_spirv() {
 "spirv.Return"() : () -> ()
 }) : () -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 %0:3 = "t.v"() : () -> (!spirv.ptr<i32, Function>, i64, f32)
 %1 = "spirv.Load"(%0#0) : (!spirv.ptr<i32, Function>) -> f32
-}) : () -> ()
-"builtin.module"() ({
+
 %0:3 = "t.v"() : () -> (!spirv.ptr<i32, Function>, i64, f32)
 "spirv.Store"(%0#0, %0#1) : (!spirv.ptr<i32, Function>, i64) -> ()
-}) : () -> ()
 "#,
         expect![[r#"
             'spirv.Return' op cannot be used in functions returning value
@@ -183,39 +163,33 @@ fn values_of_spirv() {
 
 #[test]
 fn functions_and_addresses_of_llvm() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 ()>, linkage = #llvm.linkage<external>, sym_name = "a", visibility_ = 0 : i64}> ({
 %0 = "t.v"() : () -> i32
 "llvm.return"(%0) : (i32) -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "a", visibility_ = 0 : i64}> ({
 %0 = "t.v"() : () -> i32
 "llvm.return"(%0) : (i32) -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 ()>, linkage = #llvm.linkage<external>, sym_name = "a", visibility_ = 0 : i64}> ({
 "llvm.return"() : () -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<!llvm.ptr ()>, linkage = #llvm.linkage<external>, sym_name = "a", visibility_ = 0 : i64}> ({
 %0 = "t.v"() : () -> !llvm.ptr
 "llvm.return"(%0) : (!llvm.ptr) -> ()
 }) : () -> ()
-}) : () -> ()
-"builtin.module"() ({
+
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "a", visibility_ = 0 : i64}> ({}) : () -> ()
 %0 = "llvm.mlir.addressof"() <{global_name = @a}> : () -> !llvm.ptr<1>
-}) : () -> ()
-"builtin.module"() ({
+
 "func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "private"}> ({}) : () -> ()
 %0 = "llvm.mlir.addressof"() <{global_name = @a}> : () -> !llvm.ptr
-}) : () -> ()
 "#,
         expect![[r#"
             'llvm.return' op mismatching result types
@@ -228,24 +202,20 @@ fn functions_and_addresses_of_llvm() {
 
 #[test]
 fn casts_of_quant() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 %0:2 = "t.v"() : () -> (tensor<2xf32>, f32)
 %1 = "quant.qcast"(%0#0) : (tensor<2xf32>) -> tensor<3x!quant.uniform<i8:f32, 1.0>>
-}) : () -> ()
-"builtin.module"() ({
+
 %0:2 = "t.v"() : () -> (tensor<2xf32>, f32)
 %1 = "quant.qcast"(%0#0) : (tensor<2xf32>) -> tensor<?x!quant.uniform<i8:f32, 1.0>>
-}) : () -> ()
-"builtin.module"() ({
+
 %0:2 = "t.v"() : () -> (tensor<*xf32>, f32)
 %1 = "quant.qcast"(%0#0) : (tensor<*xf32>) -> tensor<?x!quant.uniform<i8:f32, 1.0>>
-}) : () -> ()
-"builtin.module"() ({
+
 %0:2 = "t.v"() : () -> (tensor<*xf32>, f32)
 %1 = "quant.qcast"(%0#1) : (f32) -> tensor<?x!quant.uniform<i8:f32, 1.0>>
-}) : () -> ()
 "#,
         expect![[r#"
             'quant.qcast' op failed to verify that input and result are both scalars or both tensors with matching shape
@@ -258,29 +228,26 @@ fn casts_of_quant() {
 
 #[test]
 fn elements_of_tensor() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 %r = "tensor.generate"() ({
 ^bb0(%i: index):
   %0 = "t.v"() : () -> i32
   "tensor.yield"(%0) : (i32) -> ()
 }) : () -> tensor<3xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %r = "tensor.generate"() ({
 ^bb0(%i: i32):
   %0 = "t.v"() : () -> f32
   "tensor.yield"(%0) : (f32) -> ()
 }) : () -> tensor<3xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %r = "tensor.generate"() ({
 ^bb0(%i: index, %j: index):
   %0 = "t.v"() : () -> f32
   "tensor.yield"(%0) : (f32) -> ()
 }) : () -> tensor<3xf32>
-}) : () -> ()
 "#,
         expect![[r#"
             'tensor.generate' op body must be terminated with a `yield` operation of the tensor element type
@@ -292,50 +259,44 @@ fn elements_of_tensor() {
 
 #[test]
 fn dimensions_of_linalg() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 %a:2 = "t.v"() : () -> (tensor<3x4xf32>, tensor<3xf32>)
 %r = "linalg.reduce"(%a#0, %a#1) <{dimensions = array<i64: 2>}> ({
 ^bb0(%x: f32, %y: f32):
   "linalg.yield"(%x) : (f32) -> ()
 }) : (tensor<3x4xf32>, tensor<3xf32>) -> tensor<3xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %a:2 = "t.v"() : () -> (tensor<3x4xf32>, tensor<3xf32>)
 %r = "linalg.reduce"(%a#0, %a#1) <{dimensions = array<i64: 0>}> ({
 ^bb0(%x: f32, %y: f32):
   "linalg.yield"(%x) : (f32) -> ()
 }) : (tensor<3x4xf32>, tensor<3xf32>) -> tensor<3xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %a:2 = "t.v"() : () -> (tensor<3x4xf32>, tensor<3xf32>)
 %r = "linalg.reduce"(%a#0, %a#1) <{dimensions = array<i64: 0, 1>}> ({
 ^bb0(%x: f32, %y: f32):
   "linalg.yield"(%x) : (f32) -> ()
 }) : (tensor<3x4xf32>, tensor<3xf32>) -> tensor<3xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %a:2 = "t.v"() : () -> (tensor<3x4xf32>, tensor<4x3xf32>)
 %r = "linalg.transpose"(%a#0, %a#1) <{permutation = array<i64: 1, 1>}> ({
 ^bb0(%x: f32, %y: f32):
   "linalg.yield"(%x) : (f32) -> ()
 }) : (tensor<3x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %a:2 = "t.v"() : () -> (tensor<3x4xf32>, tensor<4x3xf32>)
 %r = "linalg.transpose"(%a#0, %a#1) <{permutation = array<i64: 0, 1>}> ({
 ^bb0(%x: f32, %y: f32):
   "linalg.yield"(%x) : (f32) -> ()
 }) : (tensor<3x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-}) : () -> ()
-"builtin.module"() ({
+
 %a:2 = "t.v"() : () -> (tensor<3xf32>, tensor<4x3xf32>)
 %r = "linalg.broadcast"(%a#0, %a#1) <{dimensions = array<i64: 1>}> ({
 ^bb0(%x: f32, %y: f32):
   "linalg.yield"(%x) : (f32) -> ()
 }) : (tensor<3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-}) : () -> ()
 "#,
         expect![[r#"
             'linalg.reduce' op dimensions for reduction should be in the range [0, 1].
@@ -350,29 +311,23 @@ fn dimensions_of_linalg() {
 
 #[test]
 fn lanes_of_gpu() {
-    errors(
+    modules(
+        r#"%0:3 = "t.v"() : () -> (index, vector<1xf32>, i32)"#,
         r#"
-"builtin.module"() ({
-%0:3 = "t.v"() : () -> (index, vector<1xf32>, i32)
 "gpu.warp_execute_on_lane_0"(%0#0, %0#1) <{warp_size = 32 : i64}> ({
   "gpu.yield"() : () -> ()
 }) : (index, vector<1xf32>) -> ()
-}) : () -> ()
-"builtin.module"() ({
-%0:3 = "t.v"() : () -> (index, vector<1xf32>, i32)
+
 "gpu.warp_execute_on_lane_0"(%0#0, %0#2) <{warp_size = 32 : i64}> ({
 ^bb0(%x: vector<32xf32>):
   "gpu.yield"() : () -> ()
 }) : (index, i32) -> ()
-}) : () -> ()
-"builtin.module"() ({
-%0:3 = "t.v"() : () -> (index, vector<1xf32>, i32)
+
 %1:2 = "gpu.warp_execute_on_lane_0"(%0#0, %0#1) <{warp_size = 32 : i64}> ({
 ^bb0(%x: vector<32xf32>):
   %a = "t.v"() : () -> i32
   "gpu.yield"(%x, %a) : (vector<32xf32>, i32) -> ()
 }) : (index, vector<1xf32>) -> (vector<1xf32>, i64)
-}) : () -> ()
 "#,
         expect![[r#"
             'gpu.warp_execute_on_lane_0' op expected same number op arguments and block arguments.
@@ -384,13 +339,12 @@ fn lanes_of_gpu() {
 
 #[test]
 fn arguments_of_wasmssa() {
-    errors(
+    modules(
+        r#""#,
         r#"
-"builtin.module"() ({
 "wasmssa.func"() <{functionType = (i32) -> i32, sym_name = "f"}> ({
   %0 = "wasmssa.const"() <{value = 1 : i32}> : () -> i32
   "wasmssa.return"(%0) : (i32) -> ()
-}) : () -> ()
 }) : () -> ()
 "#,
         expect![[r#"

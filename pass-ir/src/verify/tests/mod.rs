@@ -1,5 +1,6 @@
 //! The diagnostics of the verifier, compared with those of `mlir-opt` for the same text.
 
+mod aggregates;
 mod blocks;
 mod branches;
 mod calls;
@@ -57,6 +58,15 @@ fn errors(text: &str, expected: Expect) {
     };
     let messages = found.iter().map(|error| format!("{}\n", error.message));
     expected.assert_eq(&messages.collect::<String>());
+}
+
+/// Compares what is wrong with each of these modules: `shared` is at the start of each, and an empty line separates them.
+#[track_caller]
+fn modules(shared: &str, modules: &str, expected: Expect) {
+    let module =
+        |body: &str| format!("\"builtin.module\"() ({{\n{shared}\n{body}\n}}) : () -> ()\n");
+    let text: String = modules.trim().split("\n\n").map(module).collect();
+    errors(&text, expected);
 }
 
 fn mistakes(cx: &Context, text: &str) -> String {
