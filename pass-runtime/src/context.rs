@@ -241,6 +241,9 @@ impl<I: Ir> PassSite<'_, I> {
     }
 }
 
+/// The greatest number of elements of an attribute that a note shows, which is that of MLIR.
+const LONGEST_IN_NOTES: usize = 16;
+
 impl<I: Ir> Engine<'_, I> {
     /// A diagnostic about an operation: at its place, and starting with its name.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
@@ -248,8 +251,11 @@ impl<I: Ir> Engine<'_, I> {
         if !self.show_operations {
             return diagnostic;
         }
-        // The custom form may rely on the very property that is violated.
-        let options = PrintOptions::default().generic(severity == Severity::Error);
+        // The custom form may rely on the very property that is violated, and a note is about the operation alone.
+        let options = PrintOptions::default()
+            .generic(severity == Severity::Error)
+            .local_scope(true)
+            .elide_elements(Some(LONGEST_IN_NOTES));
         diagnostic.see_operation(&I::print(self.cx, op, options))
     }
 
