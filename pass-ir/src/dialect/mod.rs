@@ -26,6 +26,7 @@ mod memref;
 mod ml_program;
 mod quant;
 mod reassociation;
+mod recast;
 mod reshape;
 mod scf;
 mod shape;

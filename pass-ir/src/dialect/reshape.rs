@@ -159,3 +159,15 @@ pub(in crate::dialect) fn of_splat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()
     let loc = rw.body().location(op);
     rw.replace_with(op, loc, &NewOp::new(splat, &value, ty))
 }
+
+/// A tensor of given elements has them in any static shape.
+pub(in crate::dialect) fn of_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let made = site.def(site.operand(0)?, cx.op_name("tensor.from_elements"))?;
+    if cx.ty(ty).shape()?.iter().any(|dim| dim.size.is_none()) {
+        return None;
+    }
+    let (name, elements): (OpName, Vec<ValueId>) = (made.name(), made.operands().collect());
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &elements, ty))
+}

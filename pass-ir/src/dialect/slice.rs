@@ -63,13 +63,9 @@ impl Slice {
         folded.is_within(shape).then_some(folded)
     }
 
-    /// The same slice with the constants of one list; none if it has none. Strides alone may be
-    /// negative, and they alone may not be zero.
+    /// The same slice with the constants of one list; none if it has none. Strides alone may be negative.
     fn with_constants_in(&self, site: &Site<'_>, list: usize) -> Option<Self> {
-        let may_be = |number: i64| match list {
-            STRIDES => number != 0,
-            _ => number >= 0,
-        };
+        let may_be = |number: i64| list == STRIDES || number >= 0;
         let fold = |entry: Entry| {
             let Entry::Value(value) = entry else {
                 return entry;
@@ -85,7 +81,7 @@ impl Slice {
     }
 
     /// True if no constants are beyond the shape.
-    fn is_within(&self, shape: &[Dim]) -> bool {
+    pub(in crate::dialect) fn is_within(&self, shape: &[Dim]) -> bool {
         let numbers = |list: &Vec<Entry>| -> Vec<i64> {
             let number = |entry: &Entry| match *entry {
                 Entry::Constant(number) => number,

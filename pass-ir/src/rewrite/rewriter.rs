@@ -90,6 +90,29 @@ impl<'a> Rewriter<'a> {
         made
     }
 
+    /// Makes a copy of an operation and of all that is nested in it, with other values in place of some that it uses.
+    pub(crate) fn clone_with(
+        &mut self,
+        op: OpId,
+        at: InsertPoint,
+        values: &[(ValueId, ValueId)],
+    ) -> OpId {
+        let copy = self.body.clone_op(self.cx, op, at);
+        let mut made = self.body.walk_nested(copy, WalkOrder::Pre);
+        made.insert(0, copy);
+        for one in made {
+            let operands: Vec<ValueId> = self.body.operands(one).collect();
+            for (index, operand) in operands.into_iter().enumerate() {
+                if let Some(&(_, to)) = values.iter().find(|(from, _)| *from == operand) {
+                    self.body.set_operand(one, index, to);
+                }
+            }
+            self.push(one);
+            self.tell(|listener, cx, body| listener.inserted(OpRef::new(cx, body, one)));
+        }
+        copy
+    }
+
     /// Makes an operation before another one; gives its result.
     pub fn make(&mut self, before: OpId, loc: Loc, new: &NewOp<'_>) -> Option<ValueId> {
         let results = [new.ty];

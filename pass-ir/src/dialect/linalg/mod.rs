@@ -1,5 +1,7 @@
 //! The behaviour of `linalg`.
 
+mod maps;
+pub(in crate::dialect) mod patterns;
 mod verify;
 mod verify_dimensions;
 
@@ -11,7 +13,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.broadcast")
         .without_fold()
         .invariants(verify_dimensions::BROADCAST),
-    Behaviour::of("linalg.generic").invariants(verify::GENERIC),
+    Behaviour::of("linalg.copy").patterns(patterns::COPYING),
+    Behaviour::of("linalg.generic")
+        .patterns(patterns::COPYING)
+        .invariants(verify::GENERIC),
     Behaviour::of("linalg.map").without_fold(),
     Behaviour::of("linalg.pack").speculation(packing),
     Behaviour::of("linalg.reduce")
@@ -29,11 +34,14 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
 /// By interface. Operations that check the shapes of their operands against each other have no fold: they are not given the
 /// memory before a cast, which may have another shape.
 pub(in crate::dialect) const INTERFACES: &[Behaviour] = &[
-    Behaviour::of("DestinationStyleOpInterface").effects(shaped::effects_on_memory),
     Behaviour::of("LinalgOp")
         .fold(memref::without_any_cast)
+        .patterns(patterns::STRUCTURED)
         .speculation(|op| Speculation::as_nested_if(!shaped::uses_memory(op)))
         .invariants(verify::STRUCTURED),
+    Behaviour::of("DestinationStyleOpInterface")
+        .patterns(patterns::DESTINATIONS)
+        .effects(shaped::effects_on_memory),
 ];
 
 /// A transposition of a tensor that changes nothing.

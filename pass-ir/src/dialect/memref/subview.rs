@@ -149,6 +149,11 @@ fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let source = site.operand(0)?;
     let slice = Slice::of(&site, 1)?.with_constants(&site, site.type_of(source))?;
+    let [_, _, strides] = &slice.0;
+    // A layout may not have such a stride.
+    if strides.contains(&Entry::Constant(0)) {
+        return None;
+    }
     replace(rw, op, source, &slice)
 }
 

@@ -2,10 +2,9 @@
 
 use crate::{Attr, OpId, RegionId, Type, Use, ValueId, WalkOrder, op};
 
-use super::{
-    combine, end_of, inputs, is_directly_in, is_within, remake, replace_with_region, results,
-};
+use super::{combine, end_of, inputs, is_directly_in, is_within, replace_with_region, results};
 use crate::dialect::arith::MakeConstant as _;
+use crate::dialect::recast::remake;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
 
 pub(super) const IF: &[Pattern] = &[

@@ -5,7 +5,8 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use super::{is_outside, remake};
+use super::is_outside;
+use crate::dialect::recast::remake;
 use crate::rewrite::{Pattern, Rewriter};
 use crate::{OpId, OpRef, RegionEdge, RegionTarget, Traits, Type, ValueId, op};
 

@@ -14,7 +14,7 @@ pub(in crate::dialect) mod verify;
 mod verify_forall;
 mod verify_parallel;
 
-use crate::{InsertPoint, OpId, OpRef, OpSpec, RegionId, Speculation, Type, ValueId};
+use crate::{OpId, OpRef, RegionId, Speculation, ValueId};
 
 use super::Behaviour;
 use crate::rewrite::{Pattern, Rewriter};
@@ -132,19 +132,4 @@ fn replace_with_region(
     rw.replace(op, &results);
     rw.erase(end);
     Some(())
-}
-
-/// Makes an operation like another one, with other results, that takes over its regions.
-fn remake(rw: &mut Rewriter<'_>, op: OpId, operands: &[ValueId], results: &[Type]) -> OpId {
-    let regions = rw.body().regions(op).to_vec();
-    let spec = OpSpec::with_header(rw.body().header(rw.context(), op))
-        .operands(operands)
-        .results(results)
-        .regions(regions.len());
-    let made = rw.create(&spec, InsertPoint::Before(op));
-    let targets = rw.body().regions(made).to_vec();
-    for (from, to) in regions.into_iter().zip(targets) {
-        rw.move_blocks(from, to);
-    }
-    made
 }

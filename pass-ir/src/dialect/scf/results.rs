@@ -2,7 +2,8 @@
 
 use crate::{OpId, RegionId, Type, ValueId};
 
-use super::{end_of, remake};
+use super::end_of;
+use crate::dialect::recast::remake;
 use crate::rewrite::Rewriter;
 
 /// The entries that are marked.

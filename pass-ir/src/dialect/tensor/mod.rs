@@ -1,11 +1,12 @@
 //! The behaviour of `tensor`.
 
+mod regions;
 mod slices;
 mod verify;
 
-use super::{Behaviour, reassociation, reshape, shaped};
+use super::{Behaviour, linalg, reassociation, recast, reshape, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
-use crate::{Attr, AttrData, Dim, Element, OpId, Type, TypeData, ValueId};
+use crate::{Attr, AttrData, Dim, Element, OpId, OpRef, Type, TypeData, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("tensor.cast")
@@ -37,20 +38,32 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("tensor.from_elements")
         .fold(elements)
         .invariants(verify::FROM_ELEMENTS),
-    Behaviour::of("tensor.generate").invariants(verify::GENERATE),
-    Behaviour::of("tensor.insert").invariants(verify::INSERT),
+    Behaviour::of("tensor.generate")
+        .patterns(regions::GENERATE)
+        .invariants(verify::GENERATE),
+    Behaviour::of("tensor.insert")
+        .patterns(INSERT)
+        .invariants(verify::INSERT),
     Behaviour::of("tensor.insert_slice")
         .fold(slices::insert)
         .patterns(INSERT_SLICE)
         .invariants(verify::INSERT_SLICE),
+    Behaviour::of("tensor.pad").patterns(regions::PAD),
     Behaviour::of("tensor.rank").fold(shaped::rank),
     Behaviour::of("tensor.splat").fold(splat),
 ];
 
-const CAST: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ChainedTensorCast",
-    chained,
-)];
+const CAST: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::FoldTensorCastConsumerOp",
+        linalg::patterns::before_cast,
+    ),
+    Pattern::new("(anonymous namespace)::ChainedTensorCast", chained),
+    Pattern::new(
+        "(anonymous namespace)::FoldEmptyTensorWithCastOp",
+        slices::cast_of_empty,
+    ),
+];
 
 const COLLAPSE: &[Pattern] = &[
     Pattern::new(
@@ -60,6 +73,10 @@ const COLLAPSE: &[Pattern] = &[
     Pattern::new(
         "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
         reshape::of_splat,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
+        reshape::of_elements,
     ),
 ];
 
@@ -72,6 +89,10 @@ const EXPAND: &[Pattern] = &[
         "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
         reshape::of_splat,
     ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>",
+        reshape::of_elements,
+    ),
 ];
 
 const EMPTY: &[Pattern] = &[Pattern::new(
@@ -79,25 +100,39 @@ const EMPTY: &[Pattern] = &[Pattern::new(
     slices::constant_sizes,
 )];
 
-const EXTRACT_SLICE: &[Pattern] = &[Pattern::new(
-    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
-    slices::extract_by_constants,
-)];
+const EXTRACT_SLICE: &[Pattern] = &[
+    Pattern::new(
+        "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+        slices::extract_by_constants,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ExtractSliceOpCastFolder",
+        slices::extract_past_cast,
+    ),
+];
 
-const INSERT_SLICE: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
-    slices::insert_by_constants,
-)];
+const INSERT_SLICE: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
+        slices::insert_by_constants,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>",
+        slices::insert_past_cast,
+    ),
+];
 
-const DIM: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::DimOfCastOp",
-    past_cast,
-)];
+const DIM: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::DimOfCastOp", past_cast),
+    Pattern::new("(anonymous namespace)::DimOfDestStyleOp", of_destination),
+];
 
-const EXTRACT: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ExtractFromTensorCast",
-    past_cast,
-)];
+const EXTRACT: &[Pattern] = &[
+    regions::EXTRACT,
+    Pattern::new("(anonymous namespace)::ExtractFromTensorCast", past_cast),
+];
+
+const INSERT: &[Pattern] = &[recast::PAST_CAST];
 
 /// A size that is static, or an operand of what makes the tensor.
 fn dimension(site: &Site<'_>) -> Option<Fold> {
@@ -220,6 +255,21 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .collect();
     let (name, ty) = (site.name(), site.result_type(0)?);
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+}
+
+/// The size of a result is that of the tensor that it is written to.
+fn of_destination(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let source = site.operand(0)?;
+    let maker = Site::new(OpRef::new(
+        cx,
+        site.body(),
+        site.body().defining_op(source)?,
+    ));
+    let number = maker.results().position(|result| result == source)?;
+    let target = maker.operand(recast::destination(&maker, number)?)?;
+    rw.set_operand(op, 0, target);
+    Some(())
 }
 
 /// Two casts are one, unless the first one asks for more than the second.

@@ -1,6 +1,7 @@
 //! Slices of tensors.
 
 use crate::dialect::slice::{Entry, Slice};
+use crate::dialect::{recast, shaped};
 use crate::rewrite::{Fold, NewOp, Rewriter, Site};
 use crate::{Context, Dim, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId};
 
@@ -88,6 +89,62 @@ pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()>
     Some(())
 }
 
+/// A slice of a tensor that was cast is one of the tensor before a cast that forgets sizes.
+pub(super) fn extract_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    if site.operands().any(|value| site.constant(value).is_some()) {
+        return None;
+    }
+    let source = before_cast(&site, site.operand(0)?)?;
+    let shape = cx.ty(site.type_of(source)).shape()?;
+    if !Slice::of(&site, 1)?.is_within(shape) {
+        return None;
+    }
+    rw.set_operand(op, 0, source);
+    Some(())
+}
+
+/// Inserts tensors as they were before casts that forget sizes. One of fewer dimensions stays as it is.
+pub(super) fn insert_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    if site.operands().any(|value| site.constant(value).is_some()) {
+        return None;
+    }
+    let (source, target) = site.pair()?;
+    let before = [before_cast(&site, source), before_cast(&site, target)];
+    if before == [None, None] {
+        return None;
+    }
+    let first = [before[0].unwrap_or(source), before[1].unwrap_or(target)];
+    let [from, into] = first.map(|value| site.type_of(value));
+    let (shape, whole) = (cx.ty(from).shape()?, cx.ty(into).shape()?);
+    let mut slice = Slice::of(&site, 2)?;
+    let [_, sizes, _] = &mut slice.0;
+    if shape.len() != sizes.len() {
+        return None;
+    }
+    for (entry, dim) in sizes.iter_mut().zip(shape) {
+        match (*entry, dim.size) {
+            (Entry::Value(_), Some(size)) => *entry = Entry::Constant(i64::try_from(size).ok()?),
+            (Entry::Constant(one), size) if u64::try_from(one).ok() != size => return None,
+            _ => {}
+        }
+    }
+    if !slice.is_within(whole) {
+        return None;
+    }
+    let ty = site.result_type(0)?;
+    let value = create(rw, op, &slice, &first, into)?;
+    replace_by_cast(rw, op, value, ty)
+}
+
+/// The tensor before a cast that forgets sizes.
+fn before_cast(site: &Site<'_>, value: ValueId) -> Option<ValueId> {
+    let cx = site.context();
+    let source = site.def(value, cx.op_name("tensor.cast"))?.operand(0)?;
+    recast::keeps_static(cx, site.type_of(value), site.type_of(source)).then_some(source)
+}
+
 fn create(
     rw: &mut Rewriter<'_>,
     op: OpId,
@@ -120,37 +177,39 @@ fn replace_by_cast(rw: &mut Rewriter<'_>, op: OpId, value: ValueId, ty: Type) ->
 
 /// Sizes of an empty tensor that are constants become part of its type, which is cast back.
 pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
+    let site = rw.site(op);
     let ty = site.result_type(0)?;
-    let TypeData::Tensor {
-        shape: Some(shape),
-        element,
-        encoding,
-    } = cx.ty(ty)
-    else {
-        return None;
-    };
-    let (mut shape, mut dynamic, mut operands) = (shape.to_vec(), Vec::new(), site.operands());
-    for dim in shape.iter_mut().filter(|dim| dim.size.is_none()) {
-        let value = operands.next()?;
-        let constant = site.body().constant_int(cx, value);
-        match constant.and_then(|size| u64::try_from(size).ok()) {
-            Some(size) => dim.size = Some(size),
-            None => dynamic.push(value),
-        }
-    }
-    drop(operands);
-    let made = cx.intern_type(TypeData::Tensor {
-        shape: Some(shape.into()),
-        element: *element,
-        encoding: *encoding,
-    });
+    let sizes: Vec<ValueId> = site.operands().collect();
+    let (dynamic, made) = shaped::with_constant_sizes(&site, ty, &sizes)?;
     if made == ty {
         return None;
     }
     let (name, loc) = (site.name(), rw.body().location(op));
     let value = rw.make(op, loc, &NewOp::new(name, &dynamic, made))?;
     replace_by_cast(rw, op, value, ty)
+}
+
+/// A cast of an empty tensor to more static sizes is an empty tensor of these.
+pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let made = site.def(site.operand(0)?, cx.op_name("tensor.empty"))?;
+    let before = made.result_type(0)?;
+    if !recast::keeps_static(cx, before, ty) || !recast::may_cast(cx, before, ty) {
+        return None;
+    }
+    let is_dynamic = |dim: &&Dim| dim.size.is_none();
+    let mut sizes = made.operands();
+    let mut kept = Vec::new();
+    for (dim, wanted) in cx.ty(before).shape()?.iter().zip(cx.ty(ty).shape()?) {
+        if is_dynamic(&dim) {
+            let size = sizes.next()?;
+            kept.extend(is_dynamic(&wanted).then_some(size));
+        }
+    }
+    drop(sizes);
+    let name = made.name();
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &kept, ty))
 }
 
 /// The type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.

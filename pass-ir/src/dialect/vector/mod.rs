@@ -1,6 +1,7 @@
 //! The behaviour of `vector`.
 
 mod folds;
+mod masks;
 mod patterns;
 mod transfer;
 mod verify;
@@ -16,14 +17,18 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(folds::broadcast)
         .patterns(patterns::BROADCAST)
         .invariants(verify_shapes::BROADCAST),
-    Behaviour::of("vector.compressstore").invariants(verify_memory::COMPRESS_STORE),
+    Behaviour::of("vector.compressstore")
+        .patterns(masks::COMPRESS)
+        .invariants(verify_memory::COMPRESS_STORE),
     Behaviour::of("vector.constant_mask")
         .fold(folds::constant_mask)
         .invariants(verify_shapes::CONSTANT_MASK),
     Behaviour::of("vector.create_mask")
         .patterns(patterns::CREATE_MASK)
         .invariants(verify_shapes::CREATE_MASK),
-    Behaviour::of("vector.expandload").invariants(verify_memory::EXPAND_LOAD),
+    Behaviour::of("vector.expandload")
+        .patterns(masks::EXPAND)
+        .invariants(verify_memory::EXPAND_LOAD),
     Behaviour::of("vector.extract")
         .fold(folds::extract)
         .invariants(verify::EXTRACT),
@@ -34,24 +39,36 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(folds::elements)
         .patterns(patterns::ELEMENTS)
         .invariants(verify_shapes::FROM_ELEMENTS),
-    Behaviour::of("vector.gather").invariants(verify_memory::GATHER),
+    Behaviour::of("vector.gather")
+        .patterns(masks::GATHER)
+        .invariants(verify_memory::GATHER),
     Behaviour::of("vector.insert")
         .fold(folds::insert)
+        .patterns(patterns::INSERT)
         .invariants(verify::INSERT),
     Behaviour::of("vector.insert_strided_slice")
         .fold(folds::same_type)
+        .patterns(patterns::INSERT_SLICE)
         .invariants(verify_shapes::INSERT_SLICE),
     Behaviour::of("vector.load")
         .fold(memref::without_any_cast)
         .invariants(verify_memory::LOAD),
-    Behaviour::of("vector.maskedload").invariants(verify_memory::MASKED_LOAD),
-    Behaviour::of("vector.maskedstore").invariants(verify_memory::MASKED_STORE),
+    Behaviour::of("vector.maskedload")
+        .fold(memref::without_any_cast)
+        .patterns(masks::LOAD)
+        .invariants(verify_memory::MASKED_LOAD),
+    Behaviour::of("vector.maskedstore")
+        .fold(memref::without_any_cast)
+        .patterns(masks::STORE)
+        .invariants(verify_memory::MASKED_STORE),
     Behaviour::of("vector.multi_reduction").invariants(verify::MULTI_REDUCTION),
     Behaviour::of("vector.outerproduct").invariants(verify_shapes::OUTER_PRODUCT),
     Behaviour::of("vector.reduction")
         .patterns(patterns::REDUCTION)
         .invariants(verify::REDUCTION),
-    Behaviour::of("vector.scatter").invariants(verify_memory::SCATTER),
+    Behaviour::of("vector.scatter")
+        .patterns(masks::SCATTER)
+        .invariants(verify_memory::SCATTER),
     Behaviour::of("vector.shape_cast")
         .fold(folds::shape_cast)
         .invariants(verify::SHAPE_CAST),
@@ -70,6 +87,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify_memory::TRANSFER_READ),
     Behaviour::of("vector.transfer_write")
         .fold(|site| transfer::fold(site, 1))
+        .patterns(patterns::WRITE)
         .effects(|op| Some(on_memory(op, Effects::WRITE)))
         .invariants(verify_memory::TRANSFER_WRITE),
     Behaviour::of("vector.transpose")

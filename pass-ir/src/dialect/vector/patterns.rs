@@ -1,5 +1,6 @@
 //! Patterns of `vector`.
 
+use crate::dialect::recast;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
 use crate::{OpId, Type, TypeData, ValueId};
 
@@ -33,6 +34,51 @@ pub(super) const REDUCTION: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::ElideSingleElementReduction",
     single_element,
 )];
+
+pub(super) const WRITE: &[Pattern] = &[recast::PAST_CAST];
+
+pub(super) const INSERT: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::InsertToBroadcast",
+    insert_of_everything,
+)];
+
+pub(super) const INSERT_SLICE: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::FoldInsertStridedSliceOfExtract",
+    insert_of_slice,
+)];
+
+/// What is inserted into a vector of as many elements is all of it.
+fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (value, ty) = (site.operand(0)?, site.result_type(0)?);
+    let elements = |ty: Type| match cx.ty(ty) {
+        TypeData::Vector { shape, .. } => shape.iter().try_fold(1u64, |count, dim| {
+            let size = dim.size.filter(|_| !dim.scalable)?;
+            count.checked_mul(size)
+        }),
+        _ => Some(1),
+    };
+    if elements(site.type_of(value))? != elements(ty)? {
+        return None;
+    }
+    let name = cx.op_name("vector.broadcast");
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[value], ty))
+}
+
+/// A slice that is inserted where it was taken from changes nothing.
+fn insert_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (slice, target) = site.pair()?;
+    let taken = site.def(slice, cx.op_name("vector.extract_strided_slice"))?;
+    let is_same = ["offsets", "strides"]
+        .into_iter()
+        .all(|key| site.attr_named(key) == taken.attr_named(key));
+    if taken.operand(0) != Some(target) || !is_same {
+        return None;
+    }
+    rw.replace(op, &[target]);
+    Some(())
+}
 
 /// A reduction of one element is the element.
 fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

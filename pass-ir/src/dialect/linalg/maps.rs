@@ -1,0 +1,76 @@
+//! The maps from the loops of a structured operation to the dimensions of its operands.
+
+use crate::data::AffineExpr;
+use crate::rewrite::Site;
+
+/// Operations of one loop for each dimension, where every operand is a scalar or has all the dimensions in order.
+const ELEMENTWISE: &[&str] = &[
+    "linalg.abs",
+    "linalg.add",
+    "linalg.ceil",
+    "linalg.copy",
+    "linalg.div",
+    "linalg.div_unsigned",
+    "linalg.erf",
+    "linalg.exp",
+    "linalg.fill",
+    "linalg.floor",
+    "linalg.log",
+    "linalg.map",
+    "linalg.max",
+    "linalg.min",
+    "linalg.mul",
+    "linalg.negf",
+    "linalg.powf",
+    "linalg.reciprocal",
+    "linalg.round",
+    "linalg.rsqrt",
+    "linalg.select",
+    "linalg.sqrt",
+    "linalg.square",
+    "linalg.sub",
+    "linalg.tanh",
+];
+
+/// Other operations, with the loops of the dimensions of each operand.
+const OTHERS: &[(&str, &[&[u32]])] = &[
+    ("linalg.batch_matvec", &[&[0, 1, 2], &[0, 2], &[0, 1]]),
+    ("linalg.batch_vecmat", &[&[0, 2], &[0, 2, 1], &[0, 1]]),
+    ("linalg.dot", &[&[0], &[0], &[]]),
+    ("linalg.matvec", &[&[0, 1], &[1], &[0]]),
+    ("linalg.vecmat", &[&[1], &[1, 0], &[0]]),
+];
+
+/// For each operand, the loop of each of its dimensions. None if a map is more than a choice of loops, or is not known.
+pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
+    let cx = site.context();
+    if let Some(maps) = site.attr_named("indexing_maps") {
+        let maps = cx.attr(maps).as_array()?.iter();
+        let each = maps.map(|&map| choice(&cx.attr(map).as_affine()?.exprs));
+        return each.collect();
+    }
+    let name = site.name_str();
+    if let Some((_, loops)) = OTHERS.iter().find(|(other, _)| *other == name) {
+        return Some(loops.iter().map(|loops| loops.to_vec()).collect());
+    }
+    if !ELEMENTWISE.contains(&name) {
+        return None;
+    }
+    let rank = |value| cx.ty(site.type_of(value)).shape().map_or(0, <[_]>::len);
+    let all = site
+        .operands()
+        .map(|value| (0..rank(value) as u32).collect());
+    Some(all.collect())
+}
+
+/// The loops of a map that chooses each at most once.
+fn choice(exprs: &[AffineExpr]) -> Option<Vec<u32>> {
+    let mut found = Vec::new();
+    for expr in exprs {
+        match expr {
+            AffineExpr::Dim(dim) if !found.contains(dim) => found.push(*dim),
+            _ => return None,
+        }
+    }
+    Some(found)
+}

@@ -1,0 +1,166 @@
+//! Operations on tensors that are made again for tensors whose type says more.
+
+use crate::rewrite::{NewOp, Pattern, Rewriter, Site};
+use crate::{Context, Header, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId};
+
+/// The pattern of operations with destinations: they use tensors as they were before a cast that forgets sizes.
+pub(in crate::dialect) const PAST_CAST: Pattern =
+    Pattern::new("(anonymous namespace)::FoldTensorCastProducerOp", past_cast);
+
+/// True if a type has every size that another one has, so that a cast to that one may be left out.
+pub(in crate::dialect) fn keeps_static(cx: &Context, from: Type, to: Type) -> bool {
+    let (Some((one, element)), Some((two, other))) = (tensor(cx, from), tensor(cx, to)) else {
+        return false;
+    };
+    one.len() == two.len()
+        && element == other
+        && one
+            .iter()
+            .zip(two)
+            .all(|(one, two)| one.size.is_none() || two.size.is_some())
+}
+
+/// True if a tensor of one type may be cast to the other.
+pub(in crate::dialect) fn may_cast(cx: &Context, from: Type, to: Type) -> bool {
+    let (Some((one, element)), Some((two, other))) = (tensor(cx, from), tensor(cx, to)) else {
+        return false;
+    };
+    one.len() == two.len()
+        && element == other
+        && one
+            .iter()
+            .zip(two)
+            .all(|(one, two)| one.size == two.size || one.size.is_none() || two.size.is_none())
+}
+
+fn tensor(cx: &Context, ty: Type) -> Option<(&[crate::Dim], Type)> {
+    match cx.ty(ty) {
+        TypeData::Tensor {
+            shape: Some(shape),
+            element,
+            ..
+        } => Some((shape, *element)),
+        _ => None,
+    }
+}
+
+/// Uses tensors as they were before casts that forget sizes. A destination gives its type to the result.
+fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    if cx.implements(site.name(), "RelayoutOpInterface") {
+        return None;
+    }
+    let source = |operand: ValueId| {
+        let source = site.def(operand, cx.op_name("tensor.cast"))?.operand(0)?;
+        keeps_static(cx, site.type_of(operand), site.type_of(source)).then_some(source)
+    };
+    let given: Vec<ValueId> = site.operands().collect();
+    let operands: Vec<ValueId> = given
+        .iter()
+        .map(|&operand| source(operand).unwrap_or(operand))
+        .collect();
+    if operands == given {
+        return None;
+    }
+    let results = 0..site.results().len();
+    let types = results.map(|number| Some(site.type_of(operands[destination(&site, number)?])));
+    let types: Vec<Type> = types.collect::<Option<_>>()?;
+    replace(rw, op, &operands, &types)
+}
+
+/// The operand that a result is written to.
+pub(in crate::dialect) fn destination(site: &Site<'_>, result: usize) -> Option<usize> {
+    if !site
+        .context()
+        .implements(site.name(), "DestinationStyleOpInterface")
+    {
+        return None;
+    }
+    let operands: Vec<ValueId> = site.operands().collect();
+    // Most operations have their destinations at the end; some have one, behind what is written to it.
+    let last = operands.len().checked_sub(site.results().len());
+    let candidates = match site.name_str() {
+        "tensor.insert" | "tensor.insert_slice" | "vector.transfer_write" => Some(1),
+        name if name.starts_with("linalg.") => last,
+        _ => None,
+    };
+    let place = candidates? + result;
+    let ty = site.result_type(result)?;
+    let fits = site.type_of(*operands.get(place)?) == ty;
+    fits.then_some(place)
+}
+
+/// Makes an operation like another one, with other operands and results, that takes over its regions.
+pub(in crate::dialect) fn remake(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    results: &[Type],
+) -> OpId {
+    let header = rw.body().header(rw.context(), op);
+    remake_by(rw, op, header, operands, results)
+}
+
+/// The same with another header.
+fn remake_by(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    header: Header,
+    operands: &[ValueId],
+    results: &[Type],
+) -> OpId {
+    let regions = rw.body().regions(op).to_vec();
+    let spec = OpSpec::with_header(header)
+        .operands(operands)
+        .results(results)
+        .regions(regions.len());
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let targets = rw.body().regions(made).to_vec();
+    for (from, to) in regions.into_iter().zip(targets) {
+        rw.move_blocks(from, to);
+    }
+    made
+}
+
+/// Makes an operation again, with results that are cast to the types that they had.
+pub(in crate::dialect) fn replace(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    results: &[Type],
+) -> Option<()> {
+    let header = rw.body().header(rw.context(), op);
+    replace_by(rw, op, header, operands, results)
+}
+
+/// The same with another header.
+pub(in crate::dialect) fn replace_by(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    header: Header,
+    operands: &[ValueId],
+    results: &[Type],
+) -> Option<()> {
+    let (cx, loc) = (rw.context(), rw.body().location(op));
+    let made = remake_by(rw, op, header, operands, results);
+    let values: Vec<ValueId> = rw.body().results(made).collect();
+    let before: Vec<Type> = rw
+        .body()
+        .results(op)
+        .map(|value| rw.body().value_type(value))
+        .collect();
+    let mut found = Vec::new();
+    for (value, ty) in values.into_iter().zip(before) {
+        found.push(if rw.body().value_type(value) == ty {
+            value
+        } else {
+            rw.make(
+                op,
+                loc,
+                &NewOp::new(cx.op_name("tensor.cast"), &[value], ty),
+            )?
+        });
+    }
+    rw.replace(op, &found);
+    Some(())
+}
