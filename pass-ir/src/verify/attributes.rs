@@ -115,7 +115,7 @@ struct Flags {
     name: &'static str,
     /// What is said of a value that is no set of flags.
     storage: &'static str,
-    bits: i64,
+    bits: u64,
     /// The name of the flags.
     text: &'static str,
 }
@@ -149,7 +149,11 @@ fn flags_of_llvm(cx: &Context, op: OpName, key: Ident) -> Option<&'static Flags>
 fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Option<String> {
     properties.iter().find_map(|&(key, value)| {
         let flags = flags_of_llvm(cx, op, key)?;
-        let value = cx.attr(value).as_int()?.as_i64()?;
+        let data = cx.attr(value);
+        let width = cx.integer_width(data.ty()?)?;
+        // The flags are the bits of the number: those of `true` are 1, not -1.
+        let unused = 64_u32.checked_sub(width.max(1))?;
+        let value = (data.as_int()?.as_i64()? << unused) as u64 >> unused;
         let message = || {
             format!(
                 "property '{}' failed to satisfy constraint: {}",

@@ -367,6 +367,8 @@ fn orders_switches_and_flags_of_llvm() {
 
 %0 = "llvm.add"(%a#0, %a#0) <{overflowFlags = 9 : i32}> : (i32, i32) -> i32
 
+%0 = "llvm.add"(%a#0, %a#0) <{overflowFlags = true}> : (i32, i32) -> i32
+
 %0 = "llvm.add"(%a#0, %a#0) <{overflowFlags = #llvm.overflow<nsw>}> : (i32, i32) -> i32
 
 %0 = "llvm.getelementptr"(%a#2, %a#7) <{elem_type = f32, noWrapFlags = 9 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
