@@ -220,7 +220,11 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
     }
 
     fn next(&mut self, name: &str) -> Result<OsString, UsageError> {
-        let missing = || UsageError::new(format!("'{}' needs a value", spelled(name)), None);
+        let missing = || {
+            let flag = spelled(name);
+            let help = format!("write it behind the flag: '{flag}=...' or '{flag} ...'");
+            UsageError::new(format!("'{flag}' needs a value"), Some(help))
+        };
         self.args.next().ok_or_else(missing)
     }
 
@@ -232,7 +236,8 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             .chain(self.passes);
         let instead = flag_table::instead_of(name).map(str::to_owned);
         let commands = command::that_take(name).map(|all| format!("it is a flag of {all}"));
-        let help = match (nearest(name, names.copied()), commands.or(instead)) {
+        let better = commands.or(instead).or_else(|| self.without_braces(name));
+        let help = match (nearest(name, names.copied()), better) {
             (_, Some(help)) => help,
             (Some(meant), None) => format!("did you mean '{}'?", spelled(meant)),
             (None, None) if self.passes.is_empty() => "'--help' lists the flags".to_owned(),
@@ -243,6 +248,15 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             }
         };
         UsageError::new(format!("unknown flag '{}'", spelled(name)), Some(help))
+    }
+
+    /// The help for the flag of a pass whose options are in braces, as in pipeline text.
+    fn without_braces(&self, name: &str) -> Option<String> {
+        let (pass, _) = name.split_once('{')?;
+        let flag = self.passes.contains(&pass).then(|| spelled(pass))?;
+        Some(format!(
+            "options of a pass follow a `=`, without braces: '{flag}=\"option=value\"'"
+        ))
     }
 }
 

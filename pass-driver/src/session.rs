@@ -92,7 +92,8 @@ fn transform<I: IrText>(
     streams: &mut Streams<'_>,
 ) -> Result<(), Failed> {
     if settings.pipeline.is_some() && !settings.passes.is_empty() {
-        let message = "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options";
+        let message = "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n\
+                       help: write these passes into the text of '--pass-pipeline', too";
         return Err(Failed::line(message.to_owned()));
     }
     if let Some((message, help)) = dumps::unknown_pass(settings, registry) {

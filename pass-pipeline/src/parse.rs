@@ -10,6 +10,9 @@ use pass_diagnostics::Span;
 /// The greatest nesting depth of pipelines in text.
 pub const MAX_DEPTH: usize = 256;
 
+/// The most bytes of a pipeline that a help repeats.
+const MAX_SHOWN: usize = 60;
+
 /// Parses a pipeline with its anchor: `builtin.module(func.func(cse),symbol-dce)`.
 ///
 /// # Errors
@@ -62,13 +65,19 @@ pub fn parse_list(text: &str) -> Result<Vec<Element>, Errors> {
 
 fn not_anchored(text: &str, second: Option<Element>) -> Error {
     let (inner, dropped) = trim(text);
-    let span = second.map_or(Span::new(dropped, dropped + inner.len()), |element| {
-        element.span()
-    });
-    Error::error(
-        span,
-        "expected one pipeline with its anchor around it, as in 'builtin.module(...)'",
-    )
+    let whole = Span::new(dropped, dropped + inner.len());
+    let span = second.as_ref().map_or(whole, Element::span);
+    let shown = if inner.len() > MAX_SHOWN {
+        "..."
+    } else {
+        inner
+    };
+    let help = match second {
+        Some(_) => "write everything inside of the parentheses of one operation".to_owned(),
+        None => format!("write the operation that it runs on around it: `builtin.module({shown})`"),
+    };
+    let message = "expected one pipeline with its anchor around it, as in 'builtin.module(...)'";
+    Error::error(span, message).help(help)
 }
 
 /// A pipeline whose closing parenthesis has not been seen yet.

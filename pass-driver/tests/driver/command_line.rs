@@ -84,6 +84,15 @@ fn mistakes_in_flags() {
     "#]],
     );
     check(
+        &["--rename{to=x}"],
+        expect![[r#"
+            1
+            --- stderr
+            toy-opt: error: unknown flag '--rename{to'
+            help: options of a pass follow a `=`, without braces: '--rename="option=value"'
+        "#]],
+    );
+    check(
         &["--max-tests=3"],
         expect![[r#"
         1
@@ -104,18 +113,20 @@ fn mistakes_in_flags() {
     check(
         &["-o"],
         expect![[r#"
-        1
-        --- stderr
-        toy-opt: error: '-o' needs a value
-    "#]],
+            1
+            --- stderr
+            toy-opt: error: '-o' needs a value
+            help: write it behind the flag: '-o=...' or '-o ...'
+        "#]],
     );
     check(
         &["-p"],
         expect![[r#"
-        1
-        --- stderr
-        toy-opt: error: '-p' needs a value
-    "#]],
+            1
+            --- stderr
+            toy-opt: error: '-p' needs a value
+            help: write it behind the flag: '-p=...' or '-p ...'
+        "#]],
     );
     check(
         &["--verify-each=maybe"],

@@ -52,10 +52,11 @@ fn severities() {
     check(
         &["--mlir-diagnostic-verbosity-level"],
         expect![[r#"
-        1
-        --- stderr
-        toy-opt: error: '--mlir-diagnostic-verbosity-level' needs a value
-    "#]],
+            1
+            --- stderr
+            toy-opt: error: '--mlir-diagnostic-verbosity-level' needs a value
+            help: write it behind the flag: '--mlir-diagnostic-verbosity-level=...' or '--mlir-diagnostic-verbosity-level ...'
+        "#]],
     );
 }
 
@@ -161,6 +162,7 @@ fn as_rustc_draws_them() {
               [1m[94m|[0m                [1m[91m^^^^[0m
               [1m[94m|[0m
               [1m[94m= [0m[1mnote[0m: known passes and pipelines: `count`, `explain`, `extend`, `fail`, `nothing`, `rename`, `twice`
+              [1m[94m= [0m[1mhelp[0m: a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`
 
         "#]],
     );

@@ -113,20 +113,22 @@ fn mistakes_in_pipelines() {
     check(
         &["-p", ""],
         expect![[r#"
-        1
-        --- stderr
-        --pass-pipeline:1:1: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
+            1
+            --- stderr
+            --pass-pipeline:1:1: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
 
-        ^
-    "#]],
+            ^
+            help: write the operation that it runs on around it: `builtin.module()`
+        "#]],
     );
     check(
         &["-p", "func.func(rename)"],
         expect![[r#"
-        1
-        --- stderr
-        <stdin>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op
-    "#]],
+            1
+            --- stderr
+            <stdin>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op
+            help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(func.func(...))` for what is nested in it
+        "#]],
     );
     check(
         &["--rename=two=x count=0"],
@@ -146,10 +148,11 @@ fn mistakes_in_pipelines() {
     check(
         &["-p=any(nothing)", "--nothing"],
         expect![[r#"
-        1
-        --- stderr
-        <unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options
-    "#]],
+            1
+            --- stderr
+            <unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options
+            help: write these passes into the text of '--pass-pipeline', too
+        "#]],
     );
 }
 

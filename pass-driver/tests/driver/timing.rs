@@ -195,17 +195,18 @@ fn failures_are_reported_first() {
         &["--pass-pipeline=func.func(nothing)"],
         INPUT,
         expect![[r#"
-        <stdin>:#:#: error: can't run 'func.func' pass manager on 'builtin.module' op
-        ===-------------------------------------------------------------------------===
-                                 ... Execution time report ...
-        ===-------------------------------------------------------------------------===
-          Total Execution Time: #.#### seconds
+            <stdin>:#:#: error: can't run 'func.func' pass manager on 'builtin.module' op
+            help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(func.func(...))` for what is nested in it
+            ===-------------------------------------------------------------------------===
+                                     ... Execution time report ...
+            ===-------------------------------------------------------------------------===
+              Total Execution Time: #.#### seconds
 
-          ----Wall Time----  ----Name----
-            #.#### (  #.#%)  Parser
-            #.#### (  #.#%)  Rest
-            #.#### (  #.#%)  Total
-    "#]],
+              ----Wall Time----  ----Name----
+                #.#### (  #.#%)  Parser
+                #.#### (  #.#%)  Rest
+                #.#### (  #.#%)  Total
+        "#]],
     );
     check(
         &["--no-implicit-module"],

@@ -1,5 +1,7 @@
 //! The invariants of an operation, in the order in which they are verified.
 
+use pass_diagnostics::names::nearest;
+
 use crate::dialect::{OpDef, Traits};
 
 use super::rules::VerifyFn;
@@ -88,15 +90,22 @@ fn check_terminator(subject: Subject<'_>) -> Check {
 /// An operation of a known dialect has to be one that the dialect declares; others need leave.
 fn check_registered(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.cx, subject.name_text());
-    if let Some((dialect, _)) = name.split_once('.')
+    if let Some((dialect, written)) = name.split_once('.')
         && let Some(known) = cx.dialects().iter().find(|known| known.name == dialect)
     {
         if known.is_open {
             return Ok(());
         }
-        return Err(Violation::new(format!(
+        let violation = Violation::new(format!(
             "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
-        )));
+        ));
+        // The name of the dialect is right, so that only the rest counts.
+        let rest = |name: &'static str| name.split_once('.').map(|(_, rest)| rest);
+        let known = known.ops.iter().filter_map(|op| rest(op.name));
+        return Err(match nearest(written, known) {
+            Some(meant) => violation.help(format!("did you mean '{dialect}.{meant}'?")),
+            None => violation,
+        });
     }
     if cx.allows_unregistered() {
         return Ok(());

@@ -14,6 +14,7 @@ pub type Check = Result<(), Box<Violation>>;
 pub struct Violation {
     message: String,
     notes: Vec<Note>,
+    help: Option<String>,
     place: Option<Place>,
 }
 
@@ -31,6 +32,7 @@ impl Violation {
         Box::new(Self {
             message: message.into(),
             notes: Vec::new(),
+            help: None,
             place: None,
         })
     }
@@ -49,6 +51,13 @@ impl Violation {
         self
     }
 
+    /// The same with the way out of it.
+    #[must_use]
+    pub(crate) fn help(mut self: Box<Self>, help: String) -> Box<Self> {
+        self.help = Some(help);
+        self
+    }
+
     /// Says which operation it is about, unless that has been said.
     pub(crate) fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
         self.place.get_or_insert_with(|| Place {
@@ -63,6 +72,7 @@ impl Violation {
         let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
         let mut diagnostic = Diagnostic::error(loc, self.message);
         diagnostic.notes = self.notes;
+        diagnostic.help = self.help;
         match self.place.and_then(|place| place.text) {
             Some(text) => diagnostic.see_operation(text.trim_start_matches('\n')),
             None => diagnostic,

@@ -65,6 +65,14 @@ fn unregistered_dialects_need_leave() {
         a.mlir:1:1: note: see current operation: "func.x"() : () -> ()
     "#]]
     .assert_eq(&process(&cx, "\"func.x\"() : () -> ()"));
+    // A dialect that has an operation of nearly that name.
+    expect![[r#"
+        a.mlir:1:1: error: unregistered operation 'func.retrun' found in dialect ('func') that does not allow unknown operations
+        "func.retrun"() : () -> ()
+        ^
+        a.mlir:1:1: note: see current operation: "func.retrun"() : () -> ()
+        help: did you mean 'func.return'?
+    "#]].assert_eq(&process(&cx, "\"func.retrun\"() : () -> ()"));
 }
 
 #[test]

@@ -19,18 +19,20 @@ fn no_anchor() {
     check(
         "any(a), any(b)",
         expect![[r#"
-        -p:1:9: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
-        any(a), any(b)
-                ^~~~~~
-    "#]],
+            -p:1:9: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
+            any(a), any(b)
+                    ^~~~~~
+            help: write everything inside of the parentheses of one operation
+        "#]],
     );
     check(
         "",
         expect![[r#"
-        -p:1:1: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
+            -p:1:1: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
 
-        ^
-    "#]],
+            ^
+            help: write the operation that it runs on around it: `builtin.module()`
+        "#]],
     );
 }
 

@@ -351,13 +351,18 @@ impl<'r, I: Ir> Resolver<'r, I> {
             name.span,
             known,
         );
-        if registered::<I>(self.cx, &name.text).is_none() {
-            return error;
+        if registered::<I>(self.cx, &name.text).is_some() {
+            let nested = format!("`{}(...)`", name.text);
+            return error.help(format!(
+                "to run passes inside of an operation, write {nested}"
+            ));
         }
-        error.help(format!(
-            "to run passes inside of an operation, write `{}(...)`",
-            name.text
-        ))
+        match error.help {
+            Some(_) => error,
+            None => error.help(
+                "a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`",
+            ),
+        }
     }
 }
 

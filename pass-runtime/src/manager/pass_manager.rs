@@ -305,7 +305,10 @@ pub(crate) fn check_anchor<I: Ir>(
     }
     let name = I::facts(cx, name).name;
     let message = format!("can't run '{anchor}' pass manager on '{name}' op");
-    emit(Diagnostic::error(I::location(cx, op), message));
+    let help = format!(
+        "a pipeline begins with the operation that it runs on: `{name}(...)`, or `{name}({anchor}(...))` for what is nested in it"
+    );
+    emit(Diagnostic::error(I::location(cx, op), message).help(help));
     Err(Failure::new())
 }
 

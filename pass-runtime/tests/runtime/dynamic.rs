@@ -196,6 +196,7 @@ fn a_failure_is_left_to_the_pass() {
         &mut textual("builtin.module(run-pass{pipelines={func.func(any-pass)}},any-pass)"),
         expect![[r#"
             t:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op
+            help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(func.func(...))` for what is nested in it
             failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
         "#]],
     );
@@ -303,6 +304,7 @@ fn a_pipeline_in_an_option_is_resolved_when_the_option_is_read() {
         builtin.module(run-pass{pipelines=any(any-pas),func.fun(any-pass)},bogus)
                                                                            ^~~~~
         note: known passes and pipelines: `any-pass`, `both-pass`, `break-pass`, `callable-pass`, `count-pass`, `dialect-pass`, `fail-pass`, `func-pass`, `init-pass`, `module-pass`, `old-pass`, `panic-pass`, `picky-pass`, `run-pass`, `slow-pass`
+        help: a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`
     "#]].assert_eq(&refused(text));
     let text =
         "builtin.module(run-pass{pipelines=any(run-pass{pipelines=func.func(module-pass)})})";

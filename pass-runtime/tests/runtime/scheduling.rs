@@ -148,16 +148,18 @@ fn the_root_must_be_what_the_anchor_says() {
     check(
         "func.func(any-pass)",
         expect![[r#"
-        t:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op
-        failure: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
-    "#]],
+            t:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op
+            help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(func.func(...))` for what is nested in it
+            failure: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
+        "#]],
     );
     check(
         "Callable(any-pass)",
         expect![[r#"
-        t:1:1: error: can't run 'Callable' pass manager on 'builtin.module' op
-        failure: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
-    "#]],
+            t:1:1: error: can't run 'Callable' pass manager on 'builtin.module' op
+            help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(Callable(...))` for what is nested in it
+            failure: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
+        "#]],
     );
     check_on(
         "func.func@f",

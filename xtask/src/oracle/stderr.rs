@@ -15,6 +15,7 @@ const ANNOUNCEMENT: &str = "ExecutionContext registered on the context";
 /// * The main thread is called after the program, or `main`, and that actions are logged is not announced.
 /// * Times are another each time.
 /// * Neither blank lines nor space at the end of a line count.
+/// * A help leads on from an error; MLIR has none.
 pub(crate) fn normalize(text: &str) -> String {
     let text = text.replace(ANONYMOUS, "").replace(ANNOUNCEMENT, "");
     let text = text.replace("[thread mlir-opt-22]", "[thread main]");
@@ -23,7 +24,7 @@ pub(crate) fn normalize(text: &str) -> String {
         .lines()
         .map(|line| without_times(without_program(line.trim_end())));
     lines
-        .filter(|line| !line.is_empty())
+        .filter(|line| !line.is_empty() && !line.starts_with("help: "))
         .map(|line| format!("{line}\n"))
         .collect()
 }

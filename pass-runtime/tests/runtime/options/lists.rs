@@ -75,12 +75,13 @@ fn pipelines() {
     check(
         "inner=cse pipelines={any(a}",
         expect![[r#"
-        -o:1:7: error: option `inner`: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
-        inner=cse pipelines={any(a}
-              ^~~
-        -o:1:21: error: option `pipelines`: expected the name of a pass before '{'
-        inner=cse pipelines={any(a}
-                            ^
-    "#]],
+            -o:1:7: error: option `inner`: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
+            inner=cse pipelines={any(a}
+                  ^~~
+            help: write the operation that it runs on around it: `builtin.module(cse)`
+            -o:1:21: error: option `pipelines`: expected the name of a pass before '{'
+            inner=cse pipelines={any(a}
+                                ^
+        "#]],
     );
 }

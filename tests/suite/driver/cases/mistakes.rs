@@ -29,6 +29,7 @@ pub(crate) fn in_pipelines<I: Subject>() {
         expect![[r#"
         1
         error: can't run 'func.func' pass manager on 'builtin.module' op
+        help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(func.func(...))` for what is nested in it
     "#]],
     );
     check::<I>(
@@ -99,6 +100,7 @@ pub(crate) fn in_flags<I: Subject>() {
         expect![[r#"
         1
         suite-opt: error: '-o' needs a value
+        help: write it behind the flag: '-o=...' or '-o ...'
     "#]],
     );
     check::<I>(
@@ -119,6 +121,7 @@ pub(crate) fn flags_that_clash<I: Subject>() {
         expect![[r#"
         1
         error: '-pass-pipeline' option can't be used with individual pass options
+        help: write these passes into the text of '--pass-pipeline', too
     "#]],
     );
     check::<I>(
