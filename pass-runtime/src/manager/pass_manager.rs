@@ -347,27 +347,6 @@ impl<I: Ir> Engine<'_, I> {
     }
 }
 
-impl<I: Ir> Plan<I> {
-    fn forget_met(&self) {
-        self.take_met();
-        self.nested().for_each(Self::forget_met);
-    }
-
-    /// Reports the outermost nested pipelines for which there was no operation.
-    fn for_each_unused(&self, report: &mut dyn FnMut(String)) {
-        for nested in self.nested() {
-            if nested.take_met() {
-                nested.for_each_unused(report);
-            } else if !nested.anchor.is_generic() {
-                let (pipeline, anchor, outer) = (nested.to_tree(), &nested.anchor, &self.anchor);
-                report(format!(
-                    "'{pipeline}' never ran: no '{anchor}' is directly inside of '{outer}'"
-                ));
-            }
-        }
-    }
-}
-
 impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
     fn from(mut pipeline: OpPassManager<I>) -> Self {
         // It may be a copy of one that is nested elsewhere.

@@ -127,8 +127,28 @@ impl<I: Ir> Plan<I> {
     }
 
     /// True if an operation matched since the last call.
-    pub(crate) fn take_met(&self) -> bool {
+    fn take_met(&self) -> bool {
         self.met.swap(false, Ordering::Relaxed)
+    }
+
+    /// Forgets, for all pipelines nested in it, that there were operations.
+    pub(crate) fn forget_met(&self) {
+        self.take_met();
+        self.nested().for_each(Self::forget_met);
+    }
+
+    /// Reports the outermost nested pipelines for which there was no operation.
+    pub(crate) fn for_each_unused(&self, report: &mut dyn FnMut(String)) {
+        for nested in self.nested() {
+            if nested.take_met() {
+                nested.for_each_unused(report);
+            } else if !nested.anchor.is_generic() {
+                let (pipeline, anchor, outer) = (nested.to_tree(), &nested.anchor, &self.anchor);
+                report(format!(
+                    "'{pipeline}' never ran: no '{anchor}' is directly inside of '{outer}'"
+                ));
+            }
+        }
     }
 }
 
