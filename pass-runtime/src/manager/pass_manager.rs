@@ -16,7 +16,6 @@ use crate::ir::Ir;
 use crate::manager::add_error::AddError;
 use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
-use crate::manager::plan::Plan;
 use crate::manager::prepare::{prepare, warn_deprecated};
 use crate::panic::catch;
 use crate::pass::OperationPass;
