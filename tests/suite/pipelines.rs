@@ -419,7 +419,7 @@ fn what_is_declared_elsewhere_must_be_registered() {
         &registry,
         "any(outer)",
         expect![[r#"
-            pipeline:1:5: error: pipeline `outer` cannot be built: unknown pass or pipeline `elsewhere`
+            pipeline:1:5: error: pipeline `outer` cannot be built: unknown pass or pipeline `elsewhere` (a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`)
             any(outer)
                 ^~~~~
         "#]],

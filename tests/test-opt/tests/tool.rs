@@ -164,7 +164,7 @@ fn a_dynamic_pipeline_that_cannot_be_built_fails() {
         ],
         expect![[r#"
             Some(1)
-            ../oracle/manager/nesting.mlir:28:1: error: 'builtin.module' op pipeline `builtin.module(bogus)` cannot be built: unknown pass or pipeline `bogus`
+            ../oracle/manager/nesting.mlir:28:1: error: 'builtin.module' op pipeline `builtin.module(bogus)` cannot be built: unknown pass or pipeline `bogus` (a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`)
             "builtin.module"() <{sym_name = "top"}> ({
             ^
         "#]],
