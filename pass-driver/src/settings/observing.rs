@@ -9,7 +9,7 @@ use pass_runtime::ir_printing::IrPrinting;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DumpSettings {
-    /// The dumps that are made. The form of operations is that of [`Settings::print`].
+    /// The dumps that are made. The form of operations is that of the printed result.
     pub printing: IrPrinting,
     /// The folder that gets a file for each dump; standard error if there is none.
     pub tree: Option<PathBuf>,
