@@ -1,10 +1,10 @@
 //! The base, offset, sizes and strides of memory, and memory that is made of them.
 
 use super::layout::Layout;
-use super::subview::{are_all, constant};
+use super::subview::{are_all, constant, replace_with_cast};
 use crate::dialect::slice::{Entry, Slice};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
-use crate::{Dim, InsertPoint, OpId, OpSpec, Type, ValueId, name};
+use crate::{Dim, OpId, OpSpec, Type, ValueId, name};
 
 pub(super) const REINTERPRET: &[Pattern] = &[
     Pattern::new(
@@ -117,9 +117,9 @@ fn past_metadata(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// Values that are constants become properties; the memory is cast to the type that it had.
 fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    let source = site.operand(0)?;
     let before = Slice::of(&site, 1)?;
-    let after = parts(&site, &before.0, ty)?;
+    let after = parts(&site, &before.0, site.result_type(0)?)?;
     let [offsets, sizes, strides] = &after.0;
     let is_negative = |entry: &Entry| matches!(entry, Entry::Constant(number) if *number < 0);
     // MLIR makes invalid memory out of a negative offset or size.
@@ -135,18 +135,8 @@ fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         offset: offsets.first().and_then(number),
     };
     let sizes = sizes.iter().map(|size| u64::try_from(number(size)?).ok());
-    let results = [layout.memory(cx, site.type_of(source), sizes)?];
-    let (operands, attrs) = after.parts(cx, &[source]);
-    let loc = rw.body().location(op);
-    let spec = OpSpec::new(rw.body().name(op), loc)
-        .operands(&operands)
-        .results(&results);
-    let spec = attrs
-        .into_iter()
-        .fold(spec, |spec, (key, value)| spec.attr(key, value));
-    let made = rw.create(&spec, InsertPoint::Before(op));
-    let memory = [rw.body().result(made, 0)?];
-    rw.replace_with(op, loc, &NewOp::new(cx.op_name("memref.cast"), &memory, ty))
+    let made = layout.memory(cx, site.type_of(source), sizes)?;
+    replace_with_cast(rw, op, source, &after, made)
 }
 
 /// The users of parts that are constant use constants, and the parts are those of the memory before a cast.

@@ -178,18 +178,33 @@ fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, slice: &Slice) -> O
     let ty = site.result_type(0)?;
     // The dimensions that the view drops are those that it dropped before.
     let kept = kept(&Slice::of(&site, 1)?, cx.ty(ty).shape()?.len())?;
-    let results = [view_type(cx, site.type_of(source), slice, &kept)?];
+    let made = view_type(cx, site.type_of(source), slice, &kept)?;
+    replace_with_cast(rw, op, source, slice, made)
+}
+
+/// Makes an operation like another one, with other entries and a result of type `made`, which is cast to the type of that.
+pub(super) fn replace_with_cast(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    source: ValueId,
+    slice: &Slice,
+    made: Type,
+) -> Option<()> {
+    let (cx, ty, loc) = (
+        rw.context(),
+        rw.site(op).result_type(0)?,
+        rw.body().location(op),
+    );
     let (operands, attrs) = slice.parts(cx, &[source]);
-    let loc = rw.body().location(op);
     let spec = OpSpec::new(rw.body().name(op), loc)
         .operands(&operands)
-        .results(&results);
+        .results(std::slice::from_ref(&made));
     let spec = attrs
         .into_iter()
         .fold(spec, |spec, (key, value)| spec.attr(key, value));
     let made = rw.create(&spec, InsertPoint::Before(op));
-    let view = [rw.body().result(made, 0)?];
-    rw.replace_with(op, loc, &NewOp::new(cx.op_name("memref.cast"), &view, ty))
+    let memory = [rw.body().result(made, 0)?];
+    rw.replace_with(op, loc, &NewOp::new(cx.op_name("memref.cast"), &memory, ty))
 }
 
 /// A view of all of its source is a cast.
