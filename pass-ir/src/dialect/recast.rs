@@ -1,36 +1,37 @@
 //! Operations on tensors that are made again for tensors whose type says more.
 
 use crate::rewrite::{NewOp, Pattern, Rewriter, Site};
-use crate::{Context, Header, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId};
+use crate::{Attr, Context, Header, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId};
 
 /// The pattern of operations with destinations: they use tensors as they were before a cast that forgets sizes.
 pub(in crate::dialect) const PAST_CAST: Pattern =
     Pattern::new("(anonymous namespace)::FoldTensorCastProducerOp", past_cast);
 
-/// True if a type has every size that another one has, so that a cast to that one may be left out.
+/// True if a type has every size that another one has and the same encoding, so that a cast to that one may be left out.
 pub(in crate::dialect) fn keeps_static(cx: &Context, from: Type, to: Type) -> bool {
-    let (Some((one, element)), Some((two, other))) = (tensor(cx, from), tensor(cx, to)) else {
-        return false;
-    };
-    one.len() == two.len()
-        && element == other
-        && one
-            .iter()
-            .zip(two)
-            .all(|(one, two)| one.size.is_none() || two.size.is_some())
+    encoding(cx, from) == encoding(cx, to)
+        && all_sizes(cx, from, to, |from, to| from.is_none() || to.is_some())
 }
 
 /// True if a tensor of one type may be cast to the other.
 pub(in crate::dialect) fn may_cast(cx: &Context, from: Type, to: Type) -> bool {
+    all_sizes(cx, from, to, |from, to| {
+        from == to || from.is_none() || to.is_none()
+    })
+}
+
+/// True if both are tensors of the same rank and elements whose sizes agree one by one.
+fn all_sizes(
+    cx: &Context,
+    from: Type,
+    to: Type,
+    agree: impl Fn(Option<u64>, Option<u64>) -> bool,
+) -> bool {
     let (Some((one, element)), Some((two, other))) = (tensor(cx, from), tensor(cx, to)) else {
         return false;
     };
-    one.len() == two.len()
-        && element == other
-        && one
-            .iter()
-            .zip(two)
-            .all(|(one, two)| one.size == two.size || one.size.is_none() || two.size.is_none())
+    let mut sizes = one.iter().zip(two);
+    one.len() == two.len() && element == other && sizes.all(|(one, two)| agree(one.size, two.size))
 }
 
 fn tensor(cx: &Context, ty: Type) -> Option<(&[crate::Dim], Type)> {
@@ -40,6 +41,13 @@ fn tensor(cx: &Context, ty: Type) -> Option<(&[crate::Dim], Type)> {
             element,
             ..
         } => Some((shape, *element)),
+        _ => None,
+    }
+}
+
+fn encoding(cx: &Context, ty: Type) -> Option<Attr> {
+    match cx.ty(ty) {
+        TypeData::Tensor { encoding, .. } => *encoding,
         _ => None,
     }
 }

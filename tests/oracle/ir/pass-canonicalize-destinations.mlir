@@ -246,4 +246,10 @@
     }) : (f32, memref<4xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
+  "func.func"() <{function_type = (tensor<4xf32, "layout">, index, f32) -> tensor<?xf32>, sym_name = "keep_encoding"}> ({
+  ^bb0(%arg0: tensor<4xf32, "layout">, %arg1: index, %arg2: f32):
+    %0 = "tensor.cast"(%arg0) : (tensor<4xf32, "layout">) -> tensor<?xf32>
+    %1 = "tensor.insert"(%arg2, %0, %arg1) : (f32, tensor<?xf32>, index) -> tensor<?xf32>
+    "func.return"(%1) : (tensor<?xf32>) -> ()
+  }) : () -> ()
 }) : () -> ()
