@@ -17,6 +17,7 @@ use passdefs::vocabulary::{Argument, Count, Kind, Names, NodeType};
 use crate::answers::{Asked, Refused};
 use crate::describe;
 use crate::program::Program;
+use crate::workspace::Workspace;
 
 /// Something that may stand at a cursor.
 #[derive(Clone, Debug)]
@@ -128,28 +129,54 @@ pub(crate) fn complete(
     };
     let text = document.text.clone();
     let cursor = Cursor::at(&text, offset);
+    // Whoever types waits for the names in other nodes, not for a check of the one that is not finished. A name that is
+    // declared by being used is in this one, too.
+    let is_used = is_declared_by_use(names_at(&cursor));
+    let is_same = |before: &str, now: &str| !is_used && cursor.is_only_change(before, now);
+    let stop = cx.stop;
+    let answer = |workspace: &mut Workspace<'_>| {
+        let mut cx = Asked { workspace, stop };
+        items(&mut cx, &name, &text, &cursor, offset)
+    };
+    let items = cx.workspace.before_edit(&name, is_same, answer);
+    Ok(Some(CompletionResponse::Array(items)))
+}
+
+fn items(
+    cx: &mut Asked<'_, '_>,
+    file: &str,
+    text: &str,
+    cursor: &Cursor,
+    offset: u32,
+) -> Vec<CompletionItem> {
+    let program = cx.workspace.program(file);
     let place = Place {
-        file: &name,
-        program: cx.workspace.program(&name),
-        cursor: &cursor,
+        file,
+        program,
+        cursor,
     };
     let (offers, range) = match embedded(&place) {
-        Some(names) => text::offers(cx, &place, names, &text, offset),
+        Some(names) => text::offers(cx, &place, names, text, offset),
         None => (offers(cx, &place), cursor.range.clone()),
     };
     let written = text.get(range.start as usize..range.end as usize);
-    let written = written.unwrap_or_default();
-    let is_used = matches!(
-        names_at(&cursor),
-        Some(Names::Kinds | Names::Operations | Names::Interfaces | Names::Dialects)
-    );
-    // Such names are declared by being used, so that half of one is among them.
+    let half = written.filter(|_| is_declared_by_use(names_at(cursor)));
     let offers = offers
         .into_iter()
-        .filter(|it| !it.label.is_empty() && (!is_used || it.label != written));
+        .filter(|it| !it.label.is_empty() && Some(&*it.label) != half);
     let items = offers.enumerate();
-    let items = items.map(|(rank, offer)| item(cx, &place, (&text, range.clone()), (rank, offer)));
-    Ok(Some(CompletionResponse::Array(items.collect())))
+    items
+        .map(|(rank, offer)| item(cx, &place, (text, range.clone()), (rank, offer)))
+        .collect()
+}
+
+/// `true` for names that are declared by being used, so that half of one is among them.
+fn is_declared_by_use(names: Option<Names>) -> bool {
+    use Names::{Dialects, Elsewhere, Interfaces, Kinds, Operations};
+    matches!(
+        names,
+        Some(Kinds | Operations | Interfaces | Dialects | Elsewhere)
+    )
 }
 
 /// The kind of text within a string that the cursor is in, if it has a syntax of its own.
@@ -283,7 +310,7 @@ fn item(
     (rank, offer): (usize, Offer),
 ) -> CompletionItem {
     let cursor = place.cursor;
-    let mut new_text = offer.text.clone();
+    let mut new_text = offer.text;
     if offer.is_text && !cursor.is_quoted {
         new_text = format!("\"{new_text}\"");
     } else if offer.is_text && !cursor.is_closed {
@@ -296,7 +323,7 @@ fn item(
     }
     let documentation = MarkupContent {
         kind: MarkupKind::Markdown,
-        value: offer.documentation.clone(),
+        value: offer.documentation,
     };
     let needs = offer.needs.as_ref();
     let needs = needs.and_then(|node| crate::actions::add_to_group(text, cursor, node));
@@ -305,11 +332,10 @@ fn item(
         new_text: it.text,
     });
     CompletionItem {
-        filter_text: Some(offer.label.clone()),
         label: offer.label,
         kind: Some(offer.kind),
         detail: (!offer.detail.is_empty()).then_some(offer.detail),
-        documentation: (!offer.documentation.is_empty())
+        documentation: (!documentation.value.is_empty())
             .then_some(Documentation::MarkupContent(documentation)),
         sort_text: Some(format!("{rank:05}")),
         insert_text_format: offer.is_snippet.then_some(InsertTextFormat::SNIPPET),

@@ -51,6 +51,12 @@ impl Program {
         sources.position(|it| &*it.name == name).map(|at| at as u32)
     }
 
+    /// A text that was read.
+    pub(crate) fn text_of(&self, name: &str) -> Option<&str> {
+        let source = self.analysis.outcome.sources.get(self.file(name)?)?;
+        Some(&source.text)
+    }
+
     /// The name of the text that a place is in.
     pub(crate) fn name(&self, span: Span) -> &str {
         let source = self.analysis.outcome.sources.get(span.file);

@@ -32,6 +32,8 @@ pub(crate) struct Workspace<'d> {
     together: Vec<Vec<String>>,
     /// By the name of the first file.
     programs: BTreeMap<String, Rc<Program>>,
+    /// Programs of which a text has changed since.
+    outdated: BTreeMap<String, Rc<Program>>,
     /// Texts of files that are not open.
     saved: BTreeMap<String, Result<Rc<str>, String>>,
     is_scanned: bool,
@@ -54,6 +56,7 @@ impl<'d> Workspace<'d> {
             definitions: BTreeMap::new(),
             together,
             programs: BTreeMap::new(),
+            outdated: BTreeMap::new(),
             saved: BTreeMap::new(),
             is_scanned: false,
             stale: BTreeSet::new(),
@@ -84,9 +87,56 @@ impl<'d> Workspace<'d> {
     /// Takes the text of a file that is opened or changed, or forgets one that is closed or changed by others.
     pub(crate) fn touch(&mut self, name: &str) {
         self.saved.remove(name);
-        self.programs
-            .retain(|_, program| !program.read.contains(name));
+        let of_it = |_: &String, program: &mut Rc<Program>| program.read.contains(name);
+        let changed = self.programs.extract_if(.., of_it);
+        self.outdated.extend(changed);
+        if !self.open.contains_key(name) {
+            self.outdated.retain(|_, it| !it.read.contains(name));
+        }
         self.stale.insert(name.to_owned());
+    }
+
+    /// Answers a question with programs as they were before an edit of a file, where `is_same` finds the text before it as
+    /// good as the one after it. All others are made of the texts as they are.
+    pub(crate) fn before_edit<T>(
+        &mut self,
+        name: &str,
+        is_same: impl Fn(&str, &str) -> bool,
+        answer: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let outdated = std::mem::take(&mut self.outdated);
+        let (good, outdated) = outdated
+            .into_iter()
+            .partition(|(_, program)| self.is_good(program, name, &is_same));
+        self.outdated = outdated;
+        let roots: Vec<String> = BTreeMap::keys(&good).cloned().collect();
+        let is_known = !roots.is_empty() && self.definitions.contains_key(name);
+        let is_stale = is_known && self.stale.remove(name);
+        self.programs.extend(good);
+        let answer = answer(self);
+        for root in roots {
+            let program = self.programs.remove(&root);
+            self.outdated.extend(program.map(|it| (root, it)));
+        }
+        self.stale.extend(is_stale.then(|| name.to_owned()));
+        answer
+    }
+
+    /// `true` if the texts of a program are those of now, that of the edited file apart.
+    fn is_good(
+        &mut self,
+        program: &Program,
+        edited: &str,
+        is_same: impl Fn(&str, &str) -> bool,
+    ) -> bool {
+        program.read.iter().all(|name| {
+            let before = program.text_of(name);
+            let now = self.text(name).ok();
+            match (before, now) {
+                (Some(before), Some(now)) if name == edited => is_same(before, &now),
+                (before, now) => before == now.as_deref(),
+            }
+        })
     }
 
     /// Looks for definition files in all folders, once, and then in those that have changed.
@@ -192,6 +242,7 @@ impl<'d> Workspace<'d> {
             self.text(&name).map(|text| (name, text.to_string()))
         });
         let program = Rc::new(Program::new(analysis, read));
+        self.outdated.remove(&first);
         self.programs.insert(first, program.clone());
         program
     }

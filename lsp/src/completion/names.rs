@@ -103,13 +103,17 @@ fn elsewhere(
     passes: bool,
     pipelines: bool,
 ) -> Vec<Offer> {
+    let others = others(cx, place);
+    if others.is_empty() {
+        return Vec::new();
+    }
     let externals = place.group().map_or(&[][..], |group| &group.externals);
     let own = declared(place.set(), true, true);
     let mut seen: BTreeSet<String> = externals.iter().cloned().collect();
     seen.extend(own.into_iter().map(|it| it.label));
     let node = naming_node(place);
     let mut offers = Vec::new();
-    for program in others(cx, place) {
+    for program in others {
         for offer in declared(program.set(), passes, pipelines) {
             if seen.insert(offer.label.clone()) {
                 let needs = node.map(|node| format!("{node} \"{}\"", offer.label));

@@ -338,3 +338,61 @@ fn names_of_other_files() {
         "#]],
     );
 }
+
+/// The labels after a text is typed in place of the `|`, in a text whose diagnostics have come, without waiting for those
+/// of the new one. Further changes come in front of it, and each is about the text that the one before it left.
+fn typed(files: &[(&str, &str)], typed: &str, more: Value, expected: Expect) {
+    let (mut client, mut at) = Client::among(files);
+    client.settle();
+    let position = at["position"].clone();
+    let range = json!({ "start": position, "end": position });
+    let mut changes = more.as_array().unwrap().clone();
+    changes.push(json!({ "range": range, "text": typed }));
+    client.change(files[0].0, json!(changes));
+    let character = position["character"].as_u64().unwrap() + typed.len() as u64;
+    at["position"]["character"] = json!(character);
+    let ask = |client: &mut Client| {
+        let items = client.ask("textDocument/completion", at.clone());
+        let items = items.as_array().unwrap().iter();
+        let labels = items.map(|it| it["label"].as_str().unwrap().to_owned());
+        labels.collect::<Vec<_>>().join(" ")
+    };
+    let now = ask(&mut client);
+    // The same as when there is time to look at the text.
+    client.settle();
+    assert_eq!(now, ask(&mut client));
+    client.end().unwrap();
+    expected.assert_eq(&now);
+}
+
+#[test]
+fn what_is_typed_is_completed_before_it_is_checked() {
+    let zoo = in_zoo("body { run \"fe|");
+    let elsewhere =
+        "include \"passes.kdl\"\ngroup \"E\" { pass \"Wash\" \"wash\" { summary \"W\"; } }\n";
+    let files = [("passes.kdl", &*zoo), ("elsewhere.kdl", elsewhere)];
+    typed(&files, "e", json!([]), expect!["feed cse wash"]);
+    typed(
+        &files,
+        "ed\" effort=\"",
+        json!([]),
+        expect!["low most $effort"],
+    );
+    // A name of a pass on another line, or of a node that begins on the same line, has changed, too.
+    let name =
+        json!({ "start": { "line": 4, "character": 17 }, "end": { "line": 4, "character": 21 } });
+    let renamed = json!([{ "range": name, "text": "graze" }]);
+    typed(&files, "e", renamed, expect!["graze cse wash"]);
+    typed(
+        &[("passes.kdl", &in_zoo("body { run |"))],
+        "\"x\"; }; option \"new\" \"u8\"; body { when ",
+        json!([]),
+        expect!["rounds effort new is is-not at-least at-most"],
+    );
+    typed(
+        &[("passes.kdl", &in_zoo("} pass \"X\" \"x\" { kind \"ca|\"; "))],
+        "r",
+        json!([]),
+        expect!["care"],
+    );
+}

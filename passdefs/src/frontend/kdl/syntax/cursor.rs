@@ -84,6 +84,29 @@ impl Cursor {
         scan.finish(here, offset)
     }
 
+    /// `true` if the text differs from the one before it in nothing but the node that is being written at the cursor, so
+    /// that other declarations are the same in both.
+    ///
+    /// ```
+    /// use passdefs::syntax::Cursor;
+    /// let text = "group \"G\" {\n    external \"a\"\n    external \"b\"\n}";
+    /// let cursor = Cursor::at(text, text.find("b\"").unwrap() as u32);
+    /// assert!(cursor.is_only_change(&text.replace("\"b\"", "\"bc"), text));
+    /// assert!(!cursor.is_only_change(&text.replace("\"a\"", "\"ac\""), text));
+    /// assert!(!cursor.is_only_change(&text.replace("\"b\"", "{"), text));
+    /// ```
+    pub fn is_only_change(&self, before: &str, text: &str) -> bool {
+        let start = self.head.as_ref().map_or(self.range.start, |it| it.start) as usize;
+        let pairs = before.bytes().zip(text.bytes());
+        let same = pairs.take_while(|(one, other)| one == other).count();
+        let pairs = before.bytes().rev().zip(text.bytes().rev());
+        let most = before.len().min(text.len()) - same;
+        let pairs = pairs.take(most);
+        let tail = pairs.take_while(|(one, other)| one == other).count();
+        let is_within = |text: &str| is_within_node(text, start, text.len() - tail);
+        start <= same && is_within(before) && is_within(text)
+    }
+
     /// The row of the block that the cursor is in: that of the file itself if it is in none. Nothing in the block of a node
     /// that the vocabulary does not have.
     pub fn block(&self) -> Option<&'static NodeType> {
@@ -102,6 +125,22 @@ fn is_here(token: &Token, offset: u32) -> bool {
         _ => false,
     };
     token.start < offset && goes_on
+}
+
+/// `true` if nothing between two offsets, the first of which is that of a token, can end a node or hide what comes after it.
+fn is_within_node(text: &str, start: usize, end: usize) -> bool {
+    let (Some(changed), Some(rest)) = (text.get(start..), text.get(end..)) else {
+        return false;
+    };
+    let line = rest.find(lexer::is_newline).unwrap_or(rest.len());
+    let line = lexer::slice(changed, 0..end - start + line);
+    let mut tokens = lexer::lex(line).into_iter();
+    let is_part = |token: Token| match token.kind {
+        Kind::Space | Kind::Word | Kind::Mark('(' | ')' | '=') | Kind::End => true,
+        Kind::Text | Kind::OpenText => !token.of(line).contains(lexer::LONG_QUOTES),
+        _ => token.start as usize >= end - start,
+    };
+    tokens.all(is_part)
 }
 
 #[derive(Default)]
