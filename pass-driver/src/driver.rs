@@ -13,7 +13,7 @@ use pass_runtime::{PassManager, PassRegistry};
 
 use crate::command::{Manual, Reduce};
 use crate::flag_table;
-use crate::interrupt::{self, Interrupted, LastWords};
+use crate::interrupt::{self, Interrupted, LastWords, Reporting};
 use crate::progress::{Progress, Stderr};
 use crate::session;
 
@@ -34,6 +34,8 @@ pub struct Driver<I: IrText> {
     pub(crate) progress: Option<Progress>,
     /// Reported if the process has to end in the middle of a run.
     pub(crate) last_words: LastWords,
+    /// True while a run that has ended is reported.
+    pub(crate) reporting: Reporting,
     /// Cancels runs from outside.
     pub(crate) cancel: Option<CancelToken>,
     /// Makes modules smaller, where the IR can.
@@ -82,6 +84,7 @@ impl<I: IrText> Driver<I> {
             colors: false,
             progress: None,
             last_words: LastWords::default(),
+            reporting: Reporting::default(),
             cancel: None,
             reduce: None,
             manual: None,
@@ -145,6 +148,11 @@ impl<I: IrText> Driver<I> {
         self
     }
 
+    /// True once the run is to end early.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.cancel.as_ref().is_some_and(CancelToken::is_cancelled)
+    }
+
     /// Runs the tool as this process: its arguments, its standard streams. A signal that asks the process to end cancels
     /// the run, and leaves no temporary file. On a terminal, a run of more than a second shows its progress.
     pub fn main(mut self) -> ExitCode {
@@ -158,6 +166,7 @@ impl<I: IrText> Driver<I> {
             token: self.cancel.get_or_insert_default().clone(),
             progress: self.progress.clone(),
             last_words: self.last_words.clone(),
+            reporting: self.reporting.clone(),
         });
         // A pass that panics is reported as a diagnostic, in the order of the operations.
         crate::panics::quiet_panics();

@@ -1,6 +1,7 @@
 //! Signals that end the tool.
 
 use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pass_runtime::manager::CancelToken;
@@ -25,6 +26,21 @@ impl LastWords {
     }
 }
 
+/// Set while a run that has ended is reported: files are on their way that only this run can write.
+#[derive(Clone, Default)]
+pub(crate) struct Reporting(Arc<AtomicBool>);
+
+impl Reporting {
+    /// From here on there is nothing left to do but to report.
+    pub(crate) fn begin(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    fn is_under_way(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// The parts of a run that matter when the process is asked to end.
 #[derive(Clone)]
 pub(crate) struct Interrupted {
@@ -32,10 +48,11 @@ pub(crate) struct Interrupted {
     pub(crate) token: CancelToken,
     pub(crate) progress: Option<Progress>,
     pub(crate) last_words: LastWords,
+    pub(crate) reporting: Reporting,
 }
 
-/// Cancels the run when the process is asked to end. One that does not come to its end within a moment, or is asked again,
-/// ends at once, with the times so far and without temporary files.
+/// Cancels the run when the process is asked to end. One whose pass does not come to its end within a moment, or which is asked
+/// again, ends at once, with the times so far and without temporary files. Reports may take longer.
 #[cfg(unix)]
 pub(crate) fn watch(interrupted: Interrupted) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -56,7 +73,8 @@ pub(crate) fn watch(interrupted: Interrupted) {
         };
         interrupted.token.cancel();
         let asked = Instant::now();
-        while asked.elapsed() < GRACE && signals.pending().next().is_none() {
+        let waits = || asked.elapsed() < GRACE || interrupted.reporting.is_under_way();
+        while waits() && signals.pending().next().is_none() {
             thread::sleep(PAUSE);
         }
         let _removed = crate::temporary::remove_all();

@@ -139,6 +139,7 @@ fn transform<I: IrText>(
     let holds_back = settings.split_marker.is_some() || settings.diagnostics.verify.is_some();
     let mut writer = Writer::new(output, streams.stdout, holds_back);
     let mut result = session.text(&source, streams.stderr, &mut writer);
+    driver.reporting.begin();
     match session.observers.finish() {
         Ok(text) => write_warning(streams.stderr, &text),
         Err(message) => result = result.and(Err(Failed::line(message))),

@@ -174,7 +174,7 @@ impl Instrumentation<Embedded> for PanicsIn {
         Verdict::Run
     }
 
-    fn after_action(&self, _: &ActionSite<'_, Embedded>, _: bool, _: Emit<'_>) {
+    fn after_action(&self, _: &ActionSite<'_, Embedded>, _: Emit<'_>) {
         self.called("after_action");
     }
 

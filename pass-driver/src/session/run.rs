@@ -3,7 +3,6 @@
 use pass_report::Recording;
 use pass_runtime::PassManager;
 use pass_runtime::ir::IrText;
-use pass_runtime::manager::CancelToken;
 
 use super::Session;
 use crate::dumps::{self, Problems};
@@ -54,6 +53,10 @@ impl<I: IrText> Session<'_, I> {
         let result = manager.run(cx, I::root(root), &mut |diagnostic| {
             reporter.diagnostic(diagnostic);
         });
+        let is_cancelled = self.driver.is_cancelled();
+        if is_cancelled {
+            self.driver.reporting.begin();
+        }
         if let Some(progress) = self.progress() {
             progress.hide();
         }
@@ -71,12 +74,7 @@ impl<I: IrText> Session<'_, I> {
         let problems = problems.take();
         reporter.text(&problems);
         result.map_err(|failure| Failed::of(name, &failure))?;
-        if self
-            .driver
-            .cancel
-            .as_ref()
-            .is_some_and(CancelToken::is_cancelled)
-        {
+        if is_cancelled {
             return Err(Failed::line(format!(
                 "{name}: error: the run was cancelled"
             )));

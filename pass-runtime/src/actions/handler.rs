@@ -46,8 +46,8 @@ pub trait ActionHandler<I: Ir>: Send + Sync {
         Verdict::Run
     }
 
-    /// An action has ended, or was skipped. Of a pass that was skipped it is not known.
-    fn after(&self, _action: &Action<'_, '_, I>, _ran: bool, _emit: Emit<'_>) {}
+    /// An action has ended, or was kept from [running](Action::runs).
+    fn after(&self, _action: &Action<'_, '_, I>, _emit: Emit<'_>) {}
 }
 
 /// The instrumentation that calls an [`ActionHandler`].
@@ -64,8 +64,8 @@ impl<I: Ir, H: ActionHandler<I> + ?Sized> ActionHandler<I> for Arc<H> {
         (**self).before(action, emit)
     }
 
-    fn after(&self, action: &Action<'_, '_, I>, ran: bool, emit: Emit<'_>) {
-        (**self).after(action, ran, emit);
+    fn after(&self, action: &Action<'_, '_, I>, emit: Emit<'_>) {
+        (**self).after(action, emit);
     }
 }
 
@@ -85,7 +85,7 @@ impl<I: Ir, H: ActionHandler<I>> Instrumentation<I> for Actions<H> {
         _: &Preserved,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.0.after(&Action::execution(pass, op), true, emit);
+        self.0.after(&Action::execution(pass, op), emit);
         Ok(())
     }
 
@@ -96,14 +96,14 @@ impl<I: Ir, H: ActionHandler<I>> Instrumentation<I> for Actions<H> {
         _: &StepFailure,
         emit: Emit<'_>,
     ) {
-        self.0.after(&Action::execution(pass, op), true, emit);
+        self.0.after(&Action::execution(pass, op), emit);
     }
 
     fn before_action(&self, action: &ActionSite<'_, I>, emit: Emit<'_>) -> Verdict {
         self.0.before(&Action::inside(action), emit)
     }
 
-    fn after_action(&self, action: &ActionSite<'_, I>, ran: bool, emit: Emit<'_>) {
-        self.0.after(&Action::inside(action), ran, emit);
+    fn after_action(&self, action: &ActionSite<'_, I>, emit: Emit<'_>) {
+        self.0.after(&Action::inside(action), emit);
     }
 }

@@ -10,7 +10,8 @@ use crate::ir::Ir;
 
 /// Hands over a line when an action begins and when it has ended, as `--log-actions-to` of MLIR's tools writes them.
 ///
-/// The lines of a thread nest; those of several threads come as they happen.
+/// The lines of a thread nest; those of several threads come as they happen. An action that is skipped has one line, which says
+/// so if the log was added after what skips it, as in MLIR handlers decide before observers look on.
 ///
 /// ```
 /// # mod tree { include!("../../tests/doc/tree.rs"); }
@@ -69,18 +70,18 @@ impl<I: Ir, F: Fn(&str) + Send + Sync> ActionHandler<I> for ActionLog<F> {
                 "GreedyPatternRewriteIteration" => "Region #0 for op ",
                 _ => "",
             };
+            let verb = if action.runs() { "begins" } else { "skipping" };
             let action = action.description();
             self.line(&format!(
-                "begins (no breakpoint) Action {action} ({about}{unit})`"
+                "{verb} (no breakpoint) Action {action} ({about}{unit})`"
             ));
         }
         Verdict::Run
     }
 
-    fn after(&self, action: &Action<'_, '_, I>, ran: bool, _: Emit<'_>) {
-        if self.filter.contains(&action.location()) {
-            let what = if ran { "completed" } else { "skipped" };
-            self.line(&format!("{what} `{}`", action.tag()));
+    fn after(&self, action: &Action<'_, '_, I>, _: Emit<'_>) {
+        if action.runs() && self.filter.contains(&action.location()) {
+            self.line(&format!("completed `{}`", action.tag()));
         }
     }
 }

@@ -82,6 +82,15 @@ impl<'s, 'o, I: Ir> Action<'s, 'o, I> {
         }
     }
 
+    /// False if something skips or fails the action: before it, a handler or instrumentation that was asked earlier; after it,
+    /// any.
+    pub fn runs(&self) -> bool {
+        match &self.kind {
+            Kind::Execution(pass, _) => pass.runs(),
+            Kind::Inside(action) => action.runs(),
+        }
+    }
+
     /// The text of the operation that the action is about, without its regions. For actions of passes it is there only if
     /// the handler [needs it](ActionHandler::needs_units).
     pub fn unit(&self) -> Option<Cow<'_, str>> {

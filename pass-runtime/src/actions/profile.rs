@@ -113,7 +113,7 @@ impl<I: Ir> ActionHandler<I> for ActionProfile {
         Verdict::Run
     }
 
-    fn after(&self, action: &Action<'_, '_, I>, _: bool, _: Emit<'_>) {
+    fn after(&self, action: &Action<'_, '_, I>, _: Emit<'_>) {
         self.note(action.tag(), None);
     }
 }

@@ -1,6 +1,7 @@
 //! Actions and scopes inside of a pass.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::fmt;
 use std::thread;
 
@@ -18,6 +19,8 @@ pub struct ActionSite<'s, I: Ir> {
     /// That of the operation when its pipeline began.
     location: Location,
     unit: Option<ActionUnit>,
+    /// False once an instrumentation keeps it from running.
+    runs: Cell<bool>,
     is_unwinding: bool,
 }
 
@@ -83,6 +86,15 @@ impl<'s, I: Ir> ActionSite<'s, I> {
         self.unit.as_ref()
     }
 
+    /// False if an instrumentation skips or fails the action: before it, one that was asked earlier; after it, any.
+    pub fn runs(&self) -> bool {
+        self.runs.get()
+    }
+
+    pub(crate) fn set_runs(&self, runs: bool) {
+        self.runs.set(runs);
+    }
+
     /// True after an action that a panic ended.
     pub fn is_unwinding(&self) -> bool {
         self.is_unwinding
@@ -122,7 +134,6 @@ pub struct ActionGuard<'c, 'a, I: Ir> {
     cx: &'c PassContext<'a, I>,
     /// `None` if nothing observes it.
     site: Option<ActionSite<'a, I>>,
-    ran: bool,
 }
 
 /// A scope that is open. It is left when this is dropped, also by a panic.
@@ -189,13 +200,11 @@ impl<'a, I: Ir> PassContext<'a, I> {
         detail: impl FnOnce() -> String,
         unit: impl FnOnce() -> Option<ActionUnit>,
     ) -> Option<ActionGuard<'_, 'a, I>> {
-        let mut guard = ActionGuard {
-            cx: self,
-            site: None,
-            ran: true,
-        };
         if !self.is_observed() {
-            return Some(guard);
+            return Some(ActionGuard {
+                cx: self,
+                site: None,
+            });
         }
         let site = ActionSite {
             pass: *self.site,
@@ -204,13 +213,18 @@ impl<'a, I: Ir> PassContext<'a, I> {
             number: self.next_number(),
             location: self.location(),
             unit: unit(),
+            runs: Cell::new(true),
             is_unwinding: false,
         };
         let chain = &self.site.engine.chain;
-        let runs = self.voice.hook(|emit| chain.before_action(&site, emit));
-        guard.site = Some(site);
-        guard.ran = runs == Some(true);
-        guard.ran.then_some(guard)
+        let asked = self.voice.hook(|emit| chain.before_action(&site, emit));
+        let runs = asked == Some(true);
+        site.runs.set(runs);
+        let guard = ActionGuard {
+            cx: self,
+            site: Some(site),
+        };
+        runs.then_some(guard)
     }
 
     /// Opens a named scope, which appears in timing and traces until the guard is dropped.
@@ -253,9 +267,7 @@ impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
         if let Some(site) = &mut self.site {
             site.is_unwinding = thread::panicking();
             let chain = &self.cx.site.engine.chain;
-            self.cx
-                .voice
-                .hook(|emit| chain.after_action(site, self.ran, emit));
+            self.cx.voice.hook(|emit| chain.after_action(site, emit));
         }
     }
 }

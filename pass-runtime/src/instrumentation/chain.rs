@@ -183,7 +183,10 @@ impl<'r, I: Ir> Chain<'r, I> {
             at,
             emit,
             || format!("pass '{}' was kept from running", pass.name()),
-            |hook, emit| hook.before_pass(pass, op, emit),
+            |hook, runs, emit| match runs {
+                true => hook.before_pass(pass, op, emit),
+                false => hook.before_pass(&PassSite { runs, ..*pass }, op, emit),
+            },
         )
     }
 
@@ -248,19 +251,17 @@ impl<'r, I: Ir> Chain<'r, I> {
             (&action.pass(), At::Inside(action.location())),
             emit,
             || format!("action '{}' was kept from running", action.tag()),
-            |hook, emit| hook.before_action(action, emit),
+            |hook, runs, emit| {
+                action.set_runs(runs);
+                hook.before_action(action, emit)
+            },
         )
     }
 
-    pub(crate) fn after_action(
-        &self,
-        action: &ActionSite<'_, I>,
-        ran: bool,
-        emit: Emit<'_>,
-    ) -> Checked<()> {
+    pub(crate) fn after_action(&self, action: &ActionSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
         let at = (&action.pass(), At::Inside(action.location()));
         tell(self.hooks.iter().rev(), at, emit, |hook, emit| {
-            hook.after_action(action, ran, emit);
+            hook.after_action(action, emit);
         })
     }
 
@@ -278,24 +279,28 @@ impl<'r, I: Ir> Chain<'r, I> {
         })
     }
 
-    /// Asks all hooks, of which the worst verdict counts. A failure has been reported by then.
+    /// Asks all hooks, of which the worst verdict counts; each is told whether the ones before it let the work run. A failure
+    /// has been reported by then.
     #[inline]
     fn ask(
         &self,
         at: (&impl Spot<I>, At<'_, '_, I>),
         emit: Emit<'_>,
         was_kept: impl Fn() -> String,
-        ask: impl Fn(&Hook<I>, Emit<'_>) -> Verdict,
+        ask: impl Fn(&Hook<I>, bool, Emit<'_>) -> Verdict,
     ) -> Checked<bool> {
         let mut answer = Answer::default();
-        let ask = |hook: &Hook<I>, answer: &mut Answer, emit: Emit<'_>| match ask(hook, emit) {
-            Verdict::Run => Ok(()),
-            Verdict::Skip => {
-                answer.skips = true;
-                Ok(())
+        let ask = |hook: &Hook<I>, answer: &mut Answer, emit: Emit<'_>| {
+            let runs = !answer.skips && answer.failed.is_none();
+            match ask(hook, runs, emit) {
+                Verdict::Run => Ok(()),
+                Verdict::Skip => {
+                    answer.skips = true;
+                    Ok(())
+                }
+                Verdict::Fail(failure) if failure.reason().is_some() => Err(failure),
+                Verdict::Fail(_) => Err(Failure::because(was_kept())),
             }
-            Verdict::Fail(failure) if failure.reason().is_some() => Err(failure),
-            Verdict::Fail(_) => Err(Failure::because(was_kept())),
         };
         let hooks = self.hooks.iter();
         call(hooks, at, emit, &mut answer, ask, |answer, failed, _| {

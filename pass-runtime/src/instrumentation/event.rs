@@ -34,6 +34,8 @@ pub enum EventKind {
     AfterPass,
     /// A pass has failed.
     AfterFailedPass,
+    /// A pass, or nested pipelines, did not run.
+    SkippedPass,
     /// An analysis is about to be built.
     BeforeAnalysis,
     /// An analysis has been built.
@@ -166,7 +168,11 @@ impl<I: Ir, F: Fn(&Event<'_>) + Send + Sync> Instrumentation<I> for Observer<F> 
         _: &Preserved,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.pass(EventKind::AfterPass, &pass.name(), pass, op);
+        let kind = match pass.runs() {
+            true => EventKind::AfterPass,
+            false => EventKind::SkippedPass,
+        };
+        self.pass(kind, &pass.name(), pass, op);
         Ok(())
     }
 
@@ -199,8 +205,8 @@ impl<I: Ir, F: Fn(&Event<'_>) + Send + Sync> Instrumentation<I> for Observer<F> 
         Verdict::Run
     }
 
-    fn after_action(&self, action: &ActionSite<'_, I>, ran: bool, _: Emit<'_>) {
-        let kind = match ran {
+    fn after_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) {
+        let kind = match action.runs() {
             true if action.is_unwinding() => EventKind::AfterFailedAction,
             true => EventKind::AfterAction,
             false => EventKind::SkippedAction,
@@ -239,6 +245,7 @@ impl fmt::Display for EventKind {
             Self::BeforePass => "before pass",
             Self::AfterPass => "after pass",
             Self::AfterFailedPass => "after failed pass",
+            Self::SkippedPass => "skipped pass",
             Self::BeforeAnalysis => "before analysis",
             Self::AfterAnalysis => "after analysis",
             Self::BeforeAction => "before action",

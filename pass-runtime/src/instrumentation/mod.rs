@@ -200,8 +200,8 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
         Verdict::Run
     }
 
-    /// An action has run, or was skipped. [`ActionSite::is_unwinding`] tells whether a panic ended it.
-    fn after_action(&self, _action: &ActionSite<'_, I>, _ran: bool, _emit: Emit<'_>) {}
+    /// An action has run, or was skipped: see [`ActionSite::runs`]. [`ActionSite::is_unwinding`] tells whether a panic ended it.
+    fn after_action(&self, _action: &ActionSite<'_, I>, _emit: Emit<'_>) {}
 
     /// A pass has opened a scope, see [`PassContext::scope`](crate::PassContext::scope).
     fn before_scope(&self, _scope: &ScopeSite<'_, I>, _emit: Emit<'_>) {}

@@ -113,8 +113,8 @@ impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
         (**self).before_action(action, emit)
     }
 
-    fn after_action(&self, action: &ActionSite<'_, I>, ran: bool, emit: Emit<'_>) {
-        (**self).after_action(action, ran, emit);
+    fn after_action(&self, action: &ActionSite<'_, I>, emit: Emit<'_>) {
+        (**self).after_action(action, emit);
     }
 
     fn before_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) {

@@ -17,6 +17,8 @@ pub struct PassSite<'s, I: Ir> {
     pub(crate) step: &'s Step<I>,
     /// The position of the step in its pipeline.
     pub(crate) index: usize,
+    /// False once an instrumentation keeps it from running.
+    pub(crate) runs: bool,
 }
 
 /// A pipeline that runs on an operation.
@@ -72,6 +74,11 @@ impl<'s, I: Ir> PassSite<'s, I> {
     /// True if this is the second run of an idempotent pass, which must change nothing.
     pub(crate) fn is_repeat(&self) -> bool {
         matches!(self.step, Step::Pass(planned) if planned.entry.is_repeat)
+    }
+
+    /// False if an instrumentation skips or fails this execution: before the pass, one that was asked earlier; after it, any.
+    pub fn runs(&self) -> bool {
+        self.runs
     }
 
     /// The position of the pass in its pipeline.
@@ -172,6 +179,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
             frame: self.frame,
             step,
             index,
+            runs: true,
         };
         let steps = self.frame.plan.steps.iter().enumerate();
         let steps: Vec<String> = steps.map(|(index, it)| step(index, it).text()).collect();

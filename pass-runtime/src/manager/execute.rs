@@ -161,6 +161,7 @@ impl<I: Ir> Engine<'_, I> {
                 frame,
                 step,
                 index,
+                runs: true,
             };
             if self.is_cancelled() {
                 self.was_stopped.store(true, Ordering::Relaxed);
@@ -210,13 +211,18 @@ impl<I: Ir> Engine<'_, I> {
                 Err(_) => result.map(drop),
             };
         }
-        let mut result = match self.chain.before_pass(site, op, emit) {
-            Ok(true) => body(op, cache, emit),
+        let asked = self.chain.before_pass(site, op, emit);
+        let kept = PassSite {
+            runs: false,
+            ..*site
+        };
+        let (site, mut result) = match asked {
+            Ok(true) => (site, body(op, cache, emit)),
             Ok(false) => {
                 self.was_skipped.store(true, Ordering::Relaxed);
-                Ok(Preserved::all())
+                (&kept, Ok(Preserved::all()))
             }
-            Err(failure) => Err(failure),
+            Err(failure) => (&kept, Err(failure)),
         };
         if let Ok(preserved) = &result
             && let Err(failure) = invalidate(site, op, cache, preserved, emit)

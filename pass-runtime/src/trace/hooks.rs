@@ -103,7 +103,7 @@ impl<I: Ir> Instrumentation<I> for Trace {
         Verdict::Run
     }
 
-    fn after_action(&self, _: &ActionSite<'_, I>, _: bool, _: Emit<'_>) {
+    fn after_action(&self, _: &ActionSite<'_, I>, _: Emit<'_>) {
         self.end();
     }
 

@@ -205,7 +205,7 @@ impl<I: Ir> Instrumentation<I> for TracingSpans {
         Verdict::Run
     }
 
-    fn after_action(&self, action: &ActionSite<'_, I>, _: bool, _: Emit<'_>) {
+    fn after_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) {
         leave(of_pass(&action.pass(), Kind::Action, action.number()));
     }
 

@@ -86,6 +86,73 @@ fn breakpoints_stop_at_tags_and_locations() {
     .assert_eq(&format!("{log}{:#?}", stops.lock().unwrap()));
 }
 
+#[test]
+fn a_log_says_what_is_skipped() {
+    let stop = |action: &Action<'_, '_, Toy>| {
+        let skips = action.tag() == "first" || action.location().to_string() == "t:1:30";
+        if skips { Verdict::Skip } else { Verdict::Run }
+    };
+    let breakpoints = Breakpoints::new(stop).tag("first").tag("pass-execution");
+    expect![[r#"
+        begins (no breakpoint) Action `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module` (builtin.module@m(func.func@a func.func@b))`
+        begins (no breakpoint) Action `pass-execution` running `Scripted` on Operation `func.func` (func.func@a)`
+        skipping (no breakpoint) Action `first` (func.func@a)`
+        begins (no breakpoint) Action `second` thing (line)`
+        completed `second`
+        completed `pass-execution`
+        skipping (no breakpoint) Action `pass-execution` running `Scripted` on Operation `func.func` (func.func@b)`
+        completed `pass-execution`
+        t:1:18: remark: 'func.func' op false true
+        success: builtin.module@m(func.func@a func.func@b)
+    "#]].assert_eq(&logged(breakpoints, ""));
+}
+
+#[test]
+fn handlers_know_whether_an_action_runs() {
+    struct Runs(&'static str, Arc<Mutex<Vec<String>>>);
+    impl ActionHandler<Toy> for Runs {
+        fn before(&self, action: &Action<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+            let line = format!("{} before {}: {}", self.0, action.tag(), action.runs());
+            self.1.lock().unwrap().push(line);
+            Verdict::Run
+        }
+
+        fn after(&self, action: &Action<'_, '_, Toy>, _: Emit<'_>) {
+            let line = format!("{} after {}: {}", self.0, action.tag(), action.runs());
+            self.1.lock().unwrap().push(line);
+        }
+    }
+    let lines = Arc::new(Mutex::new(Vec::new()));
+    let pass = Scripted::new(|_, cx| {
+        cx.action("first", || ());
+        cx.action("second", || ());
+        Ok(Preserved::all())
+    });
+    let mut manager = PassManager::<Toy>::new("func.func");
+    manager.add(pass).unwrap();
+    manager.add_instrumentation(Actions(Runs("outer", lines.clone())));
+    let skip = |_: &Action<'_, '_, Toy>| Verdict::Skip;
+    manager.add_instrumentation(Actions(Breakpoints::new(skip).tag("first")));
+    let fail = |_: &Action<'_, '_, Toy>| Verdict::Fail(Failure::because("enough"));
+    manager.add_instrumentation(Actions(Breakpoints::new(fail).tag("second")));
+    manager.add_instrumentation(Actions(Runs("inner", lines.clone())));
+    run(&mut manager, &ToyContext::default(), "func.func");
+    expect![[r#"
+        outer before pass-execution: true
+        inner before pass-execution: true
+        outer before first: true
+        inner before first: false
+        inner after first: false
+        outer after first: false
+        outer before second: true
+        inner before second: false
+        inner after second: false
+        outer after second: false
+        inner after pass-execution: true
+        outer after pass-execution: true"#]]
+    .assert_eq(&lines.lock().unwrap().join("\n"));
+}
+
 /// Holds each execution of a pass up.
 struct Slow(AtomicUsize);
 
@@ -96,8 +163,9 @@ impl ActionHandler<Toy> for Slow {
         Verdict::Run
     }
 
-    fn after(&self, _: &Action<'_, '_, Toy>, ran: bool, _: Emit<'_>) {
-        self.0.fetch_add(usize::from(ran), Ordering::Relaxed);
+    fn after(&self, action: &Action<'_, '_, Toy>, _: Emit<'_>) {
+        self.0
+            .fetch_add(usize::from(action.runs()), Ordering::Relaxed);
     }
 }
 

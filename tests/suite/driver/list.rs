@@ -12,7 +12,7 @@ macro_rules! driver_cases {
             bisection: the_first_executions numbers_go_on_in_the_next_part of_some_symbols the_ir_at_the_limit;
             counters: executions_of_passes mistakes;
             reproducers: of_a_run of_a_pass of_a_run_that_succeeds that_cannot_be;
-            actions: logged in_files mistakes;
+            actions: logged skipped in_files mistakes;
             pages: of_a_run of_parts of_a_run_that_fails that_cannot_be;
             dumps: before_and_after of_the_module_on_threads into_a_tree as_a_diff of_some_symbols mistakes;
         }}

@@ -184,11 +184,8 @@ fn whole_log(path: &Path, about: &str) {
             .filter(|line| line.contains(&format!("] {word} ")))
             .count()
     };
-    assert_eq!(
-        count("begins"),
-        count("completed") + count("skipped"),
-        "{about}"
-    );
+    // An action that is skipped has one line alone.
+    assert_eq!(count("begins"), count("completed"), "{about}");
 }
 
 /// Observers, each with its own place to write to.

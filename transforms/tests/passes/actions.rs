@@ -29,8 +29,8 @@ impl Instrumentation<Embedded> for Handler {
         }
     }
 
-    fn after_action(&self, action: &ActionSite<'_, Embedded>, ran: bool, _: Emit<'_>) {
-        let what = if ran { "ended" } else { "skipped" };
+    fn after_action(&self, action: &ActionSite<'_, Embedded>, _: Emit<'_>) {
+        let what = if action.runs() { "ended" } else { "skipped" };
         let line = format!("{} {what}\n", action.number());
         self.log.lock().unwrap().push_str(&line);
     }

@@ -7,10 +7,11 @@ use serde_json::Value;
 
 const QUIET: &str = "--diagnostic-verbosity=errors";
 
-pub(crate) fn logged<I: Subject>() {
-    let pipeline = "-p=builtin.module(func.func(say),fail{on=m})";
+/// The log of a run with a flag, without threads and the operations of actions.
+fn log_of<I: Subject>(pipeline: &str, flag: &str) -> String {
     let args = [
         pipeline,
+        flag,
         "--disable-threading",
         "--log-actions-to=-",
         "--print-op-on-diagnostic=false",
@@ -18,22 +19,56 @@ pub(crate) fn logged<I: Subject>() {
     ];
     let ran = run::<I>(&args, &["m(a)"]);
     let lines = said::<I>(&ran.stderr);
-    let lines = lines
-        .lines()
-        .map(|line| match line.split_once("] begins (no breakpoint) ") {
+    let lines = lines.lines().map(|line| {
+        let line = line.split("] ").last().unwrap_or_default();
+        match line.split_once(" (no breakpoint) Action ") {
             // Each IR prints operations in its own way.
-            Some((_, action)) => action.split(" (").next().unwrap_or_default(),
-            None => line.split("] ").last().unwrap_or_default(),
-        });
-    let lines: Vec<&str> = lines.collect();
+            Some((verb, action)) => {
+                let action = action.split(" (").next().unwrap_or_default();
+                format!("{verb} {action}")
+            }
+            None => line.to_owned(),
+        }
+    });
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+pub(crate) fn logged<I: Subject>() {
+    let log = log_of::<I>(
+        "-p=builtin.module(func.func(say),fail{on=m})",
+        "--verify-each",
+    );
     expect![[r#"
         error: 'builtin.module' op @m is refused
-        Action `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module`
-        Action `pass-execution` running `Say` on Operation `func.func`
+        begins `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module`
+        begins `pass-execution` running `Say` on Operation `func.func`
         completed `pass-execution`
         completed `pass-execution`
-        Action `pass-execution` running `Fail` on Operation `builtin.module`
-        completed `pass-execution`"#]].assert_eq(&lines.join("\n"));
+        begins `pass-execution` running `Fail` on Operation `builtin.module`
+        completed `pass-execution`"#]].assert_eq(&log);
+}
+
+/// Each kind of instrumentation that skips comes before the log.
+pub(crate) fn skipped<I: Subject>() {
+    let pipeline = "-p=builtin.module(func.func(say,rename{to=x}),say)";
+    let log = log_of::<I>(pipeline, "--opt-bisect-limit=1");
+    expect![[r#"
+        BISECT: running pass (1) Say on 'func.func' @a
+        BISECT: NOT running pass (2) Rename on 'func.func' @a
+        BISECT: NOT running pass (3) Say on 'builtin.module' @m
+        begins `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module`
+        begins `pass-execution` running `Say` on Operation `func.func`
+        completed `pass-execution`
+        skipping `pass-execution` running `Rename` on Operation `func.func`
+        completed `pass-execution`
+        skipping `pass-execution` running `Say` on Operation `builtin.module`"#]].assert_eq(&log);
+    let log = log_of::<I>(pipeline, "--debug-counter=pass-execution-count=1");
+    expect![[r#"
+        begins `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module`
+        skipping `pass-execution` running `Say` on Operation `func.func`
+        skipping `pass-execution` running `Rename` on Operation `func.func`
+        completed `pass-execution`
+        skipping `pass-execution` running `Say` on Operation `builtin.module`"#]].assert_eq(&log);
 }
 
 pub(crate) fn in_files<I: Subject>() {

@@ -130,3 +130,43 @@ fn an_interrupted_run_reports_the_times_so_far() {
         assert!(said.contains("    TestSleepPass\n"), "{said}");
     }
 }
+
+/// What a run has seen is written whole, however long that takes: a second request ends it at once.
+#[test]
+fn reports_of_an_interrupted_run_may_take_long() {
+    let directory = tempfile::tempdir().unwrap();
+    let log = directory.path().join("log");
+    let passes = "test-pass-sleep{milliseconds=0},".repeat(500);
+    let pass = "test-pass-sleep{milliseconds=300}";
+    let mut tool = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .arg(super::SIBLINGS)
+        .arg(format!(
+            "--pass-pipeline=builtin.module(func.func({passes}{pass}))"
+        ))
+        .args(["--disable-threading", "--trace-file=-", "--log-actions-to"])
+        .arg(&log)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let begun = || std::fs::read_to_string(&log).unwrap_or_default();
+    let patience = Instant::now();
+    while begun().matches("begins").count() < 502 && patience.elapsed() < Duration::from_secs(60) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    ask_to_end(&tool);
+    // The trace is longer than a pipe, and longer than a run that does nothing is waited for.
+    std::thread::sleep(Duration::from_millis(1200));
+    let mut said = String::new();
+    tool.stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut said)
+        .unwrap();
+    assert_eq!(tool.wait().unwrap().code(), Some(1));
+    assert!(said.len() > 1 << 16, "{}", said.len());
+    assert!(said.contains("\n]}\n"), "the trace is whole");
+    assert!(said.contains("the run was cancelled"));
+}
