@@ -18,6 +18,7 @@ use super::values::UseName;
 use super::{MAX_DEPTH, Parse, ParseOptions};
 use crate::body::{Body, Header, OpSpec};
 use crate::context::Context;
+use crate::diag::Diagnostic;
 use crate::dialect::Traits;
 use crate::handle::{Attr, BlockId, OpId, OpName, Type, ValueId};
 use crate::module::Module;
@@ -137,7 +138,9 @@ impl<'c, 't> Parser<'c, 't> {
             let count = top.ops(block).count();
             let message =
                 format!("source must contain a single top-level operation, found: {count}");
-            return self.cur.error_at(0, message);
+            // It is about the whole text.
+            let start = self.options.start(self.cx);
+            return Err(Box::new(Diagnostic::error(start, message)));
         }
         let start = self.options.start(self.cx);
         let spec = OpSpec::new(crate::op::BUILTIN_MODULE, start);

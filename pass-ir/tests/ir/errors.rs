@@ -406,17 +406,13 @@ fn single_root() {
     check(
         "",
         expect![[r#"
-            -:1:1: error: source must contain a single top-level operation, found: 0
-
-            ^
+            -:0:0: error: source must contain a single top-level operation, found: 0
         "#]],
     );
     check(
         "\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()",
         expect![[r#"
-        -:1:1: error: source must contain a single top-level operation, found: 2
-        "t.a"() : () -> ()
-        ^
+        -:0:0: error: source must contain a single top-level operation, found: 2
     "#]],
     );
     check(

@@ -117,7 +117,7 @@ fn a_root_of_ones_own() {
     check(
         &format!("{func}\n{func}"),
         options,
-        expect!["a.mlir:1:1: error: source must contain a single top-level operation, found: 2"],
+        expect!["a.mlir:0:0: error: source must contain a single top-level operation, found: 2"],
     );
 }
 
