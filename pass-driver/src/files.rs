@@ -92,8 +92,7 @@ pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, 
         Some(path) => (path.display().to_string(), fs::read(path)),
         None => ("<stdin>".to_owned(), read_all(stdin)),
     };
-    let bytes =
-        bytes.map_err(|error| format!("cannot open input file '{name}': {}", reason(&error)))?;
+    let bytes = bytes.map_err(|error| unreadable(&name, &error))?;
     match String::from_utf8(bytes) {
         Ok(text) => Ok(Source {
             file,
@@ -117,13 +116,32 @@ pub(crate) fn reason(error: &io::Error) -> String {
     })
 }
 
+/// The message for a file that cannot be read. A name that is none of a file was probably meant as a flag.
+fn unreadable(name: &str, error: &io::Error) -> String {
+    let message = format!("cannot open input file '{name}': {}", reason(error));
+    let is_word = !name.contains(['.', '/', '\\']);
+    match is_word && error.kind() == io::ErrorKind::NotFound {
+        true => {
+            message + "\nhelp: passes are flags as well, which begin with '--'; '--help' lists them"
+        }
+        false => message,
+    }
+}
+
 fn read_all(stdin: &mut dyn Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     stdin.read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
+/// The bytes that MLIR's bytecode begins with.
+const BYTECODE: &[u8] = b"ML\xefR";
+
 fn not_text(name: &str, bytes: &[u8], at: usize) -> String {
+    if bytes.starts_with(BYTECODE) {
+        let help = "'mlir-opt --mlir-print-op-generic' prints it as text";
+        return format!("{name}:1:1: error: the input is MLIR's bytecode\nhelp: {help}");
+    }
     let before = String::from_utf8_lossy(&bytes[..at]);
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;

@@ -10,6 +10,7 @@ use pass_pipeline::names::nearest;
 use pass_runtime::ir::IrText;
 
 use crate::command;
+use crate::definition_files;
 use crate::failed::Failed;
 use crate::flag_table::{self, Choice, Flag, Takes};
 use crate::settings::{PassFlag, Settings};
@@ -143,13 +144,24 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
                     arg.display(),
                     first.display()
                 );
-                let help = match first.to_str().and_then(command::nearest_command) {
-                    Some(meant) => format!("did you mean the command '{meant}'?"),
-                    None => "options of a pass are given as '--pass=options'".to_owned(),
-                };
+                let help = self.instead_of_files(first, Path::new(&arg));
                 Err(UsageError::new(message, Some(help)))
             }
         }
+    }
+
+    /// The help for two files where one is possible.
+    fn instead_of_files(&self, first: &Path, second: &Path) -> String {
+        let words = [first, second].into_iter().filter_map(Path::to_str);
+        let mut passes = words.filter(|word| self.passes.contains(word));
+        if let Some(pass) = passes.next() {
+            return format!("a pass is a flag: '{}'", spelled(pass));
+        }
+        if let Some(meant) = first.to_str().and_then(command::nearest_command) {
+            return format!("did you mean the command '{meant}'?");
+        }
+        let help = definition_files::help(second).or_else(|| definition_files::help(first));
+        help.unwrap_or_else(|| "options of a pass are given as '--pass=options'".to_owned())
     }
 
     fn flag(&mut self, arg: &OsStr) -> Result<(), UsageError> {

@@ -18,6 +18,7 @@
 mod clock;
 mod command;
 mod declarations;
+mod definition_files;
 mod diagnostics;
 mod diff;
 mod driver;

@@ -41,6 +41,11 @@ fn unexpected(c: char, at: usize) -> Error {
         return Error::error(span, "unexpected white space inside a name")
             .help("elements are separated by ','");
     }
-    Error::error(span, format!("unexpected character {c:?} in a name"))
-        .note("names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'")
+    let error = Error::error(span, format!("unexpected character {c:?} in a name"));
+    let error = match c {
+        ';' => error.help("elements are separated by ',', and options by blanks"),
+        '=' => error.help("options of a pass are in braces: `pass{option=value}`"),
+        _ => error,
+    };
+    error.note("names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'")
 }

@@ -74,10 +74,24 @@ fn not_anchored(text: &str, second: Option<Element>) -> Error {
     };
     let help = match second {
         Some(_) => "write everything inside of the parentheses of one operation".to_owned(),
-        None => format!("write the operation that it runs on around it: `builtin.module({shown})`"),
+        None => match braces(inner) {
+            Some((anchor, elements)) => {
+                format!("a pipeline is in parentheses: `{anchor}({elements})`")
+            }
+            None => {
+                format!("write the operation that it runs on around it: `builtin.module({shown})`")
+            }
+        },
     };
     let message = "expected one pipeline with its anchor around it, as in 'builtin.module(...)'";
     Error::error(span, message).help(help)
+}
+
+/// The anchor and the elements of a text that is a pipeline but for braces in place of parentheses: passes have no dots in
+/// their names.
+fn braces(text: &str) -> Option<(&str, &str)> {
+    let (anchor, elements) = text.strip_suffix('}')?.split_once('{')?;
+    (text.len() <= MAX_SHOWN && anchor.contains('.')).then_some((anchor, elements))
 }
 
 /// A pipeline whose closing parenthesis has not been seen yet.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::file_name::name_of;
 use crate::folder;
+use crate::foreign::Accepts;
 use crate::input::Loaded;
 use crate::report::{Report, Reported};
 use crate::text;
@@ -13,7 +14,7 @@ pub(crate) fn compare(paths: &[PathBuf], loaded: Loaded, report: &Report) -> Res
     let mut files = folder::expanded(paths, "rs", report)?;
     files.sort();
     files.dedup();
-    let texts = text::read_all(&files, report)?;
+    let texts = text::read_all(&files, Accepts::RUST, report)?;
     let named = files.iter().map(|it| name_of(it)).zip(texts);
     let mut sources = loaded.sources;
     let found = passdefs::drift(&loaded.set, &mut sources, named);

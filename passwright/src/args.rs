@@ -63,7 +63,7 @@ pub(crate) enum Command {
     /// Explain a diagnostic code
     Explain(ExplainArgs),
     /// Serve an editor: a language server on standard input and output
-    Lsp,
+    Lsp(LspArgs),
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
     /// Write manual pages
@@ -151,6 +151,14 @@ pub(crate) struct NewArgs {
 pub(crate) struct ExplainArgs {
     /// The code, such as E0313; without it, all codes are listed
     pub(crate) code: Option<String>,
+}
+
+/// Arguments of `lsp`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct LspArgs {
+    /// The default, which some editors state
+    #[arg(long = "stdio", hide = true)]
+    _stdio: bool,
 }
 
 /// Arguments of `completions`.

@@ -35,7 +35,7 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
         Command::Import(from) => import::import(from, report),
         Command::New(args) => new::new(args, report),
         Command::Explain(args) => explain::explain(args, report),
-        Command::Lsp => {
+        Command::Lsp(_) => {
             let served = pass_lsp::stdio();
             served.map_err(|error| report.error(&error.to_string(), None))
         }

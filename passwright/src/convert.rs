@@ -2,13 +2,14 @@
 
 use crate::args::ConvertArgs;
 use crate::file_name::{is_stdin, name_of};
+use crate::foreign::Accepts;
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
-use crate::text::read_text;
+use crate::text::read_as;
 
 /// Runs `convert`. Nothing is written unless the result means the same.
 pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), Reported> {
-    let text = read_text(&args.input, report)?;
+    let text = read_as(&args.input, Accepts::WRITTEN, report)?;
     let name = name_of(&args.input);
     let converted = passdefs::convert(&name, &text);
     let outcome = converted.outcome;

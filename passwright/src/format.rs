@@ -8,6 +8,7 @@ use crate::args::FmtArgs;
 use crate::command_line::quoted;
 use crate::file_name::{is_stdin, name_of};
 use crate::folder;
+use crate::foreign::Accepts;
 use crate::input;
 use crate::output::{self, Output};
 use crate::parallel;
@@ -25,7 +26,7 @@ struct Formatted {
 /// Runs `fmt`. Nothing is written if one of the files is not KDL.
 pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
-    let texts = text::read_all(&files, report)?;
+    let texts = text::read_all(&files, Accepts::KDL, report)?;
     let texts: Vec<_> = files.iter().zip(texts).collect();
     let laid_out = parallel::map(&texts, report, |(path, before)| {
         let mut sources = Sources::new();

@@ -8,9 +8,10 @@ use passdefs::frontend::tablegen::Settings;
 
 use crate::args::{Import, TablegenArgs};
 use crate::file_name::{is_stdin, name_of};
+use crate::foreign::Accepts;
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
-use crate::text::read_text;
+use crate::text::{read_as, read_text};
 
 /// Runs an import.
 pub(crate) fn import(from: &Import, report: &Report) -> Result<(), Reported> {
@@ -21,7 +22,7 @@ pub(crate) fn import(from: &Import, report: &Report) -> Result<(), Reported> {
 
 /// `import tablegen`: a dump of records as one KDL file, and the map file to be filled in.
 fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
-    let dump = read_text(&args.dump, report)?;
+    let dump = read_as(&args.dump, Accepts::DUMP, report)?;
     let map = args
         .map
         .as_deref()

@@ -7,6 +7,7 @@ use passdefs::model::PassSet;
 use passdefs::source::Sources;
 
 use crate::file_name::{name_of, portable_name};
+use crate::foreign::Accepts;
 use crate::includes::Includes;
 use crate::report::{Report, Reported};
 use crate::text::read_all;
@@ -51,7 +52,7 @@ fn load_for(
     report: &Report,
     purpose: fn(Outcome) -> Outcome,
 ) -> Result<Loaded, Reported> {
-    let texts = read_all(files, report)?;
+    let texts = read_all(files, Accepts::DEFINITIONS, report)?;
     let texts: Vec<_> = files.iter().map(|it| name_of(it)).zip(texts).collect();
     let mut includes = Includes::new(files, texts.iter().map(|(name, _)| name));
     let named = texts.iter().map(|(name, text)| (name, text));

@@ -3,6 +3,7 @@
 //! Arguments become files to read; the libraries work on values; their results are written. Nothing here knows how
 //! definitions are parsed or how anything is emitted.
 
+mod absent;
 mod against;
 mod args;
 mod command_line;
@@ -12,6 +13,7 @@ mod depfile;
 mod explain;
 mod file_name;
 mod folder;
+mod foreign;
 mod format;
 mod import;
 mod includes;
@@ -32,7 +34,7 @@ use clap::Parser;
 fn main() -> ExitCode {
     match args::Args::try_parse() {
         Ok(args) => run(args),
-        Err(error) => usage::answer(&error),
+        Err(error) => usage::answer(error),
     }
 }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{NamedTempFile, TempPath};
 
+use crate::absent;
 use crate::args::Target;
 use crate::report::{Report, Reported};
 use crate::text::reason;
@@ -119,7 +120,7 @@ pub(crate) fn write_all(
 fn cannot(what: &str, path: &Path, error: &io::Error, report: &Report) -> Reported {
     report.error(
         &format!("cannot {what} `{}`: {}", path.display(), reason(error)),
-        None,
+        absent::help_for_output(path).as_deref(),
     )
 }
 

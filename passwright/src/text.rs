@@ -10,7 +10,9 @@ use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::source::{MOST_BYTES, Sources, Span};
 
+use crate::absent;
 use crate::file_name::{exact, is_stdin, name_of};
+use crate::foreign::Accepts;
 use crate::parallel;
 use crate::report::{Report, Reported};
 
@@ -25,10 +27,17 @@ pub(crate) fn read_included(file: &Path) -> Result<String, String> {
 }
 
 /// The text of each file; every file that cannot be read is reported.
-pub(crate) fn read_all(files: &[PathBuf], report: &Report) -> Result<Vec<String>, Reported> {
+pub(crate) fn read_all(
+    files: &[PathBuf],
+    accepts: Accepts,
+    report: &Report,
+) -> Result<Vec<String>, Reported> {
     if files.iter().filter(|it| is_stdin(it)).count() > 1 {
         let message = "standard input `-` is given twice and can be read once";
         return Err(report.error(message, None));
+    }
+    for file in files {
+        refuse_foreign(file, accepts, report)?;
     }
     let read = parallel::map(files, report, |file| read(file, MOST_BYTES));
     let texts = read.into_iter().zip(files);
@@ -43,6 +52,19 @@ pub(crate) fn read_all(files: &[PathBuf], report: &Report) -> Result<Vec<String>
 /// The text of a file that need not be a definition, or of standard input.
 pub(crate) fn read_text(file: &Path, report: &Report) -> Result<String, Reported> {
     read(file, MOST_BYTES_OF_DUMP).map_err(|error| unreadable(file, error, report))
+}
+
+/// The text of a file, or of standard input, for a command that reads files of these kinds.
+pub(crate) fn read_as(file: &Path, accepts: Accepts, report: &Report) -> Result<String, Reported> {
+    refuse_foreign(file, accepts, report)?;
+    read_text(file, report)
+}
+
+fn refuse_foreign(file: &Path, accepts: Accepts, report: &Report) -> Result<(), Reported> {
+    match accepts.refusal(file) {
+        Some((message, help)) => Err(report.error(&message, Some(&help))),
+        None => Ok(()),
+    }
 }
 
 /// The most bytes of a dump, which repeats every record that a file includes.
@@ -77,9 +99,14 @@ fn unreadable(file: &Path, error: InputError, report: &Report) -> Reported {
             }
         }
         error => {
-            let is_pipe = matches!(error, InputError::NotRegular);
-            let help = is_pipe.then_some("a pipe is read as standard input, `-`");
-            report.error(&refusal(&name, &error), help)
+            let help = match &error {
+                InputError::NotRegular => Some("a pipe is read as standard input, `-`".to_owned()),
+                InputError::Io(error) if error.kind() == io::ErrorKind::NotFound => {
+                    absent::help(file)
+                }
+                _ => None,
+            };
+            report.error(&refusal(&name, &error), help.as_deref())
         }
     }
 }
@@ -119,9 +146,13 @@ fn not_utf8(name: &str, error: &FromUtf8Error) -> (Vec<Diagnostic>, Sources) {
         end: start + width,
     };
     let message = format!("the byte 0x{byte:02x} is not part of a UTF-8 character");
+    let is_utf16 =
+        error.as_bytes().starts_with(b"\xff\xfe") || error.as_bytes().starts_with(b"\xfe\xff");
+    let help = match is_utf16 {
+        true => "the file is UTF-16, as some shells write it; save it as UTF-8",
+        false => "definitions are UTF-8 text",
+    };
     let mut report = passdefs::report::Report::default();
-    report
-        .error(catalogue::NOT_UTF8, span, message)
-        .help("definitions are UTF-8 text");
+    report.error(catalogue::NOT_UTF8, span, message).help(help);
     (report.finish(), sources)
 }

@@ -60,6 +60,19 @@ const INSTEAD: &[(&[&str], &str)] = &[
         "'--mlir-pass-statistics' reports what passes counted, '--mlir-pass-statistics-display=json' as JSON",
     ),
     (
+        &["passes"],
+        "'--pass-pipeline' takes a pipeline as text, and '--list-passes' lists the passes",
+    ),
+    (
+        &["O", "O0", "O1", "O2", "O3", "Os", "Oz"],
+        "passes and pipelines are named, and '--list-passes' lists them",
+    ),
+    (
+        &["S", "emit-llvm"],
+        "the result is MLIR's generic form as text",
+    ),
+    (&["list"], "'--list-passes' lists the passes"),
+    (
         &["help-hidden", "help-list", "help-list-hidden"],
         "'--help' lists all flags",
     ),

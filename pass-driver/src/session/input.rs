@@ -7,6 +7,7 @@ use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::reproducer::Reproducer;
 
 use super::Session;
+use crate::definition_files;
 use crate::failed::Failed;
 use crate::files::Source;
 use crate::report::Reporter;
@@ -59,7 +60,9 @@ impl<'s, I: IrText> Session<'s, I> {
         let options = ParseOptions::default()
             .implicit_root(self.settings.implicit_module)
             .starts_at(part.first_line, part.first_column);
-        let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
+        let mut emit = |diagnostic: Diagnostic| {
+            reporter.diagnostic(definition_files::explained(name, diagnostic));
+        };
         let (reproducer, text) =
             reproducers::detach(&self.settings.reproducers, name, part, &mut emit)?;
         let mut root = I::parse(self.cx, name, &text, options, &mut emit).map_err(failed)?;

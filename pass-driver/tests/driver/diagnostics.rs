@@ -177,7 +177,7 @@ fn as_rustc_draws_them() {
             1 | x=1
               | ^
               |
-              = note: known options: none
+              = note: the pass or pipeline takes no options
 
         "#]],
     );

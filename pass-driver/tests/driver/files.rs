@@ -203,6 +203,7 @@ fn arguments_that_are_not_text() {
     let (_, _, stderr) = run_with(vec![OsString::from_vec(b"none\xff".to_vec())], b"");
     expect![[r#"
         cannot open input file 'none�': No such file or directory
+        help: passes are flags as well, which begin with '--'; '--help' lists them
     "#]]
     .assert_eq(&stderr);
 }
@@ -274,4 +275,27 @@ fn a_read_only_file_is_left_alone() {
     .assert_eq(&run_in(&directory, &["DIR/in.toy", "-o", "DIR/kept.toy"]));
     assert_eq!(fs::read_to_string(&kept).unwrap(), "precious");
     assert_eq!(names(&directory), ["in.toy", "kept.toy"]);
+}
+
+#[test]
+fn files_of_another_kind_lead_on() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name);
+    fs::write(path("passes.kdl"), "group \"Example\" {\n}\n").unwrap();
+    fs::write(path("code.mlirbc"), b"ML\xefR\x06MLIR").unwrap();
+    expect![[r#"
+        1
+        --- stderr
+        DIR/passes.kdl:1:1: error: 'group "Example" {' is not an operation
+        group "Example" {
+        ^
+        help: 'DIR/passes.kdl' is called like a definition file, which 'passwright check DIR/passes.kdl' reads; a tool that registers its passes runs them
+    "#]].assert_eq(&run_in(&directory, &["DIR/passes.kdl"]));
+    expect![[r#"
+        1
+        --- stderr
+        DIR/code.mlirbc:1:1: error: the input is MLIR's bytecode
+        help: 'mlir-opt --mlir-print-op-generic' prints it as text
+    "#]]
+    .assert_eq(&run_in(&directory, &["DIR/code.mlirbc"]));
 }

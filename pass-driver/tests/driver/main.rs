@@ -7,6 +7,7 @@ mod culprit;
 mod diagnostics;
 mod examples;
 mod files;
+mod first_steps;
 mod orders;
 mod passes;
 mod pipelines;

@@ -182,6 +182,12 @@ impl<'c, 't> Parser<'c, 't> {
     fn custom_form<T>(&mut self) -> Parse<T> {
         let start = self.cur.at;
         let word = self.cur.word();
+        let is_outermost = self.open.is_empty();
+        if is_outermost && !word.contains('.') && word != "module" {
+            return self
+                .cur
+                .error_at(start, "expected operation name in quotes");
+        }
         let message = format!(
             "expected operation name in quotes: '{word}' looks like the custom form, and only the generic form is read; \
              get it with 'mlir-opt --mlir-print-op-generic'"

@@ -181,30 +181,31 @@ fn keys() {
     check(
         "any(a{x =3 =4 'p q'=5 {r}=6 \"\"=7 y;z})",
         expect![[r#"
-        -p:1:9: error: expected the name of an option
-        any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
-                ^
-        help: write no white space before '='
-        -p:1:12: error: expected the name of an option
-        any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
-                   ^
-        help: write no white space before '='
-        -p:1:15: error: unexpected character '\'' in a name
-        any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
-                      ^
-        note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
-        -p:1:19: error: unexpected character '\'' in a name
-        any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
+            -p:1:9: error: expected the name of an option
+            any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
+                    ^
+            help: write no white space before '='
+            -p:1:12: error: expected the name of an option
+            any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
+                       ^
+            help: write no white space before '='
+            -p:1:15: error: unexpected character '\'' in a name
+            any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
                           ^
-        note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
-        -p:1:29: error: expected the name of an option
-        any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
-                                    ^
-        -p:1:35: error: unexpected character ';' in a name
-        any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
-                                          ^
-        note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
-    "#]],
+            note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
+            -p:1:19: error: unexpected character '\'' in a name
+            any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
+                              ^
+            note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
+            -p:1:29: error: expected the name of an option
+            any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
+                                        ^
+            -p:1:35: error: unexpected character ';' in a name
+            any(a{x =3 =4 'p q'=5 {r}=6 ""=7 y;z})
+                                              ^
+            note: names are made of letters, digits and any of '_', '-', '.', '$', ':', '+', '/'
+            help: elements are separated by ',', and options by blanks
+        "#]],
     );
     let braces = " {x=1}";
     expect![[r#"

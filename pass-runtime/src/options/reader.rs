@@ -1,6 +1,6 @@
 //! Reading options: text with spans in, typed values out, all mistakes collected.
 
-use pass_pipeline::{Error, OptionEntry, OptionList, Span};
+use pass_pipeline::{Error, Name, OptionEntry, OptionList, Span};
 
 use crate::options::error::OptionError;
 use crate::options::info::{Arity, OptionInfo};
@@ -142,10 +142,7 @@ impl<'a> OptionReader<'a> {
     fn take(&mut self, entry: &'a OptionEntry) {
         let key = &entry.key;
         let Some(index) = index_of(self.table, &key.text) else {
-            let known = self.table.iter().map(|info| info.name);
-            self.mistakes.push(Error::unknown(
-                "option", "options", &key.text, key.span, known,
-            ));
+            self.mistakes.push(self.unknown(key));
             return;
         };
         let is_list = self
@@ -162,6 +159,24 @@ impl<'a> OptionReader<'a> {
             entry,
             preset: false,
         });
+    }
+
+    /// True if a value that is wrong holds another option of the pass behind a comma.
+    fn holds_option(&self, value: &str) -> bool {
+        let parts = value
+            .split(',')
+            .filter_map(|part| Some(part.split_once('=')?.0));
+        let mut names = parts.map(str::trim);
+        names.any(|name| index_of(self.table, name).is_some())
+    }
+
+    fn unknown(&self, key: &Name) -> Error {
+        if self.table.is_empty() {
+            let message = format!("unknown option `{}`", key.text);
+            return Error::error(key.span, message).note("the pass or pipeline takes no options");
+        }
+        let known = self.table.iter().map(|info| info.name);
+        Error::unknown("option", "options", &key.text, key.span, known)
     }
 
     /// The next option of the table.

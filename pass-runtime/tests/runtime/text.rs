@@ -145,7 +145,7 @@ fn options_are_checked_all_at_once() {
             --pass-pipeline:1:55: error: unknown option `fast`
             builtin.module(any-pass{tga=1 tag=2 tag=3},count-pass{fast},any-pass{tag})
                                                                   ^~~~
-            note: known options: none
+            note: the pass or pipeline takes no options
             --pass-pipeline:1:70: error: option `tag` needs a value
             builtin.module(any-pass{tga=1 tag=2 tag=3},count-pass{fast},any-pass{tag})
                                                                                  ^~~

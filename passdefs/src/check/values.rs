@@ -126,6 +126,12 @@ fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>)
     }
 }
 
+/// `true` if a misfit is a truth value, so that it can only be wrong because of its quotes.
+pub(super) fn is_quoted_truth(ty: &OptionType, misfit: &str) -> bool {
+    let is_truth = |ty: ScalarType| ty.notation() == Notation::Bool;
+    ty.built_in().is_some_and(is_truth) && ["true", "false"].contains(&misfit)
+}
+
 /// `true` if a misfit is a number of the type, so that it can only be wrong because of its quotes.
 pub(super) fn is_quoted_number(ty: &OptionType, misfit: &str) -> bool {
     let numbers = |ty: &ScalarType| matches!(ty.notation(), Notation::Integer | Notation::Number);

@@ -188,7 +188,7 @@ impl<'r> Reader<'r> {
         }
         let left: Vec<&Entry> = entries.collect();
         self.report_missing(node, ty, &missing);
-        self.report_left(ty, &left);
+        self.report_left(node, ty, &left);
     }
 
     /// The noun for an argument that is not there, and what could stand in its place.
@@ -212,11 +212,19 @@ impl<'r> Reader<'r> {
             let (name, what) = (ty.spelled(self.spelling), missing.join(" and "));
             let message = format!("`{name}` lacks {what}");
             let span = node.name.span;
-            self.report.error(catalogue::MISSING, span, message);
+            let wording = self.report.error(catalogue::MISSING, span, message);
+            let first = ty
+                .example
+                .lines()
+                .next()
+                .map(|it| it.trim_end_matches(" {"));
+            if let (Some(example), Spelling::Kdl) = (first, self.spelling) {
+                wording.help(format!("such as `{example}`"));
+            }
         }
     }
 
-    fn report_left(&mut self, ty: &NodeType, left: &[&Entry]) {
+    fn report_left(&mut self, node: &Node, ty: &NodeType, left: &[&Entry]) {
         if let (Some(first), Some(last)) = (left.first(), left.last()) {
             let further = if ty.arguments.is_empty() {
                 ""
@@ -226,8 +234,12 @@ impl<'r> Reader<'r> {
             let name = ty.spelled(self.spelling);
             let message = format!("`{name}` takes no {further}argument");
             let span = first.whole.to(last.whole);
-            self.report
+            let wording = self
+                .report
                 .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
+            if node.arguments.iter().any(opens_single_quote) {
+                wording.help("text with blanks in it stands in double quotes");
+            }
         }
     }
 
@@ -363,4 +375,9 @@ fn written(value: &Value) -> String {
         Value::One(Literal::Bool(value)) => value.to_string(),
         Value::Null | Value::TooLarge | Value::List(_) | Value::Arguments => "..".to_owned(),
     }
+}
+
+/// `true` if a value is a word that begins with a single quote, which is a character like any other.
+fn opens_single_quote(entry: &Entry) -> bool {
+    matches!(&entry.value, Value::One(Literal::Str(text)) if text.starts_with('\''))
 }

@@ -248,6 +248,9 @@ fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value>
         true => catalogue::TOO_DEEP,
         false => catalogue::JSON_SYNTAX,
     };
-    report.error(code, span, message);
+    let wording = report.error(code, span, message);
+    if at == 0 {
+        wording.help("a dump is what `llvm-tblgen --dump-json` prints");
+    }
     None
 }

@@ -34,8 +34,14 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), Reported> {
         report.error(&message, None)
     })?;
     let enter = quoted(&["cd".to_owned(), exact(folder)]);
+    let from = match args.path {
+        Some(_) => "",
+        None => {
+            "; its packages are those of the registry, `--path DIR` takes those of a copy of the repository"
+        }
+    };
     let next = format!(
-        "`{}` is made; go on with\n\n{enter}\ncargo test\n",
+        "`{}` is made{from}; go on with\n\n{enter}\ncargo test\n",
         exact(folder)
     );
     output::print(&next, report)

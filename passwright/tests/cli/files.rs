@@ -34,14 +34,14 @@ fn inputs_that_cannot_be_read() {
     folder.bad(
         &["check", "binary.kdl"],
         expect![[r#"
-        error[E0701]: the byte 0xff is not part of a UTF-8 character
-         --> binary.kdl:1:1
-          |
-        1 | ��␀␁�
-          | ^
-          |
-          = help: definitions are UTF-8 text
-    "#]],
+            error[E0701]: the byte 0xff is not part of a UTF-8 character
+             --> binary.kdl:1:1
+              |
+            1 | ��␀␁�
+              | ^
+              |
+              = help: the file is UTF-16, as some shells write it; save it as UTF-8
+        "#]],
     );
     folder.bad(
         &["check", "empty.kdl", "comment.kdl"],
@@ -105,13 +105,15 @@ fn outputs_that_cannot_be_written() {
         &["gen", "passes.kdl", "-o", "missing/out.rs"],
         expect![[r#"
             error: cannot write `missing/out.rs`: no such file or directory
+              = help: make the folder `missing` first
         "#]],
     );
     folder.bad(
         &["gen", "passes.kdl", "-o", "taken"],
         expect![[r#"
-        error: cannot write `taken`: is a directory
-    "#]],
+            error: cannot write `taken`: is a directory
+              = help: a folder has that name
+        "#]],
     );
     folder.bad(
         &["docs", "passes.kdl", "--out-dir", "file"],
@@ -122,8 +124,9 @@ fn outputs_that_cannot_be_written() {
     folder.bad(
         &["docs", "passes.kdl", "--out-dir", "taken"],
         expect![[r#"
-        error: cannot write `taken/other.md`: is a directory
-    "#]],
+            error: cannot write `taken/other.md`: is a directory
+              = help: a folder has that name
+        "#]],
     );
     assert_eq!(folder.list(), ["file", "passes.kdl"]);
 }

@@ -57,6 +57,8 @@ fn nothing_is_written_if_there_is_an_error() {
           |
         1 | {
           | ^
+          |
+          = help: a dump is what `llvm-tblgen --dump-json` prints
     "#]]
     .assert_eq(&run.stderr);
     assert_eq!(folder.list(), ["kitchen.json", "map.kdl", "passes.kdl"]);

@@ -7,6 +7,7 @@ mod convert;
 mod definitions;
 mod docs;
 mod files;
+mod first_steps;
 mod fixtures;
 mod folders;
 mod format;

@@ -11,7 +11,7 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
     let folder = Folder::new();
     let said = folder.good(&["new", "a/my-opt"]);
     expect![[r#"
-        `a/my-opt` is made; go on with
+        `a/my-opt` is made; its packages are those of the registry, `--path DIR` takes those of a copy of the repository; go on with
 
         cd a/my-opt
         cargo test

@@ -134,7 +134,10 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
                 } else {
                     span
                 };
-                let mistake = error.into_mistake(&entry.key.text, span);
+                let mut mistake = error.into_mistake(&entry.key.text, span);
+                if mistake.help.is_none() && self.reader.holds_option(text) {
+                    mistake = mistake.help("options are separated by blanks, not by ','");
+                }
                 self.reader.mistakes.push(mistake);
                 None
             }

@@ -277,7 +277,12 @@ impl<'d> Builder<'d, '_> {
                 let message = format!("default {written} does not fit type `{name}`");
                 let wording = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
                 let wording = wording.label(format!("expected {expected}"));
-                if values::is_quoted_number(ty, &typed.written) {
+                if values::is_quoted_truth(ty, &typed.written) {
+                    let written = &typed.written;
+                    wording.help(format!(
+                        "it is text in quotes; write `#{written}` in KDL, `{written}` in Rust"
+                    ));
+                } else if values::is_quoted_number(ty, &typed.written) {
                     let (written, by) = (format!("\"{}\"", typed.written), typed.written.clone());
                     let wording = wording.fix(Fix::Replace { written, by });
                     wording.help(format!("it is text in quotes; write `{}`", typed.written));

@@ -68,6 +68,7 @@ fn word(written: &str) -> Result<Written, Flaw> {
         "true" | "false" | "null" | "inf" | "-inf" | "nan" => &*format!(
             "`{written}` is neither a keyword nor a string; write `#{written}` or `\"{written}\"`"
         ),
+        "#" => "a comment begins with `//`",
         _ => "neither a number, a keyword, a name nor a string",
     };
     let value = read.ok_or_else(|| (0..written.len(), message.to_owned()))?;
