@@ -15,7 +15,7 @@ pub use pipeline::{
 pub use spanned::{PipelineName, Spanned};
 
 use crate::model::Prose;
-use crate::names::kebab_case;
+use crate::names::{clipped, kebab_case};
 use crate::source::Span;
 
 /// All groups of one or more texts, in source order.
@@ -234,7 +234,21 @@ impl Pass {
             cpp: Vec::new(),
         }
     }
+
+    /// The name of the TableGen record that declares the pass, if it has been imported.
+    pub fn record(&self) -> &str {
+        let fact = self.cpp.iter().find(|fact| fact.what.value == RECORD);
+        fact.map_or(&self.name.value, |fact| &fact.text.value)
+    }
+
+    /// The entry of a map file by which an import gives the pass another argument.
+    pub(crate) fn argument_in_map(&self) -> String {
+        format!("`pass {:?} argument=\"NAME\"`", clipped(self.record()))
+    }
 }
+
+/// The fact that holds the name of the record of a pass whose Rust name is another one.
+pub(crate) const RECORD: &str = "def";
 
 /// A statistic.
 #[derive(Clone, Debug, PartialEq)]

@@ -84,20 +84,27 @@ pub(super) fn check_pipelines_differ(draft: &Draft, report: &mut Report) {
 pub(super) fn check_arguments_differ(draft: &Draft, report: &mut Report) {
     for group in &draft.groups {
         let mut seen = Seen::<&str>::new(catalogue::DUPLICATE_ARGUMENT, "argument");
-        let passes = group.passes.iter().map(|pass| &pass.argument);
-        let pipelines = group.pipelines.iter().map(|pipeline| &pipeline.argument);
+        let passes = group.passes.iter();
+        let passes = passes.map(|pass| (&pass.argument, Some(pass)));
+        let pipelines = group.pipelines.iter();
+        let pipelines = pipelines.map(|pipeline| (&pipeline.argument, None));
         let mut arguments: Vec<_> = passes.chain(pipelines).collect();
-        arguments.sort_by_key(|argument| argument.span);
-        for argument in arguments {
+        arguments.sort_by_key(|(argument, _)| argument.span);
+        for (argument, pass) in arguments {
             let text = &argument.value.text;
             match seen.first.get(text.as_str()) {
                 Some(first) if argument.value.verbatim => {
                     let message = format!("argument `{text}` is kept twice");
                     let wording = report.warning(catalogue::KEPT_ARGUMENT, argument.span, message);
+                    let mut help = "write another argument in the definition".to_owned();
+                    if let Some(pass) = pass {
+                        let entry = pass.argument_in_map();
+                        help += &format!(", or {entry} in the map file of the import");
+                    }
                     wording
                         .also(*first, "first here")
                         .note("Rust is not generated until they differ")
-                        .help("write another argument in the definition, or `pass \"its record\" argument=\"another\"` in the map file of the import");
+                        .help(help);
                 }
                 _ => seen.add(text, text, argument.span, report),
             }

@@ -11,6 +11,7 @@ use crate::report::Report;
 pub(super) fn check(passes: &mut [Pass], report: &mut Report) {
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     for pass in passes {
+        let entry = pass.argument_in_map();
         let argument = &mut pass.argument.value;
         if !is_pipeline_safe(&argument.text) {
             let name = shown(&pass.name.value);
@@ -19,7 +20,7 @@ pub(super) fn check(passes: &mut [Pass], report: &mut Report) {
                 shown(&argument.text)
             );
             let wording = report.error(catalogue::NOT_A_NAME, pass.argument.span, message);
-            wording.help("put `pass \"its record\" argument=\"another\"` into the map file");
+            wording.help(format!("put {entry} into the map file"));
         }
         let repeats = !seen.insert(&argument.text);
         argument.verbatim |= repeats;

@@ -14,7 +14,7 @@ use super::words::{snake_case, upper_camel_case};
 use crate::catalogue;
 use crate::check::is_plain_summary;
 use crate::draft::{
-    CppFact, Deprecated, OptionItem, Pass, PipelineName, Spanned, StateField, StatisticDef,
+    CppFact, Deprecated, OptionItem, Pass, PipelineName, RECORD, Spanned, StateField, StatisticDef,
 };
 use crate::model::Prose;
 use crate::names::{is_identifier, is_kebab, is_snake, is_upper_camel, shown};
@@ -40,10 +40,13 @@ impl Import<'_, '_> {
         }
         let argument = upper_camel_case(record.text("argument").unwrap_or(""));
         let camel = upper_camel_case(record.name);
-        let own = [record.name, &camel]
-            .into_iter()
-            .filter(|_| !record.is_anonymous());
-        let mut wanted = own.chain([argument.as_str(), "Unnamed"]);
+        // A name that begins with a digit needs a word before it.
+        let [after, after_argument] = [&camel, &argument].map(|name| format!("Pass{name}"));
+        let wanted = match record.is_anonymous() {
+            true => [&*argument, &*after_argument, "", ""],
+            false => [record.name, &*camel, &*argument, &*after],
+        };
+        let mut wanted = wanted.into_iter();
         let usable = wanted.find(|name| is_identifier(name) && is_upper_camel(name));
         self.names.claim_pass(usable.unwrap_or("Unnamed"))
     }
@@ -67,7 +70,7 @@ impl Import<'_, '_> {
         let renamed = name != record.name && !record.is_anonymous();
         let mut pass = Pass::new(Spanned::new(name, span), Spanned::new(argument, span));
         if renamed {
-            pass.cpp.push(fact("def", record.name, span));
+            pass.cpp.push(fact(RECORD, record.name, span));
         }
         self.anchor(record, span, &mut pass);
         self.texts(record, span, &mut pass)?;
