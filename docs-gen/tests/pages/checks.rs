@@ -139,7 +139,7 @@ fn what_is_not_closed() {
         })
         .collect();
     expect![[r#"
-        W0602: this code fence is never closed (close it with ``````)
+        W0602: this code fence is never closed (close it with ```` on a line of its own)
         W0602: this code fence is never closed (close it with `~~~~`)
         W0602: this HTML comment is never closed (close it with `-->`)
     "#]]
