@@ -20,7 +20,7 @@ pub fn code(name: &str) -> String {
     if name.is_empty() {
         return "`\"\"`".to_owned();
     }
-    let line = one_line(name);
+    let line: String = one_line(name).chars().flat_map(visible).collect();
     let plain = !line.contains(['`', '|', '\\']) && line == line.trim();
     if plain {
         return format!("`{line}`");
@@ -132,6 +132,15 @@ pub fn fence(text: &str, language: &str) -> String {
         "{marks}{language}\n{}\n{marks}",
         text.trim_end_matches('\n')
     )
+}
+
+/// A letter, or the escape of one that nobody sees or that turns the order of others.
+fn visible(letter: char) -> Vec<char> {
+    let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    match letter.is_control() || turns {
+        true => letter.escape_default().collect(),
+        false => vec![letter],
+    }
 }
 
 /// The text with every line end as a space.
