@@ -105,6 +105,23 @@ pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     emit::structure::derives(&emit::Scope::new(cx, pass))
 }
 
+/// The tables of the options and statistics of a pass as doc attributes, which end the documentation of a struct that the
+/// user wrote. There are none for a pass with neither.
+///
+/// ```
+/// let text = r#"group "G" { pass "Fold" "fold" { summary "Folds"; option "rounds" "u8" max=9; }; }"#;
+/// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
+/// let doc = pass_codegen::pass_tables(&set, set.all_passes().next().unwrap());
+/// assert!(doc.to_string().contains("| `rounds` | `u8` | `0` | at most `9` |"));
+/// ```
+pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
+    let (runtime, written) = (RuntimePath::default(), Written::nothing());
+    let links = Links::new(set);
+    let cx = emit::Context::new(set, &links, &runtime, &written);
+    let tables = emit::structure::tables(&emit::Scope::new(cx, pass));
+    doc::linked(&tables, &links)
+}
+
 /// The traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.
 pub fn enum_derives() -> &'static [&'static str] {
     emit::enumeration::DERIVES

@@ -3,6 +3,7 @@
 use expect_test::{expect, expect_file};
 use pass_codegen::{Settings, generate};
 use passdefs::model::PassSet;
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 fn load(input: &str) -> PassSet {
     let outcome = passdefs::load([("in.kdl", input)]);
@@ -78,16 +79,22 @@ fn rustdoc_of_options_and_links() {
     expect![[r#"
         /// Options of [`Fold`].
         /// Rounds
-        /// Option `rounds` of type `u8`, from 1 to 9. Default: `4`.
-        /// Option `least` of type `i64`, at least -1. Default: `0`.
-        /// Option `log` of type `string`. Left out unless given.
-        /// Option `entry` of type `string`. Must be given.
-        /// List option `sizes` of type `u32`. Default: `2`, `4`.
+        /// The option `least`.
+        /// The option `log`.
+        /// The option `entry`.
+        /// The option `sizes`.
         /// See [it](Fold)
-        /// List option `names` of type `string`. Default: empty.
         /// Fold
         /// [Inline](Fold), [`reference`](Fold), [one](Fold), [one](Fold), gone, [away](https://example.org/#-fold).
         /// [one]: #-fold
+        /// | Option | Type | Default | Allowed | Description |
+        /// |---|---|---|---|---|
+        /// | `rounds` | `u8` | `4` | `1` to `9` | Rounds |
+        /// | `least` | `i64` | `0` | at least `-1` |  |
+        /// | `log` (field `path`) | `string` | none |  |  |
+        /// | `entry` | `string` | required |  |  |
+        /// | `sizes` | list of `u32` | `2`, `4` |  |  |
+        /// | `names` | list of `string` | empty |  | See [it](Fold) |
     "#]].assert_eq(&docs(options));
     expect![[r#"
         /// Option [`rounds`](FoldOptions::rounds).
@@ -133,4 +140,69 @@ fn the_deepest_pipeline_is_generated() {
     assert_eq!(deepest, Some(31));
     let text = generate(&load(31).unwrap_or_default(), &Settings::default());
     assert_eq!(text.matches("builder.within(\"any\")").count(), 31);
+}
+
+/// Rustdoc has the tables of the reference pages, but for what leads to other places of a page.
+#[test]
+fn rustdoc_has_the_tables_of_pages() {
+    let mut compared = 0;
+    for case in pass_cases::all() {
+        let pages = tables(&case.text("out.md"));
+        let docs = generate(&load(&case.kdl()), &Settings::default());
+        let docs = docs.lines().map(|line| {
+            let line = line.trim_start();
+            line.strip_prefix("///").map_or("", str::trim_start)
+        });
+        for table in tables(&docs.collect::<Vec<_>>().join("\n")) {
+            let is_same = |page: &Table| {
+                page.len() == table.len() && page.iter().zip(&table).all(is_same_row)
+            };
+            assert!(pages.iter().any(is_same), "{}: {table:#?}", case.name);
+            compared += 1;
+        }
+    }
+    assert!(compared > 20, "{compared} tables");
+}
+
+/// By row, the texts of its cells.
+type Table = Vec<Vec<String>>;
+
+/// The last cell of a page may say more.
+fn is_same_row((page, doc): (&Vec<String>, &Vec<String>)) -> bool {
+    let (Some((of_page, page)), Some((of_doc, doc))) = (page.split_last(), doc.split_last()) else {
+        return false;
+    };
+    page == doc && of_page.starts_with(of_doc.as_str())
+}
+
+/// The tables of options and statistics in Markdown.
+fn tables(text: &str) -> Vec<Table> {
+    let mut events = Parser::new_ext(text, Options::ENABLE_TABLES);
+    let mut tables = Vec::new();
+    while let Some(event) = events.next() {
+        if let Event::Start(Tag::Table(_)) = event {
+            let within = events.by_ref();
+            tables.push(table(
+                within.take_while(|it| *it != Event::End(TagEnd::Table)),
+            ));
+        }
+    }
+    tables.retain(|table| ["Option", "Statistic"].contains(&&*table[0][0]));
+    tables
+}
+
+fn table<'e>(events: impl Iterator<Item = Event<'e>>) -> Table {
+    let mut rows = Table::new();
+    for event in events {
+        match (event, rows.last_mut()) {
+            (Event::Start(Tag::TableHead | Tag::TableRow), _) => rows.push(Vec::new()),
+            (Event::Start(Tag::TableCell), Some(row)) => row.push(String::new()),
+            (Event::Text(text) | Event::Code(text), Some(row)) => {
+                let cell = row.last_mut();
+                cell.into_iter().for_each(|cell| cell.push_str(&text));
+            }
+            _ => {}
+        }
+    }
+    rows
 }

@@ -7,7 +7,8 @@ use passdefs::model::{Group, PassSet};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
-use syn::{Item, ItemMod, ItemStruct};
+use syn::parse::Parser;
+use syn::{Attribute, Item, ItemMod, ItemStruct};
 
 use crate::above::Above;
 use crate::attempt::{Attempt, group_after_error, item_after_error};
@@ -156,6 +157,8 @@ fn complete_pass(
     check_default(item, &needed, above.has("Default"))?;
     field_types::check(item, set, pass)?;
     complete_struct(item, &above.without(&needed));
+    let tables = pass_codegen::pass_tables(set, pass);
+    item.attrs.extend(Attribute::parse_outer.parse2(tables)?);
     add_struct(item, &pass.name, written);
     if derives(&item.attrs, "Clone") || above.has("Clone") {
         written.add_clone(&pass.name);

@@ -19,6 +19,7 @@ pub(crate) struct OptionScope<'a> {
     group: GroupId,
     /// The Rust name of the pass or pipeline.
     owner: &'a str,
+    is_pass: bool,
     /// The owner of the options, for people.
     pub(crate) described: String,
     span: Span,
@@ -36,6 +37,7 @@ impl<'a> OptionScope<'a> {
             cx,
             group: pass.group,
             owner: &pass.name,
+            is_pass: true,
             described: format!("[`{}`]", pass.name),
             span: pass.span,
             options: cx.set.options(&pass.options).collect(),
@@ -49,6 +51,7 @@ impl<'a> OptionScope<'a> {
             cx,
             group: pipeline.group,
             owner: &pipeline.name,
+            is_pass: false,
             described: format!("the pipeline `{}`", pipeline.argument),
             span: pipeline.span,
             options: cx.set.options(&pipeline.options).collect(),
@@ -93,6 +96,11 @@ impl<'a> OptionScope<'a> {
     /// The writer of types and values of the options.
     pub(crate) fn types(&self) -> Types<'a> {
         Types::new(self.cx)
+    }
+
+    /// `true` if the options are those of a pass.
+    pub(crate) fn is_pass(&self) -> bool {
+        self.is_pass
     }
 
     /// `true` if the user wrote the struct that has the options as fields.

@@ -9,7 +9,7 @@ use crate::emit::allow::allow;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::own_type::value_type;
 use crate::emit::unsure::{self, declared};
-use crate::emit::{option_doc, own_items, value};
+use crate::emit::{doc_tables, own_items, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, mentions};
@@ -28,15 +28,18 @@ pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
 /// `pub struct MyPassOptions { .. }`
 fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let (name, vis) = (&scope.options_name, &scope.visibility);
-    let doc = doc::comment(&format!("Options of {}.", scope.described));
-    let texts: Vec<String> = scope
-        .options
-        .iter()
-        .map(|one| option_doc::text(scope, one))
-        .collect();
+    // The struct of a pass has the table of its options; a pipeline has no other struct than this one.
+    let table = match scope.is_pass() {
+        true => String::new(),
+        false => doc_tables::options(scope.cx.set, scope.options.iter().copied()),
+    };
+    let text = format!("Options of {}.{table}", scope.described);
+    let doc = doc::linked(&text, scope.cx.links);
+    let texts: Vec<String> = scope.options.iter().map(|one| field_doc(one)).collect();
     let mut lints = vec!["unreachable_pub"];
     lints.extend(scope.has_own_types().then_some("private_interfaces"));
-    let allow = allow(lints.into_iter().chain(doc::lints(&texts)));
+    let lints = lints.into_iter();
+    let allow = allow(lints.chain(doc::lints(texts.iter().chain([&table]))));
     let derives = (!scope.has_foreign_types()).then(|| quote!(#[derive(Clone, Debug, PartialEq)]));
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
         let doc = doc::linked(text, scope.cx.links);
@@ -49,6 +52,14 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
         #allow
         #derives
         #vis struct #name { #(#fields),* }
+    }
+}
+
+/// The description of an option; its name, if it has none.
+fn field_doc(option: &OptionDef) -> String {
+    match option.doc.trim() {
+        "" => format!("The option `{}`.", option.argument),
+        doc => doc.to_owned(),
     }
 }
 

@@ -7,7 +7,7 @@ use quote::quote;
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::value::rust;
-use crate::emit::{Scope, options, own_items};
+use crate::emit::{Scope, doc_tables, options, own_items};
 use crate::item::Item;
 use crate::names::ident;
 
@@ -57,7 +57,8 @@ fn constructor(scope: &Scope<'_>) -> Option<Item> {
 /// `pub struct MyPass { .. }`
 fn structure(scope: &Scope<'_>) -> TokenStream {
     let (name, vis, pass) = (&scope.name, &scope.visibility, scope.pass);
-    let text = format!("{}\n\n{}", pass.summary, pass.description);
+    let description = format!("{}\n\n{}", pass.summary, pass.description);
+    let text = format!("{}{}", description.trim_end(), tables(scope));
     let doc = doc::linked(&text, scope.cx.links);
     let derives: Vec<_> = derives(scope).into_iter().map(ident).collect();
     let derives = (!derives.is_empty()).then(|| quote!(#[derive(#(#derives),*)]));
@@ -78,6 +79,12 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
         #derives
         #vis struct #name #body
     }
+}
+
+/// The tables of the options and the statistics of the pass in Markdown, each after an empty line.
+pub(crate) fn tables(scope: &Scope<'_>) -> String {
+    let options = doc_tables::options(scope.cx.set, scope.options.iter().copied());
+    options + &doc_tables::statistics(&scope.pass.statistics)
 }
 
 /// Derives of the struct: `Clone, Debug`; none that asks an option's type for what nobody knows that it has.

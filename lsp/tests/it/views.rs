@@ -56,10 +56,8 @@ fn hovers() {
         ```rust
         pub struct FeedOptions {
             /// Most rounds
-            ///
-            /// Option `max-rounds` of type `u8`, at most 16. Default: `3`.
             pub max_rounds: u8,
-            /// List option `who` of type `string`. Default: empty.
+            /// The option `who`.
             pub names: ::std::vec::Vec<::std::string::String>,
         }
         pub struct Feed {
