@@ -1,7 +1,9 @@
 //! The behaviour of `affine`.
 
+mod basis;
 mod bounds;
 mod compose;
+mod parts;
 mod patterns;
 mod symbols;
 mod verify;
@@ -16,6 +18,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(patterns::apply)
         .patterns(patterns::APPLY)
         .invariants(verify::APPLY),
+    Behaviour::of(basis::DELINEARIZE)
+        .fold(basis::split)
+        .patterns(parts::SPLIT),
     Behaviour::of("affine.dma_start").invariants(dma_verify::START_AFFINE),
     Behaviour::of("affine.dma_wait").invariants(dma_verify::WAIT_AFFINE),
     Behaviour::of("affine.for")
@@ -27,6 +32,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns::CONDITION)
         .regions(CONDITION)
         .accepts(foreign_values_alone),
+    Behaviour::of(basis::LINEARIZE)
+        .fold(basis::join)
+        .patterns(parts::JOIN),
     Behaviour::of("affine.load")
         .fold(memref::without_any_cast)
         .patterns(patterns::LOAD)

@@ -2,9 +2,10 @@
 
 use super::compose::Applied;
 use super::trip_count;
-use crate::data::{Affine, AffineExpr};
-use crate::rewrite::{Fold, Pattern, Rewriter, Site};
-use crate::{Attr, AttrData, Context, Ident, OpId, OpRef, Type, ValueId, name};
+use crate::data::{Affine, AffineExpr, AffineOp};
+use crate::dialect::slice::Entry;
+use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use crate::{Attr, AttrData, Context, Ident, Loc, OpId, OpRef, Type, ValueId, name};
 
 pub(super) const APPLY: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 0))];
 
@@ -74,7 +75,7 @@ fn map_of<'a>(site: &Site<'a>) -> Option<&'a Affine> {
     cx.attr(site.attr_named("map")?).as_affine()
 }
 
-fn index(cx: &Context, value: i64) -> Attr {
+pub(super) fn index(cx: &Context, value: i64) -> Attr {
     cx.integer_attr(i128::from(value), Type::INDEX)
 }
 
@@ -101,6 +102,40 @@ fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
     set_map(rw, op, key, composed.map);
     rw.set_operands(op, &operands);
     Some(())
+}
+
+/// The product of sizes, made in front of an operation where it is no constant.
+pub(super) fn apply_product(
+    rw: &mut Rewriter<'_>,
+    before: OpId,
+    loc: Loc,
+    sizes: &[Entry],
+) -> Option<Entry> {
+    let (mut symbols, mut expr) = (Vec::new(), AffineExpr::Constant(1));
+    for &size in sizes {
+        let factor = match size {
+            Entry::Constant(number) => AffineExpr::Constant(number),
+            Entry::Value(value) => {
+                symbols.push(value);
+                AffineExpr::Symbol(u32::try_from(symbols.len() - 1).ok()?)
+            }
+        };
+        expr = AffineExpr::of(AffineOp::Mul, expr, factor)?;
+    }
+    if let AffineExpr::Constant(number) = expr {
+        return Some(Entry::Constant(number));
+    }
+    let cx = rw.context();
+    let map = Affine {
+        dims: 0,
+        symbols: u32::try_from(symbols.len()).ok()?,
+        exprs: [expr].into(),
+        equalities: None,
+    };
+    let map = cx.intern_attr(AttrData::Affine(Box::new(map)));
+    let apply = NewOp::new(cx.op_name("affine.apply"), &symbols, Type::INDEX);
+    let made = rw.make(before, loc, &apply.with(cx.ident("map"), Some(map)))?;
+    Some(Entry::Value(made))
 }
 
 fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) {
