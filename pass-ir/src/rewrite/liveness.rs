@@ -148,14 +148,24 @@ impl Liveness {
                 Found::Value(value) => live.enter_value(cx, body, value, &mut pending),
             }
         }
+        live.drop_nested(body, &all);
         live
+    }
+
+    /// Operations that are nested in a dead one go with it, also those at the ends of its regions, which count as alive so far.
+    fn drop_nested(&mut self, body: &Body, all: &[OpId]) {
+        for &op in all {
+            let is_around_dead = |around: OpId| !self.ops[around.index()];
+            if body.parent_op(op).is_some_and(is_around_dead) {
+                self.ops[op.index()] = false;
+            }
+        }
     }
 
     fn enter_op(&mut self, cx: &Context, body: &Body, op: OpId, pending: &mut Vec<Found>) {
         if std::mem::replace(&mut self.ops[op.index()], true) {
             return;
         }
-        pending.extend(body.parent_op(op).map(Found::Op));
         match body.successor_operands(cx, op) {
             None => {
                 pending.extend(body.operands(op).map(Found::Value));

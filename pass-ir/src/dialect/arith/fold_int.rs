@@ -1,5 +1,7 @@
 //! Folds of integer operations.
 
+use std::cell::Cell;
+
 use crate::{Int, ValueId, name, op};
 
 use super::elementwise;
@@ -14,21 +16,42 @@ pub(super) fn binary(site: &Site<'_>, op: IntOp) -> Option<Fold> {
 }
 
 fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
+    // As in MLIR, the last element alone decides whether shifts and quotients that are rounded down are defined.
+    let is_defined = Cell::new(false);
     let compute = |numbers: &[Number]| match numbers {
         [Number::Int(a, width), Number::Int(b, _)] => {
-            Some(Number::Int(int::binary(op, a, b, *width)?, *width))
+            let found = int::binary(op, a, b, *width);
+            is_defined.set(found.is_some());
+            let found = found.or_else(|| undefined(op, a, *width))?;
+            Some(Number::Int(found, *width))
         }
         _ => None,
     };
     // A shift by poison, or of it, stays.
-    let shifts = matches!(
-        op,
-        IntOp::ShiftLeft | IntOp::ShiftRightS | IntOp::ShiftRightU
-    );
-    if shifts {
-        return elementwise::defined(site, 0, &compute).map(Fold::from);
+    let found = match op {
+        IntOp::ShiftLeft | IntOp::ShiftRightS | IntOp::ShiftRightU => {
+            elementwise::defined(site, 0, &compute).map(Fold::from)
+        }
+        _ => match elementwise::poisoned(site) {
+            Some(poison) => return Some(poison.into()),
+            None => elementwise::defined(site, 0, &compute).map(Fold::from),
+        },
+    };
+    found.filter(|_| is_defined.get())
+}
+
+/// The number that takes the place of an element that is not defined beside others that are, as MLIR chooses it; none if
+/// one such element is enough to keep an operation.
+fn undefined(op: IntOp, lhs: &Int, width: u32) -> Option<Int> {
+    match op {
+        IntOp::FloorDivS => Some(lhs.clone()),
+        IntOp::ShiftLeft | IntOp::ShiftRightU => Some(Int::new(0, width)),
+        IntOp::ShiftRightS => {
+            let last_bit = Int::new(i128::from(width.checked_sub(1)?), width);
+            int::binary(IntOp::ShiftRightS, lhs, &last_bit, width)
+        }
+        _ => None,
     }
-    elementwise::fold(site, &compute)
 }
 
 /// A constant of the type of a result.

@@ -77,6 +77,10 @@ pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: boo
     if lower == upper {
         return Some(0);
     }
+    // Of bounds of which one is a property and the other a value, MLIR says nothing, whatever the step is.
+    if matches!(lower, Bound::Static(_)) != matches!(upper, Bound::Static(_)) {
+        return None;
+    }
     let step = step.number(rw);
     if step.is_some_and(|step| step == 0 || (step < 0 && !is_unsigned)) {
         return Some(0);
