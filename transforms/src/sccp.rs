@@ -80,6 +80,7 @@ impl<'a> Replacer<'a> {
     /// Goes over all blocks; whether anything changed.
     fn run(mut self) -> bool {
         self.use_nearer_operands();
+        self.use_parts();
         let mut pending = Vec::new();
         let top = self.body.top_regions().to_vec();
         self.push_blocks(&top, &mut pending);
@@ -105,6 +106,23 @@ impl<'a> Replacer<'a> {
             for (index, value) in operands.into_iter().enumerate() {
                 self.changed |= self.body.operand(op, index) != Some(value);
                 self.body.set_operand(op, index, value);
+            }
+        }
+    }
+
+    /// Makes the constants that some results of an operation are, in front of it, for what uses these results.
+    fn use_parts(&mut self) {
+        for (op, value, constant) in std::mem::take(&mut self.solution.parts) {
+            let results = [self.body.value_type(value)];
+            let header = constant.header(self.cx, results[0]);
+            let Some(header) = header.filter(|_| self.body.has_uses(value)) else {
+                continue;
+            };
+            let spec = OpSpec::with_header(header).results(&results);
+            let made = self.body.create(self.cx, &spec, InsertPoint::Before(op));
+            if let Some(made) = self.body.result(made, 0) {
+                self.body.replace_all_uses(value, made);
+                self.changed = true;
             }
         }
     }

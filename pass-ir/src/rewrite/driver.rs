@@ -252,6 +252,19 @@ impl Round<'_> {
             Some(Fold::Replace(results) | Fold::Found { results, .. }) => {
                 self.replace(op, &results)
             }
+            Some(Fold::Partly {
+                constants,
+                operands,
+            }) => {
+                for (value, constant) in constants {
+                    self.rw.replace_uses_unseen(op, value, constant);
+                }
+                for (index, value) in operands.into_iter().enumerate() {
+                    self.rw.body.set_operand(op, index, value);
+                }
+                self.rw.touch(op);
+                true
+            }
             Some(Fold::Change(operands, attr)) => {
                 if operands.len() == self.rw.body.operand_count(op) {
                     for (index, value) in operands.into_iter().enumerate() {

@@ -20,6 +20,13 @@ pub enum Fold {
     },
     /// It stays, with other operands and with an attribute set.
     Change(Vec<ValueId>, Option<(Ident, Attr)>),
+    /// It stays, with other operands, but what uses some of its results uses constants instead.
+    Partly {
+        /// The results that are constants.
+        constants: Vec<(ValueId, Attr)>,
+        /// The operands, as many as there were.
+        operands: Vec<ValueId>,
+    },
 }
 
 /// The replacement of a result.
@@ -37,7 +44,7 @@ impl Fold {
     pub fn results(&self) -> Option<&[Folded]> {
         match self {
             Self::Replace(results) | Self::Found { results, .. } => Some(results),
-            Self::Change(..) => None,
+            Self::Change(..) | Self::Partly { .. } => None,
         }
     }
 }

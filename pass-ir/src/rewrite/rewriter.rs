@@ -189,8 +189,19 @@ impl<'a> Rewriter<'a> {
 
     /// Makes a constant before an operation and has the users of a value use it. The driver sees neither in this round, as
     /// where a fold of MLIR changes the IR itself.
-    pub(crate) fn replace_uses_unseen(&mut self, before: OpId, from: ValueId, by: &OpSpec<'_>) {
-        let made = self.body.create(self.cx, by, InsertPoint::Before(before));
+    pub(super) fn replace_uses_unseen(&mut self, before: OpId, from: ValueId, by: Attr) {
+        let results = [self.body.value_type(from)];
+        let header = self
+            .cx
+            .constant_header(self.body.name(before), by, results[0]);
+        let Some(mut header) = header else {
+            return;
+        };
+        header.loc = self.body.location(before);
+        let spec = OpSpec::with_header(header).results(&results);
+        let made = self
+            .body
+            .create(self.cx, &spec, InsertPoint::Before(before));
         self.tell(|listener, cx, body| listener.inserted(OpRef::new(cx, body, made)));
         let Some(to) = self.body.result(made, 0) else {
             return;

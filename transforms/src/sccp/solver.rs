@@ -5,7 +5,7 @@ use std::collections::{HashSet, VecDeque};
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{RegionEdge, RegionTarget};
 use pass_ir::rewrite::{self, Fold, Folded, Site};
-use pass_ir::{BlockId, OpId, OpRef, ValueId};
+use pass_ir::{Attr, BlockId, OpId, OpRef, ValueId};
 use rustc_hash::FxBuildHasher;
 
 use super::lattice::{Constant, Lattice};
@@ -18,6 +18,8 @@ pub(super) struct Solution {
     pub(super) values: Vec<Lattice>,
     /// Operands that say the same as those that operations have, and are nearer to what these compute.
     pub(super) nearer: Vec<(OpId, Vec<ValueId>)>,
+    /// Results that are constants, of operations of which other results vary, and what makes the constants.
+    pub(super) parts: Vec<(OpId, ValueId, Constant)>,
 }
 
 /// The lattice state of a body.
@@ -256,9 +258,37 @@ impl Solver<'_> {
             Folded::Constant(value) => Lattice::Constant(Constant::folded(value, op_name)),
         });
         let known = known.collect();
-        if let Some(Fold::Found { operands, .. }) = fold {
-            self.states[level].solution.nearer.push((op, operands));
+        match fold {
+            Some(Fold::Found { operands, .. }) => {
+                self.states[level].solution.nearer.push((op, operands));
+                known
+            }
+            Some(Fold::Partly { constants, .. }) => self.part(level, op, constants),
+            _ => known,
         }
+    }
+
+    /// Notes results that are constants. As in MLIR, which makes these constants while it searches, nothing is found out about
+    /// what uses them; nor about the rest of a block that starts with the operation, since MLIR notes with the first operation
+    /// of a block that control comes there.
+    fn part(&mut self, level: usize, op: OpId, constants: Vec<(ValueId, Attr)>) -> Vec<Lattice> {
+        let body = self.world.levels[level].body;
+        if let (Some(block), None, false) =
+            (body.block_of(op), body.prev_op(op), constants.is_empty())
+        {
+            self.states[level].live[block.index()] = false;
+        }
+        let is_constant = |result| constants.iter().any(|&(value, _)| value == result);
+        let known = body.results(op).map(|result| match is_constant(result) {
+            true => Lattice::Unknown,
+            false => Lattice::Varying,
+        });
+        let known = known.collect();
+        let parts = constants.into_iter().map(|(value, constant)| {
+            let constant = Constant::folded(constant, body.name(op));
+            (op, value, constant)
+        });
+        self.states[level].solution.parts.extend(parts);
         known
     }
 

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::subview::{are_all, constant, replace_with_cast};
 use crate::dialect::slice::{Entry, Slice};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
-use crate::{Dim, OpId, OpSpec, Type, ValueId, name};
+use crate::{Attr, Dim, OpId, Type, ValueId};
 
 pub(super) const REINTERPRET: &[Pattern] = &[
     Pattern::new(
@@ -16,9 +16,6 @@ pub(super) const REINTERPRET: &[Pattern] = &[
         constants,
     ),
 ];
-
-/// In MLIR this is a fold, so that it has no name by which it could be left out.
-pub(super) const METADATA: &[Pattern] = &[Pattern::new("", known_parts)];
 
 /// A reinterpretation uses the base of its source alone: it is one of what the source was made of. One that changes nothing
 /// is its source.
@@ -140,36 +137,32 @@ fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// The users of parts that are constant use constants, and the parts are those of the memory before a cast.
-fn known_parts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let cx = rw.context();
-    let constants = used_constants(&rw.site(op));
-    let cast = rw.site(op).operand(0);
-    let cast = cast.and_then(|cast| rw.site(op).def(cast, cx.op_name("memref.cast"))?.operand(0));
-    let cast = cast.filter(|&source| cx.ty(rw.body().value_type(source)).shape().is_some());
-    let loc = rw.body().location(op);
+pub(super) fn known_parts(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let constants = used_constants(site);
+    let given = site.operand(0)?;
+    let cast = site.def(given, cx.op_name("memref.cast"));
+    let cast = cast.and_then(|cast| cast.operand(0));
+    let cast = cast.filter(|&source| cx.ty(site.type_of(source)).shape().is_some());
     let is_changed = !constants.is_empty() || cast.is_some();
-    for (value, number) in constants {
-        let number = cx.integer_attr(i128::from(number), Type::INDEX);
-        let spec = OpSpec::new(crate::op::ARITH_CONSTANT, loc)
-            .results(&[Type::INDEX])
-            .attr(name::VALUE, number);
-        rw.replace_uses_unseen(op, value, &spec);
-    }
-    if let Some(source) = cast {
-        rw.set_operand(op, 0, source);
-    }
-    is_changed.then_some(())
+    is_changed.then(|| Fold::Partly {
+        constants,
+        operands: vec![cast.unwrap_or(given)],
+    })
 }
 
 /// The results that are used and constant.
-fn used_constants(site: &Site<'_>) -> Vec<(ValueId, i64)> {
+fn used_constants(site: &Site<'_>) -> Vec<(ValueId, Attr)> {
     let Some(Slice(parts)) = taken(site) else {
         return Vec::new();
     };
     let parts = site.results().skip(1).zip(parts.into_iter().flatten());
     parts
         .filter_map(|(value, part)| match part {
-            Entry::Constant(number) if site.body().has_uses(value) => Some((value, number)),
+            Entry::Constant(number) if site.body().has_uses(value) => {
+                let number = i128::from(number);
+                Some((value, site.context().integer_attr(number, Type::INDEX)))
+            }
             _ => None,
         })
         .collect()

@@ -42,7 +42,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| reshape::fold(site, "memref.collapse_shape"))
         .invariants(reassociation::EXPAND_MEMORY)
         .patterns(EXPAND),
-    Behaviour::of("memref.extract_strided_metadata").patterns(metadata::METADATA),
+    Behaviour::of("memref.extract_strided_metadata").fold(metadata::known_parts),
     Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),
     Behaviour::of("memref.load")
         .fold(without_any_cast)

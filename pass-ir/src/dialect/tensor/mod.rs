@@ -42,6 +42,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(regions::GENERATE)
         .invariants(verify::GENERATE),
     Behaviour::of("tensor.insert")
+        .fold(inserted)
         .patterns(INSERT)
         .invariants(verify::INSERT),
     Behaviour::of("tensor.insert_slice")
@@ -173,6 +174,14 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
         return made.operand(place).map(Fold::from);
     }
     number(site, all?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
+}
+
+/// A constant all of whose elements are the inserted one already.
+fn inserted(site: &Site<'_>) -> Option<Fold> {
+    let (value, into) = site.pair()?;
+    let all = site.context().elements(site.constant(into)?)?.splat()?;
+    let is_same = element(site, site.constant(value)?)? == all;
+    is_same.then(|| into.into())
 }
 
 /// The place of an element in the order of all.

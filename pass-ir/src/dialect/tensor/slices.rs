@@ -49,7 +49,11 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     {
         return Some(target.into());
     }
-    let is_empty = slice.sizes().contains(&Entry::Constant(0));
+    let is_zero = |&size: &Entry| match size {
+        Entry::Constant(number) => number == 0,
+        Entry::Value(value) => site.body().constant_int(cx, value) == Some(0),
+    };
+    let is_empty = slice.sizes().iter().any(is_zero);
     is_empty.then(|| target.into())
 }
 

@@ -30,7 +30,7 @@ pub(super) fn same_type(site: &Site<'_>) -> Option<Fold> {
 }
 
 /// The element of which all elements of the result are copies, if a constant has but one.
-fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
+pub(super) fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
     let ty = site.result_type(0)?;
     Number::of(site.context(), constant)?
         .to_attr(site.context(), ty)
@@ -40,30 +40,36 @@ fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
 /// A read at a constant position, of a constant, or of what the vector was made of.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
-    let position = position(site)?;
-    if position.is_empty() && site.type_of(source) == site.result_type(0)? {
+    let given = position(site)?;
+    if given.is_empty() && site.type_of(source) == site.result_type(0)? {
         return Some(source.into());
     }
     let constant = site.constant(source);
     if let Some(poison) = constant.filter(|&source| ub::is_poison(site.context(), source)) {
         return Some(poison.into());
     }
+    let (operands, position) = with_constant_position(site, 1, &given)?;
     if let Some(part) = constant.and_then(|constant| part(site, constant, &position)) {
         return Some(part.into());
     }
-    if let Some(change) = with_constant_position(site, 1, &position) {
-        return Some(change);
-    }
-    if position.contains(&POISON) {
+    // One that is an operand so far is poison when the operation is folded anew, as in MLIR.
+    if given.contains(&POISON) {
         return Some(ub::poison(site.context()).into());
     }
-    if position.contains(&DYNAMIC) {
-        return None;
-    }
-    from_extract(site, source, &position)
-        .or_else(|| from_insert(site, source, &position))
+    let found = if position.contains(&DYNAMIC) || position.contains(&POISON) {
+        None
+    } else {
+        from_source(site, source, &position)
+    };
+    found.or_else(|| (position != given).then(|| change(site, operands, &position)))
+}
+
+/// A read of what the vector was made of.
+fn from_source(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
+    from_extract(site, source, position)
+        .or_else(|| from_insert(site, source, position))
         .or_else(|| from_broadcast(site, source))
-        .or_else(|| from_elements(site, source, &position))
+        .or_else(|| from_elements(site, source, position))
 }
 
 fn position(site: &Site<'_>) -> Option<Vec<i64>> {
@@ -74,8 +80,12 @@ fn position(site: &Site<'_>) -> Option<Vec<i64>> {
         .map(<[i64]>::to_vec)
 }
 
-/// The same operation, where positions that are constants are properties. Its first operands are no positions.
-fn with_constant_position(site: &Site<'_>, first: usize, position: &[i64]) -> Option<Fold> {
+/// The operands and the position, where positions that are constants are properties. The first operands are no positions.
+fn with_constant_position(
+    site: &Site<'_>,
+    first: usize,
+    position: &[i64],
+) -> Option<(Vec<ValueId>, Vec<i64>)> {
     let mut dynamic = site.operands().skip(first);
     let mut operands: Vec<ValueId> = site.operands().take(first).collect();
     let mut found = position.to_vec();
@@ -91,7 +101,7 @@ fn with_constant_position(site: &Site<'_>, first: usize, position: &[i64]) -> Op
             None => operands.push(value),
         }
     }
-    (found != position).then(|| change(site, operands, &found))
+    Some((operands, found))
 }
 
 /// A constant that is a position of a dimension, or that stands for poison. Another one stays an operand, since the
@@ -199,28 +209,44 @@ fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<F
 pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     let (value, into) = site.pair()?;
     let (cx, ty) = (site.context(), site.result_type(0)?);
-    let position = position(site)?;
-    if position.is_empty() && site.type_of(value) == ty {
+    let given = position(site)?;
+    if given.is_empty() && site.type_of(value) == ty {
         return Some(value.into());
     }
-    if let Some(change) = with_constant_position(site, 2, &position) {
-        return Some(change);
-    }
-    if position.contains(&POISON) {
+    let (operands, position) = with_constant_position(site, 2, &given)?;
+    if given.contains(&POISON) {
         return Some(ub::poison(cx).into());
     }
+    into_constant(site, value, into, &position)
+        .or_else(|| (position != given).then(|| change(site, operands, &position)))
+}
+
+/// The constant into which another one is inserted.
+fn into_constant(site: &Site<'_>, value: ValueId, into: ValueId, position: &[i64]) -> Option<Fold> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
     let (value, into) = (site.constant(value)?, site.constant(into)?);
-    let count = cx.ty(ty).element_count()?;
-    let shape = cx.ty(ty).shape()?;
-    if count > MOST_ELEMENTS || position.len() != shape.len() {
-        return None;
-    }
-    let elements = cx.elements(into)?;
-    let elements: Option<Vec<Element>> = (0..count).map(|place| elements.get(place)).collect();
-    let mut elements = elements?;
-    let place = usize::try_from(offset(&position, shape)?).ok()?;
-    *elements.get_mut(place)? = Number::of(cx, value)?.into_element();
+    let mut elements = few_elements(site, into)?;
+    let inserted = match cx.elements(value) {
+        Some(several) => several.iter().collect(),
+        None => vec![Number::of(cx, value)?.into_element()],
+    };
+    let start = usize::try_from(offset(position, cx.ty(ty).shape()?)?).ok()?;
+    let end = start.checked_add(inserted.len())?;
+    elements.get_mut(start..end)?.clone_from_slice(&inserted);
     cx.dense_attr(&elements, ty).map(Fold::from)
+}
+
+/// The elements of a constant that an insertion makes anew: many only if nothing else uses the result.
+fn few_elements(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
+    let elements = site.context().elements(into)?;
+    let is_small = elements.count() <= MOST_ELEMENTS || used_once(site);
+    is_small.then(|| elements.iter().collect())
+}
+
+/// True if the result has a single use.
+fn used_once(site: &Site<'_>) -> bool {
+    let result = site.result(0);
+    result.is_some_and(|result| site.body().uses(result).count() == 1)
 }
 
 /// A cast of a cast, or a constant of another shape.
@@ -254,11 +280,6 @@ pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
     let permutation = site.context().attr(permutation).as_dense_array()?;
     let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
     is_identity.then(|| source.into())
-}
-
-/// A slice of everything, or of a constant whose elements are all the same.
-pub(super) fn slice(site: &Site<'_>) -> Option<Fold> {
-    same_type(site).or_else(|| splat(site, site.constant(site.operand(0)?)?))
 }
 
 /// A vector of constants, or of the elements of a vector.
@@ -341,7 +362,7 @@ pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
     let is_full = shape
         .iter()
         .zip(sizes)
-        .all(|(dim, &size)| !dim.scalable && dim.size == u64::try_from(size).ok());
+        .all(|(dim, &size)| dim.size == u64::try_from(size).ok());
     let value = match (is_full, sizes.contains(&0)) {
         (true, _) => 1,
         (false, true) => 0,

@@ -3,6 +3,7 @@
 mod folds;
 mod masks;
 mod patterns;
+mod slices;
 mod transfer;
 mod verify;
 mod verify_memory;
@@ -33,7 +34,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(folds::extract)
         .invariants(verify::EXTRACT),
     Behaviour::of("vector.extract_strided_slice")
-        .fold(folds::slice)
+        .fold(slices::extract)
         .invariants(verify_shapes::EXTRACT_SLICE),
     Behaviour::of("vector.from_elements")
         .fold(folds::elements)
