@@ -305,6 +305,7 @@ fn empty_texts_and_examples_of_any_ir_are_shown() {
     let set = load(
         "group \"G\" {
             pass \"A\" \"a\" { summary \"One\"; example \"Before and after\" { before \"x\"; after \"y\"; }; }
+            pass \"B\" \"b\" { summary \"Two\"; example { before \"x\"; after \"y\"; }; }
             pipeline \"P\" \"p\" {
                 summary \"Two\"; option \"label\" \"string\" default=\"\"
                 body { when \"label\" is-not=\"\" { run \"a\"; }; when \"label\" is=\"\" { run \"a\"; }; }
@@ -313,10 +314,19 @@ fn empty_texts_and_examples_of_any_ir_are_shown() {
     );
     let page = Reference::new().page(&set).unwrap();
     let shown = page.lines().filter(|line| {
-        line.starts_with("- if") || line.starts_with("```") || ["x", "y"].contains(line)
+        let mut starts = ["- if", "```", "#### Example"].iter();
+        starts.any(|it| line.starts_with(it)) || ["x", "y"].contains(line)
     });
     let shown: Vec<&str> = shown.collect();
     expect![[r#"
+        #### Example: Before and after
+        ```
+        x
+        ```
+        ```
+        y
+        ```
+        #### Example
         ```
         x
         ```
@@ -326,4 +336,9 @@ fn empty_texts_and_examples_of_any_ir_are_shown() {
         - if `label` is not `""`:
         - if `label` is `""`:"#]]
     .assert_eq(&shown.join("\n"));
+    let page = reference().page(&set).unwrap();
+    let headings = page.lines().filter(|line| line.starts_with("<h4>Example"));
+    let headings: Vec<&str> = headings.collect();
+    let expected = ["<h4>Example: Before and after</h4>", "<h4>Example</h4>"];
+    assert_eq!(headings, expected);
 }
