@@ -92,7 +92,8 @@ pub enum AttrData {
     Dialect {
         /// Name of the dialect.
         dialect: Ident,
-        /// All that follows the name of the dialect, such as `.overflow<none>`. A zero byte stands for each part.
+        /// All that follows the name of the dialect, such as `.overflow<none>`. A zero byte stands for each part, and a
+        /// byte of one for a part of which everything before its angle bracket goes without saying.
         rest: Ident,
         /// Attributes, and types as attributes, that occur in it and are data rather than text.
         parts: Thin<Attr>,

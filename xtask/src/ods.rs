@@ -11,6 +11,7 @@ mod enumeration;
 mod inlining;
 mod leaf;
 mod operation;
+mod parameters;
 mod regions;
 mod rules;
 mod test;
@@ -128,6 +129,8 @@ struct Dialect {
     aliases: BTreeSet<(String, String)>,
     /// Attributes that hold a value of an enumeration: mnemonic and row.
     enumerations: BTreeMap<String, String>,
+    /// Attributes and types that are lists of named parameters: mnemonic and row.
+    parameters: BTreeMap<String, String>,
 }
 
 /// Aliases that the definitions do not have: dialect, mnemonic, alias.
@@ -199,6 +202,7 @@ fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, Stri
         operations: BTreeMap::new(),
         aliases: BTreeSet::new(),
         enumerations: BTreeMap::new(),
+        parameters: BTreeMap::new(),
     };
     let more = MORE_ALIASES.iter().filter(|row| row.0 == name);
     dialect
@@ -232,7 +236,11 @@ fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
         let owner = record
             .def("dialect")
             .ok_or("an attribute without dialect")?;
-        if owner.text("name") == dialect.name && record.number("genMnemonicAlias") == Some(1) {
+        if owner.text("name") != dialect.name {
+            continue;
+        }
+        dialect.parameters.extend(parameters::read(record));
+        if record.number("genMnemonicAlias") == Some(1) {
             let mnemonic = record.text("mnemonic");
             dialect
                 .aliases

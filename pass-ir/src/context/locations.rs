@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use super::Context;
-use crate::handle::{Ident, Loc};
+use crate::handle::{Attr, Ident, Loc};
 use crate::loc::{LocData, Position, Source};
 
 impl Context {
@@ -22,6 +22,43 @@ impl Context {
             start,
             end: start,
         })
+    }
+
+    /// One location for several, as MLIR makes it: each once, without unknown ones, and with the parts of those that are
+    /// fused with the same metadata.
+    ///
+    /// ```
+    /// use pass_ir::{Context, Loc};
+    ///
+    /// let cx = Context::new();
+    /// let file = cx.file_loc(cx.ident("a.c"), 1, 2);
+    /// assert_eq!(cx.fused_loc([file, Loc::UNKNOWN, file], None), file);
+    /// ```
+    #[must_use]
+    pub fn fused_loc(&self, locs: impl IntoIterator<Item = Loc>, metadata: Option<Attr>) -> Loc {
+        let mut parts: Vec<Loc> = Vec::new();
+        let mut add = |part: Loc| {
+            if part != Loc::UNKNOWN && !parts.contains(&part) {
+                parts.push(part);
+            }
+        };
+        for loc in locs {
+            match self.loc(loc) {
+                LocData::Fused {
+                    parts,
+                    metadata: inner,
+                } if inner == metadata => parts.iter().copied().for_each(&mut add),
+                _ => add(loc),
+            }
+        }
+        match (&parts[..], metadata) {
+            ([], None) => return Loc::UNKNOWN,
+            ([one], None) => return *one,
+            ([], Some(_)) => parts.push(Loc::UNKNOWN),
+            _ => {}
+        }
+        let parts = parts.into();
+        self.intern_loc(LocData::Fused { parts, metadata })
     }
 
     /// The data of a location.

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use super::Context;
 use crate::attrs::AttrData;
 use crate::body::Header;
-use crate::dialect::{self, Behaviour, Dialect, Enumeration, OpDef, Traits};
+use crate::dialect::{self, Behaviour, Dialect, Enumeration, OpDef, Parameters, Traits};
 use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident, OpName, Type};
 use crate::op_name::{ConstantValue, OpNameData};
@@ -130,6 +130,20 @@ impl Context {
     pub(crate) fn enumerations(&self, dialect: &str) -> &'static [Enumeration] {
         let found = self.dialects.iter().find(|known| known.name == dialect);
         found.map_or(&[], |dialect| dialect.enumerations)
+    }
+
+    /// The parameters of an attribute or a type of a dialect, if it is a list of them.
+    pub(crate) fn parameters(&self, dialect: &str, mnemonic: &str) -> Option<&'static Parameters> {
+        let found = self.dialects.iter().find(|known| known.name == dialect)?;
+        let all = found.parameters;
+        let place = all.binary_search_by(|one| one.mnemonic.cmp(mnemonic));
+        all.get(place.ok()?)
+    }
+
+    /// Mnemonics of the types in whose text others of the same dialect go without its name.
+    pub(crate) fn short_in(&self, dialect: &str) -> &'static [&'static str] {
+        let found = self.dialects.iter().find(|known| known.name == dialect);
+        found.map_or(&[], |dialect| dialect.short_in)
     }
 
     /// The alias by which an attribute or type of a dialect is printed, if it has one.

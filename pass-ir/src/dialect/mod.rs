@@ -24,6 +24,7 @@ mod llvm;
 mod math;
 mod memref;
 mod ml_program;
+mod parameters;
 mod quant;
 mod reassociation;
 mod recast;
@@ -57,6 +58,7 @@ pub use constraint::{
 pub use enumeration::{Enumeration, Frame};
 pub(crate) use generated::CONSTANTS;
 pub use generated::{DIALECTS, op};
+pub use parameters::{Parameter, ParameterKind, Parameters};
 pub use traits::Traits;
 
 /// A dialect: its name and its operations.
@@ -89,8 +91,12 @@ pub struct Dialect {
     /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with it.
     pub aliases: &'static [(&'static str, &'static str)],
     /// The attributes that hold a value of an enumeration, sorted by mnemonic. They are read and printed as MLIR does it;
-    /// what follows the name of another attribute is kept as it is written.
+    /// what follows the name of another attribute is kept as it is written, unless it is a list of parameters.
     pub enumerations: &'static [Enumeration],
+    /// The attributes and types that are lists of named parameters, sorted by mnemonic.
+    pub parameters: &'static [Parameters],
+    /// Mnemonics of the types in whose text other types of the dialect go without its name: `!llvm.array<2 x ptr>`.
+    pub short_in: &'static [&'static str],
     /// Operations that the table does not list are accepted, as if nobody declared them.
     pub is_open: bool,
     /// The behaviour of the operations, a row for each that has any.
@@ -108,6 +114,8 @@ impl Dialect {
         ops: &[],
         aliases: &[],
         enumerations: &[],
+        parameters: &[],
+        short_in: &[],
         is_open: false,
         behaviour: &[],
         interface_behaviour: &[],

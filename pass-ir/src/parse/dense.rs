@@ -168,10 +168,9 @@ impl<'t> Parser<'_, 't> {
             }
             b'(' => {
                 self.cur.at += 1;
-                let real = self.cur.literal()?;
+                let real = self.cur.literal_or_bit()?;
                 self.cur.expect(b',', "between complex elements")?;
-                self.cur.skip();
-                let imaginary = self.cur.literal()?;
+                let imaginary = self.cur.literal_or_bit()?;
                 self.cur.expect(b')', "after complex elements")?;
                 Ok(Element::Complex(real, imaginary))
             }
@@ -310,6 +309,16 @@ impl<'t> Parser<'_, 't> {
                 let message = "expected integer elements, but parsed floating-point";
                 self.cur.error_at(literal.start, message)
             }
+            Scalar::Int(_) if literal.form == Form::Bit => match ty {
+                TypeData::Integer { width: 1, .. } => {
+                    let bit = i128::from(literal.digits == "1");
+                    Ok(Value::Int(crate::Int::new(bit, 1)))
+                }
+                _ => {
+                    let message = "expected i1 type for 'true' or 'false' values";
+                    self.cur.error_at(literal.start, message)
+                }
+            },
             Scalar::Int(_) => self.cur.int_bits(literal, ty).map(Value::Int),
         }
     }

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::handle::{Attr, Loc, Type};
+use crate::handle::{Attr, Ident, Loc, Type};
 use crate::loc::LocData;
 use crate::print::{is_notable_attr, is_notable_type};
 use crate::types::TypeData;
@@ -32,8 +32,11 @@ impl Sizes {
             AttrData::Array(parts) => self.all(parts, |sizes, &part| sizes.used_attr(cx, part)),
             AttrData::Dict(parts) => self.all(parts, |sizes, part| sizes.used_attr(cx, part.1)),
             AttrData::Distinct { attr, .. } => self.used_attr(cx, *attr),
-            AttrData::Dialect { parts, ty, .. } => {
+            AttrData::Dialect {
+                rest, parts, ty, ..
+            } => {
                 let parts = self.all(&**parts, |sizes, &part| sizes.used_attr(cx, part));
+                let parts = parts.saturating_add(in_text(cx, *rest));
                 parts.saturating_add(ty.map_or(0, |ty| self.used_type(cx, ty)))
             }
             AttrData::Type(ty) => self.used_type(cx, *ty),
@@ -56,8 +59,9 @@ impl Sizes {
                 inputs.saturating_add(self.all(results, |sizes, &one| sizes.used_type(cx, one)))
             }
             TypeData::Tuple(types) => self.all(types, |sizes, &one| sizes.used_type(cx, one)),
-            TypeData::Dialect { parts, .. } => {
-                self.all(parts, |sizes, &part| sizes.used_attr(cx, part))
+            TypeData::Dialect { rest, parts, .. } => {
+                let parts = self.all(parts, |sizes, &part| sizes.used_attr(cx, part));
+                parts.saturating_add(in_text(cx, *rest))
             }
             TypeData::Complex(element) | TypeData::Vector { element, .. } => {
                 self.used_type(cx, *element)
@@ -132,4 +136,9 @@ impl Sizes {
         }
         sum
     }
+}
+
+/// The number of parts that a text is as large as.
+fn in_text(cx: &Context, text: Ident) -> u64 {
+    cx.str(text).len() as u64 / 16
 }

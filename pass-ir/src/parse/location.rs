@@ -49,6 +49,11 @@ impl Parser<'_, '_> {
     }
 
     fn file(&mut self, file: crate::Ident) -> Parse<Loc> {
+        let file = if self.cx.str(file).is_empty() {
+            self.cx.ident("-")
+        } else {
+            file
+        };
         let line = self.number("line number")?;
         self.cur.expect(b':', "between line and column")?;
         let column = self.number("column number")?;
@@ -101,6 +106,9 @@ impl Parser<'_, '_> {
         }
         self.cur.expect(b'[', "in fused location")?;
         let mut parts = Vec::new();
+        if self.cur.eat(b']') {
+            return Ok(self.cx.fused_loc(parts, metadata));
+        }
         loop {
             parts.push(self.loc()?);
             if !self.cur.eat(b',') {
@@ -108,7 +116,6 @@ impl Parser<'_, '_> {
             }
         }
         self.cur.expect(b']', "in fused location")?;
-        let parts = parts.into();
-        Ok(self.cx.intern_loc(LocData::Fused { parts, metadata }))
+        Ok(self.cx.fused_loc(parts, metadata))
     }
 }

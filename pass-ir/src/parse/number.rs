@@ -32,9 +32,30 @@ pub(super) enum Form {
     Decimal,
     Hex,
     Float,
+    /// `true` or `false`
+    Bit,
 }
 
 impl<'t> Cursor<'t> {
+    /// The number at the cursor, or a truth value as a number.
+    pub(super) fn literal_or_bit(&mut self) -> Parse<Literal<'t>> {
+        self.skip();
+        let start = self.at;
+        let digits = if self.eat_word("true") {
+            "1"
+        } else if self.eat_word("false") {
+            "0"
+        } else {
+            return self.literal();
+        };
+        Ok(Literal {
+            start,
+            negative: false,
+            digits,
+            form: Form::Bit,
+        })
+    }
+
     /// The number at the cursor.
     pub(super) fn literal(&mut self) -> Parse<Literal<'t>> {
         let negative = self.eat(b'-');
@@ -64,7 +85,7 @@ impl<'t> Cursor<'t> {
         }
         let most = match literal.form {
             Form::Hex => MAX_HEX_DIGITS,
-            Form::Decimal | Form::Float => MAX_DIGITS,
+            Form::Decimal | Form::Float | Form::Bit => MAX_DIGITS,
         };
         if literal.digits.len() > most {
             let message = format!("a number of more than {most} digits is not supported");
@@ -155,6 +176,7 @@ impl<'t> Cursor<'t> {
                     Ok,
                 )
             }
+            Form::Bit => self.error_at(literal.start, "expected floating point literal"),
             Form::Decimal => self.error_at(
                 literal.start,
                 "unexpected decimal integer literal for a floating point value",

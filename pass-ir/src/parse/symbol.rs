@@ -5,6 +5,7 @@ use super::operation::Parser;
 use std::borrow::Cow;
 
 use crate::handle::{Attr, Ident};
+use crate::print::{FULL, SHORT};
 
 impl<'t> Parser<'_, 't> {
     /// The name after `#` or `!`.
@@ -49,8 +50,16 @@ impl<'t> Parser<'_, 't> {
             return Ok((self.entity_text(rest), Box::default()));
         }
         let end = self.cur.at;
-        let (text, parts) = self.deeper(|parser| parser.entity_parts(end - rest.len(), end))?;
+        let start = end - rest.len();
+        let (text, parts) = self.deeper(|parser| {
+            let known = parser.with_parameters(dialect, start, end)?;
+            match known {
+                Some((text, parts)) => Ok((Cow::Owned(text), parts)),
+                None => parser.entity_parts(start, end),
+            }
+        })?;
         self.cur.at = end;
+        let (text, parts) = self.shortened(dialect, text, parts);
         Ok((self.entity_text(&text), parts.into()))
     }
 
@@ -65,8 +74,12 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// The text between two places, with a zero byte for each part.
-    fn entity_parts(&mut self, start: usize, end: usize) -> Parse<(Cow<'t, str>, Vec<Attr>)> {
+    /// The text between two places, with a mark for each part.
+    pub(super) fn entity_parts(
+        &mut self,
+        start: usize,
+        end: usize,
+    ) -> Parse<(Cow<'t, str>, Vec<Attr>)> {
         let whole = self.cur.text.get(start..end).unwrap_or("");
         if !may_have_parts(whole) {
             return Ok((whole.into(), Vec::new()));
@@ -81,7 +94,7 @@ impl<'t> Parser<'_, 't> {
                 match self.entity_part()? {
                     Piece::Part(part) => {
                         parts.push(part);
-                        text.push('\0');
+                        text.push(FULL);
                         continue;
                     }
                     // Trying again inside of it could take twice as long for each level.
@@ -92,6 +105,11 @@ impl<'t> Parser<'_, 't> {
             }
             let piece = self.cur.text.get(at..self.cur.at).unwrap_or("");
             let broken = piece.contains('\n') && !piece.starts_with('"');
+            if piece.starts_with('"') && piece.contains([FULL, SHORT]) {
+                // As the character is printed in a string, so that it is no mark.
+                text.push_str(&piece.replace(FULL, "\\00").replace(SHORT, "\\01"));
+                continue;
+            }
             text.push_str(if broken { " " } else { piece });
         }
         Ok((text.into(), parts))
@@ -129,7 +147,7 @@ impl<'t> Parser<'_, 't> {
         Ok(found.map_or(Piece::Unclear, Piece::Part))
     }
 
-    fn type_part(&mut self) -> Parse<Attr> {
+    pub(super) fn type_part(&mut self) -> Parse<Attr> {
         let ty = self.ty()?;
         Ok(self.cx.type_attr(ty))
     }
@@ -174,7 +192,7 @@ fn may_have_parts(text: &str) -> bool {
         "vector<",
         "tuple<",
     ];
-    text.contains(['#', '!', '\n', '\0']) || words.iter().any(|word| text.contains(word))
+    text.contains(['#', '!', '\n', FULL, SHORT]) || words.iter().any(|word| text.contains(word))
 }
 
 /// True if the text is a name, optionally with a body in angle brackets.

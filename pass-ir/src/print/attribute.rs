@@ -114,18 +114,6 @@ impl Printer<'_> {
         }
     }
 
-    /// The name of a dialect, and what follows it.
-    pub(super) fn entity(&mut self, dialect: Ident, rest: Ident, parts: &[Attr]) {
-        let cx = self.cx;
-        self.push(cx.str(dialect));
-        let mut pieces = cx.str(rest).split('\0');
-        self.push(pieces.next().unwrap_or(""));
-        for (&part, piece) in parts.iter().zip(pieces) {
-            self.attr(part);
-            self.push(piece);
-        }
-    }
-
     /// The type after the colon, where it does not go without saying.
     pub(super) fn attr_type(&mut self, attr: Attr) {
         let data = self.cx.attr(attr);

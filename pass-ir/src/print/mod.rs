@@ -4,6 +4,7 @@ mod alias;
 mod attribute;
 mod collect;
 mod elements;
+mod entity;
 mod location;
 mod named;
 mod names;
@@ -27,6 +28,7 @@ use crate::resources::Resources;
 use alias::Aliases;
 pub(crate) use collect::{is_notable_attr, is_notable_type};
 pub(crate) use elements::MAX_LISTED;
+pub(crate) use entity::{FULL, SHORT};
 pub use names::ValueNames;
 
 /// Options of the printer.

@@ -47,7 +47,7 @@ pub(super) fn levels(rest: &str) -> Vec<u32> {
             b'"' => quoted = !quoted,
             b'<' if !quoted => level += 1,
             b'>' if !quoted => level = level.saturating_sub(1),
-            0 => levels.push(level.saturating_sub(1)),
+            0 | 1 => levels.push(level.saturating_sub(1)),
             _ => {}
         }
     }

@@ -6,7 +6,6 @@ use super::{NewOp, Site};
 use crate::body::{Body, Header, InsertPoint, OpSpec, WalkOrder};
 use crate::context::Context;
 use crate::handle::{Attr, Ident, Loc, OpId, Type, ValueId};
-use crate::loc::LocData;
 use crate::op_ref::OpRef;
 
 /// A body that is being rewritten, and the operations to look at because of that.
@@ -239,22 +238,8 @@ impl<'a> Rewriter<'a> {
     /// One location for what several operations became.
     #[must_use]
     pub fn fused_loc(&self, ops: &[OpId]) -> Loc {
-        let mut parts: Vec<Loc> = Vec::new();
-        for &op in ops {
-            let loc = self.body.location(op);
-            let known = !matches!(self.cx.loc(loc), LocData::Unknown);
-            if known && !parts.contains(&loc) {
-                parts.push(loc);
-            }
-        }
-        match parts[..] {
-            [] => Loc::UNKNOWN,
-            [one] => one,
-            _ => self.cx.intern_loc(LocData::Fused {
-                parts: parts.into(),
-                metadata: None,
-            }),
-        }
+        let parts = ops.iter().map(|&op| self.body.location(op));
+        self.cx.fused_loc(parts, None)
     }
 
     /// An operation changed.

@@ -279,7 +279,10 @@ fn aliases_that_double() {
     let attrs = |n: usize| format!("#a{n} = [#a{0}, #a{0}]\n", n - 1);
     let line = doubled("#a0 = 1", &attrs, "\"t.a\"() {a = #a40} : () -> ()");
     assert!(line.ends_with(&message("a23")), "{line}");
-    let locs = |n: usize| format!("#l{n} = loc(fused[#l{0}, #l{0}, \"x\"])\n", n - 1);
+    let types = |n: usize| format!("!a{n} = !llvm.struct<(!a{0}, !a{0})>\n", n - 1);
+    let line = doubled("!a0 = i32", &types, "\"t.a\"() : () -> !a40");
+    assert!(line.contains("stands for more than 16777216"), "{line}");
+    let locs = |n: usize| format!("#l{n} = loc(callsite(#l{0} at #l{0}))\n", n - 1);
     let line = doubled("#l0 = loc(\"a\")", &locs, "\"t.a\"() : () -> () loc(#l40)");
     assert!(
         line.contains("stands for more than 16777216 parts"),

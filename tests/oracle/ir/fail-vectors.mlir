@@ -758,3 +758,11 @@
 %r:2 = "vector.scan"(%a0, %a1) <{inclusive = true, kind = #vector.kind<add>, reduction_dim = 0 : i64}> : (vector<2x3xf32>, vector<3xf32>) -> (vector<2x3xf32>, vector<2xf32>)
 // -----
 "vector.print"() : () -> ()
+// -----
+// Places that are operands are not counted where something is inserted.
+%v, %s, %i = "t.v"() : () -> (vector<4xi32>, i32, index)
+%0 = "vector.insert"(%s, %v, %i) <{static_position = array<i64: 0>}> : (i32, vector<4xi32>, index) -> vector<4xi32>
+%1 = "vector.insert"(%s, %v) <{static_position = array<i64: -9223372036854775808>}> : (i32, vector<4xi32>) -> vector<4xi32>
+// -----
+%v, %i = "t.v"() : () -> (vector<4xi32>, index)
+%0 = "vector.extract"(%v, %i) <{static_position = array<i64: 0>}> : (vector<4xi32>, index) -> i32

@@ -1,5 +1,6 @@
 //! Records of TableGen, as `llvm-tblgen --dump-json` prints them.
 
+use super::parameters::Parameter;
 use serde_json::{Map, Value};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -170,6 +171,22 @@ impl<'d> Record<'d> {
     pub(super) fn argument_types(self, key: &str) -> Vec<&'d str> {
         let args = self.value[key]["args"].as_array().into_iter().flatten();
         args.filter_map(|arg| arg[0].as_str()).collect()
+    }
+
+    /// The parameters that are the arguments of a DAG: a class in C++, or a record that has one.
+    pub(super) fn parameters(self, key: &str) -> Vec<Parameter<'d>> {
+        let args = self.value[key]["args"].as_array().into_iter().flatten();
+        let read = |arg: &'d Value| {
+            let name = arg[1].as_str().unwrap_or("");
+            let record = self.refer(&arg[0]);
+            Parameter {
+                name,
+                class: record.map_or(arg[0].as_str().unwrap_or(""), |one| one.text("cppType")),
+                default: record.and_then(|one| one.optional_text("defaultValue")),
+                is_optional: record.is_some_and(|one| one.is("OptionalParameter")),
+            }
+        };
+        args.map(read).collect()
     }
 
     fn refer(self, value: &Value) -> Option<Self> {

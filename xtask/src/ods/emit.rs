@@ -2,6 +2,7 @@
 
 use super::Dialect;
 use super::operation::{Operation, Value};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// Dialects whose operations have constants; their handles are the same in every context.
@@ -131,8 +132,9 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     let aliases: Vec<_> = dialect.aliases.iter().collect();
     let mut text = format!("{HEADER}//! Operations of the dialect `{name}`.\n\n");
     let shared = shared.text();
-    let enumerations = enumerations(dialect);
-    imports(&format!("{shared}{body}{enumerations}Dialect"), &mut text);
+    let mut tables = rows("enumerations", &dialect.enumerations);
+    tables.push_str(&rows("parameters", &dialect.parameters));
+    imports(&format!("{shared}{body}{tables}Dialect"), &mut text);
     text.push_str(&shared);
     let _ = write!(
         text,
@@ -140,19 +142,22 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
          aliases: &{aliases:?},\n    is_open: {},\n",
         super::OPEN.contains(&name)
     );
-    text.push_str(&enumerations);
+    text.push_str(&tables);
+    if let Some((_, mnemonics)) = SHORT_IN.iter().find(|row| row.0 == name) {
+        let _ = writeln!(text, "    short_in: &{mnemonics:?},");
+    }
     behaviour(name, &mut text);
     text.push_str("    ..Dialect::EMPTY\n};\n");
     text
 }
 
-/// The attributes that hold a value of an enumeration.
-fn enumerations(dialect: &Dialect) -> String {
-    if dialect.enumerations.is_empty() {
+/// A field of the table with rows for attributes, by mnemonic.
+fn rows(field: &str, rows: &BTreeMap<String, String>) -> String {
+    if rows.is_empty() {
         return String::new();
     }
-    let mut text = "    enumerations: &[\n".to_owned();
-    for row in dialect.enumerations.values() {
+    let mut text = format!("    {field}: &[\n");
+    for row in rows.values() {
         let _ = writeln!(text, "        {row},");
     }
     text.push_str("    ],\n");
@@ -176,6 +181,9 @@ fn behaviour(name: &str, text: &mut String) {
     }
 }
 
+/// Dialects in some of whose types others of the same dialect are printed without its name: that is written in C++.
+const SHORT_IN: &[(&str, &[&str])] = &[("llvm", &["array", "func", "struct"])];
+
 /// Names that the rows of a table may use.
 const NAMES: &[&str] = &[
     "Aspect",
@@ -189,6 +197,9 @@ const NAMES: &[&str] = &[
     "Kind",
     "OpDef",
     "Order",
+    "Parameter",
+    "ParameterKind",
+    "Parameters",
     "Part",
     "Rule",
     "RuleTest",

@@ -39,6 +39,11 @@ pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
     Some((mnemonic.to_owned(), row))
 }
 
+/// True for an attribute that is a value of an enumeration without signs around it.
+pub(super) fn is_bare(record: Record<'_>) -> bool {
+    read(record).is_some() && frame(record.text("assemblyFormat")) == Some("Bare")
+}
+
 /// The signs around the value.
 fn frame(format: &str) -> Option<&'static str> {
     let format: String = format.split_whitespace().collect();

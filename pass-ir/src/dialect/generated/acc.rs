@@ -4,7 +4,7 @@
 //! Operations of the dialect `acc`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Parameter, ParameterKind, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AtomicCaptureOpInterface"];
 const SET_1: &[&str] = &["AtomicReadOpInterface"];
@@ -117,6 +117,10 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("par_level", Frame::Angle, "::mlir::acc::ParLevel", &["seq", "gang_dim1", "gang_dim2", "gang_dim3", "worker", "vector"]),
         Enumeration::words_of_class("recipe_kind", Frame::Angle, "::mlir::acc::RecipeKind", &["private_recipe", "firstprivate_recipe", "reduction_recipe"]),
         Enumeration::words_of_class("reduction_operator", Frame::Angle, "::mlir::acc::ReductionOperator", &["none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor"]),
+    ],
+    parameters: &[
+        Parameters::of("declare", &[Parameter::required("dataClause", ParameterKind::Word), Parameter::defaulted("implicit", ParameterKind::Text, "false")]),
+        Parameters::of("declare_action", &[Parameter::optional("preAlloc", ParameterKind::Attr), Parameter::optional("postAlloc", ParameterKind::Attr), Parameter::optional("preDealloc", ParameterKind::Attr), Parameter::optional("postDealloc", ParameterKind::Attr)]),
     ],
     ..Dialect::EMPTY
 };

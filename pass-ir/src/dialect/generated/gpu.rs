@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AsyncOpInterface", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["SymbolOpInterface"];
@@ -146,6 +146,9 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("prune_2to4_spmat_flag", Frame::Bare, "::mlir::gpu::Prune2To4SpMatFlag", &["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"]),
         Enumeration::words_of_class("shuffle_mode", Frame::Bare, "::mlir::gpu::ShuffleMode", &["xor", "up", "down", "idx"]),
         Enumeration::words_of_class("spgemm_work_estimation_or_compute_kind", Frame::Bare, "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", &["WORK_ESTIMATION", "COMPUTE"]),
+    ],
+    parameters: &[
+        Parameters::of("loop_dim_map", &[Parameter::optional("processor", ParameterKind::Text), Parameter::required("map", ParameterKind::Text), Parameter::required("bound", ParameterKind::Text)]),
     ],
     behaviour: crate::dialect::gpu::BEHAVIOUR,
     ..Dialect::EMPTY

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -70,6 +70,12 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("oob", Frame::Bare, "::mlir::nvgpu::TensorMapOOBKind", &["zero", "nan"]),
         Enumeration::words_of_class("rcp_rounding_mode", Frame::Bare, "::mlir::nvgpu::RcpRoundingMode", &["approx", "rn", "rz", "rm", "rp"]),
         Enumeration::words_of_class("swizzle", Frame::Bare, "::mlir::nvgpu::TensorMapSwizzleKind", &["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"]),
+    ],
+    parameters: &[
+        Parameters::of("mbarrier.group", &[Parameter::required("memorySpace", ParameterKind::Attr), Parameter::optional("num_barriers", ParameterKind::Text)]),
+        Parameters::of("tensormap.descriptor", &[Parameter::required("tensor", ParameterKind::Text), Parameter::optional("swizzle", ParameterKind::Text), Parameter::optional("l2promo", ParameterKind::Text), Parameter::optional("oob", ParameterKind::Text), Parameter::optional("interleave", ParameterKind::Text)]),
+        Parameters::of("warpgroup.accumulator", &[Parameter::required("fragmented", ParameterKind::Text)]),
+        Parameters::of("warpgroup.descriptor", &[Parameter::required("tensor", ParameterKind::Text)]),
     ],
     ..Dialect::EMPTY
 };

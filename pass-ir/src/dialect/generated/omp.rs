@@ -4,7 +4,7 @@
 //! Operations of the dialect `omp`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AtomicCaptureOpInterface"];
 const SET_1: &[&str] = &["AtomicReadOpInterface"];
@@ -157,6 +157,12 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("sched_mod", Frame::Bare, "::mlir::omp::ScheduleModifier", &["none", "monotonic", "nonmonotonic", "simd"]),
         Enumeration::words_of_class("schedulekind", Frame::Bare, "::mlir::omp::ClauseScheduleKind", &["static", "dynamic", "guided", "auto", "runtime", "distribute"]),
         Enumeration::words_of_class("variable_capture_kind", Frame::Parentheses, "::mlir::omp::VariableCaptureKind", &["This", "ByRef", "ByCopy", "VLAType"]),
+    ],
+    parameters: &[
+        Parameters::of("atomic_control", &[Parameter::defaulted("ignore_denormal_mode", ParameterKind::Text, "false"), Parameter::defaulted("fine_grained_memory", ParameterKind::Text, "false"), Parameter::defaulted("remote_memory", ParameterKind::Text, "false")]),
+        Parameters::of("declaretarget", &[Parameter::optional("device_type", ParameterKind::Text), Parameter::optional("capture_clause", ParameterKind::Text), Parameter::optional("automap", ParameterKind::Attr)]),
+        Parameters::of("flags", &[Parameter::defaulted("debug_kind", ParameterKind::Text, "0"), Parameter::defaulted("assume_teams_oversubscription", ParameterKind::Text, "false"), Parameter::defaulted("assume_threads_oversubscription", ParameterKind::Text, "false"), Parameter::defaulted("assume_no_thread_state", ParameterKind::Text, "false"), Parameter::defaulted("assume_no_nested_parallelism", ParameterKind::Text, "false"), Parameter::defaulted("no_gpu_lib", ParameterKind::Text, "false"), Parameter::defaulted("openmp_device_version", ParameterKind::Text, "50")]),
+        Parameters::of("version", &[Parameter::required("version", ParameterKind::Text)]),
     ],
     ..Dialect::EMPTY
 };

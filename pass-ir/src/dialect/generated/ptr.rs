@@ -4,7 +4,7 @@
 //! Operations of the dialect `ptr`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["MemoryEffectOpInterface"];
@@ -39,5 +39,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    parameters: &[
+        Parameters::of("spec", &[Parameter::required("size", ParameterKind::Text), Parameter::required("abi", ParameterKind::Text), Parameter::required("preferred", ParameterKind::Text), Parameter::optional("index", ParameterKind::Text)]),
+    ],
     ..Dialect::EMPTY
 };

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["AliasAnalysisOpInterface", "MemoryEffectOpInterface"];
@@ -386,5 +386,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
+    parameters: &[
+        Parameters::of("target", &[Parameter::defaulted("O", ParameterKind::Text, "2"), Parameter::defaulted("triple", ParameterKind::Text, "\"amdgcn-amd-amdhsa\""), Parameter::defaulted("chip", ParameterKind::Text, "\"gfx900\""), Parameter::defaulted("features", ParameterKind::Text, "\"\""), Parameter::defaulted("abi", ParameterKind::Text, "\"600\""), Parameter::optional("flags", ParameterKind::Attr), Parameter::optional("link", ParameterKind::Attr)]).without_brackets(),
+    ],
     ..Dialect::EMPTY
 };

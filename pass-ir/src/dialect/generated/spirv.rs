@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ArgAndResultAttrsOpInterface", "CallableOpInterface", "FunctionOpInterface", "QueryCapabilityInterface", "QueryExtensionInterface", "QueryMaxVersionInterface", "QueryMinVersionInterface", "SymbolOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "QueryCapabilityInterface", "QueryExtensionInterface", "QueryMaxVersionInterface", "QueryMinVersionInterface"];
@@ -457,6 +457,15 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("store_cache_control", Frame::Angle, "::mlir::spirv::StoreCacheControl", &["Uncached", "WriteThrough", "WriteBack", "Streaming"]),
         Enumeration::words_of_class("vendor", Frame::Angle, "::mlir::spirv::Vendor", &["AMD", "Apple", "ARM", "Broadcom", "Imagination", "Intel", "NVIDIA", "Qualcomm", "SwiftShader", "Unknown"]),
         Enumeration::words_of_class("version", Frame::Angle, "::mlir::spirv::Version", &["v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"]),
+    ],
+    parameters: &[
+        Parameters::of("cache_control_load_intel", &[Parameter::required("cache_level", ParameterKind::Text), Parameter::required("load_cache_control", ParameterKind::Text)]),
+        Parameters::of("cache_control_store_intel", &[Parameter::required("cache_level", ParameterKind::Text), Parameter::required("store_cache_control", ParameterKind::Text)]),
+        Parameters::of("coop_matrix_props_khr", &[Parameter::required("m_size", ParameterKind::Text), Parameter::required("n_size", ParameterKind::Text), Parameter::required("k_size", ParameterKind::Text), Parameter::required("a_type", ParameterKind::Type), Parameter::required("b_type", ParameterKind::Type), Parameter::required("c_type", ParameterKind::Type), Parameter::required("result_type", ParameterKind::Type), Parameter::required("acc_sat", ParameterKind::Text), Parameter::required("scope", ParameterKind::Text)]),
+        Parameters::of("coop_matrix_props_nv", &[Parameter::required("m_size", ParameterKind::Text), Parameter::required("n_size", ParameterKind::Text), Parameter::required("k_size", ParameterKind::Text), Parameter::required("a_type", ParameterKind::Type), Parameter::required("b_type", ParameterKind::Type), Parameter::required("c_type", ParameterKind::Type), Parameter::required("result_type", ParameterKind::Type), Parameter::required("scope", ParameterKind::Text)]),
+        Parameters::of("entry_point_abi", &[Parameter::optional("workgroup_size", ParameterKind::Text), Parameter::optional("subgroup_size", ParameterKind::Text), Parameter::optional("target_width", ParameterKind::Text)]),
+        Parameters::of("linkage_attributes", &[Parameter::required("linkage_name", ParameterKind::Attr), Parameter::required("linkage_type", ParameterKind::Text)]),
+        Parameters::of("resource_limits", &[Parameter::defaulted("max_compute_shared_memory_size", ParameterKind::Text, "16384"), Parameter::defaulted("max_compute_workgroup_invocations", ParameterKind::Text, "128"), Parameter::optional("max_compute_workgroup_size", ParameterKind::Attr), Parameter::defaulted("subgroup_size", ParameterKind::Text, "32"), Parameter::optional("min_subgroup_size", ParameterKind::Text), Parameter::optional("max_subgroup_size", ParameterKind::Text), Parameter::optional("cooperative_matrix_properties_khr", ParameterKind::Attr), Parameter::optional("cooperative_matrix_properties_nv", ParameterKind::Attr)]),
     ],
     behaviour: crate::dialect::spirv::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::spirv),

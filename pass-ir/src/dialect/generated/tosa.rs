@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "InferShapedTypeOpInterface", "MemoryEffectOpInterface", "QueryExtensionInterface", "QueryProfileInterface", "TosaOp"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "QueryExtensionInterface", "QueryProfileInterface", "TosaOp"];
@@ -169,6 +169,12 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("resize_mode", Frame::Angle, "::mlir::tosa::ResizeMode", &["NEAREST_NEIGHBOR", "BILINEAR"]),
         Enumeration::words_of_class("rounding_mode", Frame::Angle, "::mlir::tosa::RoundingMode", &["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"]),
         Enumeration::words_of_class("specification_version", Frame::Angle, "::mlir::tosa::SpecificationVersion", &["1.0", "1.1.draft"]),
+    ],
+    parameters: &[
+        Parameters::of("conv_quant", &[Parameter::required("input_zp", ParameterKind::Text), Parameter::required("weight_zp", ParameterKind::Text)]),
+        Parameters::of("matmul_quant", &[Parameter::required("a_zp", ParameterKind::Text), Parameter::required("b_zp", ParameterKind::Text)]),
+        Parameters::of("pad_quant", &[Parameter::required("input_zp", ParameterKind::Text)]),
+        Parameters::of("unary_quant", &[Parameter::required("input_zp", ParameterKind::Text), Parameter::required("output_zp", ParameterKind::Text)]),
     ],
     materialize: Some(crate::dialect::constants::tosa),
     ..Dialect::EMPTY

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AnchorLayoutInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -69,6 +69,11 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("cache_hint", Frame::Angle, "::mlir::xegpu::CachePolicy", &["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"]),
         Enumeration::words_of_class("fence_scope", Frame::Bare, "::mlir::xegpu::FenceScope", &["workgroup", "gpu"]),
         Enumeration::words_of_class("memory_space", Frame::Bare, "::mlir::xegpu::MemorySpace", &["global", "slm"]),
+    ],
+    parameters: &[
+        Parameters::of("block_tdesc_attr", &[Parameter::optional("memory_space", ParameterKind::Word), Parameter::optional("array_length", ParameterKind::Attr), Parameter::optional("boundary_check", ParameterKind::Attr)]),
+        Parameters::of("layout", &[Parameter::optional("sg_layout", ParameterKind::Text), Parameter::optional("sg_data", ParameterKind::Text), Parameter::optional("inst_data", ParameterKind::Text), Parameter::optional("lane_layout", ParameterKind::Text), Parameter::optional("lane_data", ParameterKind::Text), Parameter::optional("order", ParameterKind::Text)]),
+        Parameters::of("scatter_tdesc_attr", &[Parameter::optional("memory_space", ParameterKind::Word), Parameter::optional("chunk_size", ParameterKind::Attr)]),
     ],
     ..Dialect::EMPTY
 };

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface"];
 static TYPE_0: TypeConstraint = TypeConstraint { text: "LLVM pointer type", test: TypeTest::Dialect("llvm", &["ptr"]) };
@@ -58,6 +58,11 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("load_cache_control", Frame::Angle, "::mlir::xevm::LoadCacheControl", &["L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c", "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir"]),
         Enumeration::words_of_class("mem_scope", Frame::Angle, "::mlir::xevm::MemScope", &["lane", "subgroup", "workgroup", "cluster", "device", "system"]),
         Enumeration::words_of_class("store_cache_control", Frame::Angle, "::mlir::xevm::StoreCacheControl", &["L1uc_L2uc_L3uc", "L1uc_L2uc_L3wb", "L1uc_L2wb_L3uc", "L1uc_L2wb_L3wb", "L1wt_L2uc_L3uc", "L1wt_L2uc_L3wb", "L1wt_L2wb_L3uc", "L1wt_L2wb_L3wb", "L1s_L2uc_L3uc", "L1s_L2uc_L3wb", "L1s_L2wb_L3uc", "L1s_L2wb_L3wb", "L1wb_L2uc_L3uc", "L1wb_L2wb_L3uc", "L1wb_L2uc_L3wb"]),
+    ],
+    parameters: &[
+        Parameters::of("mma_shape", &[Parameter::required("m", ParameterKind::Text), Parameter::required("n", ParameterKind::Text), Parameter::required("k", ParameterKind::Text)]),
+        Parameters::of("mma_types", &[Parameter::required("d", ParameterKind::Text), Parameter::required("a", ParameterKind::Text), Parameter::required("b", ParameterKind::Text), Parameter::optional("c", ParameterKind::Text)]),
+        Parameters::of("target", &[Parameter::defaulted("O", ParameterKind::Text, "2"), Parameter::defaulted("triple", ParameterKind::Text, "\"spirv64-unknown-unknown\""), Parameter::defaulted("chip", ParameterKind::Text, "\"bmg\""), Parameter::optional("flags", ParameterKind::Attr), Parameter::optional("linkFiles", ParameterKind::Attr)]).without_brackets(),
     ],
     ..Dialect::EMPTY
 };
