@@ -269,7 +269,13 @@ fn problem_of(command: &str) -> Option<String> {
         ["cargo", "run", "-p", "pass-opt", "--", args @ ..] => failure_of(args, ""),
         // First steps, which `cargo xtask package` takes.
         ["cargo", "run", "--", ..] | ["cargo", "test"] | ["cd", "my-opt"] => None,
-        ["cargo", "install", "--path", "passwright/passwright"] => None,
+        [
+            "cargo",
+            "install",
+            "--locked",
+            "--path",
+            "passwright/passwright",
+        ] => None,
         // The tests of that package run them, in a workspace that has MLIR.
         [
             "cargo",

@@ -45,7 +45,7 @@ fn look(pictures: Pictures, findings: &mut Vec<String>) -> Result<(), String> {
     page::check(&mut tab, &large, findings)?;
     reader::check(&mut tab, &features, findings)?;
     reader::search_of_many(&mut tab, &large, findings)?;
-    let reports = report::pages()?;
+    let reports = report::pages(pictures)?;
     page::check(&mut tab, &reports, findings)?;
     report::check(&mut tab, &reports, findings)?;
     check_quiet(&tab, findings);

@@ -1,5 +1,5 @@
 //! `cargo xtask editors`: the extension for Visual Studio Code is built and packaged, a client of its protocol library talks to
-//! the server, and Neovim edits real files with it.
+//! the server, and Neovim edits real files with it. rust-analyzer, for the Rust beside definitions, finds what is generated.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,7 +27,57 @@ fn steps() -> Result<(), String> {
         npm.args(*args).env("PASSWRIGHT", &program);
         workspace::status_in(&extension, &mut npm)?;
     }
-    neovim(&program)
+    neovim(&program)?;
+    rust_analyzer(&program)
+}
+
+/// Arguments of `passwright new`, and what rust-analyzer finds where an option of that crate is used: its field, below the place
+/// of the definition if the field is generated.
+const DEFINED: &[(&[&str], &[&str])] = &[
+    (
+        &[],
+        &[
+            "// from passes.kdl:",
+            "pub struct CountOps {",
+            "pub most: u64,",
+        ],
+    ),
+    (
+        &["--attribute"],
+        &["#[option(default = 1000)]", "pub(super) most: u64,"],
+    ),
+];
+
+/// Makes a crate in each spelling, and asks rust-analyzer for the definition of an option.
+fn rust_analyzer(program: &Path) -> Result<(), String> {
+    let root = workspace::target_directory()?;
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    for (args, expected) in DEFINED {
+        let name = format!("option{}", args.concat());
+        let mut new = Command::new(program);
+        new.args(["new", &name, "--ir", "own", "--path"]);
+        new.arg(workspace::root()).args(*args);
+        workspace::status_in(folder.path(), &mut new)?;
+        let made = folder.path().join(&name);
+        // Nothing is downloaded.
+        let lock = workspace::read("Cargo.lock")?;
+        std::fs::write(made.join("Cargo.lock"), lock).map_err(|error| error.to_string())?;
+        let mut node = Command::new("node");
+        node.arg(workspace::root().join("editors/tests/rust_analyzer.cjs"));
+        node.arg(&made).env("CARGO_TARGET_DIR", &root);
+        let output = node.output().map_err(|error| format!("node: {error}"))?;
+        let printed = String::from_utf8_lossy(&output.stdout);
+        let mut rest = &*printed;
+        for part in *expected {
+            let found = rest.split_once(part);
+            let (_, after) = found.ok_or_else(|| {
+                let said = String::from_utf8_lossy(&output.stderr);
+                format!("{name}: no `{part}` where the option is defined\n{printed}{said}")
+            })?;
+            rest = after;
+        }
+    }
+    Ok(())
 }
 
 /// The server, built.

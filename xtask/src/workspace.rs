@@ -112,6 +112,13 @@ pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
     Ok(target_directory()?.join("debug").join(file))
 }
 
+/// The program of a package of the same name, optimized as its users build it.
+pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
+    status(cargo().args(["build", "--quiet", "--release", "--package", program]))?;
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    Ok(target_directory()?.join("release").join(file))
+}
+
 /// `cargo` as the one that runs this program.
 pub(crate) fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))

@@ -1,5 +1,6 @@
 //! Reports of runs, and what a reader does with one: read the chart, sort, filter, open diffs, change the colours, print.
 
+use super::Pictures;
 use super::chromium::Tab;
 use super::site::Site;
 use crate::workspace;
@@ -11,9 +12,12 @@ const PAGES: &[(&str, usize)] = &[("small.html", 10), ("large.html", 1_000)];
 
 const PIPELINE: &str = "-p=builtin.module(inline,func.func(canonicalize,cse,sccp,loop-invariant-code-motion),symbol-dce,canonicalize)";
 
-/// The reports that `pass-opt` writes.
-pub(super) fn pages() -> Result<Site, String> {
-    let program = workspace::built("pass-opt")?;
+/// The reports that `pass-opt` writes. Pictures show the times of a program that is optimized.
+pub(super) fn pages(pictures: Pictures) -> Result<Site, String> {
+    let program = match pictures {
+        Pictures::Write => workspace::optimized("pass-opt")?,
+        Pictures::Check => workspace::built("pass-opt")?,
+    };
     let write = |folder: &Path, page: &str| {
         let functions = PAGES.iter().find(|(name, _)| *name == page);
         let input = folder.join(page).with_extension("mlir");

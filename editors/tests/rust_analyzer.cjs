@@ -1,0 +1,62 @@
+// Asks rust-analyzer where an option of a new crate is defined: `node rust_analyzer.cjs CRATE` prints the line, and the lines
+// above it up to an empty one.
+
+const { spawn } = require("node:child_process");
+const fs = require("node:fs");
+const { createRequire } = require("node:module");
+const path = require("node:path");
+const { fileURLToPath, pathToFileURL } = require("node:url");
+
+// The library is installed with the extension for Visual Studio Code.
+const extension = createRequire(path.join(__dirname, "../vscode/package.json"));
+const protocol = extension("vscode-languageserver-protocol/node");
+
+const folder = path.resolve(process.argv[2]);
+const file = path.join(folder, "src/count_ops.rs");
+const uri = pathToFileURL(file).href;
+const text = fs.readFileSync(file, "utf8");
+const use = "self.most";
+
+async function main() {
+  const server = spawn("rust-analyzer", { cwd: folder, stdio: ["pipe", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => server.on("exit", resolve));
+  const connection = protocol.createProtocolConnection(
+    new protocol.StreamMessageReader(server.stdout),
+    new protocol.StreamMessageWriter(server.stdin),
+  );
+  // It answers what it knows until crates are built, and says when that is done.
+  const ready = new Promise((resolve) =>
+    connection.onNotification("experimental/serverStatus", (status) => status.quiescent && resolve(status)),
+  );
+  connection.onRequest(protocol.WorkDoneProgressCreateRequest.type, () => null);
+  connection.listen();
+  await connection.sendRequest(protocol.InitializeRequest.type, {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: { experimental: { serverStatusNotification: true } },
+    initializationOptions: { checkOnSave: false, cachePriming: { enable: false } },
+    workspaceFolders: [{ uri: pathToFileURL(folder).href, name: "new" }],
+  });
+  await connection.sendNotification(protocol.InitializedNotification.type, {});
+  await connection.sendNotification(protocol.DidOpenTextDocumentNotification.type, {
+    textDocument: { uri, languageId: "rust", version: 1, text },
+  });
+  await ready;
+  const before = text.slice(0, text.indexOf(use) + use.length - 1).split("\n");
+  const places = await connection.sendRequest(protocol.DefinitionRequest.type, {
+    textDocument: { uri },
+    position: { line: before.length - 1, character: before.at(-1).length },
+  });
+  for (const { uri, range } of places) {
+    const lines = fs.readFileSync(fileURLToPath(uri), "utf8").split("\n").slice(0, range.start.line + 1);
+    console.log(lines.slice(lines.lastIndexOf("") + 1).join("\n"));
+  }
+  await connection.sendRequest(protocol.ShutdownRequest.type);
+  await connection.sendNotification(protocol.ExitNotification.type);
+  await ended;
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
