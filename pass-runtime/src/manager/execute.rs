@@ -79,8 +79,7 @@ impl<I: Ir> Frame<'_, I> {
         matches!(step, Some(Step::Nested(_)))
     }
 
-    /// The positions that lead from the outermost operation to this one; `None` inside of an operation that a pass is
-    /// changing.
+    /// The positions that lead from the outermost operation here; `None` inside of an operation that a pass is changing.
     pub(crate) fn path(&self) -> Option<Vec<usize>> {
         let (mut position, mut above) = (self.position, self.above.map(std::ptr::from_ref));
         let (mut caller, mut path) = (self.caller, Vec::new());
