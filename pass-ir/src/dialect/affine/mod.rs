@@ -3,6 +3,7 @@
 mod basis;
 mod bounds;
 mod compose;
+mod extremes;
 mod parts;
 mod patterns;
 mod symbols;

@@ -1,6 +1,7 @@
 //! Folds and patterns of `affine`: maps with their operands, and loops without a body.
 
 use super::compose::Applied;
+use super::extremes;
 use super::trip_count;
 use crate::data::{Affine, AffineExpr, AffineOp};
 use crate::dialect::slice::Entry;
@@ -14,10 +15,12 @@ pub(super) const LOAD: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 1))
 pub(super) const STORE: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 2))];
 
 pub(super) const EXTREME: &[Pattern] = &[
+    extremes::SINGLE,
     Pattern::new(
         "(anonymous namespace)::DeduplicateAffineMinMaxExpressions",
         unique,
     ),
+    extremes::MERGE,
     simplify(|rw, op| simplify_map(rw, op, 0)),
     Pattern::new(
         "(anonymous namespace)::CanonicalizeAffineMinMaxOpExprAndTermOrder",
@@ -138,7 +141,7 @@ pub(super) fn apply_product(
     Some(Entry::Value(made))
 }
 
-fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) {
+pub(super) fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) {
     let map = rw.context().intern_attr(AttrData::Affine(Box::new(map)));
     rw.set_attr(op, key, Some(map));
 }
