@@ -15,6 +15,9 @@ use crate::verify::{Invariants, VerifyFn};
 /// Makes the operation of a constant: its name and value; none if the dialect has no constant of that value and type.
 pub type MaterializeFn = fn(&Context, Attr, Type) -> Option<crate::Header>;
 
+/// Finds the first of the operands that results are written to; the others follow it.
+pub type DestinationsFn = fn(crate::OpRef<'_>) -> Option<usize>;
+
 /// The behaviour of the operations of one name: a row of the table of their dialect.
 ///
 /// Every function is optional. Without one, passes assume the worst: no fold, any effect, unknown control flow.
@@ -60,6 +63,8 @@ pub struct Behaviour {
     pub branch: Option<BranchFn>,
     /// The control flow between the operation and its regions.
     pub regions: Option<RegionFlow>,
+    /// The operands that results are written to, one for each result.
+    pub destinations: Option<DestinationsFn>,
     /// The call that the operation is.
     pub call: Option<CallFn>,
     /// Completes the body of a function that takes the place of the call that the operation is.
@@ -94,6 +99,7 @@ impl Behaviour {
             speculation: None,
             branch: None,
             regions: None,
+            destinations: None,
             call: None,
             adopt: None,
             callable: false,
@@ -153,6 +159,13 @@ impl Behaviour {
     #[must_use]
     pub const fn regions(mut self, flow: RegionFlow) -> Self {
         self.regions = Some(flow);
+        self
+    }
+
+    /// The same row of an operation that writes its results to operands of their types.
+    #[must_use]
+    pub const fn destinations(mut self, destinations: DestinationsFn) -> Self {
+        self.destinations = Some(destinations);
         self
     }
 
@@ -244,6 +257,7 @@ impl Behaviour {
             speculation: self.speculation.or(other.speculation),
             branch: self.branch.or(other.branch),
             regions: self.regions.or(other.regions),
+            destinations: self.destinations.or(other.destinations),
             call: self.call.or(other.call),
             adopt: self.adopt.or(other.adopt),
             callable: self.callable || other.callable,

@@ -50,7 +50,7 @@ pub use crate::calls::{AcceptsFn, AdoptFn, CallFn, CallSite, LeaveFn, ObstacleFn
 pub use crate::effects::EffectsFn;
 pub use crate::speculation::SpeculationFn;
 pub use crate::symbols::VisibilityFn;
-pub use behaviour::{Behaviour, MaterializeFn};
+pub use behaviour::{Behaviour, DestinationsFn, MaterializeFn};
 pub use constraint::{
     Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Order, Part, Rule, RuleTest, Transform,
     TypeClass, TypeConstraint, TypeTest,

@@ -1,7 +1,7 @@
 //! Operations on tensors that are made again for tensors whose type says more.
 
 use crate::rewrite::{NewOp, Pattern, Rewriter, Site};
-use crate::{Attr, Context, Header, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId};
+use crate::{Attr, Context, Header, InsertPoint, OpId, OpRef, OpSpec, Type, TypeData, ValueId};
 
 /// The pattern of operations with destinations: they use tensors as they were before a cast that forgets sizes.
 pub(in crate::dialect) const PAST_CAST: Pattern =
@@ -78,24 +78,20 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// The operand that a result is written to.
 pub(in crate::dialect) fn destination(site: &Site<'_>, result: usize) -> Option<usize> {
-    if !site
-        .context()
-        .implements(site.name(), "DestinationStyleOpInterface")
-    {
-        return None;
-    }
-    let operands: Vec<ValueId> = site.operands().collect();
-    // Most operations have their destinations at the end; some have one, behind what is written to it.
-    let last = operands.len().checked_sub(site.results().len());
-    let candidates = match site.name_str() {
-        "tensor.insert" | "tensor.insert_slice" | "vector.transfer_write" => Some(1),
-        name if name.starts_with("linalg.") => last,
-        _ => None,
-    };
-    let place = candidates? + result;
-    let ty = site.result_type(result)?;
-    let fits = site.type_of(*operands.get(place)?) == ty;
+    let destinations = site.context().behaviour(site.name()).destinations?;
+    let place = destinations(**site)? + result;
+    let fits = site.type_of(site.operand(place)?) == site.result_type(result)?;
     fits.then_some(place)
+}
+
+/// Destinations at the end of the operands.
+pub(in crate::dialect) fn last_operands(op: OpRef<'_>) -> Option<usize> {
+    op.operands().len().checked_sub(op.results().len())
+}
+
+/// A destination behind what is written to it.
+pub(in crate::dialect) fn second_operand(_: OpRef<'_>) -> Option<usize> {
+    Some(1)
 }
 
 /// Makes an operation like another one, with other operands and results, that takes over its regions.

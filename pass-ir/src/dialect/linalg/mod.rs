@@ -5,7 +5,7 @@ pub(in crate::dialect) mod patterns;
 mod verify;
 mod verify_dimensions;
 
-use super::{Behaviour, memref, shaped};
+use super::{Behaviour, memref, recast, shaped};
 use crate::rewrite::{Fold, Site};
 use crate::{OpRef, Speculation, ValueId, name};
 
@@ -13,12 +13,14 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.broadcast")
         .without_fold()
         .invariants(verify_dimensions::BROADCAST),
-    Behaviour::of("linalg.copy").patterns(patterns::COPYING),
+    Behaviour::of("linalg.copy").patterns(patterns::COPY),
     Behaviour::of("linalg.generic")
         .patterns(patterns::COPYING)
         .invariants(verify::GENERIC),
     Behaviour::of("linalg.map").without_fold(),
-    Behaviour::of("linalg.pack").speculation(packing),
+    Behaviour::of("linalg.pack")
+        .destinations(recast::second_operand)
+        .speculation(packing),
     Behaviour::of("linalg.reduce")
         .without_fold()
         .invariants(verify_dimensions::REDUCE),
@@ -27,7 +29,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .without_fold()
         .fold(same_order)
         .invariants(verify_dimensions::TRANSPOSE),
-    Behaviour::of("linalg.unpack").speculation(|op| by_tiles(op, op.operand(0), 2)),
+    Behaviour::of("linalg.unpack")
+        .destinations(recast::second_operand)
+        .speculation(|op| by_tiles(op, op.operand(0), 2)),
     Behaviour::of("linalg.yield").invariants(verify::YIELD),
 ];
 
@@ -41,6 +45,7 @@ pub(in crate::dialect) const INTERFACES: &[Behaviour] = &[
         .invariants(verify::STRUCTURED),
     Behaviour::of("DestinationStyleOpInterface")
         .patterns(patterns::DESTINATIONS)
+        .destinations(recast::last_operands)
         .effects(shaped::effects_on_memory),
 ];
 

@@ -11,6 +11,9 @@ pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, recast::PAST_CAST];
 /// The same, of those whose body may be a copy.
 pub(super) const COPYING: &[Pattern] = &[IDENTITY, EMPTY, STATIC, recast::PAST_CAST];
 
+/// The patterns of copies that are declared as such.
+pub(super) const COPY: &[Pattern] = &[SELF_COPY, EMPTY, STATIC, recast::PAST_CAST];
+
 /// The patterns of other operations with destinations.
 pub(super) const DESTINATIONS: &[Pattern] = &[recast::PAST_CAST];
 
@@ -25,6 +28,38 @@ const IDENTITY: Pattern = Pattern::new(
     "(anonymous namespace)::EraseIdentityLinalgOp<mlir::linalg::GenericOp>",
     copies,
 );
+
+const SELF_COPY: Pattern = Pattern::new("(anonymous namespace)::EraseSelfCopy", self_copy);
+
+/// A copy to where it comes from is what is there.
+fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (from, to) = site.pair()?;
+    if from != to {
+        return None;
+    }
+    let found = vec![from; site.results().len()];
+    rw.replace(op, &found);
+    Some(())
+}
+
+/// The pattern of elements of filled tensors.
+pub(in crate::dialect) const EXTRACT_FILLED: Pattern = Pattern::new(
+    "(anonymous namespace)::FoldFillWithTensorExtract",
+    filled_element,
+);
+
+/// Each element of a filled tensor is what it is filled with.
+fn filled_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let fill = site.def(site.operand(0)?, cx.op_name("linalg.fill"))?;
+    let value = fill.operand(0)?;
+    if Some(site.type_of(value)) != site.result_type(0) {
+        return None;
+    }
+    rw.replace(op, &[value]);
+    Some(())
+}
 
 /// An operation on memory without elements does nothing.
 fn over_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

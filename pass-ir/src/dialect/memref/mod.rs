@@ -5,6 +5,7 @@ mod layout;
 mod metadata;
 mod subview;
 mod verify;
+mod view;
 
 use super::{Behaviour, dma_verify, reassociation, reshape, scf, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
@@ -61,6 +62,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(subview::fold)
         .patterns(subview::PATTERNS)
         .invariants(verify::SUBVIEW),
+    Behaviour::of("memref.view").patterns(view::VIEW),
 ];
 
 const COLLAPSE: &[Pattern] = &[

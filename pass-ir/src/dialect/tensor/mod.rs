@@ -44,10 +44,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("tensor.insert")
         .fold(inserted)
         .patterns(INSERT)
+        .destinations(recast::second_operand)
         .invariants(verify::INSERT),
     Behaviour::of("tensor.insert_slice")
         .fold(slices::insert)
         .patterns(INSERT_SLICE)
+        .destinations(recast::second_operand)
         .invariants(verify::INSERT_SLICE),
     Behaviour::of("tensor.pad").patterns(regions::PAD),
     Behaviour::of("tensor.rank").fold(shaped::rank),
@@ -131,6 +133,7 @@ const DIM: &[Pattern] = &[
 const EXTRACT: &[Pattern] = &[
     regions::EXTRACT,
     Pattern::new("(anonymous namespace)::ExtractFromTensorCast", past_cast),
+    linalg::patterns::EXTRACT_FILLED,
 ];
 
 const INSERT: &[Pattern] = &[recast::PAST_CAST];

@@ -12,7 +12,7 @@ const DYNAMIC: i64 = i64::MIN;
 const POISON: i64 = -1;
 
 /// The most elements of a constant that an insertion makes.
-const MOST_ELEMENTS: u64 = 256;
+pub(super) const MOST_ELEMENTS: u64 = 256;
 
 /// A value of the type that is there already, or copies of a constant.
 pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
@@ -247,39 +247,6 @@ fn few_elements(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
 fn used_once(site: &Site<'_>) -> bool {
     let result = site.result(0);
     result.is_some_and(|result| site.body().uses(result).count() == 1)
-}
-
-/// A cast of a cast, or a constant of another shape.
-pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
-    if let Some(same) = same_type(site) {
-        return Some(same);
-    }
-    let source = site.operand(0)?;
-    if let Some(inner) = site.def(source, site.name()) {
-        return Some(Fold::Change(vec![inner.operand(0)?], None));
-    }
-    let (cx, ty) = (site.context(), site.result_type(0)?);
-    let constant = site.constant(source)?;
-    if let Some(splat) = splat(site, constant) {
-        return Some(splat);
-    }
-    let all: Vec<Element> = cx.elements(constant)?.iter().collect();
-    cx.dense_attr(&all, ty).map(Fold::from)
-}
-
-/// A transposition that changes nothing, or of a constant whose elements are all the same.
-pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
-    let source = site.operand(0)?;
-    if let Some(splat) = site
-        .constant(source)
-        .and_then(|constant| splat(site, constant))
-    {
-        return Some(splat);
-    }
-    let permutation = site.attr_named("permutation")?;
-    let permutation = site.context().attr(permutation).as_dense_array()?;
-    let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
-    is_identity.then(|| source.into())
 }
 
 /// A vector of constants, or of the elements of a vector.

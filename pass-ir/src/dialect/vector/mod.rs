@@ -1,5 +1,6 @@
 //! The behaviour of `vector`.
 
+mod casts;
 mod folds;
 mod masks;
 mod patterns;
@@ -9,11 +10,13 @@ mod verify;
 mod verify_memory;
 mod verify_shapes;
 
-use super::{Behaviour, memref, shaped};
+use super::{Behaviour, memref, recast, shaped};
 use crate::{Effects, OpRef};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("vector.bitcast").invariants(verify_shapes::BITCAST),
+    Behaviour::of("vector.bitcast")
+        .fold(casts::recast)
+        .invariants(verify_shapes::BITCAST),
     Behaviour::of("vector.broadcast")
         .fold(folds::broadcast)
         .patterns(patterns::BROADCAST)
@@ -71,7 +74,8 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(masks::SCATTER)
         .invariants(verify_memory::SCATTER),
     Behaviour::of("vector.shape_cast")
-        .fold(folds::shape_cast)
+        .fold(casts::shape_cast)
+        .patterns(patterns::SHAPE_CAST)
         .invariants(verify::SHAPE_CAST),
     Behaviour::of("vector.shuffle")
         .fold(folds::shuffle)
@@ -89,10 +93,11 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("vector.transfer_write")
         .fold(|site| transfer::fold(site, 1))
         .patterns(patterns::WRITE)
+        .destinations(recast::second_operand)
         .effects(|op| Some(on_memory(op, Effects::WRITE)))
         .invariants(verify_memory::TRANSFER_WRITE),
     Behaviour::of("vector.transpose")
-        .fold(folds::transpose)
+        .fold(casts::transpose)
         .patterns(patterns::TRANSPOSE)
         .invariants(verify::TRANSPOSE),
 ];

@@ -1,8 +1,9 @@
 //! Patterns of `vector`.
 
+use super::{casts, slices};
 use crate::dialect::recast;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
-use crate::{OpId, Type, TypeData, ValueId};
+use crate::{Dim, OpId, Type, TypeData, ValueId};
 
 pub(super) const BROADCAST: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::BroadcastFolder",
@@ -18,7 +19,16 @@ pub(super) const TRANSPOSE: &[Pattern] = &[
         "(anonymous namespace)::FoldTransposeBroadcast",
         transpose_of_scalar,
     ),
+    Pattern::new(
+        "(anonymous namespace)::FoldTransposeShapeCast",
+        transpose_of_shape_cast,
+    ),
 ];
+
+pub(super) const SHAPE_CAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ShapeCastBroadcastFolder",
+    shape_cast_of_broadcast,
+)];
 
 pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::CreateMaskFolder",
@@ -42,10 +52,14 @@ pub(super) const INSERT: &[Pattern] = &[Pattern::new(
     insert_of_everything,
 )];
 
-pub(super) const INSERT_SLICE: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::FoldInsertStridedSliceOfExtract",
-    insert_of_slice,
-)];
+pub(super) const INSERT_SLICE: &[Pattern] = &[
+    slices::INSERT_EQUAL,
+    Pattern::new(
+        "(anonymous namespace)::FoldInsertStridedSliceOfExtract",
+        insert_of_slice,
+    ),
+    slices::INSERT_CONSTANT,
+];
 
 /// What is inserted into a vector of as many elements is all of it.
 fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -148,6 +162,50 @@ fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let (name, ty) = (copies.name(), site.result_type(0)?);
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
+}
+
+/// A transposition of a cast that keeps the order of elements is a cast.
+fn transpose_of_shape_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let cast = site.def(site.operand(0)?, cx.op_name("vector.shape_cast"))?;
+    if !casts::keeps_order(&site) {
+        return None;
+    }
+    let (name, ty, source) = (cast.name(), site.result_type(0)?, cast.operand(0)?);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// Copies in another shape are a cast of what was copied, if there is but one copy, or else copies in that shape.
+fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
+    let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
+    let (from, to) = (
+        cx.ty(site.type_of(source)).shape().unwrap_or_default(),
+        cx.ty(ty).shape()?,
+    );
+    let name = if !from.is_empty() && count(from)? == count(to)? {
+        site.name()
+    } else if may_be_copied(from, to) {
+        copies.name()
+    } else {
+        return None;
+    };
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// The number of elements, and of dimensions that scale it.
+fn count(shape: &[Dim]) -> Option<(u64, usize)> {
+    let mut sizes = shape.iter().map(|dim| dim.size);
+    let product = sizes.try_fold(1u64, |all, size| all.checked_mul(size?))?;
+    Some((product, shape.iter().filter(|dim| dim.scalable).count()))
+}
+
+/// True if a vector of one shape may be copied into one of the other, one copy after the other.
+fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
+    let is_unit = |dim: &&Dim| dim.size == Some(1) && !dim.scalable;
+    let units = from.iter().take_while(is_unit).count();
+    from.len() <= to.len() && to.ends_with(&from[units..])
 }
 
 /// A mask of constant sizes.

@@ -1,8 +1,19 @@
-//! Folds of slices of vectors.
+//! Slices of vectors that are constants.
 
-use super::folds::{same_type, splat};
-use crate::rewrite::{Fold, Site};
-use crate::{Attr, Dim, Element, Type};
+use super::folds::{MOST_ELEMENTS, same_type, splat};
+use crate::dialect::arith::MakeConstant as _;
+use crate::rewrite::{Fold, Pattern, Rewriter, Site};
+use crate::{Attr, Dim, Element, OpId, Type};
+
+pub(super) const INSERT_EQUAL: Pattern = Pattern::new(
+    "(anonymous namespace)::FoldInsertStridedSliceSplat",
+    insert_equal,
+);
+
+pub(super) const INSERT_CONSTANT: Pattern = Pattern::new(
+    "(anonymous namespace)::InsertStridedSliceConstantFolder",
+    insert_constant,
+);
 
 /// A slice of everything, or of a constant.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
@@ -13,36 +24,92 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
 
 /// The elements of a constant that are in a slice without gaps.
 fn slice_of_elements(site: &Site<'_>) -> Option<Fold> {
-    let (cx, ty) = (site.context(), site.result_type(0)?);
-    let numbers = |key: &str| -> Option<Vec<u64>> {
-        let list = cx.attr(site.attr_named(key)?).as_array()?;
-        let number = |&one: &Attr| u64::try_from(cx.attr(one).as_int()?.as_i64()?).ok();
-        list.iter().map(number).collect()
-    };
-    let size = |dim: &Dim| dim.size.filter(|_| !dim.scalable);
-    let sizes = |ty: Type| {
-        cx.ty(ty)
-            .shape()?
-            .iter()
-            .map(size)
-            .collect::<Option<Vec<u64>>>()
-    };
-    if numbers("strides")?.iter().any(|&stride| stride != 1) {
+    let (cx, ty, source) = (site.context(), site.result_type(0)?, site.operand(0)?);
+    let slice = Slice::of(site, site.type_of(source), ty)?;
+    let elements = cx.elements(site.constant(source)?)?;
+    let found: Option<Vec<Element>> = slice.places().map(|place| elements.get(place)).collect();
+    cx.dense_attr(&found?, ty).map(Fold::from)
+}
+
+/// What is inserted is there already, if both are copies of the same value.
+fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (value, into) = site.pair()?;
+    let copied = |of| site.def(of, cx.op_name("vector.broadcast"))?.operand(0);
+    if copied(value)? != copied(into)? {
         return None;
     }
-    let (offsets, source) = (numbers("offsets")?, site.operand(0)?);
-    let (from, to) = (sizes(site.type_of(source))?, sizes(ty)?);
-    let elements = cx.elements(site.constant(source)?)?;
-    let found: Option<Vec<Element>> = (0..to.iter().product())
-        .map(|place| {
-            // From the last dimension to the first one: what is left of the place, and the distance of two elements.
-            let (mut left, mut stride, mut at) = (place, 1, 0);
-            for (dim, (&size, &whole)) in to.iter().zip(&from).enumerate().rev() {
-                at += (left % size + offsets.get(dim).copied().unwrap_or(0)) * stride;
-                (left, stride) = (left / size, stride * whole);
-            }
-            elements.get(at)
+    rw.replace(op, &[into]);
+    Some(())
+}
+
+/// A slice without gaps of a constant, inserted into a constant.
+fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ((value, into), ty) = (site.pair()?, site.result_type(0)?);
+    let slice = Slice::of(&site, ty, site.type_of(value))?;
+    let whole = cx.elements(site.constant(into)?)?;
+    if whole.count() > MOST_ELEMENTS && site.body().uses(into).count() > 1 {
+        return None;
+    }
+    let part = cx.elements(site.constant(value)?)?;
+    let mut elements: Vec<Element> = whole.iter().collect();
+    for (place, element) in slice.places().zip(part.iter()) {
+        *elements.get_mut(usize::try_from(place).ok()?)? = element;
+    }
+    let constant = cx.dense_attr(&elements, ty)?;
+    let made = rw.constant(op, rw.body().location(op), constant, ty)?;
+    rw.replace(op, &[made]);
+    Some(())
+}
+
+/// A slice without gaps of a vector of constant size.
+struct Slice {
+    /// The sizes of the vector.
+    whole: Vec<u64>,
+    /// The first element of the slice in each dimension, and the number of elements there.
+    ranges: Vec<(u64, u64)>,
+}
+
+impl Slice {
+    /// The slice of type `part` that an operation takes out of a vector, or puts into it.
+    fn of(site: &Site<'_>, whole: Type, part: Type) -> Option<Self> {
+        let size = |dim: &Dim| dim.size.filter(|_| !dim.scalable);
+        let sizes = |ty: Type| -> Option<Vec<u64>> {
+            let shape = site.context().ty(ty).shape()?;
+            shape.iter().map(size).collect()
+        };
+        let (whole, part) = (sizes(whole)?, sizes(part)?);
+        if numbers(site, "strides")?.iter().any(|&stride| stride != 1) {
+            return None;
+        }
+        let missing = whole.len().checked_sub(part.len())?;
+        let sizes = std::iter::repeat_n(1, missing).chain(part);
+        let offsets = numbers(site, "offsets")?.into_iter();
+        Some(Self {
+            whole,
+            ranges: offsets.chain(std::iter::repeat(0)).zip(sizes).collect(),
         })
-        .collect();
-    cx.dense_attr(&found?, ty).map(Fold::from)
+    }
+
+    /// The places of the elements of the slice among all elements of the vector.
+    fn places(&self) -> impl Iterator<Item = u64> {
+        let count = self.ranges.iter().map(|range| range.1).product();
+        (0..count).map(|place| {
+            // From the last dimension to the first one: the rest of the place, and the distance of two elements.
+            let (mut rest, mut distance, mut found) = (place, 1, 0);
+            for (&(offset, size), &whole) in self.ranges.iter().zip(&self.whole).rev() {
+                found += (rest % size + offset) * distance;
+                (rest, distance) = (rest / size, distance * whole);
+            }
+            found
+        })
+    }
+}
+
+fn numbers(site: &Site<'_>, key: &str) -> Option<Vec<u64>> {
+    let cx = site.context();
+    let list = cx.attr(site.attr_named(key)?).as_array()?;
+    let number = |&one: &Attr| u64::try_from(cx.attr(one).as_int()?.as_i64()?).ok();
+    list.iter().map(number).collect()
 }
