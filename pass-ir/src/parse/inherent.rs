@@ -3,8 +3,9 @@
 use super::Parse;
 use super::operation::Parser;
 use super::pending::Head;
+use crate::attrs::AttrData;
 use crate::body::with_defaults;
-use crate::handle::{Attr, Ident};
+use crate::handle::{Attr, Ident, Type};
 use crate::verify;
 
 /// The number of entries that are kept.
@@ -46,7 +47,37 @@ impl Parser<'_, '_> {
         } else {
             cx.dict_attr(entries.iter().copied().filter(known))
         };
+        let props = self.with_native_integers(head, props);
         Ok(self.move_inherent(head, attrs, props))
+    }
+
+    /// Integers that are properties in C++ have the type of their default, whatever type they are written with.
+    fn with_native_integers(&self, head: &Head, props: Attr) -> Attr {
+        let cx = self.cx;
+        let data = cx.op_data(head.name);
+        let retyped = |&(key, attr): &(Ident, Attr)| {
+            let default = data.defaults.iter().find(|entry| entry.0 == key);
+            let default = default.filter(|_| data.native.contains(&key))?;
+            let ty = cx.attr(default.1).ty()?;
+            match &*cx.attr(attr) {
+                AttrData::Integer { value, ty: written } if *written != ty => {
+                    // A truth value is one bit, which is no sign.
+                    let value = value.as_i64()?;
+                    let value = if *written == Type::I1 {
+                        value & 1
+                    } else {
+                        value
+                    };
+                    (value >= 0).then(|| (key, cx.integer_attr(value.into(), ty)))
+                }
+                _ => None,
+            }
+        };
+        let entries = cx.attr(props).as_dict().unwrap_or_default();
+        if data.native.is_empty() || entries.iter().all(|entry| retyped(entry).is_none()) {
+            return props;
+        }
+        cx.dict_attr(entries.iter().map(|entry| retyped(entry).unwrap_or(*entry)))
     }
 
     /// Inherent attributes may be written among the others.
