@@ -149,9 +149,6 @@ pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
 /// The index of parts that are constants, or the part where there is but one.
 pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_join(site)?;
-    if let Some(change) = with_constants(site, &basis) {
-        return Some(change);
-    }
     match basis.indices[..] {
         [] => return Some(index(site.context(), 0).into()),
         [only] => return Some(only.into()),
@@ -181,7 +178,7 @@ fn with_constants(site: &Site<'_>, basis: &Basis) -> Option<Fold> {
         let number = match entry {
             Entry::Constant(number) => Some(number),
             Entry::Value(value) => {
-                let number = number(site, value).filter(|&number| number != DYNAMIC);
+                let number = number(site, value).filter(|&number| number > 0);
                 is_changed |= number.is_some();
                 operands.extend(number.is_none().then_some(value));
                 number

@@ -21,6 +21,8 @@ pub(super) const SPLIT: &[Pattern] = &[
 ];
 
 pub(super) const JOIN: &[Pattern] = &[
+    // In MLIR this is a fold, so that it has no name by which it could be left out.
+    Pattern::new("", constant_sizes),
     Pattern::new(
         "(anonymous namespace)::CancelLinearizeOfDelinearizePortion",
         joined_again,
@@ -142,6 +144,24 @@ fn replace_join(rw: &mut Rewriter<'_>, op: OpId, join: &Basis) -> Option<()> {
     let made = join.join(rw, op, rw.body().location(op))?;
     rw.replace(op, &[made]);
     Some(())
+}
+
+/// Sizes that are constants become properties.
+fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let mut join = Basis::of_join(&rw.site(op))?;
+    let given = join.sizes.clone();
+    for size in join.sizes.iter_mut().flatten() {
+        if let Entry::Value(value) = *size
+            && let Some(number) = rw.body().constant_int(rw.context(), value)
+            && let Some(number) = i64::try_from(number).ok().filter(|&number| number > 0)
+        {
+            *size = Entry::Constant(number);
+        }
+    }
+    if join.sizes == given {
+        return None;
+    }
+    replace_join(rw, op, &join)
 }
 
 /// A first part that is zero says nothing.
