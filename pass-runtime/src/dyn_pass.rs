@@ -6,17 +6,17 @@ use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
 use crate::options::{OptionWriter, PassOptions};
-use crate::pass::OperationPass;
+use crate::pass::{OperationPass, Pass};
 use crate::preserved::Preserved;
 use crate::statistic::Statistic;
 
 /// A pass of the IR `I` whose Rust type is not known.
 pub type BoxedPass<I> = Box<dyn DynPass<I>>;
 
-/// The implementation of a declared pass, without its Rust type. Generated functions call it, so that the compiler looks
-/// for the implementation of [`DynPass`] once and not in each of them.
-pub fn boxed<I: Ir, P: OperationPass<I> + From<D>, D>(declared: D) -> BoxedPass<I> {
-    Box::new(P::from(declared))
+/// The implementation of a declared pass with these options, without its Rust type. Generated functions call it, so that the
+/// compiler looks for the implementation of [`DynPass`] once and not in each of them.
+pub fn boxed<I: Ir, P: OperationPass<I> + From<D>, D: Pass>(options: D::Options) -> BoxedPass<I> {
+    Box::new(P::from(D::from_options(options)))
 }
 
 mod sealed {

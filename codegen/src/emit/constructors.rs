@@ -1,6 +1,6 @@
 //! The type of a group, whose functions make its passes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use passdefs::model::{Group, Pass};
 use proc_macro2::TokenStream;
@@ -12,7 +12,7 @@ use crate::emit::{unsure, value};
 use crate::item::Item;
 use crate::names::ident;
 
-/// `__declare_group! { pub Example in example_group, pub my_pass: options MyPassOptions }`
+/// `__group! { pub Example in example_group, options [pub my_pass: MyPassOptions] }`
 pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
     let passes = cx.set.passes(group).iter();
     let mut names = BTreeSet::new();
@@ -22,16 +22,21 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
             .insert(name.clone())
             .then(|| (name, Scope::new(cx, pass)))
     });
-    let rows: Vec<TokenStream> = named
-        .filter_map(|(name, scope)| row(&name, &scope))
-        .collect();
+    let mut rows = BTreeMap::<Makes, Vec<TokenStream>>::new();
+    for (makes, row) in named.filter_map(|(name, scope)| row(&name, &scope)) {
+        rows.entry(makes).or_default().push(row);
+    }
     if is_lone(group) || rows.is_empty() {
         return None;
     }
+    let lists = rows.iter().map(|(makes, rows)| {
+        let list = ident(makes.list());
+        quote!(#list [#(#rows),*])
+    });
     let (rt, name) = (cx.runtime, ident(&group.name));
     let module = format_ident!("{}_group", passdefs::names::snake_case(&group.name));
     Some(Item::belonging(
-        quote!(#rt::__declare_group! { pub #name in #module #(, #rows)* }),
+        quote!(#rt::__group! { pub #name in #module #(, #lists)* }),
     ))
 }
 
@@ -49,15 +54,35 @@ fn function_name(pass: &Pass) -> Option<String> {
     }
 }
 
-/// `pub my_pass: options MyPassOptions`; nothing if a default can be read at run time alone.
-fn row(name: &str, scope: &Scope<'_>) -> Option<TokenStream> {
+/// The result of a function of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Makes {
+    Pass,
+    Options,
+    /// Options, with values for those that are required.
+    OptionsWith,
+}
+
+impl Makes {
+    /// The name of the list of such functions.
+    fn list(self) -> &'static str {
+        match self {
+            Self::Pass => "pass",
+            Self::Options => "options",
+            Self::OptionsWith => "required",
+        }
+    }
+}
+
+/// `pub my_pass: MyPassOptions`; nothing if a default can be read at run time alone.
+fn row(name: &str, scope: &Scope<'_>) -> Option<(Makes, TokenStream)> {
     let (name, vis, options) = (ident(name), &scope.visibility, &scope.options_name);
     if scope.options.is_empty() {
         let pass = &scope.name;
-        return Some(quote!(#vis #name: pass #pass));
+        return Some((Makes::Pass, quote!(#vis #name: #pass)));
     }
     if scope.has_default() {
-        return Some(quote!(#vis #name: options #options));
+        return Some((Makes::Options, quote!(#vis #name: #options)));
     }
     let mut unsure = unsure::options(&scope.options, scope.types());
     if unsure.next().is_some() {
@@ -74,5 +99,6 @@ fn row(name: &str, scope: &Scope<'_>) -> Option<TokenStream> {
             }
         }
     }
-    Some(quote!(#vis #name: options #options(#(#required),*) { #(#others),* }))
+    let row = quote!(#vis #name: #options(#(#required),*) { #(#others),* });
+    Some((Makes::OptionsWith, row))
 }

@@ -1,6 +1,6 @@
 //! `MyPassOptions`: the struct, and the rows and entries of which the runtime makes the rest.
 
-use passdefs::model::{Arity, OptionDef, Value};
+use passdefs::model::{Arity, OptionDef, ScalarType, Value};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
@@ -180,14 +180,25 @@ pub(crate) fn entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     options.map(|it| entry(scope, it, None)).collect()
 }
 
-/// `value top_down: (bool)`: entries with the types of what their setters take.
+/// `value top_down: (bool)`: entries with the types of what their setters take. Brackets stand for types that may be given as
+/// text, too.
 pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let options = scope.options.iter();
     let typed = options.map(|option| {
         let has_setter = !TRAIT_METHODS.contains(&&*option.field);
-        entry(scope, option, has_setter.then(|| scope.value_type(option)))
+        entry(scope, option, has_setter.then(|| setter(scope, option)))
     });
     typed.collect()
+}
+
+/// The type of what a setter takes. One that is declared elsewhere may be that of text.
+fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
+    let ty = scope.value_type(option);
+    let is_text = option.ty.built_in() == Some(ScalarType::String);
+    match is_text || scope.own_type(option).is_some() {
+        true => quote!([#ty]),
+        false => quote!((#ty)),
+    }
 }
 
 /// Methods of traits that a setter of the same name would hide.
@@ -198,7 +209,7 @@ fn entry(scope: &OptionScope<'_>, option: &OptionDef, ty: Option<TokenStream>) -
     let own = scope.own_type(option).map(|own| own.constant);
     let own = own.map(|own| quote!(as (#own)));
     let entry = scope.at_field(&option.field, quote!(#kind #field));
-    let ty = ty.map(|ty| quote!(: (#ty)));
+    let ty = ty.map(|ty| quote!(: #ty));
     let own = own.map(|own| scope.at_field(&option.field, own));
     quote!(#entry #ty #own)
 }

@@ -37,7 +37,7 @@
 /// [`DeclaredDefault`](crate::options::DeclaredDefault); there is a `Default` if they are.
 #[macro_export]
 macro_rules! declare_options {
-    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident $(as ($($own:tt)*))?)* $(,)?) => {
+    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident $(as $own:tt)?)* $(,)?) => {
         #[automatically_derived]
         impl ::core::default::Default for $options
         where
@@ -45,30 +45,23 @@ macro_rules! declare_options {
         {
             fn default() -> Self {
                 let mut defaults = $crate::__private::Defaults::new($table);
-                Self { $($field: $crate::__option!(default defaults $kind $($($own)*)?)),* }
+                $crate::__options!(default defaults [$($kind $field $(as $own)?),*])
             }
         }
 
-        $crate::declare_options!($options = $table $(, $kind $field $(as ($($own)*))?)*);
+        $crate::declare_options!($options = $table $(, $kind $field $(as $own)?)*);
     };
-    ($options:ident = $table:expr $(, $kind:ident $field:ident $(as ($($own:tt)*))?)* $(,)?) => {
+    ($options:ident = $table:expr $(, $kind:ident $field:ident $(as $own:tt)?)* $(,)?) => {
         #[automatically_derived]
         impl $crate::options::PassOptions for $options {
             const TABLE: &'static [$crate::info::OptionInfo] = $table;
 
             fn read(reader: &mut $crate::options::OptionReader<'_>) -> ::core::option::Option<Self> {
-                // All are asked for, so that all mistakes are found. One match is checked in half the time of an
-                // operator `?` for each.
-                match ($($crate::__option!(read reader $kind $($($own)*)?),)*) {
-                    ($(::core::option::Option::Some($field),)*) => {
-                        ::core::option::Option::Some(Self { $($field),* })
-                    }
-                    _ => ::core::option::Option::None,
-                }
+                $crate::__options!(read reader [$($kind $field $(as $own)?),*])
             }
 
             fn write(&self, writer: &mut $crate::options::OptionWriter<'_>) {
-                $($crate::__option!(write writer $kind (&self.$field) $($($own)*)?);)*
+                $crate::__options!(write writer self [$($kind $field $(as $own)?),*]);
             }
         }
     };
@@ -118,26 +111,34 @@ macro_rules! declare_pass {
             })?
         }
 
-        #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`].")]
+        /// Makes the pass.
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
         $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir> {
-            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(
-                $crate::__new!($pass $(by $new)? => ()),
-            )
+            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>($crate::options::NoOptions)
         }
 
-        $crate::__register_pass!($vis $pass for $runs, $register);
+        /// Registers the pass.
+        ///
+        /// # Errors
+        ///
+        /// If the name of the pass is taken.
+        #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
+        $vis fn $register<__Ir: $runs<$pass>>(
+            registry: &mut $crate::PassRegistry<__Ir>,
+        ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
+            registry.register::<__Ir::Pass>()
+        }
     };
     (
         $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
-        options $options:ident { $($kind:ident $field:ident $(: $ty:tt)? $(as ($($own:tt)*))?),* },
+        options $options:ident { $($kind:ident $field:ident $(: $ty:tt)? $(as $own:tt)?),* },
         $(statistics { $($statistic:ident),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
         $(default $create:ident($($unsure:ty),*),)?
         create $create_with:ident, register $register:ident $(,)?
     ) => {
         $crate::declare_options!(
-            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field $(as ($($own)*))?)*
+            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field $(as $own)?)*
         );
 
         #[automatically_derived]
@@ -145,7 +146,7 @@ macro_rules! declare_pass {
             type Pass = $pass;
 
             fn into_pass(self) -> $pass {
-                $crate::__new!($pass $(by $new)? => (self))
+                <$pass as $crate::Pass>::from_options(self)
             }
         }
 
@@ -184,7 +185,7 @@ macro_rules! declare_pass {
             }
 
             fn to_options(&self) -> $options {
-                $options { $($field: $crate::__option!(copy $kind (&self.$field) $($($own)*)?)),* }
+                $crate::__options!(copy $options self [$($kind $field $(as $own)?),*])
             }
 
             $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
@@ -192,12 +193,10 @@ macro_rules! declare_pass {
             })?
         }
 
-        #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`] with these options.")]
+        /// Makes the pass with these options.
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
         $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::passes::BoxedPass<__Ir> {
-            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(
-                $crate::__new!($pass $(by $new)? => (options)),
-            )
+            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(options)
         }
 
         $(
@@ -211,7 +210,7 @@ macro_rules! declare_pass {
                 }
             }
 
-            #[doc = ::core::concat!("Makes a [`", ::core::stringify!($pass), "`] with default options.")]
+            /// Makes the pass with default options.
             #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
             $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir>
             where
@@ -221,7 +220,17 @@ macro_rules! declare_pass {
             }
         )?
 
-        $crate::__register_pass!($vis $pass for $runs, $register);
+        /// Registers the pass.
+        ///
+        /// # Errors
+        ///
+        /// If the name of the pass is taken.
+        #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
+        $vis fn $register<__Ir: $runs<$pass>>(
+            registry: &mut $crate::PassRegistry<__Ir>,
+        ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
+            registry.register::<__Ir::Pass>()
+        }
     };
 }
 
@@ -237,90 +246,15 @@ macro_rules! __new {
     };
 }
 
-/// The method that sets an option, and returns the options.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __setter {
-    ($vis:vis optional $field:ident ($ty:ty)) => {
-        #[doc = ::core::concat!("Gives the option `", ::core::stringify!($field), "` a value.")]
-        #[must_use]
-        $vis fn $field(mut self, value: impl $crate::options::OptionArgument<$ty>) -> Self {
-            self.$field = ::core::option::Option::Some($crate::options::OptionArgument::into_option(value));
-            self
-        }
-    };
-    ($vis:vis list $field:ident $ty:tt) => {
-        $crate::__setter! { $vis values $field $ty }
-    };
-    ($vis:vis values $field:ident ($ty:ty)) => {
-        #[doc = ::core::concat!("Sets the values of the option `", ::core::stringify!($field), "`.")]
-        #[must_use]
-        $vis fn $field<V: $crate::options::OptionArgument<$ty>>(
-            mut self,
-            values: impl ::core::iter::IntoIterator<Item = V>,
-        ) -> Self {
-            self.$field = $crate::__private::list(values);
-            self
-        }
-    };
-    ($vis:vis $kind:ident $field:ident ($ty:ty)) => {
-        #[doc = ::core::concat!("Sets the option `", ::core::stringify!($field), "`.")]
-        #[must_use]
-        $vis fn $field(mut self, value: impl $crate::options::OptionArgument<$ty>) -> Self {
-            self.$field = $crate::options::OptionArgument::into_option(value);
-            self
-        }
-    };
-}
-
-/// The handling of the field of an option; behind the kind stands the constant of its type, if that is declared elsewhere.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __option {
-    (read $reader:ident or_default $own:path) => {
-        $reader.of($own.ty).or_default($own.default)
-    };
-    (read $reader:ident $kind:ident $own:path) => {
-        $reader.of($own).$kind()
-    };
-    (read $reader:ident $kind:ident) => {
-        $reader.$kind()
-    };
-    (write $writer:ident or_default ($field:expr) $own:path) => {
-        $writer.of($own.ty).or_default($field, $own.default)
-    };
-    (write $writer:ident $kind:ident ($field:expr) $own:path) => {
-        $writer.of($own).$kind($field)
-    };
-    (write $writer:ident $kind:ident ($field:expr)) => {
-        $writer.$kind($field)
-    };
-    (copy or_default ($field:expr) $own:path) => {
-        $own.ty.copy($field)
-    };
-    (copy $kind:ident ($field:expr) $own:path) => {
-        $own.copy($field)
-    };
-    (copy $kind:ident ($field:expr)) => {
-        ::core::clone::Clone::clone($field)
-    };
-    (default $defaults:ident or_default $own:path) => {
-        $defaults.or_default_of($own.default)
-    };
-    (default $defaults:ident $kind:ident $($own:path)?) => {
-        $defaults.$kind()
-    };
-}
-
 /// `Clone` for a struct with fields whose types are declared elsewhere, each behind the constant of its type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __clone_fields {
-    ($name:ident { $($field:ident $(as ($($own:tt)*))?),* $(,)? }) => {
+    ($name:ident { $($field:ident $(as $own:tt)?),* $(,)? }) => {
         #[automatically_derived]
         impl ::core::clone::Clone for $name {
             fn clone(&self) -> Self {
-                Self { $($field: $crate::__clone_field!((&self.$field) $($($own)*)?)),* }
+                Self { $($field: $crate::__clone_field!((&self.$field) $($own)?)),* }
             }
         }
     };
@@ -333,26 +267,7 @@ macro_rules! __clone_field {
     (($field:expr)) => {
         ::core::clone::Clone::clone($field)
     };
-    (($field:expr) $($own:tt)*) => {
-        $($own)*.copy($field)
-    };
-}
-
-/// The function that registers a pass.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __register_pass {
-    ($vis:vis $pass:ident for $runs:ident, $register:ident) => {
-        #[doc = ::core::concat!("Registers [`", ::core::stringify!($pass), "`].")]
-        ///
-        /// # Errors
-        ///
-        /// If the name of the pass is taken.
-        #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
-        $vis fn $register<__Ir: $runs<$pass>>(
-            registry: &mut $crate::PassRegistry<__Ir>,
-        ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
-            registry.register::<__Ir::Pass>()
-        }
+    (($field:expr) ($own:expr)) => {
+        $own.copy($field)
     };
 }

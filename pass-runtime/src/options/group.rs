@@ -1,15 +1,20 @@
-//! Macros that make the type of a group, with a function for each of its passes.
+//! The macro that makes the type of a group, with a function for each of its passes.
 
 /// Makes the type of a group, whose functions make its passes or their options.
 ///
-/// It is imported by a glob, so that it gives way to an item that a user calls so.
+/// It is imported by a glob, so that it gives way to an item that a user calls so. The functions stand in lists by what they
+/// make, so that no macro has to be called for each of them, which the compiler takes long for.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __declare_group {
+macro_rules! __group {
     (
         $vis:vis $group:ident in $module:ident
-        $(, $pass_vis:vis $name:ident: $kind:ident $made:ident
-            $(($($arg:ident: $ty:tt),*) { $($field:ident: $value:expr),* $(,)? })?)* $(,)?
+        $(, pass [$($pass_vis:vis $pass_name:ident: $pass:ident),*])?
+        $(, options [$($options_vis:vis $options_name:ident: $options:ident),*])?
+        $(, required [
+            $($with_vis:vis $with_name:ident: $with:ident
+                ($($arg:ident: ($ty:ty)),*) { $($field:ident: $value:expr),* $(,)? }),*
+        ])? $(,)?
     ) => {
         mod $module {
             #[doc = ::core::concat!("A function for each pass of the group `", ::core::stringify!($group), "`.")]
@@ -31,39 +36,32 @@ macro_rules! __declare_group {
             reason = "for whoever puts a pipeline together, under the names of the definition"
         )]
         impl $module::$group {
-            $($crate::__group_function! {
-                $pass_vis $name $kind $made $(($($arg $ty)*) ($($field: $value,)*))?
-            })*
-        }
-    };
-}
+            $($(
+                /// Makes the pass.
+                #[must_use]
+                $pass_vis fn $pass_name() -> $pass {
+                    <$pass as $crate::Pass>::from_options($crate::options::NoOptions)
+                }
+            )*)?
 
-/// The function that makes a pass without options, or the options of a pass.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __group_function {
-    ($vis:vis $name:ident pass $made:ident) => {
-        #[doc = ::core::concat!("Makes a [`", ::core::stringify!($made), "`].")]
-        #[must_use]
-        $vis fn $name() -> $made {
-            <$made as $crate::Pass>::from_options($crate::options::NoOptions)
-        }
-    };
-    ($vis:vis $name:ident options $made:ident) => {
-        #[doc = ::core::concat!("Makes [`", ::core::stringify!($made), "`] with the defaults.")]
-        #[must_use]
-        $vis fn $name() -> $made {
-            <$made as ::core::default::Default>::default()
-        }
-    };
-    ($vis:vis $name:ident options $made:ident ($($arg:ident ($ty:ty))*) ($($field:ident: $value:expr,)*)) => {
-        #[doc = ::core::concat!("Makes [`", ::core::stringify!($made), "`] with what is required.")]
-        #[must_use]
-        $vis fn $name($($arg: impl $crate::options::OptionArgument<$ty>),*) -> $made {
-            $made {
-                $($arg: $crate::options::OptionArgument::into_option($arg),)*
-                $($field: $value,)*
-            }
+            $($(
+                /// Makes the options of the pass, with the defaults.
+                #[must_use]
+                $options_vis fn $options_name() -> $options {
+                    <$options as ::core::default::Default>::default()
+                }
+            )*)?
+
+            $($(
+                /// Makes the options of the pass, with the values that are required.
+                #[must_use]
+                $with_vis fn $with_name($($arg: impl $crate::options::OptionArgument<$ty>),*) -> $with {
+                    $with {
+                        $($arg: $arg.into_option(),)*
+                        $($field: $value,)*
+                    }
+                }
+            )*)?
         }
     };
 }

@@ -5,6 +5,7 @@ mod declare;
 pub(crate) mod defaults;
 pub(crate) mod enumeration;
 mod error;
+mod fields;
 mod given;
 mod group;
 pub(crate) mod info;
