@@ -261,35 +261,21 @@ impl Solver<'_> {
         match fold {
             Some(Fold::Found { operands, .. }) => {
                 self.states[level].solution.nearer.push((op, operands));
-                known
             }
-            Some(Fold::Partly { constants, .. }) => self.part(level, op, constants),
-            _ => known,
+            Some(Fold::Partly { constants, .. }) => self.note_parts(level, op, constants),
+            _ => {}
         }
+        known
     }
 
-    /// Notes results that are constants. As in MLIR, which makes these constants while it searches, nothing is found out about
-    /// what uses them; nor about the rest of a block that starts with the operation, since MLIR notes with the first operation
-    /// of a block that control comes there.
-    fn part(&mut self, level: usize, op: OpId, constants: Vec<(ValueId, Attr)>) -> Vec<Lattice> {
-        let body = self.world.levels[level].body;
-        if let (Some(block), None, false) =
-            (body.block_of(op), body.prev_op(op), constants.is_empty())
-        {
-            self.states[level].live[block.index()] = false;
-        }
-        let is_constant = |result| constants.iter().any(|&(value, _)| value == result);
-        let known = body.results(op).map(|result| match is_constant(result) {
-            true => Lattice::Unknown,
-            false => Lattice::Varying,
-        });
-        let known = known.collect();
-        let parts = constants.into_iter().map(|(value, constant)| {
-            let constant = Constant::folded(constant, body.name(op));
-            (op, value, constant)
-        });
+    /// Notes results that are constants. Nothing is concluded about what uses them: MLIR makes these constants while it
+    /// searches, and loses what it knows of the values and of a block that the operation starts.
+    fn note_parts(&mut self, level: usize, op: OpId, constants: Vec<(ValueId, Attr)>) {
+        let name = self.world.levels[level].body.name(op);
+        let parts = constants
+            .into_iter()
+            .map(|(value, constant)| (op, value, Constant::folded(constant, name)));
         self.states[level].solution.parts.extend(parts);
-        known
     }
 
     /// Where control goes from the end of a block.
