@@ -165,6 +165,14 @@ impl<'a> Rewriter<'a> {
         self.touch(op);
     }
 
+    /// Drops operands. What defines them is not looked at because of that, as where MLIR changes an operation in place.
+    pub(crate) fn keep_operands(&mut self, op: OpId, kept: &[ValueId]) {
+        if kept.len() < self.body.operand_count(op) {
+            self.body.set_operands(op, kept);
+            self.touch(op);
+        }
+    }
+
     /// Sets or removes a property or attribute.
     pub fn set_attr(&mut self, op: OpId, key: Ident, value: Option<Attr>) {
         self.body.set_attr(self.cx, op, key, value);

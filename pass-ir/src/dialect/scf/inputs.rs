@@ -232,10 +232,7 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             .collect()
     };
     for &end in &inputs.ends {
-        let operands = left(rw, end);
-        if operands.len() < rw.body().operand_count(end) {
-            rw.set_operands(end, &operands);
-        }
+        rw.keep_operands(end, &left(rw, end));
     }
     for input in doomed.iter().rev() {
         if let RegionTarget::Region(index) = input.target {
@@ -254,6 +251,7 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .map(|&value| rw.body().value_type(value))
         .collect();
     let operands = left(rw, op);
+    rw.keep_operands(op, &operands);
     let made = remake(rw, op, &operands, &types);
     for (old, new) in kept.into_iter().zip(rw.body().results(made)) {
         rw.replace_uses(old, new);
