@@ -67,6 +67,34 @@ impl Basis {
         self.sizes.iter().flatten().map(number).collect()
     }
 
+    /// The basis with sizes that are constants as such; none if no other size is one.
+    pub(super) fn with_constants(&self, number: impl Fn(ValueId) -> Option<i64>) -> Option<Self> {
+        let known = |entry: Entry| match entry {
+            Entry::Constant(_) => None,
+            Entry::Value(value) => number(value).filter(|&number| number > 0),
+        };
+        let mut new = self.clone();
+        for size in new.sizes.iter_mut().flatten() {
+            *size = known(*size).map_or(*size, Entry::Constant);
+        }
+        (new != *self).then_some(new)
+    }
+
+    /// The operands, and the property that holds the sizes.
+    fn written(&self) -> (Vec<ValueId>, Vec<i64>) {
+        let (mut operands, mut numbers) = (self.indices.clone(), Vec::new());
+        for &entry in self.sizes.iter().flatten() {
+            numbers.push(match entry {
+                Entry::Constant(number) => number,
+                Entry::Value(value) => {
+                    operands.push(value);
+                    DYNAMIC
+                }
+            });
+        }
+        (operands, numbers)
+    }
+
     /// Makes an operation that splits the index; gives the parts.
     pub(super) fn split(&self, rw: &mut Rewriter<'_>, before: OpId, loc: Loc) -> Vec<ValueId> {
         let types = vec![Type::INDEX; self.sizes.len()];
@@ -87,16 +115,7 @@ impl Basis {
         types: &[Type],
     ) -> Vec<ValueId> {
         let cx = rw.context();
-        let (mut operands, mut numbers) = (self.indices.clone(), Vec::new());
-        for &entry in self.sizes.iter().flatten() {
-            numbers.push(match entry {
-                Entry::Constant(number) => number,
-                Entry::Value(value) => {
-                    operands.push(value);
-                    DYNAMIC
-                }
-            });
-        }
+        let (operands, numbers) = self.written();
         let mut spec = OpSpec::new(cx.op_name(op), loc)
             .operands(&operands)
             .results(types)
@@ -121,8 +140,11 @@ impl Basis {
 /// The parts of an index that is a constant, or the index where there is but one part.
 pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_split(site)?;
-    if let Some(change) = with_constants(site, &basis) {
-        return Some(change);
+    if let Some(basis) = basis.with_constants(|size| number(site, size)) {
+        let (operands, numbers) = basis.written();
+        let numbers = site.context().dense_array_attr(Type::I64, &numbers);
+        let basis = (site.context().ident(STATIC_BASIS), numbers);
+        return Some(Fold::Change(operands, Some(basis)));
     }
     let &[linear] = &basis.indices[..] else {
         return None;
@@ -167,25 +189,4 @@ pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
 fn number(site: &Site<'_>, value: ValueId) -> Option<i64> {
     let constant = site.constant(value)?;
     site.context().attr(constant).as_int()?.as_i64()
-}
-
-/// The operation with a basis of which sizes that are constants are properties.
-fn with_constants(site: &Site<'_>, basis: &Basis) -> Option<Fold> {
-    let cx = site.context();
-    let (mut operands, mut numbers) = (basis.indices.clone(), Vec::new());
-    let mut is_changed = false;
-    for &entry in basis.sizes.iter().flatten() {
-        let number = match entry {
-            Entry::Constant(number) => Some(number),
-            Entry::Value(value) => {
-                let number = number(site, value).filter(|&number| number > 0);
-                is_changed |= number.is_some();
-                operands.extend(number.is_none().then_some(value));
-                number
-            }
-        };
-        numbers.push(number.unwrap_or(DYNAMIC));
-    }
-    let numbers = cx.dense_array_attr(Type::I64, &numbers);
-    is_changed.then(|| Fold::Change(operands, Some((cx.ident(STATIC_BASIS), numbers))))
 }

@@ -148,19 +148,8 @@ fn replace_join(rw: &mut Rewriter<'_>, op: OpId, join: &Basis) -> Option<()> {
 
 /// Sizes that are constants become properties.
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let mut join = Basis::of_join(&rw.site(op))?;
-    let given = join.sizes.clone();
-    for size in join.sizes.iter_mut().flatten() {
-        if let Entry::Value(value) = *size
-            && let Some(number) = rw.body().constant_int(rw.context(), value)
-            && let Some(number) = i64::try_from(number).ok().filter(|&number| number > 0)
-        {
-            *size = Entry::Constant(number);
-        }
-    }
-    if join.sizes == given {
-        return None;
-    }
+    let constant = |size| i64::try_from(rw.body().constant_int(rw.context(), size)?).ok();
+    let join = Basis::of_join(&rw.site(op))?.with_constants(constant)?;
     replace_join(rw, op, &join)
 }
 
