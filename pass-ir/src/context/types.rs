@@ -105,6 +105,26 @@ impl Context {
         })
     }
 
+    /// The vector, tensor or memory like one of that type, with other sizes; none if that has no rank or is none of these.
+    pub(crate) fn with_shape(
+        &self,
+        like: Type,
+        dims: impl IntoIterator<Item = Dim>,
+    ) -> Option<Type> {
+        let mut data = self.ty(like).clone();
+        match &mut data {
+            TypeData::Vector { shape, .. }
+            | TypeData::Tensor {
+                shape: Some(shape), ..
+            }
+            | TypeData::MemRef {
+                shape: Some(shape), ..
+            } => *shape = dims.into_iter().collect(),
+            _ => return None,
+        }
+        Some(self.intern_type(data))
+    }
+
     /// Width of the integers of this type; 64 for `index`.
     #[must_use]
     pub fn integer_width(&self, ty: Type) -> Option<u32> {

@@ -65,21 +65,14 @@ pub(in crate::dialect) fn index(site: &Site<'_>, value: ValueId) -> Option<usize
     usize::try_from(number).ok()
 }
 
-/// The type of a tensor with the sizes among `sizes` that are constants, and the others that are still needed.
+/// The type of a tensor or of memory with the sizes among `sizes` that are constants, and the others that are still needed.
 pub(in crate::dialect) fn with_constant_sizes(
     site: &Site<'_>,
     ty: Type,
     sizes: &[ValueId],
 ) -> Option<(Vec<ValueId>, Type)> {
     let cx = site.context();
-    let TypeData::Tensor {
-        shape: Some(shape),
-        element,
-        encoding,
-    } = cx.ty(ty)
-    else {
-        return None;
-    };
+    let shape = cx.ty(ty).shape()?;
     let (mut shape, mut dynamic, mut sizes) = (shape.to_vec(), Vec::new(), sizes.iter());
     for dim in shape.iter_mut().filter(|dim| dim.size.is_none()) {
         let &value = sizes.next()?;
@@ -89,10 +82,5 @@ pub(in crate::dialect) fn with_constant_sizes(
             None => dynamic.push(value),
         }
     }
-    let made = cx.intern_type(TypeData::Tensor {
-        shape: Some(shape.into()),
-        element: *element,
-        encoding: *encoding,
-    });
-    Some((dynamic, made))
+    Some((dynamic, cx.with_shape(ty, shape)?))
 }

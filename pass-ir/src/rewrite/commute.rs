@@ -15,7 +15,7 @@ pub fn fold_by_traits(site: &Site<'_>) -> Option<Fold> {
     if traits.has(Traits::COMMUTATIVE)
         && let Some(operands) = constants_last(site)
     {
-        return Some(Fold::Change(operands, None));
+        return Some(Fold::operands(operands));
     }
     if traits.has(Traits::IDEMPOTENT) {
         return idempotent(site).map(Fold::from);

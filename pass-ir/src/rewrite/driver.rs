@@ -265,7 +265,7 @@ impl Round<'_> {
                 self.rw.touch(op);
                 true
             }
-            Some(Fold::Change(operands, attr)) => {
+            Some(Fold::Change { operands, attrs }) => {
                 if operands.len() == self.rw.body.operand_count(op) {
                     for (index, value) in operands.into_iter().enumerate() {
                         self.rw.body.set_operand(op, index, value);
@@ -274,7 +274,7 @@ impl Round<'_> {
                     self.rw.push_operands(op);
                     self.rw.body.set_operands(op, &operands);
                 }
-                if let Some((key, value)) = attr {
+                for (key, value) in attrs {
                     self.rw.body.set_attr(cx, op, key, Some(value));
                 }
                 self.rw.touch(op);

@@ -18,8 +18,14 @@ pub enum Fold {
         /// The operands that are nearer to the results, as many as there were.
         operands: Vec<ValueId>,
     },
-    /// It stays, with other operands and with an attribute set.
-    Change(Vec<ValueId>, Option<(Ident, Attr)>),
+    /// It stays, with other operands and with properties or attributes set.
+    Change {
+        /// All operands. Where there are fewer or more of them than before, the property that holds the sizes of their
+        /// segments is among `attrs`, if there is one.
+        operands: Vec<ValueId>,
+        /// The properties and attributes that are set; the others stay.
+        attrs: Vec<(Ident, Attr)>,
+    },
     /// It stays, with other operands, but what uses some of its results uses constants instead.
     Partly {
         /// The results that are constants.
@@ -39,12 +45,19 @@ pub enum Folded {
 }
 
 impl Fold {
+    /// A fold of an operation that stays with other operands, as many as there were.
+    #[must_use]
+    pub fn operands(operands: Vec<ValueId>) -> Self {
+        let attrs = Vec::new();
+        Self::Change { operands, attrs }
+    }
+
     /// The replacements of the results, if they are known.
     #[must_use]
     pub fn results(&self) -> Option<&[Folded]> {
         match self {
             Self::Replace(results) | Self::Found { results, .. } => Some(results),
-            Self::Change(..) | Self::Partly { .. } => None,
+            Self::Change { .. } | Self::Partly { .. } => None,
         }
     }
 }

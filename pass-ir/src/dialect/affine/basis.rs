@@ -3,7 +3,7 @@
 use super::patterns::index;
 use crate::dialect::slice::Entry;
 use crate::rewrite::{Fold, Folded, Rewriter, Site};
-use crate::{Attr, InsertPoint, Loc, OpId, OpSpec, Type, ValueId, name};
+use crate::{Attr, Context, Ident, InsertPoint, Loc, OpId, OpSpec, Type, ValueId, name};
 
 pub(super) const DELINEARIZE: &str = "affine.delinearize_index";
 pub(super) const LINEARIZE: &str = "affine.linearize_index";
@@ -68,7 +68,7 @@ impl Basis {
     }
 
     /// The basis with sizes that are constants as such; none if no other size is one.
-    pub(super) fn with_constants(&self, number: impl Fn(ValueId) -> Option<i64>) -> Option<Self> {
+    fn with_constants(&self, number: impl Fn(ValueId) -> Option<i64>) -> Option<Self> {
         let known = |entry: Entry| match entry {
             Entry::Constant(_) => None,
             Entry::Value(value) => number(value).filter(|&number| number > 0),
@@ -80,8 +80,8 @@ impl Basis {
         (new != *self).then_some(new)
     }
 
-    /// The operands, and the property that holds the sizes.
-    fn written(&self) -> (Vec<ValueId>, Vec<i64>) {
+    /// The operands of an operation of that name, and the properties that hold the sizes and the segments.
+    fn written(&self, cx: &Context, op: &str) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
         let (mut operands, mut numbers) = (self.indices.clone(), Vec::new());
         for &entry in self.sizes.iter().flatten() {
             numbers.push(match entry {
@@ -92,7 +92,15 @@ impl Basis {
                 }
             });
         }
-        (operands, numbers)
+        let numbers = cx.dense_array_attr(Type::I64, &numbers);
+        let mut attrs = vec![(cx.ident(STATIC_BASIS), numbers)];
+        if op == LINEARIZE {
+            let parts = self.indices.len();
+            let segments = [parts as i64, (operands.len() - parts) as i64];
+            let segments = cx.dense_array_attr(Type::I32, &segments);
+            attrs.push((name::OPERAND_SEGMENT_SIZES, segments));
+        }
+        (operands, attrs)
     }
 
     /// Makes an operation that splits the index; gives the parts.
@@ -115,23 +123,14 @@ impl Basis {
         types: &[Type],
     ) -> Vec<ValueId> {
         let cx = rw.context();
-        let (operands, numbers) = self.written();
-        let mut spec = OpSpec::new(cx.op_name(op), loc)
+        let (operands, mut attrs) = self.written(cx, op);
+        attrs.extend(self.disjoint.map(|flag| (cx.ident(DISJOINT), flag)));
+        let spec = OpSpec::new(cx.op_name(op), loc)
             .operands(&operands)
-            .results(types)
-            .attr(
-                cx.ident(STATIC_BASIS),
-                cx.dense_array_attr(Type::I64, &numbers),
-            );
-        if op == LINEARIZE {
-            let parts = self.indices.len();
-            let segments = [parts as i64, (operands.len() - parts) as i64];
-            let segments = cx.dense_array_attr(Type::I32, &segments);
-            spec = spec.attr(name::OPERAND_SEGMENT_SIZES, segments);
-        }
-        if let Some(disjoint) = self.disjoint {
-            spec = spec.attr(cx.ident(DISJOINT), disjoint);
-        }
+            .results(types);
+        let spec = attrs
+            .into_iter()
+            .fold(spec, |spec, (key, value)| spec.attr(key, value));
         let made = rw.create(&spec, InsertPoint::Before(before));
         rw.body().results(made).collect()
     }
@@ -141,10 +140,8 @@ impl Basis {
 pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_split(site)?;
     if let Some(basis) = basis.with_constants(|size| number(site, size)) {
-        let (operands, numbers) = basis.written();
-        let numbers = site.context().dense_array_attr(Type::I64, &numbers);
-        let basis = (site.context().ident(STATIC_BASIS), numbers);
-        return Some(Fold::Change(operands, Some(basis)));
+        let (operands, attrs) = basis.written(site.context(), DELINEARIZE);
+        return Some(Fold::Change { operands, attrs });
     }
     let &[linear] = &basis.indices[..] else {
         return None;
@@ -171,6 +168,10 @@ pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
 /// The index of parts that are constants, or the part where there is but one.
 pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_join(site)?;
+    if let Some(basis) = basis.with_constants(|size| number(site, size)) {
+        let (operands, attrs) = basis.written(site.context(), LINEARIZE);
+        return Some(Fold::Change { operands, attrs });
+    }
     match basis.indices[..] {
         [] => return Some(index(site.context(), 0).into()),
         [only] => return Some(only.into()),

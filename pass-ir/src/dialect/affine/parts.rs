@@ -21,8 +21,6 @@ pub(super) const SPLIT: &[Pattern] = &[
 ];
 
 pub(super) const JOIN: &[Pattern] = &[
-    // In MLIR this is a fold, so that it has no name by which it could be left out.
-    Pattern::new("", constant_sizes),
     Pattern::new(
         "(anonymous namespace)::CancelLinearizeOfDelinearizePortion",
         joined_again,
@@ -144,13 +142,6 @@ fn replace_join(rw: &mut Rewriter<'_>, op: OpId, join: &Basis) -> Option<()> {
     let made = join.join(rw, op, rw.body().location(op))?;
     rw.replace(op, &[made]);
     Some(())
-}
-
-/// Sizes that are constants become properties.
-fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let constant = |size| i64::try_from(rw.body().constant_int(rw.context(), size)?).ok();
-    let join = Basis::of_join(&rw.site(op))?.with_constants(constant)?;
-    replace_join(rw, op, &join)
 }
 
 /// A first part that is zero says nothing.

@@ -20,7 +20,7 @@ fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fol
 /// An operation on its own result, with the operand of the inner one.
 fn skip_inner(site: &Site<'_>, name: OpName) -> Option<Fold> {
     let (_, inner) = site.cast_of(site.operand(0)?, name)?;
-    Some(Fold::Change(vec![inner], None))
+    Some(Fold::operands(vec![inner]))
 }
 
 /// Folds `extui`.
@@ -54,7 +54,7 @@ fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
     }
     let wider =
         number::element_width(site.context(), from)? > number::element_width(site.context(), to)?;
-    wider.then(|| Fold::Change(vec![source], None))
+    wider.then(|| Fold::operands(vec![source]))
 }
 
 /// Folds `index_cast`.
@@ -145,7 +145,7 @@ pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
         }
         let bits = |ty| number::element_kind(site.context(), ty).map(FloatKind::width);
         if bits(from)? > bits(to)? {
-            return Some(Fold::Change(vec![source], None));
+            return Some(Fold::operands(vec![source]));
         }
     }
     float_to_float(site, cast::truncate_float)

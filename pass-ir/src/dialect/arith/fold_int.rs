@@ -273,10 +273,10 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     if site.constant(lhs).is_some() && site.constant(rhs).is_none() {
         let swapped = predicate.swapped().number();
         let swapped = site.context().integer_attr(swapped, crate::Type::I64);
-        return Some(Fold::Change(
-            vec![rhs, lhs],
-            Some((name::PREDICATE, swapped)),
-        ));
+        return Some(Fold::Change {
+            operands: vec![rhs, lhs],
+            attrs: vec![(name::PREDICATE, swapped)],
+        });
     }
     let compute = |numbers: &[Number]| match numbers {
         [Number::Int(a, width), Number::Int(b, _)] => {

@@ -218,11 +218,10 @@ fn loop_sizes(site: &Site<'_>, operands: &[ValueId], loops: &[Vec<u32>]) -> Vec<
 
 /// A type with the sizes of the loops in place of those that are not known.
 fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[(u32, u64)]) -> Option<Type> {
+    let cx = site.context();
     let TypeData::Tensor {
-        shape: Some(shape),
-        element,
-        encoding,
-    } = site.context().ty(ty)
+        shape: Some(shape), ..
+    } = cx.ty(ty)
     else {
         return None;
     };
@@ -231,11 +230,7 @@ fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[(u32, u64)]) ->
         size: dim.size.or_else(|| size(number).map(|&(_, size)| size)),
         scalable: dim.scalable,
     });
-    Some(site.context().intern_type(TypeData::Tensor {
-        shape: Some(shape.collect()),
-        element: *element,
-        encoding: *encoding,
-    }))
+    cx.with_shape(ty, shape)
 }
 
 /// A cast of a result to more static sizes moves to the tensor that is written to.

@@ -233,7 +233,10 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     if let Some(outer) = site.def(whole, site.name()) {
         let position = [list(outer.attr(key)?)?, position].concat();
         let position = cx.dense_array_attr(Type::I64, &position);
-        return Some(Fold::Change(vec![outer.operand(0)?], Some((key, position))));
+        return Some(Fold::Change {
+            operands: vec![outer.operand(0)?],
+            attrs: vec![(key, position)],
+        });
     }
     if let Some(constant) = site.constant(whole) {
         return element(cx, constant, &position).map(Fold::from);
@@ -245,7 +248,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
             results: vec![value.into()],
             operands,
         }),
-        None => (found.container != whole).then_some(Fold::Change(operands, None)),
+        None => (found.container != whole).then_some(Fold::operands(operands)),
     }
 }
 
@@ -354,5 +357,6 @@ fn constant_indices(site: &Site<'_>) -> Option<Fold> {
     }
     let indices_changed = indices != raw;
     let indices = cx.dense_array_attr(Type::I32, &indices);
-    indices_changed.then_some(Fold::Change(operands, Some((key, indices))))
+    let attrs = vec![(key, indices)];
+    indices_changed.then_some(Fold::Change { operands, attrs })
 }

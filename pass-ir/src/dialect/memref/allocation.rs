@@ -1,7 +1,8 @@
 //! Patterns of allocations: sizes that are constants, memory that nobody reads, and scopes that nothing needs.
 
+use crate::dialect::shaped;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
-use crate::{Effects, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId, WalkOrder, name};
+use crate::{Effects, InsertPoint, OpId, OpSpec, Type, ValueId, WalkOrder, name};
 
 pub(super) const ALLOC: &[Pattern] = &[
     Pattern::new(
@@ -32,43 +33,20 @@ pub(super) const SCOPE: &[Pattern] = &[Pattern::new(
 
 /// Sizes that are constants become part of the type, which is cast back.
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, body) = (rw.context(), rw.body());
-    let memory = body.result(op, 0)?;
-    let ty = body.value_type(memory);
-    let TypeData::MemRef {
-        shape: Some(shape),
-        element,
-        layout,
-        memory_space,
-    } = cx.ty(ty)
-    else {
-        return None;
-    };
-    let mut operands = body.operands(op);
-    let (mut shape, mut dynamic) = (shape.to_vec(), Vec::new());
-    let before = shape.clone();
-    for dim in shape.iter_mut().filter(|dim| dim.size.is_none()) {
-        let value = operands.next()?;
-        let constant = body.constant_int(cx, value);
-        match constant.and_then(|size| u64::try_from(size).ok()) {
-            Some(size) => dim.size = Some(size),
-            None => dynamic.push(value),
-        }
-    }
-    if shape == before {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (body, ty) = (rw.body(), site.result_type(0)?);
+    let sizes = cx.ty(ty).shape()?.iter();
+    let sizes = sizes.filter(|dim| dim.size.is_none()).count();
+    let operands: Vec<ValueId> = site.operands().collect();
+    let (sizes, symbols) = operands.split_at_checked(sizes)?;
+    let (dynamic, made) = shaped::with_constant_sizes(&site, ty, sizes)?;
+    if made == ty {
         return None;
     }
-    let symbols: Vec<ValueId> = operands.collect();
-    let made = cx.intern_type(TypeData::MemRef {
-        shape: Some(shape.into()),
-        element: *element,
-        layout: *layout,
-        memory_space: *memory_space,
-    });
     let sizes = [dynamic.len() as i64, symbols.len() as i64];
     let sizes = cx.dense_array_attr(Type::I32, &sizes);
     let alignment = cx.ident("alignment");
-    let (results, all) = ([made], [dynamic, symbols].concat());
+    let (results, all) = ([made], [&dynamic[..], symbols].concat());
     let mut spec = OpSpec::new(body.name(op), body.location(op))
         .operands(&all)
         .results(&results)

@@ -33,7 +33,7 @@ pub(super) fn reinterpret(site: &Site<'_>) -> Option<Fold> {
     if let Some(same_base) = same_base {
         let mut operands: Vec<ValueId> = site.operands().collect();
         operands[0] = same_base.operand(0)?;
-        return Some(Fold::Change(operands, None));
+        return Some(Fold::operands(operands));
     }
     let ty = site.result_type(0)?;
     let layout = Layout::of(cx, ty)?;

@@ -103,7 +103,7 @@ pub(in crate::dialect) fn without_casts(site: &Site<'_>, value: Option<usize>) -
         .iter()
         .map(|&one| source(one).unwrap_or(one))
         .collect();
-    (found != given).then_some(Fold::Change(found, None))
+    (found != given).then_some(Fold::operands(found))
 }
 
 /// A static size is a constant, and a dynamic one the operand of the allocation.
@@ -183,9 +183,8 @@ fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (from, ty) = (site.type_of(source), site.result_type(0)?);
     let TypeData::MemRef {
         shape: Some(shape),
-        element,
         layout: None,
-        memory_space,
+        ..
     } = cx.ty(from)
     else {
         return None;
@@ -193,13 +192,7 @@ fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !layout::forgets(cx, from, site.type_of(cast)) {
         return None;
     }
-    let shape = reshape::collapsed(&site, shape)?;
-    let made = cx.intern_type(TypeData::MemRef {
-        shape: Some(shape),
-        element: *element,
-        layout: None,
-        memory_space: *memory_space,
-    });
+    let made = cx.with_shape(from, reshape::collapsed(&site, shape)?)?;
     if made == ty {
         rw.set_operand(op, 0, source);
         return Some(());

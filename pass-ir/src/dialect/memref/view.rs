@@ -1,7 +1,8 @@
 //! Patterns of `memref.view`.
 
+use crate::dialect::shaped;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
-use crate::{OpId, TypeData, ValueId};
+use crate::{OpId, ValueId};
 
 pub(super) const VIEW: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::ViewOpShapeFolder", constant_sizes),
@@ -15,34 +16,13 @@ pub(super) const VIEW: &[Pattern] = &[
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
-    let TypeData::MemRef {
-        shape: Some(shape),
-        element,
-        layout,
-        memory_space,
-    } = cx.ty(ty)
-    else {
-        return None;
-    };
     let all: Vec<ValueId> = site.operands().collect();
     let (first, sizes) = all.split_at_checked(2)?;
-    let (mut operands, mut shape) = (first.to_vec(), shape.to_vec());
-    let dynamic = shape.iter_mut().filter(|dim| dim.size.is_none());
-    for (dim, &size) in dynamic.zip(sizes) {
-        match rw.body().constant_int(cx, size) {
-            Some(constant) => dim.size = Some(u64::try_from(constant).ok()?),
-            None => operands.push(size),
-        }
-    }
-    if operands.len() == all.len() {
+    let (dynamic, made) = shaped::with_constant_sizes(&site, ty, sizes)?;
+    if made == ty {
         return None;
     }
-    let made = cx.intern_type(TypeData::MemRef {
-        shape: Some(shape.into()),
-        element: *element,
-        layout: *layout,
-        memory_space: *memory_space,
-    });
+    let operands = [first, &dynamic].concat();
     let (name, loc) = (site.name(), rw.body().location(op));
     let value = rw.make(op, loc, &NewOp::new(name, &operands, made))?;
     rw.replace_with(

@@ -3,7 +3,7 @@
 use crate::dialect::slice::{Entry, Slice};
 use crate::dialect::{recast, shaped};
 use crate::rewrite::{Fold, NewOp, Rewriter, Site};
-use crate::{Context, Dim, InsertPoint, OpId, OpSpec, Type, TypeData, ValueId};
+use crate::{Context, Dim, InsertPoint, OpId, OpSpec, Type, ValueId};
 
 /// A slice of everything, of a constant whose elements are all the same, or of what was inserted there.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
@@ -41,7 +41,7 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     {
         let mut operands: Vec<ValueId> = site.operands().collect();
         operands[1] = first;
-        return Some(Fold::Change(operands, None));
+        return Some(Fold::operands(operands));
     }
     if let Some(taken) = site.def(source, cx.op_name("tensor.extract_slice"))
         && taken.operand(0) == Some(target)
@@ -218,12 +218,6 @@ pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// The type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
 fn slice_type(slice: &Slice, cx: &Context, whole: Type, rank: usize) -> Option<Type> {
-    let TypeData::Tensor {
-        element, encoding, ..
-    } = cx.ty(whole)
-    else {
-        return None;
-    };
     let mut surplus = slice.sizes().len().checked_sub(rank)?;
     let mut shape = Vec::new();
     for &size in slice.sizes() {
@@ -239,11 +233,5 @@ fn slice_type(slice: &Slice, cx: &Context, whole: Type, rank: usize) -> Option<T
             scalable: false,
         });
     }
-    (surplus == 0).then(|| {
-        cx.intern_type(TypeData::Tensor {
-            shape: Some(shape.into()),
-            element: *element,
-            encoding: *encoding,
-        })
-    })
+    (surplus == 0).then(|| cx.with_shape(whole, shape))?
 }

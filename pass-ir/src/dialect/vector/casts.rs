@@ -10,7 +10,7 @@ pub(super) fn recast(site: &Site<'_>) -> Option<Fold> {
         let inner = site.def(site.operand(0)?, site.name())?.operand(0)?;
         Some(match Some(site.type_of(inner)) == site.result_type(0) {
             true => inner.into(),
-            false => Fold::Change(vec![inner], None),
+            false => Fold::operands(vec![inner]),
         })
     })
 }
@@ -22,11 +22,11 @@ pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
     }
     let source = site.operand(0)?;
     if let Some(inner) = site.def(source, site.name()) {
-        return Some(Fold::Change(vec![inner.operand(0)?], None));
+        return Some(Fold::operands(vec![inner.operand(0)?]));
     }
     let transpose = site.def(source, site.context().op_name("vector.transpose"));
     if let Some(transpose) = transpose.filter(|transpose| keeps_order(transpose)) {
-        return Some(Fold::Change(vec![transpose.operand(0)?], None));
+        return Some(Fold::operands(vec![transpose.operand(0)?]));
     }
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let constant = site.constant(source)?;

@@ -119,7 +119,8 @@ fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
 fn change(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
     let cx = site.context();
     let position = cx.dense_array_attr(Type::I64, position);
-    Fold::Change(operands, Some((cx.ident("static_position"), position)))
+    let attrs = vec![(cx.ident("static_position"), position)];
+    Fold::Change { operands, attrs }
 }
 
 /// The part of a constant at a position.

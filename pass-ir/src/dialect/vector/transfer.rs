@@ -41,7 +41,8 @@ fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
     }
     let flags: Vec<Attr> = found.iter().map(|&flag| cx.bool_attr(flag)).collect();
     let operands: Vec<ValueId> = site.operands().collect();
-    Some(Fold::Change(operands, Some((key, cx.array_attr(&flags)))))
+    let attrs = vec![(key, cx.array_attr(&flags))];
+    Some(Fold::Change { operands, attrs })
 }
 
 /// True if a dimension of the vector fits into one of the memory from a constant index on.
