@@ -9,6 +9,7 @@ use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
 
 use crate::build_error::{BuildError, Reason};
+use crate::build_links::{self, PUBLISHED};
 use crate::claim::claim;
 use crate::input::read_text;
 use crate::{RuntimePath, Settings};
@@ -53,6 +54,7 @@ pub struct Config {
     file_name: Option<PathBuf>,
     runtime: Option<String>,
     rerun: bool,
+    source_links: Option<bool>,
     watched: Vec<PathBuf>,
 }
 
@@ -63,6 +65,7 @@ impl Default for Config {
             file_name: None,
             runtime: None,
             rerun: true,
+            source_links: None,
             watched: Vec::new(),
         }
     }
@@ -102,6 +105,14 @@ impl Config {
         self
     }
 
+    /// `true` if doc comments link to declarations, by paths of this machine. Unless this says otherwise, they do in debug
+    /// builds in which none of the variables `DOCS_RS`, `CI` and `SOURCE_DATE_EPOCH` is set.
+    #[must_use]
+    pub fn source_links(mut self, make: bool) -> Self {
+        self.source_links = Some(make);
+        self
+    }
+
     /// Runs the build script also when this file or folder changes.
     #[must_use]
     pub fn rerun_if_changed(mut self, path: impl Into<PathBuf>) -> Self {
@@ -118,14 +129,14 @@ impl Config {
         let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
         let watched = self.watched.iter().map(PathBuf::as_path);
         self.print_directives(inputs.iter().copied().chain(watched));
-        let settings = self.settings()?;
+        let settings = self.settings(&inputs)?;
         let output = self.output(&inputs)?;
         claim(&output, &inputs, self.runtime.as_deref())?;
         let set = self.load(&inputs)?;
         write(&output, &crate::generate(&set, &settings))
     }
 
-    fn settings(&self) -> Result<Settings, BuildError> {
+    fn settings(&self, inputs: &[&Path]) -> Result<Settings, BuildError> {
         let runtime = self
             .runtime
             .as_deref()
@@ -133,6 +144,7 @@ impl Config {
         Ok(Settings {
             runtime: runtime?,
             command: Some("cargo build".to_owned()),
+            source_folder: build_links::folder(inputs, self.source_links),
         })
     }
 
@@ -159,6 +171,9 @@ impl Config {
     fn print_directives<'p>(&self, paths: impl IntoIterator<Item = &'p Path>) {
         for path in paths.into_iter().filter(|_| self.rerun) {
             println!("cargo::rerun-if-changed={}", path.display());
+        }
+        for name in PUBLISHED.into_iter().filter(|_| self.rerun) {
+            println!("cargo::rerun-if-env-changed={name}");
         }
     }
 

@@ -12,6 +12,8 @@
 #[cfg(feature = "build")]
 mod build_error;
 #[cfg(feature = "build")]
+mod build_links;
+#[cfg(feature = "build")]
 mod build_script;
 #[cfg(feature = "build")]
 mod claim;
@@ -26,6 +28,7 @@ mod names;
 mod parts;
 mod rows;
 mod settings;
+mod source_folder;
 mod text;
 mod written;
 
@@ -40,6 +43,7 @@ pub use build_error::BuildError;
 pub use build_script::{Config, compile};
 pub use parts::Parts;
 pub use settings::{InvalidPath, RuntimePath, Settings};
+pub use source_folder::SourceFolder;
 pub use written::Written;
 
 /// The text of a Rust file with everything that the definitions ask for.

@@ -43,22 +43,27 @@ impl<'s> Parts<'s> {
 
     /// The items of one pass of the set.
     pub fn pass(&self, pass: &Pass) -> String {
-        let (runtime, written) = (&self.settings.runtime, Written::nothing());
-        let cx = Context::new(self.set, &self.links, runtime, &written);
+        let written = Written::nothing();
+        let cx = self.context(&written);
         text::items(emit::pass(&emit::Scope::new(cx, pass)).into_iter())
     }
 
     /// The items of one enum of the set.
     pub fn enumeration(&self, one: &Enum) -> String {
-        let (runtime, written) = (&self.settings.runtime, Written::nothing());
-        let cx = Context::new(self.set, &self.links, runtime, &written);
+        let written = Written::nothing();
+        let cx = self.context(&written);
         text::items(emit::enumeration::items(one, cx).into_iter())
     }
 
     /// The items of a group of the set.
     pub fn group(&self, group: &Group) -> String {
-        let (runtime, written) = (&self.settings.runtime, Written::nothing());
-        let cx = Context::new(self.set, &self.links, runtime, &written);
+        let written = Written::nothing();
+        let cx = self.context(&written);
         text::items(emit::group(group, cx))
+    }
+
+    fn context<'a>(&'a self, written: &'a Written) -> Context<'a> {
+        let (runtime, folder) = (&self.settings.runtime, &self.settings.source_folder);
+        Context::new(self.set, &self.links, runtime, written).with_source_folder(folder.as_ref())
     }
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 
+use crate::SourceFolder;
+
 /// The form of generated code where the definitions leave it open.
 ///
 /// ```
@@ -25,6 +27,8 @@ pub struct Settings {
     pub runtime: RuntimePath,
     /// The command that makes the file anew, for its header.
     pub command: Option<String>,
+    /// Where links of doc comments to declarations start; without it, there are none.
+    pub source_folder: Option<SourceFolder>,
 }
 
 impl Settings {
@@ -37,6 +41,14 @@ impl Settings {
     pub fn command(self, command: impl Into<String>) -> Self {
         Self {
             command: Some(command.into()),
+            ..self
+        }
+    }
+
+    /// The folder where links of doc comments to declarations start.
+    pub fn source_folder(self, folder: SourceFolder) -> Self {
+        Self {
+            source_folder: Some(folder),
             ..self
         }
     }

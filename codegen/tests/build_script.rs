@@ -267,3 +267,17 @@ fn cargo_is_told_of_included_files() -> std::io::Result<()> {
     assert_eq!(told.collect::<Vec<_>>(), ["passes.kdl", "lib/shared.kdl"]);
     Ok(())
 }
+
+/// Paths of this machine are written where that is asked for, and where nothing says so not outside of a debug build by Cargo.
+#[test]
+fn links_to_declarations_can_be_chosen() -> std::io::Result<()> {
+    let folder = Folder::with(GOOD)?;
+    let made = |config: Config| {
+        assert_eq!(folder.message(config.compile(&[folder.input()])), "fine");
+        get(&folder.output())
+    };
+    let link = format!("passes.kdl:1`](file://{}#L1)", folder.input().display());
+    assert!(made(folder.config().source_links(true))?.contains(&link));
+    assert!(!made(folder.config())?.contains("file:"));
+    Ok(())
+}

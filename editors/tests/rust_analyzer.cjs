@@ -1,5 +1,5 @@
 // Asks rust-analyzer where an option of a new crate is defined: `node rust_analyzer.cjs CRATE` prints the line, and the lines
-// above it up to an empty one.
+// above it up to an empty one. What an editor shows of the option follows, and of the pass that has it.
 
 const { spawn } = require("node:child_process");
 const fs = require("node:fs");
@@ -33,7 +33,10 @@ async function main() {
   await connection.sendRequest(protocol.InitializeRequest.type, {
     processId: process.pid,
     rootUri: null,
-    capabilities: { experimental: { serverStatusNotification: true } },
+    capabilities: {
+      experimental: { serverStatusNotification: true },
+      textDocument: { hover: { contentFormat: ["markdown"] } },
+    },
     initializationOptions: { checkOnSave: false, cachePriming: { enable: false } },
     workspaceFolders: [{ uri: pathToFileURL(folder).href, name: "new" }],
   });
@@ -43,13 +46,21 @@ async function main() {
   });
   await ready;
   const before = text.slice(0, text.indexOf(use) + use.length - 1).split("\n");
+  const option = { line: before.length - 1, character: before.at(-1).length };
   const places = await connection.sendRequest(protocol.DefinitionRequest.type, {
     textDocument: { uri },
-    position: { line: before.length - 1, character: before.at(-1).length },
+    position: option,
   });
   for (const { uri, range } of places) {
     const lines = fs.readFileSync(fileURLToPath(uri), "utf8").split("\n").slice(0, range.start.line + 1);
     console.log(lines.slice(lines.lastIndexOf("") + 1).join("\n"));
+  }
+  // Behind the first letter of the name.
+  const impl = text.slice(0, text.indexOf("for CountOps") + "for C".length).split("\n");
+  const pass = { line: impl.length - 1, character: impl.at(-1).length };
+  for (const position of [option, pass]) {
+    const hover = await connection.sendRequest(protocol.HoverRequest.type, { textDocument: { uri }, position });
+    console.log(hover.contents.value);
   }
   await connection.sendRequest(protocol.ShutdownRequest.type);
   await connection.sendNotification(protocol.ExitNotification.type);

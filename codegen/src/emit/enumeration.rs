@@ -38,10 +38,11 @@ fn enumeration(one: &Enum, cx: Context<'_>) -> TokenStream {
     let name = ident(&one.name);
     let texts = one.values.iter().map(|value| &value.doc).chain([&one.doc]);
     let allow = allow(["unreachable_pub"].into_iter().chain(doc::lints(texts)));
-    let doc = match one.doc.as_ref() {
-        "" => doc::comment(&format!("The values of `{}`.", one.name)),
-        text => doc::linked(text, cx.links),
+    let text = match one.doc.as_ref() {
+        "" => &*format!("The values of `{}`.", one.name),
+        text => text,
     };
+    let doc = cx.doc(text, one.span);
     let values = one
         .values
         .iter()
@@ -59,10 +60,11 @@ fn enumeration(one: &Enum, cx: Context<'_>) -> TokenStream {
 /// `Disabled`
 fn variant(index: usize, value: &EnumValue, cx: Context<'_>) -> TokenStream {
     let name = ident(&value.name);
-    let doc = match value.doc.as_ref() {
-        "" => doc::comment(&format!("The value `{}`.", value.text)),
-        text => doc::linked(text, cx.links),
+    let text = match value.doc.as_ref() {
+        "" => &*format!("The value `{}`.", value.text),
+        text => text,
     };
+    let doc = cx.doc(text, value.span);
     match index {
         0 => quote!(#doc #[default] #name),
         _ => quote!(#doc #name),

@@ -83,6 +83,11 @@ impl<'a> OptionScope<'a> {
         self.cx.written.at_default(self.owner, field, tokens)
     }
 
+    /// The declaration of the pass or pipeline.
+    pub(crate) fn span(&self) -> Span {
+        self.span
+    }
+
     /// An item that is named.
     pub(crate) fn item(&self, tokens: TokenStream) -> Item {
         self.cx.item(self.span, tokens)

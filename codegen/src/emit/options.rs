@@ -34,7 +34,7 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
         false => doc_tables::options(scope.cx.set, scope.options.iter().copied()),
     };
     let text = format!("Options of {}.{table}", scope.described);
-    let doc = doc::linked(&text, scope.cx.links);
+    let doc = scope.cx.doc(&text, scope.span());
     let texts: Vec<String> = scope.options.iter().map(|one| field_doc(one)).collect();
     let mut lints = vec!["unreachable_pub"];
     lints.extend(scope.has_own_types().then_some("private_interfaces"));
@@ -42,7 +42,7 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let allow = allow(lints.chain(doc::lints(texts.iter().chain([&table]))));
     let derives = (!scope.has_foreign_types()).then(|| quote!(#[derive(Clone, Debug, PartialEq)]));
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
-        let doc = doc::linked(text, scope.cx.links);
+        let doc = scope.cx.doc(text, option.span);
         let field = ident(&option.field);
         let ty = scope.field_type(option);
         quote!(#doc #vis #field: #ty)

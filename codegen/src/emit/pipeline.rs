@@ -67,10 +67,11 @@ fn description(scope: &PipelineScope<'_>) -> TokenStream {
         pipeline_info(scope),
         allow(["dead_code", "unreachable_pub"]),
     );
-    let doc = doc::comment(&format!(
+    let text = format!(
         "The description of the pipeline `{}`, with its options.",
         scope.pipeline.argument
-    ));
+    );
+    let doc = scope.cx.doc(&text, scope.pipeline.span);
     quote! {
         #doc
         #allow
@@ -138,7 +139,7 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
          registered or does not fit.",
         scope.pipeline.summary, scope.pipeline.argument
     );
-    let doc = doc::linked(&text, scope.cx.links);
+    let doc = scope.cx.doc(&text, scope.pipeline.span);
     let steps = step_lints(scope.pipeline.form.steps());
     let lints = ["dead_code", "unreachable_pub"].into_iter().chain(steps);
     let allow = allow(lints.chain(doc::lints([&text])));
@@ -262,10 +263,11 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
     let [info, build, name] = [&items.info, &items.build, &items.register].map(|it| ident(it));
     let (bounds, allow) = (scope.bounds(), allow(["dead_code", "unreachable_pub"]));
     let ir = ir_parameter(&bounds);
-    let doc = doc::comment(&format!(
+    let text = format!(
         "Registers the pipeline `{}`.\n\n# Errors\n\nIf the name is taken.",
         scope.pipeline.argument
-    ));
+    );
+    let doc = scope.cx.doc(&text, scope.pipeline.span);
     let options = scope.options_type();
     let function = match scope.options.is_empty() {
         true => quote!(|builder, _: #options| #build(builder)),

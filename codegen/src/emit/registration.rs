@@ -4,7 +4,6 @@ use passdefs::model::Group;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::context::{Context, is_lone};
 use crate::emit::{implemented, reach};
@@ -58,10 +57,11 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
         true => "passes",
         false => "passes and pipelines",
     };
-    let doc = doc::comment(&format!(
+    let text = format!(
         "Registers the {what} of the group `{}`.\n\n# Errors\n\nIf one of their names is taken.",
         group.name
-    ));
+    );
+    let doc = cx.doc(&text, group.span);
     let passes = set.passes(group).iter().map(|it| it.items().register);
     let pipelines = set.pipelines(group).iter();
     let pipelines = pipelines.map(|it| it.items().register);

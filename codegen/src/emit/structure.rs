@@ -59,7 +59,7 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     let (name, vis, pass) = (&scope.name, &scope.visibility, scope.pass);
     let description = format!("{}\n\n{}", pass.summary, pass.description);
     let text = format!("{}{}", description.trim_end(), tables(scope));
-    let doc = doc::linked(&text, scope.cx.links);
+    let doc = scope.cx.doc(&text, pass.span);
     let derives: Vec<_> = derives(scope).into_iter().map(ident).collect();
     let derives = (!derives.is_empty()).then(|| quote!(#[derive(#(#derives),*)]));
     let fields = fields(scope);
@@ -109,7 +109,7 @@ fn fields(scope: &Scope<'_>) -> Vec<TokenStream> {
             option.argument, scope.options_name, option.field
         );
         let (doc, name, ty) = (
-            doc::comment(&text),
+            scope.cx.doc(&text, option.span),
             ident(&option.field),
             scope.field_type(option),
         );
@@ -130,10 +130,11 @@ fn fields(scope: &Scope<'_>) -> Vec<TokenStream> {
 
 /// `pub statistic: Statistic`
 fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
-    let doc = match statistic.doc.as_ref() {
-        "" => doc::comment(&format!("The statistic `{}`.", statistic.name)),
-        text => doc::linked(text, scope.cx.links),
+    let text = match statistic.doc.as_ref() {
+        "" => &*format!("The statistic `{}`.", statistic.name),
+        text => text,
     };
+    let doc = scope.cx.doc(text, statistic.span);
     let (name, vis, rt) = (ident(&statistic.field), &scope.visibility, scope.runtime());
     quote!(#doc #vis #name: #rt::Statistic)
 }
