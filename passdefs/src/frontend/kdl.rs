@@ -33,7 +33,9 @@ pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec
     let file = sources.add(name, text);
     let mut report = Report::default();
     let tree = tree::parse(&mut report, file, text);
-    Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(tree.whole());
+    if tree.is_whole {
+        Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(&tree.nodes);
+    }
     let mut draft = Draft {
         is_partial: !tree.is_whole,
         ..Draft::default()
@@ -44,9 +46,12 @@ pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec
 
 /// The neutral nodes of a KDL text. What is wrong with it is not said.
 pub(crate) fn nodes(text: &str) -> Vec<Node> {
-    tree::parse(&mut Report::default(), 0, text)
-        .whole()
-        .to_vec()
+    let tree = tree::parse(&mut Report::default(), 0, text);
+    if tree.is_whole {
+        tree.nodes
+    } else {
+        Vec::new()
+    }
 }
 
 /// The places of comments, of those on adjacent lines together, and of the `/-` before what is commented out.
@@ -71,6 +76,6 @@ pub fn format(sources: &mut Sources, name: &str, text: &str) -> (Option<String>,
     let file = sources.add(name, text);
     let mut report = Report::default();
     let tree = tree::parse(&mut report, file, text);
-    let formatted = tree.is_whole.then(|| format::layout(&tree));
+    let formatted = tree.is_whole.then(|| format::layout(text, &tree.tokens));
     (formatted, report.finish())
 }

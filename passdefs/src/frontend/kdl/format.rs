@@ -7,38 +7,36 @@
 use super::lexer::Kind::{
     self, BlockComment, Continuation, End, LineComment, Mark, Newline, SlashDash, Space, Text,
 };
-use super::lexer::{Token, is_newline, lex, slice};
-use super::tree::Tree;
+use super::lexer::{LONG_QUOTES, Token, is_newline, lex, slice};
 use super::value;
+use crate::source::Span;
 
 const INDENT: usize = 4;
 
-/// The text of a tree, which is whole, in its canonical layout.
-pub(super) fn layout(tree: &Tree<'_>) -> String {
+/// A text, which is KDL, in its canonical layout.
+pub(super) fn layout(text: &str, tokens: &[Token]) -> String {
     let mut layout = Layout::default();
-    for (token, ahead) in tree.tokens.iter().zip(ahead(tree)) {
-        layout.token(token.kind, token.of(tree.text), ahead);
-    }
+    layout.tokens(text, tokens);
     layout.out.extend((!layout.out.is_empty()).then_some('\n'));
     layout.out
 }
 
 /// For each token the kind of the next part, and whether the block that the token opens is on one line.
-fn ahead(tree: &Tree<'_>) -> Vec<(Kind, bool)> {
+fn ahead(text: &str, tokens: &[Token]) -> Vec<(Kind, bool)> {
     let (mut next, mut lines, mut closed) = (End, 0, Vec::new());
     let one = |token: &Token| {
         let mut ahead = (next, false);
         match token.kind {
             Mark('}') => closed.push(lines),
             Mark('{') => ahead.1 = closed.pop() == Some(lines),
-            _ => lines += usize::from(token.of(tree.text).contains(is_newline)),
+            _ => lines += usize::from(token.of(text).contains(is_newline)),
         }
         if !matches!(token.kind, Space | Continuation) {
             next = token.kind;
         }
         ahead
     };
-    let mut ahead: Vec<_> = tree.tokens.iter().rev().map(one).collect();
+    let mut ahead: Vec<_> = tokens.iter().rev().map(one).collect();
     ahead.reverse();
     ahead
 }
@@ -51,8 +49,7 @@ enum At {
     Line,
     /// Between nodes, after something on the same line.
     After,
-    /// Before a node, after a comment on the same line.
-    Before,
+    /// In a node, or after a comment that its line begins with.
     Node,
     /// After a `/-`: what it comments out may be some lines away.
     SlashDash,
@@ -75,15 +72,18 @@ struct Layout {
 }
 
 impl Layout {
+    fn tokens(&mut self, text: &str, tokens: &[Token]) {
+        for (token, ahead) in tokens.iter().zip(ahead(text, tokens)) {
+            self.token(token.kind, token.of(text), ahead);
+        }
+    }
+
     fn token(&mut self, kind: Kind, text: &str, ahead: (Kind, bool)) {
         match kind {
             Space => return self.width = text.chars().count(),
             Newline => self.newline(),
             Mark(';') | End => self.end_node(),
-            Continuation => {
-                let comment = text.find('/').and_then(|start| text.get(start..));
-                self.continuation(comment.unwrap_or("").trim_end(), ahead);
-            }
+            Continuation => self.continuation(text.trim_start_matches('\\').trim(), ahead),
             _ => self.piece(kind, text, ahead),
         }
         self.width = 0;
@@ -115,12 +115,7 @@ impl Layout {
                 self.break_line(1);
             }
         } else {
-            let is_part = |token: &Token| matches!(token.kind, LineComment | BlockComment);
-            let parts: Vec<Token> = lex(comment).into_iter().filter(is_part).collect();
-            let next = parts.iter().skip(1).map(|it| it.kind).chain([Newline]);
-            for (token, next) in parts.iter().zip(next) {
-                self.piece(token.kind, token.of(comment), (next, false));
-            }
+            self.tokens(comment, &lex(comment));
             self.newline();
         }
     }
@@ -144,18 +139,15 @@ impl Layout {
             }
         }
         let indent = " ".repeat((self.blocks.len() + 1) * INDENT);
-        let text = match kind {
-            LineComment => text.trim_end().to_owned(),
-            BlockComment => text.replace("\r\n", "\n"),
-            Text => moved(text, &indent).unwrap_or_else(|| text.to_owned()),
-            _ => text.to_owned(),
-        };
+        let mut text = text.trim_end().replace("\r\n", "\n");
+        if kind == Text {
+            text = moved(&text, &indent).unwrap_or(text);
+        }
         self.out.push_str(&text);
         self.at = match (kind, self.at) {
             (SlashDash, _) | (LineComment | BlockComment, At::SlashDash) => At::SlashDash,
             (LineComment | Mark('{'), _) => At::After,
-            (BlockComment, At::Line | At::After) if gap.is_none() => At::Before,
-            (BlockComment, at) => at,
+            (BlockComment, at) if gap.is_some() => at,
             _ => At::Node,
         };
         match kind {
@@ -204,15 +196,19 @@ impl Layout {
 
 /// A string of several lines with this indentation, if that does not change its value.
 fn moved(text: &str, indent: &str) -> Option<String> {
-    let opening = text.get(..text.find(is_newline)?)?;
-    let closing: String = opening.chars().rev().collect();
+    let (opening, rest) = text.split_once('\n')?;
+    let last = rest
+        .lines()
+        .last()
+        .filter(|_| opening.ends_with(LONG_QUOTES))?;
+    let written = slice(last, 0..last.len() - last.trim_start().len());
     let mut out = opening.to_owned();
-    for line in value::lines(text).ok()?? {
-        let indent = if line.is_empty() { "" } else { indent };
-        out = out + "\n" + indent + slice(text, line);
+    for line in rest.lines() {
+        out.push('\n');
+        if !line.trim_start().is_empty() {
+            out = out + indent + line.strip_prefix(written)?;
+        }
     }
-    out = out + "\n" + indent + &closing;
-    let value = |text| Some(value::ask(text).ok()?.name().value().to_owned());
-    // Where escapes join lines, they cannot be told apart from here.
-    (!text.contains('\\') || value(&out) == value(text)).then_some(out)
+    let value = |text| Some(value::read(Text, text, Span::default()).ok()?.value);
+    (value(&out) == value(text)).then_some(out)
 }

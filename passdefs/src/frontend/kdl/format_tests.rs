@@ -46,7 +46,7 @@ fn layout(text: &str) -> String {
     let mut report = Report::default();
     let tree = parse(&mut report, 0, text);
     drop(report.finish());
-    super::format::layout(&tree)
+    super::format::layout(text, &tree.tokens)
 }
 
 /// All that stands in a text apart from white space, line ends and semicolons: comments among it.

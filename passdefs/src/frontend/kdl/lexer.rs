@@ -67,20 +67,21 @@ pub(super) fn slice(text: &str, place: Range<usize>) -> &str {
 
 /// The tokens of a text, the last of which is its end.
 pub(super) fn lex(text: &str) -> Vec<Token> {
-    let mut lexer = Lexer { text, rest: text };
-    let mut tokens = Vec::with_capacity(text.len() / 5);
-    let (mut kind, mut start) = (Kind::Space, 0);
-    while kind != Kind::End {
-        kind = lexer.token();
+    let (mut tokens, mut start) = (Vec::with_capacity(text.len() / 5), 0);
+    let mut lexer = Lexer { rest: text };
+    let has_mark = lexer.eat("\u{feff}");
+    let mut kind = if has_mark { Kind::Space } else { lexer.token() };
+    loop {
         let end = (text.len() - lexer.rest.len()) as u32;
         tokens.push(Token { kind, start, end });
-        start = end;
+        if kind == Kind::End {
+            return tokens;
+        }
+        (kind, start) = (lexer.token(), end);
     }
-    tokens
 }
 
 struct Lexer<'t> {
-    text: &'t str,
     /// The end of the text that is not in a token yet.
     rest: &'t str,
 }
@@ -112,7 +113,6 @@ impl Lexer<'_> {
     }
 
     fn token(&mut self) -> Kind {
-        let is_start = self.rest.len() == self.text.len();
         let hashes = self.rest.trim_start_matches('#');
         if hashes.starts_with('"') {
             return self.string();
@@ -135,7 +135,6 @@ impl Lexer<'_> {
                 self.rest = hashes;
                 Kind::Mark('#')
             }
-            Some('\u{feff}') if is_start => Kind::Space,
             Some(letter) if is_space(letter) => {
                 self.skip(is_space);
                 Kind::Space
@@ -182,11 +181,9 @@ impl Lexer<'_> {
 
     /// Skips a string.
     fn string(&mut self) -> Kind {
-        let start = self.rest;
-        self.skip(|letter| letter == '#');
-        let hashes = slice(start, 0..start.len() - self.rest.len());
-        let is_long = self.rest.starts_with(LONG_QUOTES);
-        let quotes = if is_long { LONG_QUOTES } else { "\"" };
+        let (hashes, quotes) = opening(self.rest);
+        let is_long = quotes == LONG_QUOTES;
+        self.eat(hashes);
         self.eat(quotes);
         loop {
             self.skip(|letter| letter != '"' && letter != '\\' && (is_long || !is_newline(letter)));
@@ -195,11 +192,8 @@ impl Lexer<'_> {
                 self.rest = rest;
                 return Kind::Text;
             } else if hashes.is_empty() && self.eat("\\") {
-                // Any white space may follow, ends of lines too.
-                let blank = self.rest;
-                self.skip(char::is_whitespace);
-                if self.rest.len() == blank.len() {
-                    self.letter();
+                if self.letter().is_some_and(char::is_whitespace) {
+                    self.skip(char::is_whitespace);
                 }
             } else if !self.eat("\"") && !self.eat("\\") {
                 return Kind::OpenText;
@@ -209,6 +203,14 @@ impl Lexer<'_> {
 }
 
 pub(super) const LONG_QUOTES: &str = "\"\"\"";
+
+/// The `#` and the quotes that a string begins with.
+pub(super) fn opening(text: &str) -> (&str, &str) {
+    let quoted = text.trim_start_matches('#');
+    let is_long = quoted.starts_with(LONG_QUOTES);
+    let quotes = if is_long { LONG_QUOTES } else { "\"" };
+    (slice(text, 0..text.len() - quoted.len()), quotes)
+}
 
 /// `true` if a line ends with the character.
 pub(super) fn is_newline(letter: char) -> bool {

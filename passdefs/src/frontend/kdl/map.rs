@@ -14,10 +14,11 @@ use crate::vocabulary::{
 /// All entries of a map file.
 pub(in crate::frontend) fn read(report: &mut Report, file: u32, text: &str) -> Vec<Entry> {
     let tree = tree::parse(report, file, text);
-    let nodes = tree.whole();
-    Reader::new(report, Spelling::Kdl, &MAP_FILE).check_file(nodes);
     let mut entries = Vec::new();
-    fill(IN_MAP_FILE, &mut entries, nodes);
+    if tree.is_whole {
+        Reader::new(report, Spelling::Kdl, &MAP_FILE).check_file(&tree.nodes);
+        fill(IN_MAP_FILE, &mut entries, &tree.nodes);
+    }
     entries
 }
 

@@ -18,9 +18,8 @@ const MAX_ERRORS: usize = 50;
 
 const EXPECTED_ENTRY: &str = "expected a value or a property, with white space before it";
 
-/// A text with its structure.
-pub(super) struct Tree<'t> {
-    pub(super) text: &'t str,
+/// The structure of a text.
+pub(super) struct Tree {
     /// Cover the text without gaps.
     pub(super) tokens: Vec<Token>,
     /// The outermost nodes, those that are commented out apart.
@@ -29,15 +28,8 @@ pub(super) struct Tree<'t> {
     pub(super) is_whole: bool,
 }
 
-impl Tree<'_> {
-    /// The outermost nodes if the text is KDL.
-    pub(super) fn whole(&self) -> &[Node] {
-        if self.is_whole { &self.nodes } else { &[] }
-    }
-}
-
 /// The tree of a text. Mistakes are reported.
-pub(super) fn parse<'t>(report: &mut Report, file: u32, text: &'t str) -> Tree<'t> {
+pub(super) fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
     let tokens = lexer::lex(text);
     let parts = tokens.iter().filter(|token| !token.kind.is_space());
     let mut parser = Parser {
@@ -47,10 +39,8 @@ pub(super) fn parse<'t>(report: &mut Report, file: u32, text: &'t str) -> Tree<'
         tokens: parts.copied().collect(),
         at: 0,
         errors: 0,
-        is_plain: true,
     };
     Tree {
-        text,
         nodes: parser.nodes(0),
         is_whole: parser.errors == 0,
         tokens,
@@ -66,8 +56,6 @@ struct Parser<'t, 'r> {
     /// The token to go on with.
     at: usize,
     errors: usize,
-    /// `false` if a value of the node at hand is not plain.
-    is_plain: bool,
 }
 
 impl Parser<'_, '_> {
@@ -140,33 +128,16 @@ impl Parser<'_, '_> {
 
     /// A node up to its blocks. What follows a mistake in its structure is passed over.
     fn head(&mut self) -> Node {
-        let (errors, first) = (self.errors, self.at);
+        let errors = self.errors;
         let mut node = Node::new("", self.next());
-        self.is_plain = true;
         if self.parts(&mut node).is_none() {
             while !self.kind().ends_node() && self.brace().is_none() {
                 self.at += usize::from(!self.slash_dash());
             }
         }
         node.span.end = self.end().max(node.span.start);
-        let written = lexer::slice(self.text, node.span.start as usize..node.span.end as usize);
-        let is_plain = self.errors > errors || self.is_plain && self.is_plain_since(first);
-        let read = (!is_plain).then(|| value::consult(written, &mut node));
-        if let Some(Err(message)) = read {
-            self.error(node.span, &message);
-        }
         node.broken = self.errors > errors;
         node
-    }
-
-    /// `true` if nothing is between and beside the values since the token but blanks and `=`.
-    fn is_plain_since(&self, first: usize) -> bool {
-        let tokens = self.tokens.get(first..self.at).unwrap_or(&[]);
-        let gaps = tokens.iter().zip(tokens.iter().skip(1));
-        let mut gaps = gaps.map(|(one, next)| one.end as usize..next.start as usize);
-        let kinds = [Kind::Word, Kind::Text, Kind::Mark('=')];
-        tokens.iter().all(|token| kinds.contains(&token.kind))
-            && gaps.all(|gap| lexer::slice(self.text, gap).bytes().all(|it| it == b' '))
     }
 
     fn parts(&mut self, node: &mut Node) -> Option<()> {
@@ -177,14 +148,12 @@ impl Parser<'_, '_> {
         let name = self.value("expected a node")?;
         node.name = self.name(name);
         loop {
-            let is_apart = self.next().start > self.end();
             if self.kind().ends_node() || self.brace().is_some() {
                 return Some(());
-            }
-            let is_out = self.slash_dash();
-            if !is_apart && !is_out {
+            } else if self.next().start == self.end() {
                 return self.mistake(EXPECTED_ENTRY);
             }
+            let is_out = self.slash_dash();
             let (name, entry) = self.entry()?;
             match name {
                 _ if is_out => {}
@@ -230,25 +199,12 @@ impl Parser<'_, '_> {
         };
         let written = lexer::slice(self.text, place.start as usize..place.end as usize);
         self.at += 1;
-        let at = |offset: usize| place.start + offset as u32;
-        match value::read(kind, written) {
-            Ok(read) => {
-                self.is_plain &= read.is_plain;
-                let mut entry = Entry::new(read.value, place);
-                let lines = read.lines.into_iter();
-                entry.lines = lines
-                    .map(|(value, line)| (value, place.start + line))
-                    .collect();
-                Some(entry)
-            }
-            Err((flaw, message)) => {
-                self.error(self.span(at(flaw.start), at(flaw.end)), &message);
-                Some(Entry::new(
-                    Value::One(Literal::Str(written.to_owned())),
-                    place,
-                ))
-            }
-        }
+        let read = value::read(kind, written, place);
+        Some(read.unwrap_or_else(|(flaw, message)| {
+            let at = |offset: usize| place.start + offset as u32;
+            self.error(self.span(at(flaw.start), at(flaw.end)), &message);
+            Entry::text(Spanned::new(written.to_owned(), place))
+        }))
     }
 
     fn name(&mut self, entry: Entry) -> Spanned<String> {
@@ -261,11 +217,7 @@ impl Parser<'_, '_> {
 
     /// Reports a mistake at the next token.
     fn mistake<T>(&mut self, message: &str) -> Option<T> {
-        let mut place = self.next();
-        if self.kind() == Kind::Newline {
-            place.end = place.start;
-        }
-        self.error(place, message);
+        self.error(self.next(), message);
         None
     }
 
@@ -304,10 +256,12 @@ impl Parser<'_, '_> {
         Some(at).filter(|_| brace.kind == Kind::Mark('{'))
     }
 
-    /// The place of the next token.
+    /// The place of the next token, which is empty at the end of a line.
     fn next(&self) -> Span {
-        let next = self.tokens.get(self.at);
-        next.map_or(self.span(0, 0), |next| self.span(next.start, next.end))
+        let next = self.tokens.get(self.at).map(|next| (next.start, next.end));
+        let (start, end) = next.unwrap_or_default();
+        let is_newline = self.kind() == Kind::Newline;
+        self.span(start, if is_newline { start } else { end })
     }
 
     /// The end of the token before the next one.
