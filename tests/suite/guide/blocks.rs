@@ -17,7 +17,7 @@ const PARTS: [(&str, &str); 2] = [
 ];
 
 /// Texts that no command right above them prints: the page, a part of the text, and the file that has it, most often a test.
-const EXPECTED_ELSEWHERE: [(&str, &str, &str); 9] = [
+const EXPECTED_ELSEWHERE: [(&str, &str, &str); 8] = [
     (
         "docs/guide/progress.md",
         "pass execution",
@@ -27,11 +27,6 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 9] = [
         "docs/guide/bisecting.md",
         "grep -q \"value = 42 \" \"$1\"",
         "examples/folds-to-42.sh",
-    ),
-    (
-        "docs/guide/bisecting.md",
-        "the first wrong pass execution is ",
-        "tests/suite/driver/embedded.rs",
     ),
     (
         "docs/guide/extending.md",
