@@ -2,7 +2,7 @@
 
 use pass_diagnostics::names::nearest;
 
-use crate::dialect::{OpDef, Traits};
+use crate::dialect::{OpDef, Traits, discardable};
 
 use super::rules::VerifyFn;
 use super::subject::Subject;
@@ -11,6 +11,7 @@ use super::{agreements, attributes, counts, function, region, symbols, types};
 
 /// Invariants that are verified before nested operations.
 pub(super) fn check(subject: Subject<'_>) -> Check {
+    discardable::check(subject)?;
     let Some(def) = subject.def else {
         return Ok(());
     };
@@ -23,6 +24,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     types::check_parts(subject)?;
     symbols::check_symbol(subject)?;
     function::check_signature(subject)?;
+    discardable::check_parts(subject)?;
     run(rules.interfaces, subject)?;
     types::check_elementwise(subject)?;
     check_terminator(subject)?;

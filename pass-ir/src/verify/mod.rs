@@ -16,6 +16,7 @@ mod function;
 mod groups;
 mod invariants;
 mod kind;
+mod read;
 mod region;
 mod rules;
 mod run;
@@ -28,7 +29,7 @@ mod type_test;
 mod types;
 mod violation;
 
-pub use rules::{Invariants, SymbolUseFn, VerifyFn};
+pub use rules::{Invariants, SymbolUseFn, SymbolUsesFn, VerifyFn};
 pub(crate) use subject::Scope;
 pub use subject::Subject;
 pub use violation::{Check, Violation};

@@ -10,6 +10,10 @@ pub type VerifyFn = fn(Subject<'_>) -> Check;
 /// it in the same symbol table, if there is one.
 pub type SymbolUseFn = for<'a> fn(Subject<'a>, &str, Option<Subject<'a>>) -> Check;
 
+/// A check of an operation that refers to symbols: the operation, and the way to find what defines a symbol.
+pub type SymbolUsesFn =
+    for<'a> fn(Subject<'a>, &dyn Fn(crate::Attr) -> Option<Subject<'a>>) -> Check;
+
 /// The invariants of the operations of a name, in the order in which they are verified.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Invariants {
@@ -29,6 +33,8 @@ pub struct Invariants {
     pub after_regions: Option<VerifyFn>,
     /// The property that holds the name of a symbol, and the check of what it refers to.
     pub symbol: Option<(&'static str, SymbolUseFn)>,
+    /// The check of what the operation refers to, where that is several symbols or one that is nested in another.
+    pub symbols: Option<SymbolUsesFn>,
 }
 
 impl Invariants {
@@ -43,6 +49,7 @@ impl Invariants {
             && self.own.is_none()
             && self.after_regions.is_none()
             && self.symbol.is_none()
+            && self.symbols.is_none()
     }
 
     /// No invariants, for `..Invariants::NONE`.
@@ -55,5 +62,6 @@ impl Invariants {
         own: None,
         after_regions: None,
         symbol: None,
+        symbols: None,
     };
 }

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::context::Context;
 use crate::dialect::Traits;
-use crate::handle::{Ident, OpId, RegionId};
+use crate::handle::{Attr, Ident, OpId, RegionId};
 use crate::name;
 
 use super::facts;
@@ -134,8 +134,14 @@ impl<'a> Table<'a> {
                     function::check_use(subject, callee)
                         .map_err(|violation| violation.about(subject))?;
                 }
-                if self.cx.behaviour(name).invariants.symbol.is_some() {
+                let invariants = &self.cx.behaviour(name).invariants;
+                if invariants.symbol.is_some() {
                     self.check_reference(Subject::inside(self.cx, scope, op), hidden)?;
+                }
+                if let Some(check) = invariants.symbols {
+                    let user = Subject::inside(self.cx, scope, op);
+                    check(user, &|symbol| self.find(symbol).filter(|_| !hidden))
+                        .map_err(|violation| violation.about(user))?;
                 }
                 if self.cx.traits(name).has(Traits::SYMBOL_TABLE) {
                     continue;
@@ -165,6 +171,18 @@ impl<'a> Table<'a> {
         let found = self.symbols.get(&root).filter(|_| !hidden);
         let found = found.map(|&op| Subject::inside(self.cx, self.scope, op));
         check(user, self.cx.str(root), found).map_err(|violation| violation.about(user))
+    }
+
+    /// What defines a symbol, which may be nested in others.
+    fn find(&self, symbol: Attr) -> Option<Subject<'a>> {
+        let (root, nested) = self.cx.attr(symbol).as_symbol()?;
+        let root = Subject::inside(self.cx, self.scope, *self.symbols.get(&root)?);
+        nested.iter().try_fold(root, |table, &name| {
+            let members = table.members_of(0);
+            let is_table = table.has(Traits::SYMBOL_TABLE);
+            let found = members.into_iter().find(|op| op.symbol() == Some(name));
+            found.filter(|_| is_table)
+        })
     }
 
     fn lookup(&self, user: Subject<'a>) -> Option<Subject<'a>> {

@@ -144,6 +144,7 @@ fn check_list(
         let what = side.word();
         subject.fail(format!("{what} #{index} must be {wanted}, but got '{ty}'"))
     };
+    check_optional(subject, side, kinds)?;
     let fits = |&(_, (wanted, ty)): &(usize, (Kind, Type))| kind::holds(cx, wanted, ty);
     let is_variadic = |kind: &Kind| kind.is_variadic();
     let found = match kinds {
@@ -166,6 +167,25 @@ fn check_list(
         }
     };
     found.map_or(Ok(()), wrong)
+}
+
+/// No more than one value for what is optional.
+fn check_optional(subject: Subject<'_>, side: Side, kinds: &'static [Kind]) -> Check {
+    let is_optional = |kind: &Kind| matches!(kind, Kind::Optional(_));
+    if !kinds.iter().any(is_optional) {
+        return Ok(());
+    }
+    let groups = groups::of(subject, side, kinds).unwrap_or_default();
+    let mut pairs = kinds.iter().zip(groups);
+    match pairs.find(|(kind, group)| is_optional(kind) && group.len() > 1) {
+        None => Ok(()),
+        Some((_, group)) => {
+            let (what, start, found) = (side.word(), group.start, group.len());
+            subject.fail(format!(
+                "{what} group starting at #{start} requires 0 or 1 element, but found {found}"
+            ))
+        }
+    }
 }
 
 /// All have the element type of the result, and a shape that may be its shape at run time.

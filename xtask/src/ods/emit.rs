@@ -26,6 +26,7 @@ const BEHAVIOUR: &[&str] = &[
     "math",
     "memref",
     "ml_program",
+    "omp",
     "quant",
     "scf",
     "shape",

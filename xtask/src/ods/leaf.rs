@@ -46,6 +46,22 @@ const WHOLE: &[(&str, &str)] = &[
         "TypeTest::AllScalable",
     ),
     (
+        "mlir::LLVM::isLoadableType($_self)",
+        "TypeTest::All(&[TypeTest::Class(TypeClass::LlvmCompatible), TypeTest::Not(&TypeTest::Dialect(\"llvm\", &[\"func\", \"label\", \"metadata\", \"void\"]))])",
+    ),
+    (
+        "::llvm::isa<::mlir::LLVM::PointerElementTypeInterface>($_self)",
+        "TypeTest::Implements(&[])",
+    ),
+    (
+        "::llvm::isa<::mlir::omp::PointerLikeType>($_self)",
+        "TypeTest::Any(&[TypeTest::Class(TypeClass::AnyMemRef), TypeTest::Dialect(\"llvm\", &[\"ptr\"]), TypeTest::Implements(&[])])",
+    ),
+    (
+        "::llvm::isa<::mlir::acc::PointerLikeType>($_self)",
+        "TypeTest::Any(&[TypeTest::Class(TypeClass::AnyMemRef), TypeTest::Dialect(\"llvm\", &[\"ptr\"]), TypeTest::Implements(&[])])",
+    ),
+    (
         "::mlir::LLVM::isCompatibleOuterType($_self)",
         "TypeTest::Class(TypeClass::LlvmCompatible)",
     ),

@@ -4,6 +4,9 @@ mod inline;
 mod type_text;
 mod verify;
 mod verify_calls;
+mod verify_constant;
+pub(super) mod verify_functions;
+mod verify_memory;
 
 use super::arith::ArithSite as _;
 use super::arith::number::Number;
@@ -19,7 +22,10 @@ use crate::{
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.addrspacecast").fold(same_type),
-    Behaviour::of("llvm.bitcast").fold(same_type),
+    Behaviour::of("llvm.atomicrmw").verify(verify_memory::check_read_write),
+    Behaviour::of("llvm.bitcast")
+        .fold(same_type)
+        .verify(verify_memory::check_bitcast),
     Behaviour::of("llvm.br")
         .branch(|_, _| Some(0))
         .invariants(super::cf::PASSES_OPERANDS),
@@ -29,11 +35,17 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify_calls::CALL),
     Behaviour::of("llvm.cmpxchg").invariants(Invariants {
         types: Some(verify::check_exchanged),
+        own: Some(verify_memory::check_exchange),
         ..Invariants::NONE
     }),
+    Behaviour::of("llvm.comdat").verify(verify_constant::check_group),
     Behaviour::of("llvm.cond_br")
         .branch(|_, _| None)
-        .invariants(super::cf::PASSES_OPERANDS),
+        .invariants(Invariants {
+            own: Some(verify_memory::check_weights),
+            ..super::cf::PASSES_OPERANDS
+        }),
+    Behaviour::of("llvm.dso_local_equivalent").invariants(verify_memory::EQUIVALENT),
     Behaviour::of("llvm.extractvalue")
         .fold(extracted)
         .verify(verify::check_extracted),
@@ -41,16 +53,26 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.func")
         .callable()
         .obstacle(inline::obstacle)
-        .verify(verify_calls::check_function),
+        .invariants(verify_functions::FUNCTION),
     Behaviour::of("llvm.getelementptr")
         .fold(constant_indices)
         .verify(verify::check_address_computation),
     Behaviour::of("llvm.icmp").fold(compare_with_itself),
     Behaviour::of("llvm.insertvalue").verify(verify::check_inserted),
-    Behaviour::of("llvm.invoke").call(CallSite::by_callee),
-    Behaviour::of("llvm.load").effects(|op| Some(access(op, Effects::READ))),
+    Behaviour::of("llvm.invoke")
+        .call(CallSite::by_callee)
+        .verify(verify_functions::check_invoke),
+    Behaviour::of("llvm.landingpad").verify(verify_functions::check_landing),
+    Behaviour::of("llvm.load")
+        .effects(|op| Some(access(op, Effects::READ)))
+        .verify(verify_memory::check_load),
     Behaviour::of("llvm.mlir.addressof").invariants(verify::ADDRESS),
-    Behaviour::of("llvm.mlir.constant").verify(check_constant),
+    Behaviour::of("llvm.mlir.alias").invariants(verify_constant::ALIAS),
+    Behaviour::of("llvm.mlir.constant").verify(verify_constant::check_constant),
+    Behaviour::of("llvm.mlir.global").invariants(verify_constant::GLOBAL),
+    Behaviour::of("llvm.mlir.global_ctors").invariants(verify_constant::STRUCTORS),
+    Behaviour::of("llvm.mlir.global_dtors").invariants(verify_constant::STRUCTORS),
+    Behaviour::of("llvm.mlir.ifunc").invariants(verify_functions::RESOLVED),
     Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
     Behaviour::of("llvm.return")
         .leave(|cx, body, end, next| {
@@ -59,7 +81,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .verify(verify_calls::check_return),
     Behaviour::of("llvm.sext").verify(check_extension),
     Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
-    Behaviour::of("llvm.store").effects(|op| Some(access(op, Effects::WRITE))),
+    Behaviour::of("llvm.shufflevector").verify(verify_memory::check_shuffle),
+    Behaviour::of("llvm.store")
+        .effects(|op| Some(access(op, Effects::WRITE)))
+        .verify(verify_memory::check_store),
     Behaviour::of("llvm.switch")
         .branch(|_, _| None)
         .verify(verify::check_switch),
@@ -100,50 +125,6 @@ fn marker(cx: &Context, value: Attr) -> Option<&str> {
 fn is_pointer(cx: &Context, ty: Type) -> bool {
     matches!(cx.ty(ty), TypeData::Dialect { dialect, rest, .. }
         if cx.str(*dialect) == "llvm" && cx.str(*rest).starts_with(".ptr"))
-}
-
-/// A value of the type of the result, as far as the type is not one of LLVM alone.
-fn check_constant(subject: Subject<'_>) -> Check {
-    let cx = subject.cx;
-    let (Some(value), Some(result)) = (subject.attr(name::VALUE), subject.result_types().next())
-    else {
-        return Ok(());
-    };
-    let ty = cx.ty(result);
-    let message = match (&*cx.attr(value), ty) {
-        (AttrData::Integer { .. }, TypeData::Float(_) | TypeData::Vector { .. }) => {
-            "expected integer type"
-        }
-        (AttrData::Integer { .. }, _) if is_pointer(cx, result) => "expected integer type",
-        (AttrData::Float { ty: found, .. }, TypeData::Float(_)) if *found != result => {
-            "attribute and type have different float semantics"
-        }
-        (AttrData::Dense { .. }, TypeData::Integer { .. } | TypeData::Float(_)) => {
-            "expected vector or array type"
-        }
-        (AttrData::Dense { ty: found, .. }, TypeData::Vector { shape, .. }) => {
-            let (found, wanted) = (cx.ty(*found).element_count(), ty.element_count());
-            if found == wanted || shape.iter().any(|dim| dim.scalable) {
-                return Ok(());
-            }
-            let (found, wanted) = (found.unwrap_or_default(), wanted.unwrap_or_default());
-            return subject.fail(format!(
-                "type and attribute have a different number of elements: {wanted} vs. {found}"
-            ));
-        }
-        (
-            AttrData::Unit
-            | AttrData::Symbol { .. }
-            | AttrData::Affine(_)
-            | AttrData::Type(_)
-            | AttrData::Dict(_)
-            | AttrData::DenseArray { .. }
-            | AttrData::WideArray { .. },
-            _,
-        ) => "only supports integer, float, string or elements attributes",
-        _ => return Ok(()),
-    };
-    subject.fail(message)
 }
 
 /// An extension gives wider integers, in a vector of the same size where it takes one.

@@ -144,3 +144,29 @@ fn last_group(text: &str) -> Option<usize> {
     }
     None
 }
+
+/// The number of elements and the element of an array or vector of one dimension.
+fn sequence(text: &str) -> Option<(u64, &str)> {
+    let text = text.strip_prefix("!llvm.").unwrap_or(text);
+    let inner = inside(text, "array<", ">").or_else(|| inside(text, "vector<", ">"))?;
+    let element = inner.trim_start_matches(|char: char| char.is_ascii_digit());
+    let count = inner[..inner.len() - element.len()].parse().ok()?;
+    Some((count, element.trim_start().strip_prefix('x')?.trim()))
+}
+
+/// The element of an array or vector.
+pub(super) fn element(text: &str) -> Option<&str> {
+    sequence(text).map(|(_, element)| element)
+}
+
+/// The number of elements of an array or vector.
+pub(super) fn length(text: &str) -> Option<u64> {
+    sequence(text).map(|(count, _)| count)
+}
+
+/// The parts of a structure; none of one whose text is a name.
+pub(super) fn members(text: &str) -> Option<Vec<&str>> {
+    let inner = inside(text.strip_prefix("!llvm.").unwrap_or(text), "struct<", ">")?;
+    let inner = inner.strip_prefix("packed").unwrap_or(inner).trim();
+    Some(split(inside(inner, "(", ")")?).collect())
+}

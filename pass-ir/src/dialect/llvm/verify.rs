@@ -144,6 +144,7 @@ pub(super) fn check_fence(subject: Subject<'_>) -> Check {
 
 /// There is a value for each case, of the type of the condition.
 pub(super) fn check_switch(subject: Subject<'_>) -> Check {
+    super::verify_memory::check_weights(subject)?;
     check_nested(subject, 2, ("caseOperands", "case_operand_segments"))?;
     let cx = subject.cx;
     let ty = subject
@@ -163,10 +164,11 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
     }
 }
 
+/// Stands for an index that is an operand.
+pub(super) const DYNAMIC: i64 = i32::MIN as i64;
+
 /// An operand for each index that is not constant, and flags that go together.
 pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
-    /// Stands for an index that is an operand.
-    const DYNAMIC: i64 = i32::MIN as i64;
     let cx = subject.cx;
     let flags = subject.attr(cx.ident("noWrapFlags"));
     let flags = flags.and_then(|flags| cx.attr(flags).as_int()?.as_i64());
@@ -181,5 +183,5 @@ pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
         return subject
             .fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
     }
-    Ok(())
+    super::verify_memory::check_indices(subject)
 }

@@ -1,6 +1,7 @@
 //! Invariants of functions and calls of `llvm`.
 
 use super::type_text::{Signature, are_same, full, property};
+use super::verify_functions::check_target;
 use crate::name;
 use crate::verify::{Check, Invariants, Subject, entry_arguments};
 
@@ -33,6 +34,7 @@ pub(super) fn check_nested(
 }
 
 fn check_bundles(subject: Subject<'_>) -> Check {
+    check_target(subject)?;
     check_nested(subject, 1, ("op_bundle_operands", "op_bundle_sizes"))
 }
 

@@ -1,0 +1,55 @@
+//! Attributes that a dialect puts on operations of others.
+
+use super::llvm::verify_functions;
+use crate::dialect::Traits;
+use crate::verify::{Check, Subject, Violation};
+use crate::{Attr, AttrData};
+
+/// Checks an attribute of an operation.
+type CheckFn = fn(Subject<'_>, Attr) -> Check;
+
+/// The attributes that say something of an operation of certain names alone, or are of a certain form, by name.
+const CHECKS: &[(&str, CheckFn)] = &[
+    ("gpu.container_module", check_container),
+    ("llvm.data_layout", check_layout),
+];
+
+/// The attributes of dialects on an operation.
+pub(crate) fn check(subject: Subject<'_>) -> Check {
+    for &(name, value) in subject.discardable() {
+        let name = subject.cx.str(name);
+        if let Some((_, check)) = CHECKS.iter().find(|row| row.0 == name) {
+            check(subject, value)?;
+        }
+    }
+    Ok(())
+}
+
+/// The attributes of dialects on arguments and results of a function.
+pub(crate) fn check_parts(subject: Subject<'_>) -> Check {
+    if !subject.has(Traits::FUNCTION) {
+        return Ok(());
+    }
+    verify_functions::check_parts(subject)
+}
+
+fn check_layout(subject: Subject<'_>, value: Attr) -> Check {
+    match subject.cx.attr(value).as_string() {
+        Some(_) => Ok(()),
+        None => subject.fail("expected 'llvm.data_layout' to be a string attributes"),
+    }
+}
+
+/// A module says so that it has kernels in it.
+fn check_container(subject: Subject<'_>, value: Attr) -> Check {
+    if !matches!(*subject.cx.attr(value), AttrData::Unit) {
+        return Ok(());
+    }
+    match subject.name_text() {
+        "builtin.module" => Ok(()),
+        _ => Err(Violation::new(
+            "expected 'gpu.container_module' attribute to be attached to 'builtin.module'",
+        )
+        .about(subject)),
+    }
+}
