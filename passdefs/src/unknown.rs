@@ -73,6 +73,9 @@ pub(crate) fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
 /// All that is known in C++ only, in the order in which it is met.
 pub(crate) fn find(draft: &Draft) -> Vec<Unknown<'_>> {
     let mut found = Found::default();
+    for pass in draft.groups.iter().flat_map(|group| &group.passes) {
+        *found.passes.entry(&pass.argument.value.text).or_default() += 1;
+    }
     for group in &draft.groups {
         for set in &group.option_sets {
             let around = format!("option set `{}`", clipped(&set.name.value));
@@ -90,7 +93,11 @@ pub(crate) fn find(draft: &Draft) -> Vec<Unknown<'_>> {
 
 fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
     for pass in &group.passes {
-        let name = format!("pass `{}`", clipped(&pass.argument.value.text));
+        let argument = pass.argument.value.text.as_str();
+        let mut name = format!("pass `{}`", clipped(argument));
+        if found.passes.get(argument) > Some(&1) {
+            name += &format!(" ({})", shown(&pass.name.value));
+        }
         let classes = pass.cpp_anchor.iter();
         classes.for_each(|class| found.add(Kind::Anchor, class, name.clone()));
         let dialects = pass.cpp_dialects.iter();
@@ -103,6 +110,8 @@ fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
 struct Found<'d> {
     all: Vec<Unknown<'d>>,
     index: BTreeMap<(Kind, &'d str), usize>,
+    /// The number of passes by argument: those that share one are told apart by their Rust names.
+    passes: BTreeMap<&'d str, usize>,
 }
 
 impl<'d> Found<'d> {

@@ -293,8 +293,12 @@ fn limit_of(ty: &str, end: &str) -> Option<Constant> {
     let floating = match (ty, end) {
         ("f32", "max") => Some(f64::from(f32::MAX)),
         ("f32", "lowest") => Some(f64::from(f32::MIN)),
+        ("f32", "min") => Some(f64::from(f32::MIN_POSITIVE)),
+        ("f32", "epsilon") => Some(f64::from(f32::EPSILON)),
         ("f64", "max") => Some(f64::MAX),
         ("f64", "lowest") => Some(f64::MIN),
+        ("f64", "min") => Some(f64::MIN_POSITIVE),
+        ("f64", "epsilon") => Some(f64::EPSILON),
         ("f32" | "f64", "infinity") => Some(f64::INFINITY),
         _ => None,
     };
@@ -311,11 +315,20 @@ fn limit_of(ty: &str, end: &str) -> Option<Constant> {
     Some(Constant::Int { value, bits })
 }
 
-/// The limits of types, by the names that the C library gives them.
+/// The limits of types, by the names that the C library and MLIR give them.
 fn macro_limit(name: &str) -> Option<Constant> {
-    let (ty, end) = match name.strip_suffix("_MAX") {
-        Some(ty) => (ty, "max"),
-        None => (name.strip_suffix("_MIN")?, "min"),
+    match name {
+        "INFINITY" | "HUGE_VALF" => return limit_of("float", "infinity"),
+        "HUGE_VAL" => return limit_of("double", "infinity"),
+        "ShapedType::kDynamic" | "mlir::ShapedType::kDynamic" => return limit_of("int64_t", "min"),
+        _ => {}
+    }
+    let (ty, end) = name.rsplit_once('_')?;
+    let end = match end {
+        "MAX" => "max",
+        "MIN" => "min",
+        "EPSILON" => "epsilon",
+        _ => return None,
     };
     let ty = match ty {
         "INT" | "INT32" => "int32_t",
@@ -326,6 +339,8 @@ fn macro_limit(name: &str) -> Option<Constant> {
         "UINT16" => "uint16_t",
         "INT64" | "LLONG" => "int64_t",
         "UINT64" | "ULLONG" | "SIZE" => "uint64_t",
+        "FLT" => "float",
+        "DBL" => "double",
         _ => return None,
     };
     limit_of(ty, end)

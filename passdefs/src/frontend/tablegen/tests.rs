@@ -35,6 +35,8 @@ fn integers() {
         Some(i64::MIN.into()),
     );
     int("u32", "UINT_MAX", Some(4_294_967_295));
+    int("i64", "::mlir::ShapedType::kDynamic", Some(i64::MIN.into()));
+    int("i64", "own::ShapedType::kDynamic", None);
     int("u8", "300", None);
     int("i32", "4294967295u", None);
     int("i32", "0x", None);
@@ -118,6 +120,9 @@ fn other_values() {
         read("f64", "std::numeric_limits<double>::infinity()"),
         float(f64::INFINITY)
     );
+    assert_eq!(read("f64", "DBL_EPSILON"), float(f64::EPSILON));
+    assert_eq!(read("f32", "-INFINITY"), float(f64::NEG_INFINITY));
+    assert_eq!(read("f64", "LDBL_MAX"), None);
     assert_eq!(read("f64", "inf"), None);
     let text = |text: &str| Some(Literal::Str(text.to_owned()));
     assert_eq!(
