@@ -2,6 +2,7 @@
 //!
 //! The templates reach these functions as filters of the same names.
 
+use passdefs::model::{paragraphs, visible};
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 use crate::edit::Edits;
@@ -20,7 +21,7 @@ pub fn code(name: &str) -> String {
     if name.is_empty() {
         return "`\"\"`".to_owned();
     }
-    let line: String = one_line(name).chars().flat_map(visible).collect();
+    let line = visible(name);
     let plain = !line.contains(['`', '|', '\\']) && line == line.trim();
     if plain {
         return format!("`{line}`");
@@ -134,15 +135,6 @@ pub fn fence(text: &str, language: &str) -> String {
     )
 }
 
-/// A letter, or the escape of one that nobody sees or that turns the order of others.
-fn visible(letter: char) -> Vec<char> {
-    let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    match letter.is_control() || turns {
-        true => letter.escape_default().collect(),
-        false => vec![letter],
-    }
-}
-
 /// The text with every line end as a space.
 fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\n', '\r'], " ")
@@ -159,22 +151,6 @@ fn entities(text: &str) -> String {
         }
     }
     out
-}
-
-/// Each paragraph on one line, with single spaces.
-fn paragraphs(text: &str) -> Vec<String> {
-    let mut done = Vec::new();
-    let mut words: Vec<&str> = Vec::new();
-    for line in text.lines().chain([""]) {
-        if line.trim().is_empty() {
-            if !words.is_empty() {
-                done.push(words.join(" "));
-            }
-            words.clear();
-        }
-        words.extend(line.split_ascii_whitespace());
-    }
-    done
 }
 
 /// The line with a backslash before each HTML tag, so that it is shown as text.

@@ -4,6 +4,7 @@
 //! The structs are `non_exhaustive`, so that a fact can be added without a change to those who read the others. The
 //! enums are not: a back end has to decide what a new kind of step or type means to it.
 
+mod cells;
 mod cpp_fact;
 mod definitions;
 mod derived;
@@ -20,6 +21,7 @@ mod rust_text;
 mod text;
 mod value;
 
+pub use cells::{OptionCells, Part, paragraphs, visible};
 pub use cpp_fact::CppFact;
 pub(crate) use definitions::Definitions;
 pub use definitions::PassSet;

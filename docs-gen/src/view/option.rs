@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use passdefs::model::{
-    Arity, OptionDef, OptionItem, OptionSetId, OptionType, Scalar, ScalarType, Value,
+    Arity, OptionCells, OptionDef, OptionItem, OptionSetId, OptionType, Part, Scalar, Value,
 };
 use passdefs::source::Span;
 use serde::Serialize;
@@ -44,7 +44,27 @@ pub(super) struct OptionView<'a> {
     cpp: Vec<CppView<'a>>,
     /// The set that it comes from.
     from: Option<FromView<'a>>,
+    /// The cells of its row in a table.
+    cells: CellsView,
     origin: OriginView<'a>,
+}
+
+/// The cells of a row of options.
+#[derive(Debug, Serialize)]
+struct CellsView {
+    name: Vec<PartView>,
+    #[serde(rename = "type")]
+    ty: Vec<PartView>,
+    default: Vec<PartView>,
+    allowed: Vec<PartView>,
+}
+
+/// A part of a cell.
+#[derive(Debug, Serialize)]
+pub(super) struct PartView {
+    text: String,
+    /// `true` if it is a name or a value, not words.
+    is_name: bool,
 }
 
 /// The set that an option comes from.
@@ -108,6 +128,7 @@ impl<'a> GroupViews<'a, '_> {
                 set: &set[from].name,
                 anchor: self.anchor(&set_heading(&set[from].name)),
             }),
+            cells: cells(set.option_cells(option)),
             origin: self.origin(option.span, around),
         }
     }
@@ -119,7 +140,7 @@ impl<'a> GroupViews<'a, '_> {
         let text = |value: &Value| self.views.set.value_text(value).into_owned();
         match &option.arity {
             Arity::Single(Some(value)) => ("single", Some(text(value)), None, true),
-            Arity::Single(None) => ("single", default_of_type(option), None, false),
+            Arity::Single(None) => ("single", option.default_of_type(), None, false),
             Arity::Optional => ("optional", None, None, false),
             Arity::Required | Arity::Unknown { list: false, .. } => ("required", None, None, false),
             Arity::Unknown { list: true, .. } => ("list", None, None, false),
@@ -141,12 +162,25 @@ fn kind(option: &OptionDef) -> &'static str {
     }
 }
 
-/// The `Default` of a built-in type; none for a type that only the author, or only C++, knows.
-fn default_of_type(option: &OptionDef) -> Option<String> {
-    let ty = option
-        .ty
-        .built_in()
-        .filter(|_| option.cpp_type().is_none())?;
-    let shows = !matches!(ty, ScalarType::Char | ScalarType::Pipeline);
-    shows.then(|| ty.zero().to_string())
+fn cells(cells: OptionCells) -> CellsView {
+    CellsView {
+        name: parts(cells.name),
+        ty: parts(cells.ty),
+        default: parts(cells.default),
+        allowed: parts(cells.allowed),
+    }
+}
+
+pub(super) fn parts(cell: Vec<Part>) -> Vec<PartView> {
+    let part = |part| match part {
+        Part::Words(words) => PartView {
+            text: words.to_owned(),
+            is_name: false,
+        },
+        Part::Name(text) => PartView {
+            text,
+            is_name: true,
+        },
+    };
+    cell.into_iter().map(part).collect()
 }

@@ -9,7 +9,7 @@ use passdefs::vocabulary::text_rows;
 use serde::Serialize;
 
 use super::anchor::{AnchorView, pass_anchor_view};
-use super::option::OptionView;
+use super::option::{OptionView, PartView, parts};
 use super::order::{EdgeView, RuleView};
 use super::views::{CppView, GroupViews, OriginView};
 use crate::anchors::{entry_anchor, kind_heading, pass_heading, set_heading};
@@ -71,6 +71,8 @@ struct StatisticView<'a> {
     /// Anchor of the entry on a page of HTML.
     anchor: String,
     name: &'a str,
+    /// The cell of its name in a table.
+    name_cell: Vec<PartView>,
     doc: Cow<'a, str>,
     origin: OriginView<'a>,
 }
@@ -182,6 +184,7 @@ impl<'a> GroupViews<'a, '_> {
             field: &statistic.field,
             anchor: entry_anchor(under, &statistic.field),
             name: &statistic.name,
+            name_cell: parts(statistic.name_cell()),
             doc: self.short(&statistic.doc),
             origin: self.origin(statistic.span, pass.span),
         }

@@ -1,0 +1,168 @@
+//! The rows of the tables of options and statistics, as words and names: pages and rustdoc quote names in their own ways.
+
+use super::definitions::PassSet;
+use super::option::{Arity, OptionDef, OptionType};
+use super::pass::StatisticDef;
+use super::value::{Scalar, ScalarType, Value};
+
+/// A part of a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Plain words, with the white space beside them.
+    Words(&'static str),
+    /// A name or a value, to be shown as code.
+    Name(String),
+}
+
+/// The cells of an option's row, its description apart. A cell without parts is empty.
+///
+/// ```
+/// # let text = "group \"G\" { pass \"A\" \"a\" { summary \"A\"; option \"rounds\" \"u8\" max=9; }; }";
+/// use passdefs::model::Part;
+/// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
+/// let group = set.groups().next().unwrap();
+/// let pass = &set.passes(group)[0];
+/// let cells = set.option_cells(set.options(&pass.options).next().unwrap());
+/// assert_eq!(cells.allowed, [Part::Words("at most "), Part::Name("9".to_owned())]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OptionCells {
+    /// The argument, and the field if its name is another.
+    pub name: Vec<Part>,
+    /// The type.
+    pub ty: Vec<Part>,
+    /// The value that stands if none is given.
+    pub default: Vec<Part>,
+    /// The values of an enum, or the limits of a number.
+    pub allowed: Vec<Part>,
+}
+
+impl PassSet {
+    /// The cells of an option's row.
+    pub fn option_cells(&self, option: &OptionDef) -> OptionCells {
+        OptionCells {
+            name: named(&option.argument, &option.field),
+            ty: self.type_cell(option),
+            default: self.default_cell(option),
+            allowed: self.allowed_cell(option),
+        }
+    }
+
+    fn type_cell(&self, option: &OptionDef) -> Vec<Part> {
+        let ty = option.cpp_type().unwrap_or(self.type_name(&option.ty));
+        let list = matches!(
+            option.arity,
+            Arity::List(_) | Arity::Unknown { list: true, .. }
+        );
+        let list = list.then_some(Part::Words("list of "));
+        list.into_iter()
+            .chain([Part::Name(ty.to_owned())])
+            .collect()
+    }
+
+    fn default_cell(&self, option: &OptionDef) -> Vec<Part> {
+        let text = |value: &Value| self.value_text(value).into_owned();
+        let words = |words| vec![Part::Words(words)];
+        match &option.arity {
+            Arity::Optional => words("none"),
+            Arity::Required => words("required"),
+            Arity::Unknown { cpp, .. } => vec![
+                Part::Words("must be given: the C++ default "),
+                Part::Name(cpp.clone()),
+                Part::Words(" is not known here"),
+            ],
+            Arity::Single(None) if option.default_of_type().is_none() => words("that of the type"),
+            Arity::Single(value) => {
+                let value = value.as_ref().map(text).or(option.default_of_type());
+                let value = value.filter(|text| !text.is_empty());
+                value.map_or(words("empty"), |text| vec![Part::Name(text)])
+            }
+            Arity::List(values) => match values.as_deref().unwrap_or_default() {
+                [] => words("empty"),
+                values => names(values.iter().map(text)),
+            },
+        }
+    }
+
+    fn allowed_cell(&self, option: &OptionDef) -> Vec<Part> {
+        let bound = |bound: &Scalar| Part::Name(bound.to_string());
+        match (&option.ty, &option.min, &option.max) {
+            (OptionType::Enum(id), ..) => {
+                let values = &self[*id].values;
+                names(values.iter().map(|it| it.text.clone()))
+            }
+            (_, Some(min), Some(max)) => vec![bound(min), Part::Words(" to "), bound(max)],
+            (_, Some(min), None) => vec![Part::Words("at least "), bound(min)],
+            (_, None, Some(max)) => vec![Part::Words("at most "), bound(max)],
+            (_, None, None) => Vec::new(),
+        }
+    }
+}
+
+impl OptionDef {
+    /// The value of an option without a default, as it is written in a pipeline; none for a type that only the author, or
+    /// only C++, knows.
+    pub fn default_of_type(&self) -> Option<String> {
+        let ty = self.ty.built_in().filter(|_| self.cpp_type().is_none())?;
+        let shows = !matches!(ty, ScalarType::Char | ScalarType::Pipeline);
+        shows.then(|| ty.zero().to_string())
+    }
+}
+
+impl StatisticDef {
+    /// The cell of its name, with the field if that is named otherwise.
+    pub fn name_cell(&self) -> Vec<Part> {
+        named(&self.name, &self.field)
+    }
+}
+
+fn named(shown: &str, field: &str) -> Vec<Part> {
+    let mut cell = vec![Part::Name(shown.to_owned())];
+    if shown.replace('-', "_") != field {
+        let field = Part::Name(field.to_owned());
+        cell.extend([Part::Words(" (field "), field, Part::Words(")")]);
+    }
+    cell
+}
+
+fn names(names: impl Iterator<Item = String>) -> Vec<Part> {
+    let parts = names.flat_map(|name| [Part::Words(", "), Part::Name(name)]);
+    parts.skip(1).collect()
+}
+
+/// A name on one line: ends of lines are blanks, and a letter that nobody sees, or that turns the order of others, is its
+/// escape.
+///
+/// ```
+/// assert_eq!(passdefs::model::visible("a\nb\u{202e}"), "a b\\u{202e}");
+/// ```
+pub fn visible(name: &str) -> String {
+    let line = name.replace("\r\n", " ").replace(['\n', '\r'], " ");
+    let mut shown = String::with_capacity(line.len());
+    for letter in line.chars() {
+        let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        match letter.is_control() || turns {
+            true => shown.extend(letter.escape_default()),
+            false => shown.push(letter),
+        }
+    }
+    shown
+}
+
+/// The paragraphs of a text, each on one line, with single blanks.
+///
+/// ```
+/// assert_eq!(passdefs::model::paragraphs("a\n  b\n\n\nc"), ["a b", "c"]);
+/// ```
+pub fn paragraphs(text: &str) -> Vec<String> {
+    let mut done = vec![Vec::new()];
+    for line in text.lines() {
+        match (line.trim(), done.last_mut()) {
+            ("", _) | (_, None) => done.push(Vec::new()),
+            (line, Some(words)) => words.extend(line.split_ascii_whitespace()),
+        }
+    }
+    let lines = done.iter().filter(|words| !words.is_empty());
+    lines.map(|words| words.join(" ")).collect()
+}
