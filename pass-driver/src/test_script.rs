@@ -43,7 +43,13 @@ impl TestScript {
     pub(crate) fn fails(&self, text: &str) -> Result<bool, String> {
         let problem = |error: io::Error| {
             let script = self.script.display();
-            format!("cannot run test '{script}': {}", reason(&error))
+            let help = match error.kind() {
+                io::ErrorKind::PermissionDenied => {
+                    format!("\nhelp: make it executable: 'chmod +x {script}'")
+                }
+                _ => String::new(),
+            };
+            format!("cannot run test '{script}': {}{help}", reason(&error))
         };
         let mut temporary = Temporary::create_in(&std::env::temp_dir()).map_err(problem)?;
         let file = temporary.file();

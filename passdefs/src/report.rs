@@ -160,16 +160,22 @@ impl DiagnosticBuilder<'_> {
         }
         let known = known();
         let wording = match crate::names::nearest(written, &known) {
-            Some(nearest) => {
-                let (written, by) = (written.to_owned(), nearest.to_owned());
-                let mended = self.fix(Fix::Replace { written, by });
-                mended.help(format!("did you mean `{nearest}`?"))
-            }
+            Some(nearest) => self.meant(written, nearest),
             None => self,
         };
-        wording.note(format!(
-            "known {what}: {}",
-            pass_pipeline::names::known_list(known.iter().copied())
-        ))
+        wording.listed(what, &known)
+    }
+
+    /// Answers an unknown name with the one that is meant.
+    pub fn meant(self, written: &str, by: &str) -> Self {
+        let (written, name) = (written.to_owned(), by.to_owned());
+        let mended = self.fix(Fix::Replace { written, by: name });
+        mended.help(format!("did you mean `{by}`?"))
+    }
+
+    /// Lists the known names, sorted.
+    pub fn listed(self, what: &str, known: &[&str]) -> Self {
+        let list = pass_pipeline::names::known_list(known.iter().copied());
+        self.note(format!("known {what}: {list}"))
     }
 }

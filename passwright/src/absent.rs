@@ -20,8 +20,13 @@ pub(crate) fn help(file: &Path) -> Option<String> {
         return Some(format!("did you mean `{}`?", meant.display()));
     }
     let is_output = |it: &OsStr| WRITTEN.iter().any(|known| it == *known);
-    let is_output = file.extension().is_some_and(is_output);
-    is_output.then(|| format!("a file to write is named by `-o {}`", file.display()))
+    if file.extension().is_some_and(is_output) {
+        return Some(format!(
+            "a file to write is named by `-o {}`",
+            file.display()
+        ));
+    }
+    others(file)
 }
 
 /// The help for an output that cannot be written.
@@ -31,6 +36,29 @@ pub(crate) fn help_for_output(file: &Path) -> Option<String> {
     }
     let folder = file.parent().filter(|it| *it != Path::new(""))?;
     (!folder.exists()).then(|| format!("make the folder `{}` first", folder.display()))
+}
+
+/// The most files that a help lists.
+const MOST_OTHERS: usize = 4;
+
+/// The files with the same extension in the same folder.
+fn others(file: &Path) -> Option<String> {
+    let folder = file.parent().filter(|it| *it != Path::new(""));
+    let extension = file.extension()?;
+    let names = names_in(folder.unwrap_or(Path::new(".")));
+    let others = names
+        .iter()
+        .filter(|it| Path::new(it).extension() == Some(extension));
+    let others = others.map(|it| format!("`{}`", file.with_file_name(it).display()));
+    let others: Vec<String> = others.collect();
+    match others.len() {
+        0 => None,
+        1..=MOST_OTHERS => Some(format!("there is {}", others.join(", "))),
+        count => Some(format!(
+            "there are {count} others, such as {}",
+            others[..MOST_OTHERS].join(", ")
+        )),
+    }
 }
 
 /// The file in the same folder whose name is nearly that of this one, and whose extension is the same.

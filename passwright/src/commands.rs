@@ -37,7 +37,9 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
         Command::Explain(args) => explain::explain(args, report),
         Command::Lsp(_) => {
             let served = pass_lsp::stdio();
-            served.map_err(|error| report.error(&error.to_string(), None))
+            let help =
+                "an editor starts this command, and talks to it on standard input and output";
+            served.map_err(|error| report.error(&error.to_string(), Some(help)))
         }
         Command::Fmt(args) => format::format(args, report),
         Command::Completions(args) => manual::completions(args, report),

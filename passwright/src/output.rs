@@ -118,10 +118,12 @@ pub(crate) fn write_all(
 }
 
 fn cannot(what: &str, path: &Path, error: &io::Error, report: &Report) -> Reported {
-    report.error(
-        &format!("cannot {what} `{}`: {}", path.display(), reason(error)),
-        absent::help_for_output(path).as_deref(),
-    )
+    let help = match error.kind() {
+        io::ErrorKind::AlreadyExists => Some("it is a file; name a folder".to_owned()),
+        _ => absent::help_for_output(path),
+    };
+    let message = format!("cannot {what} `{}`: {}", path.display(), reason(error));
+    report.error(&message, help.as_deref())
 }
 
 /// Writes the output under a temporary name in its folder. There is nothing to prepare for a file that is up to date, and

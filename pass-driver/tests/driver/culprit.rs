@@ -125,6 +125,10 @@ fn commands_say_what_is_missing() {
         "toy-opt: error: cannot run test '/no/such/script': No such file or directory\n"
     );
     assert_eq!(
+        run(&["bisect", "--nothing", "--test=Cargo.toml"]),
+        "toy-opt: error: cannot run test 'Cargo.toml': Permission denied\nhelp: make it executable: 'chmod +x Cargo.toml'\n"
+    );
+    assert_eq!(
         run(&["reduce", "--test=/no/such/script"]),
         "toy-opt: error: modules of this IR cannot be reduced\n"
     );

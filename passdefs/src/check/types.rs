@@ -44,6 +44,22 @@ fn rust_type(text: &str) -> Result<OptionType, Mistake> {
         .map_err(Mistake::NotRust)
 }
 
+/// The type that other languages and texts call by this name.
+pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "boolean" | "Boolean" => "bool",
+        "double" | "float64" => "f64",
+        "float" | "float32" => "f32",
+        "int" | "int32" => "i32",
+        "int64" | "integer" | "long" => "i64",
+        "size" | "size_t" => "usize",
+        "str" | "&str" | "String" | "text" => "string",
+        "uint" | "uint32" | "unsigned" => "u32",
+        "uint64" => "u64",
+        _ => return None,
+    })
+}
+
 /// The names of types that an option of this group may have.
 pub(super) fn known(group: &Group) -> Vec<&str> {
     let enums = group.enums.iter().map(|it| it.name.value.as_str());

@@ -239,6 +239,10 @@ impl<'r> Reader<'r> {
                 .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
             if node.arguments.iter().any(opens_single_quote) {
                 wording.help("text with blanks in it stands in double quotes");
+            } else if let Some(node) = left.iter().find_map(|it| node_name(it)) {
+                wording.help(format!(
+                    "`{node}` begins on a line of its own, or behind `;`"
+                ));
             }
         }
     }
@@ -378,6 +382,15 @@ fn written(value: &Value) -> String {
 }
 
 /// `true` if a value is a word that begins with a single quote, which is a character like any other.
+/// The node that the entry has the name of.
+fn node_name(entry: &Entry) -> Option<&'static str> {
+    let Value::One(Literal::Str(text)) = &entry.value else {
+        return None;
+    };
+    let mut nodes = crate::vocabulary::nodes().into_iter();
+    nodes.find(|node| node.name == text).map(|node| node.name)
+}
+
 fn opens_single_quote(entry: &Entry) -> bool {
     matches!(&entry.value, Value::One(Literal::Str(text)) if text.starts_with('\''))
 }

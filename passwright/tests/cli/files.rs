@@ -17,6 +17,7 @@ fn inputs_that_cannot_be_read() {
         &["check", "missing.kdl", "passes.kdl"],
         expect![[r#"
             error: cannot read `missing.kdl`: no such file or directory
+              = help: there are 5 others, such as `binary.kdl`, `comment.kdl`, `empty.kdl`, `latin.kdl`
         "#]],
     );
     folder.bad(
@@ -119,6 +120,7 @@ fn outputs_that_cannot_be_written() {
         &["docs", "passes.kdl", "--out-dir", "file"],
         expect![[r#"
             error: cannot make the folder `file`: file exists
+              = help: it is a file; name a folder
         "#]],
     );
     folder.bad(
@@ -141,8 +143,8 @@ fn a_write_protected_file_stays() {
     folder.bad(
         &["gen", "passes.kdl", "-o", "out.rs"],
         expect![[r#"
-        error: cannot write `out.rs`: permission denied
-    "#]],
+            error: cannot write `out.rs`: permission denied
+        "#]],
     );
     assert_eq!(folder.read("out.rs"), "mine");
 }

@@ -166,8 +166,9 @@ fn files_that_are_not_there_lead_to_those_that_are() {
     folder.bad(
         &["check", "other.kdl"],
         expect![[r#"
-        error: cannot read `other.kdl`: no such file or directory
-    "#]],
+            error: cannot read `other.kdl`: no such file or directory
+              = help: there is `passes.kdl`
+        "#]],
     );
 }
 
@@ -263,4 +264,16 @@ fn an_editor_may_state_that_it_talks_over_streams() {
     let folder = Folder::new();
     let run = folder.run(&["lsp", "--stdio"]);
     assert!(!run.stderr.contains("--stdio"), "{}", run.stderr);
+}
+
+#[test]
+fn the_language_server_without_an_editor() {
+    let folder = Folder::new();
+    folder.bad(
+        &["lsp"],
+        expect![[r#"
+        error: the editor broke the protocol: disconnected channel
+          = help: an editor starts this command, and talks to it on standard input and output
+    "#]],
+    );
 }

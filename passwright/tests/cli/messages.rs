@@ -17,7 +17,7 @@ fn json_has_the_form_of_rustc() {
     "#]].assert_eq(&run.stderr);
     assert_eq!(run.status, 1);
     folder.bad(&["check", "missing.kdl", "--message-format=json"], expect![[r#"
-        {"$message_type":"diagnostic","message":"cannot read `missing.kdl`: no such file or directory","code":null,"level":"error","spans":[],"children":[],"rendered":"error: cannot read `missing.kdl`: no such file or directory\n"}
+        {"$message_type":"diagnostic","message":"cannot read `missing.kdl`: no such file or directory","code":null,"level":"error","spans":[],"children":[{"message":"there is `a.kdl`, `passes.kdl`","level":"help"}],"rendered":"error: cannot read `missing.kdl`: no such file or directory\n  = help: there is `a.kdl`, `passes.kdl`\n"}
     "#]]);
 }
 

@@ -34,7 +34,7 @@ fn a_log_in_sarif() {
               {
                 "level": "error",
                 "message": {
-                  "text": "cannot read `missing.kdl`: no such file or directory"
+                  "text": "cannot read `missing.kdl`: no such file or directory\nhelp: there is `a b.kdl`, `c.kdl`, `passes.kdl`"
                 }
               }
             ]

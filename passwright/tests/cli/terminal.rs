@@ -11,6 +11,7 @@ fn names_of_files_cannot_steer_the_terminal() {
         &["check", "a\x1b[31mb.kdl"],
         expect![[r#"
             error: cannot read `a\u{1b}[31mb.kdl`: no such file or directory
+              = help: there is `passes.kdl`
         "#]],
     );
     folder.put("c\u{9b}31m.kdl", "group \"A\" { pas; }\n");

@@ -133,7 +133,12 @@ impl<'d> Builder<'d, '_> {
             return;
         }
         let group = &scope.draft.groups[group.index()];
-        let wording = wording.known_with(&name.value, "types", || types::known(group));
+        let wording = match types::by_another_name(&name.value) {
+            Some(by) => wording
+                .meant(&name.value, by)
+                .listed("types", &types::known(group)),
+            None => wording.known_with(&name.value, "types", || types::known(group)),
+        };
         let wording = match name.value.as_str() {
             text if text.starts_with("Vec<") => wording.help("write `list` instead of `option`"),
             text if text.starts_with("Option<") => wording.help("write `optional=#true`"),
