@@ -125,6 +125,10 @@ struct Dialect {
     name: &'static str,
     /// By name.
     operations: BTreeMap<String, Operation>,
+    /// The class in C++, without its namespace.
+    class: String,
+    /// The dialects that are loaded with it: first their classes, then their names.
+    depends: Vec<String>,
     /// Mnemonics of the attributes and types that are printed once, each with its alias.
     aliases: BTreeSet<(String, String)>,
     /// Attributes that hold a value of an enumeration: mnemonic and row.
@@ -185,6 +189,18 @@ fn resolve(dialects: &mut [Dialect]) {
         });
         found.map(|(_, name)| name.clone())
     };
+    let loaded: Vec<(String, String)> = dialects
+        .iter()
+        .map(|dialect| (dialect.class.clone(), dialect.name.to_owned()))
+        .collect();
+    for dialect in &mut *dialects {
+        let name = |class: &String| {
+            let class = class.rsplit("::").next()?;
+            let found = loaded.iter().find(|(known, _)| known == class);
+            found.map(|(_, name)| name.clone())
+        };
+        dialect.depends = dialect.depends.iter().filter_map(name).collect();
+    }
     for operation in dialects
         .iter_mut()
         .flat_map(|dialect| dialect.operations.values_mut())
@@ -200,6 +216,8 @@ fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, Stri
     let mut dialect = Dialect {
         name,
         operations: BTreeMap::new(),
+        class: String::new(),
+        depends: Vec::new(),
         aliases: BTreeSet::new(),
         enumerations: BTreeMap::new(),
         parameters: BTreeMap::new(),
@@ -223,6 +241,12 @@ fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, Stri
 
 /// Takes what is of this dialect: a file includes those of others.
 fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
+    let mut all = dump.instances("Dialect");
+    if let Some(record) = all.find(|record| record.text("name") == dialect.name) {
+        dialect.class = record.name().replace('_', "");
+        let depends = record.texts("dependentDialects").into_iter();
+        dialect.depends = depends.map(str::to_owned).collect();
+    }
     for record in dump.instances("Op") {
         let owner = record
             .def("opDialect")

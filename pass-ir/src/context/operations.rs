@@ -35,7 +35,7 @@ impl Context {
         if !self.is_dialect(dialect.name) {
             self.stamp += 1;
             self.dialects.push(dialect);
-            self.loaded.know(dialect.name);
+            self.loaded.know(dialect.name, dialect.depends);
             if !dialect.aliases.is_empty() {
                 self.note_all();
             }

@@ -55,12 +55,12 @@ pub(in crate::dialect) fn known(
     elementwise::defined(site, 0, compute).map(Fold::from)
 }
 
-/// Folds an operation on an integer that is known.
+/// Folds an operation on an integer that is known, or poison.
 pub(in crate::dialect) fn integer(
     site: &Site<'_>,
     compute: impl Fn(&Int, u32) -> Option<Int>,
 ) -> Option<Fold> {
-    known(site, &|numbers| match numbers {
+    elementwise::fold(site, &|numbers| match numbers {
         [Number::Int(value, width)] => Some(Number::Int(compute(value, *width)?, *width)),
         _ => None,
     })

@@ -2,8 +2,10 @@
 //! library of the machine, and are left out.
 
 use super::Behaviour;
+use super::arith::elementwise;
 use super::arith::number::{Number, element_kind};
 use super::folds;
+use crate::arithmetic::int::{self, IntOp};
 use crate::rewrite::{Fold, Site};
 use crate::{FloatKind, Int};
 
@@ -35,6 +37,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         })
     }),
     Behaviour::of("math.floor").fold(|site| float(site, f64::floor)),
+    Behaviour::of("math.ipowi").fold(|site| integers(site, power)),
     Behaviour::of("math.isfinite").fold(|site| class(site, |value, _| Some(value.is_finite()))),
     Behaviour::of("math.isinf").fold(|site| class(site, |value, _| Some(value.is_infinite()))),
     Behaviour::of("math.isnan").fold(|site| class(site, |value, _| Some(value.is_nan()))),
@@ -45,6 +48,38 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("math.trunc").fold(|site| wide_float(site, f64::trunc)),
 ];
 
+/// Folds a function of two integers.
+fn integers(site: &Site<'_>, compute: impl Fn(&Int, &Int, u32) -> Option<Int>) -> Option<Fold> {
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Int(a, width), Number::Int(b, _)] => {
+            Some(Number::Int(compute(a, b, *width)?, *width))
+        }
+        _ => None,
+    })
+}
+
+/// A power of integers, of which the lowest bits are kept; none of zero with a negative exponent.
+fn power(base: &Int, exponent: &Int, width: u32) -> Option<Int> {
+    let (one, minus_one) = (Int::new(1, width), Int::new(-1, width));
+    let is_odd = exponent.words(width)[0] & 1 == 1;
+    if exponent.is_negative() {
+        return match () {
+            () if *base == Int::new(0, width) => None,
+            () if *base == one => Some(one),
+            () if *base != minus_one => Some(Int::new(0, width)),
+            () => Some(if is_odd { minus_one } else { one }),
+        };
+    }
+    let (mut result, mut square) = (one, base.clone());
+    for bit in 0..width {
+        if exponent.words(width)[(bit / u64::BITS) as usize] >> (bit % u64::BITS) & 1 == 1 {
+            result = int::binary(IntOp::Mul, &result, &square, width)?;
+        }
+        square = int::binary(IntOp::Mul, &square, &square, width)?;
+    }
+    Some(result)
+}
+
 /// Formats whose numbers `f64` holds, so that rounding to integers there is exact.
 fn value(kind: FloatKind, bits: u128) -> Option<f64> {
     crate::arithmetic::float::is_supported(kind).then(|| kind.to_f64(bits))?
@@ -52,7 +87,7 @@ fn value(kind: FloatKind, bits: u128) -> Option<f64> {
 
 /// Folds a function whose result has no more digits than its operand; that of what is not a number stays.
 fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
-    folds::known(site, &|numbers| match numbers {
+    elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind)] => {
             let value = value(*kind, *bits).filter(|value| !value.is_nan())?;
             Some(Number::Float(kind.from_f64(compute(value)), *kind))
@@ -70,7 +105,7 @@ fn wide_float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
 
 /// Clears the sign bit, also that of what is not a number.
 fn absolute(site: &Site<'_>) -> Option<Fold> {
-    folds::known(site, &|numbers| match numbers {
+    elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind)] => {
             value(*kind, *bits)?;
             let sign = 1 << (kind.width() - 1);
@@ -82,7 +117,7 @@ fn absolute(site: &Site<'_>) -> Option<Fold> {
 
 /// Folds a square root of `f32` or `f64`: rounded correctly, and so the same on every machine.
 fn root(site: &Site<'_>) -> Option<Fold> {
-    folds::known(site, &|numbers| match numbers {
+    elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
             let value =
                 value(*kind, *bits).filter(|value| !value.is_sign_negative() && !value.is_nan())?;
@@ -93,7 +128,7 @@ fn root(site: &Site<'_>) -> Option<Fold> {
 }
 
 fn copy_sign(site: &Site<'_>) -> Option<Fold> {
-    folds::known(site, &|numbers| match numbers {
+    elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(a, kind), Number::Float(b, _)] => {
             let (a, b) = (value(*kind, *a)?, value(*kind, *b)?);
             let is_number = !a.is_nan() && !b.is_nan();

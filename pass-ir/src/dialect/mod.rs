@@ -31,6 +31,7 @@ mod quant;
 mod reassociation;
 mod recast;
 mod reshape;
+mod reshape_pairs;
 mod scf;
 mod shape;
 mod shaped;
@@ -90,6 +91,8 @@ pub struct Dialect {
     pub name: &'static str,
     /// The operations.
     pub ops: &'static [OpDef],
+    /// The dialects that are loaded with this one, since its folds and patterns may make their operations.
+    pub depends: &'static [&'static str],
     /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with it.
     pub aliases: &'static [(&'static str, &'static str)],
     /// The attributes that hold a value of an enumeration, sorted by mnemonic. They are read and printed as MLIR does it;
@@ -114,6 +117,7 @@ impl Dialect {
     pub const EMPTY: Self = Self {
         name: "",
         ops: &[],
+        depends: &[],
         aliases: &[],
         enumerations: &[],
         parameters: &[],

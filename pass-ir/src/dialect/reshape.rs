@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Groups of dimensions, each of which is one dimension on the other side.
-type Groups = Vec<Vec<i64>>;
+pub(super) type Groups = Vec<Vec<i64>>;
 
 /// A reshape to the type that its operand has, of a constant, or back to what was reshaped.
 pub(in crate::dialect) fn fold(site: &Site<'_>, inverse: &str) -> Option<Fold> {
@@ -68,16 +68,12 @@ pub(in crate::dialect) fn compose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()>
 /// The same reshape of another operand, with these groups.
 fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, groups: &Groups) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
-    let key = cx.ident("reassociation");
-    let list = |group: &Vec<i64>| {
-        let places = group
-            .iter()
-            .map(|&place| cx.integer_attr(i128::from(place), Type::I64));
-        cx.array_attr(&places.collect::<Vec<_>>())
-    };
-    let groups = cx.array_attr(&groups.iter().map(list).collect::<Vec<_>>());
     let mut header = body.header(cx, op);
-    header.set_attr(cx, key, Some(groups));
+    header.set_attr(
+        cx,
+        cx.ident("reassociation"),
+        Some(reassociation(cx, groups)),
+    );
     let operands: Vec<ValueId> = std::iter::once(source)
         .chain(body.operands(op).skip(1))
         .collect();
@@ -89,6 +85,17 @@ fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, groups: &Groups) ->
     let value = rw.body().result(made, 0)?;
     rw.replace(op, &[value]);
     Some(())
+}
+
+/// The property that holds groups.
+pub(super) fn reassociation(cx: &Context, groups: &Groups) -> Attr {
+    let list = |group: &Vec<i64>| {
+        let places = group
+            .iter()
+            .map(|&place| cx.integer_attr(i128::from(place), Type::I64));
+        cx.array_attr(&places.collect::<Vec<_>>())
+    };
+    cx.array_attr(&groups.iter().map(list).collect::<Vec<_>>())
 }
 
 /// Groups of groups as groups. A scalar has no dimensions to group.
@@ -122,7 +129,7 @@ pub(in crate::dialect) fn collapsed(site: &Site<'_>, shape: &[Dim]) -> Option<Bo
     groups(site)?.iter().map(size).collect()
 }
 
-fn groups(site: &Site<'_>) -> Option<Groups> {
+pub(super) fn groups(site: &Site<'_>) -> Option<Groups> {
     let cx = site.context();
     let all = cx.attr(site.attr_named("reassociation")?).as_array()?;
     let group = |&group: &Attr| {
@@ -135,7 +142,7 @@ fn groups(site: &Site<'_>) -> Option<Groups> {
     all.iter().map(group).collect()
 }
 
-fn has_layout(cx: &Context, ty: Type) -> bool {
+pub(super) fn has_layout(cx: &Context, ty: Type) -> bool {
     matches!(
         cx.ty(ty),
         TypeData::MemRef {

@@ -24,18 +24,7 @@ pub(in crate::dialect) struct Slice(pub(in crate::dialect) [Vec<Entry>; 3]);
 impl Slice {
     /// Reads the lists of an operation that has `first` operands before them.
     pub(in crate::dialect) fn of(site: &Site<'_>, first: usize) -> Option<Self> {
-        let cx = site.context();
-        let mut rest = site.operands().skip(first);
-        let mut read = |key: &str| -> Option<Vec<Entry>> {
-            let list = cx.attr(site.attr_named(key)?);
-            let entry = |&one: &i64| match one {
-                DYNAMIC => rest.next().map(Entry::Value),
-                one => Some(Entry::Constant(one)),
-            };
-            list.as_dense_array()?.iter().map(entry).collect()
-        };
-        let [offsets, sizes, strides] = LISTS;
-        Some(Self([read(offsets)?, read(sizes)?, read(strides)?]))
+        read(site, first, LISTS).map(Self)
     }
 
     pub(in crate::dialect) fn sizes(&self) -> &[Entry] {
@@ -99,25 +88,55 @@ impl Slice {
         cx: &Context,
         first: &[ValueId],
     ) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
-        let (mut operands, mut attrs) = (first.to_vec(), Vec::new());
-        let mut segments = vec![1; first.len()];
-        for (key, list) in LISTS.into_iter().zip(&self.0) {
-            let before = operands.len();
-            let mut numbers = Vec::new();
-            for &entry in list {
-                match entry {
-                    Entry::Constant(number) => numbers.push(number),
-                    Entry::Value(value) => {
-                        numbers.push(DYNAMIC);
-                        operands.push(value);
-                    }
+        written(cx, first, LISTS, &self.0)
+    }
+}
+
+/// Reads lists of an operation that has `first` operands before them.
+pub(in crate::dialect) fn read<const N: usize>(
+    site: &Site<'_>,
+    first: usize,
+    keys: [&str; N],
+) -> Option<[Vec<Entry>; N]> {
+    let cx = site.context();
+    let mut rest = site.operands().skip(first);
+    let mut lists = [const { Vec::new() }; N];
+    for (list, key) in lists.iter_mut().zip(keys) {
+        for &one in cx.attr(site.attr_named(key)?).as_dense_array()? {
+            list.push(match one {
+                DYNAMIC => Entry::Value(rest.next()?),
+                one => Entry::Constant(one),
+            });
+        }
+    }
+    Some(lists)
+}
+
+/// The operands and properties of an operation with lists behind its first operands.
+pub(in crate::dialect) fn written<const N: usize>(
+    cx: &Context,
+    first: &[ValueId],
+    keys: [&str; N],
+    lists: &[Vec<Entry>; N],
+) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
+    let (mut operands, mut attrs) = (first.to_vec(), Vec::new());
+    let mut segments = vec![1; first.len()];
+    for (key, list) in keys.into_iter().zip(lists) {
+        let before = operands.len();
+        let mut numbers = Vec::new();
+        for &entry in list {
+            match entry {
+                Entry::Constant(number) => numbers.push(number),
+                Entry::Value(value) => {
+                    numbers.push(DYNAMIC);
+                    operands.push(value);
                 }
             }
-            segments.push((operands.len() - before) as i64);
-            attrs.push((cx.ident(key), cx.dense_array_attr(Type::I64, &numbers)));
         }
-        let segments = cx.dense_array_attr(Type::I32, &segments);
-        attrs.push((name::OPERAND_SEGMENT_SIZES, segments));
-        (operands, attrs)
+        segments.push((operands.len() - before) as i64);
+        attrs.push((cx.ident(key), cx.dense_array_attr(Type::I64, &numbers)));
     }
+    let segments = cx.dense_array_attr(Type::I32, &segments);
+    attrs.push((name::OPERAND_SEGMENT_SIZES, segments));
+    (operands, attrs)
 }

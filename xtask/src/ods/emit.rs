@@ -143,6 +143,9 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
          aliases: &{aliases:?},\n    is_open: {},\n",
         super::OPEN.contains(&name)
     );
+    if !dialect.depends.is_empty() {
+        let _ = writeln!(text, "    depends: &{:?},", dialect.depends);
+    }
     text.push_str(&tables);
     if let Some((_, mnemonics)) = SHORT_IN.iter().find(|row| row.0 == name) {
         let _ = writeln!(text, "    short_in: &{mnemonics:?},");

@@ -14,6 +14,8 @@ use crate::data::AffineExpr;
 use crate::flow::{RegionEdge, RegionFlow, RegionTarget};
 use crate::{Body, Effects, OpRef, Speculation, Traits, ValueId};
 
+pub(in crate::dialect) use patterns::apply_sum;
+
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("affine.apply")
         .fold(patterns::apply)

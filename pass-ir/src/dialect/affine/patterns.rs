@@ -114,29 +114,60 @@ pub(super) fn apply_product(
     loc: Loc,
     sizes: &[Entry],
 ) -> Option<Entry> {
-    let (mut symbols, mut expr) = (Vec::new(), AffineExpr::Constant(1));
-    for &size in sizes {
-        let factor = match size {
+    apply_all(rw, before, loc, AffineOp::Mul, sizes)
+}
+
+/// The sum of numbers, made in front of an operation where it is neither a constant nor one of them.
+pub(in crate::dialect) fn apply_sum(
+    rw: &mut Rewriter<'_>,
+    before: OpId,
+    loc: Loc,
+    summands: &[Entry],
+) -> Option<Entry> {
+    apply_all(rw, before, loc, AffineOp::Add, summands)
+}
+
+/// Applies an operation to all entries. Those that are values are symbols of a product, which has to be affine, and dimensions
+/// of a sum.
+fn apply_all(
+    rw: &mut Rewriter<'_>,
+    before: OpId,
+    loc: Loc,
+    op: AffineOp,
+    entries: &[Entry],
+) -> Option<Entry> {
+    let is_product = op == AffineOp::Mul;
+    let mut values = Vec::new();
+    let mut expr = AffineExpr::Constant(i64::from(is_product));
+    for &entry in entries {
+        let next = u32::try_from(values.len()).ok()?;
+        let operand = match entry {
             Entry::Constant(number) => AffineExpr::Constant(number),
             Entry::Value(value) => {
-                symbols.push(value);
-                AffineExpr::Symbol(u32::try_from(symbols.len() - 1).ok()?)
+                values.push(value);
+                if is_product {
+                    AffineExpr::Symbol(next)
+                } else {
+                    AffineExpr::Dim(next)
+                }
             }
         };
-        expr = AffineExpr::of(AffineOp::Mul, expr, factor)?;
+        expr = AffineExpr::of(op, expr, operand)?;
     }
-    if let AffineExpr::Constant(number) = expr {
-        return Some(Entry::Constant(number));
+    match expr {
+        AffineExpr::Constant(number) => return Some(Entry::Constant(number)),
+        AffineExpr::Dim(place) => return values.get(place as usize).copied().map(Entry::Value),
+        _ => {}
     }
-    let cx = rw.context();
+    let (cx, count) = (rw.context(), u32::try_from(values.len()).ok()?);
     let map = Affine {
-        dims: 0,
-        symbols: u32::try_from(symbols.len()).ok()?,
+        dims: if is_product { 0 } else { count },
+        symbols: if is_product { count } else { 0 },
         exprs: [expr].into(),
         equalities: None,
     };
     let map = cx.intern_attr(AttrData::Affine(Box::new(map)));
-    let apply = NewOp::new(cx.op_name("affine.apply"), &symbols, Type::INDEX);
+    let apply = NewOp::new(cx.op_name("affine.apply"), &values, Type::INDEX);
     let made = rw.make(before, loc, &apply.with(cx.ident("map"), Some(map)))?;
     Some(Entry::Value(made))
 }

@@ -9,7 +9,7 @@ use crate::{Attr, AttrData, Element, Elements, Type, ValueId};
 pub(in crate::dialect) type Compute<'f> = &'f dyn Fn(&[Number]) -> Option<Number>;
 
 /// Folds an operation of one result; to poison, if an operand is poison.
-pub(super) fn fold(site: &Site<'_>, compute: Compute<'_>) -> Option<Fold> {
+pub(in crate::dialect) fn fold(site: &Site<'_>, compute: Compute<'_>) -> Option<Fold> {
     let poison = poisoned(site);
     poison.or_else(|| defined(site, 0, compute)).map(Fold::from)
 }

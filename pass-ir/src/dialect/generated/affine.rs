@@ -51,6 +51,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["arith", "ub"],
     behaviour: crate::dialect::affine::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY

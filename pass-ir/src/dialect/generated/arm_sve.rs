@@ -77,5 +77,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["vector"],
     ..Dialect::EMPTY
 };

@@ -37,6 +37,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["affine", "memref", "tensor", "arith"],
     behaviour: crate::dialect::bufferization::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -52,6 +52,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["arith"],
     behaviour: crate::dialect::complex::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::complex),
     ..Dialect::EMPTY

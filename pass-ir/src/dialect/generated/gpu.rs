@@ -136,6 +136,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["arith"],
     enumerations: &[
         Enumeration::words_of_class("address_space", Frame::Angle, "::mlir::gpu::AddressSpace", &["global", "workgroup", "private"]),
         Enumeration::words_of_class("all_reduce_op", Frame::Bare, "::mlir::gpu::AllReduceOperation", &["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"]),

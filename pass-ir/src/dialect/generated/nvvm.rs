@@ -302,6 +302,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
+    depends: &["llvm"],
     enumerations: &[
         Enumeration::words_of_class("action", Frame::Bare, "::mlir::NVVM::SetMaxRegisterAction", &["decrease", "increase"]),
         Enumeration::words_of_class("block_scale_format", Frame::Angle, "::mlir::NVVM::BlockScaleFormat", &["ue8m0", "ue4m3"]),

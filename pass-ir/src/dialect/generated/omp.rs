@@ -137,6 +137,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["func"],
     enumerations: &[
         Enumeration::words_of_class("bindkind", Frame::Bare, "::mlir::omp::ClauseBindKind", &["parallel", "teams", "thread"]),
         Enumeration::words_of_class("cancellationconstructtype", Frame::Bare, "::mlir::omp::ClauseCancellationConstructType", &["parallel", "loop", "sections", "taskgroup"]),

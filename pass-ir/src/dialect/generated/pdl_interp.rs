@@ -84,5 +84,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["pdl"],
     ..Dialect::EMPTY
 };

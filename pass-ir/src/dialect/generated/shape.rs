@@ -85,6 +85,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: true,
+    depends: &["arith", "tensor"],
     behaviour: crate::dialect::shape::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::shape),
     ..Dialect::EMPTY

@@ -65,6 +65,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    depends: &["arith"],
     enumerations: &[
         Enumeration::words_of_class("cache_hint", Frame::Angle, "::mlir::xegpu::CachePolicy", &["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"]),
         Enumeration::words_of_class("fence_scope", Frame::Bare, "::mlir::xegpu::FenceScope", &["workgroup", "gpu"]),

@@ -1,5 +1,6 @@
 //! The behaviour of `linalg`.
 
+pub(in crate::dialect) mod fill;
 mod maps;
 pub(in crate::dialect) mod patterns;
 mod verify;
@@ -19,6 +20,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::GENERIC),
     Behaviour::of("linalg.map").without_fold(),
     Behaviour::of("linalg.pack")
+        .patterns(patterns::PACK)
         .destinations(recast::second_operand)
         .speculation(packing),
     Behaviour::of("linalg.reduce")
@@ -28,6 +30,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.transpose")
         .without_fold()
         .fold(same_order)
+        .patterns(patterns::TRANSPOSE)
         .invariants(verify_dimensions::TRANSPOSE),
     Behaviour::of("linalg.unpack")
         .destinations(recast::second_operand)

@@ -1,6 +1,6 @@
 //! Patterns of structured operations.
 
-use super::maps;
+use super::{fill, maps};
 use crate::dialect::{recast, shaped};
 use crate::rewrite::{NewOp, Pattern, Rewriter, Site};
 use crate::{Dim, OpId, Type, TypeData, ValueId, name};
@@ -12,7 +12,13 @@ pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, recast::PAST_CAST];
 pub(super) const COPYING: &[Pattern] = &[IDENTITY, EMPTY, STATIC, recast::PAST_CAST];
 
 /// The patterns of copies that are declared as such.
-pub(super) const COPY: &[Pattern] = &[SELF_COPY, EMPTY, STATIC, recast::PAST_CAST];
+pub(super) const COPY: &[Pattern] = &[fill::COPIED, SELF_COPY, EMPTY, STATIC, recast::PAST_CAST];
+
+/// The patterns of transpositions.
+pub(super) const TRANSPOSE: &[Pattern] = &[fill::TRANSPOSED, EMPTY, STATIC, recast::PAST_CAST];
+
+/// The patterns of packing.
+pub(super) const PACK: &[Pattern] = &[fill::PACKED, recast::PAST_CAST];
 
 /// The patterns of other operations with destinations.
 pub(super) const DESTINATIONS: &[Pattern] = &[recast::PAST_CAST];
@@ -40,24 +46,6 @@ fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let found = vec![from; site.results().len()];
     rw.replace(op, &found);
-    Some(())
-}
-
-/// The pattern of elements of filled tensors.
-pub(in crate::dialect) const EXTRACT_FILLED: Pattern = Pattern::new(
-    "(anonymous namespace)::FoldFillWithTensorExtract",
-    filled_element,
-);
-
-/// Each element of a filled tensor is what it is filled with.
-fn filled_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let fill = site.def(site.operand(0)?, cx.op_name("linalg.fill"))?;
-    let value = fill.operand(0)?;
-    if Some(site.type_of(value)) != site.result_type(0) {
-        return None;
-    }
-    rw.replace(op, &[value]);
     Some(())
 }
 

@@ -1,14 +1,17 @@
 //! The behaviour of `tensor`.
 
-mod regions;
+mod concat;
+pub(in crate::dialect) mod regions;
+mod reshapes;
 mod slices;
 mod verify;
 
-use super::{Behaviour, linalg, reassociation, recast, reshape, shaped};
+use super::{Behaviour, linalg, reassociation, recast, reshape, reshape_pairs, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{Attr, AttrData, Dim, Element, OpId, OpRef, Type, TypeData, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("tensor.bitcast").patterns(reshapes::BITCAST),
     Behaviour::of("tensor.cast")
         .patterns(CAST)
         .invariants(verify::CAST),
@@ -16,6 +19,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| reshape::fold(site, "tensor.expand_shape"))
         .invariants(reassociation::COLLAPSE_TENSOR)
         .patterns(COLLAPSE),
+    Behaviour::of("tensor.concat").patterns(concat::PATTERNS),
     Behaviour::of("tensor.dim")
         .fold(dimension)
         .patterns(DIM)
@@ -53,6 +57,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::INSERT_SLICE),
     Behaviour::of("tensor.pad").patterns(regions::PAD),
     Behaviour::of("tensor.rank").fold(shaped::rank),
+    Behaviour::of("tensor.reshape").fold(reshapes::reshape),
     Behaviour::of("tensor.splat").fold(splat),
 ];
 
@@ -69,9 +74,14 @@ const CAST: &[Pattern] = &[
 ];
 
 const COLLAPSE: &[Pattern] = &[
+    linalg::fill::COLLAPSED,
     Pattern::new(
         "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
         reshape::compose,
+    ),
+    Pattern::new(
+        "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp>",
+        reshape_pairs::collapse_of_expansion,
     ),
     Pattern::new(
         "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
@@ -81,12 +91,25 @@ const COLLAPSE: &[Pattern] = &[
         "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
         reshape::of_elements,
     ),
+    Pattern::new(
+        "(anonymous namespace)::FoldCollapseOfCastOp",
+        reshapes::collapse_past_cast,
+    ),
 ];
 
 const EXPAND: &[Pattern] = &[
+    linalg::fill::EXPANDED,
     Pattern::new(
         "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
         reshape::compose,
+    ),
+    Pattern::new(
+        "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp, mlir::tensor::CastOp>",
+        reshape_pairs::expansion_of_collapse,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ConvertToStaticExpandShape",
+        reshapes::static_expansion,
     ),
     Pattern::new(
         "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
@@ -128,12 +151,13 @@ const INSERT_SLICE: &[Pattern] = &[
 const DIM: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::DimOfCastOp", past_cast),
     Pattern::new("(anonymous namespace)::DimOfDestStyleOp", of_destination),
+    Pattern::new("(anonymous namespace)::DimOfReshapeOp", reshapes::size),
 ];
 
 const EXTRACT: &[Pattern] = &[
+    linalg::fill::ELEMENT,
     regions::EXTRACT,
     Pattern::new("(anonymous namespace)::ExtractFromTensorCast", past_cast),
-    linalg::patterns::EXTRACT_FILLED,
 ];
 
 const INSERT: &[Pattern] = &[recast::PAST_CAST];

@@ -1,9 +1,11 @@
 //! Patterns of tensors whose elements a region computes: generated ones, and padding.
 
+use crate::dialect::affine::apply_sum;
+use crate::dialect::slice::{self, Entry};
 use crate::dialect::slices_verify::DYNAMIC;
-use crate::dialect::{recast, shaped};
-use crate::rewrite::{NewOp, Pattern, Rewriter};
-use crate::{Dim, InsertPoint, OpId, Type, TypeData, ValueId, name};
+use crate::dialect::{linalg, recast, shaped};
+use crate::rewrite::{NewOp, Pattern, Rewriter, Site};
+use crate::{Dim, InsertPoint, OpId, Type, TypeData, ValueId};
 
 pub(super) const GENERATE: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::StaticTensorGenerate",
@@ -16,11 +18,19 @@ pub(super) const EXTRACT: Pattern = Pattern::new(
 );
 
 pub(super) const PAD: &[Pattern] = &[
+    linalg::fill::PADDED,
     Pattern::new("(anonymous namespace)::FoldStaticZeroPadding", no_padding),
     Pattern::new("(anonymous namespace)::FoldSourceTensorCast", past_cast),
     Pattern::new("(anonymous namespace)::FoldTargetTensorCast", before_cast),
     Pattern::new("(anonymous namespace)::FoldStaticPadding", static_padding),
+    Pattern::new(
+        "(anonymous namespace)::FoldConsecutiveConstantPadding",
+        consecutive,
+    ),
 ];
+
+/// The properties that hold the constants of padding.
+const PADDING: [&str; 2] = ["static_low", "static_high"];
 
 /// Sizes that are constants become part of the type.
 fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -170,40 +180,81 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
 fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let mut rest = site.operands().skip(1);
-    let (mut operands, mut lists, mut groups) = (vec![source], Vec::new(), vec![1]);
-    for key in ["static_low", "static_high"] {
-        let before = operands.len();
-        let mut found = Vec::new();
-        for entry in list(rw, op, key)? {
-            if entry != DYNAMIC {
-                found.push(entry);
-                continue;
-            }
-            let value = rest.next()?;
-            let constant = site.body().constant_int(cx, value);
-            match constant.and_then(|number| i64::try_from(number).ok()) {
-                Some(number) if number != DYNAMIC => found.push(number),
-                _ => {
-                    found.push(DYNAMIC);
-                    operands.push(value);
-                }
-            }
-        }
-        groups.push((operands.len() - before) as i64);
-        lists.push(found);
-    }
-    drop(rest);
-    let made = padded(rw, site.type_of(source), &lists[0], &lists[1], ty)?;
+    let known = |entry: Entry| {
+        let constant = match entry {
+            Entry::Constant(_) => None,
+            Entry::Value(value) => site.body().constant_int(cx, value),
+        };
+        let number = constant.and_then(|number| i64::try_from(number).ok());
+        let number = number.filter(|&number| number != DYNAMIC);
+        number.map_or(entry, Entry::Constant)
+    };
+    let numbers = |list: &Vec<Entry>| -> Vec<i64> {
+        let number = |&entry: &Entry| match entry {
+            Entry::Constant(number) => number,
+            Entry::Value(_) => DYNAMIC,
+        };
+        list.iter().map(number).collect()
+    };
+    let lists = padding(&site)?.map(|list| list.into_iter().map(known).collect());
+    let [low, high] = lists.each_ref().map(numbers);
+    let made = padded(rw, site.type_of(source), &low, &high, ty)?;
     if made == ty {
         return None;
     }
+    replace_padding(rw, op, source, &lists, made)
+}
+
+/// Pads by other numbers, another tensor, and to another type, which is cast back.
+fn replace_padding(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    source: ValueId,
+    lists: &[Vec<Entry>; 2],
+    ty: Type,
+) -> Option<()> {
+    let cx = rw.context();
+    let (operands, attrs) = slice::written(cx, &[source], PADDING, lists);
     let mut header = rw.body().header(cx, op);
-    for (key, list) in ["static_low", "static_high"].into_iter().zip(&lists) {
-        let list = cx.dense_array_attr(Type::I64, list);
-        header.set_attr(cx, cx.ident(key), Some(list));
+    for (key, value) in attrs {
+        header.set_attr(cx, key, Some(value));
     }
-    let groups = cx.dense_array_attr(Type::I32, &groups);
-    header.set_attr(cx, name::OPERAND_SEGMENT_SIZES, Some(groups));
-    recast::replace_by(rw, op, header, &operands, &[made])
+    recast::replace_by(rw, op, header, &operands, &[ty])
+}
+
+/// The numbers of elements before and behind the tensor in each dimension.
+pub(in crate::dialect) fn padding(pad: &Site<'_>) -> Option<[Vec<Entry>; 2]> {
+    slice::read(pad, 1, PADDING)
+}
+
+/// The value of all elements that are added, if it is the same for all.
+pub(in crate::dialect) fn padding_value(pad: &Site<'_>) -> Option<ValueId> {
+    let body = pad.body();
+    let entry = body.entry(*body.regions(pad.id()).first()?)?;
+    let value = body.operand(body.last_op(entry)?, 0)?;
+    let is_inside = body.defining_block(value) == Some(entry);
+    (!is_inside || pad.constant(value).is_some()).then_some(value)
+}
+
+/// Padding around padding with the same value is one. A negative number would cut off what the other one adds.
+fn consecutive(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let folds = |pad: &Site<'_>| pad.attr_named("nofold").is_none();
+    if !folds(&site) || !folds(&inner) || padding_value(&site)? != padding_value(&inner)? {
+        return None;
+    }
+    let (own, before) = (padding(&site)?, padding(&inner)?);
+    let is_cut = |&entry: &Entry| matches!(entry, Entry::Constant(number) if number < 0);
+    if own.iter().chain(&before).flatten().any(is_cut) {
+        return None;
+    }
+    let (source, ty, loc) = (inner.operand(0)?, site.result_type(0)?, site.location());
+    let mut sums = [Vec::new(), Vec::new()];
+    for list in [1, 0] {
+        for (&one, &other) in own[list].iter().zip(&before[list]) {
+            sums[list].push(apply_sum(rw, op, loc, &[one, other])?);
+        }
+    }
+    replace_padding(rw, op, source, &sums, ty)
 }
