@@ -43,12 +43,7 @@ impl TestScript {
     pub(crate) fn fails(&self, text: &str) -> Result<bool, String> {
         let problem = |error: io::Error| {
             let script = self.script.display();
-            let help = match error.kind() {
-                io::ErrorKind::PermissionDenied => {
-                    format!("\nhelp: make it executable: 'chmod +x {script}'")
-                }
-                _ => String::new(),
-            };
+            let help = self.help(&error);
             format!("cannot run test '{script}': {}{help}", reason(&error))
         };
         let mut temporary = Temporary::create_in(&std::env::temp_dir()).map_err(problem)?;
@@ -69,6 +64,20 @@ impl TestScript {
                 self.script.display()
             )),
             _ => Ok(status.is_some_and(|status| !status.success())),
+        }
+    }
+
+    /// A line on how to make the script run, if that is known.
+    fn help(&self, error: &io::Error) -> String {
+        let script = self.script.display();
+        match error.kind() {
+            io::ErrorKind::PermissionDenied => {
+                format!("\nhelp: make it executable: 'chmod +x {script}'")
+            }
+            io::ErrorKind::NotFound if self.script.is_file() => {
+                format!("\nhelp: a script in this folder is './{script}'")
+            }
+            _ => String::new(),
         }
     }
 

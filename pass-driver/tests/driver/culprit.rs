@@ -126,7 +126,13 @@ fn commands_say_what_is_missing() {
     );
     assert_eq!(
         run(&["bisect", "--nothing", "--test=Cargo.toml"]),
-        "toy-opt: error: cannot run test 'Cargo.toml': Permission denied\nhelp: make it executable: 'chmod +x Cargo.toml'\n"
+        "toy-opt: error: cannot run test 'Cargo.toml': No such file or directory\n\
+         help: a script in this folder is './Cargo.toml'\n"
+    );
+    assert_eq!(
+        run(&["bisect", "--nothing", "--test=./Cargo.toml"]),
+        "toy-opt: error: cannot run test './Cargo.toml': Permission denied\n\
+         help: make it executable: 'chmod +x ./Cargo.toml'\n"
     );
     assert_eq!(
         run(&["reduce", "--test=/no/such/script"]),
