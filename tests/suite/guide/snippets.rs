@@ -53,6 +53,47 @@ impl OperationPass<Embedded> for Fold {
     }
 }
 
+mod unroll {
+    use super::{Embedded, Failure, Op, OperationPass, PassContext, Preserved, pass};
+
+    /// Unroll loops with few iterations
+    #[pass]
+    pub struct UnrollLoops;
+
+    impl OperationPass<Embedded> for UnrollLoops {
+        fn run_on_operation(
+            &self,
+            _: Op<'_>,
+            _: &mut PassContext<'_, Embedded>,
+        ) -> Result<Preserved, Failure> {
+            Ok(Preserved::all())
+        }
+    }
+}
+
+mod fuse {
+    use super::{Embedded, Failure, Op, OperationPass, PassContext, Preserved, pass};
+
+    /// Merge adjacent loops
+    #[pass]
+    pub struct FuseLoops;
+
+    impl OperationPass<Embedded> for FuseLoops {
+        fn run_on_operation(
+            &self,
+            _: Op<'_>,
+            _: &mut PassContext<'_, Embedded>,
+        ) -> Result<Preserved, Failure> {
+            Ok(Preserved::all())
+        }
+    }
+}
+
+pass_runtime::register_passes! {
+    /// Registers the passes on loops.
+    pub fn register_loops_passes: unroll::UnrollLoops, fuse::FuseLoops
+}
+
 fn checked(
     registry: PassRegistry<Embedded>,
     cx: &pass_ir::Context,
