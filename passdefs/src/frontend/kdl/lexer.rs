@@ -24,7 +24,7 @@ pub(super) enum Kind {
     /// A string that is not closed: the rest of its line, or of the text if it may have several lines.
     OpenText,
     SlashDash,
-    /// One of `{};()=`, or several `#`.
+    /// One of `{};()=`.
     Mark(char),
     End,
 }
@@ -113,8 +113,7 @@ impl Lexer<'_> {
     }
 
     fn token(&mut self) -> Kind {
-        let hashes = self.rest.trim_start_matches('#');
-        if hashes.starts_with('"') {
+        if self.rest.trim_start_matches('#').starts_with('"') {
             return self.string();
         } else if self.eat("/*") {
             return self.block_comment();
@@ -131,10 +130,6 @@ impl Lexer<'_> {
         match self.letter() {
             None => Kind::End,
             Some(mark @ ('{' | '}' | ';' | '(' | ')' | '=')) => Kind::Mark(mark),
-            Some('#') if self.rest.starts_with('#') => {
-                self.rest = hashes;
-                Kind::Mark('#')
-            }
             Some(letter) if is_space(letter) => {
                 self.skip(is_space);
                 Kind::Space
@@ -223,7 +218,7 @@ pub(super) fn is_space(letter: char) -> bool {
 }
 
 fn is_word(letter: char) -> bool {
-    !letter.is_whitespace() && !"\\/(){};[]\"#=".contains(letter)
+    !letter.is_whitespace() && !"\\/(){};[]\"=".contains(letter)
 }
 
 /// `true` if a text may hold the character at all.

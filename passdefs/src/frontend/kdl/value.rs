@@ -55,16 +55,22 @@ fn string(written: &str, edge: usize, place: Span) -> Result<Entry, Flaw> {
 fn word(written: &str) -> Result<Value, Flaw> {
     let starts = written.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    let digits = written.strip_prefix('-').unwrap_or(written);
     let is_keyword = ["true", "false", "null", "inf", "-inf", "nan"].contains(&written);
-    if starts && !is_keyword && written.bytes().all(fits) {
-        return Ok(Value::One(Literal::Str(written.to_owned())));
-    }
-    ask(written).ok_or_else(|| {
+    let is_name = starts && !is_keyword && written.bytes().all(fits);
+    let plain = match written {
+        "#true" | "#false" => Some(Literal::Bool(written == "#true")),
+        name if is_name => Some(Literal::Str(name.to_owned())),
+        _ if digits.bytes().any(|digit| !digit.is_ascii_digit()) => None,
+        number => number.parse().ok().map(Literal::Int),
+    };
+    let value = plain.map(Value::One).or_else(|| ask(written));
+    value.ok_or_else(|| {
         let message = match written {
             _ if is_keyword => &*format!(
                 "`{written}` is neither a keyword nor a string; write `#{written}` or `\"{written}\"`"
             ),
-            "#" => "a comment begins with `//`",
+            _ if written.trim_matches('#').is_empty() => "a comment begins with `//`",
             _ => "neither a number, a keyword, a name nor a string",
         };
         (0..written.len(), message.to_owned())
