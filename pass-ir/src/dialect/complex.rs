@@ -1,20 +1,57 @@
-//! The behaviour of `complex`: folds that are exact.
+//! The behaviour of `complex`: folds and patterns that are exact.
 
 use super::Behaviour;
-use crate::rewrite::{Fold, Site};
+use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use crate::{OpId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("complex.bitcast")
+        .fold(bits_again)
+        .patterns(BITCAST),
     Behaviour::of("complex.conj").fold(undone),
     Behaviour::of("complex.create").fold(parts_of_one),
-    Behaviour::of("complex.im").fold(|site| part(site, 1)),
+    Behaviour::of("complex.im")
+        .fold(|site| part(site, 1))
+        .patterns(IMAGINARY),
     Behaviour::of("complex.neg").fold(undone),
-    Behaviour::of("complex.re").fold(|site| part(site, 0)),
+    Behaviour::of("complex.re")
+        .fold(|site| part(site, 0))
+        .patterns(REAL),
 ];
+
+const BITCAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::MergeComplexBitcast",
+    bitcast_twice,
+)];
+
+const IMAGINARY: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ImOp, 1>",
+    |rw, op| part_of_negation(rw, op, 1),
+)];
+
+const REAL: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ReOp, 0>",
+    |rw, op| part_of_negation(rw, op, 0),
+)];
 
 /// The operand of an operation that undoes itself.
 fn undone(site: &Site<'_>) -> Option<Fold> {
     let inner = site.def(site.operand(0)?, site.name())?;
     inner.operand(0).map(Fold::from)
+}
+
+/// Bits that have their type already.
+fn bits_again(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
+}
+
+/// Bits that are read in one type and then in another one are read in the other one.
+fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let (source, ty, name) = (inner.operand(0)?, site.result_type(0)?, site.name());
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
 }
 
 /// The number whose parts both operands are.
@@ -26,9 +63,27 @@ fn parts_of_one(site: &Site<'_>) -> Option<Fold> {
     (whole == other).then(|| whole.into())
 }
 
-/// A part of a number that is made of its parts.
+/// A part of a number that is constant, or made of its parts.
 fn part(site: &Site<'_>, index: usize) -> Option<Fold> {
-    let made = site.context().op_name("complex.create");
-    let made = site.def(site.operand(0)?, made)?;
+    let (cx, whole) = (site.context(), site.operand(0)?);
+    if let Some(constant) = site.constant(whole) {
+        return cx
+            .attr(constant)
+            .as_array()?
+            .get(index)
+            .map(|&part| part.into());
+    }
+    let made = site.def(whole, cx.op_name("complex.create"))?;
     made.operand(index).map(Fold::from)
+}
+
+/// A part of a negated number that is made of its parts.
+fn part_of_negation(rw: &mut Rewriter<'_>, op: OpId, index: usize) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let negated = site.def(site.operand(0)?, cx.op_name("complex.neg"))?;
+    let made = site.def(negated.operand(0)?, cx.op_name("complex.create"))?;
+    let operands = [made.operand(index)?];
+    let negation = NewOp::new(cx.op_name("arith.negf"), &operands, site.result_type(0)?);
+    let negation = negation.with(name::FASTMATH, site.attr(name::FASTMATH));
+    rw.replace_with(op, rw.body().location(op), &negation)
 }

@@ -1,20 +1,65 @@
 //! The behaviour of `gpu`.
 
 use super::Behaviour;
+use super::arith::MakeConstant as _;
+use crate::rewrite::{Pattern, Rewriter};
 use crate::types::TypeData;
 use crate::verify::{self, Check, Invariants, Subject, Violation};
-use crate::{AttrData, Type};
+use crate::{AttrData, OpId, Type, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("gpu.all_reduce").verify(check_reduction),
+    Behaviour::of("gpu.barrier").patterns(BARRIER),
     Behaviour::of("gpu.func").invariants(Invariants {
         function_arguments: Some(check_function),
         ..Invariants::NONE
     }),
+    Behaviour::of("gpu.launch").patterns(LAUNCH),
     Behaviour::of("gpu.return").verify(check_return),
     Behaviour::of("gpu.subgroup_reduce").verify(check_subgroup),
     Behaviour::of("gpu.warp_execute_on_lane_0").verify(check_lane),
 ];
+
+const BARRIER: &[Pattern] = &[Pattern::new("eraseRedundantGpuBarrierOps", repeated)];
+
+const LAUNCH: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::FoldLaunchArguments",
+    single_places,
+)];
+
+/// A barrier right in front of an equal one.
+fn repeated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let next = body.next_op(op)?;
+    let mut other = body.header(cx, next);
+    other.loc = body.location(op);
+    if other != body.header(cx, op) || body.operand_count(op) > 0 {
+        return None;
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// Numbers of blocks and threads of which there is one are zero. The first arguments of the body are these numbers, and the
+/// operands behind the asynchronous ones the sizes in the same order.
+fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let segments = cx.attr(body.attr(cx, op, name::OPERAND_SEGMENT_SIZES)?);
+    let first = usize::try_from(*segments.as_dense_array()?.first()?).ok()?;
+    let block = body.entry(*body.regions(op).first()?)?;
+    let sizes = body.operands(op).skip(first).take(6);
+    let single = body.args(block).zip(sizes);
+    let single = single
+        .filter(|&(place, size)| body.constant_int(cx, size) == Some(1) && body.has_uses(place));
+    let single: Vec<ValueId> = single.map(|(place, _)| place).collect();
+    let start = body.first_op(block).filter(|_| !single.is_empty())?;
+    let (loc, zero) = (body.location(op), cx.integer_attr(0, Type::INDEX));
+    let zero = rw.constant(start, loc, zero, Type::INDEX)?;
+    for place in single {
+        rw.replace_uses(place, zero);
+    }
+    Some(())
+}
 
 /// A kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist while
 /// the kernel runs, first those of the workgroup and then private ones.

@@ -1,7 +1,36 @@
 //! The behaviour of `shape`.
 
+use super::folds::{self, Identity};
 use super::{Behaviour, scf};
+use crate::arithmetic::int::IntOp;
+use crate::rewrite::{Fold, Site};
+use crate::{Element, Type};
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[Behaviour::of("shape.assuming")
-    .regions(scf::flow::EXECUTE_REGION)
-    .invariants(scf::verify::GIVES_RESULTS)];
+pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("shape.add").fold(|site| size(site, &[Identity::LeftOfZero], IntOp::Add)),
+    Behaviour::of("shape.assuming")
+        .regions(scf::flow::EXECUTE_REGION)
+        .invariants(scf::verify::GIVES_RESULTS),
+    Behaviour::of("shape.div").fold(|site| size(site, &[], IntOp::FloorDivS)),
+    Behaviour::of("shape.from_extents").fold(extents),
+    Behaviour::of("shape.mul").fold(|site| size(site, &[], IntOp::Mul)),
+];
+
+/// Arithmetic on sizes of type `index`.
+fn size(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
+    let types = site.operands().map(|value| site.type_of(value));
+    let is_plain = types.chain(site.result_type(0)).all(|ty| ty == Type::INDEX);
+    is_plain.then(|| folds::arithmetic(site, identities, op))?
+}
+
+/// A shape of constant sizes.
+fn extents(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let size = |value| {
+        let size = cx.attr(site.constant(value)?).as_int()?.clone();
+        Some(Element::Int(size))
+    };
+    let sizes: Vec<Element> = site.operands().map(size).collect::<Option<_>>()?;
+    let ty = cx.tensor_type(&[Some(sizes.len() as u64)], Type::INDEX, None);
+    cx.dense_attr(&sizes, ty).map(Fold::from)
+}

@@ -4,13 +4,16 @@ use super::folds::{self, Identity};
 use super::{Behaviour, spirv_verify};
 use crate::arithmetic::int::{IntOp, Predicate};
 use crate::calls::{self, CallSite};
-use crate::rewrite::{Fold, Site};
+use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::verify::{Check, Subject};
-use crate::{Attr, AttrData, BlockId, Body, Context, Int, OpId, TypeData, name};
+use crate::{Attr, AttrData, BlockId, Body, Context, Int, OpId, TypeData, ValueId, name};
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("spirv.Bitcast").verify(spirv_verify::check_bitcast),
+    Behaviour::of("spirv.AccessChain").patterns(ACCESS),
+    Behaviour::of("spirv.Bitcast")
+        .patterns(BITCAST)
+        .verify(spirv_verify::check_bitcast),
     Behaviour::of("spirv.BitwiseAnd")
         .fold(|site| folds::arithmetic(site, &[Same, Zero, LeftOfOnes], IntOp::And)),
     Behaviour::of("spirv.BitwiseOr")
@@ -23,6 +26,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.BranchConditional")
         .branch(|_, _| None)
         .invariants(super::cf::PASSES_OPERANDS),
+    Behaviour::of("spirv.CompositeExtract").fold(extracted),
     Behaviour::of("spirv.Constant").verify(check_constant),
     Behaviour::of("spirv.FunctionCall")
         .call(CallSite::by_callee)
@@ -37,7 +41,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.LogicalAnd")
         .fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And)),
     Behaviour::of("spirv.LogicalEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
-    Behaviour::of("spirv.LogicalNot").fold(not),
+    Behaviour::of("spirv.LogicalNot")
+        .fold(not)
+        .patterns(LOGICAL_NOT),
     Behaviour::of("spirv.LogicalNotEqual")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero, SameIs(0)], IntOp::Xor)),
     Behaviour::of("spirv.LogicalOr")
@@ -56,8 +62,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.SLessThanEqual").fold(|site| folds::comparison(site, Predicate::Sle)),
     Behaviour::of("spirv.SMod").fold(|site| folds::integers(site, &[ZeroOfOne], floored)),
     Behaviour::of("spirv.SNegate").fold(|site| {
-        folds::integer(site, |value, width| {
-            Some(Int::new(value.as_i128()?.checked_neg()?, width))
+        undone(site).or_else(|| {
+            folds::integer(site, |value, width| {
+                Some(Int::new(value.as_i128()?.checked_neg()?, width))
+            })
         })
     }),
     Behaviour::of("spirv.SRem").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS)),
@@ -78,6 +86,104 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.func").callable(),
     Behaviour::of("spirv.mlir.addressof").invariants(spirv_verify::ADDRESS),
 ];
+
+const ACCESS: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::CombineChainedAccessChain",
+    access_twice,
+)];
+
+const BITCAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ConvertChainedBitcast",
+    bitcast_twice,
+)];
+
+const LOGICAL_NOT: &[Pattern] = &[Pattern::new("", other_comparison)];
+
+/// The operand of an operation that undoes itself.
+fn undone(site: &Site<'_>) -> Option<Fold> {
+    let inner = site.def(site.operand(0)?, site.name())?;
+    inner.operand(0).map(Fold::from)
+}
+
+/// An access to a part of a part.
+fn access_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let operands: Vec<ValueId> = inner.operands().chain(site.operands().skip(1)).collect();
+    let (name, ty) = (site.name(), site.result_type(0)?);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+}
+
+/// Bits that are read in one type and then in another one.
+fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let (source, ty, name) = (inner.operand(0)?, site.result_type(0)?, site.name());
+    if site.type_of(source) == ty {
+        rw.replace(op, &[source]);
+        return Some(());
+    }
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// Comparisons, each with the one that holds where it does not.
+const OPPOSITES: &[[&str; 2]] = &[
+    ["spirv.IEqual", "spirv.INotEqual"],
+    ["spirv.INotEqual", "spirv.IEqual"],
+    ["spirv.LogicalEqual", "spirv.LogicalNotEqual"],
+    ["spirv.LogicalNotEqual", "spirv.LogicalEqual"],
+];
+
+/// The opposite of a comparison is another comparison.
+fn other_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let value = site.operand(0)?;
+    let (compared, opposite) = OPPOSITES
+        .iter()
+        .find_map(|[name, opposite]| Some((site.def(value, cx.op_name(name))?, opposite)))?;
+    let (operands, ty): (Vec<ValueId>, _) = (compared.operands().collect(), site.result_type(0)?);
+    let new = NewOp::new(cx.op_name(opposite), &operands, ty);
+    rw.replace_with(op, rw.body().location(op), &new)
+}
+
+/// What was inserted at the indices, or is one of the parts that a value is made of.
+fn extracted(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let indices = |site: &Site<'_>| -> Option<Vec<i64>> {
+        let list = cx.attr(site.attr_named("indices")?);
+        let numbers = list.as_array()?.iter();
+        numbers
+            .map(|&one| cx.attr(one).as_int()?.as_i64())
+            .collect()
+    };
+    let (mut whole, wanted) = (site.operand(0)?, indices(site)?);
+    while let Some(inserted) = site.def(whole, cx.op_name("spirv.CompositeInsert")) {
+        let (value, into) = inserted.pair()?;
+        let at = indices(&inserted)?;
+        if at == wanted {
+            return Some(value.into());
+        }
+        if at.starts_with(&wanted) || wanted.starts_with(&at) {
+            return None;
+        }
+        whole = into;
+    }
+    let made = site.def(whole, cx.op_name("spirv.CompositeConstruct"))?;
+    let [index] = wanted[..] else {
+        return None;
+    };
+    // A vector may be made of vectors.
+    let is_by_element = match cx.ty(site.type_of(whole)) {
+        TypeData::Vector { shape, .. } => {
+            let size = shape.first().and_then(|dim| dim.size);
+            size == u64::try_from(made.operands().len()).ok()
+        }
+        _ => true,
+    };
+    let part = made.operand(usize::try_from(index).ok()?)?;
+    let fits = Some(site.type_of(part)) == site.result_type(0);
+    (is_by_element && fits).then(|| part.into())
+}
 
 /// Branches from a return of an inlined body to what follows the call.
 fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
@@ -108,8 +214,10 @@ fn check_constant(subject: Subject<'_>) -> Check {
 
 /// Inverts all bits.
 fn not(site: &Site<'_>) -> Option<Fold> {
-    folds::integer(site, |value, width| {
-        Some(Int::new(!value.as_i128()?, width))
+    undone(site).or_else(|| {
+        folds::integer(site, |value, width| {
+            Some(Int::new(!value.as_i128()?, width))
+        })
     })
 }
 

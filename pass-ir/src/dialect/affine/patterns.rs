@@ -41,6 +41,7 @@ pub(super) const PARALLEL: &[Pattern] = &[Pattern::new("canonicalizeLoopBounds",
 pub(super) const CONDITION: &[Pattern] = &[
     Pattern::new("canonicalizeSetAndOperands", condition),
     Pattern::new("(anonymous namespace)::SimplifyDeadElse", dead_else),
+    Pattern::new("(anonymous namespace)::AlwaysTrueOrFalseIf", decided),
 ];
 
 const fn simplify(apply: fn(&mut Rewriter<'_>, OpId) -> Option<()>) -> Pattern {
@@ -217,6 +218,28 @@ fn condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     set_map(rw, op, key, new.map);
     rw.set_operands(op, &new.operands);
+    Some(())
+}
+
+/// A condition that is always true, or never: a single equality of constants.
+fn decided(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let set = cx.attr(body.attr(cx, op, cx.ident("condition"))?);
+    let set = set.as_affine()?;
+    let region = match (&*set.exprs, set.equalities.as_deref()?) {
+        ([AffineExpr::Constant(0)], [true]) => 0,
+        ([AffineExpr::Constant(1)], [true]) => 1,
+        _ => return None,
+    };
+    let Some(block) = body.entry(*body.regions(op).get(region)?) else {
+        rw.erase(op);
+        return Some(());
+    };
+    let end = body.last_op(block)?;
+    rw.inline_before(op, block, &[]);
+    let values: Vec<ValueId> = rw.body().operands(end).collect();
+    rw.replace(op, &values);
+    rw.erase(end);
     Some(())
 }
 

@@ -180,7 +180,10 @@ fn same_type(cast: &Site<'_>) -> Option<Fold> {
         return Some(source.into());
     }
     let inner = cast.def(source, cast.name())?.operand(0)?;
-    (cast.type_of(inner) == ty).then(|| inner.into())
+    Some(match cast.type_of(inner) == ty {
+        true => inner.into(),
+        false => Fold::operands(vec![inner]),
+    })
 }
 
 /// A value is equal to itself. Other predicates are left alone.

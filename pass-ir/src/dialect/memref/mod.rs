@@ -7,7 +7,7 @@ mod subview;
 mod verify;
 mod view;
 
-use super::{Behaviour, dma_verify, reassociation, reshape, scf, shaped};
+use super::{Behaviour, dma_verify, reassociation, reshape, reshape_pairs, scf, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{OpId, Type, TypeData, ValueId};
 
@@ -26,7 +26,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::ATOMIC_RMW),
     Behaviour::of("memref.cast")
-        .fold(without_any_cast)
+        .fold(cast_twice)
         .invariants(verify::CAST),
     Behaviour::of("memref.collapse_shape")
         .fold(|site| reshape::fold(site, "memref.expand_shape"))
@@ -48,6 +48,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.load")
         .fold(without_any_cast)
         .invariants(verify::LOAD),
+    Behaviour::of("memref.memory_space_cast").fold(space_cast_twice),
     Behaviour::of("memref.prefetch")
         .fold(without_any_cast)
         .invariants(verify::PREFETCH),
@@ -70,13 +71,23 @@ const COLLAPSE: &[Pattern] = &[
         "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
         reshape::compose,
     ),
+    Pattern::new(
+        "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::MemRefType>",
+        reshape_pairs::collapse_of_expansion,
+    ),
     Pattern::new("CollapseShapeOpMemRefCastFolder", collapse_past_cast),
 ];
 
-const EXPAND: &[Pattern] = &[Pattern::new(
-    "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
-    reshape::compose,
-)];
+const EXPAND: &[Pattern] = &[
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
+        reshape::compose,
+    ),
+    Pattern::new(
+        "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>",
+        reshape_pairs::expansion_of_collapse,
+    ),
+];
 
 const COPY: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::FoldCopyOfCast", copy_past_casts),
@@ -106,6 +117,32 @@ pub(in crate::dialect) fn without_casts(site: &Site<'_>, value: Option<usize>) -
     (found != given).then_some(Fold::operands(found))
 }
 
+/// A cast to another memory space behind another one is a cast from the first.
+fn space_cast_twice(site: &Site<'_>) -> Option<Fold> {
+    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
+    Some(from(site, source))
+}
+
+/// A cast behind a cast is one of what that casts, unless its rank is unknown.
+fn cast_twice(site: &Site<'_>) -> Option<Fold> {
+    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
+    let is_ranked = site.context().ty(site.type_of(source)).shape().is_some();
+    is_ranked.then(|| from(site, source))
+}
+
+/// A cast with another operand, which takes its place if it has the type that is wanted.
+fn from(site: &Site<'_>, source: ValueId) -> Fold {
+    let (is_same, operands) = (
+        site.result_type(0) == Some(site.type_of(source)),
+        vec![source],
+    );
+    if is_same {
+        let results = vec![source.into()];
+        return Fold::Found { results, operands };
+    }
+    Fold::operands(operands)
+}
+
 /// A static size is a constant, and a dynamic one the operand of the allocation.
 fn dimension(site: &Site<'_>) -> Option<Fold> {
     if let Some(size) = shaped::static_size(site) {
@@ -124,6 +161,12 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
             .filter(|dim| dim.size.is_none())
             .count();
         return allocation.operand(place).map(Fold::from);
+    }
+    if let Some(view) = site.def(source, site.context().op_name("memref.view")) {
+        let shape = site.context().ty(site.type_of(source)).shape()?;
+        let before = shape.get(..number)?.iter();
+        let place = before.filter(|dim| dim.size.is_none()).count();
+        return view.operand(2 + place).map(Fold::from);
     }
     if let Some(view) = site.def(source, site.context().op_name("memref.subview")) {
         return subview::dynamic_size(&view, number).map(Fold::from);

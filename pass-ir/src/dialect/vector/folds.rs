@@ -1,5 +1,6 @@
 //! Folds of `vector`: constants, constant positions, and what a value was made of.
 
+use super::extracts;
 use crate::dialect::arith::number::Number;
 use crate::dialect::ub;
 use crate::rewrite::{Fold, Folded, Site};
@@ -70,6 +71,12 @@ fn from_source(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fol
         .or_else(|| from_insert(site, source, position))
         .or_else(|| from_broadcast(site, source))
         .or_else(|| from_elements(site, source, position))
+        .or_else(|| {
+            let (vector, position) = extracts::past_broadcast(site, source, position)
+                .or_else(|| extracts::past_shape_cast(site, source, position))
+                .or_else(|| extracts::past_transpose(site, source, position))?;
+            Some(change(site, vec![vector], &position))
+        })
 }
 
 fn position(site: &Site<'_>) -> Option<Vec<i64>> {

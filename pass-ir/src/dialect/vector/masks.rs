@@ -13,6 +13,8 @@ pub(super) const STORE: &[Pattern] = &[Pattern::new(
     store,
 )];
 
+pub(super) const MASK: &[Pattern] = &[Pattern::new("", unmasked)];
+
 pub(super) const GATHER: &[Pattern] =
     &[Pattern::new("(anonymous namespace)::GatherFolder", gather)];
 
@@ -55,6 +57,25 @@ fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
         return Some(true);
     }
     sizes.contains(&0).then_some(false)
+}
+
+/// An operation under a mask that is set everywhere, and values that no operation computes.
+fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (body, site) = (rw.body(), rw.site(op));
+    let block = body.entry(*body.regions(op).first()?)?;
+    let end = body.last_op(block)?;
+    let values: Vec<ValueId> = body.operands(end).collect();
+    let inner = body.first_op(block).filter(|&inner| inner != end);
+    match inner {
+        None if values.is_empty() || site.operands().len() > 1 => return None,
+        Some(_) if is_set(&site, site.operand(0)?) != Some(true) => return None,
+        _ => {}
+    }
+    if let Some(inner) = inner {
+        rw.move_op(inner, InsertPoint::Before(op));
+    }
+    rw.replace(op, &values);
+    Some(())
 }
 
 /// A load of everything, or of nothing. The mask and the vector for what is not loaded are the last operands.

@@ -1,9 +1,11 @@
 //! The behaviour of `vector`.
 
 mod casts;
+mod extracts;
 mod folds;
 mod masks;
 mod patterns;
+mod reductions;
 mod slices;
 mod transfer;
 mod verify;
@@ -35,9 +37,11 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify_memory::EXPAND_LOAD),
     Behaviour::of("vector.extract")
         .fold(folds::extract)
+        .patterns(extracts::PATTERNS)
         .invariants(verify::EXTRACT),
     Behaviour::of("vector.extract_strided_slice")
         .fold(slices::extract)
+        .patterns(slices::EXTRACT)
         .invariants(verify_shapes::EXTRACT_SLICE),
     Behaviour::of("vector.from_elements")
         .fold(folds::elements)
@@ -65,10 +69,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(memref::without_any_cast)
         .patterns(masks::STORE)
         .invariants(verify_memory::MASKED_STORE),
-    Behaviour::of("vector.multi_reduction").invariants(verify::MULTI_REDUCTION),
+    Behaviour::of("vector.mask").patterns(masks::MASK),
+    Behaviour::of("vector.multi_reduction")
+        .patterns(reductions::SEVERAL)
+        .invariants(verify::MULTI_REDUCTION),
     Behaviour::of("vector.outerproduct").invariants(verify_shapes::OUTER_PRODUCT),
     Behaviour::of("vector.reduction")
-        .patterns(patterns::REDUCTION)
+        .patterns(reductions::REDUCTION)
         .invariants(verify::REDUCTION),
     Behaviour::of("vector.scatter")
         .patterns(masks::SCATTER)
@@ -79,6 +86,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::SHAPE_CAST),
     Behaviour::of("vector.shuffle")
         .fold(folds::shuffle)
+        .patterns(slices::SHUFFLE)
         .invariants(verify_shapes::SHUFFLE),
     Behaviour::of("vector.store")
         .fold(memref::without_any_cast)
@@ -87,11 +95,11 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(folds::to_elements)
         .invariants(verify_shapes::TO_ELEMENTS),
     Behaviour::of("vector.transfer_read")
-        .fold(|site| transfer::fold(site, 0))
+        .fold(transfer::read)
         .effects(|op| Some(on_memory(op, Effects::READ)))
         .invariants(verify_memory::TRANSFER_READ),
     Behaviour::of("vector.transfer_write")
-        .fold(|site| transfer::fold(site, 1))
+        .fold(transfer::write)
         .patterns(patterns::WRITE)
         .destinations(recast::second_operand)
         .effects(|op| Some(on_memory(op, Effects::WRITE)))

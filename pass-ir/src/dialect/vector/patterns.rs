@@ -20,6 +20,10 @@ pub(super) const TRANSPOSE: &[Pattern] = &[
         transpose_of_scalar,
     ),
     Pattern::new(
+        "(anonymous namespace)::FoldTransposeCreateMask",
+        transpose_of_mask,
+    ),
+    Pattern::new(
         "(anonymous namespace)::FoldTransposeShapeCast",
         transpose_of_shape_cast,
     ),
@@ -38,11 +42,6 @@ pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
 pub(super) const ELEMENTS: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::FromElementsToSplat",
     same_elements,
-)];
-
-pub(super) const REDUCTION: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ElideSingleElementReduction",
-    single_element,
 )];
 
 pub(super) const WRITE: &[Pattern] = &[recast::PAST_CAST];
@@ -92,23 +91,6 @@ fn insert_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     rw.replace(op, &[target]);
     Some(())
-}
-
-/// A reduction of one element is the element.
-fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let (vector, ty) = (site.operand(0)?, site.result_type(0)?);
-    let [dim] = cx.ty(site.type_of(vector)).shape()? else {
-        return None;
-    };
-    if dim.size != Some(1) || dim.scalable || site.operands().len() != 1 {
-        return None;
-    }
-    let position = cx.dense_array_attr(Type::I64, &[0]);
-    let operands = [vector];
-    let new = NewOp::new(cx.op_name("vector.extract"), &operands, ty)
-        .with(cx.ident("static_position"), Some(position));
-    rw.replace_with(op, rw.body().location(op), &new)
 }
 
 /// A vector of one value is copies of it.
@@ -162,6 +144,32 @@ fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let (name, ty) = (copies.name(), site.result_type(0)?);
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
+}
+
+/// A mask in another order has its sizes in that order.
+fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    let permutation = cx.attr(site.attr_named("permutation")?);
+    let order: Option<Vec<usize>> = permutation
+        .as_dense_array()?
+        .iter()
+        .map(|&place| usize::try_from(place).ok())
+        .collect();
+    let (order, loc) = (order?, site.location());
+    if let Some(mask) = site.def(source, cx.op_name("vector.create_mask")) {
+        let sizes = order.iter().map(|&place| mask.operand(place));
+        let (sizes, name): (Vec<ValueId>, _) = (sizes.collect::<Option<_>>()?, mask.name());
+        return rw.replace_with(op, loc, &NewOp::new(name, &sizes, ty));
+    }
+    let mask = site.def(source, cx.op_name("vector.constant_mask"))?;
+    let key = cx.ident("mask_dim_sizes");
+    let sizes = cx.attr(mask.attr(key)?);
+    let sizes = sizes.as_dense_array()?;
+    let sizes = order.iter().map(|&place| sizes.get(place).copied());
+    let sizes = cx.dense_array_attr(Type::I64, &sizes.collect::<Option<Vec<i64>>>()?);
+    let new = NewOp::new(mask.name(), &[], ty).with(key, Some(sizes));
+    rw.replace_with(op, loc, &new)
 }
 
 /// A transposition of a cast that keeps the order of elements is a cast.

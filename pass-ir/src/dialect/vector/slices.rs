@@ -2,8 +2,8 @@
 
 use super::folds::{MOST_ELEMENTS, same_type, splat};
 use crate::dialect::arith::MakeConstant as _;
-use crate::rewrite::{Fold, Pattern, Rewriter, Site};
-use crate::{Attr, Dim, Element, OpId, Type};
+use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use crate::{Attr, Dim, Element, OpId, Type, TypeData, ValueId};
 
 pub(super) const INSERT_EQUAL: Pattern = Pattern::new(
     "(anonymous namespace)::FoldInsertStridedSliceSplat",
@@ -41,6 +41,65 @@ fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     rw.replace(op, &[into]);
     Some(())
+}
+
+pub(super) const EXTRACT: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::StridedSliceBroadcast",
+    slice_of_copies,
+)];
+
+pub(super) const SHUFFLE: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::ShuffleSplat", shuffled_copies),
+    Pattern::new("(anonymous namespace)::ShuffleInterleave", interleaved),
+];
+
+/// A slice of copies is fewer copies, where it keeps all of what was copied.
+fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
+    let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
+    let from = match cx.ty(site.type_of(source)) {
+        TypeData::Vector { shape, .. } => shape,
+        _ => &[][..],
+    };
+    let is_one = |dim: &Dim| dim.size == Some(1) && !dim.scalable;
+    if !cx.ty(ty).shape()?.ends_with(from) && !from.iter().all(is_one) {
+        return None;
+    }
+    let name = copies.name();
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// Copies of one scalar in any order are copies of it.
+fn shuffled_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let name = cx.op_name("vector.broadcast");
+    let copied = |vector: ValueId| site.def(vector, name)?.operand(0);
+    let (one, two) = site.pair()?;
+    let scalar = copied(one).filter(|&scalar| copied(two) == Some(scalar))?;
+    if matches!(cx.ty(site.type_of(scalar)), TypeData::Vector { .. }) {
+        return None;
+    }
+    let ty = site.result_type(0)?;
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
+}
+
+/// All elements of two vectors in turn.
+fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ((one, two), ty) = (site.pair()?, site.result_type(0)?);
+    let [dim] = cx.ty(site.type_of(one)).shape()? else {
+        return None;
+    };
+    let size = i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok()?;
+    let mask = cx.attr(site.attr_named("mask")?);
+    let wanted = (0..size).flat_map(|place| [place, place + size]);
+    if site.type_of(one) != site.type_of(two) || !mask.as_dense_array()?.iter().copied().eq(wanted)
+    {
+        return None;
+    }
+    let (name, operands) = (cx.op_name("vector.interleave"), [one, two]);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
 }
 
 /// A slice without gaps of a constant, inserted into a constant.

@@ -5,8 +5,57 @@ use crate::dialect::{memref, shaped};
 use crate::rewrite::{Fold, Site};
 use crate::{Attr, TypeData, ValueId};
 
+/// A read of what was written right before, or as [`fold`].
+pub(super) fn read(site: &Site<'_>) -> Option<Fold> {
+    let written = || {
+        let cx = site.context();
+        let write = site.def(site.operand(0)?, cx.op_name("vector.transfer_write"))?;
+        let value = write.operand(0)?;
+        let is_same = Some(site.type_of(value)) == site.result_type(0)
+            && is_inside(&write)
+            && same_place(&write, site)?;
+        is_same.then(|| value.into())
+    };
+    fold(site, 0).or_else(written)
+}
+
+/// A write of what was read there, or as [`fold`].
+pub(super) fn write(site: &Site<'_>) -> Option<Fold> {
+    let unchanged = || {
+        let cx = site.context();
+        let (value, tensor) = site.pair()?;
+        site.result(0)?;
+        let read = site.def(value, cx.op_name("vector.transfer_read"))?;
+        let is_same = read.operand(0) == Some(tensor) && same_place(site, &read)?;
+        is_same.then(|| tensor.into())
+    };
+    fold(site, 1).or_else(unchanged)
+}
+
+/// True if a write and a read have the same indices and map, and neither has a mask.
+fn same_place(write: &Site<'_>, read: &Site<'_>) -> Option<bool> {
+    let cx = write.context();
+    let rank = cx.ty(write.type_of(write.operand(1)?)).shape()?.len();
+    let indices = write
+        .operands()
+        .skip(2)
+        .eq(read.operands().skip(1).take(rank));
+    let key = cx.ident("permutation_map");
+    let is_unmasked = write.operands().len() == 2 + rank && read.operands().len() == 2 + rank;
+    Some(indices && is_unmasked && write.attr(key) == read.attr(key))
+}
+
+/// True if all elements of a transfer are in bounds.
+fn is_inside(transfer: &Site<'_>) -> bool {
+    let inside = || {
+        let flags = transfer.context().attr(transfer.attr_named("in_bounds")?);
+        Some(flags.as_array()?.iter().all(|&flag| flag == Attr::TRUE))
+    };
+    inside().unwrap_or(false)
+}
+
 /// A transfer with the memory or tensor as operand `base`, of which more dimensions are known to be in bounds, or of memory that was cast.
-pub(super) fn fold(site: &Site<'_>, base: usize) -> Option<Fold> {
+fn fold(site: &Site<'_>, base: usize) -> Option<Fold> {
     in_bounds(site, base).or_else(|| memref::without_any_cast(site))
 }
 
