@@ -13,11 +13,11 @@ use crate::vocabulary::Spelling;
 
 /// A group, pass, pipeline, enum or value of an enum is named by an identifier in UpperCamel.
 pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String {
+    let right = || Some(upper_camel_case(&name.value)).filter(|right| is_upper_camel(right));
     if !is_identifier(&name.value) {
-        not_identifier(name, report);
+        not_identifier(name, right(), report);
     } else if !is_upper_camel(&name.value) {
-        let right = upper_camel_case(&name.value);
-        let right = Some(right).filter(|right| is_upper_camel(right));
+        let right = right();
         misspelt(
             catalogue::NOT_UPPER_CAMEL,
             name,
@@ -31,18 +31,23 @@ pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String
 
 /// An option, a statistic or state is named by an identifier in snake_case.
 pub(super) fn snake(name: &Spanned<String>, report: &mut Report) -> String {
+    // A keyword is written as it is.
+    let text = name.value.trim_start_matches("r#");
+    let right = || Some(snake_case(text)).filter(|right| is_snake(right));
     if !is_identifier(&name.value) {
-        not_identifier(name, report);
+        not_identifier(name, right(), report);
     } else if !is_snake(&name.value) {
-        let right = Some(snake_case(&name.value)).filter(|right| is_snake(right));
-        misspelt(catalogue::NOT_SNAKE, name, "snake_case", right, report);
+        misspelt(catalogue::NOT_SNAKE, name, "snake_case", right(), report);
     }
     name.value.clone()
 }
 
-fn not_identifier(name: &Spanned<String>, report: &mut Report) {
+fn not_identifier(name: &Spanned<String>, right: Option<String>, report: &mut Report) {
     let message = format!("{} is not a Rust identifier", shown(&name.value));
-    report.error(catalogue::NOT_AN_IDENTIFIER, name.span, message);
+    let wording = report.error(catalogue::NOT_AN_IDENTIFIER, name.span, message);
+    if let Some(right) = right.filter(|right| is_identifier(right)) {
+        wording.help(format!("write `{right}`"));
+    }
 }
 
 /// The argument of a pass or pipeline, or the name of an option, is kebab-case, or verbatim on purpose.

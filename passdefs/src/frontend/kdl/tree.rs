@@ -142,7 +142,13 @@ impl Parser<'_, '_> {
 
     fn parts(&mut self, node: &mut Node) -> Option<()> {
         if self.kind() == Kind::Mark('{') {
-            return self.mistake("found child block instead of node name");
+            let help = "`{` stands on the line of its node";
+            self.report_at(
+                self.next(),
+                "found child block instead of node name",
+                Some(help),
+            );
+            return None;
         }
         node.annotation = self.annotation()?;
         let name = self.value("expected a node")?;
@@ -152,6 +158,10 @@ impl Parser<'_, '_> {
                 return Some(());
             } else if self.next().start == self.end() {
                 return self.mistake(EXPECTED_ENTRY);
+            } else if self.kind() == Kind::Mark('=') {
+                let help = "a value stands behind the node, without `=`";
+                self.report_at(self.next(), EXPECTED_ENTRY, Some(help));
+                return None;
             }
             let is_out = self.slash_dash();
             let (name, entry) = self.entry()?;
@@ -223,9 +233,16 @@ impl Parser<'_, '_> {
 
     /// Reports an error, unless there have been too many.
     fn error(&mut self, place: Span, message: &str) {
+        self.report_at(place, message, None);
+    }
+
+    fn report_at(&mut self, place: Span, message: &str, help: Option<&str>) {
         self.errors += 1;
         if self.errors <= MAX_ERRORS {
-            self.report.error(catalogue::KDL_SYNTAX, place, message);
+            let wording = self.report.error(catalogue::KDL_SYNTAX, place, message);
+            if let Some(help) = help {
+                wording.help(help);
+            }
         }
     }
 

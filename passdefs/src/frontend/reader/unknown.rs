@@ -30,7 +30,11 @@ impl Reader<'_> {
         let wording = wording.known(&written, &format!("{}s", within.part), &names);
         let holders = holders_of(&node.name.value, self.root);
         let places: Vec<&str> = holders.iter().map(|ty| ty.place).collect();
+        let is_like_another = crate::names::nearest(&written, &names).is_some();
         let help = match (holders.as_slice(), self.spelling) {
+            ([], Spelling::Kdl) if within.part == "step" && !is_like_another => {
+                format!("a pass runs by `run {written:?}`")
+            }
             ([], _) => return,
             ([holder], Spelling::Kdl) if !std::ptr::eq(*holder, self.root) => {
                 let line = around(holder, &node.name.value);
