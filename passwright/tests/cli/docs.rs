@@ -147,7 +147,7 @@ fn a_site_is_written_and_checked() {
              <dd>
             -<p>How much</p>
             +<p>How many</p>
-             <p class="note">At most <code>3</code>. </p>
+             <p class="note">Allowed: at most <code>3</code>. </p>
              </dd>
              </div>
               = help: run `passwright docs passes.kdl --out-dir site --format html`
@@ -195,7 +195,7 @@ fn json_is_checked() {
             +              "doc": "How much",
                            "cpp": [],
                            "from": null,
-                           "origin": {
+                           "cells": {
               = help: run `passwright docs passes.kdl --out-dir out --format json`
             error: `out/old.json` is left over: its definition is gone
               = help: delete it
