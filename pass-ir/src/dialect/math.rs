@@ -85,12 +85,28 @@ fn value(kind: FloatKind, bits: u128) -> Option<f64> {
     crate::arithmetic::float::is_supported(kind).then(|| kind.to_f64(bits))?
 }
 
-/// Folds a function whose result has no more digits than its operand; that of what is not a number stays.
+/// The bit that tells what is not a number, but raises no exception.
+fn quiet(kind: FloatKind) -> Option<u128> {
+    let bit = match kind {
+        FloatKind::BF16 => 6,
+        FloatKind::F16 => 9,
+        FloatKind::F32 => 22,
+        FloatKind::F64 => 51,
+        _ => return None,
+    };
+    Some(1 << bit)
+}
+
+/// Folds a function whose result has no more digits than its operand; that of what is not a number is quiet.
 fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
     elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind)] => {
-            let value = value(*kind, *bits).filter(|value| !value.is_nan())?;
-            Some(Number::Float(kind.from_f64(compute(value)), *kind))
+            let value = value(*kind, *bits)?;
+            let found = match value.is_nan() {
+                true => bits | quiet(*kind)?,
+                false => kind.from_f64(compute(value)),
+            };
+            Some(Number::Float(found, *kind))
         }
         _ => None,
     })
@@ -119,9 +135,12 @@ fn absolute(site: &Site<'_>) -> Option<Fold> {
 fn root(site: &Site<'_>) -> Option<Fold> {
     elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
-            let value =
-                value(*kind, *bits).filter(|value| !value.is_sign_negative() && !value.is_nan())?;
-            Some(Number::Float(kind.from_f64(value.sqrt()), *kind))
+            let value = value(*kind, *bits).filter(|_| bits >> (kind.width() - 1) == 0)?;
+            let found = match value.is_nan() {
+                true => bits | quiet(*kind)?,
+                false => kind.from_f64(value.sqrt()),
+            };
+            Some(Number::Float(found, *kind))
         }
         _ => None,
     })
