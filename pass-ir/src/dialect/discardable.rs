@@ -12,6 +12,7 @@ type CheckFn = fn(Subject<'_>, Attr) -> Check;
 const CHECKS: &[(&str, CheckFn)] = &[
     ("gpu.container_module", check_container),
     ("llvm.data_layout", check_layout),
+    ("transform.with_named_sequence", check_named_sequences),
 ];
 
 /// The attributes of dialects on an operation.
@@ -52,4 +53,15 @@ fn check_container(subject: Subject<'_>, value: Attr) -> Check {
         )
         .about(subject)),
     }
+}
+
+/// Sequences have names in a table of symbols.
+fn check_named_sequences(subject: Subject<'_>, _: Attr) -> Check {
+    if subject.def.is_none() || subject.has(Traits::SYMBOL_TABLE) {
+        return Ok(());
+    }
+    Err(Violation::new(
+        "\"transform.with_named_sequence\" attribute can only be attached to operations with symbol tables",
+    )
+    .about(subject))
 }

@@ -1,7 +1,7 @@
 //! The behaviour of `emitc`.
 
-use super::Behaviour;
 use super::type_text::parameter;
+use super::{Behaviour, emitc_verify};
 use crate::verify::{self, Check, Invariants, Subject, Violation};
 use crate::{CallSite, Type, TypeData, name};
 
@@ -13,7 +13,16 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
             symbol: Some(("callee", check_callee)),
             ..Invariants::NONE
         }),
+    Behaviour::of("emitc.cast").verify(emitc_verify::check_cast),
+    Behaviour::of("emitc.call_opaque").verify(emitc_verify::check_opaque_call),
+    Behaviour::of("emitc.add").verify(emitc_verify::check_sum),
+    Behaviour::of("emitc.apply").verify(emitc_verify::check_apply),
     Behaviour::of("emitc.constant").verify(check_constant),
+    Behaviour::of("emitc.declare_func").invariants(emitc_verify::DECLARATION),
+    Behaviour::of("emitc.for").verify(emitc_verify::check_for),
+    Behaviour::of("emitc.func").verify(emitc_verify::check_function),
+    Behaviour::of("emitc.sub").verify(emitc_verify::check_difference),
+    Behaviour::of("emitc.yield").verify(emitc_verify::check_yield),
     Behaviour::of("emitc.get_global").invariants(Invariants {
         symbol: Some(("name", check_global)),
         ..Invariants::NONE
@@ -77,6 +86,7 @@ fn is_empty_text(subject: Subject<'_>) -> bool {
 
 /// A constant has the type of its value, and a text is not empty.
 fn check_constant(subject: Subject<'_>) -> Check {
+    emitc_verify::check_no_text(subject)?;
     if is_empty_text(subject) {
         return subject.fail("value must not be empty");
     }
@@ -88,6 +98,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
 
 /// A variable holds a value of the type of the one that it starts with.
 fn check_variable(subject: Subject<'_>) -> Check {
+    emitc_verify::check_no_text(subject)?;
     let ty = subject
         .result_types()
         .next()
@@ -186,6 +197,7 @@ fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>)
 
 /// An array has a whole number as index for each dimension, and gives an element.
 fn check_subscript(subject: Subject<'_>) -> Check {
+    emitc_verify::check_pointer_subscript(subject)?;
     let mut types = subject.operand_types();
     let array = types
         .next()

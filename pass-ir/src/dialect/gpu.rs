@@ -1,20 +1,25 @@
 //! The behaviour of `gpu`.
 
-use super::Behaviour;
 use super::arith::MakeConstant as _;
+use super::{Behaviour, gpu_launch};
 use crate::rewrite::{Pattern, Rewriter};
 use crate::types::TypeData;
 use crate::verify::{self, Check, Invariants, Subject, Violation};
 use crate::{AttrData, OpId, Type, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("gpu.all_reduce").verify(check_reduction),
+    Behaviour::of("gpu.all_reduce").verify(gpu_launch::check_all_reduction),
+    Behaviour::of("gpu.alloc").verify(gpu_launch::check_allocation),
     Behaviour::of("gpu.barrier").patterns(BARRIER),
     Behaviour::of("gpu.func").invariants(Invariants {
         function_arguments: Some(check_function),
         ..Invariants::NONE
     }),
-    Behaviour::of("gpu.launch").patterns(LAUNCH),
+    Behaviour::of("gpu.launch")
+        .patterns(LAUNCH)
+        .verify(gpu_launch::check_launch),
+    Behaviour::of("gpu.launch_func").invariants(gpu_launch::FUNCTION),
+    Behaviour::of("gpu.memcpy").verify(gpu_launch::check_copy),
     Behaviour::of("gpu.return").verify(check_return),
     Behaviour::of("gpu.subgroup_reduce").verify(check_subgroup),
     Behaviour::of("gpu.warp_execute_on_lane_0").verify(check_lane),
@@ -198,7 +203,7 @@ const OF_INTEGERS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", 
 const OF_FLOATS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
 
 /// A reduction of numbers that it is for.
-fn check_reduction(subject: Subject<'_>) -> Check {
+pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let Some(operation) = subject.attr(cx.ident("op")).map(|op| cx.attr_text(op)) else {
         return Ok(());

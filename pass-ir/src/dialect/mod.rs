@@ -1,5 +1,6 @@
 //! Dialects as tables: the declarations of their operations, and how these behave.
 
+mod acc;
 mod affine;
 mod arith;
 mod async_;
@@ -13,10 +14,12 @@ mod constraint;
 pub(crate) mod discardable;
 mod dma_verify;
 mod emitc;
+mod emitc_verify;
 mod enumeration;
 mod folds;
 mod func;
 mod gpu;
+mod gpu_launch;
 mod index;
 #[rustfmt::skip]
 mod generated;
@@ -27,6 +30,7 @@ mod memref;
 mod ml_program;
 mod omp;
 mod parameters;
+mod pdl;
 mod quant;
 mod reassociation;
 mod recast;
@@ -40,8 +44,11 @@ mod shard;
 mod slice;
 mod slices_verify;
 mod spirv;
+mod spirv_composite;
+mod spirv_memory;
 mod spirv_verify;
 mod tensor;
+mod tosa;
 mod traits;
 mod type_text;
 mod ub;

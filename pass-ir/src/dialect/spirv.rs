@@ -1,7 +1,7 @@
 //! The behaviour of `spirv`.
 
 use super::folds::{self, Identity};
-use super::{Behaviour, spirv_verify};
+use super::{Behaviour, spirv_composite, spirv_memory, spirv_verify};
 use crate::arithmetic::int::{IntOp, Predicate};
 use crate::calls::{self, CallSite};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
@@ -10,7 +10,9 @@ use crate::{Attr, AttrData, BlockId, Body, Context, Int, OpId, TypeData, ValueId
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("spirv.AccessChain").patterns(ACCESS),
+    Behaviour::of("spirv.AccessChain")
+        .patterns(ACCESS)
+        .verify(spirv_composite::check_chain),
     Behaviour::of("spirv.Bitcast")
         .patterns(BITCAST)
         .verify(spirv_verify::check_bitcast),
@@ -25,8 +27,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(super::cf::PASSES_OPERANDS),
     Behaviour::of("spirv.BranchConditional")
         .branch(|_, _| None)
-        .invariants(super::cf::PASSES_OPERANDS),
-    Behaviour::of("spirv.CompositeExtract").fold(extracted),
+        .invariants(crate::verify::Invariants {
+            own: Some(spirv_composite::check_weights),
+            ..super::cf::PASSES_OPERANDS
+        }),
+    Behaviour::of("spirv.CompositeExtract")
+        .fold(extracted)
+        .verify(spirv_composite::check_extract),
     Behaviour::of("spirv.Constant").verify(check_constant),
     Behaviour::of("spirv.FunctionCall")
         .call(CallSite::by_callee)
@@ -69,7 +76,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         })
     }),
     Behaviour::of("spirv.SRem").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS)),
-    Behaviour::of("spirv.Select").fold(select),
+    Behaviour::of("spirv.Select")
+        .fold(select)
+        .verify(spirv_composite::check_select),
     Behaviour::of("spirv.ShiftLeftLogical")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft)),
     Behaviour::of("spirv.ShiftRightArithmetic")
@@ -84,6 +93,67 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.ULessThanEqual").fold(|site| folds::comparison(site, Predicate::Ule)),
     Behaviour::of("spirv.UMod").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU)),
     Behaviour::of("spirv.func").callable(),
+    Behaviour::of("spirv.AtomicAnd").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicExchange").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicIAdd").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicIDecrement").verify(spirv_memory::check_semantics),
+    Behaviour::of("spirv.AtomicIIncrement").verify(spirv_memory::check_semantics),
+    Behaviour::of("spirv.AtomicISub").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicOr").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicSMax").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicSMin").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicUMax").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicUMin").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.AtomicXor").verify(spirv_memory::check_update),
+    Behaviour::of("spirv.CompositeConstruct").verify(spirv_composite::check_construct),
+    Behaviour::of("spirv.CompositeInsert").verify(spirv_composite::check_insert),
+    Behaviour::of("spirv.ControlBarrier").verify(spirv_memory::check_semantics),
+    Behaviour::of("spirv.FConvert").verify(spirv_composite::check_conversion),
+    Behaviour::of("spirv.GlobalVariable").verify(spirv_memory::check_global),
+    Behaviour::of("spirv.GroupNonUniformAll").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformAllEqual").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformAny").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallot").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallotBitCount").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallotFindLSB").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallotFindMSB").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBitwiseAnd").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBitwiseOr").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBitwiseXor").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBroadcast").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformElect").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFAdd").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFMax").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFMin").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFMul").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformIAdd").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformIMul").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformLogicalAnd").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformLogicalOr").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformLogicalXor").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformQuadSwap").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformRotateKHR").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformSMax").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformSMin").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffle").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffleDown").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffleUp").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffleXor").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformUMax").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformUMin").verify(spirv_composite::check_group),
+    Behaviour::of("spirv.MemoryBarrier").verify(spirv_memory::check_semantics),
+    Behaviour::of("spirv.SConvert").verify(spirv_composite::check_conversion),
+    Behaviour::of("spirv.SpecConstant").verify(spirv_memory::check_specialized),
+    Behaviour::of("spirv.UConvert").verify(spirv_composite::check_conversion),
+    Behaviour::of("spirv.Variable").verify(spirv_memory::check_variable),
+    Behaviour::of("spirv.VectorShuffle").verify(spirv_composite::check_shuffle),
+    Behaviour::of("spirv.VectorTimesScalar").verify(spirv_composite::check_scaled),
+    Behaviour::of("spirv.mlir.loop").verify(spirv_memory::check_construct_blocks),
+    Behaviour::of("spirv.mlir.selection").verify(spirv_memory::check_construct_blocks),
+    Behaviour::of("spirv.module").invariants(crate::verify::Invariants {
+        after_regions: Some(spirv_memory::check_module),
+        ..crate::verify::Invariants::NONE
+    }),
     Behaviour::of("spirv.mlir.addressof").invariants(spirv_verify::ADDRESS),
 ];
 

@@ -10,9 +10,10 @@ pub type VerifyFn = fn(Subject<'_>) -> Check;
 /// it in the same symbol table, if there is one.
 pub type SymbolUseFn = for<'a> fn(Subject<'a>, &str, Option<Subject<'a>>) -> Check;
 
-/// A check of an operation that refers to symbols: the operation, and the way to find what defines a symbol.
+/// A check of an operation that refers to symbols: the operation, the symbol table around it, and the way to find what
+/// defines a symbol.
 pub type SymbolUsesFn =
-    for<'a> fn(Subject<'a>, &dyn Fn(crate::Attr) -> Option<Subject<'a>>) -> Check;
+    for<'a> fn(Subject<'a>, Subject<'a>, &dyn Fn(crate::Attr) -> Option<Subject<'a>>) -> Check;
 
 /// The invariants of the operations of a name, in the order in which they are verified.
 #[derive(Clone, Copy, Debug, Default)]

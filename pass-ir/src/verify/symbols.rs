@@ -66,7 +66,7 @@ pub(super) fn check_table(subject: Subject<'_>) -> Check {
     if blocks.next().is_none() || blocks.next().is_some() {
         return subject.fail("Operations with a 'SymbolTable' must have exactly one block");
     }
-    let table = Table::of(subject.cx, scope, region)?;
+    let table = Table::of(subject, scope, region)?;
     table.check_users()
 }
 
@@ -83,14 +83,15 @@ fn is_declaration(subject: Subject<'_>) -> bool {
 /// The symbols of an operation, by name.
 struct Table<'a> {
     cx: &'a Context,
+    owner: Subject<'a>,
     scope: Scope<'a>,
     region: RegionId,
     symbols: FxHashMap<Ident, OpId>,
 }
 
 impl<'a> Table<'a> {
-    fn of(cx: &'a Context, scope: Scope<'a>, region: RegionId) -> Result<Self, Box<Violation>> {
-        let mut symbols = FxHashMap::default();
+    fn of(owner: Subject<'a>, scope: Scope<'a>, region: RegionId) -> Result<Self, Box<Violation>> {
+        let (cx, mut symbols) = (owner.cx, FxHashMap::default());
         for op in scope
             .body
             .blocks(region)
@@ -111,6 +112,7 @@ impl<'a> Table<'a> {
         }
         Ok(Self {
             cx,
+            owner,
             scope,
             region,
             symbols,
@@ -140,8 +142,10 @@ impl<'a> Table<'a> {
                 }
                 if let Some(check) = invariants.symbols {
                     let user = Subject::inside(self.cx, scope, op);
-                    check(user, &|symbol| self.find(symbol).filter(|_| !hidden))
-                        .map_err(|violation| violation.about(user))?;
+                    check(user, self.owner, &|symbol| {
+                        self.find(symbol).filter(|_| !hidden)
+                    })
+                    .map_err(|violation| violation.about(user))?;
                 }
                 if self.cx.traits(name).has(Traits::SYMBOL_TABLE) {
                     continue;

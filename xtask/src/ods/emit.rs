@@ -10,6 +10,7 @@ const CONSTANTS: &[&str] = &["builtin", "func", "arith", "cf", "ub", "scf"];
 
 /// Dialects whose behaviour is written by hand, in `pass-ir/src/dialect`.
 const BEHAVIOUR: &[&str] = &[
+    "acc",
     "affine",
     "arith",
     "async",
@@ -27,12 +28,14 @@ const BEHAVIOUR: &[&str] = &[
     "memref",
     "ml_program",
     "omp",
+    "pdl",
     "quant",
     "scf",
     "shape",
     "shard",
     "spirv",
     "tensor",
+    "tosa",
     "vector",
     "wasmssa",
 ];

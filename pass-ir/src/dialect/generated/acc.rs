@@ -124,5 +124,6 @@ pub(super) static DIALECT: Dialect = Dialect {
         Parameters::of("declare", &[Parameter::required("dataClause", ParameterKind::Word), Parameter::defaulted("implicit", ParameterKind::Text, "false")]),
         Parameters::of("declare_action", &[Parameter::optional("preAlloc", ParameterKind::Attr), Parameter::optional("postAlloc", ParameterKind::Attr), Parameter::optional("preDealloc", ParameterKind::Attr), Parameter::optional("postDealloc", ParameterKind::Attr)]),
     ],
+    behaviour: crate::dialect::acc::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -50,5 +50,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    behaviour: crate::dialect::pdl::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -177,6 +177,7 @@ pub(super) static DIALECT: Dialect = Dialect {
         Parameters::of("pad_quant", &[Parameter::required("input_zp", ParameterKind::Text)]),
         Parameters::of("unary_quant", &[Parameter::required("input_zp", ParameterKind::Text), Parameter::required("output_zp", ParameterKind::Text)]),
     ],
+    behaviour: crate::dialect::tosa::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::tosa),
     ..Dialect::EMPTY
 };

@@ -310,6 +310,7 @@ fn check_alias(subject: Subject<'_>) -> Check {
 /// The group of what is kept once by the linker is one of a declared group.
 pub(super) fn check_comdat<'a>(
     subject: Subject<'a>,
+    _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
     let Some(symbol) = subject.value("comdat") else {
@@ -360,6 +361,7 @@ fn check_structors(subject: Subject<'_>) -> Check {
 
 fn check_structor_names<'a>(
     subject: Subject<'a>,
+    _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
     for &symbol in names(subject).1 {

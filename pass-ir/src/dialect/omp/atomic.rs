@@ -3,13 +3,13 @@
 use super::refuse;
 use crate::verify::{Check, Invariants, Subject};
 
-pub(super) const UPDATE: Invariants = Invariants {
+pub(in crate::dialect) const UPDATE: Invariants = Invariants {
     own: Some(check_update),
     after_regions: Some(check_updated),
     ..Invariants::NONE
 };
 
-pub(super) const CAPTURE: Invariants = Invariants {
+pub(in crate::dialect) const CAPTURE: Invariants = Invariants {
     own: Some(check_hint),
     after_regions: Some(check_captured),
     ..Invariants::NONE
@@ -44,7 +44,7 @@ fn check_order(subject: Subject<'_>, wrong: &[&str], message: &str) -> Check {
     }
 }
 
-pub(super) fn check_read(subject: Subject<'_>) -> Check {
+pub(in crate::dialect) fn check_read(subject: Subject<'_>) -> Check {
     let message = "memory-order must not be acq_rel or release for atomic reads";
     let order = subject.choice("memory_order");
     if matches!(order.as_deref(), Some("acq_rel" | "release")) {
@@ -56,7 +56,7 @@ pub(super) fn check_read(subject: Subject<'_>) -> Check {
     check_hint(subject)
 }
 
-pub(super) fn check_write(subject: Subject<'_>) -> Check {
+pub(in crate::dialect) fn check_write(subject: Subject<'_>) -> Check {
     let message = "memory-order must not be acq_rel or acquire for atomic writes";
     let order = subject.choice("memory_order");
     if matches!(order.as_deref(), Some("acq_rel" | "acquire")) {
@@ -99,7 +99,10 @@ fn check_update(subject: Subject<'_>) -> Check {
 /// The new value has the type of the old one.
 fn check_updated(subject: Subject<'_>) -> Check {
     let ends = subject.ends_of(0);
-    let Some(end) = ends.first().filter(|end| end.name_text() == "omp.yield") else {
+    let Some(end) = ends
+        .first()
+        .filter(|end| matches!(end.name_text(), "acc.yield" | "omp.yield"))
+    else {
         return Ok(());
     };
     let mut yielded = end.operand_types();
@@ -124,9 +127,9 @@ fn check_captured(subject: Subject<'_>) -> Check {
         );
     };
     let kind = |op: &Subject<'_>| match op.name_text() {
-        "omp.atomic.read" => 'r',
-        "omp.atomic.update" => 'u',
-        "omp.atomic.write" => 'w',
+        "acc.atomic.read" | "omp.atomic.read" => 'r',
+        "acc.atomic.update" | "omp.atomic.update" => 'u',
+        "acc.atomic.write" | "omp.atomic.write" => 'w',
         _ => '?',
     };
     let written = |op: &Subject<'_>| op.operand(0);

@@ -19,7 +19,7 @@ macro_rules! clauses {
                 let _ = subject;
                 Ok(())
             }),
-            symbols: Some(|subject, find| {
+            symbols: Some(|subject, _, find| {
                 $(($symbols)(subject, find)?;)*
                 let _ = (subject, find);
                 Ok(())

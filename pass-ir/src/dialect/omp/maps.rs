@@ -100,7 +100,7 @@ pub(super) use check_enter as check_exit;
 pub(super) use check_enter as check_update;
 
 /// The end of a range is known.
-pub(super) fn check_bounds(subject: Subject<'_>) -> Check {
+pub(in crate::dialect) fn check_bounds(subject: Subject<'_>) -> Check {
     match subject.group(1).is_empty() && subject.group(2).is_empty() {
         true => refuse("expected extent or upperbound."),
         false => Ok(()),

@@ -9,6 +9,8 @@ mod recipes;
 
 use super::Behaviour;
 use crate::verify::{Check, Invariants, Subject, Violation};
+pub(super) use atomic::{CAPTURE, UPDATE, check_read, check_write};
+pub(super) use maps::check_bounds;
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("omp.atomic.capture").invariants(atomic::CAPTURE),
