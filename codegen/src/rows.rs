@@ -145,6 +145,7 @@ fn sides(token: &TokenTree) -> (Side, Side) {
             (Side::Word, Side::Word)
         }
         TokenTree::Group(_) => (Side::Tight, Side::Word),
+        TokenTree::Ident(word) if word == "impl" => (Side::Word, Side::Loose),
         TokenTree::Ident(_) | TokenTree::Literal(_) => (Side::Word, Side::Word),
         TokenTree::Punct(punct) => match (punct.as_char(), punct.spacing()) {
             (',', _) => (Side::Tight, Side::Loose),

@@ -139,7 +139,8 @@ pub use pass_macros::*;
 #[doc(hidden)]
 pub mod __private {
     pub use crate::dyn_pass::boxed;
-    pub use crate::options::argument::list;
+    pub use crate::options::argument::set;
+    pub use crate::options::debug::{debug_options, debug_pass};
     pub use crate::options::defaults::{Defaults, assert_default, enum_values, parse_declared};
     pub use crate::options::enumeration::{parse_enum, print_enum};
     pub use crate::stand_in::StandIn;

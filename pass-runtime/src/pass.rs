@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
-use crate::options::PassOptions;
+use crate::options::{NoOptions, PassOptions};
 use crate::preserved::Preserved;
 use crate::statistic::Statistic;
 
@@ -27,6 +27,41 @@ pub trait Pass: Clone + Send + Sync + 'static {
     /// The statistics, in the order of [`PassInfo::statistics`].
     fn statistics(&self) -> Vec<&Statistic> {
         Vec::new()
+    }
+}
+
+/// A pass without options, which has nothing to say but its description: what makes it is its `Default`. Usually generated.
+pub trait PlainPass: Clone + Default + Send + Sync + 'static {
+    /// [`Pass::INFO`]
+    const INFO: &'static PassInfo;
+
+    /// A pass that has not run.
+    fn make() -> Self {
+        Self::default()
+    }
+
+    /// [`Pass::statistics`]
+    fn statistics(&self) -> Vec<&Statistic> {
+        Vec::new()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<P: PlainPass> Pass for P {
+    type Options = NoOptions;
+
+    const INFO: &'static PassInfo = <P as PlainPass>::INFO;
+
+    fn from_options(_: NoOptions) -> Self {
+        P::make()
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
+
+    fn statistics(&self) -> Vec<&Statistic> {
+        PlainPass::statistics(self)
     }
 }
 

@@ -10,8 +10,17 @@ use crate::emit::{Scope, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
 
-/// `impl MyPass { pub const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
+/// The description, where a pass has it: as a constant of its own, which the runtime's macro reads, if there are options; in
+/// `impl PlainPass for MyPass`, with nothing else to say, if there are none.
 pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
+    match scope.options.is_empty() {
+        true => plain(scope),
+        false => own(scope),
+    }
+}
+
+/// `impl MyPass { pub const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
+fn own(scope: &Scope<'_>) -> TokenStream {
     let (name, rt, vis) = (&scope.name, scope.runtime(), &scope.visibility);
     let (info, allow) = (pass_info(scope), allow(["unreachable_pub"]));
     quote! {
@@ -19,6 +28,35 @@ pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
         impl #name {
             /// The description of the pass, with its options and statistics.
             #vis const INFO: &'static #rt::PassInfo = &{ #info };
+        }
+    }
+}
+
+/// `impl PlainPass for MyPass { const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
+fn plain(scope: &Scope<'_>) -> TokenStream {
+    let (name, rt, info) = (&scope.name, scope.runtime(), pass_info(scope));
+    let make = scope.constructor().map(|new| {
+        quote! {
+            fn make() -> Self {
+                (#new)()
+            }
+        }
+    });
+    let statistics = scope.pass.statistics.iter().map(|it| ident(&it.field));
+    let statistics: Vec<_> = statistics.collect();
+    let statistics = (!statistics.is_empty()).then(|| {
+        quote! {
+            fn statistics(&self) -> ::std::vec::Vec<&#rt::Statistic> {
+                ::std::vec::Vec::from([#(&self.#statistics),*])
+            }
+        }
+    });
+    quote! {
+        #[automatically_derived]
+        impl #rt::passes::PlainPass for #name {
+            const INFO: &'static #rt::PassInfo = &{ #info };
+            #make
+            #statistics
         }
     }
 }

@@ -7,7 +7,6 @@ use quote::{ToTokens, quote};
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::own_type::value_type;
 use crate::emit::unsure::{self, declared};
 use crate::emit::{doc_tables, own_items, value};
 use crate::item::Item;
@@ -18,9 +17,6 @@ use crate::names::{ident, mentions};
 pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
     let mut items = vec![scope.item(structure(scope))];
     items.extend(own_items::items(scope));
-    if scope.has_foreign_types() {
-        items.push(own_items::clone(scope, &scope.options_name, Vec::new()));
-    }
     items.extend(assertions(scope).into_iter().map(Item::belonging));
     items
 }
@@ -40,7 +36,7 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     lints.extend(scope.has_own_types().then_some("private_interfaces"));
     let lints = lints.into_iter();
     let allow = allow(lints.chain(doc::lints(texts.iter().chain([&table]))));
-    let derives = (!scope.has_foreign_types()).then(|| quote!(#[derive(Clone, Debug, PartialEq)]));
+    let derives = (!scope.has_foreign_types()).then(|| quote!(#[derive(PartialEq)]));
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
         let doc = scope.cx.doc(text, option.span);
         let field = ident(&option.field);
@@ -157,7 +153,7 @@ fn row(scope: &OptionScope<'_>, option: &OptionDef, row_type: &TokenStream) -> T
     }
     match (scope.own_type(option), option.ty.built_in()) {
         (Some(own), _) => {
-            let ty = value_type(&own, option);
+            let ty = own.constant;
             set("values", quote!(#ty.values()));
         }
         (None, None) => {
@@ -180,8 +176,7 @@ pub(crate) fn entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     options.map(|it| entry(scope, it, None)).collect()
 }
 
-/// `value top_down: (bool)`: entries with the types of what their setters take. Brackets stand for types that may be given as
-/// text, too.
+/// `value top_down: bool`: entries with the types of what their setters take.
 pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let options = scope.options.iter();
     let typed = options.map(|option| {
@@ -191,13 +186,21 @@ pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     typed.collect()
 }
 
-/// The type of what a setter takes. One that is declared elsewhere may be that of text.
+/// The type of what a setter takes: values of the option, or what becomes such values.
 fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let ty = scope.value_type(option);
+    let (rt, ty) = (scope.runtime(), scope.value_type(option));
+    let is_list = matches!(
+        option.arity,
+        Arity::List(_) | Arity::Unknown { list: true, .. }
+    );
     let is_text = option.ty.built_in() == Some(ScalarType::String);
-    match is_text || scope.own_type(option).is_some() {
-        true => quote!([#ty]),
-        false => quote!((#ty)),
+    let argument = quote!(#rt::options::OptionArgument<#ty>);
+    // A type that is declared elsewhere may be that of text.
+    match (is_list, is_text || scope.own_type(option).is_some()) {
+        (true, true) => quote!(impl ::core::iter::IntoIterator<Item: #argument>),
+        (true, false) => quote!(impl ::core::iter::IntoIterator<Item = #ty>),
+        (false, true) => quote!(impl #argument),
+        (false, false) => ty,
     }
 }
 
@@ -249,7 +252,7 @@ fn assertions(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let rt = scope.runtime();
     let assertion = |option: &OptionDef, value: &Value| {
         let own = scope.own_type(option);
-        let ty = own.map(|own| value_type(&own, option));
+        let ty = own.map(|own| own.constant);
         let text = literal::string(&scope.cx.set.value_text(value));
         let assertion = quote!(const _: () = #rt::__private::assert_default(#ty.values(), #text););
         scope.at_default(&option.field, assertion)

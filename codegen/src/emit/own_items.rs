@@ -1,12 +1,12 @@
 //! Items for the types of options that are declared elsewhere.
 
 use passdefs::model::OptionDef;
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 
+use crate::emit::Scope;
 use crate::emit::allow::allow;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::own_type::{OwnType, has_type_default, value_type};
+use crate::emit::own_type::{OwnType, has_type_default};
 use crate::item::Item;
 use crate::names::ident;
 
@@ -46,21 +46,27 @@ fn constant(scope: &OptionScope<'_>, own: &OwnType, option: &OptionDef) -> Optio
     Some(item.with_foreign(name, scope.cx.place(own.span)))
 }
 
-/// `clone_fields! { MyPass { to as MyPassOptions::TO_TYPE, statistic } }`, for a struct with fields of such types, which
-/// derives nothing: a derived implementation would ask its own of them.
-pub(crate) fn clone(scope: &OptionScope<'_>, name: &Ident, others: Vec<Ident>) -> Item {
-    let rt = scope.runtime();
+/// `impl Clone for MyPass`, for a struct that the user wrote with options of such types, which it cannot derive: a derived
+/// implementation would ask its own of them.
+pub(crate) fn clone(scope: &Scope<'_>) -> Item {
+    let name = &scope.name;
     let options = scope.options.iter().map(|option| {
         let field = ident(&option.field);
-        match scope.own_type(option) {
-            Some(own) => {
-                let ty = value_type(&own, option);
-                quote!(#field as (#ty))
-            }
-            None => quote!(#field),
-        }
+        let copy = scope.own_type(option).map(|own| own.constant);
+        let copy = copy.map(|own| quote!(#own.borrowed));
+        quote!(#field: #copy(&self.#field).to_owned())
     });
-    let others = others.into_iter().map(Ident::into_token_stream);
-    let fields: Vec<TokenStream> = options.chain(others).collect();
-    Item::belonging(quote!(#rt::__clone_fields! { #name { #(#fields),* } }))
+    let statistics = scope.pass.statistics.iter().map(|it| ident(&it.field));
+    let others = statistics.chain(scope.pass.state.iter().map(|it| ident(&it.field)));
+    Item::belonging(quote! {
+        #[automatically_derived]
+        impl ::core::clone::Clone for #name {
+            fn clone(&self) -> Self {
+                Self {
+                    #(#options,)*
+                    #(#others: ::core::clone::Clone::clone(&self.#others),)*
+                }
+            }
+        }
+    })
 }

@@ -44,12 +44,3 @@ impl OwnType {
 pub(crate) fn has_type_default(option: &OptionDef) -> bool {
     matches!(option.arity, Arity::Single(None))
 }
-
-/// `MyPassOptions::TO_TYPE`, as the type of values alone.
-pub(crate) fn value_type(own: &OwnType, option: &OptionDef) -> TokenStream {
-    let constant = &own.constant;
-    match has_type_default(option) {
-        true => quote!(#constant.ty),
-        false => quote!(#constant),
-    }
-}

@@ -11,19 +11,18 @@ use crate::emit::{Scope, doc_tables, options, own_items};
 use crate::item::Item;
 use crate::names::ident;
 
-/// `pub struct MyPass { .. }`, unless the user wrote it, with what it is copied by if it cannot derive that, and the names
-/// of the Rust that the definition writes.
+/// `pub struct MyPass { .. }`, unless the user wrote it, and the names of the Rust that the definition writes.
 pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
     let mut items = Vec::new();
     if !scope.is_written() {
         items.push(scope.item(structure(scope)));
         items.extend(scope.pass.state.iter().map(|it| state_alias(scope, it)));
     }
-    if scope.has_foreign_types() && !scope.cx.written.has_clone(&scope.pass.name) {
-        let statistics = scope.pass.statistics.iter().map(|it| &it.field);
-        let state = scope.pass.state.iter().map(|it| &it.field);
-        let others = statistics.chain(state).map(|field| ident(field));
-        items.push(own_items::clone(scope, &scope.name, others.collect()));
+    if scope.is_written()
+        && scope.has_foreign_types()
+        && !scope.cx.written.has_clone(&scope.pass.name)
+    {
+        items.push(own_items::clone(scope));
     }
     items.extend(constructor(scope));
     items
@@ -60,8 +59,6 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     let description = format!("{}\n\n{}", pass.summary, pass.description);
     let text = format!("{}{}", description.trim_end(), tables(scope));
     let doc = scope.cx.doc(&text, pass.span);
-    let derives: Vec<_> = derives(scope).into_iter().map(ident).collect();
-    let derives = (!derives.is_empty()).then(|| quote!(#[derive(#(#derives),*)]));
     let fields = fields(scope);
     let body = match fields.is_empty() {
         true => quote!(;),
@@ -76,7 +73,6 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #derives
         #vis struct #name #body
     }
 }
@@ -87,7 +83,7 @@ pub(crate) fn tables(scope: &Scope<'_>) -> String {
     options + &doc_tables::statistics(&scope.pass.statistics)
 }
 
-/// Derives of the struct: `Clone, Debug`; none that asks an option's type for what nobody knows that it has.
+/// Derives of a struct that the user wrote: `Clone, Debug`; none that asks an option's type for what nobody knows that it has.
 pub(crate) fn derives(scope: &Scope<'_>) -> Vec<&'static str> {
     let mut derives = Vec::new();
     if !scope.has_foreign_types() {
@@ -155,29 +151,33 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
         &scope.name,
         &scope.runs_name,
     );
-    let new = scope.constructor().map(|new| quote!(new #new,));
-    let parts = parts(scope);
     let items = scope.pass.items();
     let [create, create_with, register] =
         [&items.create, &items.create_with, &items.register].map(|it| ident(it));
-    let functions = match scope.options.is_empty() {
-        true => quote!(create #create, register #register),
+    let copied = (!scope.is_written()).then(|| {
+        let (statistics, state) = (&scope.pass.statistics, &scope.pass.state);
+        let statistics = statistics.iter().map(|it| ident(&it.field));
+        let fields = statistics.chain(state.iter().map(|it| ident(&it.field)));
+        quote!(copied { #(#fields),* },)
+    });
+    let parts = match scope.options.is_empty() {
+        true => quote!(#copied create #create),
         false => {
+            let new = scope.constructor().map(|new| quote!(new #new,));
+            let parts = parts(scope);
             let default = options::unsure_types(scope);
             let default = default.map(|types| quote!(default #create(#(#types),*),));
-            quote!(#default create #create_with, register #register)
+            quote!(#new #parts #copied #default create #create_with)
         }
     };
-    quote!(#rt::declare_pass! { #vis #name for #runs, #new #parts #functions })
+    quote!(#rt::declare_pass! { #vis #name for #runs, #parts, register #register })
 }
 
 /// `options MyPassOptions { value option }, statistics { statistic }, state { state = Default::default() },`
 fn parts(scope: &Scope<'_>) -> TokenStream {
     let mut parts = TokenStream::new();
-    if !scope.options.is_empty() {
-        let (name, entries) = (&scope.options_name, options::typed_entries(scope));
-        parts.extend(quote!(options #name { #(#entries),* },));
-    }
+    let (name, entries) = (&scope.options_name, options::typed_entries(scope));
+    parts.extend(quote!(options #name { #(#entries),* },));
     if !scope.pass.statistics.is_empty() {
         let fields = scope.pass.statistics.iter().map(|statistic| {
             let name = ident(&statistic.field);

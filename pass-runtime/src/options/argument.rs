@@ -18,8 +18,28 @@ impl OptionArgument<String> for &str {
     }
 }
 
-/// The values of a list option. Generated functions call it, so that the compiler checks the iterators once and not in each
-/// of them.
-pub fn list<T, V: OptionArgument<T>>(values: impl IntoIterator<Item = V>) -> Vec<T> {
-    values.into_iter().map(V::into_option).collect()
+/// Functions that make of the argument of a setter what the field holds, each named as the entry of the option in the table
+/// of its pass.
+pub mod set {
+    use super::OptionArgument;
+
+    /// The value of an option that has one.
+    pub fn value<T>(value: impl OptionArgument<T>) -> T {
+        value.into_option()
+    }
+
+    pub use value as or_default;
+    pub use value as required;
+
+    /// The value of an option that may be left out.
+    pub fn optional<T>(value: impl OptionArgument<T>) -> Option<T> {
+        Some(value.into_option())
+    }
+
+    /// The values of a list.
+    pub fn list<T, V: OptionArgument<T>>(values: impl IntoIterator<Item = V>) -> Vec<T> {
+        values.into_iter().map(V::into_option).collect()
+    }
+
+    pub use list as values;
 }

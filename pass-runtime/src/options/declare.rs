@@ -1,6 +1,6 @@
 //! Macros that make of a table what the runtime asks of a pass and of its options.
 
-/// Makes a struct the options of a pass or pipeline: reading, printing and, after `default`, a `Default`.
+/// Makes a struct the options of a pass or pipeline: reading, printing, `Clone`, `Debug` and, after `default`, a `Default`.
 ///
 /// The table is a constant, so it is written once, with the names, the defaults and the ranges. Behind it stand the fields
 /// in the order of the table, each with how it gets its value:
@@ -18,7 +18,7 @@
 /// use pass_runtime::info::OptionInfo;
 /// use pass_runtime::declare_options;
 ///
-/// #[derive(Clone, Debug, PartialEq)]
+/// #[derive(PartialEq)]
 /// struct UnrollOptions {
 ///     factor: u32,
 ///     names: Vec<String>,
@@ -37,31 +37,50 @@
 /// [`DeclaredDefault`](crate::options::DeclaredDefault); there is a `Default` if they are.
 #[macro_export]
 macro_rules! declare_options {
-    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident $(as $own:tt)?)* $(,)?) => {
+    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?) => {
         #[automatically_derived]
         impl ::core::default::Default for $options
         where
             $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
         {
             fn default() -> Self {
-                let mut defaults = $crate::__private::Defaults::new($table);
-                $crate::__options!(default defaults [$($kind $field $(as $own)?),*])
+                let defaults = &mut $crate::__private::Defaults::new($table);
+                Self { $($field: $($own.defaulting)?(defaults).$kind()),* }
             }
         }
 
-        $crate::declare_options!($options = $table $(, $kind $field $(as $own)?)*);
+        $crate::declare_options!($options = $table $(, $kind $field $(as ($own))?)*);
     };
-    ($options:ident = $table:expr $(, $kind:ident $field:ident $(as $own:tt)?)* $(,)?) => {
+    ($options:ident = $table:expr $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?) => {
+        #[automatically_derived]
+        impl ::core::clone::Clone for $options {
+            fn clone(&self) -> Self {
+                Self { $($field: $($own.borrowed)?(&self.$field).to_owned()),* }
+            }
+        }
+
+        #[automatically_derived]
+        impl ::core::fmt::Debug for $options {
+            fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::__private::debug_options(self, formatter)
+            }
+        }
+
         #[automatically_derived]
         impl $crate::options::PassOptions for $options {
             const TABLE: &'static [$crate::info::OptionInfo] = $table;
 
             fn read(reader: &mut $crate::options::OptionReader<'_>) -> ::core::option::Option<Self> {
-                $crate::__options!(read reader [$($kind $field $(as $own)?),*])
+                // All are asked for, so that all mistakes are found. One match is checked in half the time of an operator
+                // `?` for each.
+                match ($($($own.reading)?(reader).$kind(),)*) {
+                    ($(::core::option::Option::Some($field),)*) => ::core::option::Option::Some(Self { $($field),* }),
+                    _ => ::core::option::Option::None,
+                }
             }
 
             fn write(&self, writer: &mut $crate::options::OptionWriter<'_>) {
-                $crate::__options!(write writer self [$($kind $field $(as $own)?),*]);
+                $($($own.writing)?(writer).$kind(&self.$field);)*
             }
         }
     };
@@ -69,47 +88,42 @@ macro_rules! declare_options {
 
 /// Makes a struct a pass: how it is made of its options, its statistics, and the functions that create and register it.
 ///
-/// The struct has an associated constant `INFO`, a field for each option, statistic and piece of state, and for an IR that
-/// the pass is implemented for there is the trait named after `for`. After `new` stands the function that makes it of its
-/// options; without, that is its `new`. Usually generated.
+/// A struct with options has an associated constant `INFO` and a field for each option, statistic and piece of state; after
+/// `new` stands the function that makes it of its options, without which that is its `new`. One without options implements
+/// [`PlainPass`](crate::passes::PlainPass). For an IR that the pass is implemented for there is the trait named after `for`.
+/// The macro implements `Clone`, `Debug`, and without options `Default` if `copied` lists the fields that are no options: one
+/// macro for all, since the compiler pays for each call of one, and for what an attribute above the struct repeats on each
+/// derived implementation. Usually generated.
 // The type parameter is spelt such that no pass has its name.
 #[macro_export]
 macro_rules! declare_pass {
     (
-        $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
-        $(statistics { $($statistic:ident),* },)?
-        $(state { $($state:ident = $initial:expr),* },)?
+        $vis:vis $pass:ident for $runs:ident,
+        $(copied { $($field:ident),* },)?
         create $create:ident, register $register:ident $(,)?
     ) => {
-        impl $pass {
-            /// A pass that has not run.
-            #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
-            $vis fn new() -> Self {
-                Self {
-                    $($($statistic: $crate::Statistic::new(),)*)?
-                    $($($state: $initial,)*)?
+        $(
+            #[automatically_derived]
+            impl ::core::clone::Clone for $pass {
+                fn clone(&self) -> Self {
+                    Self { $($field: self.$field.clone()),* }
                 }
             }
-        }
 
-        #[automatically_derived]
-        impl $crate::Pass for $pass {
-            type Options = $crate::options::NoOptions;
-
-            const INFO: &'static $crate::PassInfo = Self::INFO;
-
-            fn from_options(_: $crate::options::NoOptions) -> Self {
-                $crate::__new!($pass $(by $new)? => ())
+            #[automatically_derived]
+            impl ::core::fmt::Debug for $pass {
+                fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    $crate::__private::debug_pass(self, formatter)
+                }
             }
 
-            fn to_options(&self) -> $crate::options::NoOptions {
-                $crate::options::NoOptions
+            #[automatically_derived]
+            impl ::core::default::Default for $pass {
+                fn default() -> Self {
+                    Self { $($field: ::core::default::Default::default()),* }
+                }
             }
-
-            $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
-                ::std::vec::Vec::from([$(&self.$statistic),*])
-            })?
-        }
+        )?
 
         /// Makes the pass.
         #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
@@ -117,11 +131,7 @@ macro_rules! declare_pass {
             $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>($crate::options::NoOptions)
         }
 
-        /// Registers the pass.
-        ///
-        /// # Errors
-        ///
-        /// If the name of the pass is taken.
+        #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
         #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
         $vis fn $register<__Ir: $runs<$pass>>(
             registry: &mut $crate::PassRegistry<__Ir>,
@@ -131,14 +141,15 @@ macro_rules! declare_pass {
     };
     (
         $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
-        options $options:ident { $($kind:ident $field:ident $(: $ty:tt)? $(as $own:tt)?),* },
+        options $options:ident { $($kind:ident $field:ident $(: $ty:ty)? $(as ($own:expr))?),* },
         $(statistics { $($statistic:ident),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
+        $(copied { $($copied:ident),* },)?
         $(default $create:ident($($unsure:ty),*),)?
         create $create_with:ident, register $register:ident $(,)?
     ) => {
         $crate::declare_options!(
-            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field $(as $own)?)*
+            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field $(as ($own))?)*
         );
 
         #[automatically_derived]
@@ -159,8 +170,31 @@ macro_rules! declare_pass {
             reason = "for whoever makes the options by hand, under the names of the definition"
         )]
         impl $options {
-            $($($crate::__setter! { $vis $kind $field $ty })?)*
+            $($(
+                /// Sets the option of that name.
+                #[must_use]
+                $vis fn $field(mut self, value: $ty) -> Self {
+                    self.$field = $crate::__private::set::$kind(value);
+                    self
+                }
+            )?)*
         }
+
+        $(
+            #[automatically_derived]
+            impl ::core::clone::Clone for $pass {
+                fn clone(&self) -> Self {
+                    Self { $($copied: self.$copied.clone(),)* ..Self::new($crate::Pass::to_options(self)) }
+                }
+            }
+
+            #[automatically_derived]
+            impl ::core::fmt::Debug for $pass {
+                fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    $crate::__private::debug_pass(self, formatter)
+                }
+            }
+        )?
 
         impl $pass {
             /// A pass with these options.
@@ -185,7 +219,7 @@ macro_rules! declare_pass {
             }
 
             fn to_options(&self) -> $options {
-                $crate::__options!(copy $options self [$($kind $field $(as $own)?),*])
+                $options { $($field: $($own.borrowed)?(&self.$field).to_owned()),* }
             }
 
             $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
@@ -220,11 +254,7 @@ macro_rules! declare_pass {
             }
         )?
 
-        /// Registers the pass.
-        ///
-        /// # Errors
-        ///
-        /// If the name of the pass is taken.
+        #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
         #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
         $vis fn $register<__Ir: $runs<$pass>>(
             registry: &mut $crate::PassRegistry<__Ir>,
@@ -243,31 +273,5 @@ macro_rules! __new {
     };
     ($pass:ident by $new:expr => $arguments:tt) => {
         ($new) $arguments
-    };
-}
-
-/// `Clone` for a struct with fields whose types are declared elsewhere, each behind the constant of its type.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __clone_fields {
-    ($name:ident { $($field:ident $(as $own:tt)?),* $(,)? }) => {
-        #[automatically_derived]
-        impl ::core::clone::Clone for $name {
-            fn clone(&self) -> Self {
-                Self { $($field: $crate::__clone_field!((&self.$field) $($own)?)),* }
-            }
-        }
-    };
-}
-
-/// A copy of a field.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __clone_field {
-    (($field:expr)) => {
-        ::core::clone::Clone::clone($field)
-    };
-    (($field:expr) ($own:expr)) => {
-        $own.copy($field)
     };
 }

@@ -40,7 +40,7 @@ macro_rules! __group {
                 /// Makes the pass.
                 #[must_use]
                 $pass_vis fn $pass_name() -> $pass {
-                    <$pass as $crate::Pass>::from_options($crate::options::NoOptions)
+                    <$pass as $crate::passes::PlainPass>::make()
                 }
             )*)?
 

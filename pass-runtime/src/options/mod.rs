@@ -1,11 +1,11 @@
 //! Typed options of passes and pipelines: tables, values, reading, printing.
 
 pub(crate) mod argument;
+pub(crate) mod debug;
 mod declare;
 pub(crate) mod defaults;
 pub(crate) mod enumeration;
 mod error;
-mod fields;
 mod given;
 mod group;
 pub(crate) mod info;

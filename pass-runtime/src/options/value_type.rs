@@ -1,9 +1,12 @@
 //! The implementation of `OptionValue` for a type, as data.
 
+use crate::options::defaults::Defaults;
 use crate::options::error::OptionError;
 use crate::options::info::EnumValueInfo;
 use crate::options::pipeline_text::PipelineText;
+use crate::options::reader::{OptionReader, TypedReader};
 use crate::options::value::{DefaultValue, OptionValue};
+use crate::options::writer::{OptionWriter, TypedWriter};
 
 /// Calls a function on each pipeline in a value.
 type VisitPipelines<T> = fn(&T, &mut dyn FnMut(&PipelineText));
@@ -42,9 +45,39 @@ impl<T> ValueType<T> {
         self.values
     }
 
-    /// A copy of a field of an option: of one value, of a value that may be missing, or of a list.
-    pub fn copy<F: Field<T>>(&self, field: &F) -> F {
-        field.copy(self.clone)
+    /// The next option of a reader, read as a value of this type.
+    pub fn reading<'r, 'a>(self, reader: &'r mut OptionReader<'a>) -> TypedReader<'r, 'a, T> {
+        reader.of(self)
+    }
+
+    /// The next option of a writer, printed as a value of this type.
+    pub fn writing<'w, 'a>(self, writer: &'w mut OptionWriter<'a>) -> TypedWriter<'w, 'a, T> {
+        writer.of(self)
+    }
+
+    /// The next default. Only the option knows what it is.
+    pub fn defaulting(self, defaults: &mut Defaults) -> &mut Defaults {
+        defaults
+    }
+
+    /// A field of an option: one value, a value that may be missing, or a list.
+    pub fn borrowed<F: Field<T>>(self, field: &F) -> BorrowedField<'_, F, T> {
+        let clone = self.clone;
+        BorrowedField { field, clone }
+    }
+}
+
+/// A field of an option, with the function that copies its values.
+#[derive(Debug)]
+pub struct BorrowedField<'f, F, T> {
+    field: &'f F,
+    clone: fn(&T) -> T,
+}
+
+impl<F: Field<T>, T> BorrowedField<'_, F, T> {
+    /// A copy, made of copies of the values.
+    pub fn to_owned(&self) -> F {
+        self.field.copy(self.clone)
     }
 }
 
@@ -57,10 +90,8 @@ impl<T: OptionValue> Default for ValueType<T> {
 /// The type of an option whose default is that of the type.
 #[derive(Debug)]
 pub struct DefaultedType<T> {
-    /// The functions that read, print and copy values.
-    pub ty: ValueType<T>,
-    /// Makes the default.
-    pub default: fn() -> T,
+    ty: ValueType<T>,
+    default: fn() -> T,
 }
 
 impl<T> DefaultedType<T> {
@@ -77,6 +108,72 @@ impl<T> DefaultedType<T> {
             ty: ValueType::new(),
             default: T::default,
         }
+    }
+
+    /// All values, if they are those of an enumeration.
+    pub const fn values(&self) -> &'static [EnumValueInfo] {
+        self.ty.values
+    }
+
+    /// [`ValueType::reading`]
+    pub fn reading<'r, 'a>(
+        self,
+        reader: &'r mut OptionReader<'a>,
+    ) -> Defaulted<TypedReader<'r, 'a, T>, T> {
+        self.defaulted(|ty| ty.reading(reader))
+    }
+
+    /// [`ValueType::writing`]
+    pub fn writing<'w, 'a>(
+        self,
+        writer: &'w mut OptionWriter<'a>,
+    ) -> Defaulted<TypedWriter<'w, 'a, T>, T> {
+        self.defaulted(|ty| ty.writing(writer))
+    }
+
+    /// The next default.
+    pub fn defaulting(self, defaults: &mut Defaults) -> Defaulted<&mut Defaults, T> {
+        self.defaulted(|_| defaults)
+    }
+
+    /// [`ValueType::borrowed`]
+    pub fn borrowed<F: Field<T>>(self, field: &F) -> BorrowedField<'_, F, T> {
+        self.ty.borrowed(field)
+    }
+
+    fn defaulted<A>(self, access: impl FnOnce(ValueType<T>) -> A) -> Defaulted<A, T> {
+        Defaulted {
+            access: access(self.ty),
+            default: self.default,
+        }
+    }
+}
+
+/// Access to the next option, with the default of its type.
+#[derive(Debug)]
+pub struct Defaulted<A, T> {
+    access: A,
+    default: fn() -> T,
+}
+
+impl<T> Defaulted<TypedReader<'_, '_, T>, T> {
+    /// The value of the option.
+    pub fn or_default(self) -> Option<T> {
+        self.access.or_default(self.default)
+    }
+}
+
+impl<T> Defaulted<TypedWriter<'_, '_, T>, T> {
+    /// Takes the value of the option.
+    pub fn or_default(self, value: &T) {
+        self.access.or_default(value, self.default);
+    }
+}
+
+impl<T> Defaulted<&mut Defaults, T> {
+    /// The default of the type.
+    pub fn or_default(self) -> T {
+        self.access.or_default_of(self.default)
     }
 }
 

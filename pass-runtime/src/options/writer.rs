@@ -12,6 +12,8 @@ use crate::options::value_type::ValueType;
 pub struct OptionWriter<'a> {
     table: std::slice::Iter<'a, OptionInfo>,
     baseline: Option<&'a OptionList>,
+    /// True if what equals its default is kept, too.
+    is_complete: bool,
     written: OptionList,
     /// The pipelines in the values, if these are all that is asked for.
     pipelines: Option<Vec<PipelineText>>,
@@ -23,6 +25,7 @@ impl<'a> OptionWriter<'a> {
         Self {
             table: table.iter(),
             baseline: None,
+            is_complete: false,
             written: OptionList::default(),
             pipelines: None,
         }
@@ -32,6 +35,14 @@ impl<'a> OptionWriter<'a> {
     pub(crate) fn against(table: &'a [OptionInfo], baseline: &'a OptionList) -> Self {
         Self {
             baseline: Some(baseline),
+            ..Self::new(table)
+        }
+    }
+
+    /// A writer that keeps each value.
+    pub(crate) fn complete(table: &'a [OptionInfo]) -> Self {
+        Self {
+            is_complete: true,
             ..Self::new(table)
         }
     }
@@ -161,7 +172,7 @@ impl<T> TypedWriter<'_, '_, T> {
         let expected = baseline
             .and_then(|entry| entry.value.clone())
             .or_else(|| default(&ty, info.default.unwrap_or_default()));
-        if expected.is_none_or(|expected| expected.raw() != value.raw()) {
+        if writer.is_complete || expected.is_none_or(|expected| expected.raw() != value.raw()) {
             let entry = OptionEntry::new(info.name, Some(value));
             writer.written.entries.push(entry);
         }

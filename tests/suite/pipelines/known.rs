@@ -1,6 +1,7 @@
 //! The static descriptions of generated pipelines and passes.
 
 use expect_test::expect;
+use pass_runtime::Pass;
 
 use super::{features, pipes};
 

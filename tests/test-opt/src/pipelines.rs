@@ -51,9 +51,9 @@ pub(crate) fn register(registry: &mut PassRegistry<Embedded>) -> Result<(), Regi
 
 fn nested(pipeline: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
     let mut module = pipeline.within("builtin.module")?;
-    module.add(TestModulePass::new())?;
-    module.within("func.func")?.add(TestFunctionPass::new())?;
-    pipeline.within("func.func")?.add(TestFunctionPass::new())?;
+    module.add(TestModulePass)?;
+    module.within("func.func")?.add(TestFunctionPass)?;
+    pipeline.within("func.func")?.add(TestFunctionPass)?;
     Ok(())
 }
 

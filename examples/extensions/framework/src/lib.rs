@@ -74,10 +74,10 @@ pass_runtime::register_passes! {
 ///
 /// If a pass cannot run on the operations of the pipeline.
 pub fn build_pipeline(builder: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
-    builder.add(Ingress::new())?;
-    builder.add(Bufferize::new())?;
+    builder.add(Ingress)?;
+    builder.add(Bufferize)?;
     builder.extension_point("vectors")?;
-    builder.add(LowerLoops::new())?;
-    builder.add(LowerToLlvm::new())?;
+    builder.add(LowerLoops)?;
+    builder.add(LowerToLlvm)?;
     Ok(())
 }

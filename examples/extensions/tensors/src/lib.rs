@@ -64,8 +64,8 @@ impl PipelineExtension<Embedded> for Tensors {
         let before = OrderRule::new(Relation::Before, bufferization, strong, why);
         builder.add_rule("tile-tensors", before)?;
         let kind = || Target::kind("bufferization");
-        builder.insert(Position::before(kind()), TileTensors::new())?;
-        builder.insert(Position::after(kind()), PackBuffers::new())?;
+        builder.insert(Position::before(kind()), TileTensors)?;
+        builder.insert(Position::after(kind()), PackBuffers)?;
         Ok(())
     }
 }

@@ -79,9 +79,9 @@ mod tests {
     fn a_framework_without_bufferization_is_refused() {
         let (registry, cx) = (registry().unwrap(), Context::new());
         let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
-        builder.add(Ingress::new()).unwrap();
+        builder.add(Ingress).unwrap();
         builder.extension_point("vectors").unwrap();
-        builder.add(LowerToLlvm::new()).unwrap();
+        builder.add(LowerToLlvm).unwrap();
         assert_eq!(
             builder.extend(EXTENSIONS).unwrap_err().to_string(),
             "extension `tensors`: the pipeline has no kind of passes `bufferization` (kinds in it: `ingress`, `lowering`)"

@@ -54,9 +54,9 @@ impl PipelineExtension<Embedded> for Vectors {
     }
 
     fn extend(&self, builder: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
-        builder.insert(Position::point("vectors"), Vectorize::new())?;
+        builder.insert(Position::point("vectors"), Vectorize)?;
         let lowering = Target::kind("lowering");
-        builder.insert(Position::before(lowering), LowerVectors::new())?;
+        builder.insert(Position::before(lowering), LowerVectors)?;
         Ok(())
     }
 }

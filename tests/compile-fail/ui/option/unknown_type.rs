@@ -22,7 +22,7 @@ pub struct Made;
 pub struct Other;
 
 fn make_other() -> Made {
-    Made::new()
+    Made
 }
 
 #[pass_group]
