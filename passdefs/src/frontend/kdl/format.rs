@@ -197,10 +197,7 @@ impl Layout {
 /// A string of several lines with this indentation, if that does not change its value.
 fn moved(text: &str, indent: &str) -> Option<String> {
     let (opening, rest) = text.split_once('\n')?;
-    let last = rest
-        .lines()
-        .last()
-        .filter(|_| opening.ends_with(LONG_QUOTES))?;
+    let last = rest.lines().last()?;
     let written = slice(last, 0..last.len() - last.trim_start().len());
     let mut out = opening.to_owned();
     for line in rest.lines() {
@@ -210,5 +207,6 @@ fn moved(text: &str, indent: &str) -> Option<String> {
         }
     }
     let value = |text| Some(value::read(Text, text, Span::default()).ok()?.value);
-    (value(&out) == value(text)).then_some(out)
+    let is_same = opening.ends_with(LONG_QUOTES) && value(&out) == value(text);
+    is_same.then_some(out)
 }

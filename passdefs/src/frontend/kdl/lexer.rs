@@ -96,8 +96,7 @@ impl Lexer<'_> {
 
     /// Skips the end of a line if it is here.
     fn newline(&mut self) -> bool {
-        let is_one = self.rest.starts_with(is_newline);
-        is_one && (self.eat("\r\n") || self.letter().is_some())
+        self.eat("\r\n") || self.rest.starts_with(is_newline) && self.letter().is_some()
     }
 
     fn letter(&mut self) -> Option<char> {
@@ -126,14 +125,13 @@ impl Lexer<'_> {
             return Kind::Newline;
         } else if self.rest.starts_with('\\') && self.continuation() {
             return Kind::Continuation;
+        } else if self.rest.starts_with(is_space) {
+            self.skip(is_space);
+            return Kind::Space;
         }
         match self.letter() {
             None => Kind::End,
             Some(mark @ ('{' | '}' | ';' | '(' | ')' | '=')) => Kind::Mark(mark),
-            Some(letter) if is_space(letter) => {
-                self.skip(is_space);
-                Kind::Space
-            }
             Some(_) => {
                 self.skip(is_word);
                 Kind::Word

@@ -16,6 +16,7 @@ const MAX_DEPTH: usize = 100;
 /// The most errors that are reported: in a text that is not KDL at all, every line has one.
 const MAX_ERRORS: usize = 50;
 
+const BLOCK_FOR_NAME: &str = "found child block instead of node name";
 const EXPECTED_ENTRY: &str = "expected a value or a property, with white space before it";
 
 /// The structure of a text.
@@ -142,13 +143,7 @@ impl Parser<'_, '_> {
 
     fn parts(&mut self, node: &mut Node) -> Option<()> {
         if self.kind() == Kind::Mark('{') {
-            let help = "`{` stands on the line of its node";
-            self.report_at(
-                self.next(),
-                "found child block instead of node name",
-                Some(help),
-            );
-            return None;
+            return self.mistake(BLOCK_FOR_NAME);
         }
         node.annotation = self.annotation()?;
         let name = self.value("expected a node")?;
@@ -158,10 +153,6 @@ impl Parser<'_, '_> {
                 return Some(());
             } else if self.next().start == self.end() {
                 return self.mistake(EXPECTED_ENTRY);
-            } else if self.kind() == Kind::Mark('=') {
-                let help = "a value stands behind the node, without `=`";
-                self.report_at(self.next(), EXPECTED_ENTRY, Some(help));
-                return None;
             }
             let is_out = self.slash_dash();
             let (name, entry) = self.entry()?;
@@ -233,16 +224,15 @@ impl Parser<'_, '_> {
 
     /// Reports an error, unless there have been too many.
     fn error(&mut self, place: Span, message: &str) {
-        self.report_at(place, message, None);
-    }
-
-    fn report_at(&mut self, place: Span, message: &str, help: Option<&str>) {
         self.errors += 1;
+        let help = match (message, self.kind()) {
+            (BLOCK_FOR_NAME, _) => "`{` stands on the line of its node",
+            (EXPECTED_ENTRY, Kind::Mark('=')) => "a value stands behind the node, without `=`",
+            _ => "",
+        };
         if self.errors <= MAX_ERRORS {
             let wording = self.report.error(catalogue::KDL_SYNTAX, place, message);
-            if let Some(help) = help {
-                wording.help(help);
-            }
+            let _ = (!help.is_empty()).then(|| wording.help(help));
         }
     }
 

@@ -102,11 +102,9 @@ fn check_letters(written: &str, is_raw: bool) -> Result<(), Flaw> {
             return Err((at..end, message));
         }
         let rest = letters.as_str();
-        if letter == '\\'
-            && !is_raw
-            && let Some((_, letter)) = letters.next()
-            && !is_escape(rest)
-        {
+        let escaped = Some(letter).filter(|it| *it == '\\' && !is_raw);
+        let escaped = escaped.and_then(|_| letters.next());
+        if let Some((_, letter)) = escaped.filter(|_| !is_escape(rest)) {
             let message =
                 "unknown escape in a string; write `\\\\` for a backslash, or `\\u{1f600}`";
             return Err((at..end + letter.len_utf8(), message.to_owned()));
@@ -117,9 +115,7 @@ fn check_letters(written: &str, is_raw: bool) -> Result<(), Flaw> {
 
 /// `true` if a text that follows a `\` begins with an escape.
 fn is_escape(text: &str) -> bool {
-    let code = text
-        .strip_prefix("u{")
-        .and_then(|code| code.split_once('}'));
+    let code = text.strip_prefix("u{").unwrap_or("").split_once('}');
     let is_known = |letter: char| letter.is_whitespace() || "nrtsbf\"\\".contains(letter);
     code.map_or(text.starts_with(is_known), |(digits, _)| {
         let is_hex = digits.len() <= 6 && digits.bytes().all(|it| it.is_ascii_hexdigit());
