@@ -71,7 +71,7 @@ impl Instrumentation<Embedded> for Failures {
     fn after_failed_pass(
         &self,
         pass: &PassSite<'_, Embedded>,
-        op: &Op<'_>,
+        _: &Op<'_>,
         failure: &StepFailure,
         emit: Emit<'_>,
     ) {
