@@ -80,6 +80,19 @@ fn is_declaration(subject: Subject<'_>) -> bool {
         .all(|&region| scope.body.entry(region).is_none())
 }
 
+/// A region whose operations have been checked, with the regions in it that have not.
+struct Level<'a> {
+    scope: Scope<'a>,
+    nested: Vec<Nested>,
+}
+
+/// A region of an operation. There are as many at a time as a module has functions, so it is small.
+struct Nested {
+    op: OpId,
+    region: u32,
+    hidden: bool,
+}
+
 /// The symbols of an operation, by name.
 struct Table<'a> {
     cx: &'a Context,
@@ -122,42 +135,71 @@ impl<'a> Table<'a> {
     /// Checks what refers to symbols of the table: all that is nested in it, without other tables. Of nested regions the
     /// last is looked at first.
     fn check_users(&self) -> Check {
-        let mut pending = vec![(self.scope, self.region, false)];
-        while let Some((scope, region, hidden)) = pending.pop() {
-            for op in scope
-                .body
-                .blocks(region)
-                .flat_map(|block| scope.body.ops(block))
-            {
-                let name = scope.body.name(op);
-                if function::reference(self.cx, name).is_some() {
-                    let subject = Subject::inside(self.cx, scope, op);
-                    let callee = self.lookup(subject).filter(|_| !hidden);
-                    function::check_use(subject, callee)
-                        .map_err(|violation| violation.about(subject))?;
-                }
-                let invariants = &self.cx.behaviour(name).invariants;
-                if invariants.symbol.is_some() {
-                    self.check_reference(Subject::inside(self.cx, scope, op), hidden)?;
-                }
-                if let Some(check) = invariants.symbols {
-                    let user = Subject::inside(self.cx, scope, op);
-                    check(user, self.owner, &|symbol| {
-                        self.find(symbol).filter(|_| !hidden)
-                    })
-                    .map_err(|violation| violation.about(user))?;
-                }
-                if self.cx.traits(name).has(Traits::SYMBOL_TABLE) {
-                    continue;
-                }
-                let subject = Subject::inside(self.cx, scope, op);
-                if let Some((scope, regions)) = subject.regions() {
-                    let hidden = hidden || may_be_table(subject);
-                    pending.extend(regions.iter().map(|&region| (scope, region, hidden)));
-                }
+        let mut levels = vec![self.check_level(self.scope, self.region, false)?];
+        while let Some(level) = levels.last_mut() {
+            let Some(nested) = level.nested.pop() else {
+                levels.pop();
+                continue;
+            };
+            let owner = Subject::inside(self.cx, level.scope, nested.op);
+            let region = owner.regions().and_then(|(scope, regions)| {
+                let region = regions.get(nested.region as usize);
+                region.map(|&region| (scope, region))
+            });
+            if let Some((scope, region)) = region {
+                levels.push(self.check_level(scope, region, nested.hidden)?);
             }
         }
         Ok(())
+    }
+
+    /// Checks the operations of a region alone.
+    fn check_level(
+        &self,
+        scope: Scope<'a>,
+        region: RegionId,
+        hidden: bool,
+    ) -> Result<Level<'a>, Box<Violation>> {
+        let mut level = Level {
+            scope,
+            nested: Vec::new(),
+        };
+        for op in scope
+            .body
+            .blocks(region)
+            .flat_map(|block| scope.body.ops(block))
+        {
+            let name = scope.body.name(op);
+            if function::reference(self.cx, name).is_some() {
+                let subject = Subject::inside(self.cx, scope, op);
+                let callee = self.lookup(subject).filter(|_| !hidden);
+                function::check_use(subject, callee)
+                    .map_err(|violation| violation.about(subject))?;
+            }
+            let invariants = &self.cx.behaviour(name).invariants;
+            if invariants.symbol.is_some() {
+                self.check_reference(Subject::inside(self.cx, scope, op), hidden)?;
+            }
+            if let Some(check) = invariants.symbols {
+                let user = Subject::inside(self.cx, scope, op);
+                check(user, self.owner, &|symbol| {
+                    self.find(symbol).filter(|_| !hidden)
+                })
+                .map_err(|violation| violation.about(user))?;
+            }
+            if self.cx.traits(name).has(Traits::SYMBOL_TABLE) {
+                continue;
+            }
+            let subject = Subject::inside(self.cx, scope, op);
+            if let Some((_, regions)) = subject.regions() {
+                let hidden = hidden || may_be_table(subject);
+                let nested = (0u32..).zip(regions);
+                level
+                    .nested
+                    .extend(nested.map(|(region, _)| Nested { op, region, hidden }));
+            }
+        }
+        Ok(level)
     }
 
     /// Checks the symbol that an operation refers to; those of nested tables are not looked up.
