@@ -2,13 +2,16 @@
 
 use super::Behaviour;
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
-use crate::{OpId, name};
+use crate::types::TypeData;
+use crate::verify::{Check, Subject};
+use crate::{Attr, AttrData, OpId, Type, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("complex.bitcast")
         .fold(bits_again)
         .patterns(BITCAST),
     Behaviour::of("complex.conj").fold(undone),
+    Behaviour::of("complex.constant").verify(check_constant),
     Behaviour::of("complex.create").fold(parts_of_one),
     Behaviour::of("complex.im")
         .fold(|site| part(site, 1))
@@ -86,4 +89,33 @@ fn part_of_negation(rw: &mut Rewriter<'_>, op: OpId, index: usize) -> Option<()>
     let negation = NewOp::new(cx.op_name("arith.negf"), &operands, site.result_type(0)?);
     let negation = negation.with(name::FASTMATH, site.attr(name::FASTMATH));
     rw.replace_with(op, rw.body().location(op), &negation)
+}
+
+/// A constant has two parts, of the type of the elements of the result.
+fn check_constant(subject: Subject<'_>) -> Check {
+    let &[real, imaginary] = subject.list("value") else {
+        return subject
+            .fail("requires 'value' to be a complex constant, represented as array of two values");
+    };
+    let ty = |part: Attr| match *subject.cx.attr(part) {
+        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => Some(ty),
+        _ => None,
+    };
+    let (Some(real), Some(imaginary)) = (ty(real), ty(imaginary)) else {
+        return subject.fail("requires attribute's elements to be float or integer attributes");
+    };
+    let result = subject.result_types().next().map(|ty| subject.cx.ty(ty));
+    let Some(&TypeData::Complex(wanted)) = result else {
+        return Ok(());
+    };
+    if [real, imaginary] == [wanted; 2] {
+        return Ok(());
+    }
+    let text = |ty: Type| subject.type_text(ty);
+    subject.fail(format!(
+        "requires attribute's element types ('{}', '{}') to match the element type of the op's return type ('{}')",
+        text(real),
+        text(imaginary),
+        text(wanted)
+    ))
 }

@@ -50,6 +50,7 @@ mod spirv_verify;
 mod tensor;
 mod tosa;
 mod traits;
+mod transform;
 mod type_text;
 mod ub;
 mod vector;

@@ -4,6 +4,7 @@ use super::folds::{self, Identity};
 use super::{Behaviour, scf};
 use crate::arithmetic::int::IntOp;
 use crate::rewrite::{Fold, Site};
+use crate::verify::{Check, Invariants, Subject};
 use crate::{Element, Type};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -11,6 +12,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("shape.assuming")
         .regions(scf::flow::EXECUTE_REGION)
         .invariants(scf::verify::GIVES_RESULTS),
+    Behaviour::of("shape.const_shape").invariants(Invariants {
+        interfaces: Some(check_constant),
+        ..Invariants::NONE
+    }),
     Behaviour::of("shape.div").fold(|site| size(site, &[], IntOp::FloorDivS)),
     Behaviour::of("shape.from_extents").fold(extents),
     Behaviour::of("shape.mul").fold(|site| size(site, &[], IntOp::Mul)),
@@ -33,4 +38,22 @@ fn extents(site: &Site<'_>) -> Option<Fold> {
     let sizes: Vec<Element> = site.operands().map(size).collect::<Option<_>>()?;
     let ty = cx.tensor_type(&[Some(sizes.len() as u64)], Type::INDEX, None);
     cx.dense_attr(&sizes, ty).map(Fold::from)
+}
+
+/// A constant shape is a shape, or a tensor of as many sizes.
+fn check_constant(subject: Subject<'_>) -> Check {
+    let (cx, value) = (subject.cx, subject.value("shape"));
+    let sizes = value.and_then(|value| cx.elements(value));
+    let (Some(sizes), Some(found)) = (sizes, subject.result_types().next()) else {
+        return Ok(());
+    };
+    let inferred = cx.tensor_type(&[Some(sizes.iter().count() as u64)], Type::INDEX, None);
+    let found = subject.type_text(found);
+    let inferred = subject.type_text(inferred);
+    if found == "!shape.shape" || found == inferred {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "inferred type(s) '{inferred}' are incompatible with return type(s) of operation '{found}'"
+    ))
 }

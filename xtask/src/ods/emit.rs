@@ -36,6 +36,7 @@ const BEHAVIOUR: &[&str] = &[
     "spirv",
     "tensor",
     "tosa",
+    "transform",
     "vector",
     "wasmssa",
 ];

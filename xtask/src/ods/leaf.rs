@@ -127,7 +127,7 @@ const WHOLE: &[(&str, &str)] = &[
     ),
     (
         "::llvm::isa<::mlir::BoolAttr>($_self)",
-        "AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))",
+        "AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))])",
     ),
     (
         "::llvm::isa<::mlir::IndexType>(::llvm::cast<::mlir::IntegerAttr>($_self).getType())",

@@ -4,6 +4,7 @@ mod basis;
 mod bounds;
 mod compose;
 mod extremes;
+mod loops;
 mod parts;
 mod patterns;
 mod symbols;
@@ -30,6 +31,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns::LOOP)
         .regions(LOOP)
         .speculation(counted)
+        .invariants(loops::FOR)
         .accepts(foreign_values_alone),
     Behaviour::of("affine.if")
         .patterns(patterns::CONDITION)
@@ -52,6 +54,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::EXTREME),
     Behaviour::of("affine.parallel")
         .patterns(patterns::PARALLEL)
+        .verify(loops::check_parallel)
         .accepts(foreign_values_alone),
     Behaviour::of("affine.prefetch")
         .fold(memref::without_any_cast)

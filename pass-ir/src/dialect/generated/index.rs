@@ -11,7 +11,7 @@ const SET_1: &[&str] = &["ConditionallySpeculatable", "InferIntRangeInterface", 
 const SET_2: &[&str] = &["CastOpInterface", "ConditionallySpeculatable", "InferIntRangeInterface", "MemoryEffectOpInterface"];
 const SET_3: &[&str] = &["InferIntRangeInterface", "MemoryEffectOpInterface"];
 static TYPE_0: TypeConstraint = TypeConstraint { text: "integer or index", test: TypeTest::Any(&[TypeTest::Class(TypeClass::Integer), TypeTest::Class(TypeClass::Index)]) };
-static ATTR_0: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))), storage: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))) };
+static ATTR_0: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]), storage: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]) };
 static ATTR_1: AttrConstraint = AttrConstraint { text: "index comparison predicate kind", test: AttrTest::Dialect("index", "cmp_predicate"), storage: AttrTest::Dialect("index", "cmp_predicate") };
 static ATTR_2: AttrConstraint = AttrConstraint { text: "index attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Class(TypeClass::Index))]), storage: AttrTest::Class(AttrClass::Integer) };
 

@@ -51,7 +51,7 @@ static ATTR_5: AttrConstraint = AttrConstraint { text: "flat symbol reference at
 static ATTR_6: AttrConstraint = AttrConstraint { text: "string attribute", test: AttrTest::Class(AttrClass::String), storage: AttrTest::Class(AttrClass::String) };
 static ATTR_7: AttrConstraint = AttrConstraint { text: "memref type attribute", test: AttrTest::Class(AttrClass::Type), storage: AttrTest::Class(AttrClass::Type) };
 static ATTR_8: AttrConstraint = AttrConstraint { text: "unit attribute", test: AttrTest::Class(AttrClass::Unit), storage: AttrTest::Class(AttrClass::Unit) };
-static ATTR_9: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))), storage: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))) };
+static ATTR_9: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]), storage: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]) };
 static ATTR_10: AttrConstraint = AttrConstraint { text: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", test: AttrTest::All(&[AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), AttrTest::Value(Order::AtLeast, 0), AttrTest::Value(Order::AtMost, 3)]), storage: AttrTest::Class(AttrClass::Integer) };
 static ATTR_11: AttrConstraint = AttrConstraint { text: "AffineMap attribute", test: AttrTest::Class(AttrClass::AffineMap), storage: AttrTest::Class(AttrClass::AffineMap) };
 

@@ -51,13 +51,13 @@ static ATTR_2: AttrConstraint = AttrConstraint { text: "array attribute", test: 
 static ATTR_3: AttrConstraint = AttrConstraint { text: "Iterator type should be an enum.", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::Dialect("vector", "iterator_type"))]), storage: AttrTest::Class(AttrClass::Array) };
 static ATTR_4: AttrConstraint = AttrConstraint { text: "Kind of combining function for contractions and reductions", test: AttrTest::Dialect("vector", "kind"), storage: AttrTest::Dialect("vector", "kind") };
 static ATTR_5: AttrConstraint = AttrConstraint { text: "64-bit integer array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64)))]))]), storage: AttrTest::Class(AttrClass::Array) };
-static ATTR_6: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))), storage: AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))) };
+static ATTR_6: AttrConstraint = AttrConstraint { text: "bool attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]), storage: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]) };
 static ATTR_7: AttrConstraint = AttrConstraint { text: "Punctuation for separating vectors or vector elements", test: AttrTest::Dialect("vector", "punctuation"), storage: AttrTest::Dialect("vector", "punctuation") };
 static ATTR_8: AttrConstraint = AttrConstraint { text: "An Attribute containing a string", test: AttrTest::Class(AttrClass::String), storage: AttrTest::Class(AttrClass::String) };
 static ATTR_9: AttrConstraint = AttrConstraint { text: "Floating point fast math flags", test: AttrTest::Flags(FlagKind::FastMath), storage: AttrTest::Flags(FlagKind::FastMath) };
 static ATTR_10: AttrConstraint = AttrConstraint { text: "64-bit signless integer attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64)))]), storage: AttrTest::Class(AttrClass::Integer) };
 static ATTR_11: AttrConstraint = AttrConstraint { text: "AffineMap attribute", test: AttrTest::Class(AttrClass::AffineMap), storage: AttrTest::Class(AttrClass::AffineMap) };
-static ATTR_12: AttrConstraint = AttrConstraint { text: "1-bit boolean array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1))))]), storage: AttrTest::Class(AttrClass::Array) };
+static ATTR_12: AttrConstraint = AttrConstraint { text: "1-bit boolean array attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Array), AttrTest::Each(&AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))]))]), storage: AttrTest::Class(AttrClass::Array) };
 
 pub(super) static DIALECT: Dialect = Dialect {
     name: "vector",

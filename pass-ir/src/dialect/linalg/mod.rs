@@ -5,6 +5,7 @@ mod maps;
 pub(in crate::dialect) mod patterns;
 mod verify;
 mod verify_dimensions;
+mod verify_tiles;
 
 use super::{Behaviour, memref, recast, shaped};
 use crate::rewrite::{Fold, Site};
@@ -18,11 +19,13 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.generic")
         .patterns(patterns::COPYING)
         .invariants(verify::GENERIC),
+    Behaviour::of("linalg.index").verify(verify::check_index),
     Behaviour::of("linalg.map").without_fold(),
     Behaviour::of("linalg.pack")
         .patterns(patterns::PACK)
         .destinations(recast::second_operand)
-        .speculation(packing),
+        .speculation(packing)
+        .verify(verify_tiles::check_pack),
     Behaviour::of("linalg.reduce")
         .without_fold()
         .invariants(verify_dimensions::REDUCE),
@@ -34,7 +37,8 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify_dimensions::TRANSPOSE),
     Behaviour::of("linalg.unpack")
         .destinations(recast::second_operand)
-        .speculation(|op| by_tiles(op, op.operand(0), 2)),
+        .speculation(|op| by_tiles(op, op.operand(0), 2))
+        .verify(verify_tiles::check_unpack),
     Behaviour::of("linalg.yield").invariants(verify::YIELD),
 ];
 
@@ -64,7 +68,7 @@ fn same_order(site: &Site<'_>) -> Option<Fold> {
 }
 
 /// Stands for a size that an operand has.
-const DYNAMIC: i64 = i64::MIN;
+pub(super) const DYNAMIC: i64 = i64::MIN;
 
 /// A padded `linalg.pack` is defined whatever the sizes are.
 fn packing(op: OpRef<'_>) -> Speculation {

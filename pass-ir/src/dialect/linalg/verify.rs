@@ -2,7 +2,7 @@
 
 use crate::handle::{Attr, Type};
 use crate::name;
-use crate::verify::{self, Check, Invariants, Subject};
+use crate::verify::{self, Check, Invariants, Subject, Violation};
 
 /// Of every operation that applies a region to the elements of its operands.
 pub(super) const STRUCTURED: Invariants = Invariants {
@@ -25,6 +25,15 @@ pub(super) const YIELD: Invariants = Invariants {
 
 /// The types of the operands that the operation writes to; none if they are not a group of their own.
 fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
+    let all = subject.operand_types();
+    let inputs = match subject.name_text() {
+        "linalg.map" => Some(all.len().saturating_sub(1)),
+        "linalg.reduce" => Some(all.len() / 2),
+        _ => None,
+    };
+    if let Some(inputs) = inputs {
+        return Some(all.skip(inputs).collect());
+    }
     let groups = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
     let groups = subject.cx.attr(groups);
     let [inputs, outputs] = *groups.as_dense_array()? else {
@@ -39,6 +48,9 @@ fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
 
 pub(super) fn check_structured(subject: Subject<'_>) -> Check {
     check_results(subject)?;
+    if subject.is_empty_region(0) {
+        return subject.fail("expects to have 1 region with 1 block");
+    }
     let cx = subject.cx;
     let Some(arguments) = verify::entry_arguments(subject) else {
         return Ok(());
@@ -134,17 +146,39 @@ fn check_maps(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// An element is yielded for each operand that is written to.
-fn check_yield(subject: Subject<'_>) -> Check {
+/// The operation around, which applies a region to elements.
+fn structured(subject: Subject<'_>) -> Result<Option<Subject<'_>>, Box<Violation>> {
     let Some(parent) = subject.parent() else {
-        return Ok(());
+        return Ok(None);
     };
     let is_structured = parent
         .def
         .is_some_and(|def| def.interfaces.contains(&"LinalgOp"));
-    if !is_structured {
-        return subject.fail("expected parent op with LinalgOp interface");
+    match is_structured {
+        true => Ok(Some(parent)),
+        false => Err(subject.violation("expected parent op with LinalgOp interface")),
     }
+}
+
+/// An index is that of a loop of the operation around.
+pub(super) fn check_index(subject: Subject<'_>) -> Check {
+    let Some(parent) = structured(subject)?.filter(|parent| parent.is_set("iterator_types")) else {
+        return Ok(());
+    };
+    let loops = parent.list("iterator_types").len();
+    match subject.number("dim") {
+        Some(dim) if dim >= loops as i64 => subject.fail(format!(
+            "expected dim ({dim}) to be lower than the number of loops ({loops}) of the enclosing LinalgOp"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// An element is yielded for each operand that is written to.
+fn check_yield(subject: Subject<'_>) -> Check {
+    let Some(parent) = structured(subject)? else {
+        return Ok(());
+    };
     let Some(outputs) = outputs(parent) else {
         return Ok(());
     };

@@ -188,12 +188,30 @@ fn check_end(subject: Subject<'_>, index: usize, name: &str, wanted: crate::OpNa
 
 /// A loop-carried value keeps its type.
 fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
+    let subject = flow.subject;
+    let inits: Vec<Type> = subject.operand_types().skip(3).collect();
+    check_values(flow, region, &inits)?;
+    let variable = flow.inputs(region).first().copied();
+    if flow.ends(region).next().is_some() && variable != subject.operand_types().next() {
+        return subject.fail("expected induction variable to be same type as bounds and step");
+    }
+    Ok(())
+}
+
+/// The loop-carried values of an operation with one region.
+pub(in crate::dialect) fn check_carried(subject: Subject<'_>, inits: &[Type]) -> Check {
+    match subject.regions() {
+        Some((scope, &[body])) => check_values(Flow { subject, scope }, body, inits),
+        _ => Ok(()),
+    }
+}
+
+fn check_values(flow: Flow<'_>, region: RegionId, inits: &[Type]) -> Check {
     let (subject, body) = (flow.subject, flow.scope.body);
     let Some(end) = flow.ends(region).next() else {
         return Ok(());
     };
     let args: Vec<Type> = flow.inputs(region);
-    let inits: Vec<Type> = subject.operand_types().skip(3).collect();
     let results: Vec<Type> = subject.result_types().collect();
     let given: Vec<Type> = body
         .operands(end)
@@ -215,7 +233,7 @@ fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
             "different number of region iter_args and yielded values: {wanted} != {found}"
         ));
     }
-    check_pairs(subject, (&inits, "init"), (carried, "region iter_arg"))?;
+    check_pairs(subject, (inits, "init"), (carried, "region iter_arg"))?;
     check_pairs(
         subject,
         (carried, "region iter_arg"),
@@ -226,11 +244,7 @@ fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
         (carried, "region iter_arg"),
         (&results, "loop result"),
     )?;
-    flow.check_edge(Some(end), "Region #0", carried)?;
-    if args.first() != subject.operand_types().next().as_ref() {
-        return subject.fail("expected induction variable to be same type as bounds and step");
-    }
-    Ok(())
+    flow.check_edge(Some(end), "Region #0", carried)
 }
 
 fn check_pairs(subject: Subject<'_>, from: (&[Type], &str), to: (&[Type], &str)) -> Check {
@@ -308,27 +322,33 @@ impl<'a> Flow<'a> {
                 )
             }
         };
-        let edge = format!("along control flow edge from {name} to {to}:");
-        let message = if given.len() != taken.len() {
-            let (given, taken) = (given.len(), taken.len());
-            format!(
-                "{edge} region branch point has {given} operands, but region successor needs {taken} inputs"
-            )
-        } else if let Some(index) = given
-            .iter()
-            .zip(taken)
-            .position(|(given, taken)| given != taken)
-        {
-            let (given, taken) = (
-                subject.type_text(given[index]),
-                subject.type_text(taken[index]),
-            );
-            format!(
-                "{edge} successor operand type #{index} '{given}' should match successor input type #{index} '{taken}'"
-            )
-        } else {
-            return Ok(());
-        };
-        Err(subject.violation(message).note(loc, "region branch point"))
+        check_way(subject, (&name, to), (&given, taken), |one, two| one == two)
+            .map_err(|violation| violation.note(loc, "region branch point"))
+    }
+}
+
+/// The values that are given on a way from one place to another have the types that are taken there.
+pub(in crate::dialect) fn check_way(
+    subject: Subject<'_>,
+    (from, to): (&str, &str),
+    (given, taken): (&[Type], &[Type]),
+    fits: impl Fn(Type, Type) -> bool,
+) -> Check {
+    let edge = format!("along control flow edge from {from} to {to}:");
+    if given.len() != taken.len() {
+        return subject.fail(format!(
+            "{edge} region branch point has {} operands, but region successor needs {} inputs",
+            given.len(),
+            taken.len()
+        ));
+    }
+    let mut pairs = given.iter().zip(taken).enumerate();
+    match pairs.find(|(_, (given, taken))| !fits(**given, **taken)) {
+        None => Ok(()),
+        Some((index, (&given, &taken))) => subject.fail(format!(
+            "{edge} successor operand type #{index} '{}' should match successor input type #{index} '{}'",
+            subject.type_text(given),
+            subject.type_text(taken)
+        )),
     }
 }
