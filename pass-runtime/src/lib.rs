@@ -16,8 +16,8 @@
 //! # use tree::*;
 //! use pass_runtime::{Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved};
 //! use pass_runtime::info::StatisticInfo;
-//! use pass_runtime::options::NoOptions;
-//! use pass_runtime::{Pass, PassInfo, Statistic};
+//! use pass_runtime::passes::PlainPass;
+//! use pass_runtime::{PassInfo, Statistic};
 //!
 //! // This much is usually generated.
 //! #[derive(Clone, Default)]
@@ -25,18 +25,11 @@
 //!     trimmed: Statistic,
 //! }
 //!
-//! impl Pass for Trim {
-//!     type Options = NoOptions;
+//! impl PlainPass for Trim {
 //!     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim")
 //!         .ops(&["branch"])
 //!         .statistics(&[StatisticInfo::new("trimmed", "Leaves removed")]);
 //!
-//!     fn from_options(_: NoOptions) -> Self {
-//!         Self::default()
-//!     }
-//!     fn to_options(&self) -> NoOptions {
-//!         NoOptions
-//!     }
 //!     fn statistics(&self) -> Vec<&Statistic> {
 //!         vec![&self.trimmed]
 //!     }

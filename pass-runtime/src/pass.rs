@@ -75,14 +75,11 @@ impl<P: PlainPass> Pass for P {
 /// ```
 /// # mod tree { include!("../tests/doc/tree.rs"); }
 /// # use tree::*;
-/// # use pass_runtime::{Pass, PassInfo, options::NoOptions};
-/// # #[derive(Clone)]
+/// # use pass_runtime::{PassInfo, passes::PlainPass};
+/// # #[derive(Clone, Default)]
 /// # struct Trim;
-/// # impl Pass for Trim {
-/// #     type Options = NoOptions;
+/// # impl PlainPass for Trim {
 /// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
-/// #     fn from_options(_: NoOptions) -> Self { Self }
-/// #     fn to_options(&self) -> NoOptions { NoOptions }
 /// # }
 /// use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 ///

@@ -30,14 +30,11 @@ use crate::statistics_report::CountedBy;
 /// ```
 /// # mod tree { include!("../../tests/doc/tree.rs"); }
 /// # use tree::*;
-/// # use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
-/// # #[derive(Clone)]
+/// # use pass_runtime::{Failure, OperationPass, PassContext, PassInfo, Preserved, passes::PlainPass};
+/// # #[derive(Clone, Default)]
 /// # struct Trim;
-/// # impl Pass for Trim {
-/// #     type Options = NoOptions;
+/// # impl PlainPass for Trim {
 /// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
-/// #     fn from_options(_: NoOptions) -> Self { Self }
-/// #     fn to_options(&self) -> NoOptions { NoOptions }
 /// # }
 /// # impl OperationPass<Tree> for Trim {
 /// #     fn run_on_operation(&self, op: &mut Node, _: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
