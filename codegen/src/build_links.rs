@@ -4,9 +4,6 @@ use std::path::Path;
 
 use crate::SourceFolder;
 
-/// Variables that are set where the outcome of a build is published, or has to be the same on every machine.
-pub(crate) const PUBLISHED: [&str; 3] = ["DOCS_RS", "CI", "SOURCE_DATE_EPOCH"];
-
 /// The folder in which the names of inputs start, if doc comments link to them. A dump of TableGen names files of others.
 #[expect(
     clippy::disallowed_methods,
@@ -14,17 +11,15 @@ pub(crate) const PUBLISHED: [&str; 3] = ["DOCS_RS", "CI", "SOURCE_DATE_EPOCH"];
 )]
 pub(crate) fn folder(inputs: &[&Path], chosen: Option<bool>) -> Option<SourceFolder> {
     let is_dump = |path: &&Path| path.extension().is_some_and(|it| it == "json");
-    if inputs.iter().any(is_dump) || !chosen.unwrap_or_else(is_private) {
-        return None;
+    let folder = std::env::current_dir().ok()?;
+    match chosen {
+        _ if inputs.iter().any(is_dump) => None,
+        Some(is_chosen) => is_chosen.then(|| SourceFolder::new(folder)),
+        None if is_debug() => SourceFolder::unless_published(folder),
+        None => None,
     }
-    std::env::current_dir().ok().map(SourceFolder::new)
 }
 
-/// `true` in a build whose outcome stays on this machine.
-fn is_private() -> bool {
-    let is_debug = std::env::var_os("PROFILE").is_some_and(|profile| profile == "debug");
-    is_debug
-        && PUBLISHED
-            .iter()
-            .all(|name| std::env::var_os(name).is_none())
+fn is_debug() -> bool {
+    std::env::var_os("PROFILE").is_some_and(|profile| profile == "debug")
 }

@@ -9,9 +9,10 @@ use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
 
 use crate::build_error::{BuildError, Reason};
-use crate::build_links::{self, PUBLISHED};
+use crate::build_links;
 use crate::claim::claim;
 use crate::input::read_text;
+use crate::source_folder::PUBLISHED;
 use crate::{RuntimePath, Settings};
 
 /// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.

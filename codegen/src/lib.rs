@@ -66,14 +66,15 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 /// Everything that the definitions ask for, apart from what is [`Written`] already.
 ///
 /// ```
-/// use pass_codegen::{RuntimePath, Written, tokens};
+/// use pass_codegen::{Settings, Written, tokens};
 /// use passdefs::model::PassSet;
 ///
-/// assert!(tokens(&PassSet::default(), &RuntimePath::default(), &Written::nothing()).is_empty());
+/// assert!(tokens(&PassSet::default(), &Settings::default(), &Written::nothing()).is_empty());
 /// ```
-pub fn tokens(set: &PassSet, runtime: &RuntimePath, written: &Written) -> TokenStream {
+pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStream {
     let links = Links::new(set);
-    let items = emit::set(emit::Context::new(set, &links, runtime, written));
+    let cx = emit::Context::new(set, &links, &settings.runtime, written);
+    let items = emit::set(cx.with_source_folder(settings.source_folder.as_ref()));
     match written.is_nothing() {
         true => items.map(|item| item.expanded()).collect(),
         false => quote::quote!(#(#items)*),

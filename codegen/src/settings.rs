@@ -45,10 +45,10 @@ impl Settings {
         }
     }
 
-    /// The folder where links of doc comments to declarations start.
-    pub fn source_folder(self, folder: SourceFolder) -> Self {
+    /// The folder where links of doc comments to declarations start, if there are any.
+    pub fn source_folder(self, folder: impl Into<Option<SourceFolder>>) -> Self {
         Self {
-            source_folder: Some(folder),
+            source_folder: folder.into(),
             ..self
         }
     }

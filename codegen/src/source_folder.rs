@@ -23,7 +23,19 @@ pub struct SourceFolder {
     path: String,
 }
 
+/// Variables that are set where the outcome of a build is published, or has to be the same on every machine.
+pub(crate) const PUBLISHED: [&str; 3] = ["DOCS_RS", "CI", "SOURCE_DATE_EPOCH"];
+
 impl SourceFolder {
+    /// A folder by its absolute path, where the outcome of the build stays on this machine: not if `DOCS_RS`, `CI` or
+    /// `SOURCE_DATE_EPOCH` is set.
+    pub fn unless_published(path: impl AsRef<Path>) -> Option<Self> {
+        let is_published = PUBLISHED
+            .iter()
+            .any(|name| std::env::var_os(name).is_some());
+        (!is_published).then(|| Self::new(path))
+    }
+
     /// A folder by its absolute path.
     pub fn new(path: impl AsRef<Path>) -> Self {
         Self {

@@ -1,6 +1,6 @@
 //! Attributes: the user's item, completed, with the emitted items beside it.
 
-use pass_codegen::{RuntimePath, Written};
+use pass_codegen::{RuntimePath, Settings, Written};
 use passdefs::catalogue::WRONG_ITEM;
 use passdefs::frontend::attr::{self, Expansion};
 use passdefs::model::{Group, PassSet};
@@ -118,7 +118,8 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     }
     add_defaults(checked.item, &mut written);
     add_paths(checked.set, checked.expansion, &mut written);
-    let items = pass_codegen::tokens(checked.set, checked.runtime, &written);
+    let settings = Settings::default().runtime(checked.runtime.clone());
+    let items = pass_codegen::tokens(checked.set, &settings, &written);
     Ok(quote!(#item #items))
 }
 
@@ -183,7 +184,8 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     add_defaults(checked.item, &mut written);
     add_paths(checked.set, checked.expansion, &mut written);
     check_nesting(checked, &written)?;
-    let emitted = pass_codegen::tokens(checked.set, checked.runtime, &written);
+    let settings = Settings::default().runtime(checked.runtime.clone());
+    let emitted = pass_codegen::tokens(checked.set, &settings, &written);
     if let Some((_, items)) = &mut module.content {
         items.push(Item::Verbatim(emitted));
     }

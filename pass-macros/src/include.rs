@@ -4,7 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use pass_codegen::input::read_text;
-use pass_codegen::{RuntimePath, Written};
+use pass_codegen::{RuntimePath, Settings, SourceFolder, Written};
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -57,7 +57,11 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
     let names = files.iter().map(LitStr::value);
     tokens.extend(names.chain(outcome.included.clone()).map(tracked));
     if let Some(set) = &outcome.set {
-        tokens.extend(pass_codegen::tokens(set, runtime, &Written::nothing()));
+        let folder = SourceFolder::unless_published(in_package(""));
+        let settings = Settings::default()
+            .runtime(runtime.clone())
+            .source_folder(folder);
+        tokens.extend(pass_codegen::tokens(set, &settings, &Written::nothing()));
     }
     files
         .iter()

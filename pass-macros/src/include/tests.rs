@@ -1,6 +1,7 @@
 //! Files by name, and what is said about those that are not right.
 
 use expect_test::{Expect, expect};
+use pass_codegen::SourceFolder;
 use quote::quote;
 
 use super::include_passes;
@@ -31,6 +32,14 @@ fn definitions_are_included_and_tracked() {
     assert!(text.contains("include_bytes !"));
     assert!(text.contains(":: my :: runtime :: declare_pass !"));
     assert!(text.contains("\"tests/fixtures/passes.kdl:2\""));
+}
+
+#[test]
+fn documentation_links_to_declarations_unless_it_is_published() {
+    let text = include_passes(quote!("tests/fixtures/passes.kdl")).to_string();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let is_private = SourceFolder::unless_published(folder).is_some();
+    assert_eq!(text.contains("/tests/fixtures/passes.kdl#L2)"), is_private);
 }
 
 #[test]
