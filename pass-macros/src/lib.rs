@@ -44,8 +44,8 @@ use proc_macro::TokenStream;
 ///
 /// Arguments: `name = ".."` (else the struct's in kebab-case), `op = ".."` or `op("..", "..")` or `interface = ".."`,
 /// `dialects("..")`, `required`, `idempotent`, `deprecated("..", since = "..", use = "..")`, `constructor = "path"`,
-/// `use_options("..")` for option sets of the group (see [`macro@pass_options`]), `runtime = "::path"` where
-/// `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
+/// `author("..")`, `use_options("..")` for option sets of the group (see [`macro@pass_options`]), `runtime = "::path"`
+/// where `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
 /// `max`; `Option<T>` may be left out, `Vec<T>` is a list. Of a statistic: `name`.
 ///
 /// Kind and order among other passes: `kind("..")`, `before("..")`, `after("..")`,
