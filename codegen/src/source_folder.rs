@@ -24,11 +24,13 @@ pub struct SourceFolder {
 }
 
 /// Variables that are set where the outcome of a build is published, or has to be the same on every machine.
+#[cfg(feature = "files")]
 pub(crate) const PUBLISHED: [&str; 3] = ["DOCS_RS", "CI", "SOURCE_DATE_EPOCH"];
 
 impl SourceFolder {
     /// A folder by its absolute path, where the outcome of the build stays on this machine: not if `DOCS_RS`, `CI` or
     /// `SOURCE_DATE_EPOCH` is set.
+    #[cfg(feature = "files")]
     pub fn unless_published(path: impl AsRef<Path>) -> Option<Self> {
         let is_published = PUBLISHED
             .iter()
