@@ -1,6 +1,6 @@
 //! The examples of the language's reference, and conversion between the spellings.
 
-use passdefs::vocabulary::{example, nodes};
+use passdefs::vocabulary::{NodeType, Rust, example, nodes};
 use passdefs::{Outcome, convert, render};
 
 /// The text that the examples include.
@@ -129,4 +129,57 @@ fn definitions_are_printed_in_the_order_of_the_vocabulary() {
     let ranks: Vec<usize> = facts(&printed).iter().map(rank).collect();
     assert!(ranks.is_sorted(), "{printed}");
     assert_eq!(ranks.len(), 16);
+}
+
+/// Holds the facts of every item in a block against the ranks of the vocabulary, and counts the blocks.
+#[track_caller]
+fn check_ranks(of: &NodeType, block: &kdl::KdlDocument, text: &str) -> usize {
+    let known = (of.children)();
+    let holds_items = known.iter().any(|it| matches!(it.node.rust, Rust::Item(_)));
+    let (mut ranks, mut blocks) = (Vec::new(), 1);
+    for node in block.nodes() {
+        let name = node.name().value();
+        let child = known.iter().find(|it| it.node.name == name);
+        let child = child.unwrap_or_else(|| panic!("{} holds {name}", of.name));
+        ranks.push(child.rank);
+        let inner = node.children().map(|it| check_ranks(child.node, it, text));
+        blocks += inner.unwrap_or(0);
+    }
+    assert!(
+        holds_items || ranks.is_sorted(),
+        "{}: {ranks:?}\n{text}",
+        of.name
+    );
+    blocks
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
+fn every_block_is_printed_in_the_order_of_the_vocabulary() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/fixtures");
+    let everything = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../docs-gen/tests/pages/everything.kdl"
+    );
+    let cases = std::fs::read_dir(root).unwrap();
+    let cases = cases.map(|folder| folder.unwrap().path().join("in.kdl"));
+    let mut blocks = 0;
+    for path in cases.chain([everything.into()]) {
+        let Ok(text) = std::fs::read_to_string(&path) else {
+            continue;
+        };
+        let Some(set) = passdefs::load_kdl([("in.kdl", &*text)]).set else {
+            continue;
+        };
+        let printed = passdefs::print_kdl(&set);
+        let file = kdl::KdlDocument::parse_v2(&printed).unwrap();
+        for group in file.nodes() {
+            let of = nodes()
+                .into_iter()
+                .find(|it| it.name == group.name().value());
+            let inner = group.children().zip(of);
+            blocks += inner.map_or(0, |(block, of)| check_ranks(of, block, &printed));
+        }
+    }
+    assert!(blocks > 100, "{blocks}");
 }
