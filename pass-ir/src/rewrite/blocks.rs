@@ -19,6 +19,21 @@ impl Rewriter<'_> {
         let _ = self.body.erase_block(from);
     }
 
+    /// Puts the operations of a block in place of the operation around it. What the last of them takes are the results.
+    pub(crate) fn replace_with_block(
+        &mut self,
+        op: OpId,
+        block: BlockId,
+        args: &[ValueId],
+    ) -> Option<()> {
+        let end = self.body().last_op(block)?;
+        self.inline_before(op, block, args);
+        let results: Vec<ValueId> = self.body().operands(end).collect();
+        self.replace(op, &results);
+        self.erase(end);
+        Some(())
+    }
+
     /// Moves what is in a block in front of an operation, with values in place of the arguments. The block stays, empty.
     pub fn inline_before(&mut self, before: OpId, from: BlockId, values: &[ValueId]) {
         self.replace_args(from, values);

@@ -235,12 +235,7 @@ fn decided(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         rw.erase(op);
         return Some(());
     };
-    let end = body.last_op(block)?;
-    rw.inline_before(op, block, &[]);
-    let values: Vec<ValueId> = rw.body().operands(end).collect();
-    rw.replace(op, &values);
-    rw.erase(end);
-    Some(())
+    rw.replace_with_block(op, block, &[])
 }
 
 /// Removes an else block that does nothing.

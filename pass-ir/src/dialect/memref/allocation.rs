@@ -94,10 +94,5 @@ fn scope_without_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !allocates_nothing {
         return None;
     }
-    let end = body.last_op(block)?;
-    rw.inline_before(op, block, &[]);
-    let values: Vec<ValueId> = rw.body().operands(end).collect();
-    rw.replace(op, &values);
-    rw.erase(end);
-    Some(())
+    rw.replace_with_block(op, block, &[])
 }

@@ -126,10 +126,6 @@ fn replace_with_region(
     args: &[ValueId],
 ) -> Option<()> {
     let block = rw.body().entry(region)?;
-    let (end, _) = end_of(rw, region)?;
-    rw.inline_before(op, block, args);
-    let results: Vec<ValueId> = rw.body().operands(end).collect();
-    rw.replace(op, &results);
-    rw.erase(end);
-    Some(())
+    end_of(rw, region)?;
+    rw.replace_with_block(op, block, args)
 }
