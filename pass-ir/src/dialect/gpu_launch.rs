@@ -1,7 +1,7 @@
 //! Invariants of `gpu` on launches of kernels, and on what all members of a group do.
 
 use super::gpu;
-use crate::verify::{self, Check, Invariants, Subject, Violation};
+use crate::verify::{self, Check, Invariants, Subject, refuse};
 use crate::{Attr, Type};
 
 pub(super) const FUNCTION: Invariants = Invariants {
@@ -86,7 +86,6 @@ pub(super) fn check_launch(subject: Subject<'_>) -> Check {
 
 /// A reduction by name or by a region that makes one value of two.
 pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
-    let refuse = |message: &str| Err(Violation::new(message));
     if subject.is_empty_region(0) != subject.is_set("op") {
         return refuse("expected either an op attribute or a non-empty body");
     }

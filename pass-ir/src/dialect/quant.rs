@@ -16,10 +16,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
 
 /// A cast is of scalars, or of tensors whose shapes are equal, sizes that are not known included.
 fn check_shapes(subject: Subject<'_>) -> Check {
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
+    let Some((from, to)) = subject.conversion() else {
         return Ok(());
     };
     let (from, to) = (subject.cx.ty(from), subject.cx.ty(to));

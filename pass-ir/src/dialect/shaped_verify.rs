@@ -43,10 +43,7 @@ pub(in crate::dialect) fn check_sizes(subject: Subject<'_>) -> Check {
 
 /// Checks that a cast changes neither the elements nor a size that both types know.
 pub(in crate::dialect) fn check_cast(subject: Subject<'_>) -> Check {
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
+    let Some((from, to)) = subject.conversion() else {
         return Ok(());
     };
     let (one, two) = (subject.cx.ty(from), subject.cx.ty(to));

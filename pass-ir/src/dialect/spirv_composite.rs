@@ -255,10 +255,7 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
 /// A conversion changes the number of bits.
 pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
+    let Some((from, to)) = subject.conversion() else {
         return Ok(());
     };
     let width = |ty: Type| match cx.ty(cx.element_or_self(ty)) {

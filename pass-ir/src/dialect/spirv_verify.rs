@@ -135,10 +135,7 @@ pub(super) fn check_access(subject: Subject<'_>) -> Check {
 
 /// A cast of bits changes the type, and neither the number of bits nor whether it is a pointer.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
+    let Some((from, to)) = subject.conversion() else {
         return Ok(());
     };
     if from == to {

@@ -3,7 +3,7 @@
 use super::Behaviour;
 use crate::Type;
 use crate::dialect::Traits;
-use crate::verify::{Check, Invariants, Subject, Violation, function_type};
+use crate::verify::{Check, Invariants, Subject, function_type, refuse};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("transform.alternatives").invariants(Invariants {
@@ -16,11 +16,6 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     }),
     Behaviour::of("transform.named_sequence").verify(check_sequence),
 ];
-
-/// A violation in words that do not start with the name of the operation.
-fn refuse(message: impl Into<String>) -> Check {
-    Err(Violation::new(message))
-}
 
 /// Each alternative gives the results.
 fn check_alternatives(subject: Subject<'_>) -> Check {

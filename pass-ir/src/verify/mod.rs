@@ -32,6 +32,7 @@ mod violation;
 pub use rules::{Invariants, SymbolUseFn, SymbolUsesFn, VerifyFn};
 pub(crate) use subject::Scope;
 pub use subject::Subject;
+pub(crate) use violation::refuse;
 pub use violation::{Check, Violation};
 
 pub(crate) use attributes::{can_hold, conversion_error, inherent_error};

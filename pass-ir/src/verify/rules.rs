@@ -65,4 +65,12 @@ impl Invariants {
         symbol: None,
         symbols: None,
     };
+
+    /// One check, which relies on the regions being in order.
+    pub const fn after(check: VerifyFn) -> Self {
+        Self {
+            after_regions: Some(check),
+            ..Self::NONE
+        }
+    }
 }

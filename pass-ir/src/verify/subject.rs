@@ -155,6 +155,11 @@ impl<'a> Subject<'a> {
         self.data().symbol(self.cx)
     }
 
+    /// The types of the first operand and the first result, between which a cast converts.
+    pub(crate) fn conversion(&self) -> Option<(Type, Type)> {
+        self.operand_types().next().zip(self.result_types().next())
+    }
+
     /// The types of the operands.
     #[must_use]
     pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {

@@ -26,6 +26,11 @@ struct Place {
     text: Option<String>,
 }
 
+/// A violation in words that do not start with the name of the operation.
+pub(crate) fn refuse(message: impl Into<String>) -> Check {
+    Err(Violation::new(message))
+}
+
 impl Violation {
     /// Something that is wrong with an operation, which [`Violation::about`] names.
     pub(crate) fn new(message: impl Into<String>) -> Box<Self> {

@@ -5,7 +5,7 @@ mod data;
 mod recipes;
 
 use super::{Behaviour, omp};
-use crate::verify::{Check, Invariants, Violation};
+use crate::verify::{Invariants, refuse};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("acc.atomic.capture").invariants(omp::CAPTURE),
@@ -30,7 +30,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("acc.enter_data").verify(data::check_enter),
     Behaviour::of("acc.exit_data").verify(data::check_exit),
     Behaviour::of("acc.firstprivate").invariants(data::NAMED),
-    Behaviour::of("acc.firstprivate.recipe").invariants(after(recipes::check_copies)),
+    Behaviour::of("acc.firstprivate.recipe").invariants(Invariants::after(recipes::check_copies)),
     Behaviour::of("acc.firstprivate_map").verify(data::check_clause),
     Behaviour::of("acc.host_data").verify(data::check_host),
     Behaviour::of("acc.init").verify(compute::check_outside),
@@ -40,9 +40,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("acc.parallel").verify(compute::check_compute),
     Behaviour::of("acc.present").verify(data::check_clause),
     Behaviour::of("acc.private").invariants(data::NAMED),
-    Behaviour::of("acc.private.recipe").invariants(after(recipes::check_private)),
+    Behaviour::of("acc.private.recipe").invariants(Invariants::after(recipes::check_private)),
     Behaviour::of("acc.reduction").invariants(data::NAMED),
-    Behaviour::of("acc.reduction.recipe").invariants(after(recipes::check_reduction)),
+    Behaviour::of("acc.reduction.recipe").invariants(Invariants::after(recipes::check_reduction)),
     Behaviour::of("acc.routine").verify(compute::check_routine),
     Behaviour::of("acc.serial").verify(compute::check_compute),
     Behaviour::of("acc.set").verify(compute::check_set),
@@ -53,16 +53,3 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("acc.use_device").verify(data::check_clause),
     Behaviour::of("acc.wait").verify(data::check_wait),
 ];
-
-/// A check that relies on the regions being in order.
-const fn after(check: crate::verify::VerifyFn) -> Invariants {
-    Invariants {
-        after_regions: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-/// A violation in words that do not start with the name of the operation.
-fn refuse(message: impl Into<String>) -> Check {
-    Err(Violation::new(message))
-}

@@ -29,10 +29,7 @@ pub(super) const SELECT: Invariants = Invariants {
 /// A cast goes from one type to another that it may go to.
 fn check_cast(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.cx, subject.name());
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
+    let Some((from, to)) = subject.conversion() else {
         return Ok(());
     };
     let scalar = |ty: Type| cx.ty(cx.element_or_self(ty));

@@ -3,7 +3,7 @@
 use super::DYNAMIC;
 use crate::handle::Type;
 use crate::types::{Dim, TypeData};
-use crate::verify::{Check, Subject, Violation};
+use crate::verify::{Check, Subject, Violation, refuse};
 
 /// The sizes of a tensor, and of the tensor of its tiles; which dimensions have tiles, and how large these are.
 struct Tiling<'a> {
@@ -102,11 +102,6 @@ impl<'a> Tiling<'a> {
 fn size(dim: &Dim) -> i64 {
     let size = dim.size.and_then(|size| i64::try_from(size).ok());
     size.unwrap_or(DYNAMIC)
-}
-
-/// A violation in words that do not start with the name of the operation.
-fn refuse(message: impl Into<String>) -> Check {
-    Err(Violation::new(message))
 }
 
 /// The tiling, if it is in order as far as its numbers tell.

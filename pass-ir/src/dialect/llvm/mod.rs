@@ -130,10 +130,7 @@ fn is_pointer(cx: &Context, ty: Type) -> bool {
 /// An extension gives wider integers, in a vector of the same size where it takes one.
 fn check_extension(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
+    let Some((from, to)) = subject.conversion() else {
         return Ok(());
     };
     match (cx.ty(from).shape(), cx.ty(to).shape()) {

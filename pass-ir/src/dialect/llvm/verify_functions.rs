@@ -5,7 +5,7 @@ use super::verify_calls::check_function;
 use super::verify_constant::check_comdat;
 use crate::dialect::Traits;
 use crate::name;
-use crate::verify::{self, Check, Invariants, Subject, Violation};
+use crate::verify::{self, Check, Invariants, Subject, Violation, refuse};
 use crate::{Attr, Ident, Type};
 
 pub(super) const FUNCTION: Invariants = Invariants {
@@ -141,7 +141,6 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
 
 /// What is caught is known where the program is built, in a function that says how.
 pub(super) fn check_landing(subject: Subject<'_>) -> Check {
-    let refuse = |message: &str| Err(Violation::new(message));
     if let Some(function) = subject.enclosing("llvm.func")
         && !function.is_set("personality")
     {
@@ -161,7 +160,7 @@ pub(super) fn check_landing(subject: Subject<'_>) -> Check {
             )
         });
         if !is_filter && !is_known && subject.place().is_some() {
-            return refuse(&format!(
+            return refuse(format!(
                 "clause #{at} is not a known constant - null, addressof, bitcast"
             ));
         }
@@ -175,7 +174,6 @@ pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
     let (Some((scope, _)), [_, unwind]) = (subject.place(), subject.successors()) else {
         return Ok(());
     };
-    let refuse = |message: &str| Err(Violation::new(message));
     match scope.body.first_op(*unwind) {
         None => refuse("must have at least one operation in unwind destination"),
         Some(first)

@@ -145,10 +145,7 @@ fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
 
 /// A pointer stays a pointer of the same memory.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
-    let (Some(from), Some(to)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
+    let Some((from, to)) = subject.conversion() else {
         return Ok(());
     };
     let is_vector = |ty| matches!(subject.cx.ty(ty), TypeData::Vector { .. });

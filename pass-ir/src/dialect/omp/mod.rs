@@ -8,7 +8,7 @@ mod nesting;
 mod recipes;
 
 use super::Behaviour;
-use crate::verify::{Check, Invariants, Subject, Violation};
+use crate::verify::{Invariants, Subject, refuse};
 pub(super) use atomic::{CAPTURE, UPDATE, check_read, check_write};
 pub(super) use maps::check_bounds;
 
@@ -22,8 +22,8 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("omp.canonical_loop").verify(loops::check_canonical),
     Behaviour::of("omp.critical").invariants(recipes::CRITICAL),
     Behaviour::of("omp.critical.declare").verify(atomic::check_hint),
-    Behaviour::of("omp.declare_mapper").invariants(after(maps::check_mapper)),
-    Behaviour::of("omp.declare_reduction").invariants(after(recipes::check_reduction)),
+    Behaviour::of("omp.declare_mapper").invariants(Invariants::after(maps::check_mapper)),
+    Behaviour::of("omp.declare_reduction").invariants(Invariants::after(recipes::check_reduction)),
     Behaviour::of("omp.distribute").invariants(clauses::DISTRIBUTE),
     Behaviour::of("omp.loop").invariants(clauses::LOOP),
     Behaviour::of("omp.loop_nest").verify(loops::check_nest),
@@ -32,7 +32,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("omp.ordered").verify(nesting::check_ordered),
     Behaviour::of("omp.ordered.region").verify(nesting::check_ordered_region),
     Behaviour::of("omp.parallel").invariants(clauses::PARALLEL),
-    Behaviour::of("omp.private").invariants(after(recipes::check_private)),
+    Behaviour::of("omp.private").invariants(Invariants::after(recipes::check_private)),
     Behaviour::of("omp.scan").verify(nesting::check_scan),
     Behaviour::of("omp.sections").invariants(clauses::SECTIONS),
     Behaviour::of("omp.simd").invariants(clauses::SIMD),
@@ -49,19 +49,6 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("omp.workshare.loop_wrapper").invariants(clauses::WORKSHARE_WRAPPER),
     Behaviour::of("omp.wsloop").invariants(clauses::WSLOOP),
 ];
-
-/// A check that relies on the regions being in order.
-const fn after(check: crate::verify::VerifyFn) -> Invariants {
-    Invariants {
-        after_regions: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-/// A violation in words that do not start with the name of the operation.
-fn refuse(message: impl Into<String>) -> Check {
-    Err(Violation::new(message))
-}
 
 /// True for operations of the dialect.
 fn is_of_dialect(subject: &Subject<'_>) -> bool {
