@@ -136,19 +136,41 @@ pub trait OperationPass<I: Ir>: Pass {
     ) -> Result<Preserved, Failure>;
 }
 
-/// A pass, or the options of one. Usually generated.
-pub trait IntoPass {
+/// A pass, or the options of one.
+///
+/// Both have it by a trait of theirs, which the parameter tells apart; the compiler infers it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no pass, nor the options of one",
+    note = "`declare_pass!` makes both, as generated code does"
+)]
+pub trait IntoPass<Given> {
     /// The pass.
-    type Pass;
+    type Pass: Pass;
 
     /// Makes the pass.
     fn into_pass(self) -> Self::Pass;
 }
 
-impl<P: Pass> IntoPass for P {
+/// [`IntoPass`] of a pass.
+#[derive(Clone, Copy, Debug)]
+pub enum Itself {}
+
+/// [`IntoPass`] of options.
+#[derive(Clone, Copy, Debug)]
+pub enum ItsOptions {}
+
+impl<P: Pass> IntoPass<Itself> for P {
     type Pass = Self;
 
     fn into_pass(self) -> Self {
         self
+    }
+}
+
+impl<O: PassOptions<Pass: Pass<Options = O>>> IntoPass<ItsOptions> for O {
+    type Pass = O::Pass;
+
+    fn into_pass(self) -> O::Pass {
+        O::Pass::from_options(self)
     }
 }

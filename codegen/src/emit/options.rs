@@ -36,7 +36,6 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     lints.extend(scope.has_own_types().then_some("private_interfaces"));
     let lints = lints.into_iter();
     let allow = allow(lints.chain(doc::lints(texts.iter().chain([&table]))));
-    let derives = (!scope.has_foreign_types()).then(|| quote!(#[derive(PartialEq)]));
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
         let doc = scope.cx.doc(text, option.span);
         let field = ident(&option.field);
@@ -46,7 +45,6 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #derives
         #vis struct #name { #(#fields),* }
     }
 }
@@ -226,6 +224,11 @@ fn kind(option: &OptionDef) -> &'static str {
         Arity::List(Some(values)) if !values.is_empty() => "values",
         Arity::List(_) => "list",
     }
+}
+
+/// `impl PartialEq`, if the types of all options are known to have it.
+pub(crate) fn equal(scope: &OptionScope<'_>) -> Option<TokenStream> {
+    (!scope.has_foreign_types()).then(|| quote!(impl PartialEq))
 }
 
 /// The types of declared defaults of which the compiler has to find out whether they are sure to be values; `None` if an

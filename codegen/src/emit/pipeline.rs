@@ -107,13 +107,14 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
     quote!(#info.origin(#origin))
 }
 
-/// `declare_options!(DefaultPipelineOptions = DEFAULT_PIPELINE.options, default(), value opt_level);`
+/// `declare_options!(DefaultPipelineOptions impl Default() = DEFAULT_PIPELINE.options, value opt_level);`
 fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, name) = (scope.runtime(), &scope.options_name);
     let info = ident(&scope.pipeline.items().info);
     let entries = options::entries(scope);
-    let default = options::unsure_types(scope).map(|types| quote!(, default(#(#types),*)));
-    quote!(#rt::declare_options! { #name = #info.options #default #(, #entries)* })
+    let equal = options::equal(scope);
+    let default = options::unsure_types(scope).map(|types| quote!(impl Default(#(#types),*)));
+    quote!(#rt::declare_options! { #name #equal #default = #info.options #(, #entries)* })
 }
 
 /// The function that builds the pipeline; one of the author's is called on a line that the compiler shows if there is none.

@@ -173,11 +173,12 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
     quote!(#rt::declare_pass! { #vis #name for #runs, #parts, register #register })
 }
 
-/// `options MyPassOptions { value option }, statistics { statistic }, state { state = Default::default() },`
+/// `options MyPassOptions impl PartialEq { value option }, statistics { statistic }, state { state = Default::default() },`
 fn parts(scope: &Scope<'_>) -> TokenStream {
     let mut parts = TokenStream::new();
     let (name, entries) = (&scope.options_name, options::typed_entries(scope));
-    parts.extend(quote!(options #name { #(#entries),* },));
+    let equal = options::equal(scope);
+    parts.extend(quote!(options #name #equal { #(#entries),* },));
     if !scope.pass.statistics.is_empty() {
         let fields = scope.pass.statistics.iter().map(|statistic| {
             let name = ident(&statistic.field);

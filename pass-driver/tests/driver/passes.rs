@@ -32,6 +32,8 @@ pub(crate) struct RenameOptions {
 }
 
 impl PassOptions for RenameOptions {
+    type Pass = Rename;
+
     const TABLE: &'static [OptionInfo] = &[
         OptionInfo::new("to", "string")
             .summary("The new name")

@@ -216,7 +216,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// # Errors
     ///
     /// As [`add`](Self::add).
-    pub fn run<P: IntoPass>(&mut self, pass: P) -> Result<ElementId, BuildError>
+    pub fn run<Given, P: IntoPass<Given>>(&mut self, pass: P) -> Result<ElementId, BuildError>
     where
         P::Pass: OperationPass<I>,
     {

@@ -52,7 +52,6 @@ mod tests {
     use crate::declare_options;
     use crate::info::OptionInfo;
 
-    #[derive(PartialEq)]
     struct UnrollOptions {
         factor: u32,
         only: Option<String>,
@@ -64,7 +63,7 @@ mod tests {
         OptionInfo::new("only", "string").optional(),
         OptionInfo::list("names", "string"),
     ];
-    declare_options!(UnrollOptions = TABLE, default(), value factor, optional only, list names);
+    declare_options!(UnrollOptions impl PartialEq impl Default() = TABLE, value factor, optional only, list names);
 
     #[test]
     fn every_value_is_shown() {

@@ -1,6 +1,6 @@
 //! Macros that make of a table what the runtime asks of a pass and of its options.
 
-/// Makes a struct the options of a pass or pipeline: reading, printing, `Clone`, `Debug` and, after `default`, a `Default`.
+/// Makes a struct the options of a pass or pipeline: reading, printing, `Clone`, `Debug`.
 ///
 /// The table is a constant, so it is written once, with the names, the defaults and the ranges. Behind it stand the fields
 /// in the order of the table, each with how it gets its value:
@@ -18,7 +18,6 @@
 /// use pass_runtime::info::OptionInfo;
 /// use pass_runtime::declare_options;
 ///
-/// #[derive(PartialEq)]
 /// struct UnrollOptions {
 ///     factor: u32,
 ///     names: Vec<String>,
@@ -28,16 +27,35 @@
 ///     OptionInfo::new("factor", "u32").default("4").range("1", ""),
 ///     OptionInfo::list("names", "string"),
 /// ];
-/// declare_options!(UnrollOptions = TABLE, default(), value factor, list names);
+/// declare_options!(UnrollOptions impl PartialEq impl Default() = TABLE, value factor, list names);
 ///
 /// assert_eq!(UnrollOptions::default(), UnrollOptions { factor: 4, names: Vec::new() });
 /// ```
 ///
-/// Within `default(..)` stand the types, if any, of which it is not known whether they are
-/// [`DeclaredDefault`](crate::options::DeclaredDefault); there is a `Default` if they are.
+/// After `of` may stand the pass that has the options. `impl PartialEq` asks for that; so does `impl Default(..)`, with the
+/// types of declared defaults, if any, of which it is not known whether they are
+/// [`DeclaredDefault`](crate::options::DeclaredDefault): there is a `Default` if they are.
 #[macro_export]
 macro_rules! declare_options {
-    ($options:ident = $table:expr, default($($unsure:ty),*) $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?) => {
+    (
+        $options:ident $(of $pass:ident)? impl PartialEq $(impl Default($($unsure:ty),*))? = $table:expr
+        $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?
+    ) => {
+        #[automatically_derived]
+        impl ::core::cmp::PartialEq for $options {
+            fn eq(&self, other: &Self) -> bool {
+                $(self.$field == other.$field &&)* true
+            }
+        }
+
+        $crate::declare_options!(
+            $options $(of $pass)? $(impl Default($($unsure),*))? = $table $(, $kind $field $(as ($own))?)*
+        );
+    };
+    (
+        $options:ident $(of $pass:ident)? impl Default($($unsure:ty),*) = $table:expr
+        $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?
+    ) => {
         #[automatically_derived]
         impl ::core::default::Default for $options
         where
@@ -49,9 +67,9 @@ macro_rules! declare_options {
             }
         }
 
-        $crate::declare_options!($options = $table $(, $kind $field $(as ($own))?)*);
+        $crate::declare_options!($options $(of $pass)? = $table $(, $kind $field $(as ($own))?)*);
     };
-    ($options:ident = $table:expr $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?) => {
+    ($options:ident $(of $pass:ident)? = $table:expr $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?) => {
         #[automatically_derived]
         impl ::core::clone::Clone for $options {
             fn clone(&self) -> Self {
@@ -66,8 +84,10 @@ macro_rules! declare_options {
             }
         }
 
-        #[automatically_derived]
         impl $crate::options::PassOptions for $options {
+            // Parentheses alone are the type `()`, around a type they are that type.
+            type Pass = ($($pass)?);
+
             const TABLE: &'static [$crate::info::OptionInfo] = $table;
 
             fn read(reader: &mut $crate::options::OptionReader<'_>) -> ::core::option::Option<Self> {
@@ -94,6 +114,8 @@ macro_rules! declare_options {
 /// The macro implements `Clone`, `Debug`, and without options `Default` if `copied` lists the fields that are no options: one
 /// macro for all, since the compiler pays for each call of one, and for what an attribute above the struct repeats on each
 /// derived implementation. Usually generated.
+// What makes or registers a pass may be used by no one, so `dead_code` is allowed where a name is the user's; for the rest the
+// compiler spares what a macro of another crate wrote. The attribute has no `reason`, since each expansion would repeat it.
 // The type parameter is spelt such that no pass has its name.
 #[macro_export]
 macro_rules! declare_pass {
@@ -126,13 +148,13 @@ macro_rules! declare_pass {
         )?
 
         /// Makes the pass.
-        #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+        #[allow(dead_code)]
         $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir> {
             $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>($crate::options::NoOptions)
         }
 
         #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
-        #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
+        #[allow(dead_code)]
         $vis fn $register<__Ir: $runs<$pass>>(
             registry: &mut $crate::PassRegistry<__Ir>,
         ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
@@ -141,7 +163,7 @@ macro_rules! declare_pass {
     };
     (
         $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
-        options $options:ident { $($kind:ident $field:ident $(: $ty:ty)? $(as ($own:expr))?),* },
+        options $options:ident $(impl $equal:ident)? { $($kind:ident $field:ident $(: $ty:ty)? $(as ($own:expr))?),* },
         $(statistics { $($statistic:ident),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
         $(copied { $($copied:ident),* },)?
@@ -149,17 +171,9 @@ macro_rules! declare_pass {
         create $create_with:ident, register $register:ident $(,)?
     ) => {
         $crate::declare_options!(
-            $options = $pass::INFO.options $(, default($($unsure),*))? $(, $kind $field $(as ($own))?)*
+            $options of $pass $(impl $equal)? $(impl Default($($unsure),*))? = $pass::INFO.options
+            $(, $kind $field $(as ($own))?)*
         );
-
-        #[automatically_derived]
-        impl $crate::passes::IntoPass for $options {
-            type Pass = $pass;
-
-            fn into_pass(self) -> $pass {
-                <$pass as $crate::Pass>::from_options(self)
-            }
-        }
 
         #[allow(
             dead_code,
@@ -198,7 +212,7 @@ macro_rules! declare_pass {
 
         impl $pass {
             /// A pass with these options.
-            #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+            #[allow(dead_code)]
             $vis fn new(options: $options) -> Self {
                 Self {
                     $($field: options.$field,)*
@@ -208,7 +222,6 @@ macro_rules! declare_pass {
             }
         }
 
-        #[automatically_derived]
         impl $crate::Pass for $pass {
             type Options = $options;
 
@@ -228,7 +241,7 @@ macro_rules! declare_pass {
         }
 
         /// Makes the pass with these options.
-        #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+        #[allow(dead_code)]
         $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::passes::BoxedPass<__Ir> {
             $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(options)
         }
@@ -245,7 +258,7 @@ macro_rules! declare_pass {
             }
 
             /// Makes the pass with default options.
-            #[allow(dead_code, unreachable_pub, reason = "for whoever makes the pass by hand")]
+            #[allow(dead_code)]
             $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir>
             where
                 $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
@@ -255,7 +268,7 @@ macro_rules! declare_pass {
         )?
 
         #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
-        #[allow(dead_code, unreachable_pub, reason = "for whoever registers the pass by hand")]
+        #[allow(dead_code)]
         $vis fn $register<__Ir: $runs<$pass>>(
             registry: &mut $crate::PassRegistry<__Ir>,
         ) -> ::core::result::Result<(), $crate::registry::RegisterError> {

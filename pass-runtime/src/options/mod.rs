@@ -31,6 +31,9 @@ pub(crate) use reader::ReadPipeline;
 
 /// The options of a pass or pipeline as one typed value. Usually generated.
 pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
+    /// The pass that has these options; `()` if they are those of a pipeline.
+    type Pass;
+
     /// The options, in declaration order.
     const TABLE: &'static [OptionInfo];
 
@@ -46,6 +49,8 @@ pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
 pub struct NoOptions;
 
 impl PassOptions for NoOptions {
+    type Pass = ();
+
     const TABLE: &'static [OptionInfo] = &[];
 
     fn read(_reader: &mut OptionReader<'_>) -> Option<Self> {

@@ -5,7 +5,7 @@ mod error;
 mod extension;
 mod group;
 mod parse;
-mod registration;
+pub(crate) mod registration;
 
 use std::fmt;
 use std::panic::Location;

@@ -11,7 +11,8 @@ use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::options::{OptionInfo, OptionReader};
 use crate::pipeline_info::PipelineInfo;
-use crate::registry::error::{BuildError, Registered};
+use crate::registry::PassRegistry;
+use crate::registry::error::{BuildError, RegisterError, Registered};
 
 pub(crate) type MakePass<I> =
     Box<dyn Fn(&mut OptionReader<'_>) -> Option<Box<dyn DynPass<I>>> + Send + Sync>;
@@ -21,6 +22,18 @@ pub(crate) type BuildPipeline<I> = Box<
         + Send
         + Sync,
 >;
+
+/// Registers what stands in a list, one after the other.
+///
+/// # Errors
+///
+/// That of the first which cannot be registered; those before it are.
+pub fn register_all<I: Ir>(
+    registry: &mut PassRegistry<I>,
+    all: &[fn(&mut PassRegistry<I>) -> Result<(), RegisterError>],
+) -> Result<(), RegisterError> {
+    all.iter().try_for_each(|register| register(registry))
+}
 
 /// A pass or a pipeline that is registered under a name.
 #[non_exhaustive]

@@ -44,6 +44,8 @@ struct Everything {
 }
 
 impl PassOptions for Everything {
+    type Pass = ();
+
     const TABLE: &'static [OptionInfo] = &[
         OptionInfo::new("flag", "bool").default("true"),
         OptionInfo::new("int", "i64").default("5"),

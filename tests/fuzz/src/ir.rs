@@ -31,10 +31,20 @@ pub fn check(text: &str) {
     drop(pass_ir::parse(&strict, text, &ParseOptions::default()));
 }
 
-/// Printed text is read again and printed as the same text.
+/// Printed text is read again and printed as the same text. A number of `f80` or `f128` is read as a double, as by mlir-opt,
+/// so that its last digits are gone the first time: then what is printed after that is.
 fn assert_stable(cx: &Context, printed: &str, options: PrintOptions) {
+    let again = reprinted(cx, printed, options);
+    match printed.contains("f80") || printed.contains("f128") {
+        true => assert_eq!(reprinted(cx, &again, options), again),
+        false => assert_eq!(again, printed),
+    }
+}
+
+/// The text that is printed after `printed` is read.
+fn reprinted(cx: &Context, printed: &str, options: PrintOptions) -> String {
     match pass_ir::parse(cx, printed, &ParseOptions::default()) {
-        Ok(again) => assert_eq!(again.print_with(cx, options), printed),
+        Ok(again) => again.print_with(cx, options),
         Err(found) => {
             let said: String = found.iter().map(|one| cx.render(one, printed)).collect();
             panic!("{printed}\nis not read: {said}");

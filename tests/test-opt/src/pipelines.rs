@@ -64,6 +64,8 @@ struct SuperOptions {
 }
 
 impl PassOptions for SuperOptions {
+    type Pass = ();
+
     const TABLE: &'static [OptionInfo] =
         &[OptionInfo::list("super-list", "options")
             .summary("Options of as many passes as there are")];

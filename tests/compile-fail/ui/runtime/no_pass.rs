@@ -1,0 +1,17 @@
+//! A pipeline takes passes and options of passes, and says so.
+
+use pass_runtime::options::NoOptions;
+use pass_runtime::registry::PipelineBuilder;
+
+#[path = "../support/toy.rs"]
+mod toy;
+use toy::Toy;
+
+fn append(builder: &mut PipelineBuilder<'_, Toy>) {
+    builder.run(5).unwrap();
+    builder.run(NoOptions).unwrap();
+}
+
+fn main() {
+    let _ = append;
+}
