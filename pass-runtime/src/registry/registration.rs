@@ -23,6 +23,9 @@ pub(crate) type BuildPipeline<I> = Box<
         + Sync,
 >;
 
+/// A function that registers passes or pipelines.
+type Register<I> = fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
+
 /// Registers what stands in a list, one after the other.
 ///
 /// # Errors
@@ -30,7 +33,7 @@ pub(crate) type BuildPipeline<I> = Box<
 /// That of the first which cannot be registered; those before it are.
 pub fn register_all<I: Ir>(
     registry: &mut PassRegistry<I>,
-    all: &[fn(&mut PassRegistry<I>) -> Result<(), RegisterError>],
+    all: &[Register<I>],
 ) -> Result<(), RegisterError> {
     all.iter().try_for_each(|register| register(registry))
 }
