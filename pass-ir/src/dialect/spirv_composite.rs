@@ -1,93 +1,53 @@
 //! Invariants of `spirv` on parts of composites and on memory, whose types are kept as text.
 
+use super::type_text::{self, Part, are_same, inside, split};
 use crate::verify::{Check, Subject, Violation};
 use crate::{Type, TypeData};
 
-/// A part of a composite.
-enum Part {
-    Found(String),
-    OutOfBounds,
-    NoComposite,
-    Unknown,
-}
-
-/// The parts of a list that no bracket encloses.
-fn split(list: &str) -> Vec<&str> {
-    let mut depth = 0_i32;
-    let parts = list.split(move |char| {
-        depth += match char {
-            '<' | '(' | '[' => 1,
-            '>' | ')' | ']' => -1,
-            _ => 0,
-        };
-        char == ',' && depth == 0
-    });
-    parts
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
-        .collect()
-}
-
 /// The types of the members of a structure.
-fn members(text: &str) -> Option<Vec<String>> {
-    let inner = text.strip_prefix("!spirv.struct<")?.strip_suffix('>')?;
-    let list = inner.strip_prefix('(')?.strip_suffix(')')?;
-    let plain = |member: &str| {
-        member
-            .split(" [")
-            .next()
-            .unwrap_or(member)
-            .trim()
-            .to_owned()
-    };
-    Some(split(list).into_iter().map(plain).collect())
+fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
+    let list = inside(inside(text, "!spirv.struct<", ">")?, "(", ")")?;
+    // The offset and the decorations of a member stand in brackets behind its type.
+    let plain = |member| str::split(member, " [").next().unwrap_or(member).trim();
+    Some(split(list).map(plain))
 }
 
 /// The number of elements and the element of an array, a matrix or a vector.
 fn sequence(text: &str) -> Option<(u64, &str)> {
-    let starts = ["!spirv.array<", "!spirv.matrix<", "vector<"];
-    let inner = starts
-        .iter()
-        .find_map(|start| text.strip_prefix(start))?
-        .strip_suffix('>')?;
-    let element = inner.trim_start_matches(|char: char| char.is_ascii_digit());
-    let count = inner[..inner.len() - element.len()].parse().ok()?;
-    let element = element.trim_start().strip_prefix('x')?.trim();
-    let element = element.split(", stride").next().unwrap_or(element);
+    let names = ["!spirv.array", "!spirv.matrix", "vector"];
+    let (count, element) = type_text::sequence(text, &names)?;
+    let element = without_stride(element);
     (!element.starts_with(|char: char| char.is_ascii_digit())).then_some((count, element))
 }
 
-fn part(text: &str, index: i64) -> Part {
-    if let Some(members) = members(text) {
-        let found = usize::try_from(index)
-            .ok()
-            .and_then(|at| members.into_iter().nth(at));
-        return found.map_or(Part::OutOfBounds, Part::Found);
-    }
-    match sequence(text) {
-        Some((count, element)) if u64::try_from(index).is_ok_and(|index| index < count) => {
-            Part::Found(element.to_owned())
-        }
-        Some(_) => Part::OutOfBounds,
-        None if text.starts_with(['i', 'f', 'b']) => Part::NoComposite,
-        None => Part::Unknown,
+/// The element of an array that may say how far apart elements are.
+fn without_stride(element: &str) -> &str {
+    element.split(", stride").next().unwrap_or(element)
+}
+
+fn part(text: &str, index: i64) -> Part<'_> {
+    match (members(text), sequence(text)) {
+        (Some(members), _) => Part::of_members(members, index),
+        (None, Some(sequence)) => Part::of_sequence(sequence, index),
+        (None, None) if text.starts_with(['i', 'f', 'b']) => Part::NoAggregate,
+        (None, None) => Part::Unknown,
     }
 }
 
 /// The type at the end of a path; none where it cannot be told.
-fn walk(
-    mut text: String,
+fn walk<'t>(
+    mut text: &'t str,
     indices: &[i64],
     fail: impl Fn(String) -> Box<Violation>,
-) -> Result<Option<String>, Box<Violation>> {
+) -> Result<Option<&'t str>, Box<Violation>> {
     for &index in indices {
-        text = match part(&text, index) {
+        text = match part(text, index) {
             Part::Found(part) => part,
             Part::Unknown => return Ok(None),
             Part::OutOfBounds => {
                 return Err(fail(format!("index {index} out of bounds for '{text}'")));
             }
-            Part::NoComposite => {
+            Part::NoAggregate => {
                 return Err(fail(format!(
                     "cannot extract from non-composite type '{text}' with index {index}"
                 )));
@@ -113,15 +73,6 @@ fn texts(subject: Subject<'_>) -> (Vec<String>, Option<String>) {
     )
 }
 
-pub(super) fn is_same(one: &str, two: &str) -> bool {
-    let plain = |text: &str| {
-        text.chars()
-            .filter(|char| !char.is_whitespace())
-            .collect::<String>()
-    };
-    plain(one) == plain(two)
-}
-
 pub(super) fn check_extract(subject: Subject<'_>) -> Check {
     let (Some(indices), (operands, Some(found))) = (integers(subject, "indices"), texts(subject))
     else {
@@ -132,11 +83,11 @@ pub(super) fn check_extract(subject: Subject<'_>) -> Check {
             "expected at least one index for spirv.CompositeExtract",
         ));
     }
-    let Some(composite) = operands.into_iter().next() else {
+    let Some(composite) = operands.first() else {
         return Ok(());
     };
     match walk(composite, &indices, Violation::new)? {
-        Some(wanted) if !is_same(&wanted, &found) => subject.fail(format!(
+        Some(wanted) if !are_same(wanted, &found) => subject.fail(format!(
             "invalid result type: expected '{wanted}' but provided '{found}'"
         )),
         _ => Ok(()),
@@ -151,11 +102,11 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
     let [object, composite] = &operands[..] else {
         return Ok(());
     };
-    match walk(composite.clone(), &indices, Violation::new)? {
-        Some(wanted) if !is_same(&wanted, object) => subject.fail(format!(
+    match walk(composite, &indices, Violation::new)? {
+        Some(wanted) if !are_same(wanted, object) => subject.fail(format!(
             "object operand type should be '{wanted}', but found '{object}'"
         )),
-        _ if !is_same(composite, &result) => subject.fail(format!(
+        _ if !are_same(composite, &result) => subject.fail(format!(
             "result type should be the same as the composite type, but found '{composite}' vs '{result}'"
         )),
         _ => Ok(()),
@@ -168,7 +119,7 @@ pub(super) fn check_construct(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     let wanted = match (members(&result), sequence(&result)) {
-        (Some(members), _) => members,
+        (Some(members), _) => members.collect(),
         // Vectors may be parts of a vector.
         (None, Some(_))
             if result.starts_with("vector<")
@@ -177,7 +128,7 @@ pub(super) fn check_construct(subject: Subject<'_>) -> Check {
             return Ok(());
         }
         (None, Some((count, element))) if count < 1 << 16 => {
-            vec![element.to_owned(); usize::try_from(count).unwrap_or(0)]
+            vec![element; usize::try_from(count).unwrap_or(0)]
         }
         _ => return Ok(()),
     };
@@ -188,7 +139,7 @@ pub(super) fn check_construct(subject: Subject<'_>) -> Check {
         ));
     }
     let mut pairs = wanted.iter().zip(&operands);
-    match pairs.find(|(wanted, found)| !is_same(wanted, found)) {
+    match pairs.find(|(wanted, found)| !are_same(wanted, found)) {
         None => Ok(()),
         Some((wanted, found)) => subject.fail(format!(
             "operand type mismatch: expected operand type '{wanted}', but provided '{found}'"
@@ -209,10 +160,10 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
     };
     let pointer = operands
         .first()
-        .and_then(|text| text.strip_prefix("!spirv.ptr<")?.strip_suffix('>'));
+        .and_then(|text| inside(text, "!spirv.ptr<", ">"));
     let Some((mut text, class)) = pointer
         .and_then(|pointer| pointer.rsplit_once(','))
-        .map(|(text, class)| (text.to_owned(), class.trim()))
+        .map(|(text, class)| (text, class.trim()))
     else {
         return Ok(());
     };
@@ -226,13 +177,8 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
                 None => Ok(()),
             };
         }
-        if let Some(element) = text.strip_prefix("!spirv.rtarray<") {
-            let element = element.strip_suffix('>').unwrap_or(element);
-            text = element
-                .split(", stride")
-                .next()
-                .unwrap_or(element)
-                .to_owned();
+        if let Some(element) = inside(text, "!spirv.rtarray<", ">") {
+            text = without_stride(element);
             continue;
         }
         let step = walk(text, &[index.unwrap_or(0)], |message| {
@@ -244,7 +190,7 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
         text = inner;
     }
     let wanted = format!("!spirv.ptr<{text}, {class}>");
-    match is_same(&wanted, &found) {
+    match are_same(&wanted, &found) {
         true => Ok(()),
         false => subject.fail(format!(
             "invalid result type: expected '{wanted}', but provided '{found}'"

@@ -1,7 +1,6 @@
 //! Invariants of `spirv` on memory, modules and constructs of several blocks.
 
-use super::spirv_composite::is_same;
-use super::type_text::parameter;
+use super::type_text::{are_same, parameter};
 use crate::verify::{Check, Subject, Violation};
 use crate::{AttrData, TypeData};
 
@@ -85,7 +84,7 @@ pub(super) fn check_update(subject: Subject<'_>) -> Check {
     if let (Some(pointer), Some(value)) = (types.next(), types.next()) {
         let held = parameter(subject, pointer, "!spirv.ptr");
         let held = held.as_deref().and_then(|held| held.rsplit_once(','));
-        if held.is_some_and(|(held, _)| !is_same(held, &subject.type_text(value))) {
+        if held.is_some_and(|(held, _)| !are_same(held, &subject.type_text(value))) {
             return subject
                 .fail("failed to verify that `value` type matches pointee type of `pointer`");
         }

@@ -1,77 +1,33 @@
 //! Parts of types of LLVM, which are kept as text.
 
 use crate::Type;
+use crate::dialect::type_text::{self, Part, inside, split};
 use crate::verify::Subject;
 
-/// What is at a place of an aggregate.
-pub(super) enum Part<'t> {
-    /// A type, as it is written inside of another one.
-    Found(&'t str),
-    /// The aggregate is not that long.
-    OutOfBounds,
-    /// The type has no parts.
-    NoAggregate,
-    /// The text does not tell, as that of a named structure need not.
-    Unknown,
+/// A type as it is written inside of another one.
+fn short(text: &str) -> &str {
+    text.strip_prefix("!llvm.").unwrap_or(text)
 }
 
 /// The type at a place of an aggregate with this text.
 pub(super) fn part(text: &str, index: i64) -> Part<'_> {
-    let text = text.strip_prefix("!llvm.").unwrap_or(text);
-    if let Some(inner) = inside(text, "array<", ">") {
-        let element = inner.trim_start_matches(|char: char| char.is_ascii_digit());
-        let count = inner[..inner.len() - element.len()].parse::<i64>();
-        return match (count, element.trim_start().strip_prefix('x')) {
-            (Ok(count), Some(element)) if (0..count).contains(&index) => {
-                Part::Found(element.trim())
-            }
-            (Ok(_), Some(_)) => Part::OutOfBounds,
-            _ => Part::Unknown,
-        };
+    let text = short(text);
+    if text.starts_with("array<") {
+        let sequence = type_text::sequence(text, &["array"]);
+        return sequence.map_or(Part::Unknown, |it| Part::of_sequence(it, index));
     }
-    let Some(inner) = inside(text, "struct<", ">") else {
-        return Part::NoAggregate;
-    };
-    let inner = inner.strip_prefix("packed").unwrap_or(inner).trim();
-    let Some(list) = inside(inner, "(", ")") else {
-        return Part::Unknown;
-    };
-    let part = usize::try_from(index)
-        .ok()
-        .and_then(|index| split(list).nth(index));
-    part.map_or(Part::OutOfBounds, Part::Found)
-}
-
-/// The text between two others.
-fn inside<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
-    text.strip_prefix(start)?.strip_suffix(end)
-}
-
-/// The parts of a list, which ends at commas that no bracket encloses.
-fn split(list: &str) -> impl Iterator<Item = &str> {
-    let mut depth = 0_usize;
-    let at_comma = move |char: char| {
-        match char {
-            '<' | '(' | '[' | '{' => depth += 1,
-            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        char == ',' && depth == 0
-    };
-    list.split(at_comma)
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
+    match (inside(text, "struct<", ">"), members(text)) {
+        (None, _) => Part::NoAggregate,
+        (Some(_), None) => Part::Unknown,
+        (Some(_), Some(members)) => Part::of_members(members, index),
+    }
 }
 
 /// True if two types are the same, however they are written. Named types may be written without their parts, so they are
 /// taken for the same.
 pub(super) fn are_same(one: &str, two: &str) -> bool {
-    let normal = |text: &str| {
-        let mut text = text.replace("!llvm.", "");
-        text.retain(|char| !char.is_whitespace());
-        text
-    };
-    one.contains('"') || two.contains('"') || normal(one) == normal(two)
+    let short = |text: &str| text.replace("!llvm.", "");
+    one.contains('"') || two.contains('"') || type_text::are_same(&short(one), &short(two))
 }
 
 /// Types of LLVM that are written by their names inside of others.
@@ -147,11 +103,7 @@ fn last_group(text: &str) -> Option<usize> {
 
 /// The number of elements and the element of an array or vector of one dimension.
 fn sequence(text: &str) -> Option<(u64, &str)> {
-    let text = text.strip_prefix("!llvm.").unwrap_or(text);
-    let inner = inside(text, "array<", ">").or_else(|| inside(text, "vector<", ">"))?;
-    let element = inner.trim_start_matches(|char: char| char.is_ascii_digit());
-    let count = inner[..inner.len() - element.len()].parse().ok()?;
-    Some((count, element.trim_start().strip_prefix('x')?.trim()))
+    type_text::sequence(short(text), &["array", "vector"])
 }
 
 /// The element of an array or vector.
@@ -165,8 +117,8 @@ pub(super) fn length(text: &str) -> Option<u64> {
 }
 
 /// The parts of a structure; none of one whose text is a name.
-pub(super) fn members(text: &str) -> Option<Vec<&str>> {
-    let inner = inside(text.strip_prefix("!llvm.").unwrap_or(text), "struct<", ">")?;
+pub(super) fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
+    let inner = inside(short(text), "struct<", ">")?;
     let inner = inner.strip_prefix("packed").unwrap_or(inner).trim();
-    Some(split(inside(inner, "(", ")")?).collect())
+    Some(split(inside(inner, "(", ")")?))
 }

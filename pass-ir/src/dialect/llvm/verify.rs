@@ -1,9 +1,9 @@
 //! Invariants of `llvm` that concern more than one operation or type.
 
-use super::type_text::{Part, are_same, full, part};
+use super::type_text::{are_same, full, part};
 use super::verify_calls::check_nested;
 use crate::Type;
-use crate::dialect::type_text::plain;
+use crate::dialect::type_text::{Part, plain};
 use crate::verify::{Check, Invariants, Subject, Violation};
 
 pub(super) const ADDRESS: Invariants = Invariants {

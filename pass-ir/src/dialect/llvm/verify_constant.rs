@@ -86,7 +86,7 @@ fn check_structure(subject: Subject<'_>, value: Attr, text: &str) -> Check {
     let AttrData::Array(values) = &*cx.attr(value) else {
         return subject.fail("expected array attribute for struct type");
     };
-    let Some(parts) = members(text) else {
+    let Some(parts) = members(text).map(Vec::from_iter) else {
         return Ok(());
     };
     if parts.len() != values.len() {

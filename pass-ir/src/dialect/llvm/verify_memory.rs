@@ -1,7 +1,7 @@
 //! Invariants of accesses to memory and of addresses.
 
-use super::type_text::{Part, full, part};
-use crate::dialect::type_text::plain;
+use super::type_text::{full, part};
+use crate::dialect::type_text::{Part, plain};
 use crate::types::TypeData;
 use crate::verify::{Check, Invariants, Subject, Violation};
 use crate::{Context, Type};
