@@ -42,21 +42,15 @@ use proc_macro::TokenStream;
 /// }
 /// ```
 ///
-/// Arguments: `name = ".."` (else the struct's in kebab-case), `op = ".."` or `op("..", "..")` or `interface = ".."`,
-/// `dialects("..")`, `required`, `idempotent`, `deprecated("..", since = "..", use = "..")`, `constructor = "path"`,
-/// `author("..")`, `use_options("..")` for option sets of the group (see [`macro@pass_options`]), `runtime = "::path"`
-/// where `pass_runtime` has another name. Of an option: `name`, `default`, `required`, `min`,
-/// `max`; `Option<T>` may be left out, `Vec<T>` is a list. Of a statistic: `name`.
-///
-/// Kind and order among other passes: `kind("..")`, `before("..")`, `after("..")`,
-/// `immediately_after("..")`, `requires("..")`, `followed_by("..")`, `conflicts_with("..")`, each with names of passes or
-/// `kind = ".."`, and with `strength = "weak"` and `reason = ".."`. What it does to an input, to read and to run:
-/// `example("..", options = "..", before = "..", after = "..")`, where a text that begins with a line break
-/// may be indented as the code around it.
+/// A field of type `Option<T>` may be left out, `Vec<T>` is a list. A text that begins with a line break may be indented as
+/// the code around it. `runtime = "::path"` names the runtime where `pass_runtime` has another name; `verbatim` beside a name
+/// or a summary keeps one that is not of the usual form.
 ///
 /// Made beside the struct, and as visible: `FoldConstantsOptions`, `FoldConstants::new`, `impl Pass`,
 /// `create_fold_constants`, `create_fold_constants_with`, `register_fold_constants`. What the pass does is yours:
 /// `impl OperationPass<I> for FoldConstants`. What derive attributes above or below `#[pass]` name is not derived again.
+///
+#[doc = include_str!("docs/pass.md")]
 #[proc_macro_attribute]
 pub fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass(args.into(), item.into()).into()
@@ -67,6 +61,8 @@ pub fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
 /// Values are selected by their names in kebab-case, or by `#[value(name = "..")]`; the first is the default. In a
 /// group, `#[pass_enum(rust = "crate::Effort")]` repeats the values of an enum that exists already, for checks and
 /// documentation: options have that type, and no other enum comes out.
+///
+#[doc = include_str!("docs/pass_enum.md")]
 #[proc_macro_attribute]
 pub fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_enum(args.into(), item.into()).into()
@@ -108,6 +104,8 @@ pub fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// A field with `#[use_options("..")]` is no more than a place: it is of type `()`, and the fields of the sets stand
 /// there instead of it.
+///
+#[doc = include_str!("docs/pass_options.md")]
 #[proc_macro_attribute]
 pub fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_options(args.into(), item.into()).into()
@@ -149,6 +147,8 @@ pub fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// No struct of that name comes out, but, as visible as it: `DefaultPipelineOptions`, `DEFAULT_PIPELINE`,
 /// `build_default_pipeline`, `register_default_pipeline`; the group registers it, too.
+///
+#[doc = include_str!("docs/pass_pipeline.md")]
 #[proc_macro_attribute]
 pub fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_pipeline(args.into(), item.into()).into()
@@ -162,6 +162,8 @@ pub fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// The module has a body: the compiler gives attribute macros no module that is a file of its own. Passes in files of their
 /// own are registered together by `pass_runtime::register_passes!`.
+///
+#[doc = include_str!("docs/pass_group.md")]
 #[proc_macro_attribute]
 pub fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_group(args.into(), item.into()).into()

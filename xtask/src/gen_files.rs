@@ -1,7 +1,8 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
 use crate::{
-    Outcome, grammar, json_page, language_page, ods, operations_page, package_files, workspace,
+    Outcome, grammar, json_page, language_page, macro_docs, ods, operations_page, package_files,
+    workspace,
 };
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
@@ -58,6 +59,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
             .and_then(|text| settle(grammar::FILE, &text, mode))
             .err(),
     );
+    findings.extend(all(Ok(macro_docs::files()), mode));
     findings.extend(all(ods::files(), mode));
     findings.extend(all(package_files::files(), mode));
     if findings.is_empty() {

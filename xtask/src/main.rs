@@ -15,6 +15,7 @@ mod golden;
 mod grammar;
 mod json_page;
 mod language_page;
+mod macro_docs;
 mod new_crates;
 mod ods;
 mod operations_page;

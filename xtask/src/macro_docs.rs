@@ -1,0 +1,116 @@
+//! The arguments in the documentation of the attribute macros, from the vocabulary of the definition language.
+
+use passdefs::vocabulary::{Argument, Count, From, Kind, NodeType, Rust, Spelling, nodes};
+
+/// The tables of all attributes of items, as files that `pass-macros` includes.
+pub(crate) fn files() -> Vec<(String, String)> {
+    let all = nodes();
+    let table = |node: &&NodeType| match node.rust {
+        Rust::Item(name) => Some((format!("pass-macros/src/docs/{name}.md"), text(node))),
+        _ => None,
+    };
+    all.iter().filter_map(table).collect()
+}
+
+/// The arguments of the attribute, then the attributes of fields or variants with theirs.
+fn text(node: &NodeType) -> String {
+    let mut out = table("Argument", &rows(node));
+    let children = (node.children)().into_iter().map(|child| child.node);
+    let mut named = Vec::new();
+    for (child, name) in children.filter_map(|it| Some((it, field(it)?))) {
+        // Options and lists are one attribute.
+        if !named.contains(&name) {
+            named.push(name);
+            out += &format!("\n`#[{name}]`: {}\n\n", child.sentence);
+            out += &table("Argument", &rows(child));
+        }
+    }
+    out
+}
+
+fn field(node: &NodeType) -> Option<&'static str> {
+    match node.rust {
+        Rust::Field(name) => Some(name),
+        _ => None,
+    }
+}
+
+fn table(title: &str, rows: &[(String, String)]) -> String {
+    let rows = rows
+        .iter()
+        .map(|(key, meaning)| format!("| `{key}` | {meaning} |\n"));
+    match rows.len() {
+        0 => String::new(),
+        _ => format!(
+            "| {title} | Meaning |\n|---|---|\n{}",
+            rows.collect::<String>()
+        ),
+    }
+}
+
+/// Each key of an attribute, written with what it takes, and its meaning.
+fn rows(node: &NodeType) -> Vec<(String, String)> {
+    let arguments = node.arguments.iter().filter_map(|it| match it.from {
+        From::Key(key, _) => Some((
+            format!("{key} = \"..\""),
+            format!(
+                "{}; if left out, made of the name of the item",
+                sentence(it.what)
+            ),
+        )),
+        _ => None,
+    });
+    let known = node.properties.iter().filter(|it| it.in_attributes);
+    let properties = known.map(|it| {
+        let key = Spelling::Attribute.name(it.name);
+        let key = match it.kind {
+            Kind::Flag => key,
+            _ => format!("{key} = .."),
+        };
+        (key, it.sentence.to_owned())
+    });
+    let children = (node.children)().into_iter().map(|child| child.node);
+    let keys = children.filter(|it| matches!(it.rust, Rust::Key | Rust::DocsOrKey));
+    let keys = keys.map(|it| (call(it), it.sentence.to_owned()));
+    arguments.chain(properties).chain(keys).collect()
+}
+
+/// `Its name in pipelines`
+fn sentence(noun: &str) -> String {
+    let mut chars = noun.chars();
+    let first = chars.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(chars).collect()
+}
+
+/// `constructor = ".."`, `required`, `dialects("..", ..)`, `before("..", .., kind = .., strength = .., reason = ..)`
+fn call(node: &NodeType) -> String {
+    let name = Spelling::Attribute.name(node.name);
+    let arguments: Vec<&str> = node.arguments.iter().flat_map(value).copied().collect();
+    let known = node.properties.iter().filter(|it| it.in_attributes);
+    let children = (node.children)().into_iter().map(|child| child.node.name);
+    let named: Vec<String> = known
+        .map(|it| it.name)
+        .chain(children.filter(|_| !node.arguments.is_empty()))
+        .map(|it| format!("{} = ..", Spelling::Attribute.name(it)))
+        .collect();
+    match (&arguments[..], &named[..]) {
+        ([], []) if node.arguments.is_empty() => format!("{name}(..)"),
+        ([], []) => name,
+        ([one], []) => format!("{name} = {one}"),
+        _ => {
+            let named = named.iter().map(String::as_str);
+            let parts: Vec<&str> = arguments.into_iter().chain(named).collect();
+            format!("{name}({})", parts.join(", "))
+        }
+    }
+}
+
+/// The text that stands for an argument; a flag is its name alone.
+fn value(argument: &Argument) -> &'static [&'static str] {
+    match (argument.kind, argument.count) {
+        (Kind::Flag, _) => &[],
+        (Kind::Text | Kind::Block, Count::Some | Count::Unless(_)) => &["\"..\"", ".."],
+        (Kind::Text | Kind::Block, _) => &["\"..\""],
+        _ => &[".."],
+    }
+}
