@@ -132,6 +132,45 @@ fn a_pass_named_like_a_flag_is_refused() {
 }
 
 #[test]
+fn a_pass_may_have_the_name_of_no_flag() {
+    let flags = shown_flags();
+    for known in ["h", "o", "p", "verify-each"] {
+        assert!(flags.iter().any(|flag| flag == known), "{known}: {flags:?}");
+    }
+    for flag in flags {
+        let name: &'static str = flag.leak();
+        let info: &'static PassInfo = Box::leak(Box::new(PassInfo::new("Clash", name)));
+        let register = move |registry: &mut PassRegistry<Toy>| {
+            registry.register_with::<Clash>(info, Clash::from_options)
+        };
+        let registry = Driver::<Toy>::new("toy-opt").passes(register).registry();
+        let error = registry.err().map(|error| error.to_string());
+        let is_refused = error.is_some_and(|error| error.contains("is a flag of this tool"));
+        assert!(is_refused, "{name}");
+    }
+}
+
+/// The names of all flags that `--help` shows.
+fn shown_flags() -> Vec<String> {
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let streams = Streams {
+        stdin: &mut "".as_bytes(),
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+    };
+    Driver::<Toy>::new("toy-opt").run(["--help".into()], streams);
+    let help = String::from_utf8_lossy(&stdout);
+    let lines = help.lines().skip_while(|line| *line != "Flags:").skip(1);
+    let flags = lines.take_while(|line| !line.is_empty());
+    let names = flags.flat_map(|line| line.split(" - ").next().unwrap_or_default().split(", "));
+    let plain = |name: &str| name.trim().split(['=', '[']).next().map(str::to_owned);
+    let names = names
+        .filter_map(plain)
+        .map(|name| name.trim_start_matches('-').to_owned());
+    names.collect()
+}
+
+#[test]
 fn an_anchor_that_does_not_exist_is_the_authors_mistake() {
     check(
         |registry| registry.register::<Misspelt>(),
