@@ -2,7 +2,7 @@
 
 use crate::{FloatKind, Int};
 
-use super::float::{self, is_supported};
+use super::float;
 
 /// The integer of `from` bits in `to` bits, which are more, with copies of its sign above.
 pub(crate) fn sign_extend(value: &Int, to: u32) -> Int {
@@ -30,17 +30,15 @@ pub(crate) fn truncate(value: &Int, to: u32) -> Int {
 
 /// The integer of `width` bits, read with or without a sign, as the nearest number of the format.
 pub(crate) fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> Option<u128> {
-    if !is_supported(kind) {
-        return None;
-    }
     let (negative, magnitude) = match signed {
         true => (value.is_negative(), value.as_i128()?.unsigned_abs()),
         false => (false, value.as_u128(width)?),
     };
-    let near = if kind == FloatKind::F64 {
-        magnitude as f64
-    } else {
-        rounded_to_odd(magnitude)
+    let near = match kind {
+        FloatKind::F8E8M0FNU => return None,
+        FloatKind::F80 | FloatKind::F128 if magnitude >> 53 != 0 => return None,
+        FloatKind::F64 => magnitude as f64,
+        _ => rounded_to_odd(magnitude),
     };
     Some(kind.from_f64(if negative { -near } else { near }))
 }
@@ -55,7 +53,7 @@ fn rounded_to_odd(magnitude: u128) -> f64 {
 
 /// The integral part of the number as integer of `width` bits; none if it does not fit.
 pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
-    let value = kind.to_f64(bits).filter(|_| is_supported(kind))?.trunc();
+    let value = kind.to_f64(bits)?.trunc();
     let limit = |bits: u32| 2f64.powi(i32::try_from(bits).unwrap_or(i32::MAX));
     let (least, above) = match signed {
         true => (-limit(width.checked_sub(1)?), limit(width - 1)),
@@ -76,22 +74,26 @@ pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool
     })
 }
 
-/// The same number in a format that has at least its range and precision.
-pub(crate) fn extend_float(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
-    convert(from, bits, to).filter(|_| !float::is_signaling(from, bits))
-}
-
 /// The same number in another format, if that holds it exactly.
-pub(crate) fn truncate_float(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
-    let converted = convert(from, bits, to).filter(|_| !float::is_signaling(from, bits))?;
-    (convert(to, converted, from) == Some(bits)).then_some(converted)
+pub(crate) fn float_to_float(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
+    if [from, to].contains(&FloatKind::F8E8M0FNU) || float::is_signaling(from, bits) {
+        return None;
+    }
+    if float::is_nan(from, bits) {
+        let converted = convert_nan(from, bits, to)?;
+        return (convert_nan(to, converted, from) == Some(bits)).then_some(converted);
+    }
+    let value = from.to_f64(bits)?;
+    let converted = to.from_f64(value);
+    (to.to_f64(converted)?.to_bits() == value.to_bits()).then_some(converted)
 }
 
-fn convert(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
-    if !float::is_nan(from, bits) {
-        return kind_to_kind(from, bits, to);
-    }
+/// The NaN with the upper bits of the fraction of another one.
+fn convert_nan(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
     let (old, new) = (float::fraction_bits(from)?, float::fraction_bits(to)?);
+    if !from.is_ieee() || !to.is_ieee() {
+        return None;
+    }
     let negative = bits >> (from.width() - 1) & 1;
     let payload = bits & ((1 << old) - 1);
     let payload = if new >= old {
@@ -101,11 +103,4 @@ fn convert(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
     };
     let exponent = to.from_f64(f64::INFINITY);
     Some((negative << (to.width() - 1)) | exponent | payload)
-}
-
-fn kind_to_kind(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
-    let value = from
-        .to_f64(bits)
-        .filter(|_| is_supported(from) && is_supported(to))?;
-    Some(to.from_f64(value))
 }

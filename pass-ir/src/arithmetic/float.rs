@@ -25,31 +25,26 @@ pub(crate) enum FloatOp {
     MinNum,
 }
 
-/// Formats whose numbers take part: those with infinities and NaNs as IEEE 754 has them that `f64` can hold.
+/// Formats whose numbers take part: those that `f64` can hold, with a sign.
 pub(crate) fn is_supported(kind: FloatKind) -> bool {
     fraction_bits(kind).is_some()
 }
 
-/// The number of stored bits of the fraction.
+/// The number of stored bits of the fraction, of the formats that take part.
 pub(crate) fn fraction_bits(kind: FloatKind) -> Option<u32> {
-    match kind {
-        FloatKind::F16 => Some(10),
-        FloatKind::BF16 => Some(7),
-        FloatKind::F32 => Some(23),
-        FloatKind::F64 => Some(52),
-        _ => None,
-    }
+    let is_wide = matches!(kind, FloatKind::F80 | FloatKind::F128);
+    (!is_wide && kind != FloatKind::F8E8M0FNU).then(|| kind.layout().fraction)
 }
 
-/// The bits of the result.
+/// The bits of the result. A format without NaNs has none for what is not a finite number.
 pub(crate) fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     let quiet = quiet_bit(kind)?;
     let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
     let skips_nan = matches!(op, FloatOp::MaxNum | FloatOp::MinNum);
     match (x.is_nan(), y.is_nan()) {
-        (true, _) if !skips_nan || a & quiet == 0 => return Some(a | quiet),
+        (true, _) if !skips_nan || is_signaling(kind, a) => return Some(a | quiet),
         (true, _) => return Some(b),
-        (_, true) if skips_nan && b & quiet != 0 => return Some(a),
+        (_, true) if skips_nan && !is_signaling(kind, b) => return Some(a),
         (_, true) => return Some(b | quiet),
         _ => {}
     }
@@ -62,6 +57,9 @@ pub(crate) fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u
         FloatOp::Maximum | FloatOp::MaxNum => greater(x, y),
         FloatOp::Minimum | FloatOp::MinNum => -greater(-x, -y),
     };
+    if !value.is_finite() && !kind.has_nan() {
+        return None;
+    }
     // The sign of a NaN that the machine makes differs from one to another.
     let value = if value.is_nan() {
         f64::NAN.copysign(1.0)
@@ -80,27 +78,32 @@ fn greater(x: f64, y: f64) -> f64 {
     }
 }
 
+/// The bit that a NaN has set unless it signals; none where NaNs have no such bit.
 fn quiet_bit(kind: FloatKind) -> Option<u128> {
-    fraction_bits(kind).map(|bits| 1 << (bits - 1))
+    let bit = |bits: u32| u128::from(kind.is_ieee()) << (bits - 1);
+    fraction_bits(kind).map(bit)
 }
 
 /// True if it is a signalling NaN.
 pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
-    is_nan(kind, bits) && quiet_bit(kind).is_some_and(|quiet| bits & quiet == 0)
+    let is_quiet = |quiet| quiet == 0 || bits & quiet != 0;
+    is_nan(kind, bits) && !quiet_bit(kind).is_none_or(is_quiet)
 }
 
 pub(crate) fn is_nan(kind: FloatKind, bits: u128) -> bool {
     kind.to_f64(bits).is_some_and(f64::is_nan)
 }
 
-/// The number with the other sign.
+/// The number with the other sign. Where zero has none, neither has the NaN.
 pub(crate) fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
-    is_supported(kind).then(|| bits ^ (1 << (kind.width() - 1)))
+    let sign = 1 << (kind.width() - 1);
+    let is_signed = kind.has_negative_zero() || bits & !sign != 0;
+    (kind != FloatKind::F8E8M0FNU).then_some(if is_signed { bits ^ sign } else { bits })
 }
 
 /// True if the operation folds to its left operand when the right one has these bits.
 pub(crate) fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> bool {
-    let neutral = match op {
+    let neutral: f64 = match op {
         FloatOp::Add => -0.0,
         FloatOp::Sub => 0.0,
         FloatOp::Mul | FloatOp::Div => 1.0,
@@ -109,7 +112,7 @@ pub(crate) fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> boo
         FloatOp::MaxNum | FloatOp::MinNum => return is_nan(kind, bits),
         FloatOp::Rem => return false,
     };
-    is_supported(kind) && kind.from_f64(neutral) == bits
+    kind.to_f64(bits).map(f64::to_bits) == Some(neutral.to_bits())
 }
 
 /// True if the operation folds to its operand when both are the same.

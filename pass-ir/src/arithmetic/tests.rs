@@ -238,8 +238,10 @@ fn cast_result(name: &str, value: &str, from: &str, to: &str) -> String {
     }
     let kind = FloatKind::from_keyword(to).unwrap();
     let converted = match name {
-        "extf" => cast::extend_float(FloatKind::from_keyword(from).unwrap(), bits(value), kind),
-        "truncf" => cast::truncate_float(FloatKind::from_keyword(from).unwrap(), bits(value), kind),
+        "extf" | "truncf" => {
+            let from = FloatKind::from_keyword(from).unwrap();
+            cast::float_to_float(from, bits(value), kind)
+        }
         _ => {
             let value = Int::new(value.parse().unwrap(), width(from));
             cast::int_to_float(&value, width(from), signed, kind)

@@ -82,7 +82,7 @@ fn power(base: &Int, exponent: &Int, width: u32) -> Option<Int> {
 
 /// Formats whose numbers `f64` holds, so that rounding to integers there is exact.
 fn value(kind: FloatKind, bits: u128) -> Option<f64> {
-    crate::arithmetic::float::is_supported(kind).then(|| kind.to_f64(bits))?
+    quiet(kind).and_then(|_| kind.to_f64(bits))
 }
 
 /// The bit that tells what is not a number, but raises no exception.

@@ -114,12 +114,12 @@ impl Layout {
         if value.is_nan() {
             return self.nan();
         }
+        let zero = match self.special {
+            Special::NanNegativeZero => 0,
+            _ => sign,
+        };
         if value == 0.0 {
-            return if self.special == Special::NanNegativeZero {
-                0
-            } else {
-                sign
-            };
+            return zero;
         }
         if value.is_infinite() {
             return sign | self.overflow();
@@ -144,11 +144,10 @@ impl Layout {
         } else {
             rounded & !(1u128 << point)
         };
-        let bits = (exponent << self.fraction) | field;
-        if bits > self.largest() {
-            sign | self.overflow()
-        } else {
-            sign | bits
+        match (exponent << self.fraction) | field {
+            0 => zero,
+            bits if bits > self.largest() => sign | self.overflow(),
+            bits => sign | bits,
         }
     }
 

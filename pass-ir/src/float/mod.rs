@@ -49,6 +49,21 @@ impl FloatKind {
         })
     }
 
+    /// True if infinities and NaNs are as IEEE 754 has them.
+    pub(crate) fn is_ieee(self) -> bool {
+        self.layout().special == Special::Ieee
+    }
+
+    /// True if some bits are a NaN.
+    pub(crate) fn has_nan(self) -> bool {
+        self.layout().special != Special::Finite
+    }
+
+    /// True if zero has a sign.
+    pub(crate) fn has_negative_zero(self) -> bool {
+        self.layout().special != Special::NanNegativeZero
+    }
+
     /// True if LLVM has the format as a type of values.
     pub(crate) fn is_llvm(self) -> bool {
         matches!(

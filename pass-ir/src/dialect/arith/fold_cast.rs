@@ -133,7 +133,7 @@ pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
             return Some(source.into());
         }
     }
-    float_to_float(site, cast::extend_float)
+    float_to_float(site)
 }
 
 /// Folds `truncf`.
@@ -148,16 +148,16 @@ pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
             return Some(Fold::operands(vec![source]));
         }
     }
-    float_to_float(site, cast::truncate_float)
+    float_to_float(site)
 }
 
-fn float_to_float(
-    site: &Site<'_>,
-    convert: fn(FloatKind, u128, FloatKind) -> Option<u128>,
-) -> Option<Fold> {
+fn float_to_float(site: &Site<'_>) -> Option<Fold> {
     let to = number::element_kind(site.context(), site.result_type(0)?)?;
     elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(bits, from)] => Some(Number::Float(convert(*from, *bits, to)?, to)),
+        [Number::Float(bits, from)] => {
+            let bits = cast::float_to_float(*from, *bits, to)?;
+            Some(Number::Float(bits, to))
+        }
         _ => None,
     })
 }

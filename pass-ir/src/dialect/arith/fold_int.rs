@@ -16,8 +16,13 @@ pub(super) fn binary(site: &Site<'_>, op: IntOp) -> Option<Fold> {
 }
 
 fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
-    // As in MLIR, the last element alone decides whether shifts and quotients that are rounded down are defined.
-    let is_defined = Cell::new(false);
+    let is_shift = matches!(
+        op,
+        IntOp::ShiftLeft | IntOp::ShiftRightS | IntOp::ShiftRightU
+    );
+    // As in MLIR, the last element alone decides whether shifts and quotients that are rounded down are defined; a shift of
+    // no elements at all is not.
+    let is_defined = Cell::new(!is_shift);
     let compute = |numbers: &[Number]| match numbers {
         [Number::Int(a, width), Number::Int(b, _)] => {
             let found = int::binary(op, a, b, *width);
@@ -28,15 +33,10 @@ fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
         _ => None,
     };
     // A shift by poison, or of it, stays.
-    let found = match op {
-        IntOp::ShiftLeft | IntOp::ShiftRightS | IntOp::ShiftRightU => {
-            elementwise::defined(site, 0, &compute).map(Fold::from)
-        }
-        _ => match elementwise::poisoned(site) {
-            Some(poison) => return Some(poison.into()),
-            None => elementwise::defined(site, 0, &compute).map(Fold::from),
-        },
-    };
+    if !is_shift && let Some(poison) = elementwise::poisoned(site) {
+        return Some(poison.into());
+    }
+    let found = elementwise::defined(site, 0, &compute).map(Fold::from);
     found.filter(|_| is_defined.get())
 }
 

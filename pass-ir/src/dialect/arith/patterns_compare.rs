@@ -107,7 +107,7 @@ impl Integer {
     fn compared(self, predicate: i64, kind: FloatKind, bits: u128) -> Option<Outcome> {
         let value = kind
             .to_f64(bits)
-            .filter(|value| !value.is_nan() && float::is_supported(kind))?;
+            .filter(|value| !value.is_nan() && kind.is_llvm() && float::is_supported(kind))?;
         if self.may_matter(kind, value) {
             return None;
         }

@@ -147,6 +147,9 @@ fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if condition == Attr::TRUE {
         return replace_with_region(rw, op, then, &[]);
     }
+    if condition != Attr::FALSE {
+        return None;
+    }
     if rw.body().entry(otherwise).is_some() {
         return replace_with_region(rw, op, otherwise, &[]);
     }

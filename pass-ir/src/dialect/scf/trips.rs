@@ -5,6 +5,7 @@ use crate::{OpId, Type, ValueId, op};
 use super::inputs;
 use super::results::Carried;
 use super::{is_outside, replace_with_region};
+use crate::dialect::arith::number::element_width;
 use crate::dialect::arith::{ArithSite as _, MakeConstant as _};
 use crate::rewrite::{Pattern, Rewriter};
 
@@ -29,6 +30,17 @@ impl Bound {
             Self::Static(number) => Some(i128::from(number)),
             Self::Value(value) => rw.body().constant_int(rw.context(), value),
         }
+    }
+
+    /// The number, read without a sign, if it is known.
+    fn unsigned(self, rw: &Rewriter<'_>) -> Option<i128> {
+        let number = self.number(rw)?;
+        let ty = match self {
+            Self::Static(_) => Type::INDEX,
+            Self::Value(value) => rw.body().value_type(value),
+        };
+        let modulus = 1i128.checked_shl(element_width(rw.context(), ty)?)?;
+        (modulus > 0).then(|| number.rem_euclid(modulus))
     }
 
     /// The bound as a value of type `index`, made in front of an operation if it is none yet.
@@ -85,9 +97,12 @@ pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: boo
     if step.is_some_and(|step| step == 0 || (step < 0 && !is_unsigned)) {
         return Some(0);
     }
-    let span = match (lower.number(rw), upper.number(rw)) {
-        (Some(lower), Some(upper)) if is_unsigned && (lower < 0 || upper < 0) => return None,
-        (Some(lower), Some(upper)) => upper - lower,
+    let number = |bound: Bound| match is_unsigned {
+        true => bound.unsigned(rw),
+        false => bound.number(rw),
+    };
+    let span = match (number(lower), number(upper)) {
+        (Some(lower), Some(upper)) => upper.checked_sub(lower)?,
         (None, None) => distance(rw, lower, upper, is_unsigned)?,
         _ => return None,
     };
@@ -95,7 +110,7 @@ pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: boo
         return Some(0);
     }
     let step = step.filter(|&step| step > 0)?;
-    Some((span + step - 1) / step)
+    Some(span.checked_add(step - 1)? / step)
 }
 
 /// The constant that is added to the lower bound, without overflow, to get the upper one.

@@ -56,6 +56,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .destinations(recast::second_operand)
         .invariants(verify::INSERT_SLICE),
     Behaviour::of("tensor.pad").patterns(regions::PAD),
+    Behaviour::of("tensor.parallel_insert_slice").patterns(PARALLEL_INSERT_SLICE),
     Behaviour::of("tensor.rank").fold(shaped::rank),
     Behaviour::of("tensor.reshape").fold(reshapes::reshape),
     Behaviour::of("tensor.splat").fold(splat),
@@ -144,6 +145,17 @@ const INSERT_SLICE: &[Pattern] = &[
     ),
     Pattern::new(
         "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>",
+        slices::insert_past_cast,
+    ),
+];
+
+const PARALLEL_INSERT_SLICE: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>",
+        slices::insert_by_constants,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
         slices::insert_past_cast,
     ),
 ];

@@ -64,14 +64,16 @@ pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()
     let slice = Slice::of(&site, 1)?.with_constants(&site, site.type_of(source))?;
     let rank = cx.ty(ty).shape()?.len();
     let made = slice_type(&slice, cx, site.type_of(source), rank)?;
-    let value = create(rw, op, &slice, &[source], made)?;
+    let made = create(rw, op, &slice, &[source], Some(made));
+    let value = rw.body().result(made, 0)?;
     replace_by_cast(rw, op, value, ty)
 }
 
-/// Values that are constants become properties; the source is cast to the type of such a slice.
+/// Values that are constants become properties; the source is cast to the type of such a slice, in front of the operation
+/// around insertions that have no results.
 pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let ((source, target), ty) = (site.pair()?, site.result_type(0)?);
+    let (source, target) = site.pair()?;
     let slice = Slice::of(&site, 2)?.with_constants(&site, site.type_of(target))?;
     let given = site.type_of(source);
     let wanted = slice_type(
@@ -86,11 +88,13 @@ pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()>
     } else {
         let given = [source];
         let cast = NewOp::new(cx.op_name("tensor.cast"), &given, wanted);
-        rw.make(op, loc, &cast)?
+        let place = match site.result_type(0) {
+            Some(_) => op,
+            None => rw.body().parent_op(op)?,
+        };
+        rw.make(place, loc, &cast)?
     };
-    let value = create(rw, op, &slice, &[source, target], ty)?;
-    rw.replace(op, &[value]);
-    Some(())
+    replace_insertion(rw, op, &slice, &[source, target])
 }
 
 /// A slice of a tensor that was cast is one of the tensor before a cast that forgets sizes.
@@ -137,9 +141,26 @@ pub(super) fn insert_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !slice.is_within(whole) {
         return None;
     }
-    let ty = site.result_type(0)?;
-    let value = create(rw, op, &slice, &first, into)?;
-    replace_by_cast(rw, op, value, ty)
+    replace_insertion(rw, op, &slice, &first)
+}
+
+/// Inserts that slice instead, from and into `first`; the result, if there is one, is cast to the type that it had.
+fn replace_insertion(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    slice: &Slice,
+    first: &[ValueId; 2],
+) -> Option<()> {
+    let ty = rw.site(op).result_type(0);
+    let into = rw.body().value_type(first[1]);
+    let made = create(rw, op, slice, first, ty.map(|_| into));
+    match (rw.body().result(made, 0), ty) {
+        (Some(value), Some(ty)) => replace_by_cast(rw, op, value, ty),
+        _ => {
+            rw.erase(op);
+            Some(())
+        }
+    }
 }
 
 /// The tensor before a cast that forgets sizes.
@@ -154,19 +175,18 @@ fn create(
     op: OpId,
     slice: &Slice,
     first: &[ValueId],
-    ty: Type,
-) -> Option<ValueId> {
+    ty: Option<Type>,
+) -> OpId {
     let cx = rw.context();
     let (operands, attrs) = slice.parts(cx, first);
-    let results = [ty];
+    let results: Vec<Type> = ty.into_iter().collect();
     let spec = OpSpec::new(rw.body().name(op), rw.body().location(op))
         .operands(&operands)
         .results(&results);
     let spec = attrs
         .into_iter()
         .fold(spec, |spec, (key, value)| spec.attr(key, value));
-    let made = rw.create(&spec, InsertPoint::Before(op));
-    rw.body().result(made, 0)
+    rw.create(&spec, InsertPoint::Before(op))
 }
 
 /// Uses a value in place of an operation, cast to the type that its result had.
