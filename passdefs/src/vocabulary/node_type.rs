@@ -80,9 +80,17 @@ impl NodeType {
 
     /// The name in a spelling.
     pub fn spelled(&self, spelling: Spelling) -> String {
-        match (spelling, self.rust) {
-            (Spelling::Attribute, Rust::Item(name) | Rust::Field(name)) => name.to_owned(),
+        match (spelling, self.attribute()) {
+            (Spelling::Attribute, Some(name)) => name.to_owned(),
             _ => spelling.name(self.name),
+        }
+    }
+
+    /// The attribute of an item or a field that spells the node.
+    pub(crate) fn attribute(&self) -> Option<&'static str> {
+        match self.rust {
+            Rust::Item(name) | Rust::Field(name) => Some(name),
+            _ => None,
         }
     }
 

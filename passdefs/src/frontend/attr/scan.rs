@@ -1,7 +1,12 @@
 //! Items that carry attributes, found among tokens. Everything else in a file is passed over unread, so that no
 //! function body, however strange, is in the way.
 
-use proc_macro2::{Delimiter, Group, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenStream, TokenTree};
+
+use crate::vocabulary::NodeType;
+use crate::vocabulary::group::{ENUM, GROUP, OPTIONS};
+use crate::vocabulary::pass::PASS;
+use crate::vocabulary::pipeline::PIPELINE;
 
 /// The greatest depth of modules that are searched.
 pub(super) const MAX_DEPTH: usize = 24;
@@ -39,27 +44,32 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The attribute as a user writes it.
-    pub(super) fn attribute(self) -> &'static str {
+    const ALL: [Self; 5] = [
+        Self::Pass,
+        Self::Enum,
+        Self::Options,
+        Self::Pipeline,
+        Self::Group,
+    ];
+
+    /// The node that the item is.
+    pub(super) fn node(self) -> &'static NodeType {
         match self {
-            Kind::Pass => "pass",
-            Kind::Enum => "pass_enum",
-            Kind::Options => "pass_options",
-            Kind::Pipeline => "pass_pipeline",
-            Kind::Group => "pass_group",
+            Kind::Pass => &PASS,
+            Kind::Enum => &ENUM,
+            Kind::Options => &OPTIONS,
+            Kind::Pipeline => &PIPELINE,
+            Kind::Group => &GROUP,
         }
     }
 
-    fn of(name: &str) -> Option<Self> {
-        [
-            Kind::Pass,
-            Kind::Enum,
-            Kind::Options,
-            Kind::Pipeline,
-            Kind::Group,
-        ]
-        .into_iter()
-        .find(|kind| kind.attribute() == name)
+    /// The attribute as a user writes it.
+    pub(super) fn attribute(self) -> &'static str {
+        self.node().attribute().unwrap_or_default()
+    }
+
+    fn of(name: &Ident) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| name == kind.attribute())
     }
 }
 
@@ -129,12 +139,12 @@ fn ours(attr: TokenStream) -> Option<(Kind, TokenStream)> {
             TokenTree::Ident(name) => last = Some(name),
             TokenTree::Punct(punct) if punct.as_char() == ':' => {}
             TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
-                return Some((Kind::of(&last?.to_string())?, group.stream()));
+                return Some((Kind::of(&last?)?, group.stream()));
             }
             _ => return None,
         }
     }
-    Some((Kind::of(&last?.to_string())?, TokenStream::new()))
+    Some((Kind::of(&last?)?, TokenStream::new()))
 }
 
 /// Takes out the item that begins with these attributes, and returns what follows it.

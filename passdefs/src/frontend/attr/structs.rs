@@ -13,12 +13,16 @@ use crate::vocabulary::NodeType;
 use crate::vocabulary::node::{Entry, Node, Property, Value};
 use crate::vocabulary::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS};
 
-/// The attributes of fields that are ours, each with its node.
-static OF_FIELDS: [(&str, &NodeType); 3] = [
-    ("option", &OPTION),
-    ("statistic", &STATISTIC),
-    ("use_options", &USE_OPTIONS),
-];
+/// The nodes that attributes of fields spell.
+static OF_FIELDS: [&NodeType; 3] = [&OPTION, &STATISTIC, &USE_OPTIONS];
+
+/// The node that the attribute spells.
+fn of_field(attr: &Attribute) -> Option<&'static NodeType> {
+    let name = attr.path().get_ident()?;
+    OF_FIELDS
+        .into_iter()
+        .find(|node| node.attribute().is_some_and(|known| name == known))
+}
 
 /// An attribute of ours that a field has.
 type Ours = (&'static NodeType, Tokens);
@@ -125,10 +129,7 @@ fn check_place(reader: &mut Reader<'_>, field: &Field) {
 fn take_ours(reader: &mut Reader<'_>, field: &mut Field) -> Option<Ours> {
     let mut found: Option<Ours> = None;
     for attr in std::mem::take(&mut field.attrs) {
-        let ours = OF_FIELDS
-            .iter()
-            .find(|(name, _)| attr.path().is_ident(name));
-        let Some((_, ty)) = ours else {
+        let Some(ty) = of_field(&attr) else {
             field.attrs.push(attr);
             continue;
         };
@@ -161,13 +162,10 @@ pub(super) fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Toke
 
 /// Takes off what the compiler would not know.
 pub(super) fn take_field_attributes(item: &mut ItemStruct) {
-    let ours = |attr: &Attribute| {
-        let mut names = OF_FIELDS.iter().map(|(name, _)| name);
-        names.any(|name| attr.path().is_ident(name))
-    };
+    let kept = |attr: &Attribute| of_field(attr).is_none();
     item.fields
         .iter_mut()
-        .for_each(|field| field.attrs.retain(|attr| !ours(attr)));
+        .for_each(|field| field.attrs.retain(kept));
 }
 
 /// Takes out the fields of a struct that has none without a name.
