@@ -89,6 +89,16 @@ pub struct Dim {
     pub scalable: bool,
 }
 
+impl Dim {
+    /// A size that does not scale.
+    pub(crate) const fn of(size: Option<u64>) -> Self {
+        Self {
+            size,
+            scalable: false,
+        }
+    }
+}
+
 impl TypeData {
     /// Width, if it is an integer type.
     #[must_use]

@@ -12,6 +12,7 @@ mod inlining;
 mod leaf;
 mod operation;
 mod parameters;
+mod predicates;
 mod regions;
 mod rules;
 mod test;

@@ -1,16 +1,24 @@
 //! The behaviour of `bufferization`.
 
-use super::{Behaviour, shaped};
+use super::{Behaviour, bufferization_verify as verify, shaped};
 use crate::Effects;
 use crate::rewrite::{Fold, Site};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("bufferization.alloc_tensor").invariants(verify::ALLOC_TENSOR),
     // What a clone writes to is what it allocates.
     Behaviour::of("bufferization.clone")
         .effects(|_| Some(Effects::READ | Effects::ALLOCATE_RESULT)),
-    Behaviour::of("bufferization.materialize_in_destination").effects(shaped::effects_on_memory),
-    Behaviour::of("bufferization.to_buffer").fold(buffer_of_tensor),
-    Behaviour::of("bufferization.to_tensor").fold(tensor_of_buffer),
+    Behaviour::of("bufferization.dealloc").invariants(verify::DEALLOC),
+    Behaviour::of("bufferization.materialize_in_destination")
+        .effects(shaped::effects_on_memory)
+        .invariants(verify::DESTINATION),
+    Behaviour::of("bufferization.to_buffer")
+        .fold(buffer_of_tensor)
+        .invariants(verify::CONVERSION),
+    Behaviour::of("bufferization.to_tensor")
+        .fold(tensor_of_buffer)
+        .invariants(verify::CONVERSION),
 ];
 
 /// The buffer of a tensor that was made of a buffer of the same type.

@@ -48,6 +48,14 @@ pub enum TypeTest {
     StaticShape,
     /// All sizes are multiples of a number known at run time.
     AllScalable,
+    /// Each size. One that is not known is at least any number, and equal to none.
+    EachSize(Order, u64),
+    /// The last size is one of these.
+    LastSize(&'static [u64]),
+    /// A type of this dialect with exactly this text behind the name of the dialect.
+    Written(&'static str, &'static str),
+    /// A tensor whose encoding is an attribute of this dialect and of this name.
+    Encoding(&'static str, &'static str),
 }
 
 /// A comparison with a number.
@@ -83,6 +91,8 @@ pub enum TypeClass {
     MemRef,
     UnrankedMemRef,
     AnyMemRef,
+    /// Ranked memory whose layout is an offset and strides.
+    StridedMemRef,
     Shaped,
     RankedShaped,
     /// Vectors and tensors.
@@ -136,6 +146,8 @@ pub enum AttrTest {
     Value(Order, i64),
     /// The value of an integer is one of these.
     OneOf(&'static [i64]),
+    /// The value of an integer is a power of two.
+    PowerOfTwo,
     /// A dense array of elements of this type.
     DenseArray(&'static TypeTest),
 }

@@ -1,9 +1,10 @@
 //! Attributes that a dialect puts on operations of others.
 
+use super::bufferization_verify as bufferization;
 use super::llvm::verify_functions;
 use crate::dialect::Traits;
 use crate::verify::{Check, Subject, Violation};
-use crate::{Attr, AttrData};
+use crate::{Attr, AttrData, name};
 
 /// Checks an attribute of an operation.
 type CheckFn = fn(Subject<'_>, Attr) -> Check;
@@ -22,6 +23,9 @@ pub(crate) fn check(subject: Subject<'_>) -> Check {
         if let Some((_, check)) = CHECKS.iter().find(|row| row.0 == name) {
             check(subject, value)?;
         }
+        if name.starts_with("bufferization.") {
+            bufferization::check_attribute(subject, name)?;
+        }
     }
     Ok(())
 }
@@ -31,7 +35,24 @@ pub(crate) fn check_parts(subject: Subject<'_>) -> Check {
     if !subject.has(Traits::FUNCTION) {
         return Ok(());
     }
+    check_arguments(subject)?;
     verify_functions::check_parts(subject)
+}
+
+fn check_arguments(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let list = subject.attr(name::ARG_ATTRS).map(|list| cx.attr(list));
+    let list = list.as_ref().and_then(|list| list.as_array());
+    for &entries in list.unwrap_or_default() {
+        for &(key, value) in cx.attr(entries).as_dict().unwrap_or_default() {
+            if let key = cx.str(key)
+                && key.starts_with("bufferization.")
+            {
+                bufferization::check_argument(subject, key, value)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 fn check_layout(subject: Subject<'_>, value: Attr) -> Check {

@@ -1,8 +1,9 @@
 //! Invariants of operations that collapse or expand dimensions: groups of dimensions, and the sizes that follow from them.
 
+use super::memref::reshaped::{self, Reshaped};
 use super::slices_verify::DYNAMIC;
 use crate::handle::Type;
-use crate::types::{Dim, TypeData};
+use crate::types::Dim;
 use crate::verify::{Check, Invariants, Subject, VerifyFn};
 
 const fn own(check: VerifyFn) -> Invariants {
@@ -32,7 +33,9 @@ pub(in crate::dialect) const COLLAPSE_MEMORY: Invariants = own(|subject| {
         return Ok(());
     };
     check_memory(subject, result, source)?;
-    check_collapsed_memory(subject, source, result)
+    let wanted =
+        groups(subject).map(|groups| reshaped::collapsed(subject.cx, source, result, &groups));
+    check_reshaped(subject, "collapsed", wanted, result)
 });
 
 pub(in crate::dialect) const EXPAND_MEMORY: Invariants = own(|subject| {
@@ -40,6 +43,9 @@ pub(in crate::dialect) const EXPAND_MEMORY: Invariants = own(|subject| {
         return Ok(());
     };
     check_memory(subject, source, result)?;
+    let wanted =
+        groups(subject).map(|groups| reshaped::expanded(subject.cx, source, result, &groups));
+    check_reshaped(subject, "expanded", wanted, result)?;
     check_output(subject, result, "bounds")?;
     check_sizes_of_output(subject, result)
 });
@@ -217,27 +223,24 @@ fn check_size_of_memory(
     }
 }
 
-/// Memory without a layout keeps its elements.
-fn check_collapsed_memory(subject: Subject<'_>, source: Type, result: Type) -> Check {
-    let parts = |ty| match *subject.cx.ty(ty) {
-        TypeData::MemRef {
-            layout: None,
-            element,
-            memory_space,
-            ..
-        } => Some((element, memory_space)),
-        _ => None,
-    };
-    let (Some((wanted, one)), Some((found, two))) = (parts(source), parts(result)) else {
-        return Ok(());
-    };
-    if found == wanted || one.is_some() || two.is_some() {
-        return Ok(());
+fn check_reshaped(
+    subject: Subject<'_>,
+    what: &str,
+    wanted: Option<Reshaped>,
+    found: Type,
+) -> Check {
+    match wanted {
+        Some(Reshaped::Impossible) => {
+            subject.fail("invalid source layout map or collapsing non-contiguous dims")
+        }
+        Some(Reshaped::Type(wanted)) if wanted != found => {
+            let (wanted, found) = (subject.type_text(wanted), subject.type_text(found));
+            subject.fail(format!(
+                "expected {what} type to be '{wanted}' but found '{found}'"
+            ))
+        }
+        _ => Ok(()),
     }
-    let (found, wanted) = replaced(subject, result, found, wanted);
-    subject.fail(format!(
-        "expected collapsed type to be '{wanted}' but found '{found}'"
-    ))
 }
 
 /// The sizes of the result of an expansion, as they are given.
@@ -272,9 +275,8 @@ fn check_output(subject: Subject<'_>, result: Type, what: &str) -> Check {
 
 fn check_sizes_of_output(subject: Subject<'_>, result: Type) -> Check {
     let sizes = output(subject).unwrap_or_default();
-    let wrong = |(dim, &size): (&Dim, &i64)| {
-        size != DYNAMIC && dim.size.is_some() && dim.size != u64::try_from(size).ok()
-    };
+    let wrong =
+        |(dim, &size): (&Dim, &i64)| dim.size.is_some() && dim.size != u64::try_from(size).ok();
     match shape(subject, result).iter().zip(sizes).position(wrong) {
         Some(at) => subject.fail(format!("invalid output shape provided at pos {at}")),
         None => Ok(()),

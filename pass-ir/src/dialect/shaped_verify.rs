@@ -32,6 +32,15 @@ pub(in crate::dialect) fn check_sizes(subject: Subject<'_>) -> Check {
     let sizes = sizes.and_then(|sizes| cx.attr(sizes).as_dense_array()?.first().copied());
     let found = sizes.and_then(|size| usize::try_from(size).ok());
     let found = found.unwrap_or_else(|| subject.operand_types().len());
+    check_size_count(subject, shape, found)
+}
+
+/// Checks that a number of operands is that of the sizes that are not known.
+pub(in crate::dialect) fn check_size_count(
+    subject: Subject<'_>,
+    shape: Option<&[Dim]>,
+    found: usize,
+) -> Check {
     let wanted = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
     match wanted {
         Some(wanted) if wanted != found => subject.fail(format!(

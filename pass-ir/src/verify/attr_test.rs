@@ -6,7 +6,7 @@ use crate::dialect::{AttrClass, AttrTest};
 use crate::elements::{Format, Scalar};
 use crate::handle::Attr;
 
-use super::type_test::{self, all, any, compares, names_fit};
+use super::type_test::{self, all, any, compares, has_name};
 
 /// Tells whether an attribute passes the test.
 pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
@@ -16,14 +16,7 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         AttrTest::Any(tests) => any(tests.iter().map(|test| holds(cx, test, attr))),
         AttrTest::Not(test) => holds(cx, test, attr).map(|holds| !holds),
         AttrTest::Class(class) => is(cx, *class, &data),
-        AttrTest::Dialect(dialect, name) => match &*data {
-            AttrData::Dialect {
-                dialect: found,
-                rest,
-                ..
-            } if cx.str(*found) == *dialect => names_fit(cx.str(*rest), &[name]),
-            _ => Some(false),
-        },
+        AttrTest::Dialect(dialect, name) => has_name(cx, &data, dialect, name),
         AttrTest::Flags(kind) => Some(data.as_flags().is_some_and(|flags| flags.kind == *kind)),
         AttrTest::Type(test) => {
             let ty = data.as_type().or_else(|| data.ty())?;
@@ -45,6 +38,10 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         }
         AttrTest::Value(order, number) => Some(compares(data.as_int()?.as_i64()?, *order, *number)),
         AttrTest::OneOf(values) => Some(values.contains(&data.as_int()?.as_i64()?)),
+        AttrTest::PowerOfTwo => {
+            let value = u64::try_from(data.as_int()?.as_i64()?).ok()?;
+            Some(value.is_power_of_two())
+        }
         AttrTest::DenseArray(test) => match &*data {
             AttrData::DenseArray { element, .. } | AttrData::WideArray { element, .. } => {
                 type_test::holds(cx, test, *element)

@@ -1,6 +1,8 @@
 //! Tests of types. The answer is none where it is not known.
 
+use crate::attrs::AttrData;
 use crate::context::Context;
+use crate::dialect::memref::layout;
 use crate::dialect::{self, Order, TypeClass, TypeTest};
 use crate::handle::Type;
 use crate::types::{Dim, Sign, TypeData};
@@ -12,6 +14,7 @@ pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
         TypeTest::All(tests) => all(tests.iter().map(|test| holds(cx, test, ty))),
         TypeTest::Any(tests) => any(tests.iter().map(|test| holds(cx, test, ty))),
         TypeTest::Not(test) => holds(cx, test, ty).map(|holds| !holds),
+        TypeTest::Class(TypeClass::StridedMemRef) => layout::is_strided(cx, ty),
         TypeTest::Class(class) => is(cx, *class, data),
         TypeTest::Dialect(dialect, names) => is_of_dialect(cx, data, dialect, names),
         TypeTest::Implements(types) => match data {
@@ -54,6 +57,30 @@ pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
         }
         TypeTest::StaticShape => Some(data.shape()?.iter().all(|dim| dim.size.is_some())),
         TypeTest::AllScalable => Some(data.shape()?.iter().all(|dim| dim.scalable)),
+        TypeTest::EachSize(order, number) => {
+            let fits = |size: Option<u64>| match size {
+                Some(size) => compares(size, *order, *number),
+                None => *order == Order::AtLeast,
+            };
+            Some(data.shape()?.iter().all(|dim| fits(dim.size)))
+        }
+        TypeTest::LastSize(sizes) => Some(sizes.contains(&data.shape()?.last()?.size?)),
+        TypeTest::Written(dialect, text) => Some(match data {
+            TypeData::Dialect {
+                dialect: found,
+                rest,
+                ..
+            } => cx.str(*found) == *dialect && cx.str(*rest) == *text,
+            _ => false,
+        }),
+        TypeTest::Encoding(dialect, name) => Some(match data {
+            TypeData::Tensor {
+                encoding: Some(encoding),
+                ..
+            } => has_name(cx, &cx.attr(*encoding), dialect, name)?,
+            TypeData::Dialect { .. } => return None,
+            _ => false,
+        }),
     }
 }
 
@@ -138,6 +165,18 @@ fn is_llvm(data: &TypeData) -> Option<bool> {
         TypeData::Dialect { .. } => None,
         TypeData::Integer { sign, .. } => Some(*sign == Sign::Signless),
         TypeData::Float(kind) => Some(kind.is_llvm()),
+        _ => Some(false),
+    }
+}
+
+/// Tells whether an attribute is one of a dialect and of a name.
+pub(super) fn has_name(cx: &Context, attr: &AttrData, dialect: &str, name: &str) -> Option<bool> {
+    match attr {
+        AttrData::Dialect {
+            dialect: found,
+            rest,
+            ..
+        } if cx.str(*found) == dialect => names_fit(cx.str(*rest), &[name]),
         _ => Some(false),
     }
 }

@@ -4,156 +4,8 @@ use super::classes::{
     ATTR_CLASSES, DENSE_ARRAYS, DIALECT_BASES, DIALECT_TYPES, FLOATS, TYPE_CLASSES,
 };
 use super::dump::Dump;
+use super::predicates::WHOLE;
 use super::test::{Subject, Test};
-
-/// Predicates as a whole.
-const WHOLE: &[(&str, &str)] = &[
-    ("$_self.isF16()", "TypeTest::Float(FloatKind::F16)"),
-    ("$_self.isBF16()", "TypeTest::Float(FloatKind::BF16)"),
-    ("$_self.isF32()", "TypeTest::Float(FloatKind::F32)"),
-    ("$_self.isF64()", "TypeTest::Float(FloatKind::F64)"),
-    ("$_self.isIndex()", "TypeTest::Class(TypeClass::Index)"),
-    (
-        "$_self.isSignlessInteger()",
-        "TypeTest::Int(Some(Sign::Signless), None)",
-    ),
-    (
-        "$_self.isSignedInteger()",
-        "TypeTest::Int(Some(Sign::Signed), None)",
-    ),
-    (
-        "$_self.isUnsignedInteger()",
-        "TypeTest::Int(Some(Sign::Unsigned), None)",
-    ),
-    (
-        "$_self.isSignlessIntOrIndex()",
-        "TypeTest::Class(TypeClass::SignlessOrIndex)",
-    ),
-    (
-        "$_self.hasTrait<::mlir::ValueSemantics>()",
-        "TypeTest::Class(TypeClass::ValueSemantics)",
-    ),
-    (
-        "::llvm::cast<::mlir::ShapedType>($_self).hasRank()",
-        "TypeTest::Class(TypeClass::RankedShaped)",
-    ),
-    (
-        "::llvm::cast<::mlir::ShapedType>($_self).hasStaticShape()",
-        "TypeTest::StaticShape",
-    ),
-    (
-        "::llvm::cast<::mlir::VectorType>($_self).allDimsScalable()",
-        "TypeTest::AllScalable",
-    ),
-    (
-        "mlir::LLVM::isLoadableType($_self)",
-        "TypeTest::All(&[TypeTest::Class(TypeClass::LlvmCompatible), TypeTest::Not(&TypeTest::Dialect(\"llvm\", &[\"func\", \"label\", \"metadata\", \"void\"]))])",
-    ),
-    (
-        "::llvm::isa<::mlir::LLVM::PointerElementTypeInterface>($_self)",
-        "TypeTest::Implements(&[])",
-    ),
-    (
-        "::llvm::isa<::mlir::omp::PointerLikeType>($_self)",
-        "TypeTest::Any(&[TypeTest::Class(TypeClass::AnyMemRef), TypeTest::Dialect(\"llvm\", &[\"ptr\"]), TypeTest::Implements(&[])])",
-    ),
-    (
-        "::llvm::isa<::mlir::acc::PointerLikeType>($_self)",
-        "TypeTest::Any(&[TypeTest::Class(TypeClass::AnyMemRef), TypeTest::Dialect(\"llvm\", &[\"ptr\"]), TypeTest::Implements(&[])])",
-    ),
-    (
-        "::mlir::LLVM::isCompatibleOuterType($_self)",
-        "TypeTest::Class(TypeClass::LlvmCompatible)",
-    ),
-    (
-        "::mlir::LLVM::isCompatibleFloatingPointType($_self)",
-        "TypeTest::Class(TypeClass::LlvmFloat)",
-    ),
-    (
-        "::mlir::LLVM::isCompatibleVectorType($_self)",
-        "TypeTest::Class(TypeClass::LlvmVector)",
-    ),
-    (
-        "::llvm::isa<::mlir::transform::TransformHandleTypeInterface>($_self)",
-        "TypeTest::Implements(&[(\"transform\", &[\"any_op\", \"op\"]), (\"pdl\", &[\"operation\"])])",
-    ),
-    (
-        "::llvm::isa<::mlir::transform::TransformValueHandleTypeInterface>($_self)",
-        "TypeTest::Implements(&[(\"transform\", &[\"any_value\"])])",
-    ),
-    (
-        "::llvm::isa<::mlir::transform::TransformParamTypeInterface>($_self)",
-        "TypeTest::Implements(&[(\"transform\", &[\"affine_map\", \"any_param\", \"param\", \"type\"])])",
-    ),
-    (
-        "::llvm::isa<::mlir::LLVM::LLVMStructType, ::mlir::LLVM::LLVMArrayType>($_self)",
-        "TypeTest::Dialect(\"llvm\", &[\"array\", \"struct\"])",
-    ),
-    (
-        "::llvm::isa<::mlir::bufferization::BufferLikeType>($_self)",
-        "TypeTest::Any(&[TypeTest::Class(TypeClass::AnyMemRef), TypeTest::Implements(&[])])",
-    ),
-    (
-        "::llvm::isa<::mlir::bufferization::TensorLikeType>($_self)",
-        "TypeTest::Any(&[TypeTest::Class(TypeClass::Tensor), TypeTest::Implements(&[])])",
-    ),
-    (
-        "emitc::isIntegerIndexOrOpaqueType($_self)",
-        "TypeTest::Any(&[TypeTest::Any(&[TypeTest::Int(None, Some(1)), TypeTest::Int(None, Some(8)), TypeTest::Int(None, Some(16)), TypeTest::Int(None, Some(32)), TypeTest::Int(None, Some(64))]), TypeTest::Class(TypeClass::Index), TypeTest::Dialect(\"emitc\", &[\"opaque\", \"ptrdiff_t\", \"size_t\", \"ssize_t\"])])",
-    ),
-    (
-        "emitc::isSupportedFloatType($_self)",
-        "TypeTest::Any(&[TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16), TypeTest::Float(FloatKind::F32), TypeTest::Float(FloatKind::F64)])",
-    ),
-    (
-        "emitc::isSupportedIntegerType($_self)",
-        "TypeTest::Any(&[TypeTest::Int(None, Some(1)), TypeTest::Int(None, Some(8)), TypeTest::Int(None, Some(16)), TypeTest::Int(None, Some(32)), TypeTest::Int(None, Some(64))])",
-    ),
-    (
-        "emitc::isSupportedEmitCType($_self)",
-        "TypeTest::Any(&[TypeTest::Dialect(\"emitc\", &[\"array\", \"opaque\", \"ptr\", \"ptrdiff_t\", \"size_t\", \"ssize_t\"]), TypeTest::Class(TypeClass::Index), TypeTest::Any(&[TypeTest::Int(None, Some(1)), TypeTest::Int(None, Some(8)), TypeTest::Int(None, Some(16)), TypeTest::Int(None, Some(32)), TypeTest::Int(None, Some(64))]), TypeTest::Any(&[TypeTest::Float(FloatKind::F16), TypeTest::Float(FloatKind::BF16), TypeTest::Float(FloatKind::F32), TypeTest::Float(FloatKind::F64)]), TypeTest::Class(TypeClass::Tuple), TypeTest::All(&[TypeTest::Class(TypeClass::RankedTensor), TypeTest::StaticShape])])",
-    ),
-    (
-        "smt::isAnySMTValueType($_self)",
-        "TypeTest::Dialect(\"smt\", &[\"array\", \"bool\", \"bv\", \"func\", \"int\", \"sort\"])",
-    ),
-    (
-        "smt::isAnyNonFuncSMTValueType($_self)",
-        "TypeTest::Dialect(\"smt\", &[\"array\", \"bool\", \"bv\", \"int\", \"sort\"])",
-    ),
-    (
-        "::llvm::isa<::mlir::ub::PoisonAttrInterface>($_self)",
-        "AttrTest::Dialect(\"ub\", \"poison\")",
-    ),
-    (
-        "::llvm::isa<::mlir::BoolAttr>($_self)",
-        "AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(1)))])",
-    ),
-    (
-        "::llvm::isa<::mlir::IndexType>(::llvm::cast<::mlir::IntegerAttr>($_self).getType())",
-        "AttrTest::Type(&TypeTest::Class(TypeClass::Index))",
-    ),
-    (
-        "::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue())",
-        "AttrTest::Type(&TypeTest::Class(TypeClass::Function))",
-    ),
-    (
-        "::llvm::isa<::mlir::LLVM::LLVMFunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue())",
-        "AttrTest::Type(&TypeTest::Dialect(\"llvm\", &[\"func\"]))",
-    ),
-    (
-        "::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isStrictlyPositive()",
-        "AttrTest::Value(Order::AtLeast, 1)",
-    ),
-    (
-        "!::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isNegative()",
-        "AttrTest::Value(Order::AtLeast, 0)",
-    ),
-    (
-        "::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType().getElementType().isIndex()",
-        "AttrTest::Element(&TypeTest::Class(TypeClass::Index))",
-    ),
-];
 
 /// Calls with a number, each with what comes before it, what comes after it, and the test around the number.
 const WITH_NUMBER: &[(&str, &str, &str, &str)] = &[
@@ -237,7 +89,10 @@ const COMPARED: &[(&str, &str)] = &[
 /// The test that a predicate in C++ is.
 pub(super) fn test(dump: &Dump, written: &str, subject: Subject) -> Test {
     let expression: Vec<&str> = written.split_whitespace().collect();
-    let expression = expression.join(" ");
+    let expression = expression
+        .join(" ")
+        .replace(" .get", ".get")
+        .replace(" .is", ".is");
     let expression = expression
         .strip_prefix('(')
         .and_then(|inner| inner.strip_suffix(')'))
@@ -249,7 +104,8 @@ pub(super) fn test(dump: &Dump, written: &str, subject: Subject) -> Test {
     let found = whole(expression)
         .or_else(|| with_number(expression))
         .or_else(|| compared(expression))
-        .or_else(|| listed(expression));
+        .or_else(|| listed(expression))
+        .or_else(|| with_parameter(expression));
     // A test of a type may be about what an attribute holds, and then stands for something else.
     let fits = |test: &String| test.starts_with(subject.tests());
     let found = found.or_else(|| class(dump, expression, subject));
@@ -307,10 +163,46 @@ fn listed(expression: &str) -> Option<String> {
     if let Some(shape) = shape {
         return Some(format!("AttrTest::Shape({})", list(shape)?));
     }
+    let sizes = expression
+        .strip_prefix("::llvm::is_contained(::llvm::ArrayRef<int64_t>({")
+        .and_then(|rest| rest.strip_suffix("}), ::llvm::cast<::mlir::ShapedType>($_self).getDimSize(::llvm::cast<::mlir::ShapedType>($_self).getRank() + -1))"));
+    if let Some(sizes) = sizes {
+        return Some(format!("TypeTest::LastSize({})", list(sizes)?));
+    }
     let values = expression
         .strip_prefix("::llvm::is_contained({")?
         .strip_suffix("}, ::llvm::cast<::mlir::IntegerAttr>($_self).getInt())")?;
     Some(format!("AttrTest::OneOf({})", list(values)?))
+}
+
+/// Types of dialects of which a parameter is known: what comes before the parameter, the dialect, and the text of the type
+/// around the parameter.
+const PARAMETERS: &[(&str, &str, &str)] = &[
+    (
+        "::llvm::cast<::mlir::LLVM::LLVMPointerType>($_self).getAddressSpace() == ",
+        "llvm",
+        ".ptr",
+    ),
+    (
+        "::llvm::cast<::mlir::transform::OperationType>($_self).getOperationName() == ",
+        "transform",
+        ".op",
+    ),
+    (
+        "::llvm::cast<::mlir::tosa::shapeType>($_self).getRank() == ",
+        "tosa",
+        ".shape",
+    ),
+];
+
+fn with_parameter(expression: &str) -> Option<String> {
+    PARAMETERS.iter().find_map(|(before, dialect, name)| {
+        let text = match expression.strip_prefix(before)? {
+            "0" if *dialect == "llvm" => (*name).to_owned(),
+            parameter => format!("{name}<{parameter}>"),
+        };
+        Some(format!("TypeTest::Written({dialect:?}, {text:?})"))
+    })
 }
 
 /// A class of types or attributes.

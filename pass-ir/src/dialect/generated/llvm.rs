@@ -3,6 +3,7 @@
 
 //! Operations of the dialect `llvm`.
 
+use crate::float::FloatKind;
 use crate::types::Sign;
 use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
@@ -57,7 +58,7 @@ static TYPE_15: TypeConstraint = TypeConstraint { text: "primitive LLVM type", t
 static TYPE_16: TypeConstraint = TypeConstraint { text: "32-bit signless integer", test: TypeTest::Int(Some(Sign::Signless), Some(32)) };
 static TYPE_17: TypeConstraint = TypeConstraint { text: "LLVM token type", test: TypeTest::Dialect("llvm", &["token"]) };
 static TYPE_18: TypeConstraint = TypeConstraint { text: "LLVM dialect-compatible vector of 1-bit signless integer", test: TypeTest::All(&[TypeTest::Class(TypeClass::LlvmVector), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(1)))]) };
-static TYPE_19: TypeConstraint = TypeConstraint { text: "LLVM pointer in address space 0", test: TypeTest::Dialect("llvm", &["ptr"]) };
+static TYPE_19: TypeConstraint = TypeConstraint { text: "LLVM pointer in address space 0", test: TypeTest::All(&[TypeTest::Dialect("llvm", &["ptr"]), TypeTest::Written("llvm", ".ptr")]) };
 static TYPE_20: TypeConstraint = TypeConstraint { text: "floating point LLVM type", test: TypeTest::Class(TypeClass::LlvmFloat) };
 static TYPE_21: TypeConstraint = TypeConstraint { text: "LLVM dialect-compatible vector of LLVM pointer type", test: TypeTest::All(&[TypeTest::Class(TypeClass::LlvmVector), TypeTest::Element(&TypeTest::Dialect("llvm", &["ptr"]))]) };
 static TYPE_22: TypeConstraint = TypeConstraint { text: "variadic of LLVM dialect-compatible vector type", test: TypeTest::Class(TypeClass::LlvmVector) };
@@ -108,7 +109,7 @@ static ATTR_37: AttrConstraint = AttrConstraint { text: "1-bit signless integer 
 static ATTR_38: AttrConstraint = AttrConstraint { text: "", test: AttrTest::Dialect("llvm", "di_local_variable"), storage: AttrTest::Dialect("llvm", "di_local_variable") };
 static ATTR_39: AttrConstraint = AttrConstraint { text: "", test: AttrTest::Dialect("llvm", "di_expression"), storage: AttrTest::Dialect("llvm", "di_expression") };
 static ATTR_40: AttrConstraint = AttrConstraint { text: "", test: AttrTest::Dialect("llvm", "di_label"), storage: AttrTest::Dialect("llvm", "di_label") };
-static ATTR_41: AttrConstraint = AttrConstraint { text: "64-bit float attribute", test: AttrTest::Class(AttrClass::Float), storage: AttrTest::Class(AttrClass::Float) };
+static ATTR_41: AttrConstraint = AttrConstraint { text: "64-bit float attribute", test: AttrTest::All(&[AttrTest::Class(AttrClass::Float), AttrTest::Type(&TypeTest::Float(FloatKind::F64))]), storage: AttrTest::Class(AttrClass::Float) };
 static ATTR_42: AttrConstraint = AttrConstraint { text: "LLVM Exception Behavior", test: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64))), AttrTest::OneOf(&[0, 1, 2])]), storage: AttrTest::All(&[AttrTest::Class(AttrClass::Integer), AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(64))), AttrTest::OneOf(&[0, 1, 2])]) };
 static ATTR_43: AttrConstraint = AttrConstraint { text: "LLVM Rounding Mode whose minimum value is 0", test: AttrTest::Value(Order::AtLeast, 0), storage: AttrTest::All(&[]) };
 static ATTR_44: AttrConstraint = AttrConstraint { text: "LLVM dialect alias scope", test: AttrTest::Dialect("llvm", "alias_scope"), storage: AttrTest::Dialect("llvm", "alias_scope") };

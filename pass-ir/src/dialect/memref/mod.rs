@@ -1,10 +1,13 @@
 //! The behaviour of `memref`.
 
 mod allocation;
-mod layout;
+pub(crate) mod layout;
 mod metadata;
+pub(in crate::dialect) mod reshaped;
 mod subview;
 mod verify;
+mod verify_slices;
+mod verify_views;
 mod view;
 
 use super::{Behaviour, dma_verify, reassociation, reshape, reshape_pairs, scf, shaped};
@@ -17,17 +20,19 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(verify::ALLOC),
     Behaviour::of("memref.alloca")
         .patterns(allocation::ALLOCA)
-        .invariants(verify::ALLOC),
+        .invariants(verify::ALLOCA),
     Behaviour::of("memref.alloca_scope")
         .patterns(allocation::SCOPE)
         .regions(scf::flow::EXECUTE_REGION)
         .invariants(scf::verify::GIVES_RESULTS),
+    Behaviour::of("memref.assume_alignment").invariants(verify::ASSUME_ALIGNMENT),
     Behaviour::of("memref.atomic_rmw")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::ATOMIC_RMW),
+    Behaviour::of("memref.atomic_yield").invariants(verify::ATOMIC_YIELD),
     Behaviour::of("memref.cast")
         .fold(cast_twice)
-        .invariants(verify::CAST),
+        .invariants(verify_views::CAST),
     Behaviour::of("memref.collapse_shape")
         .fold(|site| reshape::fold(site, "memref.expand_shape"))
         .invariants(reassociation::COLLAPSE_MEMORY)
@@ -37,33 +42,46 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.dim")
         .fold(dimension)
         .speculation(shaped::dimension),
+    Behaviour::of("memref.distinct_objects").invariants(verify::DISTINCT),
     Behaviour::of("memref.dma_start").invariants(dma_verify::START),
     Behaviour::of("memref.dma_wait").invariants(dma_verify::WAIT),
     Behaviour::of("memref.expand_shape")
         .fold(|site| reshape::fold(site, "memref.collapse_shape"))
         .invariants(reassociation::EXPAND_MEMORY)
         .patterns(EXPAND),
-    Behaviour::of("memref.extract_strided_metadata").fold(metadata::known_parts),
+    Behaviour::of("memref.extract_strided_metadata")
+        .fold(metadata::known_parts)
+        .invariants(verify::METADATA),
+    Behaviour::of("memref.generic_atomic_rmw").invariants(verify::GENERIC_UPDATE),
     Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),
+    Behaviour::of("memref.global").invariants(verify::GLOBAL),
     Behaviour::of("memref.load")
         .fold(without_any_cast)
         .invariants(verify::LOAD),
-    Behaviour::of("memref.memory_space_cast").fold(space_cast_twice),
+    Behaviour::of("memref.memory_space_cast")
+        .fold(space_cast_twice)
+        .invariants(verify_views::MEMORY_SPACE_CAST),
     Behaviour::of("memref.prefetch")
         .fold(without_any_cast)
         .invariants(verify::PREFETCH),
     Behaviour::of("memref.rank").fold(shaped::rank),
+    Behaviour::of("memref.realloc").invariants(verify::REALLOC),
     Behaviour::of("memref.reinterpret_cast")
         .fold(metadata::reinterpret)
-        .patterns(metadata::REINTERPRET),
+        .patterns(metadata::REINTERPRET)
+        .invariants(verify_views::REINTERPRET),
+    Behaviour::of("memref.reshape").invariants(verify_views::RESHAPE),
     Behaviour::of("memref.store")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::STORE),
     Behaviour::of("memref.subview")
         .fold(subview::fold)
         .patterns(subview::PATTERNS)
-        .invariants(verify::SUBVIEW),
-    Behaviour::of("memref.view").patterns(view::VIEW),
+        .invariants(verify_slices::SUBVIEW),
+    Behaviour::of("memref.transpose").invariants(verify_views::TRANSPOSE),
+    Behaviour::of("memref.view")
+        .patterns(view::VIEW)
+        .invariants(verify_views::VIEW),
 ];
 
 const COLLAPSE: &[Pattern] = &[

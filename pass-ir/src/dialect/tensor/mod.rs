@@ -5,13 +5,16 @@ pub(in crate::dialect) mod regions;
 mod reshapes;
 mod slices;
 mod verify;
+mod verify_joins;
 
 use super::{Behaviour, linalg, reassociation, recast, reshape, reshape_pairs, shaped};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{Attr, AttrData, Dim, Element, OpId, OpRef, Type, TypeData, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("tensor.bitcast").patterns(reshapes::BITCAST),
+    Behaviour::of("tensor.bitcast")
+        .patterns(reshapes::BITCAST)
+        .invariants(verify::BITCAST),
     Behaviour::of("tensor.cast")
         .patterns(CAST)
         .invariants(verify::CAST),
@@ -19,7 +22,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(|site| reshape::fold(site, "tensor.expand_shape"))
         .invariants(reassociation::COLLAPSE_TENSOR)
         .patterns(COLLAPSE),
-    Behaviour::of("tensor.concat").patterns(concat::PATTERNS),
+    Behaviour::of("tensor.concat")
+        .patterns(concat::PATTERNS)
+        .invariants(verify_joins::CONCAT),
     Behaviour::of("tensor.dim")
         .fold(dimension)
         .patterns(DIM)
@@ -42,6 +47,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("tensor.from_elements")
         .fold(elements)
         .invariants(verify::FROM_ELEMENTS),
+    Behaviour::of("tensor.gather").invariants(verify_joins::GATHER),
     Behaviour::of("tensor.generate")
         .patterns(regions::GENERATE)
         .invariants(verify::GENERATE),
@@ -55,11 +61,20 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(INSERT_SLICE)
         .destinations(recast::second_operand)
         .invariants(verify::INSERT_SLICE),
-    Behaviour::of("tensor.pad").patterns(regions::PAD),
-    Behaviour::of("tensor.parallel_insert_slice").patterns(PARALLEL_INSERT_SLICE),
+    Behaviour::of("tensor.pad")
+        .patterns(regions::PAD)
+        .invariants(verify::PAD),
+    Behaviour::of("tensor.parallel_insert_slice")
+        .patterns(PARALLEL_INSERT_SLICE)
+        .invariants(verify::PARALLEL_INSERT_SLICE),
     Behaviour::of("tensor.rank").fold(shaped::rank),
-    Behaviour::of("tensor.reshape").fold(reshapes::reshape),
-    Behaviour::of("tensor.splat").fold(splat),
+    Behaviour::of("tensor.reshape")
+        .fold(reshapes::reshape)
+        .invariants(verify::RESHAPE),
+    Behaviour::of("tensor.scatter").invariants(verify_joins::SCATTER),
+    Behaviour::of("tensor.splat")
+        .fold(splat)
+        .invariants(verify::SPLAT),
 ];
 
 const CAST: &[Pattern] = &[

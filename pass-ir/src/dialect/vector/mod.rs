@@ -9,6 +9,8 @@ mod reductions;
 mod slices;
 mod transfer;
 mod verify;
+mod verify_contract;
+mod verify_mask;
 mod verify_memory;
 mod verify_shapes;
 
@@ -29,9 +31,11 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("vector.constant_mask")
         .fold(folds::constant_mask)
         .invariants(verify_shapes::CONSTANT_MASK),
+    Behaviour::of("vector.contract").invariants(verify_contract::CONTRACT),
     Behaviour::of("vector.create_mask")
         .patterns(patterns::CREATE_MASK)
         .invariants(verify_shapes::CREATE_MASK),
+    Behaviour::of("vector.deinterleave").invariants(verify_mask::DEINTERLEAVE),
     Behaviour::of("vector.expandload")
         .patterns(masks::EXPAND)
         .invariants(verify_memory::EXPAND_LOAD),
@@ -58,6 +62,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(folds::same_type)
         .patterns(patterns::INSERT_SLICE)
         .invariants(verify_shapes::INSERT_SLICE),
+    Behaviour::of("vector.interleave").invariants(verify_mask::INTERLEAVE),
     Behaviour::of("vector.load")
         .fold(memref::without_any_cast)
         .invariants(verify_memory::LOAD),
@@ -69,14 +74,20 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(memref::without_any_cast)
         .patterns(masks::STORE)
         .invariants(verify_memory::MASKED_STORE),
-    Behaviour::of("vector.mask").patterns(masks::MASK),
+    Behaviour::of("vector.mask")
+        .patterns(masks::MASK)
+        .invariants(verify_mask::MASK),
     Behaviour::of("vector.multi_reduction")
         .patterns(reductions::SEVERAL)
         .invariants(verify::MULTI_REDUCTION),
-    Behaviour::of("vector.outerproduct").invariants(verify_shapes::OUTER_PRODUCT),
+    Behaviour::of("vector.outerproduct").invariants(verify_contract::OUTER_PRODUCT),
+    Behaviour::of("vector.print").invariants(verify_mask::PRINT),
     Behaviour::of("vector.reduction")
         .patterns(reductions::REDUCTION)
         .invariants(verify::REDUCTION),
+    Behaviour::of("vector.scalable.extract").invariants(verify_mask::SCALABLE_EXTRACT),
+    Behaviour::of("vector.scalable.insert").invariants(verify_mask::SCALABLE_INSERT),
+    Behaviour::of("vector.scan").invariants(verify_contract::SCAN),
     Behaviour::of("vector.scatter")
         .patterns(masks::SCATTER)
         .invariants(verify_memory::SCATTER),
@@ -108,6 +119,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(casts::transpose)
         .patterns(patterns::TRANSPOSE)
         .invariants(verify::TRANSPOSE),
+    Behaviour::of("vector.type_cast").invariants(verify_mask::TYPE_CAST),
 ];
 
 /// Transfers from and to tensors have no effects.

@@ -1,10 +1,11 @@
 //! Invariants of `vector`.
 
+use super::verify_contract::unsupported_kind;
 use super::verify_shapes::{list, operand, result, vector};
+use crate::Type;
 use crate::dialect::shaped_verify::fixed_sizes;
 use crate::types::{Dim, TypeData};
 use crate::verify::{Check, Invariants, Subject};
-use crate::{AttrData, Type};
 
 pub(super) const EXTRACT: Invariants = Invariants {
     interfaces: Some(check_extracted),
@@ -167,40 +168,22 @@ fn check_start(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Kinds of reductions that are for integers alone, and those for floating-point numbers alone.
-const INTEGER_KINDS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
-const FLOAT_KINDS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
-
 fn check_reduction(subject: Subject<'_>) -> Check {
-    let (Some((shape, _)), Some(found)) = (vector(subject, operand(subject, 0)), result(subject))
-    else {
+    let Some((shape, _)) = vector(subject, operand(subject, 0)) else {
         return Ok(());
     };
     if shape.len() > 1 {
         return subject.fail(format!("unsupported reduction rank: {}", shape.len()));
     }
-    let cx = subject.cx;
-    let kind = subject.attr(cx.ident("kind")).map(|kind| cx.attr(kind));
-    let kind = match kind.as_deref() {
-        Some(AttrData::Dialect { rest, .. }) => cx.str(*rest).strip_prefix(".kind<"),
-        _ => None,
-    };
-    let Some(kind) = kind.and_then(|kind| kind.strip_suffix('>')) else {
-        return Ok(());
-    };
-    let is_float = match cx.ty(found) {
-        TypeData::Float(_) => true,
-        TypeData::Integer { .. } | TypeData::Index => false,
-        _ => return Ok(()),
-    };
-    let refused = if is_float { INTEGER_KINDS } else { FLOAT_KINDS };
-    if !refused.contains(&kind) {
-        return Ok(());
+    match unsupported_kind(subject, result(subject)) {
+        None => Ok(()),
+        Some((kind, element)) => {
+            let found = subject.type_text(element);
+            subject.fail(format!(
+                "unsupported reduction type ''{found}'' for kind '{kind}'"
+            ))
+        }
     }
-    let found = subject.type_text(found);
-    subject.fail(format!(
-        "unsupported reduction type ''{found}'' for kind '{kind}'"
-    ))
 }
 
 /// Each place of a position is within its dimension, or poison.

@@ -1,8 +1,9 @@
 //! Invariants of operations of `vector` that read and write memory and tensors.
 
+use super::verify_mask;
 use super::verify_shapes::{operand, result, sizes, vector};
-use crate::AttrData;
 use crate::data::AffineExpr;
+use crate::dialect::memref::layout;
 use crate::handle::Type;
 use crate::name;
 use crate::types::{Dim, TypeData};
@@ -52,6 +53,7 @@ pub(super) const TRANSFER_READ: Invariants = access(|subject| {
 });
 pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
     check_transfer(subject, operand(subject, 1), operand(subject, 0))?;
+    check_written(subject)?;
     let map = map(subject);
     let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
     match map.is_some_and(|map| map.exprs.iter().any(is_constant)) {
@@ -155,7 +157,7 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
         },
     );
     let is_single = sizes(shape).is_some_and(|sizes| sizes.iter().product::<i64>() == 1);
-    if !is_single && last_stride_is_wrong(subject, data) {
+    if !is_single && last_stride_is_wrong(subject, base) {
         return subject.fail("most minor memref dim must have unit stride");
     }
     if rank < shape.len() && vector(subject, Some(found)).is_none() {
@@ -182,23 +184,33 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
 }
 
 /// True if the elements of the last dimension are known not to follow each other.
-fn last_stride_is_wrong(subject: Subject<'_>, data: &TypeData) -> bool {
-    let TypeData::MemRef {
-        layout: Some(layout),
-        ..
-    } = data
-    else {
-        return false;
-    };
-    match &*subject.cx.attr(*layout) {
-        AttrData::Strided(strided) => strided.strides.last().is_some_and(|one| *one != Some(1)),
+fn last_stride_is_wrong(subject: Subject<'_>, ty: Type) -> bool {
+    match subject.cx.ty(ty) {
+        TypeData::MemRef {
+            layout: Some(_), ..
+        } => layout::last_stride(subject.cx, ty).is_some_and(|stride| stride != Some(1)),
         _ => false,
     }
 }
 
-fn map(subject: Subject<'_>) -> Option<crate::data::Affine> {
+pub(super) fn map(subject: Subject<'_>) -> Option<crate::data::Affine> {
     let map = subject.attr(subject.cx.find_ident("permutation_map")?)?;
     subject.cx.attr(map).as_affine().cloned()
+}
+
+/// A write to a tensor gives a tensor, and one to memory nothing.
+fn check_written(subject: Subject<'_>) -> Check {
+    let Some(target) = operand(subject, 1) else {
+        return Ok(());
+    };
+    let outputs = usize::from(matches!(subject.cx.ty(target), TypeData::Tensor { .. }));
+    let results = subject.result_types().len();
+    if outputs == results {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "expected the number of tensor results ({results}) to be equal to the number of output tensors ({outputs})"
+    ))
 }
 
 /// The number of the first operand of a group.
@@ -238,6 +250,7 @@ fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type
         );
     }
     check_permutation(subject, &map.exprs)?;
+    verify_mask::check_transfer(subject, data, whole, &map)?;
     let bounds = subject
         .attr(cx.ident("in_bounds"))
         .map(|bounds| cx.attr(bounds));

@@ -18,7 +18,6 @@ pub(super) const CONSTANT_MASK: Invariants = own(check_constant_mask);
 pub(super) const CREATE_MASK: Invariants = own(check_create_mask);
 pub(super) const EXTRACT_SLICE: Invariants = own(check_extract_slice);
 pub(super) const INSERT_SLICE: Invariants = own(check_insert_slice);
-pub(super) const OUTER_PRODUCT: Invariants = own(check_outer_product);
 pub(super) const SHUFFLE: Invariants = own(check_shuffle);
 
 pub(super) const FROM_ELEMENTS: Invariants = Invariants {
@@ -70,8 +69,14 @@ pub(super) fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     shape.iter().map(size).collect()
 }
 
+/// The sizes, of those that depend on the machine the least.
+fn least_sizes(shape: &[Dim]) -> Option<Vec<i64>> {
+    let size = |dim: &Dim| i64::try_from(dim.size?).ok();
+    shape.iter().map(size).collect()
+}
+
 /// The bits of an element that is a number of known width.
-fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
+pub(super) fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
     match subject.cx.ty(element) {
         TypeData::Integer { width, .. } => Some(u64::from(*width)),
         TypeData::Float(kind) => Some(u64::from(kind.width())),
@@ -240,7 +245,7 @@ fn check_extract_slice(subject: Subject<'_>) -> Check {
     if offsets.len() > shape.len() {
         return subject.fail("expected offsets attribute of rank no greater than vector rank");
     }
-    let Some(known) = sizes(shape) else {
+    let Some(known) = least_sizes(shape) else {
         return Ok(());
     };
     for (place, (&offset, &size)) in offsets.iter().zip(&known).enumerate() {
@@ -254,17 +259,39 @@ fn check_extract_slice(subject: Subject<'_>) -> Check {
         let end = offsets[place] + taken[place];
         check_confined(subject, "sum(offsets, sizes)", place, end, (1, size + 1))?;
     }
-    let wanted: Vec<u64> = (taken.iter().chain(&known[taken.len()..]))
-        .map(|size| size.unsigned_abs())
-        .collect();
-    let wanted = subject.cx.vector_type(&wanted, element);
-    if result(subject) == Some(wanted) {
-        return Ok(());
+    let all = taken.iter().chain(&known[taken.len()..]).zip(shape);
+    let wanted = all.map(|(size, dim)| Dim {
+        size: Some(size.unsigned_abs()),
+        scalable: dim.scalable,
+    });
+    let wanted = subject.cx.intern_type(TypeData::Vector {
+        shape: wanted.collect(),
+        element,
+    });
+    if result(subject) != Some(wanted) {
+        return subject.fail(format!(
+            "expected result type to be '{}'",
+            subject.type_text(wanted)
+        ));
     }
-    subject.fail(format!(
-        "expected result type to be '{}'",
-        subject.type_text(wanted)
-    ))
+    let pairs = taken.iter().zip(shape.iter().zip(&known)).enumerate();
+    check_scalable(
+        subject,
+        pairs.map(|(place, (&part, (dim, &size)))| (place, dim.scalable, part, size)),
+    )
+}
+
+/// Dimensions that scale are taken as a whole. Each row is a place, whether it scales, and the two sizes.
+fn check_scalable(
+    subject: Subject<'_>,
+    mut rows: impl Iterator<Item = (usize, bool, i64, i64)>,
+) -> Check {
+    match rows.find(|&(_, scalable, part, whole)| scalable && part != whole) {
+        None => Ok(()),
+        Some((place, _, part, whole)) => subject.fail(format!(
+            "expected size at idx={place} to match the corresponding base size from the input vector ({part} vs {whole})"
+        )),
+    }
 }
 
 fn check_insert_slice(subject: Subject<'_>) -> Check {
@@ -283,7 +310,8 @@ fn check_insert_slice(subject: Subject<'_>) -> Check {
     let Some(leading) = to.len().checked_sub(from.len()) else {
         return subject.fail("expected source rank to be no greater than destination rank");
     };
-    let (Some(from), Some(to)) = (sizes(from), sizes(to)) else {
+    let (flags, wanted) = (from, &to[leading..]);
+    let (Some(from), Some(to)) = (least_sizes(from), least_sizes(to)) else {
         return Ok(());
     };
     for (place, (&offset, &size)) in offsets.iter().zip(&to).enumerate() {
@@ -295,41 +323,20 @@ fn check_insert_slice(subject: Subject<'_>) -> Check {
         let what = "sum(offsets, source vector shape)";
         check_confined(subject, what, leading + place, offset + part, (1, size + 1))?;
     }
-    Ok(())
-}
-
-/// A matrix of the products of two vectors, or the products of a vector and a number.
-fn check_outer_product(subject: Subject<'_>) -> Check {
-    let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
-    let [Some((one, _)), two, Some((to, _))] = vectors.map(|ty| vector(subject, ty)) else {
-        return Ok(());
-    };
-    if one.len() != 1 {
-        return subject.fail("expected 1-d vector for operand #1");
+    let mut pairs = flags.iter().zip(wanted);
+    if let Some(place) = pairs.position(|(one, two)| one.scalable != two.scalable) {
+        return subject.fail(format!(
+            "mismatching scalable flags (at source vector idx={place})"
+        ));
     }
-    let same = |one: &Dim, two: &Dim| one.size == two.size;
-    match two {
-        Some((two, _)) => {
-            if two.len() != 1 {
-                return subject.fail("expected 1-d vector for operand #2");
-            }
-            if to.len() != 2 {
-                return subject.fail("expected 2-d vector result");
-            }
-            if !same(&one[0], &to[0]) {
-                return subject.fail("expected #1 operand dim to match result dim #1");
-            }
-            if !same(&two[0], &to[1]) {
-                return subject.fail("expected #2 operand dim to match result dim #2");
-            }
-        }
-        None if to.len() != 1 => return subject.fail("expected 1-d vector result"),
-        None if !same(&one[0], &to[0]) => {
-            return subject.fail("expected #1 operand dim to match result dim #1");
-        }
-        None => {}
-    }
-    Ok(())
+    let rows = flags
+        .iter()
+        .zip(from.iter().zip(&to[leading..]))
+        .enumerate();
+    check_scalable(
+        subject,
+        rows.map(|(place, (dim, (&part, &whole)))| (place, dim.scalable, part, whole)),
+    )
 }
 
 /// Each place of the mask is an element of the first dimension of both vectors together, or poison.

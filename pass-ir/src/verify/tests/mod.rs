@@ -20,6 +20,7 @@ mod sums;
 mod switches;
 mod symbols;
 mod terminators;
+mod views;
 
 use std::fmt::Write;
 
