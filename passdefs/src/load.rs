@@ -234,8 +234,7 @@ fn refuse_empty(outcome: &mut Outcome) {
             start: 0,
             end: 0,
         };
-        let source = outcome.sources.get(file);
-        let is_rust = source.is_some_and(|source| source.name.ends_with(".rs"));
+        let is_rust = outcome.sources.is_rust(file);
         let help = match is_rust {
             true => "a pass is a struct with `#[pass]`",
             false => "a definition file has a `group`",

@@ -6,55 +6,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use pass_cases::marker::{self, EVERYTHING, Field};
 use pass_docs_gen::{Format, Reference};
 use passdefs::model::PassSet;
 
 use crate::models::load;
 
-const EVERYTHING: &str = include_str!("everything.kdl");
-
 /// A set in which every field has a value that is nowhere else.
 pub(crate) fn everything() -> PassSet {
     load(EVERYTHING)
-}
-
-/// A field of the model with one of its values.
-#[derive(Debug)]
-struct Field {
-    name: String,
-    value: String,
-}
-
-/// Every field of every struct in the model, as often as it is there.
-fn fields(set: &PassSet) -> Vec<Field> {
-    let meaning = set.meaning();
-    let mut around: Vec<(usize, String)> = Vec::new();
-    let mut fields = Vec::new();
-    for line in meaning.lines() {
-        let depth = line.len() - line.trim_start().len();
-        around.retain(|(outer, _)| *outer < depth);
-        let line = line.trim().trim_end_matches(',');
-        let (name, value) = line.split_once(": ").unwrap_or(("", line));
-        let owner = around.last().map_or("", |(_, name)| name).to_owned();
-        let field = if name.is_empty() {
-            owner
-        } else {
-            format!("{owner}.{name}")
-        };
-        match value
-            .strip_suffix([' ', '(', '[', '{'])
-            .map(|it| it.trim_end())
-        {
-            // A list or an option keeps the name of its field.
-            Some("" | "Some") => around.push((depth, field)),
-            Some(inner) => around.push((depth, inner.to_owned())),
-            None => fields.push(Field {
-                name: field,
-                value: value.to_owned(),
-            }),
-        }
-    }
-    fields
 }
 
 /// Numbers by which parts of the model refer to each other, and places, which a comparison leaves out.
@@ -88,23 +48,13 @@ fn page(format: Format, set: &PassSet) -> String {
 /// The texts of the model that are not on the page.
 fn missing(format: Format, not_for_readers: &[&str]) -> Vec<String> {
     let set = everything();
-    let page = page(format, &set);
-    let texts = fields(&set).into_iter().filter_map(|field| {
-        let text = field.value.strip_prefix('"')?.strip_suffix('"')?.to_owned();
-        let shown = match field.name.as_str() {
-            // A reader writes the name in pipelines; a field that is named otherwise is shown beside it.
-            "OptionDef.field" => page.contains(&text) || page.contains(&text.replace('_', "-")),
-            name => page.contains(&text) || not_for_readers.contains(&name),
-        };
-        (!text.is_empty() && !shown).then(|| format!("{}: {text}", field.name))
-    });
-    texts.collect()
+    marker::missing(&set.meaning(), &page(format, &set), not_for_readers)
 }
 
 #[test]
 fn every_field_has_a_value() {
     let mut filled = BTreeMap::<String, bool>::new();
-    for Field { name, value } in fields(&everything()) {
+    for Field { name, value } in marker::fields(&everything().meaning()) {
         let is_empty = matches!(value.as_str(), "\"\"" | "None" | "[]" | "false");
         *filled.entry(name).or_default() |= !is_empty;
     }
@@ -114,7 +64,10 @@ fn every_field_has_a_value() {
         .iter()
         .filter(|(name, filled)| !**filled && !is_reference(name));
     let unfilled: Vec<&String> = unfilled.map(|(name, _)| name).collect();
-    assert_eq!(unfilled, [""; 0], "state these in everything.kdl");
+    assert_eq!(
+        unfilled, [""; 0],
+        "state these in tests/cases/src/everything.kdl"
+    );
 }
 
 /// Private fields are the business of whoever writes the pass.

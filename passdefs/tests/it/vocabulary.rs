@@ -154,20 +154,11 @@ fn check_ranks(of: &NodeType, block: &kdl::KdlDocument, text: &str) -> usize {
 }
 
 #[test]
-#[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
 fn every_block_is_printed_in_the_order_of_the_vocabulary() {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/fixtures");
-    let everything = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../docs-gen/tests/pages/everything.kdl"
-    );
-    let cases = std::fs::read_dir(root).unwrap();
-    let cases = cases.map(|folder| folder.unwrap().path().join("in.kdl"));
+    let cases = pass_cases::all();
+    let cases = cases.iter().map(pass_cases::Case::kdl);
     let mut blocks = 0;
-    for path in cases.chain([everything.into()]) {
-        let Ok(text) = std::fs::read_to_string(&path) else {
-            continue;
-        };
+    for text in cases.chain([pass_cases::marker::EVERYTHING.to_owned()]) {
         let Some(set) = passdefs::load_kdl([("in.kdl", &*text)]).set else {
             continue;
         };

@@ -16,6 +16,8 @@
     reason = "a test support crate reads files, and a broken fixture fails the test"
 )]
 
+pub mod marker;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
