@@ -9,9 +9,9 @@ use super::reader::Reader;
 use super::sets::Sets;
 use super::types::{Count, option_type};
 use crate::draft::{Literal, Spanned};
-use crate::vocabulary::NodeType;
 use crate::vocabulary::node::{Entry, Node, Property, Value};
 use crate::vocabulary::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS};
+use crate::vocabulary::{NodeType, Spelling};
 
 /// The nodes that attributes of fields spell.
 static OF_FIELDS: [&NodeType; 3] = [&OPTION, &STATISTIC, &USE_OPTIONS];
@@ -21,7 +21,7 @@ fn of_field(attr: &Attribute) -> Option<&'static NodeType> {
     let name = attr.path().get_ident()?;
     OF_FIELDS
         .into_iter()
-        .find(|node| node.attribute().is_some_and(|known| name == known))
+        .find(|node| *name == node.spelled(Spelling::Attribute))
 }
 
 /// An attribute of ours that a field has.
