@@ -15,7 +15,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         after_regions: Some(check_execute),
         ..Invariants::NONE
     }),
-    Behaviour::of("async.func").verify(check_function),
+    Behaviour::of("async.func")
+        .callable()
+        .verify(check_function),
     Behaviour::of("async.return").verify(check_return),
     Behaviour::of("async.runtime.load").invariants(Invariants {
         types: Some(|subject| {

@@ -69,7 +69,7 @@ pub struct Behaviour {
     pub call: Option<CallFn>,
     /// Completes the body of a function that takes the place of the call that the operation is.
     pub adopt: Option<AdoptFn>,
-    /// True for functions whose body, the first region, may take the place of a call.
+    /// True for functions: the first region is their body.
     pub callable: bool,
     /// Finds what keeps the body of the function from taking the place of a call.
     pub obstacle: Option<ObstacleFn>,

@@ -20,7 +20,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("emitc.constant").verify(check_constant),
     Behaviour::of("emitc.declare_func").invariants(emitc_verify::DECLARATION),
     Behaviour::of("emitc.for").verify(emitc_verify::check_for),
-    Behaviour::of("emitc.func").verify(emitc_verify::check_function),
+    Behaviour::of("emitc.func")
+        .callable()
+        .verify(emitc_verify::check_function),
     Behaviour::of("emitc.sub").verify(emitc_verify::check_difference),
     Behaviour::of("emitc.yield").verify(emitc_verify::check_yield),
     Behaviour::of("emitc.get_global").invariants(Invariants {

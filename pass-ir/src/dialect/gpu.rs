@@ -11,7 +11,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("gpu.all_reduce").verify(gpu_launch::check_all_reduction),
     Behaviour::of("gpu.alloc").verify(gpu_launch::check_allocation),
     Behaviour::of("gpu.barrier").patterns(BARRIER),
-    Behaviour::of("gpu.func").invariants(Invariants {
+    Behaviour::of("gpu.func").callable().invariants(Invariants {
         function_arguments: Some(check_function),
         ..Invariants::NONE
     }),

@@ -5,11 +5,13 @@ use crate::Type;
 use crate::verify::{Check, Invariants, Subject, SymbolUseFn};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("ml_program.func").callable(),
     Behaviour::of("ml_program.global_load").invariants(of_global(check_load)),
     Behaviour::of("ml_program.global_load_const").invariants(of_global(check_load_of_constant)),
     Behaviour::of("ml_program.global_load_graph").invariants(of_global(check_load)),
     Behaviour::of("ml_program.global_store").invariants(of_global(check_store)),
     Behaviour::of("ml_program.global_store_graph").invariants(of_global(check_store)),
+    Behaviour::of("ml_program.subgraph").callable(),
 ];
 
 const fn of_global(check: SymbolUseFn) -> Invariants {

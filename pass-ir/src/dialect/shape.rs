@@ -18,6 +18,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     }),
     Behaviour::of("shape.div").fold(|site| size(site, &[], IntOp::FloorDivS)),
     Behaviour::of("shape.from_extents").fold(extents),
+    Behaviour::of("shape.func").callable(),
     Behaviour::of("shape.mul").fold(|site| size(site, &[], IntOp::Mul)),
 ];
 

@@ -14,7 +14,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         symbol: Some(("target", check_target)),
         ..Invariants::NONE
     }),
-    Behaviour::of("transform.named_sequence").verify(check_sequence),
+    Behaviour::of("transform.named_sequence")
+        .callable()
+        .verify(check_sequence),
 ];
 
 /// Each alternative gives the results.

@@ -7,6 +7,7 @@ use crate::{Context, Header, Visibility};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("wasmssa.func")
+        .callable()
         .visibility(exported)
         .verify(check_arguments),
     Behaviour::of("wasmssa.global").visibility(exported),

@@ -64,8 +64,7 @@ impl Candidate<'_> {
     /// True if the region that holds the call may receive the blocks of the function.
     fn takes(&self, region: RegionId) -> bool {
         let Some(around) = self.caller.parent_op(self.call) else {
-            // Directly in a function, as the one that is called.
-            return true;
+            return self.cx.traits(self.caller_name).has(Traits::INLINE_TARGET);
         };
         let name = self.caller.name(around);
         let traits = self.cx.traits(name);

@@ -53,6 +53,7 @@ const MAKERS: &[(&str, &str)] = &[
     ("emitc", "constants::emitc"),
     ("func", "func::materialize"),
     ("index", "constants::index"),
+    ("linalg", "arith::materialize"),
     ("llvm", "llvm::materialize"),
     ("math", "arith::materialize"),
     ("memref", "arith::materialize"),

@@ -157,5 +157,6 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     behaviour: crate::dialect::linalg::BEHAVIOUR,
     interface_behaviour: crate::dialect::linalg::INTERFACES,
+    materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };

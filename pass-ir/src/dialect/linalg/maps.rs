@@ -63,6 +63,16 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
     Some(all.collect())
 }
 
+/// The size of the first dimension that is over a loop, if it is static.
+pub(super) fn loop_size(site: &Site<'_>, number: u32) -> Option<u64> {
+    let all = loops(site)?;
+    let mut dims = site.operands().zip(&all).filter_map(|(operand, loops)| {
+        let place = loops.iter().position(|&one| one == number)?;
+        site.context().ty(site.type_of(operand)).shape()?.get(place)
+    });
+    dims.next()?.size
+}
+
 /// The loops of a map that chooses each at most once.
 fn choice(exprs: &[AffineExpr]) -> Option<Vec<u32>> {
     let mut found = Vec::new();

@@ -9,7 +9,7 @@ mod verify_tiles;
 
 use super::{Behaviour, memref, recast, shaped};
 use crate::rewrite::{Fold, Site};
-use crate::{OpRef, Speculation, ValueId, name};
+use crate::{OpRef, Speculation, Type, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.broadcast")
@@ -19,7 +19,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.generic")
         .patterns(patterns::COPYING)
         .invariants(verify::GENERIC),
-    Behaviour::of("linalg.index").verify(verify::check_index),
+    Behaviour::of("linalg.index")
+        .fold(index)
+        .verify(verify::check_index),
     Behaviour::of("linalg.map").without_fold(),
     Behaviour::of("linalg.pack")
         .patterns(patterns::PACK)
@@ -36,6 +38,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(patterns::TRANSPOSE)
         .invariants(verify_dimensions::TRANSPOSE),
     Behaviour::of("linalg.unpack")
+        .patterns(patterns::UNPACK)
         .destinations(recast::second_operand)
         .speculation(|op| by_tiles(op, op.operand(0), 2))
         .verify(verify_tiles::check_unpack),
@@ -55,6 +58,16 @@ pub(in crate::dialect) const INTERFACES: &[Behaviour] = &[
         .destinations(recast::last_operands)
         .effects(shaped::effects_on_memory),
 ];
+
+/// The number of a loop that runs once.
+fn index(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let number = cx.attr(site.attr_named("dim")?).as_int()?.as_i64()?;
+    let around = site.body().parent_op(site.id())?;
+    let around = Site::new(OpRef::new(cx, site.body(), around));
+    let size = maps::loop_size(&around, u32::try_from(number).ok()?)?;
+    (size == 1).then(|| Fold::from(cx.integer_attr(0, Type::INDEX)))
+}
 
 /// A transposition of a tensor that changes nothing.
 fn same_order(site: &Site<'_>) -> Option<Fold> {

@@ -3,7 +3,7 @@
 use super::{fill, maps};
 use crate::dialect::{recast, shaped};
 use crate::rewrite::{NewOp, Pattern, Rewriter, Site};
-use crate::{Dim, OpId, Type, TypeData, ValueId, name};
+use crate::{Dim, OpId, OpRef, Type, TypeData, ValueId, name};
 
 /// The patterns of all structured operations.
 pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, recast::PAST_CAST];
@@ -18,7 +18,18 @@ pub(super) const COPY: &[Pattern] = &[fill::COPIED, SELF_COPY, EMPTY, STATIC, re
 pub(super) const TRANSPOSE: &[Pattern] = &[fill::TRANSPOSED, EMPTY, STATIC, recast::PAST_CAST];
 
 /// The patterns of packing.
-pub(super) const PACK: &[Pattern] = &[fill::PACKED, recast::PAST_CAST];
+pub(super) const PACK: &[Pattern] = &[
+    fill::PACKED,
+    Pattern::new("", |rw, op| undone(rw, op, "linalg.unpack")),
+    recast::PAST_CAST,
+];
+
+/// The patterns of unpacking.
+pub(super) const UNPACK: &[Pattern] = &[
+    Pattern::new("", |rw, op| undone(rw, op, "linalg.pack")),
+    Pattern::new("", before_overwriting),
+    recast::PAST_CAST,
+];
 
 /// The patterns of other operations with destinations.
 pub(super) const DESTINATIONS: &[Pattern] = &[recast::PAST_CAST];
@@ -36,6 +47,37 @@ const IDENTITY: Pattern = Pattern::new(
 );
 
 const SELF_COPY: Pattern = Pattern::new("(anonymous namespace)::EraseSelfCopy", self_copy);
+
+/// Packing without padding of what was unpacked with the same tiles, or the other way round, is what there was.
+fn undone(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let before = site.def(site.operand(0)?, cx.op_name(opposite))?;
+    let (value, ty) = (before.operand(0)?, site.result_type(0)?);
+    let same = ["inner_dims_pos", "outer_dims_perm", "static_inner_tiles"]
+        .iter()
+        .all(|key| site.attr_named(key) == before.attr_named(key));
+    // With constant tiles and no padding there are the source and the destination.
+    let is_plain = [&site, &before]
+        .iter()
+        .all(|one| one.operands().count() == 2);
+    if !same || !is_plain || site.type_of(value) != ty {
+        return None;
+    }
+    rw.replace(op, &[value]);
+    Some(())
+}
+
+/// Unpacking overwrites its whole destination, so that what was written there before does not matter.
+fn before_overwriting(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let target = site.operand(1)?;
+    let maker = site.body().defining_op(target)?;
+    let maker = Site::new(OpRef::new(cx, site.body(), maker));
+    let number = maker.results().position(|result| result == target)?;
+    let before = maker.operand(recast::destination(&maker, number)?)?;
+    rw.set_operand(op, 1, before);
+    Some(())
+}
 
 /// A copy to where it comes from is what is there.
 fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -79,7 +79,7 @@ fn from_source(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fol
         })
 }
 
-fn position(site: &Site<'_>) -> Option<Vec<i64>> {
+pub(super) fn position(site: &Site<'_>) -> Option<Vec<i64>> {
     let position = site.attr_named("static_position")?;
     site.context()
         .attr(position)
@@ -156,7 +156,7 @@ fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
 }
 
 /// The place of the first element at a position, in the order of all.
-fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
+pub(super) fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
     let mut place = 0u64;
     for (index, dim) in shape.iter().enumerate() {
         let size = dim.size.filter(|_| !dim.scalable)?;
@@ -221,12 +221,29 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     if given.is_empty() && site.type_of(value) == ty {
         return Some(value.into());
     }
-    let (operands, position) = with_constant_position(site, 2, &given)?;
+    let (mut operands, position) = with_constant_position(site, 2, &given)?;
+    if let Some(first) = overwritten(site, into, &operands[2..], &position) {
+        operands[1] = first;
+        return Some(change(site, operands, &position));
+    }
     if given.contains(&POISON) {
         return Some(ub::poison(cx).into());
     }
     into_constant(site, value, into, &position)
         .or_else(|| (position != given).then(|| change(site, operands, &position)))
+}
+
+/// The vector into which something was inserted at the same position before.
+fn overwritten(
+    site: &Site<'_>,
+    into: ValueId,
+    dynamic: &[ValueId],
+    given: &[i64],
+) -> Option<ValueId> {
+    let before = site.def(into, site.name())?;
+    let is_same = before.operands().skip(2).eq(dynamic.iter().copied());
+    let first = before.operand(1)?;
+    (is_same && position(&before)? == given).then_some(first)
 }
 
 /// The constant into which another one is inserted.

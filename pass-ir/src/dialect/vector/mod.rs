@@ -3,6 +3,7 @@
 mod casts;
 mod extracts;
 mod folds;
+mod inserts;
 mod masks;
 mod patterns;
 mod reductions;

@@ -1,6 +1,6 @@
 //! Patterns of `vector`.
 
-use super::{casts, slices};
+use super::{casts, inserts, slices};
 use crate::dialect::recast;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
 use crate::{Dim, OpId, Type, TypeData, ValueId};
@@ -46,10 +46,13 @@ pub(super) const ELEMENTS: &[Pattern] = &[Pattern::new(
 
 pub(super) const WRITE: &[Pattern] = &[recast::PAST_CAST];
 
-pub(super) const INSERT: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::InsertToBroadcast",
-    insert_of_everything,
-)];
+pub(super) const INSERT: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::InsertToBroadcast",
+        insert_of_everything,
+    ),
+    inserts::CHAIN,
+];
 
 pub(super) const INSERT_SLICE: &[Pattern] = &[
     slices::INSERT_EQUAL,
