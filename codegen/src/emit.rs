@@ -18,6 +18,7 @@ mod pipeline;
 mod reach;
 mod registration;
 pub(crate) mod scope;
+mod shape;
 pub(crate) mod standalone;
 mod steps;
 pub(crate) mod structure;

@@ -41,16 +41,12 @@ fn has_list(text: &str) -> bool {
     text.lines().any(starts)
 }
 
-/// `true` if a word looks like a name of Rust.
+/// `true` if a word looks like a name of Rust, or is an address.
 fn has_code(text: &str) -> bool {
     let is_name = |word: &str| {
-        let mut before = 'A';
-        let camel = word.chars().any(|letter| {
-            let humps = before.is_lowercase() && letter.is_uppercase();
-            before = letter;
-            humps
-        });
-        camel || word.contains('_') || word.contains("::")
+        let upper = word.chars().filter(|letter| letter.is_uppercase()).count();
+        let has_humps = upper > 1 && word.contains(|letter: char| letter.is_lowercase());
+        has_humps || word.contains('_') || word.contains("::") || word.contains("://")
     };
     text.split_whitespace().any(is_name)
 }

@@ -7,6 +7,7 @@ use quote::quote;
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::context::Context;
+use crate::emit::shape;
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
@@ -37,7 +38,9 @@ pub(crate) fn items(one: &Enum, cx: Context<'_>) -> Vec<Item> {
 fn enumeration(one: &Enum, cx: Context<'_>) -> TokenStream {
     let name = ident(&one.name);
     let texts = one.values.iter().map(|value| &value.doc).chain([&one.doc]);
-    let allow = allow(["unreachable_pub"].into_iter().chain(doc::lints(texts)));
+    let shape = shape::of_enum(&one.name, one.values.iter().map(|it| &*it.name).collect());
+    let lints = ["unreachable_pub"].into_iter().chain(shape);
+    let allow = allow(lints.chain(doc::lints(texts)));
     let text = match one.doc.as_ref() {
         "" => &*format!("The values of `{}`.", one.name),
         text => text,

@@ -8,7 +8,7 @@ use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::unsure::{self, declared};
-use crate::emit::{doc_tables, own_items, value};
+use crate::emit::{doc_tables, own_items, shape, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, mentions};
@@ -34,8 +34,13 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let texts: Vec<String> = scope.options.iter().map(|one| field_doc(one)).collect();
     let mut lints = vec!["unreachable_pub"];
     lints.extend(scope.has_own_types().then_some("private_interfaces"));
-    let lints = lints.into_iter();
-    let allow = allow(lints.chain(doc::lints(texts.iter().chain([&table]))));
+    lints.extend(shape::of_struct(
+        &name.to_string(),
+        &scope.options,
+        std::iter::empty(),
+    ));
+    lints.extend(doc::lints(texts.iter().chain([&table])));
+    let allow = allow(lints);
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
         let doc = scope.cx.doc(text, option.span);
         let field = ident(&option.field);

@@ -7,7 +7,7 @@ use quote::quote;
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::value::rust;
-use crate::emit::{Scope, doc_tables, options, own_items};
+use crate::emit::{Scope, doc_tables, options, own_items, shape};
 use crate::item::Item;
 use crate::names::ident;
 
@@ -69,7 +69,10 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
         .into_iter()
         .chain(outer.then_some("private_interfaces"));
     let docs = pass.statistics.iter().map(|statistic| &*statistic.doc);
-    let allow = allow(lints.chain(doc::lints(docs.chain([&*text]))));
+    let others = pass.statistics.iter().map(|it| &*it.field);
+    let others = others.chain(pass.state.iter().map(|it| &*it.field));
+    let shape = shape::of_struct(&pass.name, &scope.options, others);
+    let allow = allow(lints.chain(shape).chain(doc::lints(docs.chain([&*text]))));
     quote! {
         #doc
         #allow
