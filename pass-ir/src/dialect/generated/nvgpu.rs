@@ -77,5 +77,6 @@ pub(super) static DIALECT: Dialect = Dialect {
         Parameters::of("warpgroup.accumulator", &[Parameter::required("fragmented", ParameterKind::Text)]),
         Parameters::of("warpgroup.descriptor", &[Parameter::required("tensor", ParameterKind::Text)]),
     ],
+    behaviour: crate::dialect::nvgpu::BEHAVIOUR,
     ..Dialect::EMPTY
 };

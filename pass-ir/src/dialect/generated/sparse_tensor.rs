@@ -92,6 +92,7 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("SparseTensorSortAlgorithm", Frame::Bare, "::mlir::sparse_tensor::SparseTensorSortKind", &["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"]),
         Enumeration::words_of_class("kind", Frame::Bare, "::mlir::sparse_tensor::StorageSpecifierKind", &["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"]),
     ],
+    behaviour: crate::dialect::sparse_tensor::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY
 };
