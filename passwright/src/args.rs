@@ -1,5 +1,6 @@
 //! The arguments of the command line.
 
+mod files;
 mod import;
 
 use std::path::PathBuf;
@@ -7,6 +8,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use pass_codegen::RuntimePath;
 
+pub(crate) use files::{Inputs, Target};
 pub(crate) use import::{Import, TablegenArgs};
 
 use crate::new::NewIr;
@@ -174,36 +176,6 @@ pub(crate) struct ManArgs {
     /// Folder to write files to; created if missing
     #[arg(long, value_name = "DIR")]
     pub(crate) out_dir: PathBuf,
-}
-
-/// The files to read.
-#[derive(Debug, ClapArgs)]
-pub(crate) struct Inputs {
-    /// Definition files, or folders of `.kdl` files; `-` is standard input
-    #[arg(required = true, value_name = "FILE")]
-    pub(crate) files: Vec<PathBuf>,
-}
-
-/// The destination of output.
-#[derive(Debug, ClapArgs)]
-pub(crate) struct Target {
-    /// File to write instead of standard output
-    #[arg(short, long, value_name = "OUT", group = "target")]
-    pub(crate) output: Option<PathBuf>,
-    /// Folder to write files to; created if missing
-    #[arg(long, value_name = "DIR", group = "target")]
-    pub(crate) out_dir: Option<PathBuf>,
-    /// Write nothing; fail if a file is not up to date
-    #[arg(long, requires = "target")]
-    pub(crate) check: bool,
-    /// Also write a Make rule with the inputs of the outputs
-    #[arg(
-        long,
-        value_name = "FILE",
-        requires = "target",
-        conflicts_with = "check"
-    )]
-    pub(crate) depfile: Option<PathBuf>,
 }
 
 /// Formats of pages.

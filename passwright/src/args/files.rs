@@ -1,0 +1,35 @@
+//! The files that commands read, and those that they write.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+/// The files to read.
+#[derive(Debug, Args)]
+pub(crate) struct Inputs {
+    /// Definition files, or folders of `.kdl` files; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// The destination of output.
+#[derive(Debug, Args)]
+pub(crate) struct Target {
+    /// File to write instead of standard output
+    #[arg(short, long, value_name = "OUT", group = "target")]
+    pub(crate) output: Option<PathBuf>,
+    /// Folder to write files to; created if missing
+    #[arg(long, value_name = "DIR", group = "target")]
+    pub(crate) out_dir: Option<PathBuf>,
+    /// Write nothing; fail if a file is not up to date
+    #[arg(long, requires = "target")]
+    pub(crate) check: bool,
+    /// Also write a Make rule with the inputs of the outputs
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "target",
+        conflicts_with = "check"
+    )]
+    pub(crate) depfile: Option<PathBuf>,
+}
