@@ -149,7 +149,7 @@ pub(super) fn check_attribute(subject: Subject<'_>, key: &str) -> Check {
     ))
 }
 
-/// How an argument may be accessed.
+/// The permitted access to an argument.
 const ACCESSES: &[&str] = &["none", "read", "read-write", "write"];
 
 /// An attribute of the dialect on an argument of a function.
