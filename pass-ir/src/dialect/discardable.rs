@@ -3,7 +3,7 @@
 use super::bufferization_verify as bufferization;
 use super::llvm::verify_functions;
 use crate::dialect::Traits;
-use crate::verify::{Check, Subject, Violation};
+use crate::verify::{Check, Subject, Violation, refuse};
 use crate::{Attr, AttrData, name};
 
 /// Checks an attribute of an operation.
@@ -13,6 +13,16 @@ type CheckFn = fn(Subject<'_>, Attr) -> Check;
 const CHECKS: &[(&str, CheckFn)] = &[
     ("gpu.container_module", check_container),
     ("llvm.data_layout", check_layout),
+    ("spirv.entry_point_abi", |subject, value| {
+        check_form(
+            subject,
+            value,
+            "attribute must be an entry point ABI attribute",
+        )
+    }),
+    ("spirv.target_env", |subject, value| {
+        check_form(subject, value, "must be a spirv::TargetEnvAttr")
+    }),
     ("transform.with_named_sequence", check_named_sequences),
 ];
 
@@ -22,6 +32,8 @@ pub(crate) fn check(subject: Subject<'_>) -> Check {
         let name = subject.cx.str(name);
         if let Some((_, check)) = CHECKS.iter().find(|row| row.0 == name) {
             check(subject, value)?;
+        } else if name.starts_with("spirv.") {
+            refuse(format!("found unsupported '{name}' attribute on operation"))?;
         }
         if name.starts_with("bufferization.") {
             bufferization::check_attribute(subject, name)?;
@@ -60,6 +72,17 @@ fn check_layout(subject: Subject<'_>, value: Attr) -> Check {
         Some(_) => Ok(()),
         None => subject.fail("expected 'llvm.data_layout' to be a string attributes"),
     }
+}
+
+/// The attribute is one of the dialect, and not a built-in one.
+fn check_form(subject: Subject<'_>, value: Attr, wanted: &str) -> Check {
+    if matches!(*subject.cx.attr(value), AttrData::Dialect { .. }) {
+        return Ok(());
+    }
+    let mut given = subject.discardable().iter();
+    let name = given.find(|entry| entry.1 == value);
+    let name = name.map_or("", |entry| subject.cx.str(entry.0));
+    refuse(format!("'{name}' {wanted}"))
 }
 
 /// A module says so that it has kernels in it.

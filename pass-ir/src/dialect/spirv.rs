@@ -1,7 +1,7 @@
 //! The behaviour of `spirv`.
 
 use super::folds::{self, Identity};
-use super::{Behaviour, spirv_composite, spirv_memory, spirv_verify};
+use super::{Behaviour, spirv_composite, spirv_matrix, spirv_memory, spirv_symbols, spirv_verify};
 use crate::arithmetic::int::{IntOp, Predicate};
 use crate::calls::{self, CallSite};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
@@ -150,11 +150,21 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.VectorTimesScalar").verify(spirv_composite::check_scaled),
     Behaviour::of("spirv.mlir.loop").verify(spirv_memory::check_construct_blocks),
     Behaviour::of("spirv.mlir.selection").verify(spirv_memory::check_construct_blocks),
-    Behaviour::of("spirv.module").invariants(crate::verify::Invariants {
-        after_regions: Some(spirv_memory::check_module),
-        ..crate::verify::Invariants::NONE
-    }),
+    Behaviour::of("spirv.module").invariants(spirv_symbols::MODULE),
     Behaviour::of("spirv.mlir.addressof").invariants(spirv_verify::ADDRESS),
+    Behaviour::of("spirv.CopyMemory").verify(spirv_matrix::check_copy),
+    Behaviour::of("spirv.IAddCarry").verify(spirv_matrix::check_two_parts),
+    Behaviour::of("spirv.ISubBorrow").verify(spirv_matrix::check_two_parts),
+    Behaviour::of("spirv.SMulExtended").verify(spirv_matrix::check_two_parts),
+    Behaviour::of("spirv.UMulExtended").verify(spirv_matrix::check_two_parts),
+    Behaviour::of("spirv.MatrixTimesMatrix").verify(spirv_matrix::check_product),
+    Behaviour::of("spirv.MatrixTimesScalar").verify(spirv_matrix::check_scaled),
+    Behaviour::of("spirv.MatrixTimesVector").verify(spirv_matrix::check_matrix_by_vector),
+    Behaviour::of("spirv.PtrCastToGeneric").verify(spirv_matrix::check_generic),
+    Behaviour::of("spirv.SpecConstantComposite").invariants(spirv_symbols::COMPOSITE),
+    Behaviour::of("spirv.Transpose").verify(spirv_matrix::check_transposed),
+    Behaviour::of("spirv.VectorTimesMatrix").verify(spirv_matrix::check_vector_by_matrix),
+    Behaviour::of("spirv.mlir.referenceof").invariants(spirv_symbols::REFERENCE),
 ];
 
 const ACCESS: &[Pattern] = &[Pattern::new(

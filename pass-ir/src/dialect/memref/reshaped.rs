@@ -4,7 +4,7 @@ use super::layout::{Layout, is_identity, product};
 use crate::types::{Dim, TypeData};
 use crate::{Context, Type};
 
-/// What becomes of a type.
+/// The type that another one becomes.
 pub(in crate::dialect) enum Reshaped {
     Type(Type),
     /// The dimensions of a group do not follow each other in memory.

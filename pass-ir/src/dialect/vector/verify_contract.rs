@@ -147,7 +147,7 @@ fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> C
     subject.fail(format!("expected indexing map {index} {wanted}"))
 }
 
-/// What is added to, and the result, have the sizes of the dimensions that their map names.
+/// The initial value and the result have the sizes of the dimensions that their map names.
 fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[Dim]; 2]) -> Check {
     let ends = [operand(subject, 2), result(subject)];
     let [start, found] = ends.map(|ty| vector(subject, ty));

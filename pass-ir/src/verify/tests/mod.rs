@@ -13,6 +13,7 @@ mod dialects;
 mod dominance;
 mod functions;
 mod loops;
+mod matrices;
 mod modules;
 mod properties;
 mod shaped_casts;
