@@ -22,6 +22,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("gpu.memcpy").verify(gpu_launch::check_copy),
     Behaviour::of("gpu.return").verify(check_return),
     Behaviour::of("gpu.subgroup_reduce").verify(check_subgroup),
+    Behaviour::of("gpu.wait").patterns(WAIT),
     Behaviour::of("gpu.warp_execute_on_lane_0").verify(check_lane),
 ];
 
@@ -31,6 +32,43 @@ const LAUNCH: &[Pattern] = &[Pattern::new(
     "(anonymous namespace)::FoldLaunchArguments",
     single_places,
 )];
+
+const WAIT: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::EraseRedundantGpuWaitOpPairs",
+        on_nothing,
+    ),
+    Pattern::new("(anonymous namespace)::SimplifyGpuWaitOp", on_one_token),
+];
+
+/// Tokens that wait for nothing need not be waited for.
+fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let is_done = |&token: &ValueId| {
+        let wait = site.def(token, site.name());
+        wait.is_some_and(|wait| wait.operands().count() == 0)
+    };
+    let given: Vec<ValueId> = site.operands().collect();
+    let kept: Vec<ValueId> = given
+        .iter()
+        .copied()
+        .filter(|token| !is_done(token))
+        .collect();
+    (kept.len() < given.len()).then(|| rw.set_operands(op, &kept))
+}
+
+/// Waiting for nothing without a token goes away, as does a token that is not used; a token for another one is that one.
+fn on_one_token(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let tokens: Vec<ValueId> = site.operands().collect();
+    match (&tokens[..], site.result(0)) {
+        ([], None) => rw.erase(op),
+        (&[one], Some(_)) => rw.replace(op, &[one]),
+        (_, Some(made)) if !rw.body().has_uses(made) => rw.erase(op),
+        _ => return None,
+    }
+    Some(())
+}
 
 /// A barrier right in front of an equal one.
 fn repeated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -25,7 +25,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .invariants(CAST),
     Behaviour::of("index.ceildivs").fold(|site| binary(site, &[], IntOp::CeilDivS)),
     Behaviour::of("index.ceildivu").fold(|site| binary(site, &[], IntOp::CeilDivU)),
-    Behaviour::of("index.cmp").fold(compare),
+    Behaviour::of("index.cmp").fold(compare).patterns(COMPARE),
     Behaviour::of("index.divs").fold(|site| binary(site, &[], IntOp::DivS)),
     Behaviour::of("index.divu").fold(|site| binary(site, &[], IntOp::DivU)),
     Behaviour::of("index.floordivs").fold(|site| binary(site, &[], IntOp::FloorDivS)),
@@ -144,6 +144,20 @@ fn compare(site: &Site<'_>) -> Option<Fold> {
         }
         _ => None,
     })
+}
+
+const COMPARE: &[Pattern] = &[Pattern::new("", difference_with_zero)];
+
+/// A difference is zero where its operands are equal. What it is less than says nothing, because it may wrap.
+fn difference_with_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (difference, zero) = site.pair()?;
+    let is_equality = matches!(predicate(&site)?, Predicate::Eq | Predicate::Ne);
+    let is_zero = rw.body().constant_int(rw.context(), zero) == Some(0);
+    let (lhs, rhs) = site
+        .def(difference, rw.context().op_name("index.sub"))?
+        .pair()?;
+    (is_equality && is_zero).then(|| rw.set_operands(op, &[lhs, rhs]))
 }
 
 fn predicate(site: &Site<'_>) -> Option<Predicate> {

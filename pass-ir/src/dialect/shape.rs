@@ -3,13 +3,14 @@
 use super::folds::{self, Identity};
 use super::{Behaviour, scf};
 use crate::arithmetic::int::IntOp;
-use crate::rewrite::{Fold, Site};
+use crate::rewrite::{Fold, Pattern, Rewriter, Site};
 use crate::verify::{Check, Invariants, Subject};
-use crate::{Element, Type};
+use crate::{Attr, Element, OpId, Type};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("shape.add").fold(|site| size(site, &[Identity::LeftOfZero], IntOp::Add)),
     Behaviour::of("shape.assuming")
+        .patterns(ASSUMING)
         .regions(scf::flow::EXECUTE_REGION)
         .invariants(scf::verify::GIVES_RESULTS),
     Behaviour::of("shape.const_shape").invariants(Invariants {
@@ -21,6 +22,21 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("shape.func").callable(),
     Behaviour::of("shape.mul").fold(|site| size(site, &[], IntOp::Mul)),
 ];
+
+const ASSUMING: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::AssumingWithTrue",
+    assumed,
+)];
+
+/// A constraint that is known to hold does not guard its body.
+fn assumed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    if site.constant(site.operand(0)?) != Some(Attr::TRUE) {
+        return None;
+    }
+    let block = rw.body().entry(*rw.body().regions(op).first()?)?;
+    rw.replace_with_block(op, block, &[])
+}
 
 /// Arithmetic on sizes of type `index`.
 fn size(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {

@@ -57,7 +57,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("llvm.getelementptr")
         .fold(constant_indices)
         .verify(verify::check_address_computation),
-    Behaviour::of("llvm.icmp").fold(compare_with_itself),
+    Behaviour::of("llvm.icmp").fold(compare_addresses),
     Behaviour::of("llvm.insertvalue").verify(verify::check_inserted),
     Behaviour::of("llvm.invoke")
         .call(CallSite::by_callee)
@@ -184,11 +184,18 @@ fn same_type(cast: &Site<'_>) -> Option<Fold> {
 }
 
 /// A value is equal to itself. Other predicates are left alone.
-fn compare_with_itself(site: &Site<'_>) -> Option<Fold> {
+fn compare_addresses(site: &Site<'_>) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     let is_equality = matches!(site.predicate(), Some(EQ | NE));
-    (lhs == rhs && is_equality)
-        .then(|| folds::all(site, i128::from(site.predicate() == Some(EQ))))?
+    let is = |value, name| site.def(value, site.context().op_name(name)).is_some();
+    // Zero may be an address in other spaces than the first one.
+    let is_plain = matches!(
+        site.context().ty(site.type_of(lhs)),
+        TypeData::Dialect { rest, .. } if site.context().str(*rest) == ".ptr"
+    );
+    let is_other = is_plain && is(lhs, "llvm.alloca") && is(rhs, "llvm.mlir.zero");
+    ((lhs == rhs || is_other) && is_equality)
+        .then(|| folds::all(site, i128::from((site.predicate() == Some(EQ)) != is_other)))?
 }
 
 const EQ: i64 = 0;

@@ -25,7 +25,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .patterns(allocation::SCOPE)
         .regions(scf::flow::EXECUTE_REGION)
         .invariants(scf::verify::GIVES_RESULTS),
-    Behaviour::of("memref.assume_alignment").invariants(verify::ASSUME_ALIGNMENT),
+    Behaviour::of("memref.assume_alignment")
+        .fold(assumed_before)
+        .invariants(verify::ASSUME_ALIGNMENT),
     Behaviour::of("memref.atomic_rmw")
         .fold(|site| without_casts(site, Some(0)))
         .invariants(verify::ATOMIC_RMW),
@@ -190,6 +192,14 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
         return subview::dynamic_size(&view, number).map(Fold::from);
     }
     without_any_cast(site)
+}
+
+/// Memory of which the same alignment was assumed before.
+fn assumed_before(site: &Site<'_>) -> Option<Fold> {
+    let memory = site.operand(0)?;
+    let before = site.def(memory, site.name())?;
+    let is_same = before.attr_named("alignment") == site.attr_named("alignment");
+    is_same.then(|| memory.into())
 }
 
 /// A copy between memory as it was before casts that only forget what is constant.

@@ -1,6 +1,7 @@
-//! The behaviour of `tosa`: what its operations ask of shapes and numbers beyond the tables.
+//! The behaviour of `tosa`: what its operations fold to, and what they ask of shapes and numbers beyond the tables.
 
 mod control;
+mod folds;
 mod shapes;
 mod windows;
 
@@ -14,15 +15,22 @@ use shapes::{
 };
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("tosa.add").verify(check_broadcast),
+    Behaviour::of("tosa.add")
+        .fold(folds::add)
+        .verify(check_broadcast),
     Behaviour::of("tosa.argmax").verify(check_extreme),
     Behaviour::of("tosa.arithmetic_right_shift").verify(check_broadcast),
     Behaviour::of("tosa.avg_pool2d").verify(windows::check_pool),
     Behaviour::of("tosa.bitwise_and").verify(check_broadcast),
     Behaviour::of("tosa.bitwise_or").verify(check_broadcast),
     Behaviour::of("tosa.bitwise_xor").verify(check_broadcast),
-    Behaviour::of("tosa.clamp").verify(check_clamp),
-    Behaviour::of("tosa.concat").verify(check_concat),
+    Behaviour::of("tosa.cast").fold(folds::cast),
+    Behaviour::of("tosa.clamp")
+        .patterns(folds::CLAMP)
+        .verify(check_clamp),
+    Behaviour::of("tosa.concat")
+        .patterns(folds::CONCAT)
+        .verify(check_concat),
     Behaviour::of("tosa.cond_if").verify(control::check_choice),
     Behaviour::of("tosa.const").verify(check_constant),
     Behaviour::of("tosa.const_shape").verify(check_constant_shape),
@@ -42,23 +50,46 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("tosa.max_pool2d").verify(windows::check_pool),
     Behaviour::of("tosa.maximum").verify(check_broadcast),
     Behaviour::of("tosa.minimum").verify(check_broadcast),
+    Behaviour::of("tosa.mul").fold(folds::mul),
     Behaviour::of("tosa.negate").verify(check_same_element),
-    Behaviour::of("tosa.pad").verify(check_shape_operands),
+    Behaviour::of("tosa.pad")
+        .fold(folds::pad)
+        .verify(check_shape_operands),
     Behaviour::of("tosa.pow").verify(check_broadcast),
-    Behaviour::of("tosa.reduce_all").verify(check_reduction),
-    Behaviour::of("tosa.reduce_any").verify(check_reduction),
-    Behaviour::of("tosa.reduce_max").verify(check_reduction),
-    Behaviour::of("tosa.reduce_min").verify(check_reduction),
-    Behaviour::of("tosa.reduce_product").verify(check_reduction),
-    Behaviour::of("tosa.reduce_sum").verify(check_reduction),
-    Behaviour::of("tosa.reshape").verify(check_reshape),
+    Behaviour::of("tosa.reduce_all")
+        .fold(folds::reduce)
+        .verify(check_reduction),
+    Behaviour::of("tosa.reduce_any")
+        .fold(folds::reduce)
+        .verify(check_reduction),
+    Behaviour::of("tosa.reduce_max")
+        .fold(folds::reduce)
+        .verify(check_reduction),
+    Behaviour::of("tosa.reduce_min")
+        .fold(folds::reduce)
+        .verify(check_reduction),
+    Behaviour::of("tosa.reduce_product")
+        .fold(folds::reduce)
+        .verify(check_reduction),
+    Behaviour::of("tosa.reduce_sum")
+        .fold(folds::reduce)
+        .verify(check_reduction),
+    Behaviour::of("tosa.reshape")
+        .fold(folds::whole)
+        .verify(check_reshape),
     Behaviour::of("tosa.resize").verify(check_shape_operands),
     Behaviour::of("tosa.reverse").verify(check_reversal),
-    Behaviour::of("tosa.slice").verify(check_shape_operands),
-    Behaviour::of("tosa.sub").verify(check_broadcast),
+    Behaviour::of("tosa.slice")
+        .fold(folds::whole)
+        .verify(check_shape_operands),
+    Behaviour::of("tosa.sub")
+        .fold(folds::sub)
+        .verify(check_broadcast),
     Behaviour::of("tosa.table").verify(check_table),
     Behaviour::of("tosa.tile").verify(check_shape_operands),
-    Behaviour::of("tosa.transpose").verify(check_transposition),
+    Behaviour::of("tosa.transpose")
+        .fold(folds::transpose)
+        .verify(check_transposition),
     Behaviour::of("tosa.while_loop").verify(control::check_loop),
 ];
 

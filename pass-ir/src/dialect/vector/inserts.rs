@@ -12,7 +12,7 @@ pub(super) const CHAIN: Pattern = Pattern::new(
 /// The most elements of a vector that is made of its elements.
 const MOST: usize = 1 << 16;
 
-/// What is inserted, and the places of its elements in the order of rows.
+/// An inserted value, and the places of its elements in the order of rows.
 struct Part {
     value: ValueId,
     first: usize,

@@ -1,6 +1,6 @@
 //! Patterns of `vector`.
 
-use super::{casts, inserts, slices};
+use super::{casts, folds, inserts, slices, transfer};
 use crate::dialect::recast;
 use crate::rewrite::{NewOp, Pattern, Rewriter};
 use crate::{Dim, OpId, Type, TypeData, ValueId};
@@ -39,12 +39,15 @@ pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
     constant_mask,
 )];
 
-pub(super) const ELEMENTS: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::FromElementsToSplat",
-    same_elements,
-)];
+pub(super) const ELEMENTS: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::FromElementsToSplat", same_elements),
+    Pattern::new(
+        "(anonymous namespace)::FromElementsToShapeCast",
+        all_of_vector,
+    ),
+];
 
-pub(super) const WRITE: &[Pattern] = &[recast::PAST_CAST];
+pub(super) const WRITE: &[Pattern] = &[transfer::OVERWRITTEN, recast::PAST_CAST];
 
 pub(super) const INSERT: &[Pattern] = &[
     Pattern::new(
@@ -94,6 +97,33 @@ fn insert_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     rw.replace(op, &[target]);
     Some(())
+}
+
+/// The elements of a vector, in order, are that vector.
+fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let name = cx.op_name("vector.extract");
+    let source = site.def(site.operand(0)?, name)?.operand(0)?;
+    let shape = cx.ty(site.type_of(source)).shape()?;
+    let is_next = |(place, element): (usize, ValueId)| {
+        let extract = site.def(element, name)?;
+        let position = folds::position(&extract)?;
+        let is_element = extract.operand(0) == Some(source) && position.len() == shape.len();
+        let found = folds::offset(&position, shape)?;
+        Some(is_element && u64::try_from(place) == Ok(found))
+    };
+    let is_whole = cx.ty(site.type_of(source)).element_count()? == site.operands().count() as u64;
+    let in_order = |element| is_next(element) == Some(true);
+    if !is_whole || !site.operands().enumerate().all(in_order) {
+        return None;
+    }
+    let ty = site.result_type(0)?;
+    if rw.body().value_type(source) == ty {
+        rw.replace(op, &[source]);
+        return Some(());
+    }
+    let cast = cx.op_name("vector.shape_cast");
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(cast, &[source], ty))
 }
 
 /// A vector of one value is copies of it.

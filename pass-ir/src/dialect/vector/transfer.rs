@@ -2,8 +2,8 @@
 
 use crate::affine::AffineExpr;
 use crate::dialect::{memref, shaped};
-use crate::rewrite::{Fold, Site};
-use crate::{Attr, TypeData, ValueId};
+use crate::rewrite::{Fold, Pattern, Rewriter, Site};
+use crate::{Attr, OpId, TypeData, ValueId};
 
 /// A read of what was written right before, or as [`fold`].
 pub(super) fn read(site: &Site<'_>) -> Option<Fold> {
@@ -30,6 +30,25 @@ pub(super) fn write(site: &Site<'_>) -> Option<Fold> {
         is_same.then(|| tensor.into())
     };
     fold(site, 1).or_else(unchanged)
+}
+
+pub(super) const OVERWRITTEN: Pattern = Pattern::new("(anonymous namespace)::FoldWaw", overwritten);
+
+/// A write to a tensor over what was written to the same place is a write to the tensor before.
+fn overwritten(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    site.result(0)?;
+    let (value, target) = site.pair()?;
+    let before = site.def(target, site.name())?;
+    let (replaced, tensor) = before.pair()?;
+    let rank = site.context().ty(site.type_of(target)).shape()?.len();
+    let key = site.context().ident("permutation_map");
+    let is_same = site.type_of(value) == site.type_of(replaced)
+        && site.operands().skip(2).eq(before.operands().skip(2))
+        && site.operands().count() == 2 + rank
+        && site.attr(key) == before.attr(key)
+        && site.attr_named("in_bounds") == before.attr_named("in_bounds");
+    is_same.then(|| rw.set_operand(op, 1, tensor))
 }
 
 /// True if a write and a read have the same indices and map, and neither has a mask.
