@@ -95,6 +95,7 @@ impl<'t> Parser<'_, 't> {
                     Piece::Part(part) => {
                         parts.push(part);
                         text.push(FULL);
+                        self.after_part(at);
                         continue;
                     }
                     // Trying again inside of it could take twice as long for each level.
@@ -113,6 +114,17 @@ impl<'t> Parser<'_, 't> {
             text.push_str(if broken { " " } else { piece });
         }
         Ok((text.into(), parts))
+    }
+
+    /// Goes to the end of a part that starts there. White space behind it counts unless the next part of a list or its end
+    /// follows, whether the part is written out or is an alias.
+    fn after_part(&mut self, start: usize) {
+        let read = self.cur.text.get(start..self.cur.at).unwrap_or("");
+        let end = start + read.trim_end().len();
+        let rest = self.cur.text.get(end..).unwrap_or("");
+        let next = rest.trim_start();
+        let is_over = next.starts_with([',', '>', ')', ']', '}']);
+        self.cur.at = end + if is_over { rest.len() - next.len() } else { 0 };
     }
 
     /// White space, or one character.

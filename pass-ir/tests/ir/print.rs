@@ -190,6 +190,23 @@ fn aliases_are_resolved_and_made() {
 }
 
 #[test]
+fn white_space_behind_an_alias_is_that_behind_an_attribute() {
+    let (cx, null) = (lenient(), "#llvm.di_null_type");
+    let text = |null: &str| {
+        let expression =
+            format!("#llvm.di_global_variable_expression<expr {null} = [{null} , {null} ] >");
+        format!("#t = #llvm.di_null_type\n\"t.a\"() {{a = {expression}}} : () -> ()")
+    };
+    let [alias, whole] = ["#t", null].map(|null| parse(&cx, &text(null)).unwrap().print(&cx));
+    assert_eq!(alias, whole);
+    assert!(
+        whole.contains("expr #di_null_type = [#di_null_type, #di_null_type]"),
+        "{whole}"
+    );
+    assert_eq!(parse(&cx, &whole).unwrap().print(&cx), whole);
+}
+
+#[test]
 fn comments_and_layout_do_not_matter() {
     check(
         "// first\n\"t.a\" ( ) // second\n\t{ a = [ 1 , 2.0 ] , \"b c\" = { } }\r\n : ( ) -> ( ) // last",
