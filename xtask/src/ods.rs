@@ -42,7 +42,10 @@ const DEFINITIONS: &[(&str, &[&str])] = &[
     ("bufferization", &["Bufferization/IR/BufferizationOps"]),
     ("builtin", &["../IR/BuiltinOps"]),
     ("cf", &["ControlFlow/IR/ControlFlowOps"]),
-    ("complex", &["Complex/IR/ComplexOps"]),
+    (
+        "complex",
+        &["Complex/IR/ComplexAttributes", "Complex/IR/ComplexOps"],
+    ),
     ("emitc", &["EmitC/IR/EmitC"]),
     ("func", &["Func/IR/FuncOps"]),
     ("gpu", &["GPU/IR/GPUOps"]),
@@ -132,6 +135,10 @@ struct Dialect {
     depends: Vec<String>,
     /// Mnemonics of the attributes and types that are printed once, each with its alias.
     aliases: BTreeSet<(String, String)>,
+    /// Mnemonics of its attributes.
+    attributes: BTreeSet<String>,
+    /// Mnemonics of its types.
+    types: BTreeSet<String>,
     /// Attributes that hold a value of an enumeration: mnemonic and row.
     enumerations: BTreeMap<String, String>,
     /// Attributes and types that are lists of named parameters: mnemonic and row.
@@ -155,6 +162,12 @@ const WITHOUT_DEFINITION: &[(&str, &[&str])] = &[
 
 /// Dialects that accept operations that they do not declare.
 const OPEN: &[&str] = &["llvm", "nvvm", "rocdl", "shape", "spirv"];
+
+/// Dialects whose attributes are read by C++ that the definitions do not describe.
+const OWN_ATTRIBUTES: &[&str] = &["spirv"];
+
+/// Dialects whose types are read by C++ that the definitions do not describe.
+const OWN_TYPES: &[&str] = &["gpu", "llvm", "quant", "spirv", "transform"];
 
 /// The generated files, each with its text.
 pub(crate) fn files() -> Result<Vec<(String, String)>, String> {
@@ -220,6 +233,8 @@ fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, Stri
         class: String::new(),
         depends: Vec::new(),
         aliases: BTreeSet::new(),
+        attributes: BTreeSet::new(),
+        types: BTreeSet::new(),
         enumerations: BTreeMap::new(),
         parameters: BTreeMap::new(),
     };
@@ -265,6 +280,12 @@ fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
             continue;
         }
         dialect.parameters.extend(parameters::read(record));
+        let mnemonics = match record.is("AttrDef") {
+            true => &mut dialect.attributes,
+            false => &mut dialect.types,
+        };
+        let mnemonic = record.text("mnemonic");
+        mnemonics.extend((!mnemonic.is_empty()).then(|| mnemonic.to_owned()));
         if record.number("genMnemonicAlias") == Some(1) {
             let mnemonic = record.text("mnemonic");
             dialect

@@ -126,6 +126,14 @@ impl Context {
         self.loaded.position(name).is_some()
     }
 
+    /// The dialect of that name, if it has a table.
+    pub(crate) fn dialect(&self, name: &str) -> Option<&'static Dialect> {
+        self.dialects
+            .iter()
+            .copied()
+            .find(|dialect| dialect.name == name)
+    }
+
     /// The attributes of a dialect that hold a value of an enumeration.
     pub(crate) fn enumerations(&self, dialect: &str) -> &'static [Enumeration] {
         let found = self.dialects.iter().find(|known| known.name == dialect);

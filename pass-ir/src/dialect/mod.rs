@@ -109,6 +109,10 @@ pub struct Dialect {
     pub depends: &'static [&'static str],
     /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with it.
     pub aliases: &'static [(&'static str, &'static str)],
+    /// The mnemonics of all attributes of the dialect; without it, any attribute is accepted.
+    pub attributes: Option<&'static [&'static str]>,
+    /// The mnemonics of all types of the dialect; without it, any type is accepted.
+    pub types: Option<&'static [&'static str]>,
     /// The attributes that hold a value of an enumeration, sorted by mnemonic. They are read and printed as MLIR does it;
     /// what follows the name of another attribute is kept as it is written, unless it is a list of parameters.
     pub enumerations: &'static [Enumeration],
@@ -133,6 +137,8 @@ impl Dialect {
         ops: &[],
         depends: &[],
         aliases: &[],
+        attributes: None,
+        types: None,
         enumerations: &[],
         parameters: &[],
         short_in: &[],

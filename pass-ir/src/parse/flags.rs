@@ -11,32 +11,45 @@ impl<'t> Parser<'_, 't> {
         if let Some(value) = self.enumeration(dialect, rest)? {
             return Ok(Some(value));
         }
-        if !crate::dialect::CONSTANTS
-            .iter()
-            .any(|known| known.name == dialect)
-        {
+        let known = self.cx.dialect(dialect).and_then(|it| it.attributes);
+        self.check_mnemonic("attribute", dialect, rest, known)?;
+        if (dialect, mnemonic(rest)) != ("ub", "poison") {
             return Ok(None);
         }
-        // `#ub<poison>` is another way to write `#ub.poison`.
-        let short = rest
-            .strip_prefix('.')
-            .or_else(|| rest.strip_prefix('<')?.strip_suffix('>'));
-        let name = short.map_or(rest, |short| {
-            &short[..short.find('<').unwrap_or(short.len())]
-        });
-        match (dialect, name.trim()) {
-            ("ub", "poison") => Ok(Some(AttrData::Dialect {
-                dialect: self.cx.ident(dialect),
-                rest: self.cx.ident(".poison"),
-                parts: Thin::default(),
-                ty: None,
-            })),
-            ("arith" | "ub", name) => self
-                .cur
-                .error(format!("unknown attribute `{name}` in dialect `{dialect}`")),
-            _ => self.cur.error(format!(
-                "dialect '{dialect}' provides no attribute parsing hook"
+        Ok(Some(AttrData::Dialect {
+            dialect: self.cx.ident(dialect),
+            rest: self.cx.ident(".poison"),
+            parts: Thin::default(),
+            ty: None,
+        }))
+    }
+
+    /// Whether the dialect has an attribute or a type of the name that this text has, if it has a list of them all.
+    pub(super) fn check_mnemonic(
+        &self,
+        what: &str,
+        dialect: &str,
+        rest: &str,
+        known: Option<&[&str]>,
+    ) -> Parse<()> {
+        let name = mnemonic(rest);
+        match known {
+            Some([]) => self.cur.error(format!(
+                "dialect '{dialect}' provides no {what} parsing hook"
             )),
+            Some(known) if !known.contains(&name) => self
+                .cur
+                .error(format!("unknown {what} `{name}` in dialect `{dialect}`")),
+            _ => Ok(()),
         }
     }
+}
+
+/// The name of an attribute or a type, from the text after the name of its dialect: `#ub<poison>` is another way to write
+/// `#ub.poison`.
+fn mnemonic(rest: &str) -> &str {
+    let text = rest.strip_prefix(['.', '<']).unwrap_or(rest);
+    let text = text.trim_start();
+    let is_part = |char: char| char.is_alphanumeric() || matches!(char, '_' | '$' | '.');
+    &text[..text.find(|char| !is_part(char)).unwrap_or(text.len())]
 }

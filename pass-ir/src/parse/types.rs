@@ -183,15 +183,8 @@ impl<'t> Parser<'_, 't> {
             };
         };
         self.check_dialect(start, dialect, "type")?;
-        if self.cx.is_dialect(dialect)
-            && crate::dialect::CONSTANTS
-                .iter()
-                .any(|known| known.name == dialect)
-        {
-            return self
-                .cur
-                .error(format!("dialect '{dialect}' provides no type parsing hook"));
-        }
+        let known = self.cx.dialect(dialect).and_then(|it| it.types);
+        self.check_mnemonic("type", dialect, rest, known)?;
         let (rest, parts) = self.entity(dialect, rest)?;
         let dialect = self.cx.ident(dialect);
         Ok(self.cx.intern_type(TypeData::Dialect {

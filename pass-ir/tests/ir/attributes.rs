@@ -267,20 +267,20 @@ fn parts_of_dialect_attributes() {
     let nested = format!("{}x{}", "!gpu.a<memref<".repeat(60), ">>".repeat(60));
     assert_eq!(cx.type_text(cx.parse_type(&nested).unwrap()), nested);
     let texts = [
-        "#gpu.a<affine_map<(i) -> (i + 0)>, !gpu.b<tensor<2xi8>>, \"#no<\">",
-        "#gpu<a affine_map<(i) -> (i)>>",
-        "#gpu.a<tensor<what>, affine_map<(i) -> (i)>>",
+        "#spirv.a<affine_map<(i) -> (i + 0)>, !gpu.b<tensor<2xi8>>, \"#no<\">",
+        "#spirv<a affine_map<(i) -> (i)>>",
+        "#spirv.a<tensor<what>, affine_map<(i) -> (i)>>",
         "#unknown.a<affine_map<(i) -> (i)>>",
-        "#gpu.a<#missing>",
+        "#spirv.a<#missing>",
     ];
     let shown = texts.map(|text| match cx.parse_attr(text) {
         Ok(attr) => cx.attr_text(attr),
         Err(error) => error,
     });
     expect![[r##"
-        #gpu.a<affine_map<(d0) -> (d0)>, !gpu.b<tensor<2xi8>>, "#no<">
-        #gpu<a affine_map<(d0) -> (d0)>>
-        #gpu.a<tensor<what>, affine_map<(i) -> (i)>>
+        #spirv.a<affine_map<(d0) -> (d0)>, !gpu.b<tensor<2xi8>>, "#no<">
+        #spirv<a affine_map<(d0) -> (d0)>>
+        #spirv.a<tensor<what>, affine_map<(i) -> (i)>>
         #unknown.a<affine_map<(i) -> (i)>>
         undefined symbol alias id 'missing'"##]]
     .assert_eq(&shown.join("\n"));
@@ -294,7 +294,7 @@ fn symbols_in_attributes() {
         "[@a::@b, {k = @c}]",
         "tensor<2xi8, @encoding>",
         "memref<2xi8, strided<[1]>, {k = @space}>",
-        "(tuple<tensor<1xi8, [@in]>>) -> tensor<2x!gpu.a<@text::@nested, #gpu.b<@part>>>",
+        "(tuple<tensor<1xi8, [@in]>>) -> tensor<2x!gpu.a<@text::@nested, #spirv.b<@part>>>",
         "#unknown.a<\"@quoted\", @\"two words\">",
         "dense<1> : tensor<2xi8, @typed>",
         "distinct[0]<@once>",

@@ -153,6 +153,16 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     if !dialect.depends.is_empty() {
         let _ = writeln!(text, "    depends: &{:?},", dialect.depends);
     }
+    let lists = [
+        ("attributes", &dialect.attributes, super::OWN_ATTRIBUTES),
+        ("types", &dialect.types, super::OWN_TYPES),
+    ];
+    for (field, mnemonics, own) in lists {
+        if !own.contains(&name) {
+            let mnemonics: Vec<_> = mnemonics.iter().collect();
+            let _ = writeln!(text, "    {field}: Some(&{mnemonics:?}),");
+        }
+    }
     text.push_str(&tables);
     if let Some((_, mnemonics)) = SHORT_IN.iter().find(|row| row.0 == name) {
         let _ = writeln!(text, "    short_in: &{mnemonics:?},");

@@ -110,6 +110,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["memref", "llvm", "gpu"],
+    attributes: Some(&["combined_constructs", "construct", "data_clause", "data_clause_modifier", "declare", "declare_action", "defaultvalue", "device_type", "gang_arg_type", "par_level", "recipe_kind", "reduction_operator", "routine_info", "specialized_routine", "var_name"]),
+    types: Some(&["data_bounds_ty", "declare_token"]),
     enumerations: &[
         Enumeration::words_of_class("combined_constructs", Frame::Angle, "::mlir::acc::CombinedConstructsType", &["kernels_loop", "parallel_loop", "serial_loop"]),
         Enumeration::words_of_class("construct", Frame::Bare, "::mlir::acc::Construct", &["acc_construct_parallel", "acc_construct_kernels", "acc_construct_loop", "acc_construct_data", "acc_construct_enter_data", "acc_construct_exit_data", "acc_construct_host_data", "acc_construct_atomic", "acc_construct_declare", "acc_construct_init", "acc_construct_shutdown", "acc_construct_set", "acc_construct_update", "acc_construct_routine", "acc_construct_wait", "acc_construct_runtime_api", "acc_construct_serial"]),

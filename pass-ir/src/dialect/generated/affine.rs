@@ -52,6 +52,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith", "ub"],
+    attributes: Some(&[]),
+    types: Some(&[]),
     behaviour: crate::dialect::affine::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY

@@ -117,6 +117,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["rocdl", "arith", "gpu"],
+    attributes: Some(&["address_space", "dpp_perm", "mfma_perm_b", "sched_barrier_opt"]),
+    types: Some(&["tdm_base", "tdm_descriptor", "tdm_gather_base"]),
     enumerations: &[
         Enumeration::words_of_class("address_space", Frame::Angle, "::mlir::amdgpu::AddressSpace", &["fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer"]),
         Enumeration::words_of_class("dpp_perm", Frame::Bare, "::mlir::amdgpu::DPPPerm", &["quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"]),

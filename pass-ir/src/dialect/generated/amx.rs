@@ -30,5 +30,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
+    types: Some(&["tile"]),
     ..Dialect::EMPTY
 };

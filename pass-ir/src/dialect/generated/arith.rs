@@ -84,6 +84,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["fastmath", "overflow"]),
+    types: Some(&[]),
     enumerations: &[
         Enumeration::words_of_class("fastmath", Frame::Angle, "::mlir::arith::FastMathFlags", &["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"]).flags(",", true, &[0, 1, 2, 4, 8, 16, 32, 64, 127]),
         Enumeration::words_of_class("overflow", Frame::Angle, "::mlir::arith::IntegerOverflowFlags", &["none", "nsw", "nuw"]).flags(", ", true, &[0, 1, 2]),

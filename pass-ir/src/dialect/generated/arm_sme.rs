@@ -110,6 +110,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["scf", "vector", "memref"],
+    attributes: Some(&["kind", "layout", "type_size"]),
+    types: Some(&[]),
     enumerations: &[
         Enumeration::words_of_class("kind", Frame::Angle, "::mlir::arm_sme::CombiningKind", &["add", "sub"]),
         Enumeration::words_of_class("layout", Frame::Angle, "::mlir::arm_sme::TileSliceLayout", &["horizontal", "vertical"]),

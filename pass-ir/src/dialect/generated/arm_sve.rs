@@ -78,5 +78,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["vector"],
+    attributes: Some(&[]),
+    types: Some(&[]),
     ..Dialect::EMPTY
 };

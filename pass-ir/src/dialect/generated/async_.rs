@@ -65,6 +65,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
+    types: Some(&["coro.handle", "coro.id", "coro.state", "group", "token", "value"]),
     behaviour: crate::dialect::async_::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -38,6 +38,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["affine", "memref", "tensor", "arith"],
+    attributes: Some(&[]),
+    types: Some(&[]),
     behaviour: crate::dialect::bufferization::BEHAVIOUR,
     ..Dialect::EMPTY
 };

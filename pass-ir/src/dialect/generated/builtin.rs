@@ -17,6 +17,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
+    types: Some(&[]),
     behaviour: crate::dialect::builtin::BEHAVIOUR,
     ..Dialect::EMPTY
 };

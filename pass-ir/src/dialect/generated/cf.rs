@@ -24,6 +24,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith"],
+    attributes: Some(&[]),
+    types: Some(&[]),
     behaviour: crate::dialect::cf::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY

@@ -53,6 +53,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith"],
+    attributes: Some(&["number"]),
+    types: Some(&[]),
     behaviour: crate::dialect::complex::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::complex),
     ..Dialect::EMPTY

@@ -102,6 +102,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["opaque"]),
+    types: Some(&["array", "lvalue", "opaque", "ptr", "ptrdiff_t", "size_t", "ssize_t"]),
     behaviour: crate::dialect::emitc::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::emitc),
     ..Dialect::EMPTY

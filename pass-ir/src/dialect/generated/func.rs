@@ -27,6 +27,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
+    types: Some(&[]),
     behaviour: crate::dialect::func::BEHAVIOUR,
     materialize: Some(crate::dialect::func::materialize),
     ..Dialect::EMPTY

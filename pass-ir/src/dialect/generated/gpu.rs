@@ -140,6 +140,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith"],
+    attributes: Some(&["address_space", "all_reduce_op", "block", "broadcast", "dim", "kernel_metadata", "kernel_table", "lane", "loop_dim_map", "mask", "mat_transpose_mode", "memory_space", "mma_element_wise", "object", "prune_2to4_spmat_flag", "select_object", "shuffle_mode", "spgemm_work_estimation_or_compute_kind", "thread", "warp", "warpgroup"]),
     enumerations: &[
         Enumeration::words_of_class("address_space", Frame::Angle, "::mlir::gpu::AddressSpace", &["global", "workgroup", "private"]),
         Enumeration::words_of_class("all_reduce_op", Frame::Bare, "::mlir::gpu::AllReduceOperation", &["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"]),

@@ -47,6 +47,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["cmp_predicate"]),
+    types: Some(&[]),
     enumerations: &[
         Enumeration::words_of_class("cmp_predicate", Frame::Bare, "::mlir::index::IndexCmpPredicate", &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]),
     ],

@@ -46,6 +46,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["variadicity", "variadicity_array"]),
+    types: Some(&["attribute", "region"]),
     enumerations: &[
         Enumeration::words_of_class("variadicity", Frame::Bare, "::mlir::irdl::Variadicity", &["single", "optional", "variadic"]),
     ],

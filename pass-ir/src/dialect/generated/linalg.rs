@@ -147,6 +147,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith", "affine", "math", "memref", "tensor"],
+    attributes: Some(&["binary_fn", "elementwise_kind", "iterator_type", "ternary_fn", "type_fn", "unary_fn"]),
+    types: Some(&[]),
     enumerations: &[
         Enumeration::words_of_class("binary_fn", Frame::Angle, "::mlir::linalg::BinaryFn", &["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"]),
         Enumeration::words_of_class("elementwise_kind", Frame::Angle, "::mlir::linalg::ElementwiseKind", &["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"]),

@@ -94,6 +94,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith", "ub"],
+    attributes: Some(&[]),
+    types: Some(&[]),
     behaviour: crate::dialect::memref::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY

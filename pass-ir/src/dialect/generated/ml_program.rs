@@ -38,6 +38,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("extern", "extern")],
     is_open: false,
+    attributes: Some(&["extern"]),
+    types: Some(&["token"]),
     behaviour: crate::dialect::ml_program::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -64,6 +64,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["interleave", "l2promo", "oob", "rcp_rounding_mode", "swizzle"]),
+    types: Some(&["device.async.token", "mbarrier.group", "mbarrier.token", "tensormap.descriptor", "warpgroup.accumulator", "warpgroup.descriptor"]),
     enumerations: &[
         Enumeration::words_of_class("interleave", Frame::Bare, "::mlir::nvgpu::TensorMapInterleaveKind", &["none", "interleave_16b", "interleave_32b"]),
         Enumeration::words_of_class("l2promo", Frame::Bare, "::mlir::nvgpu::TensorMapL2PromoKind", &["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"]),

@@ -303,6 +303,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: true,
     depends: &["llvm"],
+    attributes: Some(&["action", "block_scale_format", "block_scale_kind", "cache_eviction_priority", "cluster_launch_control_query_type", "cta_group", "dot_accumulate_type", "fp_rnd_mode", "grid_dep_action", "ld_st_matrix_elt_type", "ld_st_matrix_shape", "load_cache_modifier", "match_sync_kind", "mem_order", "mem_scope", "memory_space", "mma_b1op", "mma_frag", "mma_int_overflow", "mma_kind", "mma_layout", "mma_type", "permute_mode", "prefetch_cache_level", "proxy_kind", "reduction", "redux_kind", "sat_mode", "scale_vec_size", "shape", "shared_space", "shfl_kind", "target", "tcgen05_cp_multicast", "tcgen05_cp_shape", "tcgen05_cp_src_fmt", "tcgen05_fence", "tcgen05_ldst_shape", "tcgen05_mma_block_scale", "tcgen05_mma_collectorb", "tcgen05_mma_collectorop", "tcgen05_mma_kind", "tcgen05_wait", "tma_load_mode", "tma_redux_kind", "tma_store_mode", "vote_sync_kind", "wgmma_scale_in", "wgmma_scale_out", "wgmma_type"]),
+    types: Some(&[]),
     enumerations: &[
         Enumeration::words_of_class("action", Frame::Bare, "::mlir::NVVM::SetMaxRegisterAction", &["decrease", "increase"]),
         Enumeration::words_of_class("block_scale_format", Frame::Angle, "::mlir::NVVM::BlockScaleFormat", &["ue8m0", "ue4m3"]),

@@ -138,6 +138,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["func"],
+    attributes: Some(&["atomic_control", "bindkind", "cancellationconstructtype", "capture_clause", "clause_depend", "clause_map_flags", "clause_requires", "clause_task_depend", "data_sharing_type", "declaretarget", "device_type", "flags", "grainsizetype", "memoryorderkind", "numtaskstype", "numthreadstype", "order_mod", "orderkind", "procbindkind", "reduction_modifier", "sched_mod", "schedulekind", "variable_capture_kind", "version"]),
+    types: Some(&["cli", "map_bounds_ty"]),
     enumerations: &[
         Enumeration::words_of_class("bindkind", Frame::Bare, "::mlir::omp::ClauseBindKind", &["parallel", "teams", "thread"]),
         Enumeration::words_of_class("cancellationconstructtype", Frame::Bare, "::mlir::omp::ClauseCancellationConstructType", &["parallel", "loop", "sections", "taskgroup"]),

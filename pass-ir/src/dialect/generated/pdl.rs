@@ -50,6 +50,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
+    types: Some(&["attribute", "operation", "range", "type", "value"]),
     behaviour: crate::dialect::pdl::BEHAVIOUR,
     ..Dialect::EMPTY
 };

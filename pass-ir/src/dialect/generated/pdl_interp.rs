@@ -85,5 +85,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["pdl"],
+    attributes: Some(&[]),
+    types: Some(&[]),
     ..Dialect::EMPTY
 };

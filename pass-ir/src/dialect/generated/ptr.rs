@@ -39,6 +39,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["address", "generic_space", "null", "spec"]),
+    types: Some(&["ptr", "ptr_metadata"]),
     parameters: &[
         Parameters::of("spec", &[Parameter::required("size", ParameterKind::Text), Parameter::required("abi", ParameterKind::Text), Parameter::required("preferred", ParameterKind::Text), Parameter::optional("index", ParameterKind::Text)]),
     ],

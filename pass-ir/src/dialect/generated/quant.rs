@@ -20,6 +20,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
     behaviour: crate::dialect::quant::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -387,6 +387,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: true,
     depends: &["llvm"],
+    attributes: Some(&["target"]),
+    types: Some(&[]),
     parameters: &[
         Parameters::of("target", &[Parameter::defaulted("O", ParameterKind::Text, "2"), Parameter::defaulted("triple", ParameterKind::Text, "\"amdgcn-amd-amdhsa\""), Parameter::defaulted("chip", ParameterKind::Text, "\"gfx900\""), Parameter::defaulted("features", ParameterKind::Text, "\"\""), Parameter::defaulted("abi", ParameterKind::Text, "\"600\""), Parameter::optional("flags", ParameterKind::Attr), Parameter::optional("link", ParameterKind::Attr)]).without_brackets(),
     ],

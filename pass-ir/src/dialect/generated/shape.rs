@@ -86,6 +86,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: true,
     depends: &["arith", "tensor"],
+    attributes: Some(&[]),
+    types: Some(&["shape", "size", "value_shape", "witness"]),
     behaviour: crate::dialect::shape::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::shape),
     ..Dialect::EMPTY

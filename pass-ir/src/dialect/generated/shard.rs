@@ -58,6 +58,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith"],
+    attributes: Some(&["axisarray", "partial"]),
+    types: Some(&["sharding"]),
     enumerations: &[
         Enumeration::words_of_class("partial", Frame::Bare, "::mlir::shard::ReductionKind", &["sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"]),
     ],

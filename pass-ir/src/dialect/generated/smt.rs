@@ -95,6 +95,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["bv"]),
+    types: Some(&["array", "bool", "bv", "func", "int", "sort"]),
     materialize: Some(crate::dialect::constants::smt),
     ..Dialect::EMPTY
 };

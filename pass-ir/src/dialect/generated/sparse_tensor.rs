@@ -87,6 +87,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[("encoding", "sparse")],
     is_open: false,
+    attributes: Some(&["CrdTransDirection", "SparseTensorSortAlgorithm", "encoding", "kind", "slice"]),
+    types: Some(&["iter_space", "iterator", "storage_specifier"]),
     enumerations: &[
         Enumeration::words_of_class("CrdTransDirection", Frame::Bare, "::mlir::sparse_tensor::CrdTransDirectionKind", &["dim_to_lvl", "lvl_to_dim"]),
         Enumeration::words_of_class("SparseTensorSortAlgorithm", Frame::Bare, "::mlir::sparse_tensor::SparseTensorSortKind", &["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"]),

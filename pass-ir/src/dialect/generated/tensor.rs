@@ -60,6 +60,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["affine", "arith", "complex"],
+    attributes: Some(&[]),
+    types: Some(&[]),
     behaviour: crate::dialect::tensor::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),
     ..Dialect::EMPTY

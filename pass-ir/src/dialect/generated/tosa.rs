@@ -163,6 +163,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["tensor", "quant"],
+    attributes: Some(&["block_size", "conv_quant", "ext", "level", "matmul_quant", "nan_mode", "pad_quant", "prof", "resize_mode", "rounding_mode", "specification_version", "target_env", "unary_quant"]),
+    types: Some(&["mxint8", "shape"]),
     enumerations: &[
         Enumeration::words_of_class("block_size", Frame::Angle, "::mlir::tosa::BlockSize", &["BLOCK_SIZE_32"]),
         Enumeration::words_of_class("ext", Frame::Angle, "::mlir::tosa::Extension", &["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"]),

@@ -316,6 +316,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["param_operand"]),
     behaviour: crate::dialect::transform::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -16,6 +16,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&["poison"]),
+    types: Some(&[]),
     materialize: Some(crate::dialect::ub::materialize),
     ..Dialect::EMPTY
 };

@@ -105,6 +105,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith", "ub"],
+    attributes: Some(&["iterator_type", "kind", "punctuation"]),
+    types: Some(&[]),
     enumerations: &[
         Enumeration::words_of_class("iterator_type", Frame::Angle, "::mlir::vector::IteratorType", &["parallel", "reduction"]),
         Enumeration::words_of_class("kind", Frame::Angle, "::mlir::vector::CombiningKind", &["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"]),

@@ -118,6 +118,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
+    types: Some(&["externref", "funcref", "limit", "local", "tabletype"]),
     behaviour: crate::dialect::wasmssa::BEHAVIOUR,
     ..Dialect::EMPTY
 };

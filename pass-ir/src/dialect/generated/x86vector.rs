@@ -44,5 +44,7 @@ pub(super) static DIALECT: Dialect = Dialect {
     ],
     aliases: &[],
     is_open: false,
+    attributes: Some(&[]),
+    types: Some(&[]),
     ..Dialect::EMPTY
 };

@@ -67,6 +67,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["arith"],
+    attributes: Some(&["block_tdesc_attr", "cache_hint", "fence_scope", "layout", "mem_layout", "memory_space", "range", "scatter_tdesc_attr", "slice"]),
+    types: Some(&["mem_desc", "nbarrier", "tensor_desc"]),
     enumerations: &[
         Enumeration::words_of_class("cache_hint", Frame::Angle, "::mlir::xegpu::CachePolicy", &["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"]),
         Enumeration::words_of_class("fence_scope", Frame::Bare, "::mlir::xegpu::FenceScope", &["workgroup", "gpu"]),

@@ -54,6 +54,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     depends: &["llvm"],
+    attributes: Some(&["addr_space", "load_cache_control", "mem_scope", "mma_shape", "mma_types", "store_cache_control", "target"]),
+    types: Some(&[]),
     enumerations: &[
         Enumeration::words_of_class("addr_space", Frame::Angle, "mlir::xevm::AddrSpace", &["private", "global", "constant", "shared", "generic"]),
         Enumeration::words_of_class("load_cache_control", Frame::Angle, "::mlir::xevm::LoadCacheControl", &["L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c", "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir"]),
