@@ -2,7 +2,7 @@
 
 use passdefs::model::{Arity, OptionDef, ScalarType};
 
-/// Fields from which on clippy compares their names, and truth values that it takes for few.
+/// The number of names from which on clippy compares them, and of truth values that it still takes for few.
 const FEW: usize = 3;
 
 /// The lints that a struct of this name with fields for these options, and with others, may meet.
@@ -11,7 +11,7 @@ pub(crate) fn of_struct<'a>(
     options: &[&'a OptionDef],
     others: impl Iterator<Item = &'a str>,
 ) -> Vec<&'static str> {
-    let mut lints = of_name(name);
+    let mut lints = Vec::from_iter(of_names([name]));
     if options.iter().filter(|it| is_bool(it)).count() > FEW {
         lints.push("clippy::struct_excessive_bools");
     }
@@ -24,9 +24,8 @@ pub(crate) fn of_struct<'a>(
 
 /// The lints that an enum with these variants may meet.
 pub(crate) fn of_enum(name: &str, variants: Vec<&str>) -> Vec<&'static str> {
-    let mut lints: Vec<_> = variants.iter().flat_map(|it| of_name(it)).collect();
-    lints.extend(of_name(name));
-    lints.truncate(1);
+    let names = variants.iter().copied().chain([name]);
+    let mut lints = Vec::from_iter(of_names(names));
     if are_alike(name, variants) {
         lints.push("clippy::enum_variant_names");
     }
@@ -34,12 +33,11 @@ pub(crate) fn of_enum(name: &str, variants: Vec<&str>) -> Vec<&'static str> {
 }
 
 /// Acronyms stay as they are written.
-fn of_name(name: &str) -> Vec<&'static str> {
-    let is_acronym = name.len() > 2 && !name.contains(|letter: char| letter.is_lowercase());
-    is_acronym
-        .then_some("clippy::upper_case_acronyms")
-        .into_iter()
-        .collect()
+fn of_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Option<&'static str> {
+    let is_acronym =
+        |name: &str| name.len() > 2 && !name.contains(|letter: char| letter.is_lowercase());
+    let has_acronym = names.into_iter().any(is_acronym);
+    has_acronym.then_some("clippy::upper_case_acronyms")
 }
 
 fn is_bool(option: &OptionDef) -> bool {
