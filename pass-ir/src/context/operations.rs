@@ -117,7 +117,7 @@ impl Context {
     /// True if a dialect of that name is registered.
     #[must_use]
     pub fn is_dialect(&self, name: &str) -> bool {
-        self.dialects.iter().any(|dialect| dialect.name == name)
+        self.dialect(name).is_some()
     }
 
     /// True if there is a dialect of that name, with or without a table of its operations.
@@ -136,22 +136,19 @@ impl Context {
 
     /// The attributes of a dialect that hold a value of an enumeration.
     pub(crate) fn enumerations(&self, dialect: &str) -> &'static [Enumeration] {
-        let found = self.dialects.iter().find(|known| known.name == dialect);
-        found.map_or(&[], |dialect| dialect.enumerations)
+        self.dialect(dialect).map_or(&[], |it| it.enumerations)
     }
 
     /// The parameters of an attribute or a type of a dialect, if it is a list of them.
     pub(crate) fn parameters(&self, dialect: &str, mnemonic: &str) -> Option<&'static Parameters> {
-        let found = self.dialects.iter().find(|known| known.name == dialect)?;
-        let all = found.parameters;
+        let all = self.dialect(dialect)?.parameters;
         let place = all.binary_search_by(|one| one.mnemonic.cmp(mnemonic));
         all.get(place.ok()?)
     }
 
     /// Mnemonics of the types in whose text others of the same dialect go without its name.
     pub(crate) fn short_in(&self, dialect: &str) -> &'static [&'static str] {
-        let found = self.dialects.iter().find(|known| known.name == dialect);
-        found.map_or(&[], |dialect| dialect.short_in)
+        self.dialect(dialect).map_or(&[], |it| it.short_in)
     }
 
     /// The alias by which an attribute or type of a dialect is printed, if it has one.

@@ -1,6 +1,6 @@
 //! Invariants of `spirv` on matrices, on numbers that are given in two parts, and on pointers that are cast.
 
-use super::type_text::{inside, parameter, plain, split};
+use super::type_text::{inside, parameter, plain, sequence, split};
 use crate::Type;
 use crate::types::TypeData;
 use crate::verify::{Check, Subject, refuse};
@@ -15,13 +15,14 @@ struct Matrix {
 
 impl Matrix {
     fn of(subject: Subject<'_>, ty: Type) -> Option<Self> {
-        let inner = parameter(subject, ty, "!spirv.matrix")?;
-        let (columns, column) = inner.split_once("xvector<")?;
-        let (rows, element) = column.strip_suffix('>')?.split_once('x')?;
+        let text = plain(subject, ty);
+        let (columns, column) = sequence(&text, &["!spirv.matrix"])?;
+        let (rows, element) = sequence(column, &["vector"])?;
+        let element = element.to_owned();
         Some(Self {
-            columns: columns.parse().ok()?,
-            rows: rows.parse().ok()?,
-            element: element.to_owned(),
+            columns,
+            rows,
+            element,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Invariants of `spirv` on what is referred to by name: entry points and specialization constants.
 
 use super::spirv_memory;
-use super::type_text::{parameter, plain};
+use super::type_text::{plain, sequence};
 use crate::types::TypeData;
 use crate::verify::{Check, Invariants, Subject, Violation};
 use crate::{Attr, Type};
@@ -58,10 +58,10 @@ fn parts(subject: Subject<'_>, ty: Type) -> Option<(usize, String)> {
         let count = usize::try_from(data.element_count()?).ok()?;
         return Some((count, plain(subject, *element)));
     }
-    let inner = parameter(subject, ty, "!spirv.array")?;
-    let (count, element) = inner.split_once('x')?;
+    let text = plain(subject, ty);
+    let (count, element) = sequence(&text, &["!spirv.array"])?;
     let is_plain = !element.contains("stride");
-    is_plain.then_some((count.parse().ok()?, element.to_owned()))
+    is_plain.then_some((usize::try_from(count).ok()?, element.to_owned()))
 }
 
 /// There is a constant for each part, of its type.

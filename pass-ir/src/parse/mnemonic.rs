@@ -1,4 +1,4 @@
-//! Attributes of the dialects whose attributes are all known.
+//! Names of attributes and types within their dialects, and attributes that are read by them.
 
 use super::Parse;
 use super::operation::Parser;
@@ -24,7 +24,7 @@ impl<'t> Parser<'_, 't> {
         }))
     }
 
-    /// Whether the dialect has an attribute or a type of the name that this text has, if it has a list of them all.
+    /// An error if the dialect has a list of all its attributes or types, and none of the name that this text has.
     pub(super) fn check_mnemonic(
         &self,
         what: &str,
