@@ -141,8 +141,10 @@ struct Dialect {
     types: BTreeSet<String>,
     /// Attributes that hold a value of an enumeration: mnemonic and row.
     enumerations: BTreeMap<String, String>,
-    /// Attributes and types that are lists of named parameters: mnemonic and row.
-    parameters: BTreeMap<String, String>,
+    /// Attributes whose text the definitions describe: mnemonic and row.
+    attribute_texts: BTreeMap<String, String>,
+    /// The same of types.
+    type_texts: BTreeMap<String, String>,
 }
 
 /// Aliases that the definitions do not have: dialect, mnemonic, alias.
@@ -236,7 +238,8 @@ fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, Stri
         attributes: BTreeSet::new(),
         types: BTreeSet::new(),
         enumerations: BTreeMap::new(),
-        parameters: BTreeMap::new(),
+        attribute_texts: BTreeMap::new(),
+        type_texts: BTreeMap::new(),
     };
     let more = MORE_ALIASES.iter().filter(|row| row.0 == name);
     dialect
@@ -279,11 +282,11 @@ fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
         if owner.text("name") != dialect.name {
             continue;
         }
-        dialect.parameters.extend(parameters::read(record));
-        let mnemonics = match record.is("AttrDef") {
-            true => &mut dialect.attributes,
-            false => &mut dialect.types,
+        let (mnemonics, texts) = match record.is("AttrDef") {
+            true => (&mut dialect.attributes, &mut dialect.attribute_texts),
+            false => (&mut dialect.types, &mut dialect.type_texts),
         };
+        texts.extend(parameters::read(record));
         let mnemonic = record.text("mnemonic");
         mnemonics.extend((!mnemonic.is_empty()).then(|| mnemonic.to_owned()));
         if record.number("genMnemonicAlias") == Some(1) {

@@ -139,9 +139,18 @@ impl Context {
         self.dialect(dialect).map_or(&[], |it| it.enumerations)
     }
 
-    /// The parameters of an attribute or a type of a dialect, if it is a list of them.
-    pub(crate) fn parameters(&self, dialect: &str, mnemonic: &str) -> Option<&'static Parameters> {
-        let all = self.dialect(dialect)?.parameters;
+    /// The text of an attribute or a type of a dialect, if it is known.
+    pub(crate) fn parameters(
+        &self,
+        dialect: &str,
+        mnemonic: &str,
+        is_type: bool,
+    ) -> Option<&'static Parameters> {
+        let dialect = self.dialect(dialect)?;
+        let all = match is_type {
+            true => dialect.type_texts,
+            false => dialect.attribute_texts,
+        };
         let place = all.binary_search_by(|one| one.mnemonic.cmp(mnemonic));
         all.get(place.ok()?)
     }

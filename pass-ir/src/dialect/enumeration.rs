@@ -98,13 +98,22 @@ impl Enumeration {
 
     /// What follows the name of the dialect, for the words with these positions.
     pub(crate) fn text(&self, positions: &[usize]) -> String {
-        let word = self.value(positions);
-        let name = self.mnemonic;
+        let (name, value) = (self.mnemonic, self.framed(positions));
         match self.frame {
-            Frame::Bare => format!("<{name} {word}>"),
-            Frame::Angle => format!(".{name}<{word}>"),
-            Frame::Parentheses => format!("<{name}({word})>"),
-            Frame::Type => format!("<{name}{{type = {word}}}>"),
+            Frame::Bare => format!("<{name} {value}>"),
+            Frame::Angle => format!(".{name}{value}"),
+            Frame::Parentheses | Frame::Type => format!("<{name}{value}>"),
+        }
+    }
+
+    /// The words with these positions, with the signs around them.
+    pub(crate) fn framed(&self, positions: &[usize]) -> String {
+        let word = self.value(positions);
+        match self.frame {
+            Frame::Bare => word,
+            Frame::Angle => format!("<{word}>"),
+            Frame::Parentheses => format!("({word})"),
+            Frame::Type => format!("{{type = {word}}}"),
         }
     }
 

@@ -24,6 +24,7 @@ mod gpu_launch;
 mod index;
 #[rustfmt::skip]
 mod generated;
+mod kind;
 mod linalg;
 mod llvm;
 mod math;
@@ -75,7 +76,8 @@ pub use constraint::{
 pub use enumeration::{Enumeration, Frame};
 pub(crate) use generated::CONSTANTS;
 pub use generated::{DIALECTS, op};
-pub use parameters::{Parameter, ParameterKind, Parameters};
+pub use kind::Kind;
+pub use parameters::{Parameter, ParameterKind, Parameters, Piece};
 pub use traits::Traits;
 
 /// A dialect: its name and its operations.
@@ -113,11 +115,12 @@ pub struct Dialect {
     pub attributes: Option<&'static [&'static str]>,
     /// The mnemonics of all types of the dialect; without it, any type is accepted.
     pub types: Option<&'static [&'static str]>,
-    /// The attributes that hold a value of an enumeration, sorted by mnemonic. They are read and printed as MLIR does it;
-    /// what follows the name of another attribute is kept as it is written, unless it is a list of parameters.
+    /// The attributes that hold a value of an enumeration, sorted by mnemonic.
     pub enumerations: &'static [Enumeration],
-    /// The attributes and types that are lists of named parameters, sorted by mnemonic.
-    pub parameters: &'static [Parameters],
+    /// The text of attributes, sorted by mnemonic. The text of others is kept as it is written.
+    pub attribute_texts: &'static [Parameters],
+    /// The text of types, sorted by mnemonic.
+    pub type_texts: &'static [Parameters],
     /// Mnemonics of the types in whose text other types of the dialect go without its name: `!llvm.array<2 x ptr>`.
     pub short_in: &'static [&'static str],
     /// Operations that the table does not list are accepted, as if nobody declared them.
@@ -140,7 +143,8 @@ impl Dialect {
         attributes: None,
         types: None,
         enumerations: &[],
-        parameters: &[],
+        attribute_texts: &[],
+        type_texts: &[],
         short_in: &[],
         is_open: false,
         behaviour: &[],
@@ -189,52 +193,6 @@ pub struct OpDef {
     pub parents: &'static [&'static str],
     /// The terminator of the blocks, which the custom form leaves out.
     pub terminator: Option<&'static str>,
-}
-
-/// A constraint on a type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Kind {
-    /// Any type.
-    Any,
-    /// A signless integer or `index`, or a vector or tensor of them.
-    IntLike,
-    /// A signless integer, or a vector or tensor of them.
-    FixedIntLike,
-    /// A floating-point number, or a vector or tensor of them.
-    FloatLike,
-    /// `i1`, or a vector or tensor of it.
-    BoolLike,
-    /// As [`Kind::IntLike`], or a memref of them.
-    IntLikeOrMemRef,
-    /// As [`Kind::IntLike`] or [`Kind::FloatLike`], or a memref of them.
-    ScalarLikeOrMemRef,
-    /// `i1`.
-    I1,
-    /// Any integer type.
-    Integer,
-    /// A signless integer or `index`.
-    IntOrIndex,
-    /// `index`.
-    Index,
-    /// A function type.
-    Function,
-    /// Any number of any types.
-    Variadic,
-    /// A type of this constraint.
-    One(&'static TypeConstraint),
-    /// At most one type of this constraint.
-    Optional(&'static TypeConstraint),
-    /// Any number of types of this constraint.
-    Many(&'static TypeConstraint),
-}
-
-impl Kind {
-    /// True if there may be any number of values of the kind, or none.
-    #[must_use]
-    pub fn is_variadic(self) -> bool {
-        matches!(self, Self::Variadic | Self::Optional(_) | Self::Many(_))
-    }
 }
 
 impl OpDef {

@@ -1,20 +1,31 @@
-//! Attributes and types of dialects that are lists of named parameters.
+//! The text of attributes and types of dialects, as the definitions of their parameters have it.
 
-/// An attribute or a type that is a list of named parameters: `#llvm.di_subrange<count = 4 : i64, stride = 1 : i64>`.
-///
-/// They are read in any order and printed in that of the table, without those that have their default.
+use super::{AttrClass, Enumeration, TypeClass};
+
+/// The text of an attribute or a type: `#llvm.di_subrange<count = 4 : i64, stride = 1 : i64>`, `!smt.bv<8>`.
 #[derive(Debug)]
 pub struct Parameters {
-    /// The name of the attribute after that of its dialect.
+    /// The name of the attribute or the type after that of its dialect.
     pub mnemonic: &'static str,
-    /// Where no parameter is printed, the angle brackets are not printed either.
-    pub without_brackets: bool,
-    /// The parameters, in the order in which they are printed.
-    pub list: &'static [Parameter],
+    /// The pieces, in the order in which they are read and printed.
+    pub pieces: &'static [Piece],
 }
 
-/// One of the [`Parameters`] of an attribute or a type.
+/// A piece of the text of an attribute or a type.
 #[derive(Debug)]
+pub enum Piece {
+    /// A sign or a keyword. The empty one is no text, and keeps the next piece without a blank before it.
+    Sign(&'static str),
+    /// A value.
+    Value(Parameter),
+    /// `name = value, ..` in any order. They are printed in the order of the list, without those that have their default.
+    Named(&'static [Parameter]),
+    /// Pieces that may be left out as a whole. The first of them is a sign.
+    Optional(&'static [Piece]),
+}
+
+/// One of the parameters of an attribute or a type.
+#[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     /// The name.
     pub name: &'static str,
@@ -22,41 +33,44 @@ pub struct Parameter {
     pub kind: ParameterKind,
     /// The parameter may be left out.
     pub is_optional: bool,
+    /// Several values, with commas between them.
+    pub is_list: bool,
     /// The value, as it is written, that is not printed.
     pub default: Option<&'static str>,
 }
 
 /// The values of a [`Parameter`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum ParameterKind {
-    /// Words, numbers, strings and what is written in a syntax of its own.
+    /// What is written in a syntax of its own.
     Text,
-    /// A word of an enumeration, with a blank before it.
-    Word,
-    /// Attributes, with commas between them.
-    Attr,
-    /// Attributes of one class of the same dialect, with this mnemonic, which is not printed.
+    /// `true` or `false`.
+    Bool,
+    /// A signed integer of so many bits.
+    Signed(u32),
+    /// An unsigned integer of so many bits.
+    Unsigned(u32),
+    /// A string.
+    String,
+    /// A keyword.
+    Keyword,
+    /// Integers in square brackets.
+    Integers,
+    /// A value of an enumeration.
+    Word(&'static Enumeration),
+    /// An attribute, of one class if there is one.
+    Attr(Option<AttrClass>),
+    /// An attribute of the same dialect with this mnemonic, which is not printed.
     Own(&'static str),
-    /// A type.
-    Type,
+    /// A type, of one class if there is one.
+    Type(Option<TypeClass>),
 }
 
 impl Parameters {
-    /// An attribute or a type with these parameters.
+    /// An attribute or a type with this text.
     #[must_use]
-    pub const fn of(mnemonic: &'static str, list: &'static [Parameter]) -> Self {
-        Self {
-            mnemonic,
-            without_brackets: false,
-            list,
-        }
-    }
-
-    /// The same without angle brackets where no parameter is printed.
-    #[must_use]
-    pub const fn without_brackets(mut self) -> Self {
-        self.without_brackets = true;
-        self
+    pub const fn of(mnemonic: &'static str, pieces: &'static [Piece]) -> Self {
+        Self { mnemonic, pieces }
     }
 }
 
@@ -68,6 +82,7 @@ impl Parameter {
             name,
             kind,
             is_optional: false,
+            is_list: false,
             default: None,
         }
     }
@@ -86,5 +101,12 @@ impl Parameter {
         let mut this = Self::optional(name, kind);
         this.default = Some(default);
         this
+    }
+
+    /// The same with several values.
+    #[must_use]
+    pub const fn list(mut self) -> Self {
+        self.is_list = true;
+        self
     }
 }

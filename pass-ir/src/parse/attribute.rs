@@ -328,7 +328,7 @@ impl<'t> Parser<'_, 't> {
                 known
             }
             None => {
-                let (rest, parts) = self.entity(dialect, rest)?;
+                let (rest, parts) = self.entity(dialect, rest, false)?;
                 AttrData::Dialect {
                     dialect: self.cx.ident(dialect),
                     rest,

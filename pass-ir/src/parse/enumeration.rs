@@ -39,7 +39,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     /// The positions of the words, with the signs around them.
-    fn framed_words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
+    pub(super) fn framed_words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
         let (open, close) = match enumeration.frame {
             Frame::Bare => return self.words(enumeration),
             Frame::Angle => ("<", ">"),
@@ -58,7 +58,7 @@ impl<'t> Parser<'_, 't> {
         Ok(positions)
     }
 
-    fn sign(&mut self, sign: &str) -> Parse<()> {
+    pub(super) fn sign(&mut self, sign: &str) -> Parse<()> {
         if self.cur.eat_text(sign) {
             return Ok(());
         }

@@ -55,9 +55,15 @@ impl Parser<'_, '_> {
             file
         };
         let line = self.number("line number")?;
-        self.cur.expect(b':', "between line and column")?;
-        let column = self.number("column number")?;
-        let start = Position { line, column };
+        let mut start = Position { line, column: 0 };
+        if !self.cur.eat(b':') {
+            return Ok(self.cx.intern_loc(LocData::File {
+                file,
+                start,
+                end: start,
+            }));
+        }
+        start.column = self.number("column number")?;
         let mut end = start;
         if self.cur.eat_word("to") {
             if self.cur.skip() != b':' {

@@ -17,6 +17,7 @@ mod mnemonic;
 mod names;
 mod number;
 mod operation;
+mod parameter;
 mod parameters;
 mod pending;
 mod recent;
@@ -27,6 +28,7 @@ mod spread;
 mod symbol;
 mod types;
 mod values;
+mod written;
 
 use crate::context::Context;
 use crate::diag::Diagnostic;

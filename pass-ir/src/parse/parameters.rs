@@ -1,17 +1,16 @@
-//! Attributes and types of dialects that are lists of named parameters, in normal form.
+//! Attributes and types of dialects whose text the definitions describe, in normal form.
 
 use super::Parse;
 use super::operation::Parser;
-use crate::attrs::AttrData;
-use crate::dialect::{Parameter, ParameterKind, Parameters};
+use super::written::Written;
+use crate::dialect::{Parameter, Parameters, Piece};
 use crate::handle::Attr;
-use crate::print::{FULL, SHORT};
 
 /// The text of an entity in normal form, with a mark for each part, and the parts.
 pub(super) type Entity = (String, Vec<Attr>);
 
-/// Where the value of each parameter of a table is written.
-type Values = Vec<Option<(usize, usize)>>;
+/// The text of a value, with a mark for each part, and the parts; none if it is not printed.
+type Value = Option<Entity>;
 
 impl Parser<'_, '_> {
     /// The entity of a dialect that is written between two places; none if no table describes it.
@@ -20,219 +19,172 @@ impl Parser<'_, '_> {
         dialect: &str,
         start: usize,
         end: usize,
+        is_type: bool,
     ) -> Parse<Option<Entity>> {
         self.cur.at = start;
-        if self.cur.byte() != b'.' {
-            return Ok(None);
-        }
+        let is_short = self.cur.byte() == b'<';
         self.cur.at += 1;
+        self.cur.skip();
         let mnemonic = self.cur.word();
-        let known = self.cx.parameters(dialect, mnemonic);
-        let at = self.cur.at;
-        let Some(known) = known.filter(|_| self.cur.byte() == b'<') else {
+        let Some(known) = self.cx.parameters(dialect, mnemonic, is_type) else {
             return Ok(None);
         };
-        let mut entity = (format!(".{mnemonic}"), Vec::new());
-        let found = self.parameter_list(dialect, known, at, end, &mut entity)?;
-        Ok(found.then_some(entity))
-    }
-
-    /// Reads what is between angle brackets. The answer is false, and nothing is read, if the table does not describe it.
-    fn parameter_list(
-        &mut self,
-        dialect: &str,
-        known: &Parameters,
-        start: usize,
-        end: usize,
-        entity: &mut Entity,
-    ) -> Parse<bool> {
-        let Some(values) = self.parameter_values(known, start + 1, end - 1) else {
-            return Ok(false);
-        };
-        let mut separator = "<";
-        for (parameter, value) in known.list.iter().zip(values) {
-            let Some((from, to)) = value else { continue };
-            let written = self.cur.text.get(from..to).unwrap_or("");
-            if parameter.default == Some(written) {
-                continue;
-            }
-            entity.0.push_str(separator);
-            entity.0.push_str(parameter.name);
-            entity.0.push_str(" = ");
-            self.parameter(dialect, parameter, (from, to), entity)?;
-            separator = ", ";
-        }
-        match (separator, known.without_brackets) {
-            ("<", true) => {}
-            ("<", false) => entity.0.push_str("<>"),
-            _ => entity.0.push('>'),
-        }
-        Ok(true)
-    }
-
-    /// The places of the values; none if names are unknown, missing or given twice.
-    fn parameter_values(&mut self, known: &Parameters, start: usize, end: usize) -> Option<Values> {
-        let mut values: Values = vec![None; known.list.len()];
-        let mut current = None;
-        self.cur.at = start;
-        while self.cur.skip() != b'>' || self.cur.at < end {
-            match self.parameter_name(known) {
-                Some(place) if values[place].is_some() => return None,
-                Some(place) => current = Some(place),
-                None => {}
-            }
+        let (body, parts) = self.parameter_text(dialect, known)?;
+        if is_short {
             self.cur.skip();
-            let from = self.cur.at;
-            self.skip_value(end)?;
-            let to = from + self.cur.text.get(from..self.cur.at)?.trim_end().len();
-            let (first, last) = values[current?].get_or_insert((from, to));
-            (*first, *last) = ((*first).min(from), to);
-            if self.cur.at < end {
-                self.cur.at += 1;
-            }
+            self.sign(">")?;
         }
-        let mut all = known.list.iter().zip(&values);
-        all.all(|(parameter, value)| parameter.is_optional || value.is_some())
-            .then_some(values)
+        if self.cur.at != end {
+            return self.cur.missing("expected '>'");
+        }
+        let is_plain = body.is_empty() || body.starts_with('<') && body.ends_with('>');
+        let text = match is_plain {
+            true => format!(".{mnemonic}{body}"),
+            false => format!("<{mnemonic}{body}>"),
+        };
+        Ok(Some((text, parts)))
     }
 
-    /// Skips a name of the table and the sign of equality; what follows a comma may be another value instead.
-    fn parameter_name(&mut self, known: &Parameters) -> Option<usize> {
-        let start = self.cur.at;
-        let name = self.cur.word();
-        let found = known.list.iter().position(|one| one.name == name);
-        if found.is_some() && self.cur.eat(b'=') {
-            return found;
+    /// The text after the mnemonic.
+    pub(super) fn parameter_text(&mut self, dialect: &str, known: &Parameters) -> Parse<Entity> {
+        let mut written = Written {
+            is_blank_next: true,
+            ..Written::default()
+        };
+        if known.pieces.is_empty() && self.cur.byte() == b'<' {
+            self.sign("<")?;
+            self.sign(">")?;
         }
-        self.cur.at = start;
-        None
+        self.pieces(dialect, known.pieces, &mut written)?;
+        Ok(written.entity)
     }
 
-    /// Goes on to the next comma that is not inside of brackets or a string, or to the end.
-    fn skip_value(&mut self, end: usize) -> Option<()> {
-        let mut open = 0_usize;
-        while self.cur.at < end {
-            match self.cur.byte() {
-                b'"' => {
-                    self.cur.string().ok()?;
-                    continue;
+    fn pieces(&mut self, dialect: &str, pieces: &[Piece], written: &mut Written) -> Parse<()> {
+        for piece in pieces {
+            match piece {
+                Piece::Sign(sign) => {
+                    if !sign.trim().is_empty() {
+                        self.sign_or_word(sign)?;
+                    }
+                    written.sign(sign);
                 }
-                b',' if open == 0 => return Some(()),
-                b'<' | b'(' | b'[' | b'{' => open += 1,
-                b'-' if self.cur.byte_at(1) == b'>' => self.cur.at += 1,
-                b'>' | b')' | b']' | b'}' => open = open.checked_sub(1)?,
-                _ => {}
+                Piece::Value(parameter) => {
+                    if let Some(value) = self.values(dialect, parameter, &[])? {
+                        written.value("", value);
+                    }
+                }
+                Piece::Named(list) => self.named(dialect, list, written)?,
+                Piece::Optional(pieces) => self.optional(dialect, pieces, written)?,
             }
-            self.cur.at += 1;
         }
-        (open == 0 && self.cur.at == end).then_some(())
+        Ok(())
     }
 
-    fn parameter(
-        &mut self,
-        dialect: &str,
-        parameter: &Parameter,
-        (start, end): (usize, usize),
-        (text, parts): &mut Entity,
-    ) -> Parse<()> {
-        self.cur.at = start;
-        let written = self.cur.text.get(start..end).unwrap_or("");
-        if parameter.kind == ParameterKind::Word {
-            text.push(' ');
-        }
-        if written.is_empty() || is_plain_text(written) || parameter.kind.is_text(written) {
-            let (value, more) = self.entity_parts(start, end)?;
-            text.push_str(&value);
-            parts.extend(more);
+    fn optional(&mut self, dialect: &str, pieces: &[Piece], written: &mut Written) -> Parse<()> {
+        let Some(Piece::Sign(first)) = pieces.first() else {
+            return Ok(());
+        };
+        if !self.is_next(first) {
             return Ok(());
         }
+        let before = (
+            written.entity.0.len(),
+            written.is_blank_next,
+            written.is_after_sign,
+        );
+        let values = written.values;
+        self.pieces(dialect, pieces, written)?;
+        if written.values == values {
+            written.entity.0.truncate(before.0);
+            (written.is_blank_next, written.is_after_sign) = (before.1, before.2);
+        }
+        Ok(())
+    }
+
+    fn is_next(&mut self, sign: &str) -> bool {
+        self.cur.skip();
+        let rest = self.cur.text.get(self.cur.at..).unwrap_or("");
+        rest.starts_with(sign)
+    }
+
+    fn sign_or_word(&mut self, sign: &str) -> Parse<()> {
+        match sign.starts_with(|char: char| char.is_ascii_alphabetic()) {
+            true if self.cur.eat_word(sign) => Ok(()),
+            true => self.cur.missing(format!("expected '{sign}'")),
+            false => self.sign(sign),
+        }
+    }
+
+    /// `name = value, ..`
+    fn named(&mut self, dialect: &str, list: &[Parameter], written: &mut Written) -> Parse<()> {
+        let mut values: Vec<Option<Value>> = vec![None; list.len()];
+        let all_optional = list.iter().all(|one| one.is_optional);
+        if !(all_optional && matches!(self.cur.skip(), b'>' | b')' | b']')) {
+            loop {
+                let place = self.parameter_name(list, &values)?;
+                values[place] = Some(self.values(dialect, &list[place], list)?);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+        }
+        let mut separator = "";
+        for (parameter, value) in list.iter().zip(values) {
+            let Some(value) = value else {
+                if parameter.is_optional {
+                    continue;
+                }
+                let name = parameter.name;
+                let message = format!("struct is missing required parameter: {name}");
+                return self.cur.error(message);
+            };
+            if let Some(value) = value {
+                written.entity.0.push_str(separator);
+                written.value(&format!("{} = ", parameter.name), value);
+                (separator, written.is_blank_next, written.is_after_sign) = (", ", false, true);
+            }
+        }
+        (written.is_blank_next, written.is_after_sign) = (true, false);
+        Ok(())
+    }
+
+    /// The place in the list of the name that is next, and the sign of equality.
+    fn parameter_name(&mut self, list: &[Parameter], values: &[Option<Value>]) -> Parse<usize> {
+        let name = self.keyword()?;
+        let found = list.iter().position(|one| one.name == name);
+        let Some(place) = found.filter(|&place| values[place].is_none()) else {
+            let message = format!("duplicate or unknown struct parameter name: {name}");
+            return self.cur.error(message);
+        };
+        self.sign("=")?;
+        Ok(place)
+    }
+
+    /// The value of a parameter, or all of them, up to the next one of the list.
+    fn values(&mut self, dialect: &str, parameter: &Parameter, list: &[Parameter]) -> Parse<Value> {
+        let mut entity = Entity::default();
         loop {
             self.cur.skip();
-            let (part, mark) = match parameter.kind {
-                ParameterKind::Type => (self.type_part()?, FULL),
-                ParameterKind::Own(mnemonic) if self.cur.byte() == b'<' => {
-                    let own = self.deeper(|parser| parser.own_part(dialect, mnemonic))?;
-                    (own, SHORT)
-                }
-                ParameterKind::Own(mnemonic) => {
-                    let part = self.attr()?;
-                    let is_own = self.is_entity(part, dialect, mnemonic);
-                    (part, if is_own { SHORT } else { FULL })
-                }
-                _ => (self.attr()?, FULL),
-            };
-            parts.push(part);
-            text.push(mark);
-            self.cur.skip();
-            if self.cur.at >= end {
-                return Ok(());
-            }
-            self.cur.expect(b',', "between parameters")?;
-            text.push_str(", ");
-        }
-    }
-
-    /// An attribute of which everything before the angle bracket goes without saying.
-    fn own_part(&mut self, dialect: &str, mnemonic: &str) -> Parse<Attr> {
-        let start = self.cur.at;
-        self.cur.balanced()?;
-        let end = self.cur.at;
-        let mut entity = (format!(".{mnemonic}"), Vec::new());
-        let known = self.cx.parameters(dialect, mnemonic);
-        let is_known = match known {
-            Some(known) => self.parameter_list(dialect, known, start, end, &mut entity)?,
-            None => false,
-        };
-        if !is_known {
-            let (text, parts) = self.entity_parts(start, end)?;
+            let (text, parts) = self.parameter(dialect, parameter)?;
             entity.0.push_str(&text);
-            entity.1 = parts;
-        }
-        self.cur.at = end;
-        Ok(self.cx.intern_attr(AttrData::Dialect {
-            dialect: self.cx.ident(dialect),
-            rest: self.cx.ident(&entity.0),
-            parts: entity.1.into(),
-            ty: None,
-        }))
-    }
-
-    fn is_entity(&self, attr: Attr, wanted: &str, mnemonic: &str) -> bool {
-        match &*self.cx.attr(attr) {
-            AttrData::Dialect {
-                dialect, rest, ty, ..
-            } => {
-                let rest = self.cx.str(*rest).strip_prefix('.');
-                let rest = rest.and_then(|rest| rest.strip_prefix(mnemonic));
-                self.cx.str(*dialect) == wanted
-                    && ty.is_none()
-                    && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
+            entity.1.extend(parts);
+            if !parameter.is_list || self.cur.skip() != b',' || self.is_name_next(list) {
+                break;
             }
-            _ => false,
+            self.cur.at += 1;
+            entity.0.push_str(", ");
         }
+        Ok((parameter.default != Some(&*entity.0)).then_some(entity))
     }
-}
 
-impl ParameterKind {
-    /// True if a value is not known to be an attribute or a type.
-    fn is_text(self, value: &str) -> bool {
-        match self {
-            Self::Text | Self::Word => true,
-            Self::Own(_) => !value.starts_with(['<', '#']),
-            Self::Attr | Self::Type => false,
-        }
-    }
-}
-
-/// True for a truth value and a string without escapes: they are printed as they are written.
-fn is_plain_text(text: &str) -> bool {
-    let inner = text
-        .strip_prefix('"')
-        .and_then(|rest| rest.strip_suffix('"'));
-    match inner {
-        Some(inner) => inner
-            .bytes()
-            .all(|byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'),
-        None => matches!(text, "true" | "false"),
+    /// True if a name of the list and the sign of equality follow the comma.
+    fn is_name_next(&mut self, list: &[Parameter]) -> bool {
+        let start = self.cur.at;
+        self.cur.at += 1;
+        self.cur.skip();
+        let name = self.cur.word();
+        let is_name = list.iter().any(|one| one.name == name) && self.cur.skip() == b'=';
+        self.cur.at = start;
+        is_name
     }
 }

@@ -45,14 +45,19 @@ impl<'t> Parser<'_, 't> {
     /// The body of a dialect's entity, after the name of the dialect, in normal form: its text, and its data.
     ///
     /// The body of an unknown dialect's entity is text alone.
-    pub(super) fn entity(&mut self, dialect: &str, rest: &'t str) -> Parse<(Ident, Box<[Attr]>)> {
+    pub(super) fn entity(
+        &mut self,
+        dialect: &str,
+        rest: &'t str,
+        is_type: bool,
+    ) -> Parse<(Ident, Box<[Attr]>)> {
         if !self.cx.knows_dialect(dialect) {
             return Ok((self.entity_text(rest), Box::default()));
         }
         let end = self.cur.at;
         let start = end - rest.len();
         let (text, parts) = self.deeper(|parser| {
-            let known = parser.with_parameters(dialect, start, end)?;
+            let known = parser.with_parameters(dialect, start, end, is_type)?;
             match known {
                 Some((text, parts)) => Ok((Cow::Owned(text), parts)),
                 None => parser.entity_parts(start, end),

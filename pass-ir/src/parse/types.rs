@@ -185,7 +185,7 @@ impl<'t> Parser<'_, 't> {
         self.check_dialect(start, dialect, "type")?;
         let known = self.cx.dialect(dialect).and_then(|it| it.types);
         self.check_mnemonic("type", dialect, rest, known)?;
-        let (rest, parts) = self.entity(dialect, rest)?;
+        let (rest, parts) = self.entity(dialect, rest, true)?;
         let dialect = self.cx.ident(dialect);
         Ok(self.cx.intern_type(TypeData::Dialect {
             dialect,

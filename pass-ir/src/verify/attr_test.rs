@@ -51,7 +51,8 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
     }
 }
 
-fn is(cx: &Context, class: AttrClass, data: &AttrData) -> Option<bool> {
+/// Tells whether an attribute is of a class.
+pub(crate) fn is(cx: &Context, class: AttrClass, data: &AttrData) -> Option<bool> {
     use AttrClass as Class;
     Some(match (class, data) {
         (Class::Integer, AttrData::Integer { .. })

@@ -35,8 +35,10 @@ pub use subject::Subject;
 pub(crate) use violation::refuse;
 pub use violation::{Check, Violation};
 
+pub(crate) use attr_test::is as is_attr_class;
 pub(crate) use attributes::{can_hold, conversion_error, inherent_error};
 pub(crate) use function::{check_call, entry_arguments, entry_terminator, function_type};
+pub(crate) use type_test::is as is_type_class;
 
 use crate::context::Context;
 use crate::diag::Diagnostic;

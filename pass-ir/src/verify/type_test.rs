@@ -111,7 +111,8 @@ pub(super) fn compares<T: PartialOrd>(found: T, order: Order, number: T) -> bool
     }
 }
 
-fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
+/// Tells whether a type is of a class.
+pub(crate) fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
     use TypeClass as Class;
     if let TypeData::Dialect { dialect, .. } = data {
         // A type of a dialect may implement the interfaces.

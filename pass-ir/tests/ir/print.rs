@@ -193,8 +193,7 @@ fn aliases_are_resolved_and_made() {
 fn white_space_behind_an_alias_is_that_behind_an_attribute() {
     let (cx, null) = (lenient(), "#llvm.di_null_type");
     let text = |null: &str| {
-        let expression =
-            format!("#llvm.di_global_variable_expression<expr {null} = [{null} , {null} ] >");
+        let expression = format!("#llvm.constant_range<expr {null} = [{null} , {null} ] >");
         format!("#t = #llvm.di_null_type\n\"t.a\"() {{a = {expression}}} : () -> ()")
     };
     let [alias, whole] = ["#t", null].map(|null| parse(&cx, &text(null)).unwrap().print(&cx));

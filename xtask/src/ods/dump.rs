@@ -184,6 +184,7 @@ impl<'d> Record<'d> {
                 class: record.map_or(arg[0].as_str().unwrap_or(""), |one| one.text("cppType")),
                 default: record.and_then(|one| one.optional_text("defaultValue")),
                 is_optional: record.is_some_and(|one| one.is("OptionalParameter")),
+                is_self_type: record.is_some_and(|one| one.is("AttributeSelfTypeParameter")),
             }
         };
         args.map(read).collect()

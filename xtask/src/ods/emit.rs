@@ -141,7 +141,8 @@ pub(super) fn dialect(dialect: &Dialect) -> String {
     let mut text = format!("{HEADER}//! Operations of the dialect `{name}`.\n\n");
     let shared = shared.text();
     let mut tables = rows("enumerations", &dialect.enumerations);
-    tables.push_str(&rows("parameters", &dialect.parameters));
+    tables.push_str(&rows("attribute_texts", &dialect.attribute_texts));
+    tables.push_str(&rows("type_texts", &dialect.type_texts));
     imports(&format!("{shared}{body}{tables}Dialect"), &mut text);
     text.push_str(&shared);
     let _ = write!(
@@ -222,6 +223,7 @@ const NAMES: &[&str] = &[
     "ParameterKind",
     "Parameters",
     "Part",
+    "Piece",
     "Rule",
     "RuleTest",
     "Traits",

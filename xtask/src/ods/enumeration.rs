@@ -1,6 +1,6 @@
 //! Attributes that hold a value of an enumeration, from the definitions of attributes.
 
-use super::dump::Record;
+use super::dump::{Dump, Record};
 
 /// The mnemonic of an attribute that is nothing but a value of an enumeration, and its row in the table.
 pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
@@ -11,13 +11,29 @@ pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
         Some(info) => info,
         None => parameter(record)?,
     };
+    // Messages about older enumerations name the class, where the attribute is made for the enumeration.
+    let is_class = of_attribute.is_some() && info.is("EnumAttrInfo");
+    let row = row(mnemonic, frame, info, is_class);
+    Some((mnemonic.to_owned(), row))
+}
+
+/// The row of the values of an enumeration that a parameter has, by the class in C++.
+pub(super) fn of_class(dump: &Dump, class: &str) -> Option<String> {
+    let wanted = format!("::{}", class.trim_start_matches("::"));
+    let mut all = dump.instances("EnumInfo");
+    let info = all.find(|info| {
+        let known = format!("::{}", info.text("cppType").trim_start_matches("::"));
+        known.ends_with(&wanted)
+    })?;
+    Some(row("", "Bare", info, false))
+}
+
+fn row(mnemonic: &str, frame: &str, info: Record<'_>, is_class: bool) -> String {
     let words: Vec<&str> = info
         .defs("enumerants")
         .iter()
         .map(|case| case.text("str"))
         .collect();
-    // Messages about older enumerations name the class, where the attribute is made for the enumeration.
-    let is_class = of_attribute.is_some() && info.is("EnumAttrInfo");
     let (name, constructor) = if is_class {
         (info.text("cppType"), "words_of_class")
     } else {
@@ -36,12 +52,7 @@ pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
             ".flags({separator:?}, {groups_first}, &{values:?})"
         ));
     }
-    Some((mnemonic.to_owned(), row))
-}
-
-/// True for an attribute that is a value of an enumeration without signs around it.
-pub(super) fn is_bare(record: Record<'_>) -> bool {
-    read(record).is_some() && frame(record.text("assemblyFormat")) == Some("Bare")
+    row
 }
 
 /// The signs around the value.

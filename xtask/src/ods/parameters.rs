@@ -1,24 +1,42 @@
-//! Attributes and types that are lists of named parameters, from the definitions of attributes and types.
+//! The text of attributes and types, from the formats and the parameters in their definitions.
 
 use super::dump::Record;
 use super::enumeration;
 
-/// Classes of attributes that are read and printed with all that they are.
-const IN_FULL: &[&str] = &[
-    "ArrayAttr",
-    "Attribute",
-    "BoolAttr",
-    "DINodeAttr",
-    "DIScopeAttr",
-    "DITypeAttr",
-    "DIVariableAttr",
-    "DictionaryAttr",
-    "DistinctAttr",
-    "FlatSymbolRefAttr",
-    "FloatAttr",
-    "IntegerAttr",
-    "StringAttr",
-    "SymbolRefAttr",
+/// Classes of attributes that are read and printed with all that they are, each with its class in the tables.
+const IN_FULL: &[(&str, &str)] = &[
+    ("ArrayAttr", "Some(AttrClass::Array)"),
+    ("Attribute", "None"),
+    ("BoolAttr", "Some(AttrClass::Integer)"),
+    ("DINodeAttr", "None"),
+    ("DIScopeAttr", "None"),
+    ("DITypeAttr", "None"),
+    ("DIVariableAttr", "None"),
+    ("DictionaryAttr", "Some(AttrClass::Dictionary)"),
+    ("DistinctAttr", "None"),
+    ("FlatSymbolRefAttr", "Some(AttrClass::FlatSymbol)"),
+    ("FloatAttr", "Some(AttrClass::Float)"),
+    ("IntegerAttr", "Some(AttrClass::Integer)"),
+    ("StringAttr", "Some(AttrClass::String)"),
+    ("SymbolRefAttr", "Some(AttrClass::Symbol)"),
+    ("TBAANodeAttr", "None"),
+    ("TypeAttr", "Some(AttrClass::Type)"),
+];
+
+/// Other classes of values, each with its kind in the tables.
+const KINDS: &[(&str, &str)] = &[
+    ("DenseI32ArrayAttr", "Integers"),
+    ("DenseI64ArrayAttr", "Integers"),
+    ("MemRefType", "Type(Some(TypeClass::MemRef))"),
+    ("StringRef", "String"),
+    ("Type", "Type(None)"),
+    ("VectorType", "Type(Some(TypeClass::Vector))"),
+    ("bool", "Bool"),
+    ("int", "Signed(32)"),
+    ("int64_t", "Signed(64)"),
+    ("uint32_t", "Unsigned(32)"),
+    ("uint64_t", "Unsigned(64)"),
+    ("unsigned", "Unsigned(32)"),
 ];
 
 /// Classes of values that are left out where they are zero or false.
@@ -31,48 +49,34 @@ const ZERO: &[(&str, &str)] = &[
     ("unsigned", "0"),
 ];
 
-/// The mnemonic of an attribute or a type that is a list of named parameters, and its row in the table.
+/// The mnemonic of an attribute or a type whose text the definition describes, and its row in the table.
 pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
     let mnemonic = record.text("mnemonic");
-    let format: String = record.text("assemblyFormat").split_whitespace().collect();
-    let (inner, may_lack_brackets) = frame(&format)?;
-    let all = record.parameters("parameters");
-    let chosen: Vec<&str> = match inner {
-        "params" => all.iter().map(|one| one.name).collect(),
-        names => names
-            .split(',')
-            .filter_map(|name| name.strip_prefix('$'))
-            .collect(),
+    if mnemonic.is_empty() || enumeration::read(record).is_some() {
+        return None;
+    }
+    let all = parameters(record);
+    let pieces = match record.optional_text("assemblyFormat") {
+        Some(format) => {
+            let mut format = Format {
+                record,
+                all,
+                rest: format.trim(),
+            };
+            format.pieces()?
+        }
+        None if all.is_empty() && record.number("hasCustomAssemblyFormat") != Some(1) => Vec::new(),
+        None => return None,
     };
-    let rows: Option<Vec<String>> = chosen
-        .iter()
-        .map(|name| {
-            let one = all.iter().find(|one| one.name == *name)?;
-            Some(row(record, one))
-        })
-        .collect();
-    let end = if may_lack_brackets {
-        ".without_brackets()"
-    } else {
-        ""
-    };
-    let rows = rows?.join(", ");
-    let row = format!("Parameters::of({mnemonic:?}, &[{rows}]){end}");
+    let row = format!("Parameters::of({mnemonic:?}, &[{}])", pieces.join(", "));
     Some((mnemonic.to_owned(), row))
 }
 
-/// What is between the parentheses of `struct`, and whether the angle brackets around it may be missing.
-fn frame(format: &str) -> Option<(&str, bool)> {
-    let always = format
-        .strip_prefix("`<`struct(")
-        .and_then(|rest| rest.strip_suffix(")`>`"));
-    let optional = || {
-        let rest = format.strip_prefix("(`<`struct(")?;
-        rest.strip_suffix(")^`>`)?")
-    };
-    always
-        .map(|inner| (inner, false))
-        .or_else(|| optional().map(|inner| (inner, true)))
+/// The parameters that are written: the type of an attribute is behind it.
+fn parameters(record: Record<'_>) -> Vec<Parameter<'_>> {
+    let mut all = record.parameters("parameters");
+    all.retain(|one| !one.is_self_type);
+    all
 }
 
 /// A parameter of a definition.
@@ -84,17 +88,148 @@ pub(super) struct Parameter<'d> {
     pub(super) default: Option<&'d str>,
     /// It is left out where it has no value, rather than one of its own.
     pub(super) is_optional: bool,
+    /// The type of an attribute.
+    pub(super) is_self_type: bool,
 }
 
-fn row(record: Record<'_>, parameter: &Parameter<'_>) -> String {
+/// The rest of a format.
+struct Format<'d> {
+    record: Record<'d>,
+    all: Vec<Parameter<'d>>,
+    rest: &'d str,
+}
+
+impl<'d> Format<'d> {
+    /// The pieces up to a closing parenthesis or the end; none if anything is written in C++ alone.
+    fn pieces(&mut self) -> Option<Vec<String>> {
+        let mut pieces = Vec::new();
+        while !self.rest.is_empty() && !self.rest.starts_with(')') {
+            self.piece(&mut pieces)?;
+            self.rest = self.rest.trim_start_matches('^').trim_start();
+        }
+        Some(pieces)
+    }
+
+    fn piece(&mut self, pieces: &mut Vec<String>) -> Option<()> {
+        if self.eat("`") {
+            let sign = self.until("`")?;
+            pieces.push(format!("Piece::Sign({sign:?})"));
+        } else if self.eat("struct(") {
+            let list = self.until(")")?;
+            pieces.push(self.named(list)?);
+        } else if self.eat("params") {
+            let values: Option<Vec<String>> =
+                self.all.iter().map(|one| self.value(one, false)).collect();
+            pieces.push(values?.join(", Piece::Sign(\",\"), "));
+        } else if self.eat("qualified($") {
+            let name = self.until(")")?;
+            pieces.push(self.value(self.find(name)?, true)?);
+        } else if self.eat("$") {
+            let end = self
+                .rest
+                .find(|char: char| !char.is_alphanumeric() && char != '_');
+            let (name, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+            self.rest = rest;
+            pieces.push(self.value(self.find(name)?, false)?);
+        } else if self
+            .record
+            .def("dialect")
+            .is_some_and(|one| one.text("name") != "llvm")
+            && self.eat("custom<")
+        {
+            self.until(")")?;
+            pieces.push("Piece::Value(Parameter::required(\"\", ParameterKind::Text))".to_owned());
+        } else if self.eat("(") {
+            pieces.push(self.group()?);
+        } else {
+            return None;
+        }
+        Some(())
+    }
+
+    /// A group that starts with a sign and, where it is missing, is replaced by nothing.
+    fn group(&mut self) -> Option<String> {
+        let inner = self.pieces()?;
+        self.eat(")").then_some(())?;
+        self.rest = self.rest.trim_start();
+        if self.eat(":") {
+            self.rest = self.rest.trim_start();
+            self.eat("(``)").then_some(())?;
+        }
+        let starts_with_sign = inner.first()?.starts_with("Piece::Sign(");
+        (self.eat("?") && starts_with_sign)
+            .then(|| format!("Piece::Optional(&[{}])", inner.join(", ")))
+    }
+
+    fn eat(&mut self, start: &str) -> bool {
+        let rest = self.rest.strip_prefix(start);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    fn until(&mut self, end: &str) -> Option<&'d str> {
+        let (found, rest) = self.rest.split_once(end)?;
+        self.rest = rest;
+        Some(found)
+    }
+
+    fn find(&self, name: &str) -> Option<&Parameter<'d>> {
+        self.all.iter().find(|one| one.name == name)
+    }
+
+    /// The parameters between the parentheses of `struct`.
+    fn named(&self, list: &str) -> Option<String> {
+        let rows: Option<Vec<String>> = match list.trim() {
+            "params" => Some(
+                self.all
+                    .iter()
+                    .map(|one| row(self.record, one, false))
+                    .collect(),
+            ),
+            names => names
+                .split(',')
+                .map(|name| {
+                    Some(row(
+                        self.record,
+                        self.find(name.trim().strip_prefix('$')?)?,
+                        false,
+                    ))
+                })
+                .collect(),
+        };
+        Some(format!("Piece::Named(&[{}])", rows?.join(", ")))
+    }
+
+    /// A value without its name; none if it is written in C++.
+    fn value(&self, parameter: &Parameter<'_>, is_full: bool) -> Option<String> {
+        let row = row(self.record, parameter, is_full);
+        (!row.contains("::Text")).then(|| format!("Piece::Value({row})"))
+    }
+}
+
+fn row(record: Record<'_>, parameter: &Parameter<'_>, is_full: bool) -> String {
     let name = parameter.name;
-    let kind = format!("ParameterKind::{}", kind(record, parameter.class));
-    let Some(default) = parameter.default else {
-        return format!("Parameter::required({name:?}, {kind})");
+    let element = parameter
+        .class
+        .rsplit_once("ArrayRef<")
+        .and_then(|(_, rest)| rest.strip_suffix('>'));
+    let kind = match parameter.class {
+        _ if is_full && parameter.class.ends_with("Type") => "Type(None)".to_owned(),
+        _ if is_full => "Attr(None)".to_owned(),
+        class => kind(record, parameter, element.unwrap_or(class)),
     };
-    match default_text(parameter, default) {
-        Some(default) => format!("Parameter::defaulted({name:?}, {kind}, {default:?})"),
-        None => format!("Parameter::optional({name:?}, {kind})"),
+    let kind = format!("ParameterKind::{kind}");
+    let row = match parameter
+        .default
+        .map(|default| default_text(parameter, default))
+    {
+        None => format!("Parameter::required({name:?}, {kind})"),
+        Some(Some(default)) => format!("Parameter::defaulted({name:?}, {kind}, {default:?})"),
+        Some(None) => format!("Parameter::optional({name:?}, {kind})"),
+    };
+    match element {
+        Some(_) => format!("{row}.list()"),
+        None => row,
     }
 }
 
@@ -107,31 +242,41 @@ fn default_text<'d>(parameter: &Parameter<'_>, default: &'d str) -> Option<&'d s
     let is_literal = default.parse::<i64>().is_ok()
         || matches!(default, "true" | "false")
         || default.starts_with('"') && !default.contains('\\');
-    (is_literal && parameter.class != "unsigned").then_some(default)
+    is_literal.then_some(default)
 }
 
-fn kind(record: Record<'_>, class: &str) -> String {
-    let element = class
-        .rsplit_once("ArrayRef<")
-        .and_then(|(_, rest)| rest.strip_suffix('>'));
-    let class = element.unwrap_or(class);
-    let name = class.rsplit("::").next().unwrap_or(class);
-    if IN_FULL.contains(&name) {
-        return "Attr".to_owned();
+fn kind(record: Record<'_>, parameter: &Parameter<'_>, class: &str) -> String {
+    // The numbers of DWARF are keywords.
+    if class == "unsigned"
+        && matches!(
+            parameter.name,
+            "tag" | "encoding" | "callingConvention" | "sourceLanguage" | "opcode"
+        )
+    {
+        return "Keyword".to_owned();
     }
-    if name == "Type" {
-        return "Type".to_owned();
+    let class = class
+        .strip_prefix("std::optional<")
+        .and_then(|rest| rest.strip_suffix('>'))
+        .unwrap_or(class);
+    let name = class.rsplit("::").next().unwrap_or(class);
+    if let Some((_, class)) = IN_FULL.iter().find(|row| row.0 == name) {
+        return format!("Attr({class})");
+    }
+    if let Some((_, kind)) = KINDS.iter().find(|row| row.0 == name) {
+        return (*kind).to_owned();
+    }
+    if let Some(words) = enumeration::of_class(record.dump(), class) {
+        return format!("Word(&{words})");
     }
     let dialect = record.def("dialect").map(Record::name);
     let mut all = record.dump().instances("AttrDef");
     let own = all.find(|one| {
         one.text("cppClassName") == name && one.def("dialect").map(Record::name) == dialect
     });
-    match own {
-        Some(own) if enumeration::is_bare(own) => "Word".to_owned(),
-        Some(own) if enumeration::read(own).is_none() => {
-            format!("Own({:?})", own.text("mnemonic"))
-        }
-        _ => "Text".to_owned(),
+    match own.map(|own| (own, enumeration::read(own))) {
+        Some((_, Some((_, words)))) => format!("Word(&{words})"),
+        Some((own, None)) => format!("Own({:?})", own.text("mnemonic")),
+        None => "Text".to_owned(),
     }
 }

@@ -4,7 +4,7 @@
 //! Operations of the dialect `acc`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Parameter, ParameterKind, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Parameter, ParameterKind, Parameters, Piece, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AtomicCaptureOpInterface"];
 const SET_1: &[&str] = &["AtomicReadOpInterface"];
@@ -124,9 +124,16 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("recipe_kind", Frame::Angle, "::mlir::acc::RecipeKind", &["private_recipe", "firstprivate_recipe", "reduction_recipe"]),
         Enumeration::words_of_class("reduction_operator", Frame::Angle, "::mlir::acc::ReductionOperator", &["none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor"]),
     ],
-    parameters: &[
-        Parameters::of("declare", &[Parameter::required("dataClause", ParameterKind::Word), Parameter::defaulted("implicit", ParameterKind::Text, "false")]),
-        Parameters::of("declare_action", &[Parameter::optional("preAlloc", ParameterKind::Attr), Parameter::optional("postAlloc", ParameterKind::Attr), Parameter::optional("preDealloc", ParameterKind::Attr), Parameter::optional("postDealloc", ParameterKind::Attr)]),
+    attribute_texts: &[
+        Parameters::of("declare", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("dataClause", ParameterKind::Word(&Enumeration::words_of_class("data_clause", Frame::Bare, "::mlir::acc::DataClause", &["acc_copyin", "acc_copyin_readonly", "acc_copy", "acc_copyout", "acc_copyout_zero", "acc_present", "acc_create", "acc_create_zero", "acc_delete", "acc_attach", "acc_detach", "acc_no_create", "acc_private", "acc_firstprivate", "acc_deviceptr", "acc_getdeviceptr", "acc_update_host", "acc_update_self", "acc_update_device", "acc_use_device", "acc_reduction", "acc_declare_device_resident", "acc_declare_link", "acc_cache", "acc_cache_readonly"]))), Parameter::defaulted("implicit", ParameterKind::Bool, "false")]), Piece::Sign(">")]),
+        Parameters::of("declare_action", &[Piece::Sign("<"), Piece::Named(&[Parameter::optional("preAlloc", ParameterKind::Attr(Some(AttrClass::Symbol))), Parameter::optional("postAlloc", ParameterKind::Attr(Some(AttrClass::Symbol))), Parameter::optional("preDealloc", ParameterKind::Attr(Some(AttrClass::Symbol))), Parameter::optional("postDealloc", ParameterKind::Attr(Some(AttrClass::Symbol)))]), Piece::Sign(">")]),
+        Parameters::of("routine_info", &[Piece::Sign("<"), Piece::Sign("["), Piece::Sign(""), Piece::Value(Parameter::optional("accRoutines", ParameterKind::Attr(Some(AttrClass::Symbol))).list()), Piece::Sign("]"), Piece::Sign(">")]),
+        Parameters::of("specialized_routine", &[Piece::Sign("<"), Piece::Value(Parameter::required("routine", ParameterKind::Attr(Some(AttrClass::Symbol)))), Piece::Sign(","), Piece::Value(Parameter::required("level", ParameterKind::Word(&Enumeration::words_of_class("par_level", Frame::Angle, "::mlir::acc::ParLevel", &["seq", "gang_dim1", "gang_dim2", "gang_dim3", "worker", "vector"])))), Piece::Sign(","), Piece::Value(Parameter::required("funcName", ParameterKind::Attr(Some(AttrClass::String)))), Piece::Sign(">")]),
+        Parameters::of("var_name", &[Piece::Sign("<"), Piece::Value(Parameter::optional("name", ParameterKind::String)), Piece::Sign(">")]),
+    ],
+    type_texts: &[
+        Parameters::of("data_bounds_ty", &[]),
+        Parameters::of("declare_token", &[]),
     ],
     behaviour: crate::dialect::acc::BEHAVIOUR,
     ..Dialect::EMPTY

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "InferTypeOpInterface", "MemoryEffectOpInterface", "ReifyRankedShapedTypeOpInterface", "ViewLikeOpInterface"];
@@ -124,6 +124,11 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("dpp_perm", Frame::Bare, "::mlir::amdgpu::DPPPerm", &["quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"]),
         Enumeration::words_of_class("mfma_perm_b", Frame::Bare, "::mlir::amdgpu::MFMAPermB", &["none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16"]),
         Enumeration::words_of_class("sched_barrier_opt", Frame::Angle, "::mlir::amdgpu::sched_barrier_opt_enum", &["none", "non_mem_non_sideffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read", "ds_write", "transcendental"]).flags("|", false, &[0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]),
+    ],
+    type_texts: &[
+        Parameters::of("tdm_base", &[Piece::Sign("<"), Piece::Value(Parameter::required("elementType", ParameterKind::Type(None))), Piece::Sign(">")]),
+        Parameters::of("tdm_descriptor", &[]),
+        Parameters::of("tdm_gather_base", &[Piece::Sign("<"), Piece::Value(Parameter::required("elementType", ParameterKind::Type(None))), Piece::Sign(","), Piece::Value(Parameter::required("indexType", ParameterKind::Type(None))), Piece::Sign(">")]),
     ],
     ..Dialect::EMPTY
 };

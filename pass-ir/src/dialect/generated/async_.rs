@@ -4,7 +4,7 @@
 //! Operations of the dialect `async`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ArgAndResultAttrsOpInterface", "CallOpInterface", "SymbolUserOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -67,6 +67,13 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&[]),
     types: Some(&["coro.handle", "coro.id", "coro.state", "group", "token", "value"]),
+    type_texts: &[
+        Parameters::of("coro.handle", &[]),
+        Parameters::of("coro.id", &[]),
+        Parameters::of("coro.state", &[]),
+        Parameters::of("group", &[]),
+        Parameters::of("token", &[]),
+    ],
     behaviour: crate::dialect::async_::BEHAVIOUR,
     ..Dialect::EMPTY
 };

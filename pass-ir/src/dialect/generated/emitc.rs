@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["CExpressionInterface"];
 const SET_1: &[&str] = &["MemoryEffectOpInterface"];
@@ -104,6 +104,17 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&["opaque"]),
     types: Some(&["array", "lvalue", "opaque", "ptr", "ptrdiff_t", "size_t", "ssize_t"]),
+    attribute_texts: &[
+        Parameters::of("opaque", &[Piece::Sign("<"), Piece::Value(Parameter::optional("value", ParameterKind::String)), Piece::Sign(">")]),
+    ],
+    type_texts: &[
+        Parameters::of("lvalue", &[Piece::Sign("<"), Piece::Value(Parameter::required("valueType", ParameterKind::Type(None))), Piece::Sign(">")]),
+        Parameters::of("opaque", &[Piece::Sign("<"), Piece::Value(Parameter::optional("value", ParameterKind::String)), Piece::Sign(">")]),
+        Parameters::of("ptr", &[Piece::Sign("<"), Piece::Value(Parameter::required("pointee", ParameterKind::Type(None))), Piece::Sign(">")]),
+        Parameters::of("ptrdiff_t", &[]),
+        Parameters::of("size_t", &[]),
+        Parameters::of("ssize_t", &[]),
+    ],
     behaviour: crate::dialect::emitc::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::emitc),
     ..Dialect::EMPTY

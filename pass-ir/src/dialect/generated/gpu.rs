@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AsyncOpInterface", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["SymbolOpInterface"];
@@ -152,8 +152,19 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("shuffle_mode", Frame::Bare, "::mlir::gpu::ShuffleMode", &["xor", "up", "down", "idx"]),
         Enumeration::words_of_class("spgemm_work_estimation_or_compute_kind", Frame::Bare, "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", &["WORK_ESTIMATION", "COMPUTE"]),
     ],
-    parameters: &[
-        Parameters::of("loop_dim_map", &[Parameter::optional("processor", ParameterKind::Text), Parameter::required("map", ParameterKind::Text), Parameter::required("bound", ParameterKind::Text)]),
+    attribute_texts: &[
+        Parameters::of("block", &[Piece::Sign("<"), Piece::Value(Parameter::optional("block", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Mapping ids for loop mapping", &["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"])))), Piece::Sign(">")]),
+        Parameters::of("kernel_metadata", &[Piece::Sign("<"), Piece::Value(Parameter::required("name", ParameterKind::Attr(Some(AttrClass::String)))), Piece::Sign(","), Piece::Value(Parameter::required("function_type", ParameterKind::Type(None))), Piece::Optional(&[Piece::Sign(","), Piece::Named(&[Parameter::optional("arg_attrs", ParameterKind::Attr(Some(AttrClass::Array))), Parameter::optional("metadata", ParameterKind::Attr(Some(AttrClass::Dictionary)))])]), Piece::Sign(">")]),
+        Parameters::of("kernel_table", &[Piece::Sign("<"), Piece::Optional(&[Piece::Sign("["), Piece::Value(Parameter::optional("kernel_table", ParameterKind::Attr(None)).list()), Piece::Sign("]")]), Piece::Sign(">")]),
+        Parameters::of("lane", &[Piece::Sign("<"), Piece::Value(Parameter::optional("lane", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Mapping ids for loop mapping", &["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"])))), Piece::Sign(">")]),
+        Parameters::of("loop_dim_map", &[Piece::Sign("<"), Piece::Named(&[Parameter::optional("processor", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "processor for loop mapping", &["block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential"]))), Parameter::required("map", ParameterKind::Text), Parameter::required("bound", ParameterKind::Text)]), Piece::Sign(">")]),
+        Parameters::of("mask", &[Piece::Sign("<"), Piece::Value(Parameter::required("mask", ParameterKind::Unsigned(64))), Piece::Sign(">")]),
+        Parameters::of("memory_space", &[Piece::Sign("<"), Piece::Value(Parameter::optional("address_space", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "GPU address space", &["global", "workgroup", "private"])))), Piece::Sign(">")]),
+        Parameters::of("object", &[Piece::Sign("<"), Piece::Value(Parameter::required("target", ParameterKind::Attr(None))), Piece::Sign(","), Piece::Optional(&[Piece::Sign("properties"), Piece::Sign("="), Piece::Value(Parameter::optional("properties", ParameterKind::Attr(Some(AttrClass::Dictionary)))), Piece::Sign(",")]), Piece::Optional(&[Piece::Sign("kernels"), Piece::Sign("="), Piece::Value(Parameter::optional("kernels", ParameterKind::Own("kernel_table"))), Piece::Sign(",")]), Piece::Value(Parameter::required("", ParameterKind::Text)), Piece::Sign(">")]),
+        Parameters::of("select_object", &[Piece::Optional(&[Piece::Sign("<"), Piece::Value(Parameter::optional("target", ParameterKind::Attr(None))), Piece::Sign(">")])]),
+        Parameters::of("thread", &[Piece::Sign("<"), Piece::Value(Parameter::optional("thread", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Mapping ids for loop mapping", &["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"])))), Piece::Sign(">")]),
+        Parameters::of("warp", &[Piece::Sign("<"), Piece::Value(Parameter::optional("warp", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Mapping ids for loop mapping", &["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"])))), Piece::Sign(">")]),
+        Parameters::of("warpgroup", &[Piece::Sign("<"), Piece::Value(Parameter::optional("warpgroup", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Mapping ids for loop mapping", &["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"])))), Piece::Sign(">")]),
     ],
     behaviour: crate::dialect::gpu::BEHAVIOUR,
     ..Dialect::EMPTY

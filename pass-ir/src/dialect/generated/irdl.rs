@@ -4,7 +4,7 @@
 //! Operations of the dialect `irdl`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Traits, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Parameters, Traits, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["VerifyConstraintInterface"];
 const SET_1: &[&str] = &["SymbolOpInterface"];
@@ -50,6 +50,10 @@ pub(super) static DIALECT: Dialect = Dialect {
     types: Some(&["attribute", "region"]),
     enumerations: &[
         Enumeration::words_of_class("variadicity", Frame::Bare, "::mlir::irdl::Variadicity", &["single", "optional", "variadic"]),
+    ],
+    type_texts: &[
+        Parameters::of("attribute", &[]),
+        Parameters::of("region", &[]),
     ],
     ..Dialect::EMPTY
 };

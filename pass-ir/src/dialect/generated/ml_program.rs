@@ -3,7 +3,7 @@
 
 //! Operations of the dialect `ml_program`.
 
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ArgAndResultAttrsOpInterface", "CallableOpInterface", "FunctionOpInterface", "RegionKindInterface", "SymbolOpInterface"];
 const SET_1: &[&str] = &["SymbolOpInterface"];
@@ -40,6 +40,12 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&["extern"]),
     types: Some(&["token"]),
+    attribute_texts: &[
+        Parameters::of("extern", &[]),
+    ],
+    type_texts: &[
+        Parameters::of("token", &[]),
+    ],
     behaviour: crate::dialect::ml_program::BEHAVIOUR,
     ..Dialect::EMPTY
 };

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Piece, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -73,11 +73,13 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("rcp_rounding_mode", Frame::Bare, "::mlir::nvgpu::RcpRoundingMode", &["approx", "rn", "rz", "rm", "rp"]),
         Enumeration::words_of_class("swizzle", Frame::Bare, "::mlir::nvgpu::TensorMapSwizzleKind", &["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"]),
     ],
-    parameters: &[
-        Parameters::of("mbarrier.group", &[Parameter::required("memorySpace", ParameterKind::Attr), Parameter::optional("num_barriers", ParameterKind::Text)]),
-        Parameters::of("tensormap.descriptor", &[Parameter::required("tensor", ParameterKind::Text), Parameter::optional("swizzle", ParameterKind::Text), Parameter::optional("l2promo", ParameterKind::Text), Parameter::optional("oob", ParameterKind::Text), Parameter::optional("interleave", ParameterKind::Text)]),
-        Parameters::of("warpgroup.accumulator", &[Parameter::required("fragmented", ParameterKind::Text)]),
-        Parameters::of("warpgroup.descriptor", &[Parameter::required("tensor", ParameterKind::Text)]),
+    type_texts: &[
+        Parameters::of("device.async.token", &[]),
+        Parameters::of("mbarrier.group", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("memorySpace", ParameterKind::Attr(None)), Parameter::defaulted("num_barriers", ParameterKind::Unsigned(32), "1")]), Piece::Sign(">")]),
+        Parameters::of("mbarrier.token", &[]),
+        Parameters::of("tensormap.descriptor", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("tensor", ParameterKind::Type(Some(TypeClass::MemRef))), Parameter::optional("swizzle", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Tensor map swizzling mode of shared memory banks", &["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"]))), Parameter::optional("l2promo", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Tensor map L2 promotion type", &["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"]))), Parameter::optional("oob", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Tensor map out-of-bounds fill type", &["zero", "nan"]))), Parameter::optional("interleave", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "Tensor map interleave layout type", &["none", "interleave_16b", "interleave_32b"])))]), Piece::Sign(">")]),
+        Parameters::of("warpgroup.accumulator", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("fragmented", ParameterKind::Type(Some(TypeClass::Vector)))]), Piece::Sign(">")]),
+        Parameters::of("warpgroup.descriptor", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("tensor", ParameterKind::Type(Some(TypeClass::MemRef)))]), Piece::Sign(">")]),
     ],
     behaviour: crate::dialect::nvgpu::BEHAVIOUR,
     ..Dialect::EMPTY

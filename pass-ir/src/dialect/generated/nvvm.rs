@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["BasicPtxBuilderInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -354,10 +354,10 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("wgmma_scale_out", Frame::Angle, "::mlir::NVVM::WGMMAScaleOut", &["zero", "one"]),
         Enumeration::words_of_class("wgmma_type", Frame::Angle, "::mlir::NVVM::WGMMATypes", &["f16", "tf32", "u8", "s8", "b1", "bf16", "e4m3", "e5m2", "f32", "s32"]),
     ],
-    parameters: &[
-        Parameters::of("ld_st_matrix_shape", &[Parameter::required("m", ParameterKind::Text), Parameter::required("n", ParameterKind::Text)]),
-        Parameters::of("shape", &[Parameter::required("m", ParameterKind::Text), Parameter::required("n", ParameterKind::Text), Parameter::required("k", ParameterKind::Text)]),
-        Parameters::of("target", &[Parameter::defaulted("O", ParameterKind::Text, "2"), Parameter::defaulted("triple", ParameterKind::Text, "\"nvptx64-nvidia-cuda\""), Parameter::defaulted("chip", ParameterKind::Text, "\"sm_50\""), Parameter::defaulted("features", ParameterKind::Text, "\"\""), Parameter::optional("flags", ParameterKind::Attr), Parameter::optional("link", ParameterKind::Attr), Parameter::defaulted("verifyTarget", ParameterKind::Text, "true")]).without_brackets(),
+    attribute_texts: &[
+        Parameters::of("ld_st_matrix_shape", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("m", ParameterKind::Signed(32)), Parameter::required("n", ParameterKind::Signed(32))]), Piece::Sign(">")]),
+        Parameters::of("shape", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("m", ParameterKind::Signed(32)), Parameter::required("n", ParameterKind::Signed(32)), Parameter::required("k", ParameterKind::Signed(32))]), Piece::Sign(">")]),
+        Parameters::of("target", &[Piece::Optional(&[Piece::Sign("<"), Piece::Named(&[Parameter::defaulted("O", ParameterKind::Signed(32), "2"), Parameter::defaulted("triple", ParameterKind::String, "\"nvptx64-nvidia-cuda\""), Parameter::defaulted("chip", ParameterKind::String, "\"sm_50\""), Parameter::defaulted("features", ParameterKind::String, "\"\""), Parameter::optional("flags", ParameterKind::Attr(Some(AttrClass::Dictionary))), Parameter::optional("link", ParameterKind::Attr(Some(AttrClass::Array))), Parameter::defaulted("verifyTarget", ParameterKind::Bool, "true")]), Piece::Sign(">")])]),
     ],
     ..Dialect::EMPTY
 };

@@ -4,7 +4,7 @@
 //! Operations of the dialect `omp`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AtomicCaptureOpInterface"];
 const SET_1: &[&str] = &["AtomicReadOpInterface"];
@@ -162,11 +162,15 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("schedulekind", Frame::Bare, "::mlir::omp::ClauseScheduleKind", &["static", "dynamic", "guided", "auto", "runtime", "distribute"]),
         Enumeration::words_of_class("variable_capture_kind", Frame::Parentheses, "::mlir::omp::VariableCaptureKind", &["This", "ByRef", "ByCopy", "VLAType"]),
     ],
-    parameters: &[
-        Parameters::of("atomic_control", &[Parameter::defaulted("ignore_denormal_mode", ParameterKind::Text, "false"), Parameter::defaulted("fine_grained_memory", ParameterKind::Text, "false"), Parameter::defaulted("remote_memory", ParameterKind::Text, "false")]),
-        Parameters::of("declaretarget", &[Parameter::optional("device_type", ParameterKind::Text), Parameter::optional("capture_clause", ParameterKind::Text), Parameter::optional("automap", ParameterKind::Attr)]),
-        Parameters::of("flags", &[Parameter::defaulted("debug_kind", ParameterKind::Text, "0"), Parameter::defaulted("assume_teams_oversubscription", ParameterKind::Text, "false"), Parameter::defaulted("assume_threads_oversubscription", ParameterKind::Text, "false"), Parameter::defaulted("assume_no_thread_state", ParameterKind::Text, "false"), Parameter::defaulted("assume_no_nested_parallelism", ParameterKind::Text, "false"), Parameter::defaulted("no_gpu_lib", ParameterKind::Text, "false"), Parameter::defaulted("openmp_device_version", ParameterKind::Text, "50")]),
-        Parameters::of("version", &[Parameter::required("version", ParameterKind::Text)]),
+    attribute_texts: &[
+        Parameters::of("atomic_control", &[Piece::Sign("<"), Piece::Named(&[Parameter::defaulted("ignore_denormal_mode", ParameterKind::Bool, "false"), Parameter::defaulted("fine_grained_memory", ParameterKind::Bool, "false"), Parameter::defaulted("remote_memory", ParameterKind::Bool, "false")]), Piece::Sign(">")]),
+        Parameters::of("declaretarget", &[Piece::Sign("<"), Piece::Named(&[Parameter::optional("device_type", ParameterKind::Word(&Enumeration::words_of_class("device_type", Frame::Parentheses, "::mlir::omp::DeclareTargetDeviceType", &["any", "host", "nohost"]))), Parameter::optional("capture_clause", ParameterKind::Word(&Enumeration::words_of_class("capture_clause", Frame::Parentheses, "::mlir::omp::DeclareTargetCaptureClause", &["none", "to", "link", "enter"]))), Parameter::optional("automap", ParameterKind::Attr(Some(AttrClass::Integer)))]), Piece::Sign(">")]),
+        Parameters::of("flags", &[Piece::Sign("<"), Piece::Named(&[Parameter::defaulted("debug_kind", ParameterKind::Unsigned(32), "0"), Parameter::defaulted("assume_teams_oversubscription", ParameterKind::Bool, "false"), Parameter::defaulted("assume_threads_oversubscription", ParameterKind::Bool, "false"), Parameter::defaulted("assume_no_thread_state", ParameterKind::Bool, "false"), Parameter::defaulted("assume_no_nested_parallelism", ParameterKind::Bool, "false"), Parameter::defaulted("no_gpu_lib", ParameterKind::Bool, "false"), Parameter::defaulted("openmp_device_version", ParameterKind::Unsigned(32), "50")]), Piece::Sign(">")]),
+        Parameters::of("version", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("version", ParameterKind::Unsigned(32))]), Piece::Sign(">")]),
+    ],
+    type_texts: &[
+        Parameters::of("cli", &[]),
+        Parameters::of("map_bounds_ty", &[]),
     ],
     behaviour: crate::dialect::omp::BEHAVIOUR,
     ..Dialect::EMPTY

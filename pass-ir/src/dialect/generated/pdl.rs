@@ -4,7 +4,7 @@
 //! Operations of the dialect `pdl`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Traits, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Parameters, Traits, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["OpAsmOpInterface", "SymbolOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -52,6 +52,12 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&[]),
     types: Some(&["attribute", "operation", "range", "type", "value"]),
+    type_texts: &[
+        Parameters::of("attribute", &[]),
+        Parameters::of("operation", &[]),
+        Parameters::of("type", &[]),
+        Parameters::of("value", &[]),
+    ],
     behaviour: crate::dialect::pdl::BEHAVIOUR,
     ..Dialect::EMPTY
 };

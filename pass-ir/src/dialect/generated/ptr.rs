@@ -4,7 +4,7 @@
 //! Operations of the dialect `ptr`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["MemoryEffectOpInterface"];
@@ -41,8 +41,10 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&["address", "generic_space", "null", "spec"]),
     types: Some(&["ptr", "ptr_metadata"]),
-    parameters: &[
-        Parameters::of("spec", &[Parameter::required("size", ParameterKind::Text), Parameter::required("abi", ParameterKind::Text), Parameter::required("preferred", ParameterKind::Text), Parameter::optional("index", ParameterKind::Text)]),
+    attribute_texts: &[
+        Parameters::of("generic_space", &[]),
+        Parameters::of("null", &[]),
+        Parameters::of("spec", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("size", ParameterKind::Unsigned(32)), Parameter::required("abi", ParameterKind::Unsigned(32)), Parameter::required("preferred", ParameterKind::Unsigned(32)), Parameter::optional("index", ParameterKind::Unsigned(32))]), Piece::Sign(">")]),
     ],
     ..Dialect::EMPTY
 };

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["AliasAnalysisOpInterface", "MemoryEffectOpInterface"];
@@ -389,8 +389,8 @@ pub(super) static DIALECT: Dialect = Dialect {
     depends: &["llvm"],
     attributes: Some(&["target"]),
     types: Some(&[]),
-    parameters: &[
-        Parameters::of("target", &[Parameter::defaulted("O", ParameterKind::Text, "2"), Parameter::defaulted("triple", ParameterKind::Text, "\"amdgcn-amd-amdhsa\""), Parameter::defaulted("chip", ParameterKind::Text, "\"gfx900\""), Parameter::defaulted("features", ParameterKind::Text, "\"\""), Parameter::defaulted("abi", ParameterKind::Text, "\"600\""), Parameter::optional("flags", ParameterKind::Attr), Parameter::optional("link", ParameterKind::Attr)]).without_brackets(),
+    attribute_texts: &[
+        Parameters::of("target", &[Piece::Optional(&[Piece::Sign("<"), Piece::Named(&[Parameter::defaulted("O", ParameterKind::Signed(32), "2"), Parameter::defaulted("triple", ParameterKind::String, "\"amdgcn-amd-amdhsa\""), Parameter::defaulted("chip", ParameterKind::String, "\"gfx900\""), Parameter::defaulted("features", ParameterKind::String, "\"\""), Parameter::defaulted("abi", ParameterKind::String, "\"600\""), Parameter::optional("flags", ParameterKind::Attr(Some(AttrClass::Dictionary))), Parameter::optional("link", ParameterKind::Attr(Some(AttrClass::Array)))]), Piece::Sign(">")])]),
     ],
     ..Dialect::EMPTY
 };

@@ -4,7 +4,7 @@
 //! Operations of the dialect `shape`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "InferTypeOpInterface", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -88,6 +88,12 @@ pub(super) static DIALECT: Dialect = Dialect {
     depends: &["arith", "tensor"],
     attributes: Some(&[]),
     types: Some(&["shape", "size", "value_shape", "witness"]),
+    type_texts: &[
+        Parameters::of("shape", &[]),
+        Parameters::of("size", &[]),
+        Parameters::of("value_shape", &[]),
+        Parameters::of("witness", &[]),
+    ],
     behaviour: crate::dialect::shape::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::shape),
     ..Dialect::EMPTY

@@ -4,7 +4,7 @@
 //! Operations of the dialect `shard`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameters, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "OpAsmOpInterface", "SymbolUserOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -62,6 +62,9 @@ pub(super) static DIALECT: Dialect = Dialect {
     types: Some(&["sharding"]),
     enumerations: &[
         Enumeration::words_of_class("partial", Frame::Bare, "::mlir::shard::ReductionKind", &["sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"]),
+    ],
+    type_texts: &[
+        Parameters::of("sharding", &[]),
     ],
     behaviour: crate::dialect::shard::BEHAVIOUR,
     ..Dialect::EMPTY

@@ -4,7 +4,7 @@
 //! Operations of the dialect `smt`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "InferTypeOpInterface", "MemoryEffectOpInterface"];
@@ -97,6 +97,14 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&["bv"]),
     types: Some(&["array", "bool", "bv", "func", "int", "sort"]),
+    type_texts: &[
+        Parameters::of("array", &[Piece::Sign("<"), Piece::Sign("["), Piece::Value(Parameter::required("domainType", ParameterKind::Type(None))), Piece::Sign("->"), Piece::Value(Parameter::required("rangeType", ParameterKind::Type(None))), Piece::Sign("]"), Piece::Sign(">")]),
+        Parameters::of("bool", &[]),
+        Parameters::of("bv", &[Piece::Sign("<"), Piece::Value(Parameter::required("width", ParameterKind::Signed(64))), Piece::Sign(">")]),
+        Parameters::of("func", &[Piece::Sign("<"), Piece::Sign("("), Piece::Value(Parameter::optional("domainTypes", ParameterKind::Type(None)).list()), Piece::Sign(")"), Piece::Sign(" "), Piece::Value(Parameter::required("rangeType", ParameterKind::Type(None))), Piece::Sign(">")]),
+        Parameters::of("int", &[]),
+        Parameters::of("sort", &[Piece::Sign("<"), Piece::Value(Parameter::required("identifier", ParameterKind::Attr(Some(AttrClass::String)))), Piece::Optional(&[Piece::Sign("["), Piece::Value(Parameter::optional("sortParams", ParameterKind::Type(None)).list()), Piece::Sign("]")]), Piece::Sign(">")]),
+    ],
     materialize: Some(crate::dialect::constants::smt),
     ..Dialect::EMPTY
 };

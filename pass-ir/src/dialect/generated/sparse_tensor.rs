@@ -4,7 +4,7 @@
 //! Operations of the dialect `sparse_tensor`.
 
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, Transform, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "StageWithSortSparseOp"];
@@ -93,6 +93,11 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("CrdTransDirection", Frame::Bare, "::mlir::sparse_tensor::CrdTransDirectionKind", &["dim_to_lvl", "lvl_to_dim"]),
         Enumeration::words_of_class("SparseTensorSortAlgorithm", Frame::Bare, "::mlir::sparse_tensor::SparseTensorSortKind", &["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"]),
         Enumeration::words_of_class("kind", Frame::Bare, "::mlir::sparse_tensor::StorageSpecifierKind", &["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"]),
+    ],
+    type_texts: &[
+        Parameters::of("iter_space", &[Piece::Sign("<"), Piece::Value(Parameter::required("encoding", ParameterKind::Own("encoding"))), Piece::Sign(","), Piece::Sign("lvls"), Piece::Sign("="), Piece::Value(Parameter::required("", ParameterKind::Text)), Piece::Sign(">")]),
+        Parameters::of("iterator", &[Piece::Sign("<"), Piece::Value(Parameter::required("encoding", ParameterKind::Own("encoding"))), Piece::Sign(","), Piece::Sign("lvls"), Piece::Sign("="), Piece::Value(Parameter::required("", ParameterKind::Text)), Piece::Sign(">")]),
+        Parameters::of("storage_specifier", &[Piece::Sign("<"), Piece::Value(Parameter::required("encoding", ParameterKind::Attr(None))), Piece::Sign(">")]),
     ],
     behaviour: crate::dialect::sparse_tensor::BEHAVIOUR,
     materialize: Some(crate::dialect::arith::materialize),

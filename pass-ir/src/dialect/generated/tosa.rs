@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "InferShapedTypeOpInterface", "MemoryEffectOpInterface", "QueryExtensionInterface", "QueryProfileInterface", "TosaOp"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface", "QueryExtensionInterface", "QueryProfileInterface", "TosaOp"];
@@ -175,11 +175,16 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("rounding_mode", Frame::Angle, "::mlir::tosa::RoundingMode", &["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"]),
         Enumeration::words_of_class("specification_version", Frame::Angle, "::mlir::tosa::SpecificationVersion", &["1.0", "1.1.draft"]),
     ],
-    parameters: &[
-        Parameters::of("conv_quant", &[Parameter::required("input_zp", ParameterKind::Text), Parameter::required("weight_zp", ParameterKind::Text)]),
-        Parameters::of("matmul_quant", &[Parameter::required("a_zp", ParameterKind::Text), Parameter::required("b_zp", ParameterKind::Text)]),
-        Parameters::of("pad_quant", &[Parameter::required("input_zp", ParameterKind::Text)]),
-        Parameters::of("unary_quant", &[Parameter::required("input_zp", ParameterKind::Text), Parameter::required("output_zp", ParameterKind::Text)]),
+    attribute_texts: &[
+        Parameters::of("conv_quant", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("input_zp", ParameterKind::Signed(64)), Parameter::required("weight_zp", ParameterKind::Signed(64))]), Piece::Sign(">")]),
+        Parameters::of("matmul_quant", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("a_zp", ParameterKind::Signed(64)), Parameter::required("b_zp", ParameterKind::Signed(64))]), Piece::Sign(">")]),
+        Parameters::of("pad_quant", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("input_zp", ParameterKind::Signed(64))]), Piece::Sign(">")]),
+        Parameters::of("target_env", &[Piece::Sign("<"), Piece::Sign("specification_version"), Piece::Sign("="), Piece::Value(Parameter::required("specification_version", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "TOSA specification version", &["1.0", "1.1.draft"])))), Piece::Sign(","), Piece::Sign("level"), Piece::Sign("="), Piece::Value(Parameter::required("level", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "supported TOSA levels", &["none", "8k"])))), Piece::Sign(","), Piece::Sign("profiles"), Piece::Sign("="), Piece::Sign("["), Piece::Value(Parameter::optional("profiles", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "supported TOSA profiles", &["pro_int", "pro_fp", "none"]))).list()), Piece::Sign("]"), Piece::Sign(","), Piece::Sign("extensions"), Piece::Sign("="), Piece::Sign("["), Piece::Value(Parameter::optional("extensions", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "supported TOSA extensions", &["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"]))).list()), Piece::Sign("]"), Piece::Sign(">")]),
+        Parameters::of("unary_quant", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("input_zp", ParameterKind::Signed(64)), Parameter::required("output_zp", ParameterKind::Signed(64))]), Piece::Sign(">")]),
+    ],
+    type_texts: &[
+        Parameters::of("mxint8", &[]),
+        Parameters::of("shape", &[Piece::Sign("<"), Piece::Value(Parameter::required("rank", ParameterKind::Signed(32))), Piece::Sign(">")]),
     ],
     behaviour: crate::dialect::tosa::BEHAVIOUR,
     materialize: Some(crate::dialect::constants::tosa),

@@ -4,7 +4,7 @@
 //! Operations of the dialect `transform`.
 
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Blocks, Dialect, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Piece, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface", "TransformOpInterface"];
 const SET_1: &[&str] = &["MemoryEffectOpInterface", "RegionBranchOpInterface", "TransformOpInterface"];
@@ -317,6 +317,18 @@ pub(super) static DIALECT: Dialect = Dialect {
     aliases: &[],
     is_open: false,
     attributes: Some(&["param_operand"]),
+    attribute_texts: &[
+        Parameters::of("param_operand", &[Piece::Sign("<"), Piece::Sign("index"), Piece::Sign("="), Piece::Value(Parameter::required("index", ParameterKind::Attr(Some(AttrClass::Integer)))), Piece::Sign(">")]),
+    ],
+    type_texts: &[
+        Parameters::of("affine_map", &[]),
+        Parameters::of("any_op", &[]),
+        Parameters::of("any_param", &[]),
+        Parameters::of("any_value", &[]),
+        Parameters::of("op", &[Piece::Sign("<"), Piece::Value(Parameter::optional("operation_name", ParameterKind::String)), Piece::Sign(">")]),
+        Parameters::of("param", &[Piece::Sign("<"), Piece::Value(Parameter::optional("type", ParameterKind::Type(None))), Piece::Sign(">")]),
+        Parameters::of("type", &[]),
+    ],
     behaviour: crate::dialect::transform::BEHAVIOUR,
     ..Dialect::EMPTY
 };

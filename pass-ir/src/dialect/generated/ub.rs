@@ -3,7 +3,7 @@
 
 //! Operations of the dialect `ub`.
 
-use crate::dialect::{AttrConstraint, AttrTest, Dialect, Kind, OpDef, Traits};
+use crate::dialect::{AttrConstraint, AttrTest, Dialect, Kind, OpDef, Parameters, Traits};
 
 const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
 static ATTR_0: AttrConstraint = AttrConstraint { text: "PoisonAttrInterface instance", test: AttrTest::Dialect("ub", "poison"), storage: AttrTest::Dialect("ub", "poison") };
@@ -18,6 +18,9 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&["poison"]),
     types: Some(&[]),
+    attribute_texts: &[
+        Parameters::of("poison", &[]),
+    ],
     materialize: Some(crate::dialect::ub::materialize),
     ..Dialect::EMPTY
 };

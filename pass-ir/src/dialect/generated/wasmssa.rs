@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Kind, OpDef, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["LabelLevelOpInterface"];
 const SET_1: &[&str] = &["LabelBranchingOpInterface"];
@@ -120,6 +120,11 @@ pub(super) static DIALECT: Dialect = Dialect {
     is_open: false,
     attributes: Some(&[]),
     types: Some(&["externref", "funcref", "limit", "local", "tabletype"]),
+    type_texts: &[
+        Parameters::of("externref", &[]),
+        Parameters::of("funcref", &[]),
+        Parameters::of("local", &[Piece::Sign("ref"), Piece::Sign("to"), Piece::Value(Parameter::required("elementType", ParameterKind::Type(None)))]),
+    ],
     behaviour: crate::dialect::wasmssa::BEHAVIOUR,
     ..Dialect::EMPTY
 };

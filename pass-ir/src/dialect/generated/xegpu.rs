@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{Aspect, AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["AnchorLayoutInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"];
 const SET_1: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
@@ -74,10 +74,15 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("fence_scope", Frame::Bare, "::mlir::xegpu::FenceScope", &["workgroup", "gpu"]),
         Enumeration::words_of_class("memory_space", Frame::Bare, "::mlir::xegpu::MemorySpace", &["global", "slm"]),
     ],
-    parameters: &[
-        Parameters::of("block_tdesc_attr", &[Parameter::optional("memory_space", ParameterKind::Word), Parameter::optional("array_length", ParameterKind::Attr), Parameter::optional("boundary_check", ParameterKind::Attr)]),
-        Parameters::of("layout", &[Parameter::optional("sg_layout", ParameterKind::Text), Parameter::optional("sg_data", ParameterKind::Text), Parameter::optional("inst_data", ParameterKind::Text), Parameter::optional("lane_layout", ParameterKind::Text), Parameter::optional("lane_data", ParameterKind::Text), Parameter::optional("order", ParameterKind::Text)]),
-        Parameters::of("scatter_tdesc_attr", &[Parameter::optional("memory_space", ParameterKind::Word), Parameter::optional("chunk_size", ParameterKind::Attr)]),
+    attribute_texts: &[
+        Parameters::of("block_tdesc_attr", &[Piece::Sign("<"), Piece::Named(&[Parameter::optional("memory_space", ParameterKind::Word(&Enumeration::words_of_class("memory_space", Frame::Bare, "::mlir::xegpu::MemorySpace", &["global", "slm"]))), Parameter::optional("array_length", ParameterKind::Attr(Some(AttrClass::Integer))), Parameter::optional("boundary_check", ParameterKind::Attr(Some(AttrClass::Integer)))]), Piece::Sign(">")]),
+        Parameters::of("layout", &[Piece::Sign("<"), Piece::Named(&[Parameter::optional("sg_layout", ParameterKind::Integers), Parameter::optional("sg_data", ParameterKind::Integers), Parameter::optional("inst_data", ParameterKind::Integers), Parameter::optional("lane_layout", ParameterKind::Integers), Parameter::optional("lane_data", ParameterKind::Integers), Parameter::optional("order", ParameterKind::Integers)]), Piece::Sign(">")]),
+        Parameters::of("range", &[Piece::Sign("<"), Piece::Sign("["), Piece::Value(Parameter::required("start", ParameterKind::Attr(Some(AttrClass::Integer)))), Piece::Sign(","), Piece::Value(Parameter::required("end", ParameterKind::Attr(Some(AttrClass::Integer)))), Piece::Sign("]"), Piece::Sign(">")]),
+        Parameters::of("scatter_tdesc_attr", &[Piece::Sign("<"), Piece::Named(&[Parameter::optional("memory_space", ParameterKind::Word(&Enumeration::words_of_class("memory_space", Frame::Bare, "::mlir::xegpu::MemorySpace", &["global", "slm"]))), Parameter::optional("chunk_size", ParameterKind::Attr(Some(AttrClass::Integer)))]), Piece::Sign(">")]),
+        Parameters::of("slice", &[Piece::Sign("<"), Piece::Value(Parameter::required("parent", ParameterKind::Attr(None))), Piece::Sign(","), Piece::Sign("dims"), Piece::Sign("="), Piece::Value(Parameter::required("dims", ParameterKind::Integers)), Piece::Sign(">")]),
+    ],
+    type_texts: &[
+        Parameters::of("nbarrier", &[]),
     ],
     ..Dialect::EMPTY
 };

@@ -5,7 +5,7 @@
 
 use crate::float::FloatKind;
 use crate::types::Sign;
-use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Traits, TypeClass, TypeConstraint, TypeTest};
+use crate::dialect::{AttrClass, AttrConstraint, AttrTest, Dialect, Enumeration, Frame, Kind, OpDef, Order, Parameter, ParameterKind, Parameters, Piece, Traits, TypeClass, TypeConstraint, TypeTest};
 
 const SET_0: &[&str] = &["MemoryEffectOpInterface"];
 static TYPE_0: TypeConstraint = TypeConstraint { text: "LLVM pointer type", test: TypeTest::Dialect("llvm", &["ptr"]) };
@@ -62,10 +62,10 @@ pub(super) static DIALECT: Dialect = Dialect {
         Enumeration::words_of_class("mem_scope", Frame::Angle, "::mlir::xevm::MemScope", &["lane", "subgroup", "workgroup", "cluster", "device", "system"]),
         Enumeration::words_of_class("store_cache_control", Frame::Angle, "::mlir::xevm::StoreCacheControl", &["L1uc_L2uc_L3uc", "L1uc_L2uc_L3wb", "L1uc_L2wb_L3uc", "L1uc_L2wb_L3wb", "L1wt_L2uc_L3uc", "L1wt_L2uc_L3wb", "L1wt_L2wb_L3uc", "L1wt_L2wb_L3wb", "L1s_L2uc_L3uc", "L1s_L2uc_L3wb", "L1s_L2wb_L3uc", "L1s_L2wb_L3wb", "L1wb_L2uc_L3uc", "L1wb_L2wb_L3uc", "L1wb_L2uc_L3wb"]),
     ],
-    parameters: &[
-        Parameters::of("mma_shape", &[Parameter::required("m", ParameterKind::Text), Parameter::required("n", ParameterKind::Text), Parameter::required("k", ParameterKind::Text)]),
-        Parameters::of("mma_types", &[Parameter::required("d", ParameterKind::Text), Parameter::required("a", ParameterKind::Text), Parameter::required("b", ParameterKind::Text), Parameter::optional("c", ParameterKind::Text)]),
-        Parameters::of("target", &[Parameter::defaulted("O", ParameterKind::Text, "2"), Parameter::defaulted("triple", ParameterKind::Text, "\"spirv64-unknown-unknown\""), Parameter::defaulted("chip", ParameterKind::Text, "\"bmg\""), Parameter::optional("flags", ParameterKind::Attr), Parameter::optional("linkFiles", ParameterKind::Attr)]).without_brackets(),
+    attribute_texts: &[
+        Parameters::of("mma_shape", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("m", ParameterKind::Signed(32)), Parameter::required("n", ParameterKind::Signed(32)), Parameter::required("k", ParameterKind::Signed(32))]), Piece::Sign(">")]),
+        Parameters::of("mma_types", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("d", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "XeVM element type", &["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"]))), Parameter::required("a", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "XeVM element type", &["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"]))), Parameter::required("b", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "XeVM element type", &["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"]))), Parameter::optional("c", ParameterKind::Word(&Enumeration::words("", Frame::Bare, "XeVM element type", &["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"])))]), Piece::Sign(">")]),
+        Parameters::of("target", &[Piece::Optional(&[Piece::Sign("<"), Piece::Named(&[Parameter::defaulted("O", ParameterKind::Signed(32), "2"), Parameter::defaulted("triple", ParameterKind::String, "\"spirv64-unknown-unknown\""), Parameter::defaulted("chip", ParameterKind::String, "\"bmg\""), Parameter::optional("flags", ParameterKind::Attr(Some(AttrClass::Dictionary))), Parameter::optional("linkFiles", ParameterKind::Attr(Some(AttrClass::Array)))]), Piece::Sign(">")])]),
     ],
     ..Dialect::EMPTY
 };
