@@ -166,9 +166,28 @@ impl<'a> Replacer<'a> {
         let Some(made) = made.and_then(|made| self.body.result(made, 0)) else {
             return false;
         };
-        self.body.replace_all_uses(value, made);
+        self.replace_uses(value, block, made);
         self.changed = true;
         true
+    }
+
+    /// Replaces the uses of a value, but not of an argument by operations that the terminator of its block nests: these
+    /// name what they combine.
+    fn replace_uses(&mut self, value: ValueId, block: BlockId, made: ValueId) {
+        if self.body.defining_op(value).is_some() {
+            return self.body.replace_all_uses(value, made);
+        }
+        let uses: Vec<_> = self.body.uses(value).collect();
+        for one in uses {
+            let around = self.body.parent_op(one.op);
+            let is_kept = around.is_some_and(|around| {
+                let traits = self.cx.traits(self.body.name(around));
+                self.body.block_of(around) == Some(block) && traits.has(Traits::TERMINATOR)
+            });
+            if !is_kept {
+                self.body.set_operand(one.op, one.operand, made);
+            }
+        }
     }
 
     /// The constant, at the front of the region that may share it.

@@ -1,6 +1,7 @@
 //! The behaviour of `quant`.
 
 use super::Behaviour;
+use crate::rewrite::{Fold, Site};
 use crate::verify::{Check, Invariants, Subject};
 
 const SAME_SHAPE: Invariants = Invariants {
@@ -9,10 +10,23 @@ const SAME_SHAPE: Invariants = Invariants {
 };
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("quant.dcast").invariants(SAME_SHAPE),
-    Behaviour::of("quant.qcast").invariants(SAME_SHAPE),
-    Behaviour::of("quant.scast").invariants(SAME_SHAPE),
+    Behaviour::of("quant.dcast")
+        .fold(|site| undone(site, "quant.qcast"))
+        .invariants(SAME_SHAPE),
+    Behaviour::of("quant.qcast")
+        .fold(|site| undone(site, "quant.dcast"))
+        .invariants(SAME_SHAPE),
+    Behaviour::of("quant.scast")
+        .fold(|site| undone(site, "quant.scast"))
+        .invariants(SAME_SHAPE),
 ];
+
+/// A cast back to the type before the opposite cast.
+fn undone(site: &Site<'_>, opposite: &str) -> Option<Fold> {
+    let opposite = site.context().op_name(opposite);
+    let source = site.def(site.operand(0)?, opposite)?.operand(0)?;
+    (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
+}
 
 /// A cast is of scalars, or of tensors whose shapes are equal, sizes that are not known included.
 fn check_shapes(subject: Subject<'_>) -> Check {

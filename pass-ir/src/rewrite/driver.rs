@@ -249,6 +249,10 @@ impl Round<'_> {
         let fold = self.rules.fold(&site).or_else(|| fold_by_traits(&site));
         match fold {
             None => false,
+            Some(Fold::Found { results, operands }) if results.is_empty() => {
+                self.take_operands(op, operands);
+                true
+            }
             Some(Fold::Replace(results) | Fold::Found { results, .. }) => {
                 self.replace(op, &results)
             }
@@ -259,28 +263,30 @@ impl Round<'_> {
                 for (value, constant) in constants {
                     self.rw.replace_uses_unseen(op, value, constant);
                 }
-                for (index, value) in operands.into_iter().enumerate() {
-                    self.rw.body.set_operand(op, index, value);
-                }
-                self.rw.touch(op);
+                self.take_operands(op, operands);
                 true
             }
             Some(Fold::Change { operands, attrs }) => {
-                if operands.len() == self.rw.body.operand_count(op) {
-                    for (index, value) in operands.into_iter().enumerate() {
-                        self.rw.body.set_operand(op, index, value);
-                    }
-                } else {
-                    self.rw.push_operands(op);
-                    self.rw.body.set_operands(op, &operands);
-                }
                 for (key, value) in attrs {
                     self.rw.body.set_attr(cx, op, key, Some(value));
                 }
-                self.rw.touch(op);
+                self.take_operands(op, operands);
                 true
             }
         }
+    }
+
+    /// Gives an operation other operands. What defined the old ones is looked at only if their number changes.
+    fn take_operands(&mut self, op: OpId, operands: Vec<ValueId>) {
+        if operands.len() == self.rw.body.operand_count(op) {
+            for (index, value) in operands.into_iter().enumerate() {
+                self.rw.body.set_operand(op, index, value);
+            }
+        } else {
+            self.rw.push_operands(op);
+            self.rw.body.set_operands(op, &operands);
+        }
+        self.rw.touch(op);
     }
 
     fn replace(&mut self, op: OpId, results: &[Folded]) -> bool {

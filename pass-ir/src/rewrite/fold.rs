@@ -10,10 +10,10 @@ use crate::handle::{Attr, Ident, ValueId};
 pub enum Fold {
     /// Its results are known.
     Replace(Vec<Folded>),
-    /// Its results are known, and were found behind its operands. Where the operation stays all the same, because an
-    /// analysis has no use for the results, it takes these operands.
+    /// The search behind its operands for its results ended at other operands. Where the operation stays all the same,
+    /// because the results are not known or an analysis has no use for them, it takes these operands.
     Found {
-        /// The replacements of the results.
+        /// The replacements of the results; none if only nearer operands were found.
         results: Vec<Folded>,
         /// The operands that are nearer to the results, as many as there were.
         operands: Vec<ValueId>,

@@ -66,13 +66,7 @@ impl Fill {
             .results(&results)
             .attr(name::OPERAND_SEGMENT_SIZES, segments)
             .regions(1);
-        let copy = rw.clone_with(self.op, InsertPoint::Before(before), &[]);
-        let made = rw.create(&spec, InsertPoint::Before(before));
-        let from = *rw.body().regions(copy).first()?;
-        let to = *rw.body().regions(made).first()?;
-        rw.move_blocks(from, to);
-        rw.erase(copy);
-        rw.body().result(made, 0)
+        with_body_of(rw, self.op, before, &spec)
     }
 
     /// Fills another tensor in place of an operation.
@@ -81,6 +75,22 @@ impl Fill {
         rw.replace(op, &[made]);
         Some(())
     }
+}
+
+/// Makes an operation whose region is a copy of that of another one; gives its result.
+pub(super) fn with_body_of(
+    rw: &mut Rewriter<'_>,
+    other: OpId,
+    before: OpId,
+    spec: &OpSpec<'_>,
+) -> Option<ValueId> {
+    let copy = rw.clone_with(other, InsertPoint::Before(before), &[]);
+    let made = rw.create(spec, InsertPoint::Before(before));
+    let from = *rw.body().regions(copy).first()?;
+    let to = *rw.body().regions(made).first()?;
+    rw.move_blocks(from, to);
+    rw.erase(copy);
+    rw.body().result(made, 0)
 }
 
 /// Filled tensors one behind the other are a filled tensor.
@@ -184,7 +194,12 @@ fn padded(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// The size of a dimension of a tensor, made in front of an operation where it is dynamic.
-fn size(rw: &mut Rewriter<'_>, op: OpId, tensor: ValueId, place: usize) -> Option<Entry> {
+pub(super) fn size(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    tensor: ValueId,
+    place: usize,
+) -> Option<Entry> {
     let (cx, loc) = (rw.context(), rw.body().location(op));
     let dims = cx.ty(rw.body().value_type(tensor)).shape()?;
     if let Some(size) = dims.get(place)?.size {

@@ -53,14 +53,39 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
     if let Some((_, loops)) = OTHERS.iter().find(|(other, _)| *other == name) {
         return Some(loops.iter().map(|loops| loops.to_vec()).collect());
     }
-    if !ELEMENTWISE.contains(&name) {
-        return None;
-    }
     let rank = |value| cx.ty(site.type_of(value)).shape().map_or(0, <[_]>::len);
-    let all = site
-        .operands()
-        .map(|value| (0..rank(value) as u32).collect());
-    Some(all.collect())
+    let all = |value| (0..rank(value) as u32).collect::<Vec<u32>>();
+    match name {
+        "linalg.transpose" => {
+            let (order, ranks) = (listed(site, "permutation")?, all(site.operand(0)?));
+            let place = |dim: &u32| order.iter().position(|other| other == dim);
+            let from = ranks.iter().map(|dim| place(dim).map(|place| place as u32));
+            Some(vec![from.collect::<Option<_>>()?, ranks])
+        }
+        // The dimensions that are listed are those of the broadcast tensor, or of the one that is reduced.
+        "linalg.broadcast" | "linalg.reduce" => {
+            let dropped = listed(site, "dimensions")?;
+            let most = site.operands().max_by_key(|&value| rank(value))?;
+            let (most, loops) = (rank(most), all(most));
+            let some = |value| match rank(value) == most {
+                true => loops.clone(),
+                false => {
+                    let kept = loops.iter().filter(|dim| !dropped.contains(dim));
+                    kept.copied().collect()
+                }
+            };
+            Some(site.operands().map(some).collect())
+        }
+        _ if ELEMENTWISE.contains(&name) => Some(site.operands().map(all).collect()),
+        _ => None,
+    }
+}
+
+/// The dimensions that a property lists.
+fn listed(site: &Site<'_>, key: &str) -> Option<Vec<u32>> {
+    let list = site.context().attr(site.attr_named(key)?);
+    let list = list.as_dense_array()?.iter();
+    list.map(|&dim| u32::try_from(dim).ok()).collect()
 }
 
 /// The size of the first dimension that is over a loop, if it is static.

@@ -3,6 +3,7 @@
 pub(in crate::dialect) mod fill;
 mod maps;
 pub(in crate::dialect) mod patterns;
+mod reorder;
 mod verify;
 mod verify_dimensions;
 mod verify_tiles;
@@ -14,6 +15,7 @@ use crate::{OpRef, Speculation, Type, ValueId, name};
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("linalg.broadcast")
         .without_fold()
+        .patterns(patterns::BROADCAST)
         .invariants(verify_dimensions::BROADCAST),
     Behaviour::of("linalg.copy").patterns(patterns::COPY),
     Behaviour::of("linalg.generic")

@@ -1,6 +1,6 @@
 //! Patterns of structured operations.
 
-use super::{fill, maps};
+use super::{fill, maps, reorder};
 use crate::dialect::{recast, shaped};
 use crate::rewrite::{NewOp, Pattern, Rewriter, Site};
 use crate::{Dim, OpId, OpRef, Type, TypeData, ValueId, name};
@@ -15,7 +15,17 @@ pub(super) const COPYING: &[Pattern] = &[IDENTITY, EMPTY, STATIC, recast::PAST_C
 pub(super) const COPY: &[Pattern] = &[fill::COPIED, SELF_COPY, EMPTY, STATIC, recast::PAST_CAST];
 
 /// The patterns of transpositions.
-pub(super) const TRANSPOSE: &[Pattern] = &[fill::TRANSPOSED, EMPTY, STATIC, recast::PAST_CAST];
+pub(super) const TRANSPOSE: &[Pattern] = &[
+    reorder::TWICE,
+    reorder::BROADCAST,
+    fill::TRANSPOSED,
+    EMPTY,
+    STATIC,
+    recast::PAST_CAST,
+];
+
+/// The patterns of broadcasts.
+pub(super) const BROADCAST: &[Pattern] = &[reorder::BROADCASTS, EMPTY, STATIC, recast::PAST_CAST];
 
 /// The patterns of packing.
 pub(super) const PACK: &[Pattern] = &[

@@ -226,26 +226,40 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
             attrs: vec![(key, position)],
         });
     }
-    if let Some(constant) = site.constant(whole) {
-        return element(cx, constant, &position).map(Fold::from);
-    }
     let found = inserted(site, whole, &position);
     let operands = vec![found.container];
-    match found.value {
-        Some(value) => Some(Fold::Found {
+    let is_nearer = found.container != whole;
+    match found.end {
+        End::Value(value) => Some(Fold::Found {
             results: vec![value.into()],
             operands,
         }),
-        None => (found.container != whole).then_some(Fold::operands(operands)),
+        End::Defined(constant) => match constant {
+            Some(constant) => Some(constant.into()),
+            None => is_nearer.then(|| Fold::Found {
+                results: Vec::new(),
+                operands,
+            }),
+        },
+        End::Insertion => is_nearer.then_some(Fold::operands(operands)),
     }
 }
 
-/// The end of a search through insertions.
+/// The end of a search through insertions, and the first container that holds the same value at the position, or a part
+/// of which does.
 struct Inserted {
-    /// The value at the position, if an insertion of it was found.
-    value: Option<ValueId>,
-    /// The first container that holds the same value at the position, or a part of which does.
+    end: End,
     container: ValueId,
+}
+
+/// What stops a search through insertions.
+enum End {
+    /// An insertion of the value at the position.
+    Value(ValueId),
+    /// An operation that inserts nothing, and the value at the position if it is a constant.
+    Defined(Option<Attr>),
+    /// An insertion into a part of the value, or an argument of a block.
+    Insertion,
 }
 
 /// Searches the insertions that make `whole` for the value at a position.
@@ -258,26 +272,33 @@ fn inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
         Some((inserted.pair()?, at))
     };
     let (mut container, mut rest, mut outermost) = (whole, position, whole);
-    while let Some(((into, value), at)) = step(container) {
-        if at == rest {
-            return Inserted {
-                value: Some(value),
-                container: outermost,
+    let end = loop {
+        let Some(((into, value), at)) = step(container) else {
+            break match site.defining(container) {
+                Some(def) => End::Defined(
+                    Site::new(def)
+                        .constant(container)
+                        .and_then(|constant| element(cx, constant, rest)),
+                ),
+                None => End::Insertion,
             };
+        };
+        if at == rest {
+            break End::Value(value);
         }
         if let Some(inner) = rest.strip_prefix(at) {
             (container, rest) = (value, inner);
         } else if at.starts_with(rest) {
-            break;
+            break End::Insertion;
         } else {
             if rest.len() == position.len() {
                 outermost = into;
             }
             container = into;
         }
-    }
+    };
     Inserted {
-        value: None,
+        end,
         container: outermost,
     }
 }
@@ -293,7 +314,11 @@ fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
         part = match &*cx.attr(part) {
             AttrData::Array(parts) => *parts.get(place)?,
             AttrData::Dense { ty, .. } => {
-                let (element, ty) = (cx.elements(part)?.get(place as u64)?, cx.ty(*ty).element()?);
+                let (rank, ty) = (cx.ty(*ty).shape()?.len(), cx.ty(*ty).element()?);
+                if rank != 1 {
+                    return None;
+                }
+                let element = cx.elements(part)?.get(place as u64)?;
                 cx.intern_attr(match element {
                     Element::Int(value) => AttrData::Integer { value, ty },
                     Element::Float(bits) => AttrData::Float {

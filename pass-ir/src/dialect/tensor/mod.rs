@@ -84,6 +84,10 @@ const CAST: &[Pattern] = &[
     ),
     Pattern::new("(anonymous namespace)::ChainedTensorCast", chained),
     Pattern::new(
+        "(anonymous namespace)::TensorCastExtractSlice",
+        slices::cast_of_slice,
+    ),
+    Pattern::new(
         "(anonymous namespace)::FoldEmptyTensorWithCastOp",
         slices::cast_of_empty,
     ),
@@ -212,6 +216,9 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
 fn extracted(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let tensor = site.operand(0)?;
+    if let Some(value) = just_inserted(site, tensor) {
+        return Some(value.into());
+    }
     let constant = site.constant(tensor);
     let all = constant.and_then(|constant| cx.elements(constant));
     if let Some(element) = all.as_ref().and_then(|all| all.splat()) {
@@ -228,6 +235,17 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
         return made.operand(place).map(Fold::from);
     }
     number(site, all?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
+}
+
+/// The element that was inserted at the same constant indices.
+fn just_inserted(site: &Site<'_>, tensor: ValueId) -> Option<ValueId> {
+    let inserted = site.def(tensor, site.context().op_name("tensor.insert"))?;
+    let is_same = |(one, two)| {
+        let constant = |value| site.body().constant_int(site.context(), value);
+        constant(one).is_some() && constant(one) == constant(two)
+    };
+    let mut indices = site.operands().skip(1).zip(inserted.operands().skip(2));
+    indices.all(is_same).then(|| inserted.operand(0))?
 }
 
 /// A constant all of whose elements are the inserted one already.

@@ -3,7 +3,7 @@
 use crate::dialect::slice::{Entry, Slice};
 use crate::dialect::{recast, shaped};
 use crate::rewrite::{Fold, NewOp, Rewriter, Site};
-use crate::{Context, Dim, InsertPoint, OpId, OpSpec, Type, ValueId};
+use crate::{Context, Dim, InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
 
 /// A slice of everything, of a constant whose elements are all the same, or of what was inserted there.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
@@ -177,10 +177,21 @@ fn create(
     first: &[ValueId],
     ty: Option<Type>,
 ) -> OpId {
+    create_named(rw, (rw.body().name(op), op), slice, first, ty)
+}
+
+/// Makes an operation of that name on a slice, in front of another one.
+fn create_named(
+    rw: &mut Rewriter<'_>,
+    (name, op): (OpName, OpId),
+    slice: &Slice,
+    first: &[ValueId],
+    ty: Option<Type>,
+) -> OpId {
     let cx = rw.context();
     let (operands, attrs) = slice.parts(cx, first);
     let results: Vec<Type> = ty.into_iter().collect();
-    let spec = OpSpec::new(rw.body().name(op), rw.body().location(op))
+    let spec = OpSpec::new(name, rw.body().location(op))
         .operands(&operands)
         .results(&results);
     let spec = attrs
@@ -234,6 +245,49 @@ pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     drop(sizes);
     let name = made.name();
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &kept, ty))
+}
+
+/// A cast of a slice to more static sizes is a slice of these.
+pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let taken = site.def(site.operand(0)?, cx.op_name("tensor.extract_slice"))?;
+    let before = taken.result_type(0)?;
+    if before == ty || !recast::keeps_static(cx, before, ty) {
+        return None;
+    }
+    let mut slice = Slice::of(&taken, 1)?;
+    let (kept, wanted) = (cx.ty(before).shape()?, cx.ty(ty).shape()?);
+    let [_, sizes, _] = &mut slice.0;
+    let mut dims = kept.iter().zip(wanted).peekable();
+    for entry in sizes {
+        let size = match *entry {
+            Entry::Constant(size) => Some(u64::try_from(size).ok()?),
+            Entry::Value(_) => None,
+        };
+        match dims.next_if(|(kept, _)| kept.size == size) {
+            Some((
+                _,
+                Dim {
+                    size: Some(size), ..
+                },
+            )) => {
+                *entry = Entry::Constant(i64::try_from(*size).ok()?);
+            }
+            Some(_) => {}
+            // A dimension that is left out has a size of 1.
+            None if size == Some(1) => {}
+            None => return None,
+        }
+    }
+    if dims.next().is_some() {
+        return None;
+    }
+    let (source, name) = (taken.operand(0)?, taken.name());
+    let made = create_named(rw, (name, op), &slice, &[source], Some(ty));
+    let value = rw.body().result(made, 0)?;
+    rw.replace(op, &[value]);
+    Some(())
 }
 
 /// The type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
