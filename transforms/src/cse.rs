@@ -180,10 +180,8 @@ impl Search<'_> {
             self.steps.push(Step::Enter(entry, graph));
             return;
         }
-        // Where order does not matter, blocks say nothing about each other.
-        if !graph {
-            self.tree(region, entry);
-        }
+        // Order matters between blocks, whatever the operation around them.
+        self.tree(region, entry);
     }
 
     /// Expressions of a block are available in the blocks that it dominates.
