@@ -148,6 +148,10 @@ enum Next {
 /// again and again.
 const MOST_CHANGES: usize = 64;
 
+/// Changes for each operation of a body after which blocks that became unreachable in the round are erased at once. Values
+/// in such a block may come to depend on themselves, as those in a graph region.
+const MANY_CHANGES: usize = 4;
+
 /// True if an operation uses a value that is computed later in its block, as in a graph region.
 fn has_circles(body: &Body, ops: &[OpId]) -> bool {
     ops.iter().any(|&op| {
@@ -156,6 +160,14 @@ fn has_circles(body: &Body, ops: &[OpId]) -> bool {
             .filter_map(|value| body.defining_op(value));
         defs.any(|def| body.block_of(def) == body.block_of(op) && !body.is_before(def, op))
     })
+}
+
+/// The numbers of changes at which a round has to look at what it does.
+struct Limits {
+    /// Unreachable blocks are erased when there were so many; doubles each time.
+    many: usize,
+    /// The most that there may be, if that has to be limited.
+    most: Option<usize>,
 }
 
 /// One round over one body.
@@ -171,9 +183,9 @@ struct Round<'a> {
 
 impl Round<'_> {
     fn run(&mut self) -> Next {
-        let most = self.populate();
+        let limits = self.populate();
         let erased = self.rw.erase_unreachable_blocks();
-        let mut next = self.process(most);
+        let mut next = self.process(limits);
         if erased {
             next = next.max(Next::Again);
         }
@@ -190,9 +202,8 @@ impl Round<'_> {
         next
     }
 
-    /// Puts all operations on the worklist, apart from constants, which are made unique instead. Gives the most changes
-    /// that there may be, if that has to be limited.
-    fn populate(&mut self) -> Option<usize> {
+    /// Puts all operations on the worklist, apart from constants, which are made unique instead.
+    fn populate(&mut self) -> Limits {
         let order = if self.config.top_down {
             WalkOrder::Pre
         } else {
@@ -200,7 +211,10 @@ impl Round<'_> {
         };
         let mut constants = Constants::default();
         let ops = self.rw.body.walk_in(order);
-        let most = has_circles(self.rw.body, &ops).then_some(MOST_CHANGES * ops.len());
+        let limits = Limits {
+            many: MANY_CHANGES * ops.len(),
+            most: has_circles(self.rw.body, &ops).then_some(MOST_CHANGES * ops.len()),
+        };
         for op in ops {
             match constants.insert(&mut self.rw, op) {
                 Known::Replaced => self.touched = true,
@@ -213,15 +227,19 @@ impl Round<'_> {
         if self.config.top_down {
             self.rw.worklist.reverse();
         }
-        most
+        limits
     }
 
     /// Works off the worklist.
-    fn process(&mut self, most: Option<usize>) -> Next {
+    fn process(&mut self, mut limits: Limits) -> Next {
         let mut changes = 0;
         while *self.budget != Some(0) {
-            if most.is_some_and(|most| changes > most) {
+            if limits.most.is_some_and(|most| changes > most) {
                 return Next::Endless;
+            }
+            if changes > limits.many {
+                limits.many = changes * 2;
+                self.rw.erase_unreachable_blocks();
             }
             let Some(op) = self.rw.worklist.pop() else {
                 break;

@@ -4,6 +4,36 @@ use expect_test::expect;
 
 use crate::{check, function, outcome};
 
+/// Both blocks of the loop become unreachable in the round in which one of them takes the other in, so that the sum
+/// becomes one of itself.
+#[test]
+fn ends_where_values_that_are_unreachable_depend_on_themselves() {
+    let body = r#"^bb0(%x: i32):
+  %one = "arith.constant"() <{value = 1 : i32}> : () -> i32
+  %false = "arith.constant"() <{value = false}> : () -> i1
+  "cf.cond_br"(%false, %x, %x)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+^bb1:
+  %b = "arith.addi"(%a, %one) : (i32, i32) -> i32
+  "cf.br"(%b)[^bb2] : (i32) -> ()
+^bb2(%y: i32):
+  %a = "arith.addi"(%y, %one) : (i32, i32) -> i32
+  "cf.br"()[^bb1] : () -> ()
+^bb3(%z: i32):
+  "func.return"(%z) : (i32) -> ()"#;
+    check(
+        "builtin.module(func.func(canonicalize))",
+        &function("(i32) -> i32", body),
+        expect![[r#"
+            "builtin.module"() ({
+              "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+              ^bb0(%arg0: i32):
+                "func.return"(%arg0) : (i32) -> ()
+              }) : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+}
+
 #[test]
 fn constants_fold_and_move_to_the_front() {
     let body = r#"^bb0(%x: i32):

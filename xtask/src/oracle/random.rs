@@ -111,7 +111,8 @@ impl Pair {
         })
     }
 
-    /// The indices of the modules for which the tools differ. Modules on which MLIR's tool crashes are left out.
+    /// The indices of the modules for which the tools differ. Modules on which MLIR's tool crashes, or does not end, are
+    /// left out.
     fn differing(&self, modules: &[Vec<Op>], flags: &str) -> Result<Vec<usize>, String> {
         if modules.is_empty() {
             return Ok(Vec::new());
@@ -123,6 +124,7 @@ impl Pair {
             [&theirs, &ours].map(|ran| ran.stdout.split(SEPARATOR).collect::<Vec<_>>());
         let is_whole = left.len() == modules.len() && right.len() == modules.len();
         match modules {
+            [_] if ours.is_at_limit() => return Ok(vec![0]),
             [_] if crashed => return Ok(Vec::new()),
             [_] => {
                 let differs = theirs.stdout != ours.stdout || theirs.status != ours.status;
@@ -160,13 +162,19 @@ impl Pair {
         let mut arguments = super::case::arguments(flags);
         arguments.push("--split-input-file".to_owned());
         arguments.push("--allow-unregistered-dialect".to_owned());
-        let theirs = self.theirs.run_with(file.path(), arguments.clone())?;
-        Ok((theirs, self.ours.run_with(file.path(), arguments)?))
+        let theirs = self.theirs.run_to_limit(file.path(), arguments.clone())?;
+        Ok((theirs, self.ours.run_to_limit(file.path(), arguments)?))
     }
 
-    /// The module as small as it gets, with what differs.
+    /// The module as small as it gets, with what differs. A module on which ours does not end stays as it is: each step
+    /// would take as long as the limit.
     fn report(&self, number: u64, mut ops: Vec<Op>, flags: &str) -> String {
-        for _ in 0..MOST_STEPS {
+        let whole = self.run(&tree::print(&ops), flags);
+        let steps = match whole {
+            Ok((_, ours)) if ours.is_at_limit() => 0,
+            _ => MOST_STEPS,
+        };
+        for _ in 0..steps {
             let mut steps = shrink::smaller(&ops);
             match self.differing(&steps, flags).as_deref() {
                 Ok([first, ..]) => ops = steps.swap_remove(*first),
@@ -175,6 +183,7 @@ impl Pair {
         }
         let text = tree::print(&ops);
         let difference = match self.run(&text, flags) {
+            Ok((_, ours)) if ours.is_at_limit() => "pass-opt does not end".to_owned(),
             Ok((theirs, ours)) => super::describe(&case(flags), &theirs, &ours).unwrap_or_default(),
             Err(error) => error,
         };

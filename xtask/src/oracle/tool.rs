@@ -5,6 +5,12 @@ use crate::workspace;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 
+/// Seconds that a run may take.
+const LIMIT: &str = "30";
+
+/// The status of a run that was ended at the limit, as coreutils' `timeout` gives it.
+const AT_LIMIT: i32 = 124;
+
 pub(crate) struct Tool {
     program: PathBuf,
 }
@@ -13,6 +19,13 @@ pub(crate) struct Ran {
     pub(crate) status: i32,
     pub(crate) stdout: String,
     pub(crate) stderr: String,
+}
+
+impl Ran {
+    /// True if the run did not end by itself.
+    pub(crate) fn is_at_limit(&self) -> bool {
+        self.status == AT_LIMIT
+    }
 }
 
 impl Tool {
@@ -46,10 +59,22 @@ impl Tool {
         self.run_with(file, case.arguments())
     }
 
-    /// Runs the program on a file, printing in generic form.
+    /// Runs the program on a file, printing in generic form. A run that does not end is an error.
     pub(crate) fn run_with(&self, file: &Path, arguments: Vec<String>) -> Result<Ran, String> {
-        let mut command = self.command();
+        let ran = self.run_to_limit(file, arguments)?;
+        if ran.is_at_limit() {
+            let (program, file) = (self.program.display(), file.display());
+            return Err(format!("{program} {file} did not end in {LIMIT} s"));
+        }
+        Ok(ran)
+    }
+
+    /// Runs the program on a file, printing in generic form, and ends it at the limit.
+    pub(crate) fn run_to_limit(&self, file: &Path, arguments: Vec<String>) -> Result<Ran, String> {
+        let mut command = Self::settled(Command::new("timeout"));
         command
+            .arg(LIMIT)
+            .arg(&self.program)
             .arg(file)
             .arg("--mlir-print-op-generic")
             .args(arguments);
@@ -66,7 +91,11 @@ impl Tool {
     }
 
     fn command(&self) -> Command {
-        let mut command = Command::new(&self.program);
+        Self::settled(Command::new(&self.program))
+    }
+
+    /// The command in the folder and environment that all runs have.
+    fn settled(mut command: Command) -> Command {
         command.current_dir(workspace::root());
         // Finding the names in a backtrace takes longer than all the rest.
         command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
