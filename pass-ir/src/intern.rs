@@ -13,11 +13,18 @@ const SHARDS: usize = 16;
 /// Gives equal values the same number.
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
-    shards: [Mutex<HashTable<u32>>; SHARDS],
+    shards: [Mutex<HashTable<Entry>>; SHARDS],
     /// The greatest number of values.
     limit: u32,
     /// A value was refused because the limit was reached.
     full: AtomicBool,
+}
+
+/// A value that is stored, with its hash: values lie far from each other in memory, so that a table that grows, or holds
+/// others with a similar hash, had better not look at them.
+struct Entry {
+    hash: u32,
+    index: u32,
 }
 
 impl<T> Default for Interner<T> {
@@ -109,11 +116,14 @@ impl<T: Eq + Hash> Interner<T> {
             .ok()
     }
 
-    fn find_or_lock(&self, hash: u64, equal: impl Fn(&T) -> bool) -> Result<u32, Shard<'_>> {
-        let shard = &self.shards[(hash >> 40) as usize % SHARDS];
+    fn find_or_lock(&self, hash: u32, equal: impl Fn(&T) -> bool) -> Result<u32, Shard<'_>> {
+        let shard = &self.shards[(hash >> 20) as usize % SHARDS];
         let table = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        match table.find(hash, |&index| equal(&self.items[index as usize])) {
-            Some(&index) => Ok(index),
+        let found = table.find(spread(hash), |entry| {
+            entry.hash == hash && equal(&self.items[entry.index as usize])
+        });
+        match found {
+            Some(entry) => Ok(entry.index),
             None => Err(Shard { table }),
         }
     }
@@ -121,27 +131,34 @@ impl<T: Eq + Hash> Interner<T> {
 
 /// A shard that is locked because a value is missing in it.
 struct Shard<'a> {
-    table: std::sync::MutexGuard<'a, HashTable<u32>>,
+    table: std::sync::MutexGuard<'a, HashTable<Entry>>,
 }
 
 impl Shard<'_> {
     /// Stores a value. Where all numbers are taken, the answer is the first one, and the interner says that it is full:
     /// whoever reads or verifies asks it.
-    fn push<T: Hash>(mut self, interner: &Interner<T>, hash_of_value: u64, value: T) -> u32 {
+    fn push<T>(mut self, interner: &Interner<T>, hash: u32, value: T) -> u32 {
         let items = &interner.items;
         if items.count() >= interner.limit as usize {
             interner.full.store(true, Ordering::Relaxed);
             return 0;
         }
         let index = u32::try_from(items.push(value)).unwrap_or(0);
+        let entry = Entry { hash, index };
         self.table
-            .insert_unique(hash_of_value, index, |&index| hash(&items[index as usize]));
+            .insert_unique(spread(hash), entry, |entry| spread(entry.hash));
         index
     }
 }
 
-fn hash<Q: Hash + ?Sized>(key: &Q) -> u64 {
-    FxBuildHasher.hash_one(key)
+fn hash<Q: Hash + ?Sized>(key: &Q) -> u32 {
+    let hash = FxBuildHasher.hash_one(key);
+    (hash ^ (hash >> 32)) as u32
+}
+
+/// A hash as a table takes it, which looks at the first bits and the last ones.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
 }
 
 #[cfg(test)]

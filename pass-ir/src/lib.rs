@@ -33,6 +33,7 @@ mod int;
 mod intern;
 mod known;
 mod known_effects;
+mod lines;
 mod loc;
 mod module;
 mod op_access;

@@ -1,6 +1,7 @@
 //! Locations: what a [`Loc`] handle stands for.
 
 use crate::handle::{Attr, Ident, Loc};
+use crate::lines::Lines;
 
 /// A location, with handles to its parts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -66,25 +67,23 @@ pub(crate) struct Source {
     pub(crate) first_line: u32,
     /// The number added to columns of the first line.
     pub(crate) first_column: u32,
-    /// Offset of each line.
-    pub(crate) lines: Box<[u32]>,
+    pub(crate) lines: Lines,
     /// Offsets of the bytes that do not start a character.
     pub(crate) inside: Box<[u32]>,
 }
 
 impl Source {
     pub(crate) fn position(&self, offset: u32) -> Position {
-        let line = self.lines.partition_point(|&start| start <= offset).max(1) - 1;
+        let (line, start) = self.lines.at(offset);
         Position {
-            line: self.first_line + line as u32 + 1,
-            column: offset - self.lines[line] + 1 + if line == 0 { self.first_column } else { 0 },
+            line: self.first_line + line + 1,
+            column: offset - start + 1 + if line == 0 { self.first_column } else { 0 },
         }
     }
 
     /// The number of bytes between the start of the line and the offset that do not start a character.
     pub(crate) fn inside_before(&self, offset: u32) -> u32 {
-        let line = self.lines.partition_point(|&start| start <= offset);
-        let start = line.checked_sub(1).map_or(0, |line| self.lines[line]);
+        let (_, start) = self.lines.at(offset);
         let before = |limit: u32| self.inside.partition_point(|&one| one < limit);
         (before(offset) - before(start)) as u32
     }

@@ -1,9 +1,14 @@
 //! Reading and changing: regions and blocks.
 
+use thin_vec::ThinVec;
+
 use crate::handle::{BlockId, Handle, Loc, OpId, RegionId, Type, ValueId};
 
 use super::data::{BLOCK_BIT, BlockData, NO_USE, RegionData, ValueData};
 use super::{Body, StillUsed};
+
+/// The number of arguments up to which a block takes no more memory than for those that it has.
+const FEW: usize = 4;
 
 impl Body {
     /// The regions of the operation that owns the body.
@@ -121,7 +126,11 @@ impl Body {
             index,
         };
         let value = self.values.refill(start, value);
-        self.blocks[block].args.push((value, loc));
+        let args = &mut self.blocks[block].args;
+        if args.len() < FEW {
+            args.reserve_exact(1);
+        }
+        args.push((value, loc));
         value
     }
 
@@ -155,7 +164,7 @@ impl Body {
             first: OpId::NONE,
             last: OpId::NONE,
             args: Vec::new(),
-            edges: Vec::new(),
+            edges: ThinVec::new(),
             next_free: 0,
         };
         match self.free_block() {

@@ -1,5 +1,7 @@
 //! The records of the arenas.
 
+use thin_vec::ThinVec;
+
 use crate::context::Context;
 use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 
@@ -115,7 +117,7 @@ pub(crate) struct BlockData {
     pub(crate) last: OpId,
     pub(crate) args: Vec<(ValueId, Loc)>,
     /// The operations that may go here, each with the number of its successor that is this block.
-    pub(crate) edges: Vec<(OpId, u32)>,
+    pub(crate) edges: ThinVec<(OpId, u32)>,
     /// See `free.rs`.
     pub(crate) next_free: u32,
 }

@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 
 use super::Context;
 use crate::handle::{Attr, Ident, Loc};
+use crate::lines::Lines;
 use crate::loc::{LocData, Position, Source};
 
 impl Context {
@@ -140,7 +141,6 @@ impl Context {
             .next_source
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, reserve)
             .ok()?;
-        let ends = memchr::memchr_iter(b'\n', text.as_bytes());
         // Most texts are ASCII, and then nothing has to be looked for byte by byte.
         let inside = if text.is_ascii() {
             Box::default()
@@ -154,9 +154,7 @@ impl Context {
             base,
             first_line: before.0,
             first_column: before.1,
-            lines: std::iter::once(0)
-                .chain(ends.map(|offset| offset as u32 + 1))
-                .collect(),
+            lines: Lines::of(text.as_bytes()),
             inside,
         });
         Some(base)

@@ -56,7 +56,7 @@ impl<'t> Parser<'_, 't> {
             failed.fetch_or(body.is_none(), Ordering::Relaxed);
             body
         };
-        let read: Option<Vec<Body>> = parts.par_iter().map(read).collect();
+        let read: Option<Vec<Body>> = parts.par_iter().with_max_len(1).map(read).collect();
         for part in read.into_iter().flatten() {
             self.body().append_ops_of(part, block);
             self.cur.at = end;

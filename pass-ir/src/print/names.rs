@@ -28,7 +28,8 @@ impl<'a> ValueNames<'a> {
     pub fn of(op: &'a Op<'_>) -> Option<Self> {
         let numbered = Numbered::Values;
         let start = Counts::of_root(numbered, op.result_types().len() as u32);
-        op.body().map(|body| Self(Frame::of(body, numbered, start)))
+        op.body()
+            .map(|body| Self(Frame::of(body, numbered, start, false)))
     }
 
     /// The body whose values they are.

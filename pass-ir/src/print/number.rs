@@ -4,6 +4,7 @@
 //! So all that is nested in an operation has consecutive numbers, and one body after the other can be numbered when it is
 //! printed, given how many numbers those that come before it take.
 
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use crate::body::{Body, OpData};
@@ -54,17 +55,17 @@ pub(super) struct Numbers {
     pub(super) blocks: Vec<u32>,
     /// The numbers of operations without results, if those are numbered.
     pub(super) ops: Vec<u32>,
-    /// By operation, for isolated ones.
+    /// Where those of the body of an isolated operation start, by operation.
     pub(super) nested: Vec<(OpId, Counts)>,
 }
 
 impl Numbers {
-    /// Numbers a body whose first numbers are `counts`; `count` tells how many numbers a nested body takes.
+    /// Numbers a body whose first numbers are `counts`; `nested` are the numbers that each nested body takes.
     pub(super) fn of(
         body: &Body,
         numbered: Numbered,
-        counts: &mut Counts,
-        count: &mut dyn FnMut(&Body) -> Counts,
+        counts: Counts,
+        nested: Vec<(OpId, Counts)>,
     ) -> Self {
         let ops = match numbered {
             Numbered::Values => 0,
@@ -74,19 +75,24 @@ impl Numbers {
             values: vec![Name::default(); body.value_capacity()],
             blocks: vec![0; body.block_capacity()],
             ops: vec![0; ops],
-            nested: Vec::new(),
+            nested,
         };
-        numbers.enter(body, counts, count);
-        numbers.nested.sort_unstable_by_key(|entry| entry.0);
+        numbers.enter(body, counts);
         numbers
     }
 
     pub(super) fn start_of(&self, op: OpId) -> Counts {
-        let found = self.nested.binary_search_by_key(&op, |entry| entry.0);
-        found.map(|index| self.nested[index].1).unwrap_or_default()
+        self.place_of(op)
+            .map(|place| self.nested[place].1)
+            .unwrap_or_default()
     }
 
-    fn enter(&mut self, body: &Body, counts: &mut Counts, count: &mut dyn FnMut(&Body) -> Counts) {
+    fn place_of(&self, op: OpId) -> Option<usize> {
+        let found = self.nested.binary_search_by_key(&op, |entry| entry.0);
+        found.ok()
+    }
+
+    fn enter(&mut self, body: &Body, mut counts: Counts) {
         enum Step {
             Region(RegionId),
             Isolated(OpId),
@@ -100,13 +106,13 @@ impl Numbers {
         while let Some(step) = steps.pop() {
             match step {
                 Step::Isolated(op) => {
-                    self.nested.push((op, *counts));
-                    if let Some(nested) = body.nested(op) {
-                        counts.add(count(nested));
+                    if let Some(place) = self.place_of(op) {
+                        let taken = std::mem::replace(&mut self.nested[place].1, counts);
+                        counts.add(taken);
                     }
                 }
                 Step::Region(region) => {
-                    self.number_region(body, region, counts);
+                    self.number_region(body, region, &mut counts);
                     for op in body.blocks(region).flat_map(|block| body.ops(block)) {
                         if body.nested(op).is_some() {
                             steps.push(Step::Isolated(op));
@@ -178,13 +184,37 @@ pub(super) struct Totals {
     by_body: FxHashMap<u32, Counts>,
 }
 
+/// The number of isolated operations side by side that one thread counts at a time.
+const AT_ONCE: usize = 64;
+
 impl Totals {
-    /// Totals of these numbers, of no body yet.
-    pub(super) fn new(numbered: Numbered) -> Self {
-        Self {
+    /// Totals of all that is nested in a body, and those of what its own operations own, by operation. With `spread`,
+    /// several threads count.
+    pub(super) fn of(body: &Body, numbered: Numbered, spread: bool) -> (Self, Vec<(OpId, Counts)>) {
+        let nested = isolated(body);
+        let mut counts = vec![Counts::default(); nested.len()];
+        let count = |(nested, counts): (&[(OpId, &Body)], &mut [Counts])| {
+            let mut deeper = Vec::new();
+            for (&(_, body), counts) in nested.iter().zip(counts) {
+                *counts = total(body, numbered, &mut deeper);
+            }
+            deeper
+        };
+        let deeper: Vec<Vec<(u32, Counts)>> = match spread {
+            true => {
+                let parts = nested
+                    .par_chunks(AT_ONCE)
+                    .zip(counts.par_chunks_mut(AT_ONCE));
+                parts.with_max_len(1).map(count).collect()
+            }
+            false => vec![count((&nested, &mut counts))],
+        };
+        let totals = Self {
             numbered,
-            by_body: FxHashMap::default(),
-        }
+            by_body: deeper.into_iter().flatten().collect(),
+        };
+        let ops = nested.iter().map(|nested| nested.0);
+        (totals, ops.zip(counts).collect())
     }
 
     /// The things that are numbered.
@@ -192,34 +222,49 @@ impl Totals {
         self.numbered
     }
 
-    /// The numbers that a body takes together with those nested in it. All of them are counted at once, so that depth is
-    /// climbed once.
-    pub(super) fn count(&mut self, body: &Body) -> Counts {
-        let mut bodies = vec![body];
-        let mut totals: Vec<(Counts, usize)> = Vec::new();
-        while let Some(&body) = bodies.get(totals.len()) {
-            let counts = Counts::of(body, self.numbered, &mut bodies);
-            totals.push((counts, bodies.len()));
-        }
-        // Bodies were listed before those nested in them, and those of one body side by side.
-        for place in (0..totals.len()).rev() {
-            let first = place.checked_sub(1).map_or(1, |before| totals[before].1);
-            let nested = first..totals[place].1;
-            if !nested.is_empty() {
-                let all = nested.map(|nested| totals[nested].0);
-                let all: Vec<Counts> = all.collect();
-                all.into_iter().for_each(|one| totals[place].0.add(one));
-                self.by_body.insert(bodies[place].id(), totals[place].0);
-            }
-        }
-        totals.first().map_or(Counts::default(), |total| total.0)
+    /// Those of what the operations of a nested body own, by operation.
+    pub(super) fn nested_in(&self, body: &Body) -> Vec<(OpId, Counts)> {
+        let counted = |(op, body): (OpId, &Body)| match self.by_body.get(&body.id()) {
+            Some(total) => (op, *total),
+            None => (op, Counts::of(body, self.numbered, &mut Vec::new())),
+        };
+        isolated(body).into_iter().map(counted).collect()
     }
+}
 
-    /// The same, of a body nested in one that was counted.
-    pub(super) fn counted(&self, body: &Body) -> Counts {
-        match self.by_body.get(&body.id()) {
-            Some(total) => *total,
-            None => Counts::of(body, self.numbered, &mut Vec::new()),
+/// The isolated operations among those of a body, and what they own, by operation.
+fn isolated(body: &Body) -> Vec<(OpId, &Body)> {
+    let (ops, _, _) = body.parts();
+    if ops.iter().all(|op| op.body().is_none()) {
+        return Vec::new();
+    }
+    let owners = body.walk().into_iter();
+    let mut owners: Vec<_> = owners
+        .filter_map(|op| Some((op, body.nested(op)?)))
+        .collect();
+    owners.sort_unstable_by_key(|owner| owner.0);
+    owners
+}
+
+/// The numbers that a body takes together with those nested in it; those of bodies that have such go to `deeper`. All of
+/// them are counted at once, so that depth is climbed once.
+fn total(body: &Body, numbered: Numbered, deeper: &mut Vec<(u32, Counts)>) -> Counts {
+    let mut bodies = vec![body];
+    let mut totals: Vec<(Counts, usize)> = Vec::new();
+    while let Some(&body) = bodies.get(totals.len()) {
+        let counts = Counts::of(body, numbered, &mut bodies);
+        totals.push((counts, bodies.len()));
+    }
+    // Bodies were listed before those nested in them, and those of one body side by side.
+    for place in (0..totals.len()).rev() {
+        let first = place.checked_sub(1).map_or(1, |before| totals[before].1);
+        let nested = first..totals[place].1;
+        if !nested.is_empty() {
+            let all = nested.map(|nested| totals[nested].0);
+            let all: Vec<Counts> = all.collect();
+            all.into_iter().for_each(|one| totals[place].0.add(one));
+            deeper.push((bodies[place].id(), totals[place].0));
         }
     }
+    totals.first().map_or(Counts::default(), |total| total.0)
 }

@@ -17,12 +17,11 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// A body with nothing around it, whose first numbers are `start`.
-    pub(super) fn of(body: &'a Body, numbered: Numbered, mut start: Counts) -> Self {
-        let mut totals = Totals::new(numbered);
-        let numbers = Numbers::of(body, numbered, &mut start, &mut |nested| {
-            totals.count(nested)
-        });
+    /// A body with nothing around it, whose first numbers are `start`. With `spread`, several threads count what is nested
+    /// in it.
+    pub(super) fn of(body: &'a Body, numbered: Numbered, start: Counts, spread: bool) -> Self {
+        let (totals, nested) = Totals::of(body, numbered, spread);
+        let numbers = Numbers::of(body, numbered, start, nested);
         Self {
             body,
             numbers: Arc::new(numbers),
@@ -33,11 +32,9 @@ impl<'a> Frame<'a> {
     /// The body that an operation of this one owns.
     pub(super) fn nested(&self, op: OpId) -> Option<Self> {
         let body = self.body.nested(op)?;
-        let mut start = self.numbers.start_of(op);
-        let numbered = self.totals.numbered();
-        let numbers = Numbers::of(body, numbered, &mut start, &mut |nested| {
-            self.totals.counted(nested)
-        });
+        let start = self.numbers.start_of(op);
+        let nested = self.totals.nested_in(body);
+        let numbers = Numbers::of(body, self.totals.numbered(), start, nested);
         Some(Self {
             body,
             numbers: Arc::new(numbers),
@@ -63,7 +60,7 @@ impl Printer<'_> {
         if let Some(nested) = view.data.body() {
             let numbered = self.options.numbered();
             let start = Counts::of_root(numbered, results);
-            let frame = Frame::of(nested, numbered, start);
+            let frame = Frame::of(nested, numbered, start, self.spread);
             self.regions(&frame, nested.top_regions(), 0);
         }
         self.tail(view);
@@ -71,7 +68,12 @@ impl Printer<'_> {
 
     /// An operation with values numbered as if its body were all there is.
     pub(super) fn op_in_body(&mut self, body: &Body, op: OpId) {
-        let frame = Frame::of(body, self.options.numbered(), Counts::default());
+        let frame = Frame::of(
+            body,
+            self.options.numbered(),
+            Counts::default(),
+            self.spread,
+        );
         self.ops(&frame, &[op], 0);
         let end = self.out.trim_end_matches('\n').len();
         self.out.truncate(end);

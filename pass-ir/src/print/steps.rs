@@ -190,7 +190,7 @@ impl Printer<'_> {
         for some in parts.chunks(AT_ONCE * rayon::current_num_threads()) {
             let (cx, options, aliases) = (self.cx, self.options, &self.aliases);
             texts.resize_with(some.len(), String::new);
-            let printed = some.par_iter().zip(&mut texts);
+            let printed = some.par_iter().with_max_len(1).zip(&mut texts);
             printed.for_each(|(ops, text)| {
                 let mut printer = Printer::of_part(cx, options, aliases);
                 printer.out = std::mem::take(text);

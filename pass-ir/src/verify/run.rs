@@ -109,7 +109,7 @@ impl<'a> Verifier<'a> {
 }
 
 /// The number of sibling isolated operations that are worth several threads.
-const MANY: usize = 16;
+pub(super) const MANY: usize = 16;
 
 impl<'a> Job<'a> {
     fn new(subject: Subject<'a>) -> Self {
@@ -203,7 +203,7 @@ impl<'a> Job<'a> {
         };
         let (cx, mut nested) = (self.subject.cx, std::mem::take(&mut self.nested));
         nested.reverse();
-        let found = nested.par_chunks(MANY).map(|ops| {
+        let found = nested.par_chunks(MANY).with_max_len(1).map(|ops| {
             let found = ops.iter().map(|&op| {
                 let subject = Subject::inside(cx, scope, op);
                 // Once the work is spread, the rest of it stays on one thread, and needs no stack for depth.

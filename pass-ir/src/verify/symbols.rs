@@ -1,5 +1,6 @@
 //! Symbols, tables of symbols, and the operations that refer to them.
 
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use crate::context::Context;
@@ -9,6 +10,7 @@ use crate::name;
 
 use super::facts;
 use super::function;
+use super::run::MANY;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
@@ -87,6 +89,7 @@ struct Level<'a> {
 }
 
 /// A region of an operation. There are as many at a time as a module has functions, so it is small.
+#[derive(Clone, Copy)]
 struct Nested {
     op: OpId,
     region: u32,
@@ -135,7 +138,24 @@ impl<'a> Table<'a> {
     /// Checks what refers to symbols of the table: all that is nested in it, without other tables. Of nested regions the
     /// last is looked at first.
     fn check_users(&self) -> Check {
-        let mut levels = vec![self.check_level(self.scope, self.region, false)?];
+        let top = self.check_level(self.scope, self.region, false)?;
+        if top.nested.len() < MANY || !self.cx.uses_threads() {
+            return self.check_nested(top);
+        }
+        let nested = top.nested.par_chunks(MANY).rev().with_max_len(1);
+        let first = nested.find_map_first(|nested| {
+            let part = Level {
+                scope: top.scope,
+                nested: nested.to_vec(),
+            };
+            self.check_nested(part).err()
+        });
+        first.map_or(Ok(()), Err)
+    }
+
+    /// Checks what is nested in the operations of a region that have been checked themselves.
+    fn check_nested(&self, level: Level<'a>) -> Check {
+        let mut levels = vec![level];
         while let Some(level) = levels.last_mut() {
             let Some(nested) = level.nested.pop() else {
                 levels.pop();
