@@ -43,6 +43,12 @@ const FLAGS: &[&str] = &[
 /// Modules in one file.
 const BATCH: u64 = 50;
 
+/// Modules for each second that a run may take.
+const PER_SECOND: usize = 5;
+
+/// The least number of seconds that a run may take.
+const LEAST_LIMIT: usize = 5;
+
 /// Steps after which a module is small enough.
 const MOST_STEPS: usize = 200;
 
@@ -118,7 +124,8 @@ impl Pair {
             return Ok(Vec::new());
         }
         let texts: Vec<String> = modules.iter().map(|ops| tree::print(ops)).collect();
-        let (theirs, ours) = self.run(&texts.join(SEPARATOR), flags)?;
+        let limit = LEAST_LIMIT.max(modules.len() / PER_SECOND);
+        let (theirs, ours) = self.run(&texts.join(SEPARATOR), flags, limit)?;
         let crashed = theirs.status > 100;
         let [left, right] =
             [&theirs, &ours].map(|ran| ran.stdout.split(SEPARATOR).collect::<Vec<_>>());
@@ -155,21 +162,24 @@ impl Pair {
         Ok(found)
     }
 
-    fn run(&self, text: &str, flags: &str) -> Result<(Ran, Ran), String> {
+    fn run(&self, text: &str, flags: &str, limit: usize) -> Result<(Ran, Ran), String> {
         let file = tempfile::Builder::new().suffix(".mlir").tempfile();
         let file = file.map_err(|error| error.to_string())?;
         std::fs::write(file.path(), text).map_err(|error| error.to_string())?;
         let mut arguments = super::case::arguments(flags);
         arguments.push("--split-input-file".to_owned());
         arguments.push("--allow-unregistered-dialect".to_owned());
-        let theirs = self.theirs.run_to_limit(file.path(), arguments.clone())?;
-        Ok((theirs, self.ours.run_to_limit(file.path(), arguments)?))
+        let theirs = self
+            .theirs
+            .run_to_limit(file.path(), arguments.clone(), limit)?;
+        let ours = self.ours.run_to_limit(file.path(), arguments, limit)?;
+        Ok((theirs, ours))
     }
 
     /// The module as small as it gets, with what differs. A module on which ours does not end stays as it is: each step
     /// would take as long as the limit.
     fn report(&self, number: u64, mut ops: Vec<Op>, flags: &str) -> String {
-        let whole = self.run(&tree::print(&ops), flags);
+        let whole = self.run(&tree::print(&ops), flags, LEAST_LIMIT);
         let steps = match whole {
             Ok((_, ours)) if ours.is_at_limit() => 0,
             _ => MOST_STEPS,
@@ -182,7 +192,7 @@ impl Pair {
             }
         }
         let text = tree::print(&ops);
-        let difference = match self.run(&text, flags) {
+        let difference = match self.run(&text, flags, LEAST_LIMIT) {
             Ok((_, ours)) if ours.is_at_limit() => "pass-opt does not end".to_owned(),
             Ok((theirs, ours)) => super::describe(&case(flags), &theirs, &ours).unwrap_or_default(),
             Err(error) => error,

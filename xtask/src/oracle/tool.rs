@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 
 /// Seconds that a run may take.
-const LIMIT: &str = "30";
+const LIMIT: usize = 30;
 
 /// The status of a run that was ended at the limit, as coreutils' `timeout` gives it.
 const AT_LIMIT: i32 = 124;
@@ -61,7 +61,7 @@ impl Tool {
 
     /// Runs the program on a file, printing in generic form. A run that does not end is an error.
     pub(crate) fn run_with(&self, file: &Path, arguments: Vec<String>) -> Result<Ran, String> {
-        let ran = self.run_to_limit(file, arguments)?;
+        let ran = self.run_to_limit(file, arguments, LIMIT)?;
         if ran.is_at_limit() {
             let (program, file) = (self.program.display(), file.display());
             return Err(format!("{program} {file} did not end in {LIMIT} s"));
@@ -69,11 +69,16 @@ impl Tool {
         Ok(ran)
     }
 
-    /// Runs the program on a file, printing in generic form, and ends it at the limit.
-    pub(crate) fn run_to_limit(&self, file: &Path, arguments: Vec<String>) -> Result<Ran, String> {
+    /// Runs the program on a file, printing in generic form, and ends it after so many seconds.
+    pub(crate) fn run_to_limit(
+        &self,
+        file: &Path,
+        arguments: Vec<String>,
+        seconds: usize,
+    ) -> Result<Ran, String> {
         let mut command = Self::settled(Command::new("timeout"));
         command
-            .arg(LIMIT)
+            .arg(seconds.to_string())
             .arg(&self.program)
             .arg(file)
             .arg("--mlir-print-op-generic")
