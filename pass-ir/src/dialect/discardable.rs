@@ -2,6 +2,7 @@
 
 use super::bufferization_verify as bufferization;
 use super::llvm::verify_functions;
+use super::nvvm;
 use crate::dialect::Traits;
 use crate::verify::{Check, Subject, Violation, refuse};
 use crate::{Attr, AttrData, name};
@@ -38,6 +39,9 @@ pub(crate) fn check(subject: Subject<'_>) -> Check {
         if name.starts_with("bufferization.") {
             bufferization::check_attribute(subject, name)?;
         }
+        if name.starts_with("nvvm.") {
+            nvvm::check_attribute(subject, name, value)?;
+        }
     }
     Ok(())
 }
@@ -57,10 +61,12 @@ fn check_arguments(subject: Subject<'_>) -> Check {
     let list = list.as_ref().and_then(|list| list.as_array());
     for &entries in list.unwrap_or_default() {
         for &(key, value) in cx.attr(entries).as_dict().unwrap_or_default() {
-            if let key = cx.str(key)
-                && key.starts_with("bufferization.")
-            {
+            let key = cx.str(key);
+            if key.starts_with("bufferization.") {
                 bufferization::check_argument(subject, key, value)?;
+            }
+            if key.starts_with("nvvm.") {
+                nvvm::check_argument(subject, key)?;
             }
         }
     }

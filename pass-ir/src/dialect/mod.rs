@@ -2,6 +2,7 @@
 
 mod acc;
 mod affine;
+mod amdgpu;
 mod arith;
 mod async_;
 mod behaviour;
@@ -31,6 +32,7 @@ mod math;
 pub(crate) mod memref;
 mod ml_program;
 mod nvgpu;
+mod nvvm;
 mod omp;
 mod parameters;
 mod pdl;

@@ -12,6 +12,7 @@ const CONSTANTS: &[&str] = &["builtin", "func", "arith", "cf", "ub", "scf"];
 const BEHAVIOUR: &[&str] = &[
     "acc",
     "affine",
+    "amdgpu",
     "arith",
     "async",
     "bufferization",
@@ -28,6 +29,7 @@ const BEHAVIOUR: &[&str] = &[
     "memref",
     "ml_program",
     "nvgpu",
+    "nvvm",
     "omp",
     "pdl",
     "quant",

@@ -130,5 +130,6 @@ pub(super) static DIALECT: Dialect = Dialect {
         Parameters::of("tdm_descriptor", &[]),
         Parameters::of("tdm_gather_base", &[Piece::Sign("<"), Piece::Value(Parameter::required("elementType", ParameterKind::Type(None))), Piece::Sign(","), Piece::Value(Parameter::required("indexType", ParameterKind::Type(None))), Piece::Sign(">")]),
     ],
+    behaviour: crate::dialect::amdgpu::BEHAVIOUR,
     ..Dialect::EMPTY
 };

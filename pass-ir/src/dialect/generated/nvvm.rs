@@ -359,5 +359,6 @@ pub(super) static DIALECT: Dialect = Dialect {
         Parameters::of("shape", &[Piece::Sign("<"), Piece::Named(&[Parameter::required("m", ParameterKind::Signed(32)), Parameter::required("n", ParameterKind::Signed(32)), Parameter::required("k", ParameterKind::Signed(32))]), Piece::Sign(">")]),
         Parameters::of("target", &[Piece::Optional(&[Piece::Sign("<"), Piece::Named(&[Parameter::defaulted("O", ParameterKind::Signed(32), "2"), Parameter::defaulted("triple", ParameterKind::String, "\"nvptx64-nvidia-cuda\""), Parameter::defaulted("chip", ParameterKind::String, "\"sm_50\""), Parameter::defaulted("features", ParameterKind::String, "\"\""), Parameter::optional("flags", ParameterKind::Attr(Some(AttrClass::Dictionary))), Parameter::optional("link", ParameterKind::Attr(Some(AttrClass::Array))), Parameter::defaulted("verifyTarget", ParameterKind::Bool, "true")]), Piece::Sign(">")])]),
     ],
+    behaviour: crate::dialect::nvvm::BEHAVIOUR,
     ..Dialect::EMPTY
 };
