@@ -46,6 +46,7 @@ mod shape;
 mod shaped;
 mod shaped_verify;
 mod shard;
+mod sizes;
 mod slice;
 mod slices_verify;
 mod sparse_regions;

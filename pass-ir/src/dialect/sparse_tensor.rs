@@ -2,6 +2,7 @@
 
 use super::{Behaviour, sparse_regions};
 use crate::Type;
+use crate::rewrite::{Fold, Site};
 use crate::types::{Dim, Sign, TypeData};
 use crate::verify::{Check, Subject, refuse};
 
@@ -10,7 +11,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("sparse_tensor.binary").verify(sparse_regions::check_binary),
     Behaviour::of("sparse_tensor.compress").verify(check_compression),
     Behaviour::of("sparse_tensor.concatenate").verify(check_concatenation),
-    Behaviour::of("sparse_tensor.convert").verify(check_conversion),
+    Behaviour::of("sparse_tensor.convert")
+        .fold(converted)
+        .verify(check_conversion),
     Behaviour::of("sparse_tensor.coordinates").verify(|subject| {
         check_storage(subject, "coordinates", |encoding| encoding.coordinate_width)
     }),
@@ -25,6 +28,12 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("sparse_tensor.unary").verify(sparse_regions::check_unary),
     Behaviour::of("sparse_tensor.values").verify(check_values),
 ];
+
+/// A conversion to the same type.
+fn converted(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    (site.result_type(0) == Some(site.type_of(source))).then(|| source.into())
+}
 
 /// The parts of an encoding that invariants are about.
 struct Encoding {

@@ -10,9 +10,10 @@ mod verify_slices;
 mod verify_views;
 mod view;
 
-use super::{Behaviour, dma_verify, reassociation, reshape, reshape_pairs, scf, shaped};
+use super::{Behaviour, dma_verify, reassociation, reshape, reshape_pairs, scf, shaped, sizes};
+use crate::data::AffineExpr;
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
-use crate::{OpId, Type, TypeData, ValueId};
+use crate::{AttrData, OpId, Type, TypeData, ValueId};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.alloc")
@@ -43,6 +44,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("memref.dealloc").fold(without_any_cast),
     Behaviour::of("memref.dim")
         .fold(dimension)
+        .patterns(sizes::MEMORY)
         .speculation(shaped::dimension),
     Behaviour::of("memref.distinct_objects").invariants(verify::DISTINCT),
     Behaviour::of("memref.dma_start").invariants(dma_verify::START),
@@ -80,7 +82,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .fold(subview::fold)
         .patterns(subview::PATTERNS)
         .invariants(verify_slices::SUBVIEW),
-    Behaviour::of("memref.transpose").invariants(verify_views::TRANSPOSE),
+    Behaviour::of("memref.transpose")
+        .fold(transposed)
+        .invariants(verify_views::TRANSPOSE),
     Behaviour::of("memref.view")
         .patterns(view::VIEW)
         .invariants(verify_views::VIEW),
@@ -192,6 +196,32 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
         return subview::dynamic_size(&view, number).map(Fold::from);
     }
     without_any_cast(site)
+}
+
+/// A transposition that changes nothing, not even the type, and one behind another one.
+fn transposed(site: &Site<'_>) -> Option<Fold> {
+    let (cx, source) = (site.context(), site.operand(0)?);
+    let key = cx.ident("permutation");
+    let map = cx.attr(site.attr(key)?).as_affine()?.clone();
+    let in_order = |(place, expr): (usize, &AffineExpr)| *expr == AffineExpr::Dim(place as u32);
+    if site.result_type(0) == Some(site.type_of(source))
+        && map.exprs.iter().enumerate().all(in_order)
+    {
+        return Some(source.into());
+    }
+    let before = site.def(source, site.name())?;
+    let inner = cx.attr(before.attr(key)?).as_affine()?.clone();
+    let mut both = map;
+    for expr in &mut both.exprs {
+        let AffineExpr::Dim(place) = expr else {
+            return None;
+        };
+        *expr = inner.exprs.get(*place as usize)?.clone();
+    }
+    Some(Fold::Change {
+        operands: vec![before.operand(0)?],
+        attrs: vec![(key, cx.intern_attr(AttrData::Affine(Box::new(both))))],
+    })
 }
 
 /// Memory of which the same alignment was assumed before.

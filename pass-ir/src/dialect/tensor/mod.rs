@@ -7,7 +7,7 @@ mod slices;
 mod verify;
 mod verify_joins;
 
-use super::{Behaviour, linalg, reassociation, recast, reshape, reshape_pairs, shaped};
+use super::{Behaviour, linalg, reassociation, recast, reshape, reshape_pairs, shaped, sizes};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::{Attr, AttrData, Dim, Element, OpId, OpRef, Type, TypeData, ValueId};
 
@@ -183,6 +183,8 @@ const DIM: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::DimOfCastOp", past_cast),
     Pattern::new("(anonymous namespace)::DimOfDestStyleOp", of_destination),
     Pattern::new("(anonymous namespace)::DimOfReshapeOp", reshapes::size),
+    sizes::OF_ALLOCATION,
+    sizes::OF_MEMORY,
 ];
 
 const EXTRACT: &[Pattern] = &[
