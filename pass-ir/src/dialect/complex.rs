@@ -9,7 +9,8 @@ use crate::{Attr, AttrData, OpId, Type, name};
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("complex.bitcast")
         .fold(bits_again)
-        .patterns(BITCAST),
+        .patterns(BITCAST)
+        .verify(check_bits),
     Behaviour::of("complex.conj").fold(undone),
     Behaviour::of("complex.constant").verify(check_constant),
     Behaviour::of("complex.create").fold(parts_of_one),
@@ -47,6 +48,41 @@ fn undone(site: &Site<'_>) -> Option<Fold> {
 fn bits_again(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
     (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
+}
+
+/// A complex number and a number of as many bits, in either order.
+fn check_bits(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let types = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    );
+    let (Some(from), Some(to)) = types else {
+        return Ok(());
+    };
+    if from == to {
+        return Ok(());
+    }
+    let width = |ty: Type| match cx.ty(ty) {
+        TypeData::Integer { width, .. } => Some(u64::from(*width)),
+        TypeData::Float(kind) => Some(u64::from(kind.width())),
+        _ => None,
+    };
+    let (part, other) = match (cx.ty(from), cx.ty(to)) {
+        (TypeData::Complex(_), TypeData::Complex(_)) => (None, None),
+        (TypeData::Complex(part), _) => (Some(*part), Some(to)),
+        (_, TypeData::Complex(part)) => (Some(*part), Some(from)),
+        _ => (None, None),
+    };
+    let (Some(part), Some(other)) = (part, other) else {
+        return subject.fail("requires that either input or output has a complex type");
+    };
+    match (width(part), width(other)) {
+        (Some(part), Some(other)) if 2 * part != other => {
+            subject.fail("casting bitwidths do not match")
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Bits that are read in one type and then in another one are read in the other one.

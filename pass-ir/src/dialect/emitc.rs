@@ -36,6 +36,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("emitc.return").verify(check_return),
     Behaviour::of("emitc.subscript").verify(check_subscript),
     Behaviour::of("emitc.variable").verify(check_variable),
+    Behaviour::of("emitc.verbatim").verify(emitc_verify::check_verbatim),
 ];
 
 /// The text of the type of a variable that holds values of a type.

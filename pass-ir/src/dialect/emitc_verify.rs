@@ -254,3 +254,19 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
         _ => Ok(()),
     }
 }
+
+/// Text with a placeholder for each operand, if there are operands.
+pub(super) fn check_verbatim(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let count = subject.operand_types().len();
+    let text = subject.attr(cx.ident("value")).map(|text| cx.attr(text));
+    let Some(text) = text.as_ref().and_then(|text| text.as_string()) else {
+        return Ok(());
+    };
+    let text = cx.str(text).replace("{{", "");
+    let is_known = text.matches('{').count() == text.matches("{}").count();
+    if count == 0 || !is_known || text.matches("{}").count() == count {
+        return Ok(());
+    }
+    subject.fail("requires operands for each placeholder in the format string")
+}

@@ -6,6 +6,7 @@ use crate::verify::{Check, Invariants, Subject, SymbolUseFn};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("ml_program.func").callable(),
+    Behaviour::of("ml_program.global").verify(check_global),
     Behaviour::of("ml_program.global_load").invariants(of_global(check_load)),
     Behaviour::of("ml_program.global_load_const").invariants(of_global(check_load_of_constant)),
     Behaviour::of("ml_program.global_load_graph").invariants(of_global(check_load)),
@@ -75,4 +76,12 @@ fn check_store(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -
         )),
         _ => Ok(()),
     }
+}
+
+fn check_global(subject: Subject<'_>) -> Check {
+    let has = |key: &str| subject.attr(subject.cx.ident(key)).is_some();
+    if has("is_mutable") || has("value") {
+        return Ok(());
+    }
+    subject.fail("immutable global must have an initial value")
 }

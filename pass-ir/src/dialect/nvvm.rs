@@ -140,6 +140,10 @@ fn check_load(subject: Subject<'_>) -> Check {
             "expected num attribute to be {counts} for {shape} matrix"
         ));
     }
+    let layout = if shape == "8x16" { "row" } else { "col" };
+    if shape != "8x8" && !is_word(subject, "layout", layout) {
+        return subject.fail(format!("expected layout to be {layout} for {shape} matrix"));
+    }
     let Some(result) = subject.result_types().next() else {
         return Ok(());
     };
@@ -171,11 +175,28 @@ fn check_store(subject: Subject<'_>) -> Check {
 }
 
 fn check_reduction(subject: Subject<'_>) -> Check {
-    let ty = subject.operand_types().next();
+    let Some(ty) = subject.operand_types().next() else {
+        return Ok(());
+    };
     for key in ["abs", "nan"] {
         let is_set = subject.attr(subject.cx.ident(key)) == Some(Attr::TRUE);
-        if is_set && ty.is_some_and(|ty| ty != Type::F32) {
+        if is_set && ty != Type::F32 {
             return subject.fail(format!("{key} attribute is supported only for f32 type"));
+        }
+    }
+    let kinds = [
+        (
+            Type::I32,
+            &["add", "and", "max", "min", "or", "umax", "umin", "xor"][..],
+        ),
+        (Type::F32, &["fmin", "fmax"]),
+    ];
+    for (wanted, words) in kinds.into_iter().filter(|row| row.0 != ty) {
+        if let Some(word) = words.iter().find(|word| is_word(subject, "kind", word)) {
+            let [ty, wanted] = [ty, wanted].map(|ty| subject.cx.type_text(ty));
+            return subject.fail(format!(
+                "'{word}' redux kind unsupported with '{ty}' type. Only supported type is '{wanted}'."
+            ));
         }
     }
     Ok(())

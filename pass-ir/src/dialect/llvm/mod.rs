@@ -33,6 +33,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         .call(CallSite::by_callee)
         .adopt(inline::adopt)
         .invariants(verify_calls::CALL),
+    Behaviour::of("llvm.call_intrinsic").verify(verify::check_intrinsic),
     Behaviour::of("llvm.cmpxchg").invariants(Invariants {
         types: Some(verify::check_exchanged),
         own: Some(verify_memory::check_exchange),

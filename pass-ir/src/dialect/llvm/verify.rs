@@ -185,3 +185,14 @@ pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
     }
     super::verify_memory::check_indices(subject)
 }
+
+/// The name of an intrinsic.
+pub(super) fn check_intrinsic(subject: Subject<'_>) -> Check {
+    let cx = subject.cx;
+    let name = subject.attr(cx.ident("intrin")).map(|name| cx.attr(name));
+    let name = name.as_ref().and_then(|name| name.as_string());
+    if name.is_some_and(|name| !cx.str(name).starts_with("llvm.")) {
+        return subject.fail("intrinsic name must start with 'llvm.'");
+    }
+    Ok(())
+}
