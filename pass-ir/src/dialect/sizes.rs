@@ -13,13 +13,16 @@ pub(in crate::dialect) const MEMORY: &[Pattern] = &[
 ];
 
 /// The pattern of sizes of tensors that are made of memory.
-pub(in crate::dialect) const OF_MEMORY: Pattern = Pattern::new("", |rw, op| {
-    converted(rw, op, "bufferization.to_tensor", "memref.dim")
-});
+pub(in crate::dialect) const OF_MEMORY: Pattern =
+    Pattern::new("(anonymous namespace)::DimOfToTensorFolder", |rw, op| {
+        converted(rw, op, "bufferization.to_tensor", "memref.dim")
+    });
 
 /// The pattern of sizes of allocated tensors.
-pub(in crate::dialect) const OF_ALLOCATION: Pattern =
-    Pattern::new("FoldDimOfAllocTensorOp", of_allocation);
+pub(in crate::dialect) const OF_ALLOCATION: Pattern = Pattern::new(
+    "(anonymous namespace)::FoldDimOfAllocTensorOp",
+    of_allocation,
+);
 
 /// The size of memory that `gpu` allocates, behind the tokens that it waits for.
 fn allocated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
