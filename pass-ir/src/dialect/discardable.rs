@@ -1,6 +1,6 @@
 //! Attributes that a dialect puts on operations of others.
 
-use super::bufferization_verify as bufferization;
+use super::bufferization::verify as bufferization;
 use super::llvm::verify_functions;
 use super::nvvm;
 use crate::dialect::Traits;

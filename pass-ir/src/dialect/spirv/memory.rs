@@ -1,6 +1,6 @@
 //! Invariants of `spirv` on memory, modules and constructs of several blocks.
 
-use super::type_text::{are_same, parameter};
+use crate::dialect::type_text::{are_same, parameter};
 use crate::verify::{Check, Subject, Violation};
 use crate::{AttrData, TypeData};
 

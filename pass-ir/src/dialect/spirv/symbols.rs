@@ -1,7 +1,7 @@
 //! Invariants of `spirv` on what is referred to by name: entry points and specialization constants.
 
-use super::spirv_memory;
-use super::type_text::{plain, sequence};
+use super::memory;
+use crate::dialect::type_text::{plain, sequence};
 use crate::types::TypeData;
 use crate::verify::{Check, Invariants, Subject, Violation};
 use crate::{Attr, Type};
@@ -11,7 +11,7 @@ pub(super) const COMPOSITE: Invariants = Invariants {
     ..Invariants::NONE
 };
 pub(super) const MODULE: Invariants = Invariants::after(|subject| {
-    spirv_memory::check_module(subject)?;
+    memory::check_module(subject)?;
     check_entry_points(subject)
 });
 pub(super) const REFERENCE: Invariants = Invariants {

@@ -1,7 +1,13 @@
 //! The behaviour of `spirv`.
 
+mod composite;
+mod matrix;
+mod memory;
+mod symbols;
+mod verify;
+
+use super::Behaviour;
 use super::folds::{self, Identity};
-use super::{Behaviour, spirv_composite, spirv_matrix, spirv_memory, spirv_symbols, spirv_verify};
 use crate::arithmetic::int::{IntOp, Predicate};
 use crate::calls::{self, CallSite};
 use crate::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
@@ -12,10 +18,10 @@ use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, Zero
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.AccessChain")
         .patterns(ACCESS)
-        .verify(spirv_composite::check_chain),
+        .verify(composite::check_chain),
     Behaviour::of("spirv.Bitcast")
         .patterns(BITCAST)
-        .verify(spirv_verify::check_bitcast),
+        .verify(verify::check_bitcast),
     Behaviour::of("spirv.BitwiseAnd")
         .fold(|site| folds::arithmetic(site, &[Same, Zero, LeftOfOnes], IntOp::And)),
     Behaviour::of("spirv.BitwiseOr")
@@ -28,23 +34,23 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.BranchConditional")
         .branch(|_, _| None)
         .invariants(crate::verify::Invariants {
-            own: Some(spirv_composite::check_weights),
+            own: Some(composite::check_weights),
             ..super::cf::PASSES_OPERANDS
         }),
     Behaviour::of("spirv.CompositeExtract")
         .fold(extracted)
-        .verify(spirv_composite::check_extract),
+        .verify(composite::check_extract),
     Behaviour::of("spirv.Constant").verify(check_constant),
     Behaviour::of("spirv.FunctionCall")
         .call(CallSite::by_callee)
-        .invariants(spirv_verify::CALL),
+        .invariants(verify::CALL),
     Behaviour::of("spirv.IAdd").fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::Add)),
     Behaviour::of("spirv.IEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
     Behaviour::of("spirv.IMul")
         .fold(|site| folds::arithmetic(site, &[Zero, LeftOfOne], IntOp::Mul)),
     Behaviour::of("spirv.INotEqual").fold(|site| folds::comparison(site, Predicate::Ne)),
     Behaviour::of("spirv.ISub").fold(|site| folds::arithmetic(site, &[SameIs(0)], IntOp::Sub)),
-    Behaviour::of("spirv.Load").verify(spirv_verify::check_access),
+    Behaviour::of("spirv.Load").verify(verify::check_access),
     Behaviour::of("spirv.LogicalAnd")
         .fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And)),
     Behaviour::of("spirv.LogicalEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
@@ -58,10 +64,10 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.Not").fold(not),
     Behaviour::of("spirv.Return")
         .leave(go_on)
-        .verify(spirv_verify::check_return),
+        .verify(verify::check_return),
     Behaviour::of("spirv.ReturnValue")
         .leave(go_on)
-        .verify(spirv_verify::check_return_value),
+        .verify(verify::check_return_value),
     Behaviour::of("spirv.SDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivS)),
     Behaviour::of("spirv.SGreaterThan").fold(|site| folds::comparison(site, Predicate::Sgt)),
     Behaviour::of("spirv.SGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Sge)),
@@ -78,14 +84,14 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.SRem").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS)),
     Behaviour::of("spirv.Select")
         .fold(select)
-        .verify(spirv_composite::check_select),
+        .verify(composite::check_select),
     Behaviour::of("spirv.ShiftLeftLogical")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft)),
     Behaviour::of("spirv.ShiftRightArithmetic")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightS)),
     Behaviour::of("spirv.ShiftRightLogical")
         .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightU)),
-    Behaviour::of("spirv.Store").verify(spirv_verify::check_access),
+    Behaviour::of("spirv.Store").verify(verify::check_access),
     Behaviour::of("spirv.UDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivU)),
     Behaviour::of("spirv.UGreaterThan").fold(|site| folds::comparison(site, Predicate::Ugt)),
     Behaviour::of("spirv.UGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Uge)),
@@ -93,78 +99,78 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("spirv.ULessThanEqual").fold(|site| folds::comparison(site, Predicate::Ule)),
     Behaviour::of("spirv.UMod").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU)),
     Behaviour::of("spirv.func").callable(),
-    Behaviour::of("spirv.AtomicAnd").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicExchange").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicIAdd").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicIDecrement").verify(spirv_memory::check_semantics),
-    Behaviour::of("spirv.AtomicIIncrement").verify(spirv_memory::check_semantics),
-    Behaviour::of("spirv.AtomicISub").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicOr").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicSMax").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicSMin").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicUMax").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicUMin").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.AtomicXor").verify(spirv_memory::check_update),
-    Behaviour::of("spirv.CompositeConstruct").verify(spirv_composite::check_construct),
-    Behaviour::of("spirv.CompositeInsert").verify(spirv_composite::check_insert),
-    Behaviour::of("spirv.ControlBarrier").verify(spirv_memory::check_semantics),
-    Behaviour::of("spirv.FConvert").verify(spirv_composite::check_conversion),
-    Behaviour::of("spirv.GlobalVariable").verify(spirv_memory::check_global),
-    Behaviour::of("spirv.GroupNonUniformAll").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformAllEqual").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformAny").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallot").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallotBitCount").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallotFindLSB").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallotFindMSB").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBitwiseAnd").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBitwiseOr").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBitwiseXor").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBroadcast").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformElect").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFAdd").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFMax").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFMin").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFMul").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformIAdd").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformIMul").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformLogicalAnd").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformLogicalOr").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformLogicalXor").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformQuadSwap").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformRotateKHR").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformSMax").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformSMin").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffle").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffleDown").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffleUp").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffleXor").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformUMax").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformUMin").verify(spirv_composite::check_group),
-    Behaviour::of("spirv.MemoryBarrier").verify(spirv_memory::check_semantics),
-    Behaviour::of("spirv.SConvert").verify(spirv_composite::check_conversion),
-    Behaviour::of("spirv.SpecConstant").verify(spirv_memory::check_specialized),
-    Behaviour::of("spirv.UConvert").verify(spirv_composite::check_conversion),
-    Behaviour::of("spirv.Variable").verify(spirv_memory::check_variable),
-    Behaviour::of("spirv.VectorShuffle").verify(spirv_composite::check_shuffle),
-    Behaviour::of("spirv.VectorTimesScalar").verify(spirv_composite::check_scaled),
-    Behaviour::of("spirv.mlir.loop").verify(spirv_memory::check_construct_blocks),
-    Behaviour::of("spirv.mlir.selection").verify(spirv_memory::check_construct_blocks),
-    Behaviour::of("spirv.module").invariants(spirv_symbols::MODULE),
-    Behaviour::of("spirv.mlir.addressof").invariants(spirv_verify::ADDRESS),
-    Behaviour::of("spirv.CopyMemory").verify(spirv_matrix::check_copy),
-    Behaviour::of("spirv.IAddCarry").verify(spirv_matrix::check_two_parts),
-    Behaviour::of("spirv.ISubBorrow").verify(spirv_matrix::check_two_parts),
-    Behaviour::of("spirv.SMulExtended").verify(spirv_matrix::check_two_parts),
-    Behaviour::of("spirv.UMulExtended").verify(spirv_matrix::check_two_parts),
-    Behaviour::of("spirv.MatrixTimesMatrix").verify(spirv_matrix::check_product),
-    Behaviour::of("spirv.MatrixTimesScalar").verify(spirv_matrix::check_scaled),
-    Behaviour::of("spirv.MatrixTimesVector").verify(spirv_matrix::check_matrix_by_vector),
-    Behaviour::of("spirv.PtrCastToGeneric").verify(spirv_matrix::check_generic),
-    Behaviour::of("spirv.SpecConstantComposite").invariants(spirv_symbols::COMPOSITE),
-    Behaviour::of("spirv.Transpose").verify(spirv_matrix::check_transposed),
-    Behaviour::of("spirv.VectorTimesMatrix").verify(spirv_matrix::check_vector_by_matrix),
-    Behaviour::of("spirv.mlir.referenceof").invariants(spirv_symbols::REFERENCE),
+    Behaviour::of("spirv.AtomicAnd").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicExchange").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicIAdd").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicIDecrement").verify(memory::check_semantics),
+    Behaviour::of("spirv.AtomicIIncrement").verify(memory::check_semantics),
+    Behaviour::of("spirv.AtomicISub").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicOr").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicSMax").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicSMin").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicUMax").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicUMin").verify(memory::check_update),
+    Behaviour::of("spirv.AtomicXor").verify(memory::check_update),
+    Behaviour::of("spirv.CompositeConstruct").verify(composite::check_construct),
+    Behaviour::of("spirv.CompositeInsert").verify(composite::check_insert),
+    Behaviour::of("spirv.ControlBarrier").verify(memory::check_semantics),
+    Behaviour::of("spirv.FConvert").verify(composite::check_conversion),
+    Behaviour::of("spirv.GlobalVariable").verify(memory::check_global),
+    Behaviour::of("spirv.GroupNonUniformAll").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformAllEqual").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformAny").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallot").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallotBitCount").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallotFindLSB").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBallotFindMSB").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBitwiseAnd").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBitwiseOr").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBitwiseXor").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformBroadcast").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformElect").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFAdd").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFMax").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFMin").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformFMul").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformIAdd").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformIMul").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformLogicalAnd").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformLogicalOr").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformLogicalXor").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformQuadSwap").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformRotateKHR").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformSMax").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformSMin").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffle").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffleDown").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffleUp").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformShuffleXor").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformUMax").verify(composite::check_group),
+    Behaviour::of("spirv.GroupNonUniformUMin").verify(composite::check_group),
+    Behaviour::of("spirv.MemoryBarrier").verify(memory::check_semantics),
+    Behaviour::of("spirv.SConvert").verify(composite::check_conversion),
+    Behaviour::of("spirv.SpecConstant").verify(memory::check_specialized),
+    Behaviour::of("spirv.UConvert").verify(composite::check_conversion),
+    Behaviour::of("spirv.Variable").verify(memory::check_variable),
+    Behaviour::of("spirv.VectorShuffle").verify(composite::check_shuffle),
+    Behaviour::of("spirv.VectorTimesScalar").verify(composite::check_scaled),
+    Behaviour::of("spirv.mlir.loop").verify(memory::check_construct_blocks),
+    Behaviour::of("spirv.mlir.selection").verify(memory::check_construct_blocks),
+    Behaviour::of("spirv.module").invariants(symbols::MODULE),
+    Behaviour::of("spirv.mlir.addressof").invariants(verify::ADDRESS),
+    Behaviour::of("spirv.CopyMemory").verify(matrix::check_copy),
+    Behaviour::of("spirv.IAddCarry").verify(matrix::check_two_parts),
+    Behaviour::of("spirv.ISubBorrow").verify(matrix::check_two_parts),
+    Behaviour::of("spirv.SMulExtended").verify(matrix::check_two_parts),
+    Behaviour::of("spirv.UMulExtended").verify(matrix::check_two_parts),
+    Behaviour::of("spirv.MatrixTimesMatrix").verify(matrix::check_product),
+    Behaviour::of("spirv.MatrixTimesScalar").verify(matrix::check_scaled),
+    Behaviour::of("spirv.MatrixTimesVector").verify(matrix::check_matrix_by_vector),
+    Behaviour::of("spirv.PtrCastToGeneric").verify(matrix::check_generic),
+    Behaviour::of("spirv.SpecConstantComposite").invariants(symbols::COMPOSITE),
+    Behaviour::of("spirv.Transpose").verify(matrix::check_transposed),
+    Behaviour::of("spirv.VectorTimesMatrix").verify(matrix::check_vector_by_matrix),
+    Behaviour::of("spirv.mlir.referenceof").invariants(symbols::REFERENCE),
 ];
 
 const ACCESS: &[Pattern] = &[Pattern::new(

@@ -1,8 +1,10 @@
 //! The behaviour of `emitc`.
 
+mod verify;
+
+use super::Behaviour;
 use super::type_text::parameter;
-use super::{Behaviour, emitc_verify};
-use crate::verify::{self, Check, Invariants, Subject, Violation};
+use crate::verify::{Check, Invariants, Subject, Violation};
 use crate::{CallSite, Type, TypeData, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
@@ -13,18 +15,18 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
             symbol: Some(("callee", check_callee)),
             ..Invariants::NONE
         }),
-    Behaviour::of("emitc.cast").verify(emitc_verify::check_cast),
-    Behaviour::of("emitc.call_opaque").verify(emitc_verify::check_opaque_call),
-    Behaviour::of("emitc.add").verify(emitc_verify::check_sum),
-    Behaviour::of("emitc.apply").verify(emitc_verify::check_apply),
+    Behaviour::of("emitc.cast").verify(verify::check_cast),
+    Behaviour::of("emitc.call_opaque").verify(verify::check_opaque_call),
+    Behaviour::of("emitc.add").verify(verify::check_sum),
+    Behaviour::of("emitc.apply").verify(verify::check_apply),
     Behaviour::of("emitc.constant").verify(check_constant),
-    Behaviour::of("emitc.declare_func").invariants(emitc_verify::DECLARATION),
-    Behaviour::of("emitc.for").verify(emitc_verify::check_for),
+    Behaviour::of("emitc.declare_func").invariants(verify::DECLARATION),
+    Behaviour::of("emitc.for").verify(verify::check_for),
     Behaviour::of("emitc.func")
         .callable()
-        .verify(emitc_verify::check_function),
-    Behaviour::of("emitc.sub").verify(emitc_verify::check_difference),
-    Behaviour::of("emitc.yield").verify(emitc_verify::check_yield),
+        .verify(verify::check_function),
+    Behaviour::of("emitc.sub").verify(verify::check_difference),
+    Behaviour::of("emitc.yield").verify(verify::check_yield),
     Behaviour::of("emitc.get_global").invariants(Invariants {
         symbol: Some(("name", check_global)),
         ..Invariants::NONE
@@ -36,7 +38,7 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("emitc.return").verify(check_return),
     Behaviour::of("emitc.subscript").verify(check_subscript),
     Behaviour::of("emitc.variable").verify(check_variable),
-    Behaviour::of("emitc.verbatim").verify(emitc_verify::check_verbatim),
+    Behaviour::of("emitc.verbatim").verify(verify::check_verbatim),
 ];
 
 /// The text of the type of a variable that holds values of a type.
@@ -89,7 +91,7 @@ fn is_empty_text(subject: Subject<'_>) -> bool {
 
 /// A constant has the type of its value, and a text is not empty.
 fn check_constant(subject: Subject<'_>) -> Check {
-    emitc_verify::check_no_text(subject)?;
+    verify::check_no_text(subject)?;
     if is_empty_text(subject) {
         return subject.fail("value must not be empty");
     }
@@ -101,7 +103,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
 
 /// A variable holds a value of the type of the one that it starts with.
 fn check_variable(subject: Subject<'_>) -> Check {
-    emitc_verify::check_no_text(subject)?;
+    verify::check_no_text(subject)?;
     let ty = subject
         .result_types()
         .next()
@@ -126,8 +128,8 @@ fn mismatch(subject: Subject<'_>, value: Type, result: &str) -> Check {
 
 fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
     match callee.filter(|callee| callee.name_text() == "emitc.func") {
-        Some(callee) => match verify::function_type(callee) {
-            Some((inputs, results)) => verify::check_call(subject, inputs, results),
+        Some(callee) => match crate::verify::function_type(callee) {
+            Some((inputs, results)) => crate::verify::check_call(subject, inputs, results),
             None => Ok(()),
         },
         None => subject.fail(format!("'{symbol}' does not reference a valid function")),
@@ -139,7 +141,7 @@ fn check_return(subject: Subject<'_>) -> Check {
     let function = subject.parent();
     let function = function.filter(|function| function.name_text() == "emitc.func");
     let Some((function, (_, results))) =
-        function.and_then(|function| Some((function, verify::function_type(function)?)))
+        function.and_then(|function| Some((function, crate::verify::function_type(function)?)))
     else {
         return Ok(());
     };
@@ -200,7 +202,7 @@ fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>)
 
 /// An array has a whole number as index for each dimension, and gives an element.
 fn check_subscript(subject: Subject<'_>) -> Check {
-    emitc_verify::check_pointer_subscript(subject)?;
+    verify::check_pointer_subscript(subject)?;
     let mut types = subject.operand_types();
     let array = types
         .next()

@@ -1,15 +1,17 @@
 //! The behaviour of `gpu`.
 
+mod launch;
+
+use super::Behaviour;
 use super::arith::MakeConstant as _;
-use super::{Behaviour, gpu_launch};
 use crate::rewrite::{Pattern, Rewriter};
 use crate::types::TypeData;
 use crate::verify::{self, Check, Invariants, Subject, Violation};
 use crate::{AttrData, OpId, Type, ValueId, name};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("gpu.all_reduce").verify(gpu_launch::check_all_reduction),
-    Behaviour::of("gpu.alloc").verify(gpu_launch::check_allocation),
+    Behaviour::of("gpu.all_reduce").verify(launch::check_all_reduction),
+    Behaviour::of("gpu.alloc").verify(launch::check_allocation),
     Behaviour::of("gpu.barrier").patterns(BARRIER),
     Behaviour::of("gpu.func").callable().invariants(Invariants {
         function_arguments: Some(check_function),
@@ -17,9 +19,9 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     }),
     Behaviour::of("gpu.launch")
         .patterns(LAUNCH)
-        .verify(gpu_launch::check_launch),
-    Behaviour::of("gpu.launch_func").invariants(gpu_launch::FUNCTION),
-    Behaviour::of("gpu.memcpy").verify(gpu_launch::check_copy),
+        .verify(launch::check_launch),
+    Behaviour::of("gpu.launch_func").invariants(launch::FUNCTION),
+    Behaviour::of("gpu.memcpy").verify(launch::check_copy),
     Behaviour::of("gpu.return").verify(check_return),
     Behaviour::of("gpu.subgroup_reduce").verify(check_subgroup),
     Behaviour::of("gpu.wait").patterns(WAIT),

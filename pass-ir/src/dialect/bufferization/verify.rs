@@ -133,7 +133,7 @@ const MANUAL: &str = "bufferization.manual_deallocation";
 const ALLOCATES: Traits = Traits::all(&[Traits::ALLOCATES_RESULT, Traits::FREES]);
 
 /// An attribute of the dialect on an operation.
-pub(super) fn check_attribute(subject: Subject<'_>, key: &str) -> Check {
+pub(in crate::dialect) fn check_attribute(subject: Subject<'_>, key: &str) -> Check {
     if key != MANUAL {
         return refuse(format!(
             "attribute '\"{key}\"' not supported as an op attribute by the bufferization dialect"
@@ -153,7 +153,7 @@ pub(super) fn check_attribute(subject: Subject<'_>, key: &str) -> Check {
 const ACCESSES: &[&str] = &["none", "read", "read-write", "write"];
 
 /// An attribute of the dialect on an argument of a function.
-pub(super) fn check_argument(subject: Subject<'_>, key: &str, value: Attr) -> Check {
+pub(in crate::dialect) fn check_argument(subject: Subject<'_>, key: &str, value: Attr) -> Check {
     let data = subject.cx.attr(value);
     let wanted = match key {
         "bufferization.writable" => {

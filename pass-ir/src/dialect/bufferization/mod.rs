@@ -1,6 +1,8 @@
 //! The behaviour of `bufferization`.
 
-use super::{Behaviour, bufferization_verify as verify, shaped};
+pub(in crate::dialect) mod verify;
+
+use super::{Behaviour, shaped};
 use crate::Effects;
 use crate::rewrite::{Fold, Site};
 

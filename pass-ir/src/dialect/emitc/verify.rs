@@ -1,6 +1,6 @@
 //! Invariants of `emitc` on loops, functions, calls and addresses.
 
-use super::type_text::parameter;
+use crate::dialect::type_text::parameter;
 use crate::verify::{Check, Invariants, Subject, function_type};
 use crate::{AttrData, Type, TypeData};
 

@@ -1,6 +1,8 @@
 //! The behaviour of `sparse_tensor`: the invariants of its operations.
 
-use super::{Behaviour, sparse_regions};
+mod regions;
+
+use super::Behaviour;
 use crate::Type;
 use crate::rewrite::{Fold, Site};
 use crate::types::{Dim, Sign, TypeData};
@@ -8,7 +10,7 @@ use crate::verify::{Check, Subject, refuse};
 
 pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("sparse_tensor.assemble").verify(check_assembly),
-    Behaviour::of("sparse_tensor.binary").verify(sparse_regions::check_binary),
+    Behaviour::of("sparse_tensor.binary").verify(regions::check_binary),
     Behaviour::of("sparse_tensor.compress").verify(check_compression),
     Behaviour::of("sparse_tensor.concatenate").verify(check_concatenation),
     Behaviour::of("sparse_tensor.convert")
@@ -18,14 +20,14 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
         check_storage(subject, "coordinates", |encoding| encoding.coordinate_width)
     }),
     Behaviour::of("sparse_tensor.coordinates_buffer").verify(check_buffer),
-    Behaviour::of("sparse_tensor.foreach").verify(sparse_regions::check_foreach),
+    Behaviour::of("sparse_tensor.foreach").verify(regions::check_foreach),
     Behaviour::of("sparse_tensor.lvl").verify(check_level),
     Behaviour::of("sparse_tensor.positions")
         .verify(|subject| check_storage(subject, "positions", |encoding| encoding.position_width)),
     Behaviour::of("sparse_tensor.push_back").verify(check_push),
-    Behaviour::of("sparse_tensor.reduce").verify(sparse_regions::check_reduction),
-    Behaviour::of("sparse_tensor.select").verify(sparse_regions::check_selection),
-    Behaviour::of("sparse_tensor.unary").verify(sparse_regions::check_unary),
+    Behaviour::of("sparse_tensor.reduce").verify(regions::check_reduction),
+    Behaviour::of("sparse_tensor.select").verify(regions::check_selection),
+    Behaviour::of("sparse_tensor.unary").verify(regions::check_unary),
     Behaviour::of("sparse_tensor.values").verify(check_values),
 ];
 

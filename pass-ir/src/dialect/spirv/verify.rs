@@ -1,6 +1,6 @@
 //! Invariants of `spirv`.
 
-use super::type_text::{parameter, plain};
+use crate::dialect::type_text::{parameter, plain};
 use crate::types::TypeData;
 use crate::verify::{Check, Invariants, Subject, Violation, function_type};
 use crate::{Context, Type};
@@ -116,7 +116,7 @@ pub(super) fn check_return_value(subject: Subject<'_>) -> Check {
 
 /// The type of a value in memory is that of the pointer.
 pub(super) fn check_access(subject: Subject<'_>) -> Check {
-    super::spirv_memory::check_alignment(subject)?;
+    super::memory::check_alignment(subject)?;
     let mut operands = subject.operand_types();
     let pointer = operands.next();
     let value = operands.next().or_else(|| subject.result_types().next());

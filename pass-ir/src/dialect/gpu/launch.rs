@@ -1,6 +1,5 @@
 //! Invariants of `gpu` on launches of kernels, and on what all members of a group do.
 
-use super::gpu;
 use crate::verify::{self, Check, Invariants, Subject, refuse};
 use crate::{Attr, Type};
 
@@ -91,7 +90,7 @@ pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
     }
     let (Some(arguments), Some(ty)) = (subject.arguments_of(0), subject.operand_types().next())
     else {
-        return gpu::check_reduction(subject);
+        return super::check_reduction(subject);
     };
     if arguments.len() != 2 {
         return refuse("expected two region arguments");

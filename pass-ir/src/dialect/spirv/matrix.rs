@@ -1,7 +1,7 @@
 //! Invariants of `spirv` on matrices, on numbers that are given in two parts, and on pointers that are cast.
 
-use super::type_text::{inside, parameter, plain, sequence, split};
 use crate::Type;
+use crate::dialect::type_text::{inside, parameter, plain, sequence, split};
 use crate::types::TypeData;
 use crate::verify::{Check, Subject, refuse};
 
@@ -231,6 +231,6 @@ pub(super) fn check_copy(subject: Subject<'_>) -> Check {
         (Some(target), Some(source)) if target != source => {
             subject.fail("both operands must be pointers to the same type")
         }
-        _ => super::spirv_memory::check_alignment(subject),
+        _ => super::memory::check_alignment(subject),
     }
 }

@@ -1,6 +1,6 @@
 //! Invariants of `spirv` on parts of composites and on memory, whose types are kept as text.
 
-use super::type_text::{self, Part, are_same, inside, split};
+use crate::dialect::type_text::{self, Part, are_same, inside, split};
 use crate::verify::{Check, Subject, Violation};
 use crate::{Type, TypeData};
 
