@@ -110,10 +110,10 @@ fn check_gather(subject: Subject<'_>) -> Check {
 }
 
 /// The number of elements of a vector, or one, and their type.
-fn elements(subject: Subject<'_>, ty: Type) -> Option<(i64, Type)> {
+fn elements(subject: Subject<'_>, ty: Type) -> Option<(i128, Type)> {
     let data = subject.cx.ty(ty);
     match data.element() {
-        Some(element) => Some((i64::try_from(data.element_count()?).ok()?, element)),
+        Some(element) => Some((i128::from(data.element_count()?), element)),
         None => Some((1, ty)),
     }
 }
@@ -123,13 +123,13 @@ fn check_product(subject: Subject<'_>) -> Check {
     let &[source, _, target] = &types[..] else {
         return Ok(());
     };
-    let sizes = ["m", "n", "k"].map(|key| number(subject, key));
+    let sizes = ["m", "n", "k"].map(|key| number(subject, key).map(i128::from));
     let ([Some(m), Some(n), Some(k)], Some(source), Some(target)) =
         (sizes, elements(subject, source), elements(subject, target))
     else {
         return Ok(());
     };
-    let blocks = number(subject, "blocks").unwrap_or(1);
+    let blocks = i128::from(number(subject, "blocks").unwrap_or(1));
     let packed = match subject.cx.ty(source.1) {
         TypeData::Integer { width: 32, .. } => 4,
         TypeData::Integer { width: 64, .. } => 8,

@@ -17,9 +17,9 @@ impl Parser<'_, '_> {
         match parameter.kind {
             ParameterKind::Text => self.own_syntax(),
             ParameterKind::Bool => plain(self.truth()?.to_string()),
-            ParameterKind::Signed(bits) => plain(self.bounded(bits)?.to_string()),
+            ParameterKind::Signed(bits) => plain(self.bounded(bits, true)?.to_string()),
             ParameterKind::Unsigned(bits) => {
-                plain((self.bounded(bits)? & ((1 << bits) - 1)).to_string())
+                plain((self.bounded(bits, false)? & ((1 << bits) - 1)).to_string())
             }
             ParameterKind::String if self.cur.byte() != b'"' => self.cur.missing("expected string"),
             ParameterKind::String => self.string_parameter(false),
@@ -80,11 +80,12 @@ impl Parser<'_, '_> {
     }
 
     fn truth(&mut self) -> Parse<bool> {
-        Ok(self.bounded(1)? != 0)
+        Ok(self.bounded(1, false)? != 0)
     }
 
-    /// An integer of so many bits, with a sign or without, or a truth value.
-    fn bounded(&mut self, bits: u32) -> Parse<i128> {
+    /// An integer of so many bits, or a truth value. One without a sign may be written as that with a sign which has the
+    /// same bits.
+    fn bounded(&mut self, bits: u32, is_signed: bool) -> Parse<i128> {
         let start = self.cur.at;
         if !matches!(self.cur.skip(), b'-' | b'0'..=b'9' | b't' | b'f') {
             return self.cur.missing("expected integer value");
@@ -100,8 +101,9 @@ impl Parser<'_, '_> {
             Form::Float => return self.cur.error_at(start, "expected integer value"),
         };
         let value = value.map(|value| if literal.negative { -value } else { value });
+        let end = 1 << (bits - u32::from(is_signed));
         match value {
-            Ok(value) if value < 1 << bits && value >= -(1 << (bits - 1)) => Ok(value),
+            Ok(value) if value < end && value >= -(1 << (bits - 1)) => Ok(value),
             _ => self.cur.error_at(start, "integer value too large"),
         }
     }
@@ -112,7 +114,7 @@ impl Parser<'_, '_> {
         let mut values = Vec::new();
         if !self.cur.eat(b']') {
             loop {
-                values.push(self.bounded(64)?.to_string());
+                values.push(self.bounded(64, true)?.to_string());
                 if !self.cur.eat(b',') {
                     break;
                 }

@@ -1291,3 +1291,19 @@
 "t.op"() {a = #spirv.vce<], [Shader], [SPV_KHR_16bit_storagev1.0>} : () -> ()
 // -----
 "t.op"() {a = #foo.barfoo.bar1 + 2 - 3 -> 4, #foo.bar, !<>} : () -> ()
+// -----
+"a.b"() {at = #tosa.conv_quant<input_zp = 9223372036854775807, weight_zp = -9223372036854775808>} : () -> ()
+// -----
+"a.b"() {at = #tosa.conv_quant<input_zp = 9223372036854775808, weight_zp = 1>} : () -> ()
+// -----
+"a.b"() {at = #tosa.conv_quant<input_zp = 18446744073709551615, weight_zp = 1>} : () -> ()
+// -----
+"a.b"() {at = !tosa.shape<2147483648>} : () -> ()
+// -----
+"a.b"() {at = !tosa.shape<0x10>} : () -> ()
+// -----
+"a.b"() {at = !tosa.shape<4294967295>} : () -> ()
+// -----
+"a.b"() {at = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "x", sizeInBits = 18446744073709551615, encoding = DW_ATE_signed>} : () -> ()
+// -----
+"a.b"() {at = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "x", sizeInBits = -1, encoding = DW_ATE_signed>} : () -> ()
