@@ -44,12 +44,24 @@ impl Body {
         cx.attr(constant).as_int()?.as_i128()
     }
 
-    /// The integer that a value is, or that all its elements are, if it is the result of a constant.
-    pub(crate) fn constant_splat(&self, cx: &Context, value: ValueId) -> Option<i128> {
-        let constant = self.constant_value(cx, self.defining_op(value)?)?;
+    /// True if a value is the result of a constant that is an integer, or has integers as elements, and each of them fits.
+    pub(crate) fn is_constant_of(
+        &self,
+        cx: &Context,
+        value: ValueId,
+        fits: impl Fn(i128) -> bool,
+    ) -> bool {
+        let constant = self.defining_op(value);
+        let Some(constant) = constant.and_then(|op| self.constant_value(cx, op)) else {
+            return false;
+        };
+        let fits = |value: Option<&Int>| value.and_then(Int::as_i128).is_some_and(&fits);
         match cx.elements(constant) {
-            Some(elements) => elements.splat()?.as_int()?.as_i128(),
-            None => cx.attr(constant).as_int()?.as_i128(),
+            None => fits(cx.attr(constant).as_int()),
+            Some(elements) => match elements.splat() {
+                Some(element) => fits(element.as_int()),
+                None => elements.iter().all(|element| fits(element.as_int())),
+            },
         }
     }
 }

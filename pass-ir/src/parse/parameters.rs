@@ -101,9 +101,11 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn is_next(&mut self, sign: &str) -> bool {
-        self.cur.skip();
-        let rest = self.cur.text.get(self.cur.at..).unwrap_or("");
+    /// True if the sign follows; otherwise what is behind the white space may be no part of the entity any more.
+    fn is_next(&self, sign: &str) -> bool {
+        let mut ahead = self.cur;
+        ahead.skip();
+        let rest = ahead.text.get(ahead.at..).unwrap_or("");
         rest.starts_with(sign)
     }
 
@@ -168,23 +170,21 @@ impl Parser<'_, '_> {
             let (text, parts) = self.parameter(dialect, parameter)?;
             entity.0.push_str(&text);
             entity.1.extend(parts);
-            if !parameter.is_list || self.cur.skip() != b',' || self.is_name_next(list) {
+            if !parameter.is_list || !self.is_next(",") || self.is_name_next(list) {
                 break;
             }
-            self.cur.at += 1;
+            self.cur.eat(b',');
             entity.0.push_str(", ");
         }
         Ok((parameter.default != Some(&*entity.0)).then_some(entity))
     }
 
-    /// True if a name of the list and the sign of equality follow the comma.
-    fn is_name_next(&mut self, list: &[Parameter]) -> bool {
-        let start = self.cur.at;
-        self.cur.at += 1;
-        self.cur.skip();
-        let name = self.cur.word();
-        let is_name = list.iter().any(|one| one.name == name) && self.cur.skip() == b'=';
-        self.cur.at = start;
-        is_name
+    /// True if a comma, a name of the list and the sign of equality follow.
+    fn is_name_next(&self, list: &[Parameter]) -> bool {
+        let mut ahead = self.cur;
+        ahead.eat(b',');
+        ahead.skip();
+        let name = ahead.word();
+        list.iter().any(|one| one.name == name) && ahead.skip() == b'='
     }
 }

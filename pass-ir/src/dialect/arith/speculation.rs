@@ -4,14 +4,18 @@ use crate::{OpRef, Speculation};
 
 /// An unsigned division traps on zero.
 pub(super) fn unsigned_division(op: OpRef<'_>) -> Speculation {
-    Speculation::always_if(divisor(op).is_some_and(|divisor| divisor != 0))
+    Speculation::always_if(each_divisor(op, |divisor| divisor != 0))
 }
 
-/// A signed division traps on zero, and overflows on minus one.
+/// A signed division traps on zero, and overflows on minus one. Divisors of both signs count as harmful, as in MLIR, which
+/// looks at the range that they span.
 pub(super) fn signed_division(op: OpRef<'_>) -> Speculation {
-    Speculation::always_if(divisor(op).is_some_and(|divisor| divisor != 0 && divisor != -1))
+    let is_greater = each_divisor(op, |divisor| divisor > 0);
+    Speculation::always_if(is_greater || each_divisor(op, |divisor| divisor < -1))
 }
 
-fn divisor(op: OpRef<'_>) -> Option<i128> {
-    op.body().constant_splat(op.context(), op.operand(1)?)
+/// True if the divisor is a constant each of whose elements fits.
+fn each_divisor(op: OpRef<'_>, fits: impl Fn(i128) -> bool) -> bool {
+    let divisor = op.operand(1);
+    divisor.is_some_and(|divisor| op.body().is_constant_of(op.context(), divisor, fits))
 }
