@@ -111,12 +111,18 @@ impl<'t> Parser<'_, 't> {
             }
             let piece = self.cur.text.get(at..self.cur.at).unwrap_or("");
             let broken = piece.contains('\n') && !piece.starts_with('"');
+            if broken {
+                let is_inside = !text.ends_with(['<', '(', '[']);
+                let is_before = !matches!(self.cur.byte(), b'>' | b')' | b']' | b',');
+                text.push_str(if is_inside && is_before { " " } else { "" });
+                continue;
+            }
             if piece.starts_with('"') && piece.contains([FULL, SHORT]) {
                 // As the character is printed in a string, so that it is no mark.
                 text.push_str(&piece.replace(FULL, "\\00").replace(SHORT, "\\01"));
                 continue;
             }
-            text.push_str(if broken { " " } else { piece });
+            text.push_str(piece);
         }
         Ok((text.into(), parts))
     }
@@ -132,12 +138,14 @@ impl<'t> Parser<'_, 't> {
         self.cur.at = end + if is_over { rest.len() - next.len() } else { 0 };
     }
 
-    /// White space, or one character.
+    /// White space and comments, or one character.
     fn separator(&mut self) {
-        let rest = self.cur.text.get(self.cur.at..).unwrap_or("");
-        let blank = rest.len() - rest.trim_start().len();
-        let char = rest.chars().next().map_or(1, char::len_utf8);
-        self.cur.at += if blank > 0 { blank } else { char };
+        let start = self.cur.at;
+        self.cur.skip();
+        if self.cur.at == start {
+            let rest = self.cur.text.get(start..).unwrap_or("");
+            self.cur.at += rest.chars().next().map_or(1, char::len_utf8);
+        }
     }
 
     /// The kind of entity that starts here.
