@@ -20,12 +20,6 @@ pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("amdgpu.transpose_load").verify(check_transpose),
 ];
 
-/// The value of an integer property, or one that stands for a flag.
-fn number(subject: Subject<'_>, key: &str) -> Option<i64> {
-    let cx = subject.cx;
-    cx.attr(subject.attr(cx.ident(key))?).as_int()?.as_i64()
-}
-
 /// The memory space of a memref: a number, or the name of the address space; the inner none if there is none.
 fn space(subject: Subject<'_>, ty: Type) -> Option<Option<String>> {
     let cx = subject.cx;
@@ -123,13 +117,13 @@ fn check_product(subject: Subject<'_>) -> Check {
     let &[source, _, target] = &types[..] else {
         return Ok(());
     };
-    let sizes = ["m", "n", "k"].map(|key| number(subject, key).map(i128::from));
+    let sizes = ["m", "n", "k"].map(|key| subject.int(key).map(i128::from));
     let ([Some(m), Some(n), Some(k)], Some(source), Some(target)) =
         (sizes, elements(subject, source), elements(subject, target))
     else {
         return Ok(());
     };
-    let blocks = i128::from(number(subject, "blocks").unwrap_or(1));
+    let blocks = i128::from(subject.int("blocks").unwrap_or(1));
     let packed = match subject.cx.ty(source.1) {
         TypeData::Integer { width: 32, .. } => 4,
         TypeData::Integer { width: 64, .. } => 8,
@@ -151,11 +145,11 @@ fn check_product(subject: Subject<'_>) -> Check {
 
 fn check_modifiers(subject: Subject<'_>, is_double: bool) -> Check {
     let cx = subject.cx;
-    let lanes = number(subject, "cbsz").unwrap_or(0);
+    let lanes = subject.int("cbsz").unwrap_or(0);
     if is_double && lanes != 0 {
         return subject.fail("double-precision ops do not support permuting lanes of A");
     }
-    let block = number(subject, "abid").unwrap_or(0);
+    let block = subject.int("abid").unwrap_or(0);
     if (0..32).contains(&lanes) && block >= 1 << lanes {
         return subject.fail("block ID for permuting A (abid) must be below 2 ** cbsz");
     }
@@ -167,7 +161,7 @@ fn check_modifiers(subject: Subject<'_>, is_double: bool) -> Check {
 }
 
 fn check_swap(subject: Subject<'_>) -> Check {
-    match number(subject, "row_length") {
+    match subject.int("row_length") {
         None | Some(16 | 32) => Ok(()),
         Some(_) => subject.fail("row_length attribute must either be 16 or 32."),
     }

@@ -38,12 +38,6 @@ fn width(subject: Subject<'_>, ty: Type) -> Option<i64> {
     }
 }
 
-/// The value of an integer property, or one that stands for a flag.
-fn number(subject: Subject<'_>, key: &str) -> Option<i64> {
-    let cx = subject.cx;
-    cx.attr(subject.attr(cx.ident(key))?).as_int()?.as_i64()
-}
-
 fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     let size = |dim: &Dim| i64::try_from(dim.size?).ok();
     shape.iter().map(size).collect()
@@ -91,8 +85,7 @@ fn check_copy(subject: Subject<'_>) -> Check {
 
 /// The elements that are moved at once take 4, 8 or 16 bytes.
 fn check_count(subject: Subject<'_>, to: Type) -> Check {
-    let (Some(count), Some(width @ 1..)) = (number(subject, "dstElements"), width(subject, to))
-    else {
+    let (Some(count), Some(width @ 1..)) = (subject.int("dstElements"), width(subject, to)) else {
         return Ok(());
     };
     let allowed = [32, 64, 128].into_iter().filter(|bits| bits % width == 0);
@@ -141,7 +134,7 @@ fn check_matrix(subject: Subject<'_>) -> Check {
     if width > 32 {
         return refuse("nvgpu.ldmatrix works for 32b or lower");
     }
-    if number(subject, "transpose").is_some_and(|flag| flag != 0) && width != 16 {
+    if subject.int("transpose").is_some_and(|flag| flag != 0) && width != 16 {
         return refuse("nvgpu.ldmatrix transpose works only at 16b granularity");
     }
     let &[tiles, elements] = &shape[..] else {
@@ -151,7 +144,7 @@ fn check_matrix(subject: Subject<'_>) -> Check {
     if elements != wanted {
         return refuse(format!("expected vector register shape[1] = {wanted}"));
     }
-    match number(subject, "numTiles") {
+    match subject.int("numTiles") {
         Some(wanted) if wanted != tiles => {
             refuse("expected vector register shape[0] and numTiles to match")
         }

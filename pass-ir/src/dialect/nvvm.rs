@@ -53,12 +53,6 @@ pub(super) fn check_argument(subject: Subject<'_>, name: &str) -> Check {
     refuse("'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments")
 }
 
-/// The value of an integer property.
-fn number(subject: Subject<'_>, key: &str) -> Option<i64> {
-    let cx = subject.cx;
-    cx.attr(subject.attr(cx.ident(key))?).as_int()?.as_i64()
-}
-
 /// True if a property holds this word of an enumeration.
 fn is_word(subject: Subject<'_>, key: &str, word: &str) -> bool {
     let cx = subject.cx;
@@ -86,7 +80,7 @@ fn check_barrier(subject: Subject<'_>) -> Check {
 }
 
 fn check_copy(subject: Subject<'_>) -> Check {
-    let size = number(subject, "size");
+    let size = subject.int("size");
     if size.is_some_and(|size| !matches!(size, 4 | 8 | 16)) {
         return refuse("expected byte size to be either 4, 8 or 16.");
     }
@@ -122,7 +116,7 @@ fn shape(subject: Subject<'_>) -> Option<String> {
 }
 
 fn check_load(subject: Subject<'_>) -> Check {
-    let (Some(shape), Some(count)) = (shape(subject), number(subject, "num")) else {
+    let (Some(shape), Some(count)) = (shape(subject), subject.int("num")) else {
         return Ok(());
     };
     let is_right = match &*shape {

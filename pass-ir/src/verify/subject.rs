@@ -143,6 +143,12 @@ impl<'a> Subject<'a> {
         self.data().attr(self.cx, key)
     }
 
+    /// The value of an integer attribute with that name.
+    pub(crate) fn int(&self, key: &str) -> Option<i64> {
+        let attr = self.attr(self.cx.ident(key))?;
+        self.cx.attr(attr).as_int()?.as_i64()
+    }
+
     pub(crate) fn properties(&self) -> &'a [(Ident, Attr)] {
         self.data().props(self.cx)
     }

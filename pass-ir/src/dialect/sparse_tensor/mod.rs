@@ -118,18 +118,12 @@ fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     subject.cx.ty(ty?).element()
 }
 
-/// The value of an integer property.
-fn number(subject: Subject<'_>, key: &str) -> Option<i64> {
-    let cx = subject.cx;
-    cx.attr(subject.attr(cx.ident(key))?).as_int()?.as_i64()
-}
-
 /// Positions or coordinates of a level that there is, in memory of their type.
 fn check_storage(subject: Subject<'_>, what: &str, width: fn(&Encoding) -> u32) -> Check {
     let Some((tensor, result)) = subject.conversion() else {
         return Ok(());
     };
-    let (Some(encoding), Some(level)) = (Encoding::of(subject, tensor), number(subject, "level"))
+    let (Some(encoding), Some(level)) = (Encoding::of(subject, tensor), subject.int("level"))
     else {
         return Ok(());
     };
@@ -227,7 +221,7 @@ fn check_conversion(subject: Subject<'_>) -> Check {
 /// The tensors differ in the size of one dimension alone, of which the result has the sum.
 fn check_concatenation(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
-    let (Some(dim), Some(result)) = (number(subject, "dimension"), subject.result_types().next())
+    let (Some(dim), Some(result)) = (subject.int("dimension"), subject.result_types().next())
     else {
         return Ok(());
     };
