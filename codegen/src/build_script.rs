@@ -20,8 +20,8 @@ use crate::{RuntimePath, Settings};
 /// The whole of a `build.rs`:
 ///
 /// ```no_run
-/// fn main() -> Result<(), pass_codegen::BuildError> {
-///     pass_codegen::compile("passes.kdl")
+/// fn main() -> Result<(), passwright_build::BuildError> {
+///     passwright_build::compile("passes.kdl")
 /// }
 /// ```
 ///
@@ -42,8 +42,8 @@ pub fn compile(input: impl AsRef<Path>) -> Result<(), BuildError> {
 /// [`compile`], with choices.
 ///
 /// ```no_run
-/// fn main() -> Result<(), pass_codegen::BuildError> {
-///     pass_codegen::Config::new()
+/// fn main() -> Result<(), passwright_build::BuildError> {
+///     passwright_build::Config::new()
 ///         .file_name("all_passes.rs")
 ///         .runtime("crate::passes::runtime")
 ///         .compile(&["passes/cleanup.kdl", "passes/lowering.kdl"])

@@ -49,7 +49,7 @@ pub use written::Written;
 /// The text of a Rust file with everything that the definitions ask for.
 ///
 /// ```
-/// use pass_codegen::{Settings, generate};
+/// use passwright_build::{Settings, generate};
 /// use passdefs::model::PassSet;
 ///
 /// let settings = Settings::default().command("cargo build");
@@ -66,7 +66,7 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 /// Everything that the definitions ask for, apart from what is [`Written`] already.
 ///
 /// ```
-/// use pass_codegen::{Settings, Written, tokens};
+/// use passwright_build::{Settings, Written, tokens};
 /// use passdefs::model::PassSet;
 ///
 /// assert!(tokens(&PassSet::default(), &Settings::default(), &Written::nothing()).is_empty());
@@ -86,7 +86,7 @@ pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStr
 ///
 /// ```
 /// use passdefs::{PassTable, check_pipeline};
-/// use pass_codegen::{RuntimePath, pipeline};
+/// use passwright_build::{RuntimePath, pipeline};
 /// use quote::quote;
 ///
 /// let rows = [r#"group "Example""#, r#"pass "Fold" "fold" { }"#].map(String::from);
@@ -116,7 +116,7 @@ pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
 /// ```
 /// let text = r#"group "G" { pass "Fold" "fold" { summary "Folds"; option "rounds" "u8" max=9; }; }"#;
 /// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
-/// let doc = pass_codegen::pass_tables(&set, set.all_passes().next().unwrap());
+/// let doc = passwright_build::pass_tables(&set, set.all_passes().next().unwrap());
 /// assert!(doc.to_string().contains("| `rounds` | `u8` | `0` | at most `9` |"));
 /// ```
 pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
@@ -136,7 +136,7 @@ pub fn enum_derives() -> &'static [&'static str] {
 ///
 /// ```
 /// let items = quote::quote!(struct A { b: u8 });
-/// assert_eq!(pass_codegen::format(&items), "struct A {\n    b: u8,\n}\n");
+/// assert_eq!(passwright_build::format(&items), "struct A {\n    b: u8,\n}\n");
 /// ```
 pub fn format(items: &TokenStream) -> String {
     text::formatted(items)

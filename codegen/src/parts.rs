@@ -11,7 +11,7 @@ use crate::written::Written;
 /// The parts of the file that [`generate`](crate::generate) makes: the header, then each group.
 ///
 /// ```
-/// use pass_codegen::{Parts, Settings, generate};
+/// use passwright_build::{Parts, Settings, generate};
 ///
 /// let set = passdefs::load([("passes.kdl", "group \"Example\"")]).set.unwrap();
 /// let settings = Settings::default();

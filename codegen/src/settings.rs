@@ -10,9 +10,9 @@ use crate::SourceFolder;
 /// The form of generated code where the definitions leave it open.
 ///
 /// ```
-/// use pass_codegen::{RuntimePath, Settings};
+/// use passwright_build::{RuntimePath, Settings};
 ///
-/// # fn main() -> Result<(), pass_codegen::InvalidPath> {
+/// # fn main() -> Result<(), passwright_build::InvalidPath> {
 /// let settings = Settings::default()
 ///     .runtime("::my_compiler::passes".parse()?)
 ///     .command("cargo build");
@@ -57,7 +57,7 @@ impl Settings {
 /// The path by which generated code reaches `pass-runtime`; `::pass_runtime` unless set.
 ///
 /// ```
-/// use pass_codegen::RuntimePath;
+/// use passwright_build::RuntimePath;
 ///
 /// assert_eq!(RuntimePath::default().to_string(), "::pass_runtime");
 /// assert_eq!("crate :: passes".parse::<RuntimePath>().unwrap().to_string(), "crate::passes");

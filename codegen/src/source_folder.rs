@@ -8,7 +8,7 @@ use crate::literal;
 /// declarations, by `file:` URLs that hold on this machine alone.
 ///
 /// ```
-/// use pass_codegen::{Settings, SourceFolder, generate};
+/// use passwright_build::{Settings, SourceFolder, generate};
 ///
 /// let text = r#"group "G" { pass "Fold" "fold" { summary "Folds"; }; }"#;
 /// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();

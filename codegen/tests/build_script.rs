@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use expect_test::expect;
-use pass_codegen::Config;
+use passwright_build::Config;
 
 /// A folder of one test, with a file of definitions in it.
 struct Folder(tempfile::TempDir);
@@ -30,7 +30,7 @@ impl Folder {
     }
 
     /// The message without the folder's own name.
-    fn message(&self, result: Result<(), pass_codegen::BuildError>) -> String {
+    fn message(&self, result: Result<(), passwright_build::BuildError>) -> String {
         let message = result.map_or_else(|error| error.to_string(), |()| "fine".to_owned());
         message.replace(&format!("{}/", self.0.path().display()), "")
     }

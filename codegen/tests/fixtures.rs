@@ -1,8 +1,8 @@
 //! Generated Rust of every case of `tests/fixtures`, compared with its `out.rs`. `UPDATE_EXPECT=1` writes them.
 
 use expect_test::{expect, expect_file};
-use pass_codegen::{Settings, SourceFolder, generate};
 use passdefs::model::PassSet;
+use passwright_build::{Settings, SourceFolder, generate};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 fn load(input: &str) -> PassSet {

@@ -1,5 +1,5 @@
 //! Makes Rust from `passes.kdl`.
 
-fn main() -> Result<(), pass_codegen::BuildError> {
-    pass_codegen::compile("passes.kdl")
+fn main() -> Result<(), passwright_build::BuildError> {
+    passwright_build::compile("passes.kdl")
 }

@@ -1,7 +1,7 @@
 //! The one argument of macros that is not part of a definition: where the runtime is.
 
-use pass_codegen::RuntimePath;
 use passdefs::catalogue::{NO_RUNTIME, RUST_SYNTAX};
+use passwright_build::RuntimePath;
 use proc_macro2::{Span, TokenStream, TokenTree};
 
 use crate::errors::coded;

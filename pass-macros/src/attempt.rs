@@ -1,6 +1,6 @@
 //! The expansion after an error: the user's items, and stand-ins for all generated items.
 
-use pass_codegen::RuntimePath;
+use passwright_build::RuntimePath;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ext::IdentExt;

@@ -8,7 +8,7 @@ pub(crate) fn show(name: &str, expansion: &TokenStream) {
     if std::env::var("PASSWRIGHT_DEBUG_MACRO").is_ok_and(|wanted| wanted == name) {
         eprintln!(
             "// expansion of {name}\n{}",
-            pass_codegen::format(expansion)
+            passwright_build::format(expansion)
         );
     }
 }

@@ -1,9 +1,9 @@
 //! Attributes: the user's item, completed, with the emitted items beside it.
 
-use pass_codegen::{RuntimePath, Settings, Written};
 use passdefs::catalogue::WRONG_ITEM;
 use passdefs::frontend::attr::{self, Expansion};
 use passdefs::model::{Group, PassSet};
+use passwright_build::{RuntimePath, Settings, Written};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -119,7 +119,7 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     add_defaults(checked.item, &mut written);
     add_paths(checked.set, checked.expansion, &mut written);
     let settings = Settings::default().runtime(checked.runtime.clone());
-    let items = pass_codegen::tokens(checked.set, &settings, &written);
+    let items = passwright_build::tokens(checked.set, &settings, &written);
     Ok(quote!(#item #items))
 }
 
@@ -135,7 +135,7 @@ fn complete(
         Item::Enum(item) => {
             let mut enums = set.enums(group).iter();
             if enums.any(|one| item.ident.unraw() == one.name) {
-                complete_enum(item, &above.without(pass_codegen::enum_derives()));
+                complete_enum(item, &above.without(passwright_build::enum_derives()));
                 written.add(item.ident.unraw(), &item.vis);
             }
             Ok(())
@@ -154,11 +154,11 @@ fn complete_pass(
     let Some(pass) = passes.find(|pass| item.ident.unraw() == pass.name) else {
         return Ok(());
     };
-    let needed = pass_codegen::pass_derives(set, pass);
+    let needed = passwright_build::pass_derives(set, pass);
     check_default(item, &needed, above.has("Default"))?;
     field_types::check(item, set, pass)?;
     complete_struct(item, &above.without(&needed));
-    let tables = pass_codegen::pass_tables(set, pass);
+    let tables = passwright_build::pass_tables(set, pass);
     item.attrs.extend(Attribute::parse_outer.parse2(tables)?);
     add_struct(item, &pass.name, written);
     if derives(&item.attrs, "Clone") || above.has("Clone") {
@@ -185,7 +185,7 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     add_paths(checked.set, checked.expansion, &mut written);
     check_nesting(checked, &written)?;
     let settings = Settings::default().runtime(checked.runtime.clone());
-    let emitted = pass_codegen::tokens(checked.set, &settings, &written);
+    let emitted = passwright_build::tokens(checked.set, &settings, &written);
     if let Some((_, items)) = &mut module.content {
         items.push(Item::Verbatim(emitted));
     }

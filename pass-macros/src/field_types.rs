@@ -1,9 +1,9 @@
 //! Types of fields that no pass can have, reported at the field: the compiler would report each bound of the generated
 //! code that they violate, at the attribute.
 
-use pass_codegen::RuntimePath;
 use passdefs::catalogue::FIELD_TYPE;
 use passdefs::model::{Pass, PassSet};
+use passwright_build::RuntimePath;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};

@@ -3,9 +3,9 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use pass_codegen::input::read_text;
-use pass_codegen::{RuntimePath, Settings, SourceFolder, Written};
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
+use passwright_build::input::read_text;
+use passwright_build::{RuntimePath, Settings, SourceFolder, Written};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
@@ -61,7 +61,11 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
         let settings = Settings::default()
             .runtime(runtime.clone())
             .source_folder(folder);
-        tokens.extend(pass_codegen::tokens(set, &settings, &Written::nothing()));
+        tokens.extend(passwright_build::tokens(
+            set,
+            &settings,
+            &Written::nothing(),
+        ));
     }
     files
         .iter()

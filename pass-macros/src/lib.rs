@@ -1,6 +1,6 @@
 //! The attribute and function-like macros of Passwright, reached through `pass_runtime` with its feature `macros`.
 //!
-//! A macro hands its tokens to `passdefs`, which reads and checks them, and the resulting set to `pass-codegen`. What is
+//! A macro hands its tokens to `passdefs`, which reads and checks them, and the resulting set to `passwright-build`. What is
 //! left to do here: put the emitted items beside those of the user, turn diagnostics into errors of the compiler at the
 //! very tokens they are about, and put a stand-in there after an error, so that one mistake is one error.
 //!

@@ -6,10 +6,10 @@
 
 use std::ops::Range;
 
-use pass_codegen::RuntimePath;
 use passdefs::catalogue::{RUST_SYNTAX, UNKNOWN_PROPERTY};
 use passdefs::diagnostic::Diagnostic;
 use passdefs::{PassTable, Standalone, check_pipeline};
+use passwright_build::RuntimePath;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
@@ -154,7 +154,7 @@ impl Gathered {
                     .iter()
                     .filter_map(|table| self.groups.get(*table));
                 let homes: Vec<TokenStream> = homes.map(Path::to_token_stream).collect();
-                let built = pass_codegen::pipeline(set, &self.runtime, &homes);
+                let built = passwright_build::pipeline(set, &self.runtime, &homes);
                 quote!({ #found #built })
             }
             None => failed(&found, &self.runtime),

@@ -1,6 +1,6 @@
 //! Stand-ins for the generated items after an error, so that code that uses them gives no errors of its own.
 
-use pass_codegen::RuntimePath;
+use passwright_build::RuntimePath;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;

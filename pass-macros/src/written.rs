@@ -1,8 +1,8 @@
 //! The items, fields, defaults and paths of the author's, with the places where they stand.
 
-use pass_codegen::Written;
 use passdefs::frontend::attr::Expansion;
 use passdefs::model::PassSet;
+use passwright_build::Written;
 use proc_macro2::TokenStream;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;

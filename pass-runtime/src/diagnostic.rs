@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-pub use pass_pipeline::diagnostic::{Label, NoteKind, Severity};
+pub use pass_text::diagnostic::{Label, NoteKind, Severity};
 
 use crate::deferred::Deferred;
 pub use crate::location::Location;
@@ -25,10 +25,10 @@ use crate::place::Place;
 ///
 /// assert_eq!(Diagnostic::output("two lines\nof text\n").to_string(), "two lines\nof text\n");
 /// ```
-pub type Diagnostic = pass_pipeline::diagnostic::Diagnostic<Location, Subject>;
+pub type Diagnostic = pass_text::diagnostic::Diagnostic<Location, Subject>;
 
 /// A fact that helps to judge a [`Diagnostic`].
-pub type Note = pass_pipeline::diagnostic::Note<Location>;
+pub type Note = pass_text::diagnostic::Note<Location>;
 
 /// The subject of a [`Diagnostic`] of a run: which pass said it, about which operation, at which place of the pipeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What is known of a pass before it is made: the tables that generated code fills in.
 
-pub use pass_pipeline::order::{OrderRule, OrderTarget, Relation, Strength};
+pub use pass_text::order::{OrderRule, OrderTarget, Relation, Strength};
 
 pub use crate::example::ExampleInfo;
 pub use crate::options::info::{Arity, EnumValueInfo, OptionInfo};

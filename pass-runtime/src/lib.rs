@@ -110,7 +110,7 @@ pub mod trace;
 mod voice;
 
 /// Pipelines and options as trees of text, with their mistakes.
-pub use pass_pipeline as text;
+pub use pass_text as text;
 
 pub use analysis::{Analysis, AnalysisContext};
 pub use context::PassContext;

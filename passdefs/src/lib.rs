@@ -51,6 +51,6 @@ pub use load::{
 };
 pub use outcome::{Analysis, Outcome};
 /// The spelling of values in pipeline text, for back ends that show it.
-pub use pass_pipeline::values::{join_items, join_list, quote};
+pub use pass_text::values::{join_items, join_list, quote};
 pub use print::{pass_table, print_kdl};
 pub use standalone::{PassTable, Standalone, check_pipeline};

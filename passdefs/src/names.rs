@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-pub(crate) use pass_pipeline::names::is_name as is_pipeline_safe;
+pub(crate) use pass_text::names::is_name as is_pipeline_safe;
 
 /// The known name nearest to what was written, if one is near enough to be meant.
 ///
@@ -14,7 +14,7 @@ pub(crate) use pass_pipeline::names::is_name as is_pipeline_safe;
 pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
     let known = known.iter().copied().filter(|name| name.len() <= MAX_NAME);
     (written.len() <= MAX_NAME)
-        .then(|| pass_pipeline::names::nearest(written, known))
+        .then(|| pass_text::names::nearest(written, known))
         .flatten()
 }
 

@@ -84,8 +84,8 @@ impl Report {
     /// Adds the mistakes in the text of a pipeline or of options.
     pub(crate) fn pipeline_text(
         &mut self,
-        errors: &pass_pipeline::Errors,
-        place: impl Fn(pass_pipeline::Span) -> Span,
+        errors: &pass_text::Errors,
+        place: impl Fn(pass_text::Span) -> Span,
     ) {
         for error in errors.iter() {
             let span = place(error.location);
@@ -175,7 +175,7 @@ impl DiagnosticBuilder<'_> {
 
     /// Lists the known names, sorted.
     pub fn listed(self, what: &str, known: &[&str]) -> Self {
-        let list = pass_pipeline::names::known_list(known.iter().copied());
+        let list = pass_text::names::known_list(known.iter().copied());
         self.note(format!("known {what}: {list}"))
     }
 }

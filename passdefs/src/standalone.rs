@@ -4,7 +4,7 @@ mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pass_pipeline::{Element, Name, Pipeline};
+use pass_text::{Element, Name, Pipeline};
 
 use crate::catalogue;
 use crate::check::check_standalone;
@@ -51,7 +51,7 @@ pub fn check_pipeline(text: &str, tables: &[PassTable<'_>]) -> Standalone {
     let mut sources = Sources::new();
     sources.add(NAME, text);
     let mut report = Report::default();
-    let pipeline = match pass_pipeline::parse_anchored(text) {
+    let pipeline = match pass_text::parse_anchored(text) {
         Ok(pipeline) => pipeline,
         Err(errors) => {
             report.pipeline_text(&errors, in_text);
@@ -84,7 +84,7 @@ fn finished(sources: Sources, report: Report, tables: Vec<usize>) -> Standalone 
     Standalone { outcome, tables }
 }
 
-fn in_text(span: pass_pipeline::Span) -> Span {
+fn in_text(span: pass_text::Span) -> Span {
     Span {
         file: TEXT,
         start: span.start as u32,
@@ -92,7 +92,7 @@ fn in_text(span: pass_pipeline::Span) -> Span {
     }
 }
 
-fn spanned(text: &str, span: pass_pipeline::Span) -> Spanned<String> {
+fn spanned(text: &str, span: pass_text::Span) -> Spanned<String> {
     Spanned::new(text.to_owned(), in_text(span))
 }
 

@@ -27,7 +27,7 @@ const KINDS: &[&str] = &[
 fn generated_file_is_up_to_date() {
     let text = fs::read_to_string("ui/include/unknown_rust.kdl").unwrap();
     let set = passdefs::load([("unknown_rust.kdl", &*text)]).set.unwrap();
-    let generated = pass_codegen::generate(&set, &pass_codegen::Settings::default());
+    let generated = passwright_build::generate(&set, &passwright_build::Settings::default());
     expect_test::expect_file!["ui/include/unknown_rust.inc"].assert_eq(&generated);
 }
 

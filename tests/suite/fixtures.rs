@@ -2,10 +2,10 @@
 //! Rust and the same page. The outputs themselves are compared by the crates that make them.
 
 use pass_cases::Case;
-use pass_codegen::Settings;
 use pass_docs_gen::Reference;
 use passdefs::frontend::tablegen;
 use passdefs::model::PassSet;
+use passwright_build::Settings;
 
 /// The model of every spelling of a case, that of `in.kdl` first.
 fn sets(case: &Case) -> Vec<(&'static str, PassSet)> {
@@ -32,7 +32,7 @@ fn load(name: &str, text: &str, settings: &tablegen::Settings<'_>) -> PassSet {
 }
 
 fn rust(set: &PassSet) -> String {
-    pass_codegen::generate(set, &Settings::default())
+    passwright_build::generate(set, &Settings::default())
 }
 
 fn page(set: &PassSet) -> String {

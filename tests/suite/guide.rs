@@ -274,7 +274,7 @@ fn problem_of(command: &str) -> Option<String> {
             "install",
             "--locked",
             "--path",
-            "passwright/passwright",
+            "passwright/tools/cli",
         ] => None,
         // The tests of that package run them, in a workspace that has MLIR.
         [

@@ -18,7 +18,7 @@ pub(crate) enum Mode {
 
 /// A definition file, and the page that is made from it.
 const PAGES: &[(&str, &str)] = &[
-    ("transforms/passes.kdl", "docs/reference/transforms.md"),
+    ("ir/transforms/passes.kdl", "docs/reference/transforms.md"),
     (
         "examples/tensor-compiler/passes.kdl",
         "docs/reference/tensor-compiler.md",
@@ -29,11 +29,11 @@ const PAGES: &[(&str, &str)] = &[
 const COPIES: &[(&str, &str)] = &[
     (
         "examples/own-ir/src/ir.rs",
-        "passwright/templates/new/own/ir.rs",
+        "tools/cli/templates/new/own/ir.rs",
     ),
     (
         "examples/own-ir/src/adapter.rs",
-        "passwright/templates/new/own/adapter.rs",
+        "tools/cli/templates/new/own/adapter.rs",
     ),
 ];
 

@@ -23,7 +23,7 @@ use operation::Operation;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the tables are.
-const FOLDER: &str = "pass-ir/src/dialect/generated";
+const FOLDER: &str = "ir/core/src/dialect/generated";
 
 /// Dialects, and their definition files below the folder of all dialects.
 const DEFINITIONS: &[(&str, &[&str])] = &[

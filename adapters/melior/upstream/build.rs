@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use pass_codegen::Settings;
+use passwright_build::Settings;
 use passdefs::frontend::tablegen;
 use passdefs::model::PassSet;
 
@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let generated = out.join(format!("{module}.rs"));
         fs::write(
             &generated,
-            pass_codegen::generate(&set, &Settings::default()),
+            passwright_build::generate(&set, &Settings::default()),
         )?;
         writeln!(index, "/// Passes of `mlir/{file}`.\npub mod {module} {{")?;
         writeln!(index, "include!({:?});", generated.display().to_string())?;
@@ -67,7 +67,7 @@ fn registered_pipelines(out: &Path) -> Result<String, Box<dyn Error>> {
     let generated = out.join("pipelines.rs");
     fs::write(
         &generated,
-        pass_codegen::generate(&set, &Settings::default()),
+        passwright_build::generate(&set, &Settings::default()),
     )?;
     let file = generated.display().to_string();
     let functions = pipelines::functions(&listed);

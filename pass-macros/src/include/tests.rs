@@ -1,7 +1,7 @@
 //! Files by name, and what is said about those that are not right.
 
 use expect_test::{Expect, expect};
-use pass_codegen::SourceFolder;
+use passwright_build::SourceFolder;
 use quote::quote;
 
 use super::include_passes;

@@ -1,7 +1,7 @@
 //! From the names of operations and interfaces in a textual pipeline to anchors.
 
-use pass_pipeline as text;
-use pass_pipeline::Error;
+use pass_text as text;
+use pass_text::Error;
 
 use super::resolve::Resolver;
 use crate::anchor::Anchor;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use pass_pipeline::{Error, Span};
+use pass_text::{Error, Span};
 
 use crate::options::PipelineText;
 

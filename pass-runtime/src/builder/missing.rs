@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use pass_pipeline::order::{OrderTarget, Relation, Strength};
+use pass_text::order::{OrderTarget, Relation, Strength};
 
 use super::PipelineBuilder;
 use super::names::Key;

@@ -28,7 +28,7 @@ mod sort;
 
 use std::ops::{Deref, DerefMut};
 
-use pass_pipeline::{Element, PassElement, Span};
+use pass_text::{Element, PassElement, Span};
 
 use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
@@ -245,7 +245,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If anything in it is wrong, see [`BuildError::errors`], if it contains the pipeline that is being built, or if it would
     /// violate a strong order rule. Then nothing is appended.
     pub fn append_text(&mut self, text: &str) -> Result<Vec<ElementId>, BuildError> {
-        let elements = pass_pipeline::parse_list(text)?;
+        let elements = pass_text::parse_list(text)?;
         self.resolve(|resolver, sketch, gap| resolver.elements(&elements, sketch, gap))
     }
 
@@ -293,9 +293,9 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// As [`append`](Self::append); [`BuildError::errors`] has the mistakes with their places in the text of the options.
     pub fn append_one(&mut self, name: &str, options: &str) -> Result<Vec<ElementId>, BuildError> {
-        let options = pass_pipeline::parse_options(options)?;
+        let options = pass_text::parse_options(options)?;
         let element = PassElement {
-            name: pass_pipeline::Name::new(name),
+            name: pass_text::Name::new(name),
             span: Span::new(0, options.span.end),
             options,
         };

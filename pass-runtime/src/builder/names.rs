@@ -1,7 +1,7 @@
 //! The passes of a sketch, and what order rules call them, as numbers: a name is hashed once for each call of the builder,
 //! and compared with no other.
 
-use pass_pipeline::order::{OrderRule, OrderTarget, Run};
+use pass_text::order::{OrderRule, OrderTarget, Run};
 
 use crate::info::PassInfo;
 use crate::lookup::Lookup;

@@ -1,7 +1,7 @@
 //! The order rules of a pipeline that is being built.
 
-use pass_pipeline as text;
-use pass_pipeline::order::OrderRule;
+use pass_text as text;
+use pass_text::order::OrderRule;
 
 use super::PipelineBuilder;
 use super::runs::{Obstacle, Run};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use pass_pipeline::order::OrderTarget;
+use pass_text::order::OrderTarget;
 
 use super::PipelineBuilder;
 use super::names::Key;

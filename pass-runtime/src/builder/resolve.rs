@@ -7,8 +7,8 @@ use super::PipelineBuilder;
 use super::around::{Around, Expanding, Following};
 use super::runs::Run;
 use super::sketch::{Content, Gap, Sketch};
-use pass_pipeline as text;
-use pass_pipeline::{Error, Errors, Span};
+use pass_text as text;
+use pass_text::{Error, Errors, Span};
 
 use crate::anchor::Anchor;
 use crate::ir::{Ir, registered};

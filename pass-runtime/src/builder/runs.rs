@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pass_pipeline::order::{OrderRule, Relation, Strength};
+use pass_text::order::{OrderRule, Relation, Strength};
 
 use super::names::{Key, KeyId, Names, PassId};
 use crate::info::PassInfo;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_pipeline::order::{OrderRule, OrderTarget, Relation, Strength};
+use pass_text::order::{OrderRule, OrderTarget, Relation, Strength};
 
 use super::names::{KeyId, NamedPass, Names};
 use super::runs::Run;

@@ -1,6 +1,6 @@
 //! Loading the dialects that passes depend on, those of pipelines in their options included.
 
-use pass_pipeline::names::{known_list, nearest};
+use pass_text::names::{known_list, nearest};
 
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use pass_pipeline::OptionList;
+use pass_text::OptionList;
 
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;

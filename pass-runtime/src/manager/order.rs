@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use pass_pipeline::order::{OrderRule, OrderTarget, Relation, Straight, Strength, violations_of};
+use pass_text::order::{OrderRule, OrderTarget, Relation, Straight, Strength, violations_of};
 
 use crate::builder::{NamedPass, Names};
 

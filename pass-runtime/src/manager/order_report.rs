@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use pass_pipeline as text;
-use pass_pipeline::Span;
-use pass_pipeline::diagnostic::Severity;
-use pass_pipeline::order::{OrderTarget, Relation, Strength};
-use pass_pipeline::render::{Style, Text, render};
+use pass_text as text;
+use pass_text::Span;
+use pass_text::diagnostic::Severity;
+use pass_text::order::{OrderTarget, Relation, Strength};
+use pass_text::render::{Style, Text, render};
 
 use crate::manager::element_id::ElementId;
 use crate::manager::order::{OrderViolation, OrderedPass};

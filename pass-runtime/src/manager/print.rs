@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use pass_pipeline as text;
+use pass_text as text;
 
 use crate::anchor::Anchor;
 use crate::ir::Ir;

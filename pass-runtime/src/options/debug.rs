@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use pass_pipeline::{OptionEntry, Value};
+use pass_text::{OptionEntry, Value};
 
 use crate::options::{OptionWriter, PassOptions};
 use crate::pass::Pass;

@@ -51,7 +51,7 @@ impl Defaults {
 
     /// The declared default of a list.
     pub fn values<T: DeclaredDefault>(&mut self) -> Vec<T> {
-        let items = pass_pipeline::values::split_list(self.next_text());
+        let items = pass_text::values::split_list(self.next_text());
         items.iter().map(|item| T::declared(&item.text)).collect()
     }
 

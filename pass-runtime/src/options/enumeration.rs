@@ -96,7 +96,7 @@ pub fn print_enum<E: OptionEnum>(value: E) -> String {
 fn unknown_value(text: &str, known: impl Iterator<Item = &'static str> + Clone) -> OptionError {
     let list: Vec<String> = known.clone().map(|value| format!("`{value}`")).collect();
     let error = OptionError::expected(&format!("one of {}", list.join(", ")), text);
-    match pass_pipeline::names::nearest(text, known) {
+    match pass_text::names::nearest(text, known) {
         Some(value) => error.help(format!("did you mean `{value}`?")),
         None => error,
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use pass_pipeline::{Error, Span};
+use pass_text::{Error, Span};
 
 /// Why the text of one option value is refused. Where it stands in the user's text is added by whoever knows.
 #[derive(Clone, Debug, PartialEq, Eq)]

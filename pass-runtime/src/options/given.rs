@@ -1,6 +1,6 @@
 //! Options for something of which only the name is known.
 
-use pass_pipeline::{OptionEntry, OptionList, Value, parse_options};
+use pass_text::{OptionEntry, OptionList, Value, parse_options};
 
 use crate::options::value::OptionValue;
 

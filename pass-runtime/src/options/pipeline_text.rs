@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use pass_pipeline::{Pipeline, parse_anchored};
+use pass_text::{Pipeline, parse_anchored};
 
 use crate::options::error::OptionError;
 
@@ -73,7 +73,7 @@ impl From<PipelineText> for Pipeline {
 /// A pipeline on any operation that does nothing.
 impl Default for PipelineText {
     fn default() -> Self {
-        Self::from(Pipeline::new(pass_pipeline::Anchor::any(), Vec::new()))
+        Self::from(Pipeline::new(pass_text::Anchor::any(), Vec::new()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reading options: text with spans in, typed values out, all mistakes collected.
 
-use pass_pipeline::{Error, Name, OptionEntry, OptionList, Span};
+use pass_text::{Error, Name, OptionEntry, OptionList, Span};
 
 use crate::options::error::OptionError;
 use crate::options::info::{Arity, OptionInfo};

@@ -2,9 +2,9 @@
 
 use std::any::Any;
 
-use pass_pipeline::Span;
-use pass_pipeline::scalar::{Scalar, ScalarType};
-use pass_pipeline::values::join_items;
+use pass_text::Span;
+use pass_text::scalar::{Scalar, ScalarType};
+use pass_text::values::join_items;
 
 use crate::options::defaults::DeclaredDefault;
 use crate::options::error::OptionError;
@@ -111,7 +111,7 @@ fn convert<T, U: TryFrom<T>>(value: T) -> Option<U> {
     U::try_from(value).ok()
 }
 
-pass_pipeline::built_in_types!(built_in);
+pass_text::built_in_types!(built_in);
 
 built_in! {
     I64: isize, Int;;

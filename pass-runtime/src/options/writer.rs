@@ -1,6 +1,6 @@
 //! Printing options: those that differ from their defaults, in declaration order.
 
-use pass_pipeline::{OptionEntry, OptionList, Value};
+use pass_text::{OptionEntry, OptionList, Value};
 
 use crate::options::info::OptionInfo;
 use crate::options::pipeline_text::PipelineText;

@@ -1,6 +1,6 @@
 //! Checking what passes and pipelines declare against an IR: names that exist nowhere are mistakes of the author.
 
-use pass_pipeline::names::{known_note, nearest};
+use pass_text::names::{known_note, nearest};
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, LoadError, registered};

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use pass_pipeline::names::{known_list, nearest};
-use pass_pipeline::{Error, Errors};
+use pass_text::names::{known_list, nearest};
+use pass_text::{Error, Errors};
 
 use crate::manager::{AddError, OrderViolation};
 

@@ -11,8 +11,8 @@ use std::fmt;
 use std::panic::Location;
 use std::sync::Arc;
 
-use pass_pipeline::names::is_name;
-use pass_pipeline::{Errors, OptionList, parse_options};
+use pass_text::names::is_name;
+use pass_text::{Errors, OptionList, parse_options};
 
 pub use crate::builder::{
     CheckedPipeline, InsertedPasses, MergedPass, OutlineFormat, PipelineBuilder, PipelineExtension,

@@ -1,6 +1,6 @@
 //! Textual pipelines into pass managers, by the names of the registry.
 
-use pass_pipeline::{
+use pass_text::{
     Error, Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
 };
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use pass_pipeline::OptionList;
+use pass_text::OptionList;
 
 use crate::builder::PipelineBuilder;
 use crate::dyn_pass::DynPass;

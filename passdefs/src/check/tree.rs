@@ -1,6 +1,6 @@
 //! The steps of a pipeline, whether it is written as a body or as text.
 
-use pass_pipeline::{Element, OptionEntry, PassElement};
+use pass_text::{Element, OptionEntry, PassElement};
 
 use super::values::{self, within};
 use crate::draft::{self, Default, Literal, Spanned, When};
@@ -162,9 +162,8 @@ impl<'d> Place<'d> {
             None => Written::Bare(self.span(entry.span)),
             Some(value) => {
                 let items = value.items().into_iter();
-                let item = |item: pass_pipeline::values::Item| {
-                    Spanned::new(item.text, self.span(item.span))
-                };
+                let item =
+                    |item: pass_text::values::Item| Spanned::new(item.text, self.span(item.span));
                 Written::Text(InText {
                     text: Spanned::new(value.text().to_owned(), self.span(value.span())),
                     items: items.map(item).collect(),
@@ -178,12 +177,12 @@ impl<'d> Place<'d> {
         }
     }
 
-    fn name(&self, name: &pass_pipeline::Name) -> Spanned<String> {
+    fn name(&self, name: &pass_text::Name) -> Spanned<String> {
         Spanned::new(name.text.clone(), self.span(name.span))
     }
 
     /// The place of a part of the text.
-    pub(super) fn span(&self, part: pass_pipeline::Span) -> Span {
+    pub(super) fn span(&self, part: pass_text::Span) -> Span {
         match self {
             Place::String(string) => within(string.span, &string.value, part),
             Place::Prose(prose) => match prose.part(part.start..part.end) {
@@ -255,7 +254,7 @@ impl<'d> Written<'d> {
             (_, Written::Draft(Default::One(literal))) => values::shown(&literal.value),
             (_, Written::Draft(Default::Many(many))) => {
                 let items = many.value.iter().map(|item| values::shown(&item.value));
-                pass_pipeline::values::join_list(items)
+                pass_text::values::join_list(items)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Values of options: literals as written, typed.
 
-use pass_pipeline::scalar::Notation;
+use pass_text::scalar::Notation;
 
 use super::scope::Scope;
 use crate::draft::{Default, Literal, Spanned};
@@ -16,7 +16,7 @@ pub(super) enum Misfit {
     /// It is none of the values of this enum.
     Enum(EnumId),
     /// It is not a pipeline, for this reason.
-    Pipeline(pass_pipeline::Error),
+    Pipeline(pass_text::Error),
 }
 
 /// A literal as a value of the type.
@@ -94,19 +94,19 @@ pub(super) fn typed_default(
 }
 
 fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec<Typed> {
-    let element = |item: pass_pipeline::values::Item| Typed {
+    let element = |item: pass_text::values::Item| Typed {
         value: typed_text(ty, &item.text, scope),
         written: item.text,
         span: within(span, text, item.span),
     };
-    pass_pipeline::values::split_list(text)
+    pass_text::values::split_list(text)
         .into_iter()
         .map(element)
         .collect()
 }
 
 /// The place of a part of a string: where it is, if the string is written without escapes, else the whole string.
-pub(super) fn within(string: Span, text: &str, part: pass_pipeline::Span) -> Span {
+pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
     let is_plain = string.end - string.start == text.len() as u32 + 2;
     match is_plain {
         true => Span {

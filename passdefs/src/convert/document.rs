@@ -113,7 +113,7 @@ fn list(values: &[Spanned<Literal>]) -> String {
         Literal::Bool(value) => value.to_string(),
         value => number(value),
     };
-    let list = pass_pipeline::values::join_list(values.iter().map(text));
+    let list = pass_text::values::join_list(values.iter().map(text));
     let inner = list
         .strip_prefix('{')
         .and_then(|list| list.strip_suffix('}'));

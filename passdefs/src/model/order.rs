@@ -4,7 +4,7 @@ use super::id::{KindId, PassId};
 use super::prose::Prose;
 use crate::source::Span;
 
-pub use pass_pipeline::order::{Relation, Strength};
+pub use pass_text::order::{Relation, Strength};
 
 /// A rule that a pass states about its neighbours in a pipeline.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! Values of options.
 
-pub use pass_pipeline::scalar::{RustPath, RustValue, Scalar, ScalarType};
+pub use pass_text::scalar::{RustPath, RustValue, Scalar, ScalarType};
 
 use super::id::EnumValueId;
 

@@ -1,6 +1,6 @@
 //! Pipelines as KDL.
 
-use pass_pipeline::scalar::Notation;
+use pass_text::scalar::Notation;
 
 use super::pass::{print_anchor, print_argument, print_option, print_options};
 use super::text::{Node, Writer, identifier};

@@ -1,6 +1,6 @@
 //! Values as KDL.
 
-use pass_pipeline::scalar::Notation;
+use pass_text::scalar::Notation;
 
 use super::text::{Node, float};
 use crate::model::{PassSet, Scalar, Value};
@@ -26,5 +26,5 @@ pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
 
 /// The values of a list as text.
 pub(super) fn list(set: &PassSet, values: &[Value]) -> String {
-    pass_pipeline::values::join_items(values.iter().map(|value| set.value_text(value)))
+    pass_text::values::join_items(values.iter().map(|value| set.value_text(value)))
 }

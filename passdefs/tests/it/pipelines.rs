@@ -1,6 +1,6 @@
 //! Random pipelines, rules about order and examples, over the passes of a random group.
 
-use pass_pipeline as text;
+use pass_text as text;
 use passdefs::draft::Comparison;
 use proptest::collection::vec;
 use proptest::option;

@@ -2,8 +2,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use pass_pipeline::parse_options;
-use pass_pipeline::values::{quote, split_list, unquote};
+use pass_text::parse_options;
+use pass_text::values::{quote, split_list, unquote};
 
 fuzz_target!(|text: &str| {
     match parse_options(text) {

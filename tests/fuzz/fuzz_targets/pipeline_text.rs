@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use pass_pipeline::{Pipeline, parse_anchored, parse_list};
+use pass_text::{Pipeline, parse_anchored, parse_list};
 
 fuzz_target!(|text: &str| {
     match parse_anchored(text) {

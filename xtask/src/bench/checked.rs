@@ -9,7 +9,12 @@ use super::compile::{Crate, compare};
 const USES: usize = 100;
 
 /// The folders of the crates that the uses need.
-const DEPENDENCIES: [&str; 4] = ["pass-runtime", "pass-ir", "adapters/embedded", "transforms"];
+const DEPENDENCIES: [&str; 4] = [
+    "pass-runtime",
+    "ir/core",
+    "adapters/embedded",
+    "ir/transforms",
+];
 
 pub(super) fn run() -> Result<(), String> {
     println!("== {USES} uses of `pipeline!`, `cargo check` of the last crate");

@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use pass_codegen::{Settings, generate};
 use passdefs::model::PassSet;
+use passwright_build::{Settings, generate};
 use quote::ToTokens;
 
 use crate::oracle::docs;
@@ -74,7 +74,7 @@ fn declarations(text: &str) -> Result<String, String> {
             syn::Item::Struct(_) | syn::Item::Enum(_) | syn::Item::Type(_)
         )
     });
-    Ok(pass_codegen::format(&file.into_token_stream()))
+    Ok(passwright_build::format(&file.into_token_stream()))
 }
 
 /// A crate in a folder of its own, whose dependencies have been checked.
@@ -177,5 +177,5 @@ fn manifest(dependencies: &[&str]) -> String {
 /// Folders whose packages have another name.
 const PACKAGES: [(&str, &str); 2] = [
     ("adapters/embedded", "pass-embedded"),
-    ("transforms", "pass-transforms"),
+    ("ir/transforms", "pass-transforms"),
 ];

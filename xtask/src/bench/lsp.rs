@@ -32,7 +32,7 @@ pub(crate) struct Server {
 /// Measures with the program that the release profile makes.
 pub(super) fn run() -> Result<(), String> {
     let mut build = workspace::cargo();
-    workspace::status(build.args(["build", "--release", "--package", "passwright"]))?;
+    workspace::status(build.args(["build", "--release", "--package", "passwright-cli"]))?;
     let program = workspace::target_directory()?.join("release/passwright");
     let mut server = Server::start(&program)?;
     let text = text();

@@ -209,14 +209,14 @@ mod tests {
     fn links_lead_to_pages_of_the_book() {
         let from = Path::new("docs/guide/own-ir.md");
         let mut linked = BTreeSet::new();
-        let text = "[a](../reference/kdl.md#pass) [b](../../transforms/passes.kdl) [c](#here) [d](https://a.b)\n\
+        let text = "[a](../reference/kdl.md#pass) [b](../../ir/transforms/passes.kdl) [c](#here) [d](https://a.b)\n\
                     ```text\n[e](nowhere)\n```\n";
         let expected = "[a](../reference/kdl.md#pass) [b](../files/transforms/passes.kdl.md) [c](#here) [d](https://a.b)\n\
                         ```text\n[e](nowhere)\n```\n";
         assert_eq!(rewritten(text, from, &mut linked).unwrap(), expected);
         assert_eq!(
             linked.into_iter().collect::<Vec<_>>(),
-            ["transforms/passes.kdl"]
+            ["ir/transforms/passes.kdl"]
         );
         let from = Path::new("adapters/melior/README.md");
         let text = "[a](../../docs/guide/melior.md) [b](srcs)";

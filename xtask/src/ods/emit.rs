@@ -8,7 +8,7 @@ use std::fmt::Write;
 /// Dialects whose operations have constants; their handles are the same in every context.
 const CONSTANTS: &[&str] = &["builtin", "func", "arith", "cf", "ub", "scf"];
 
-/// Dialects whose behaviour is written by hand, in `pass-ir/src/dialect`.
+/// Dialects whose behaviour is written by hand, in `ir/core/src/dialect`.
 const BEHAVIOUR: &[&str] = &[
     "acc",
     "affine",

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use crate::workspace;
-use pass_codegen::{Settings, generate};
 use passdefs::model::PassSet;
+use passwright_build::{Settings, generate};
 
 /// Makes the crate in a temporary folder and runs it; it prints how many passes it has registered.
 pub(super) fn run(sets: &[PassSet]) -> Result<(), String> {

@@ -6,25 +6,44 @@ use serde_json::Value;
 /// A package, and those of ours that it may depend on in any way.
 const MAY: &[(&str, &[&str])] = &[
     ("pass-diagnostics", &[]),
-    ("pass-pipeline", &["pass-diagnostics"]),
+    ("pass-text", &["pass-diagnostics"]),
     ("pass-ir", &["pass-diagnostics"]),
-    ("passdefs", &["pass-diagnostics", "pass-pipeline"]),
-    ("pass-codegen", &["passdefs"]),
+    ("passdefs", &["pass-diagnostics", "pass-text"]),
+    ("passwright-build", &["passdefs"]),
     ("pass-docs-gen", &["passdefs"]),
-    ("pass-macros", &["passdefs", "pass-codegen"]),
-    ("pass-lsp", &["passdefs", "pass-codegen", "pass-docs-gen"]),
+    ("pass-macros", &["passdefs", "passwright-build"]),
+    (
+        "pass-lsp",
+        &["passdefs", "passwright-build", "pass-docs-gen"],
+    ),
+    (
+        "passwright-cli",
+        &["passdefs", "passwright-build", "pass-docs-gen", "pass-lsp"],
+    ),
+    ("pass-runtime", &["pass-text", "pass-macros"]),
     (
         "passwright",
-        &["passdefs", "pass-codegen", "pass-docs-gen", "pass-lsp"],
+        &[
+            "pass-driver",
+            "pass-embedded",
+            "pass-ir",
+            "pass-pliron",
+            "pass-runtime",
+            "pass-transforms",
+        ],
     ),
-    ("pass-runtime", &["pass-pipeline", "pass-macros"]),
     ("pass-embedded", &["pass-runtime", "pass-ir"]),
     ("pass-pliron", &["pass-runtime"]),
     // The tool is for the tests of the adapter.
     ("pass-melior", &["pass-runtime", "pass-driver"]),
     (
         "pass-upstream",
-        &["pass-melior", "pass-runtime", "passdefs", "pass-codegen"],
+        &[
+            "pass-melior",
+            "pass-runtime",
+            "passdefs",
+            "passwright-build",
+        ],
     ),
     (
         "passwright-mlir-opt",
@@ -37,14 +56,19 @@ const MAY: &[(&str, &[&str])] = &[
     ),
     (
         "pass-transforms",
-        &["pass-runtime", "pass-ir", "pass-embedded", "pass-codegen"],
+        &[
+            "pass-runtime",
+            "pass-ir",
+            "pass-embedded",
+            "passwright-build",
+        ],
     ),
     ("pass-report", &["pass-runtime"]),
     (
         "pass-driver",
         &[
             "pass-runtime",
-            "pass-pipeline",
+            "pass-text",
             "pass-diagnostics",
             "pass-report",
         ],
@@ -72,7 +96,7 @@ const MAY: &[(&str, &[&str])] = &[
             "pass-upstream",
             "pass-melior",
             "pass-runtime",
-            "pass-codegen",
+            "passwright-build",
         ],
     ),
 ];
@@ -178,7 +202,7 @@ fn check_package(package: &Package, all: &[Package], findings: &mut Vec<String>)
         {
             if !RUNTIME_MAY.contains(&to.as_str()) {
                 findings.push(format!(
-                    "pass-runtime -> {to}: the runtime depends on pass-pipeline and {} alone",
+                    "pass-runtime -> {to}: the runtime depends on pass-text and {} alone",
                     RUNTIME_MAY.join(", ")
                 ));
             }

@@ -19,7 +19,7 @@ const NINE_OF_TEN: usize = 35;
 const SHELLS: &[&str] = &[
     "pass-macros/src/",
     "codegen/src/build_script.rs",
-    "passwright/src/",
+    "tools/cli/src/",
 ];
 
 /// Files that are tables, with the reason.

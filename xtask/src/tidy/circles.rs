@@ -14,7 +14,7 @@ const CRATES: [&str; 5] = [
     "codegen/src/",
     "docs-gen/src/",
     "pass-macros/src/",
-    "passwright/src/",
+    "tools/cli/src/",
 ];
 
 /// The files that each file needs, with a path that leads there.

@@ -26,7 +26,7 @@ const WALLS: &[Wall] = &[
             "codegen/",
             "docs-gen/",
             "pass-macros/",
-            "passwright/",
+            "tools/cli/",
         ],
         except: &["passdefs/src/frontend/"],
         reason: "only a front end reads a foreign format",

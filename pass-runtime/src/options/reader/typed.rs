@@ -1,8 +1,8 @@
 //! Reading the next option of a table as values of a type.
 
-use pass_pipeline::Span;
-use pass_pipeline::scalar::{Scalar, ScalarType};
-use pass_pipeline::values::{Item, split_list};
+use pass_text::Span;
+use pass_text::scalar::{Scalar, ScalarType};
+use pass_text::values::{Item, split_list};
 
 use super::{Asked, Given, OptionReader, ReadPipeline};
 use crate::options::error::OptionError;

@@ -139,7 +139,7 @@ impl Builder<'_, '_> {
             Misfit::Enum(of) => {
                 let texts = self.scope.enumeration(of).texts();
                 let texts = texts.iter().map(String::as_str);
-                format!("its values are {}", pass_pipeline::names::known_list(texts))
+                format!("its values are {}", pass_text::names::known_list(texts))
             }
             Misfit::Pipeline(_) => format!("write {}", values::expected(ty, self.scope)),
         })?;

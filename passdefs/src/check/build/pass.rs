@@ -330,7 +330,7 @@ impl<'d> Builder<'d, '_> {
             self.arguments(&Caller::nobody(), &[], (callee, example.span, How::Either));
             return String::new();
         };
-        match pass_pipeline::parse_options(&text.value) {
+        match pass_text::parse_options(&text.value) {
             Ok(options) => {
                 let given = tree::given(text, &options.entries);
                 self.arguments(&Caller::nobody(), &given, (callee, text.span, How::Either));

@@ -86,7 +86,7 @@ impl<'d> Builder<'d, '_> {
         };
         if let Some(text) = &pipeline.text {
             let place = Place::of_prose(text);
-            let elements = pass_pipeline::parse_list(text);
+            let elements = pass_text::parse_list(text);
             let elements = elements.unwrap_or_else(|errors| {
                 self.wrong_text(&place, &errors);
                 Vec::new()
@@ -106,7 +106,7 @@ impl<'d> Builder<'d, '_> {
     }
 
     /// The text of a pipeline or of options is written as it should be.
-    pub(super) fn wrong_text(&mut self, place: &Place<'_>, errors: &pass_pipeline::Errors) {
+    pub(super) fn wrong_text(&mut self, place: &Place<'_>, errors: &pass_text::Errors) {
         self.report.pipeline_text(errors, |span| place.span(span));
     }
 }

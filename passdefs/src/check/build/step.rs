@@ -190,7 +190,7 @@ impl Builder<'_, '_> {
         let message = format!(
             "{} runs on {}, and what is around it on {}",
             shown(name),
-            pass_pipeline::names::known_list(names.iter().copied()),
+            pass_text::names::known_list(names.iter().copied()),
             shown(&wrong.value)
         );
         let label = format!("{} is for this", self.described(callee));

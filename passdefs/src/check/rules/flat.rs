@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::rc::Rc;
 
-use pass_pipeline::order::Branches;
+use pass_text::order::Branches;
 
 use crate::model::{
     Condition, OptionId, PassId, PassSet, PipelineDef, PipelineForm, PipelineId, Scalar, Step,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_pipeline::order::{OrderFacts, Violation, violations};
+use pass_text::order::{OrderFacts, Violation, violations};
 
 use super::flat::{Cases, Flat, MAX_RUNS, Run, collect_used};
 use crate::catalogue;
@@ -55,7 +55,7 @@ fn too_large(pipeline: &PipelineDef, report: &mut Report) {
 /// The rules of a pass as the runtime checks them.
 struct Texts<'s> {
     kinds: Vec<&'s str>,
-    rules: Vec<pass_pipeline::order::OrderRule<'s>>,
+    rules: Vec<pass_text::order::OrderRule<'s>>,
 }
 
 impl<'s> Texts<'s> {
@@ -64,10 +64,10 @@ impl<'s> Texts<'s> {
         let rule = |rule: &'s OrderRule| {
             let name = set.target_name(&rule.target);
             let target = match &rule.target {
-                OrderTarget::Pass(_) => pass_pipeline::order::OrderTarget::Pass(name),
-                OrderTarget::Kind(_) => pass_pipeline::order::OrderTarget::Kind(name),
+                OrderTarget::Pass(_) => pass_text::order::OrderTarget::Pass(name),
+                OrderTarget::Kind(_) => pass_text::order::OrderTarget::Kind(name),
             };
-            pass_pipeline::order::OrderRule::new(rule.relation, target, rule.strength, &rule.reason)
+            pass_text::order::OrderRule::new(rule.relation, target, rule.strength, &rule.reason)
         };
         Self {
             kinds: kinds.collect(),

@@ -1,0 +1,43 @@
+//! Compiler passes declared once, and a multi-threaded pass manager that runs them on any IR.
+//!
+//! This is the one crate that a project depends on. It holds no code of its own: the pass manager is re-exported at the
+//! root, everything else behind a feature.
+//!
+//! | feature | module | contents |
+//! |---|---|---|
+//! | `macros` (default) | the root | `#[pass]`, `#[pass_group]`, `include_passes!`, `pipeline!` |
+//! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
+//! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
+//! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
+//! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |
+//! | `tracing` | | spans of the `tracing` crate |
+
+pub use pass_runtime::*;
+
+#[cfg(feature = "driver")]
+pub use pass_driver as driver;
+#[cfg(feature = "pliron")]
+pub use pass_pliron as pliron;
+#[cfg(feature = "transforms")]
+pub use pass_transforms as transforms;
+
+/// The embedded IR, which reads, verifies and prints MLIR's generic form, and its adapter.
+#[cfg(feature = "embedded")]
+pub mod embedded {
+    pub use pass_embedded::*;
+    pub use pass_ir::*;
+}
+
+/// The names that a file with passes uses.
+///
+/// With the features `embedded` and `driver`, this is enough for a pass on the embedded IR and its tool.
+pub mod prelude {
+    pub use pass_runtime::prelude::*;
+
+    #[cfg(feature = "driver")]
+    pub use pass_driver::Driver;
+    #[cfg(feature = "embedded")]
+    pub use pass_embedded::Embedded;
+    #[cfg(feature = "embedded")]
+    pub use pass_ir::Op;
+}

@@ -1,5 +1,0 @@
-//! Makes Rust out of `passes.kdl`.
-
-fn main() -> Result<(), pass_codegen::BuildError> {
-    pass_codegen::compile("passes.kdl")
-}

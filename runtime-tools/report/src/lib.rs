@@ -1,0 +1,42 @@
+//! A report of runs of a pass manager: one HTML page for a person, which needs no network.
+//!
+//! A [`Recording`] is an instrumentation that looks at one run. What all recordings of a [`Report`] have seen becomes a page with a
+//! flame chart of the times, a drawing of the pipeline, a table of the passes with their statistics, the slowest executions, what
+//! each pass changed as a diff, and the diagnostics. The page has a bounded size, and says what it leaves out.
+//!
+//! ```
+//! # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
+//! # use tree::*;
+//! use pass_report::Report;
+//! use pass_runtime::PassManager;
+//!
+//! let report = Report::new("my-opt");
+//! let start = std::time::Instant::now();
+//! let recording = report.run("a.tree", move || start.elapsed());
+//! let mut manager = PassManager::<Tree>::new("root");
+//! manager.add_instrumentation(recording.clone());
+//! manager.add_instrumentation(recording.timing());
+//! let result = manager.run(&(), &mut node("root", []), &mut |diagnostic| recording.diagnostic(&diagnostic));
+//! recording.pipeline(&manager);
+//! recording.end(result.err().map(|_| ""));
+//! assert!(report.to_html().starts_with("<!doctype html>"));
+//! ```
+//!
+//! Hooks note what happens (`recorder`), in rows of executions (`row`) and diffs (`changes`). The page is data first (`view`, made of
+//! `outline` and `flame`, within the bounds of `budget`), and text by a template that escapes everything (`page`). This crate knows no
+//! IR, and reads neither files nor the clock.
+
+mod budget;
+mod changes;
+mod flame;
+mod outline;
+mod page;
+mod recorder;
+mod recording;
+mod report;
+mod row;
+mod text;
+mod view;
+
+pub use recording::Recording;
+pub use report::Report;

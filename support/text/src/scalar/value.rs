@@ -1,0 +1,170 @@
+//! Values of built-in types.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::time::Duration;
+
+use crate::scalar::{Notation, RustPath, duration};
+use crate::tree::{Anchor, Pipeline};
+
+/// A value of a built-in type. Its text (`to_string`) is what the type reads as the same value.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Scalar {
+    /// Of type `bool`.
+    Bool(bool),
+    /// Of an integer type.
+    Int(i128),
+    /// Of type `f32`; may be infinite or not a number.
+    F32(f32),
+    /// Of type `f64`; may be infinite or not a number.
+    F64(f64),
+    /// Of type `string`.
+    Text(String),
+    /// Of type `char`.
+    Char(char),
+    /// Of type `duration`.
+    Duration(Duration),
+    /// Of type `pipeline`, with the places in the text that it was read from.
+    Pipeline(Pipeline),
+}
+
+/// A value as a Rust expression.
+///
+/// Closed: generated code has to spell each form.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RustValue {
+    /// An integer, which fits its type.
+    Int(i128),
+    /// A character.
+    Char(char),
+    /// These tokens.
+    Tokens(String),
+    /// The call of this function with this text.
+    Call(RustPath, String),
+}
+
+pub(super) fn empty_pipeline() -> Scalar {
+    Scalar::Pipeline(Pipeline::new(Anchor::any(), Vec::new()))
+}
+
+impl Scalar {
+    /// The same value without the places in the text that it was read from.
+    #[must_use]
+    pub fn without_spans(self) -> Self {
+        match self {
+            Self::Pipeline(tree) => Self::Pipeline(tree.without_spans()),
+            value => value,
+        }
+    }
+
+    /// The syntax of the value in a definition.
+    pub fn notation(&self) -> Notation {
+        match self {
+            Self::Bool(_) => Notation::Bool,
+            Self::Int(_) => Notation::Integer,
+            Self::F32(_) | Self::F64(_) => Notation::Number,
+            Self::Text(_) | Self::Char(_) | Self::Duration(_) | Self::Pipeline(_) => {
+                Notation::Quoted
+            }
+        }
+    }
+
+    /// The value as a Rust expression.
+    pub fn to_rust(&self) -> RustValue {
+        match self {
+            Self::Bool(value) => RustValue::Tokens(value.to_string()),
+            Self::Int(value) => RustValue::Int(*value),
+            Self::F32(value) => RustValue::Tokens(float("f32", f64::from(*value), self)),
+            Self::F64(value) => RustValue::Tokens(float("f64", *value, self)),
+            Self::Text(text) if text.is_empty() => {
+                RustValue::Tokens("::std::string::String::new()".to_owned())
+            }
+            Self::Text(text) => {
+                let function = RustPath::Standard("::std::string::String::from");
+                RustValue::Call(function, text.clone())
+            }
+            Self::Char(value) => RustValue::Char(*value),
+            Self::Duration(value) => {
+                let (seconds, nanos) = (value.as_secs(), value.subsec_nanos());
+                RustValue::Tokens(format!("::std::time::Duration::new({seconds}, {nanos})"))
+            }
+            Self::Pipeline(tree) => {
+                let function = RustPath::Runtime("options::PipelineText::declared");
+                RustValue::Call(function, tree.to_string())
+            }
+        }
+    }
+
+    /// The order of two values of one type; none between a number and what is not a number, or where there is no order.
+    pub fn order(&self, other: &Self) -> Option<Ordering> {
+        match (self, other) {
+            (Self::Int(one), Self::Int(two)) => Some(one.cmp(two)),
+            (Self::F32(one), Self::F32(two)) => one.partial_cmp(two),
+            (Self::F64(one), Self::F64(two)) => one.partial_cmp(two),
+            (Self::Duration(one), Self::Duration(two)) => Some(one.cmp(two)),
+            _ => None,
+        }
+    }
+
+    /// `true` if the value lies within these bounds; NaN lies within none.
+    ///
+    /// ```
+    /// use pass_text::scalar::Scalar;
+    /// assert!(Scalar::Int(3).is_within(Some(&Scalar::Int(3)), None));
+    /// assert!(!Scalar::F64(f64::NAN).is_within(None, Some(&Scalar::F64(1.0))));
+    /// ```
+    pub fn is_within(&self, least: Option<&Self>, largest: Option<&Self>) -> bool {
+        let above = |least| self.order(least).is_some_and(Ordering::is_ge);
+        let below = |largest| self.order(largest).is_some_and(Ordering::is_le);
+        least.is_none_or(above) && largest.is_none_or(below)
+    }
+}
+
+/// Equality of values in definitions: what is not a number equals itself, and the two zeros differ.
+impl PartialEq for Scalar {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Bool(one), Self::Bool(two)) => one == two,
+            (Self::Int(one), Self::Int(two)) => one == two,
+            (Self::F32(one), Self::F32(two)) => same_float(f64::from(*one), f64::from(*two)),
+            (Self::F64(one), Self::F64(two)) => same_float(*one, *two),
+            (Self::Text(one), Self::Text(two)) => one == two,
+            (Self::Char(one), Self::Char(two)) => one == two,
+            (Self::Duration(one), Self::Duration(two)) => one == two,
+            (Self::Pipeline(one), Self::Pipeline(two)) => {
+                one.without_spans() == two.without_spans()
+            }
+            _ => false,
+        }
+    }
+}
+
+fn float(ty: &str, value: f64, scalar: &Scalar) -> String {
+    match (value.is_nan(), value.is_infinite(), value > 0.0) {
+        (true, ..) => format!("{ty}::NAN"),
+        (_, true, true) => format!("{ty}::INFINITY"),
+        (_, true, false) => format!("{ty}::NEG_INFINITY"),
+        _ => scalar.to_string(),
+    }
+}
+
+fn same_float(one: f64, two: f64) -> bool {
+    one.to_bits() == two.to_bits() || (one.is_nan() && two.is_nan())
+}
+
+impl fmt::Display for Scalar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool(value) => value.fmt(f),
+            Self::Int(value) => value.fmt(f),
+            // The shortest text that reads as the same number.
+            Self::F32(value) => write!(f, "{value:?}"),
+            Self::F64(value) => write!(f, "{value:?}"),
+            Self::Text(value) => f.write_str(value),
+            Self::Char(value) => value.fmt(f),
+            Self::Duration(value) => f.write_str(&duration::text(*value)),
+            Self::Pipeline(value) => value.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Sequences of passes judged by their rules.
+
+use pass_text::order::{
+    Branches, OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations,
+};
+
+const fn rule(
+    relation: Relation,
+    target: OrderTarget<'static>,
+    strength: Strength,
+) -> OrderRule<'static> {
+    OrderRule::new(relation, target, strength, "")
+}
+
+const B: OrderTarget<'static> = OrderTarget::Pass("b");
+const K: OrderTarget<'static> = OrderTarget::Kind("k");
+
+/// A pass `a` of kind `k` with one rule, `b` of kind `k`, and `c`; `?` is unknown.
+#[track_caller]
+fn check(rule: OrderRule<'_>, sequence: &str, expected: &[(usize, Option<usize>)]) {
+    check_in(rule, sequence, &Straight, expected);
+}
+
+#[track_caller]
+fn check_in(
+    rule: OrderRule<'_>,
+    sequence: &str,
+    branches: &impl Branches,
+    expected: &[(usize, Option<usize>)],
+) {
+    let rules = [rule];
+    let facts = |pass, kinds, rules| OrderFacts { pass, kinds, rules };
+    let a = facts("a", &["k"], &rules);
+    let b = facts("b", &["k"], &[]);
+    let c = facts("c", &[], &[]);
+    let runs = sequence.chars().map(|pass| match pass {
+        'a' => Some(&a),
+        'b' => Some(&b),
+        'c' => Some(&c),
+        _ => None,
+    });
+    let runs: Vec<_> = runs.collect();
+    let found: Vec<_> = violations(&runs, branches)
+        .iter()
+        .map(|violation| (violation.run, violation.other))
+        .collect();
+    assert_eq!(found, expected, "{rule:?} {sequence}");
+}
+
+#[test]
+fn strong_rules_are_about_all_runs() {
+    for target in [B, K] {
+        let before = rule(Relation::Before, target, Strength::Strong);
+        check(before, "", &[]);
+        check(before, "a", &[]);
+        check(before, "aacb", &[]);
+        check(before, "bca", &[(2, Some(0))]);
+        check(before, "baba", &[(1, Some(0))]);
+        let after = rule(Relation::After, target, Strength::Strong);
+        check(after, "bbca", &[]);
+        check(after, "bacb", &[(1, Some(3))]);
+    }
+}
+
+#[test]
+fn weak_rules_are_content_with_one_run_on_the_right_side() {
+    let before = rule(Relation::Before, B, Strength::Weak);
+    check(before, "a", &[]);
+    check(before, "bab", &[]);
+    check(before, "baba", &[(3, Some(0))]);
+    let after = rule(Relation::After, K, Strength::Weak);
+    check(after, "bab", &[]);
+    check(after, "ab", &[(0, Some(1))]);
+    check(after, "aa", &[]);
+}
+
+#[test]
+fn what_runs_right_before_is_asked_for() {
+    let after = rule(Relation::ImmediatelyAfter, B, Strength::Strong);
+    check(after, "cba", &[]);
+    check(after, "a", &[(0, None)]);
+    check(after, "bca", &[(2, Some(1))]);
+    check(after, "?a", &[]);
+    check(
+        rule(Relation::ImmediatelyAfter, K, Strength::Weak),
+        "baa",
+        &[],
+    );
+}
+
+#[test]
+fn passes_that_are_required_run_on_the_required_side() {
+    for (target, strength) in [(B, Strength::Strong), (K, Strength::Weak)] {
+        let requires = rule(Relation::Requires, target, strength);
+        check(requires, "c", &[]);
+        check(requires, "bca", &[]);
+        check(requires, "bab", &[]);
+        check(requires, "caa", &[(1, None)]);
+        check(requires, "aba", &[(0, Some(1))]);
+        check(requires, "?a", &[]);
+        check(requires, "a?", &[(0, None)]);
+        let followed = rule(Relation::FollowedBy, target, strength);
+        check(followed, "acb", &[]);
+        check(followed, "bab", &[]);
+        check(followed, "aac", &[(0, None)]);
+        check(followed, "aba", &[(2, Some(1))]);
+        check(followed, "a?", &[]);
+        check(followed, "?a", &[(1, None)]);
+    }
+}
+
+#[test]
+fn a_required_pass_runs_whenever_it_is_required() {
+    let requires = rule(Relation::Requires, B, Strength::Strong);
+    check_in(requires, "bca", &Halves, &[]);
+    check_in(requires, "ba", &Halves, &[(1, None)]);
+    // Under conditions that may complement each other, nothing is reported.
+    check_in(requires, "ba", &Maybe, &[(1, None)]);
+    check_in(requires, "bba", &Maybe, &[]);
+}
+
+/// No run depends on another.
+struct Maybe;
+
+impl Branches for Maybe {
+    fn may_both_run(&self, _: usize, _: usize) -> bool {
+        true
+    }
+
+    fn runs_whenever(&self, _: usize, _: usize) -> bool {
+        false
+    }
+}
+
+#[test]
+fn passes_that_never_run_together_conflict() {
+    let conflict = rule(Relation::ConflictsWith, B, Strength::Strong);
+    check(conflict, "aca", &[]);
+    check(conflict, "cba", &[(2, Some(1))]);
+    check(conflict, "acb", &[(0, Some(2))]);
+}
+
+/// The even runs happen in one case, the odd ones in another.
+struct Halves;
+
+impl Branches for Halves {
+    fn may_both_run(&self, one: usize, other: usize) -> bool {
+        one % 2 == other % 2
+    }
+
+    fn runs_whenever(&self, one: usize, other: usize) -> bool {
+        one % 2 == other % 2
+    }
+}
+
+#[test]
+fn runs_that_exclude_each_other_do_not_count() {
+    check_in(
+        rule(Relation::Before, B, Strength::Strong),
+        "ba",
+        &Halves,
+        &[],
+    );
+    check_in(
+        rule(Relation::Before, B, Strength::Strong),
+        "bca",
+        &Halves,
+        &[(2, Some(0))],
+    );
+    check_in(
+        rule(Relation::ConflictsWith, B, Strength::Strong),
+        "ab",
+        &Halves,
+        &[],
+    );
+    check_in(
+        rule(Relation::ImmediatelyAfter, B, Strength::Strong),
+        "bca",
+        &Halves,
+        &[],
+    );
+    check_in(
+        rule(Relation::ImmediatelyAfter, B, Strength::Strong),
+        "cba",
+        &Halves,
+        &[(2, Some(0))],
+    );
+}
+
+#[test]
+fn long_sequences_are_judged() {
+    let sequence = "acb".repeat(50_000);
+    check(
+        rule(Relation::Before, B, Strength::Strong),
+        &sequence,
+        &[(3, Some(2))],
+    );
+    check(
+        rule(Relation::After, OrderTarget::Pass("c"), Strength::Weak),
+        &sequence,
+        &[(0, Some(1))],
+    );
+}

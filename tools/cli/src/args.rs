@@ -1,0 +1,228 @@
+//! The arguments of the command line.
+
+mod files;
+mod import;
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use passwright_build::RuntimePath;
+
+pub(crate) use files::{Inputs, Target};
+pub(crate) use import::{Import, TablegenArgs};
+
+use crate::new::NewIr;
+use crate::report::{self, Color, MessageFormat};
+
+/// Checks pass definitions, and generates Rust and reference pages from them.
+///
+/// Exit status: 0 for success, 1 for errors, 2 for a mistake on the command line. Nothing is written if there are
+/// errors.
+#[derive(Debug, Parser)]
+#[command(name = "passwright", version, arg_required_else_help = true)]
+pub(crate) struct Args {
+    /// The command to run.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    /// Format of messages, which go to standard error.
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value_t,
+        value_name = "FORMAT"
+    )]
+    pub(crate) message_format: MessageFormat,
+    /// When to colour messages.
+    #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
+    pub(crate) color: Color,
+    /// Treat warnings as errors: all of them (`warnings`), or those with this code
+    #[arg(long, global = true, value_name = "WHAT", value_parser = report::denied)]
+    pub(crate) deny: Vec<String>,
+    /// Suppress warnings with this code
+    #[arg(long, global = true, value_name = "CODE", value_parser = report::warning)]
+    pub(crate) allow: Vec<String>,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Check definitions, and write nothing
+    Check(CheckArgs),
+    /// Generate Rust from definitions
+    Gen(GenArgs),
+    /// Generate reference pages from definitions
+    Docs(DocsArgs),
+    /// Format definition files; comments, numbers and strings keep their spelling
+    Fmt(FmtArgs),
+    /// Write definitions in the other spelling: KDL as attributes of Rust items, or the other way round
+    Convert(ConvertArgs),
+    /// Convert definitions of another tool
+    #[command(subcommand)]
+    Import(Import),
+    /// Make a crate with a pass, a tool that runs it, a test, a page and a file for continuous integration
+    New(NewArgs),
+    /// Explain a diagnostic code
+    Explain(ExplainArgs),
+    /// Serve an editor: a language server on standard input and output
+    Lsp(LspArgs),
+    /// Print a completion script for a shell
+    Completions(CompletionsArgs),
+    /// Write manual pages
+    Man(ManArgs),
+}
+
+/// Arguments of `check`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    /// Also compare with Rust sources, a file or all below a folder: implementations, declarations and anchors
+    #[arg(long, value_name = "PATH")]
+    pub(crate) against: Vec<PathBuf>,
+}
+
+/// Arguments of `gen`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct GenArgs {
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// Path of the runtime crate in the generated code
+    #[arg(long, value_name = "PATH", default_value = "::pass_runtime", value_parser = runtime_path)]
+    pub(crate) runtime_path: String,
+}
+
+/// Arguments of `docs`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct DocsArgs {
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// Format of the pages
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: DocsFormat,
+    /// Replace the template of this name, such as `pass.md.jinja`
+    #[arg(long, value_name = "NAME=FILE", value_parser = template)]
+    pub(crate) template: Vec<(String, PathBuf)>,
+}
+
+/// Arguments of `fmt`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct FmtArgs {
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    /// Write nothing; fail with the difference if a file is not formatted
+    #[arg(long)]
+    pub(crate) check: bool,
+}
+
+/// Arguments of `convert`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ConvertArgs {
+    /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. A warning names each
+    /// comment and each Rust item that defines nothing, which are left out
+    #[arg(value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    /// Write this file; standard output without this
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// Arguments of `new`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct NewArgs {
+    /// Folder of the crate, which is made; its last part is the name of the crate
+    #[arg(value_name = "PATH")]
+    pub(crate) folder: PathBuf,
+    /// The IR that the passes are about
+    #[arg(long, value_enum, default_value_t, value_name = "IR")]
+    pub(crate) ir: NewIr,
+    /// Declare the pass with attributes of Rust instead of KDL
+    #[arg(long)]
+    pub(crate) attribute: bool,
+    /// Depend on this copy of Passwright's repository instead of the registry
+    #[arg(long, value_name = "DIR")]
+    pub(crate) path: Option<PathBuf>,
+}
+
+/// Arguments of `explain`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ExplainArgs {
+    /// The code, such as E0313; without it, all codes are listed
+    pub(crate) code: Option<String>,
+}
+
+/// Arguments of `lsp`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct LspArgs {
+    /// The default, which some editors state
+    #[arg(long = "stdio", hide = true)]
+    _stdio: bool,
+}
+
+/// Arguments of `completions`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// Arguments of `man`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ManArgs {
+    /// Folder to write files to; created if missing
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out_dir: PathBuf,
+}
+
+/// Formats of pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DocsFormat {
+    /// Markdown with all facts of the definitions
+    #[default]
+    Markdown,
+    /// The Markdown that `mlir-tblgen -gen-pass-doc` prints
+    Mlir,
+    /// HTML with all facts of the definitions: a site, or one page with -o
+    Html,
+    /// JSON for other tools
+    Json,
+}
+
+impl From<DocsFormat> for pass_docs_gen::Format {
+    fn from(format: DocsFormat) -> Self {
+        match format {
+            DocsFormat::Markdown => Self::Markdown,
+            DocsFormat::Mlir => Self::Mlir,
+            DocsFormat::Html => Self::Html,
+            DocsFormat::Json => Self::Json,
+        }
+    }
+}
+
+/// Reads the path of a module.
+fn runtime_path(text: &str) -> Result<String, String> {
+    let path = text.parse::<RuntimePath>().map_err(|it| it.to_string())?;
+    Ok(path.to_string())
+}
+
+/// Reads `NAME=FILE`.
+fn template(text: &str) -> Result<(String, PathBuf), String> {
+    let (name, file) = text
+        .split_once('=')
+        .ok_or("expected the name of a template, `=`, and a file")?;
+    Ok((name.to_owned(), PathBuf::from(file)))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_makes_sense() {
+        super::Args::command().debug_assert();
+    }
+}

@@ -1,0 +1,112 @@
+//! The command that makes a file again.
+//!
+//! A generated file states it, and files that are generated on different machines must be equal, so there an absolute
+//! path is reduced to its last part. A message that suggests the command has the paths as they were given.
+
+use std::path::{Path, PathBuf};
+
+use crate::args::{DocsArgs, DocsFormat, GenArgs, Target};
+use crate::file_name::{exact, is_stdin, portable};
+
+/// One command in both spellings.
+#[derive(Debug)]
+pub(crate) struct CommandLine {
+    /// As generated files state it: the same on every machine.
+    pub(crate) portable: String,
+    /// As it can be run where the program runs.
+    pub(crate) exact: String,
+}
+
+/// A spelling of paths.
+type Spelling = fn(&Path) -> String;
+
+impl CommandLine {
+    /// The command that repeats this run of `gen`.
+    pub(crate) fn of_gen(args: &GenArgs) -> Self {
+        Self::new(|spelling| gen_words(args, spelling))
+    }
+
+    /// The command that repeats this run of `docs`.
+    pub(crate) fn of_docs(args: &DocsArgs) -> Self {
+        Self::new(|spelling| docs_words(args, spelling))
+    }
+
+    fn new(words: impl Fn(Spelling) -> Vec<String>) -> Self {
+        Self {
+            portable: quoted(&words(portable)),
+            exact: quoted(&words(exact)),
+        }
+    }
+}
+
+fn gen_words(args: &GenArgs, spelling: Spelling) -> Vec<String> {
+    let mut words = words("gen", &args.inputs.files, &args.target, spelling);
+    if args.runtime_path != passwright_build::RuntimePath::default().to_string() {
+        words.extend(["--runtime-path".to_owned(), args.runtime_path.clone()]);
+    }
+    words
+}
+
+fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
+    let mut words = words("docs", &args.inputs.files, &args.target, spelling);
+    let format = match args.format {
+        DocsFormat::Markdown => None,
+        DocsFormat::Mlir => Some("mlir"),
+        DocsFormat::Html => Some("html"),
+        DocsFormat::Json => Some("json"),
+    };
+    words.extend(
+        format
+            .into_iter()
+            .flat_map(|it| ["--format".to_owned(), it.to_owned()]),
+    );
+    for (name, file) in &args.template {
+        words.extend([
+            "--template".to_owned(),
+            format!("{name}={}", spelling(file)),
+        ]);
+    }
+    words
+}
+
+/// The words that `gen` and `docs` have in common.
+fn words(command: &str, files: &[PathBuf], target: &Target, spelling: Spelling) -> Vec<String> {
+    let mut words = vec!["passwright".to_owned(), command.to_owned()];
+    words.extend(files.iter().map(|it| spelling(it)));
+    if let Some(file) = target.output.as_ref().filter(|it| !is_stdin(it)) {
+        words.extend(["-o".to_owned(), spelling(file)]);
+    }
+    if let Some(folder) = &target.out_dir {
+        words.extend(["--out-dir".to_owned(), spelling(folder)]);
+    }
+    words
+}
+
+/// The words as a shell reads them back.
+pub(crate) fn quoted<W: AsRef<str>>(words: &[W]) -> String {
+    let quote = |word: &W| {
+        let word = word.as_ref();
+        // No argument of a program holds the one character that cannot be quoted.
+        shlex::try_quote(word).map_or_else(|_| word.to_owned(), |it| it.into_owned())
+    };
+    words.iter().map(quote).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn a_shell_reads_the_words_back() {
+        let words = [
+            "sub/passes.kdl",
+            "it's mine.kdl",
+            "",
+            "$HOME",
+            "-o",
+            "\u{e9}.kdl",
+        ];
+        assert_eq!(shlex::split(&quoted(&words)).unwrap_or_default(), words);
+        assert_eq!(quoted(&["sub/passes.kdl"]), "sub/passes.kdl");
+    }
+}

@@ -1,0 +1,203 @@
+//! Runs the commands: reads files, hands values to the libraries, writes the results.
+
+use std::path::{Path, PathBuf};
+
+use pass_docs_gen::Reference;
+use passdefs::model::{Group, PassSet};
+use passwright_build::{Parts, Settings};
+
+use crate::against;
+use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
+use crate::command_line::CommandLine;
+use crate::convert;
+use crate::depfile;
+use crate::explain;
+use crate::file_name::is_stdin;
+use crate::folder;
+use crate::format;
+use crate::import;
+use crate::input::{self, Loaded, load, load_for_rust};
+use crate::manual;
+use crate::new;
+use crate::output::{self, Output, is_stdout};
+use crate::parallel;
+use crate::report::{Report, Reported};
+use crate::stale;
+use crate::text;
+
+/// Runs a command.
+pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
+    match command {
+        Command::Check(args) => check(args, report),
+        Command::Gen(args) => generate(args, report),
+        Command::Docs(args) => docs(args, report),
+        Command::Convert(args) => convert::convert(args, report),
+        Command::Import(from) => import::import(from, report),
+        Command::New(args) => new::new(args, report),
+        Command::Explain(args) => explain::explain(args, report),
+        Command::Lsp(_) => {
+            let served = pass_lsp::stdio();
+            let help =
+                "an editor starts this command, and talks to it on standard input and output";
+            served.map_err(|error| report.error(&error.to_string(), Some(help)))
+        }
+        Command::Fmt(args) => format::format(args, report),
+        Command::Completions(args) => manual::completions(args, report),
+        Command::Man(args) => manual::pages(args, report),
+    }
+}
+
+/// `check`: everything that `gen` and `docs` would find.
+fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let loaded = load(&files, report)?;
+    let found = pass_docs_gen::check(&loaded.set);
+    let checked = report.diagnostics(&found, &loaded.sources);
+    match args.against.is_empty() {
+        true => checked,
+        false => against::compare(&args.against, loaded, report).and(checked),
+    }
+}
+
+/// `gen`: Rust of all files in one, or of each in one of its own.
+fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let loaded = load_for_rust(&files, report)?;
+    let command = CommandLine::of_gen(args);
+    let settings = Settings::default()
+        .runtime(args.runtime_path.parse().unwrap_or_default())
+        .command(&command.portable);
+    if is_stdout(&args.target) {
+        return output::print(&rust(&loaded.set, &settings, report), report);
+    }
+    let outputs = match &args.target.out_dir {
+        None => vec![single(&args.target, rust(&loaded.set, &settings, report))],
+        Some(folder) => file_by_file(&loaded, &files)
+            .into_iter()
+            .map(|(stem, set)| Output {
+                path: folder.join(format!("{stem}.rs")),
+                text: rust(&set, &settings, report),
+            })
+            .collect(),
+    };
+    let read = loaded.files(&files);
+    deliver(outputs, &read, &args.target, &command, report)
+}
+
+/// The text of one Rust file; its groups are independent of each other.
+fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
+    let parts = Parts::new(set, settings);
+    let groups: Vec<&Group> = set.groups().collect();
+    let texts = parallel::map(&groups, report, |group| parts.group(group));
+    parts.header() + &texts.concat()
+}
+
+/// `docs`: one page of all groups, or a page for each.
+fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let loaded = load(&files, report)?;
+    // In MLIR's format any text is printed as it stands.
+    if args.format != DocsFormat::Mlir {
+        report.diagnostics(&pass_docs_gen::check(&loaded.set), &loaded.sources)?;
+    }
+    let command = CommandLine::of_docs(args);
+    let reference = reference(args, &loaded, &command.portable, report)?;
+    let unusable = |error: pass_docs_gen::TemplateError| report.error(&error.to_string(), None);
+    let outputs = match &args.target.out_dir {
+        None => {
+            let page = reference.page(&loaded.set).map_err(unusable)?;
+            if is_stdout(&args.target) {
+                return output::print(&page, report);
+            }
+            vec![single(&args.target, page)]
+        }
+        Some(folder) => {
+            let pages = reference.pages(&loaded.set).map_err(unusable)?;
+            let outputs = pages.into_iter().map(|it| Output {
+                path: folder.join(it.name),
+                text: it.text,
+            });
+            outputs.collect()
+        }
+    };
+    let mut read = loaded.files(&files);
+    read.extend(args.template.iter().map(|(_, file)| file.clone()));
+    deliver(outputs, &read, &args.target, &command, report)
+}
+
+/// The generator of pages, with the templates of the user.
+fn reference(
+    args: &DocsArgs,
+    loaded: &Loaded,
+    command: &str,
+    report: &Report,
+) -> Result<Reference, Reported> {
+    let mut reference = Reference::new().format(args.format.into()).command(command);
+    for name in &loaded.names {
+        reference = reference.source(name.as_str());
+    }
+    for (name, file) in &args.template {
+        let text = text::read_text(file, report)?;
+        reference = reference.template(name.as_str(), text);
+    }
+    Ok(reference)
+}
+
+/// The one file that `-o` names.
+fn single(target: &Target, text: String) -> Output {
+    let path = target.output.clone().unwrap_or_default();
+    Output { path, text }
+}
+
+/// The groups of each file, by the file's name without its extension.
+fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
+    let stems = files.iter().map(|file| match file.file_stem() {
+        Some(stem) if !is_stdin(file) => stem.to_string_lossy().into_owned(),
+        _ => "stdin".to_owned(),
+    });
+    let numbered = loaded.numbers.iter().zip(stems);
+    numbered
+        .map(|(number, stem)| (stem, loaded.set.of_source(*number)))
+        .collect()
+}
+
+/// The file that lists what the others are generated from.
+fn depfile_of(
+    path: &Path,
+    outputs: &[Output],
+    inputs: &[PathBuf],
+    report: &Report,
+) -> Result<Output, Reported> {
+    let targets: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    let sources = inputs
+        .iter()
+        .map(PathBuf::as_path)
+        .filter(|it| !is_stdin(it));
+    let text = depfile::rule(&targets, &sources.collect::<Vec<_>>()).map_err(|path| {
+        let message = format!("a depfile cannot name {path:?}, which has a line break in it");
+        report.error(&message, Some("rename the file, or leave out `--depfile`"))
+    })?;
+    Ok(Output {
+        path: path.to_owned(),
+        text,
+    })
+}
+
+/// Writes the outputs and the depfile, or compares the outputs.
+fn deliver(
+    mut outputs: Vec<Output>,
+    inputs: &[PathBuf],
+    target: &Target,
+    command: &CommandLine,
+    report: &Report,
+) -> Result<(), Reported> {
+    if let Some(path) = &target.depfile {
+        outputs.push(depfile_of(path, &outputs, inputs, report)?);
+    }
+    let paths: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    output::refuse_clashes(inputs, &paths, report)?;
+    if target.check {
+        return stale::check_all(&outputs, target.out_dir.as_deref(), command, report);
+    }
+    output::write_all(&outputs, target.out_dir.as_deref(), report)
+}

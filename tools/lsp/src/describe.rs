@@ -1,0 +1,215 @@
+//! Declarations and nodes in Markdown, for hovers and completions.
+
+use passdefs::model::{
+    Anchor, Arity, Enum, EnumValue, Group, OptionDef, OptionItem, Pass, PassSet, PipelineDef,
+};
+use passdefs::references::Target;
+use passdefs::vocabulary::{Count, NodeType, Property, example};
+use passwright_build::{Parts, Settings};
+
+/// A declaration with its documentation, and the Rust that comes out of it where the definitions are right.
+pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) -> Option<String> {
+    let settings = Settings::default();
+    let parts = right.map(|set| Parts::new(set, &settings));
+    Some(match target {
+        Target::Group(id) => group(set, &set[*id]),
+        Target::Pass(id) => {
+            // Both sets are of the same texts, so that an id means the same in them.
+            let code = parts
+                .zip(right)
+                .map(|(parts, right)| parts.pass(&right[*id]));
+            pass(set, &set[*id], &code.unwrap_or_default())
+        }
+        Target::Pipeline(id) => pipeline(set, &set[*id]),
+        Target::Option(id) => {
+            let option = &set[*id];
+            let code = rust(&format!("{}: {}", option.field, field_type(set, option)));
+            joined([option_line(set, option), code])
+        }
+        Target::OptionSet(id) => {
+            let one = &set[*id];
+            let items = one.options.iter().map(|it| OptionItem::Own(*it));
+            let items: Vec<OptionItem> = items.collect();
+            let head = format!("option set `{}`", one.name);
+            joined([head, options(set, &items)])
+        }
+        Target::Enum(id) => {
+            let code = parts
+                .zip(right)
+                .map(|(parts, right)| parts.enumeration(&right[*id]));
+            enumeration(&set[*id], &code.unwrap_or_default())
+        }
+        Target::EnumValue(id) => {
+            let value = &set[*id];
+            let head = format!("value `{}` of enum `{}`", value.text, set[id.of].name);
+            joined([head, value.doc.to_string()])
+        }
+        Target::Kind(name) => {
+            let kind = set.kinds().iter().find(|it| it.name == *name)?;
+            let passes = kind
+                .passes
+                .iter()
+                .map(|id| format!("`{}`", set[*id].argument));
+            let passes: Vec<String> = passes.collect();
+            format!("kind `{name}` of {}", passes.join(", "))
+        }
+        Target::External(name) => {
+            format!("`{name}`, a pass or pipeline that is declared elsewhere")
+        }
+    })
+}
+
+fn group(set: &PassSet, group: &Group) -> String {
+    let (passes, pipelines) = (set.passes(group).len(), set.pipelines(group).len());
+    let head = format!(
+        "group `{}`: passes: {passes}, pipelines: {pipelines}",
+        group.name
+    );
+    joined([head, group.doc.to_string()])
+}
+
+fn pass(set: &PassSet, pass: &Pass, code: &str) -> String {
+    let head = format!("pass `{}`{}", pass.argument, anchor(pass.anchor.known()));
+    let (summary, description) = (pass.summary.to_string(), pass.description.to_string());
+    let options = options(set, &pass.options);
+    joined([head, summary, description, options, rust_of(code)])
+}
+
+fn pipeline(set: &PassSet, pipeline: &PipelineDef) -> String {
+    let anchor = anchor(Some(&pipeline.anchor));
+    let head = format!("pipeline `{}`{anchor}", pipeline.argument);
+    let items = pipeline.items();
+    let code = rust(&format!(
+        "pub struct {} {{ .. }}\npub fn {}(..)\npub fn {}(..)",
+        items.options, items.build, items.register
+    ));
+    let (summary, description) = (
+        pipeline.summary.to_string(),
+        pipeline.description.to_string(),
+    );
+    let options = options(set, &pipeline.options);
+    joined([head, summary, description, options, code])
+}
+
+fn enumeration(one: &Enum, code: &str) -> String {
+    let line = |value: &EnumValue| format!("* `{}`{}", value.text, explained(&value.doc));
+    let values: Vec<String> = one.values.iter().map(line).collect();
+    let head = format!("enum `{}`", one.name);
+    joined([head, one.doc.to_string(), values.join("\n"), rust_of(code)])
+}
+
+fn joined<const N: usize>(parts: [String; N]) -> String {
+    let parts = parts.into_iter().map(|it| it.trim().to_owned());
+    let parts: Vec<String> = parts.filter(|it| !it.is_empty()).collect();
+    parts.join("\n\n")
+}
+
+fn anchor(anchor: Option<&Anchor>) -> String {
+    match anchor {
+        Some(Anchor::Ops(names)) => format!(" on `{}`", names.join("`, `")),
+        Some(Anchor::Interface(name)) => format!(" on operations with `{name}`"),
+        Some(Anchor::Any) => " on any operation".to_owned(),
+        None => String::new(),
+    }
+}
+
+fn options(set: &PassSet, items: &[OptionItem]) -> String {
+    let lines = set
+        .options(items)
+        .map(|it| format!("* {}", option_line(set, it)));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// An option on one line: name, type, default, description.
+pub(crate) fn option_line(set: &PassSet, option: &OptionDef) -> String {
+    let ty = set.type_name(&option.ty);
+    let list = if matches!(option.arity, Arity::List(_)) {
+        "list of "
+    } else {
+        ""
+    };
+    let arity = match &option.arity {
+        Arity::Single(Some(value)) => format!(", default `{}`", set.value_text(value)),
+        Arity::List(Some(values)) => {
+            let values = values.iter().map(|it| set.value_text(it));
+            format!(", default `{}`", passdefs::join_list(values))
+        }
+        Arity::Optional => ", optional".to_owned(),
+        Arity::Required => ", required".to_owned(),
+        Arity::Unknown { cpp, .. } => format!(", default in C++ `{cpp}`"),
+        Arity::Single(None) | Arity::List(None) => String::new(),
+    };
+    let doc = explained(&option.doc);
+    format!("`{}` ({list}`{ty}`{arity}){doc}", option.argument)
+}
+
+/// A description behind a name, if there is one.
+fn explained(doc: &str) -> String {
+    match doc.trim() {
+        "" => String::new(),
+        doc => format!(": {doc}"),
+    }
+}
+
+/// The type of the field that holds an option.
+fn field_type(set: &PassSet, option: &OptionDef) -> String {
+    let ty = match option.ty.built_in() {
+        Some(built_in) => built_in.rust().written().to_owned(),
+        None => set.type_name(&option.ty).to_owned(),
+    };
+    match option.arity {
+        Arity::List(_) | Arity::Unknown { list: true, .. } => format!("Vec<{ty}>"),
+        Arity::Optional => format!("Option<{ty}>"),
+        Arity::Single(_) | Arity::Required | Arity::Unknown { .. } => ty,
+    }
+}
+
+fn rust(code: &str) -> String {
+    format!("```rust\n{}\n```", code.trim_end())
+}
+
+/// The types among generated items, with their documentation and without their impls.
+fn rust_of(items: &str) -> String {
+    let mut shown: Vec<&str> = Vec::new();
+    let mut is_in = false;
+    for line in items.lines() {
+        let starts = line.starts_with("pub struct ") || line.starts_with("pub enum ");
+        is_in |= starts;
+        if is_in {
+            shown.push(line);
+        }
+        // An item ends where a brace closes, or at once if it has none.
+        is_in &= line != "}" && !(starts && line.ends_with(';'));
+    }
+    match shown.is_empty() {
+        true => String::new(),
+        false => rust(&shown.join("\n")),
+    }
+}
+
+/// A node of the vocabulary with its parts and an example.
+pub(crate) fn node(ty: &'static NodeType) -> String {
+    let arguments = ty.arguments.iter().map(|it| match it.count {
+        Count::Optional => format!("* {}; if left out: {}", it.what, it.default),
+        _ => format!("* {}", it.what),
+    });
+    let arguments: Vec<String> = arguments.collect();
+    let properties: Vec<String> = ty
+        .properties
+        .iter()
+        .map(|it| format!("* {}", property(it)))
+        .collect();
+    let parts = [arguments.join("\n"), properties.join("\n")];
+    let example = format!("```kdl\n{}```", example(ty).kdl);
+    let [arguments, properties] = parts;
+    joined([ty.sentence.to_owned(), arguments, properties, example])
+}
+
+/// A property of the vocabulary on one line.
+pub(crate) fn property(property: &Property) -> String {
+    let default = match property.default {
+        "" => String::new(),
+        default => format!(" If left out: {default}."),
+    };
+    format!("`{}`: {}{default}", property.name, property.sentence)
+}
