@@ -61,9 +61,10 @@ fn untested(text: &str) -> String {
     for block in blocks.iter().rev() {
         block.mark(&mut marked, &fence);
     }
-    match test_blocks(&marked).is_empty() {
-        true => marked,
-        false => enclosed(text),
+    if test_blocks(&marked).is_empty() {
+        marked
+    } else {
+        enclosed(text)
     }
 }
 
@@ -145,9 +146,10 @@ fn language(info: &str) -> &str {
 
 impl TestBlock {
     fn mark(&self, text: &mut String, fence: &str) {
-        match self.indented {
-            true => self.mark_indented(text, fence),
-            false => self.mark_fenced(text),
+        if self.indented {
+            self.mark_indented(text, fence);
+        } else {
+            self.mark_fenced(text);
         }
     }
 

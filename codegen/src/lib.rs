@@ -75,9 +75,10 @@ pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStr
     let links = Links::new(set);
     let cx = emit::Context::new(set, &links, &settings.runtime, written);
     let items = emit::set(cx.with_source_folder(settings.source_folder.as_ref()));
-    match written.is_nothing() {
-        true => items.map(|item| item.expanded()).collect(),
-        false => quote::quote!(#(#items)*),
+    if written.is_nothing() {
+        items.map(|item| item.expanded()).collect()
+    } else {
+        quote::quote!(#(#items)*)
     }
 }
 

@@ -57,11 +57,12 @@ fn escaped(text: &str) -> String {
 
 /// A character literal.
 pub(crate) fn character(letter: char) -> Literal {
-    match must_be_escaped(letter) {
-        true => format!("'{}'", letter.escape_unicode())
+    if must_be_escaped(letter) {
+        format!("'{}'", letter.escape_unicode())
             .parse()
-            .unwrap_or_else(|_| Literal::character(letter)),
-        false => Literal::character(letter),
+            .unwrap_or_else(|_| Literal::character(letter))
+    } else {
+        Literal::character(letter)
     }
 }
 

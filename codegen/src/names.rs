@@ -6,9 +6,10 @@ use quote::ToTokens;
 /// A name of the definitions as identifier; keywords become raw. The model holds identifiers alone, and none of those that
 /// have a fixed meaning in a path, which cannot be raw.
 pub(crate) fn ident(name: &str) -> Ident {
-    match KEYWORDS.contains(&name) {
-        true => Ident::new_raw(name, Span::call_site()),
-        false => Ident::new(name, Span::call_site()),
+    if KEYWORDS.contains(&name) {
+        Ident::new_raw(name, Span::call_site())
+    } else {
+        Ident::new(name, Span::call_site())
     }
 }
 

@@ -27,9 +27,12 @@ pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
 /// compiler reports about it shows that line.
 fn with_places(lines: &str, foreign: &Foreign) -> String {
     let place = comment("", &foreign.place);
-    let with_place = |line: &str| match line.contains(&foreign.found_by) {
-        true => format!("{line} {place}"),
-        false => format!("{line}\n"),
+    let with_place = |line: &str| {
+        if line.contains(&foreign.found_by) {
+            format!("{line} {place}")
+        } else {
+            format!("{line}\n")
+        }
     };
     lines.lines().map(with_place).collect()
 }
@@ -56,9 +59,10 @@ fn comment(before: &str, text: &str) -> String {
     let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
     let mut line = format!("// {before}");
     for letter in text.chars() {
-        match breaks(letter) || literal::must_be_escaped(letter) {
-            true => line.extend(letter.escape_default()),
-            false => line.push(letter),
+        if breaks(letter) || literal::must_be_escaped(letter) {
+            line.extend(letter.escape_default());
+        } else {
+            line.push(letter);
         }
     }
     line.push('\n');

@@ -66,9 +66,10 @@ fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
                 span,
                 format!("this {} is never closed", open.what),
             )
-            .help(match open.closer.contains('`') {
-                true => format!("close it with {} on a line of its own", open.closer),
-                false => format!("close it with `{}`", open.closer),
+            .help(if open.closer.contains('`') {
+                format!("close it with {} on a line of its own", open.closer)
+            } else {
+                format!("close it with `{}`", open.closer)
             });
     }
 }

@@ -93,9 +93,10 @@ fn target(dest: &str, title: &str) -> String {
         }
         out
     };
-    let dest = match !dest.is_empty() && dest.chars().all(is_plain) {
-        true => escaped(dest, &['\\', '|']),
-        false => format!("<{}>", escaped(dest, &['\\', '|', '<', '>'])),
+    let dest = if !dest.is_empty() && dest.chars().all(is_plain) {
+        escaped(dest, &['\\', '|'])
+    } else {
+        format!("<{}>", escaped(dest, &['\\', '|', '<', '>']))
     };
     match title {
         "" => format!("({dest})"),

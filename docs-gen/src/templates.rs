@@ -125,9 +125,12 @@ fn environment<'t>(
         .lstrip_blocks(true)
         .keep_trailing_newline(true);
     environment.set_syntax(syntax.build()?);
-    environment.set_auto_escape_callback(|name| match name.ends_with(".html.jinja") {
-        true => AutoEscape::Html,
-        false => AutoEscape::None,
+    environment.set_auto_escape_callback(|name| {
+        if name.ends_with(".html.jinja") {
+            AutoEscape::Html
+        } else {
+            AutoEscape::None
+        }
     });
     environment.set_formatter(format_value);
     environment.add_filter("code", |text: Value| escape::code(&text.to_string()));

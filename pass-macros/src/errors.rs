@@ -18,9 +18,10 @@ pub(crate) fn of(expansion: &Expansion) -> TokenStream {
 fn at_token(found: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream {
     let span = spans.get(found.location);
     let message = message(found, sources);
-    match found.is_error() {
-        true => syn::Error::new(span, message).into_compile_error(),
-        false => warning(span, &message),
+    if found.is_error() {
+        syn::Error::new(span, message).into_compile_error()
+    } else {
+        warning(span, &message)
     }
 }
 
@@ -46,9 +47,10 @@ pub(crate) fn with_excerpt(found: &Diagnostic, sources: &Sources, span: Span) ->
         .map_or(drawn.as_str(), |(_, message)| message)
         .trim_end();
     let message = format!("{message}{}", explained(found.code));
-    match found.is_error() {
-        true => syn::Error::new(span, message).into_compile_error(),
-        false => warning(span, &message),
+    if found.is_error() {
+        syn::Error::new(span, message).into_compile_error()
+    } else {
+        warning(span, &message)
     }
 }
 

@@ -26,13 +26,14 @@ pub(crate) fn include_passes(args: TokenStream) -> TokenStream {
 
 fn files(args: TokenStream) -> syn::Result<Vec<LitStr>> {
     let files = Punctuated::<LitStr, Token![,]>::parse_terminated.parse2(args)?;
-    match files.is_empty() {
-        true => Err(errors::coded(
+    if files.is_empty() {
+        Err(errors::coded(
             Span::call_site(),
             RUST_SYNTAX,
             "expected the name of a file, such as \"passes.kdl\"",
-        )),
-        false => Ok(files.into_iter().collect()),
+        ))
+    } else {
+        Ok(files.into_iter().collect())
     }
 }
 

@@ -41,9 +41,10 @@ pub(crate) fn for_pass(item: &ItemStruct, rt: &RuntimePath, above: &Above) -> To
 fn unreachable_impl(name: &Ident, of: &str, signature: &str) -> TokenStream {
     let of = format_ident!("{of}");
     let signature: TokenStream = signature.parse().unwrap_or_default();
-    let path = match of == "Clone" {
-        true => quote!(::core::clone::#of),
-        false => quote!(::core::default::#of),
+    let path = if of == "Clone" {
+        quote!(::core::clone::#of)
+    } else {
+        quote!(::core::default::#of)
     };
     quote! {
         #[automatically_derived]

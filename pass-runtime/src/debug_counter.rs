@@ -89,9 +89,10 @@ impl DebugCounters {
     }
 
     fn verdict(&self, tag: &str) -> Verdict {
-        match self.counters.get(tag).is_none_or(Counter::lets_run) {
-            true => Verdict::Run,
-            false => Verdict::Skip,
+        if self.counters.get(tag).is_none_or(Counter::lets_run) {
+            Verdict::Run
+        } else {
+            Verdict::Skip
         }
     }
 }

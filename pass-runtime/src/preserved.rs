@@ -51,10 +51,7 @@ impl Preserved {
 
     /// `all()` if nothing was changed, else `none()`.
     pub const fn unless(changed: bool) -> Self {
-        match changed {
-            true => Self::none(),
-            false => Self::all(),
-        }
+        if changed { Self::none() } else { Self::all() }
     }
 
     /// The analysis `A` holds as well.

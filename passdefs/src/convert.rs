@@ -49,9 +49,10 @@ pub struct Converted {
 /// ```
 pub fn convert(name: &str, text: &str) -> Converted {
     let original = text;
-    let from = match name.ends_with(".rs") {
-        true => Spelling::Attribute,
-        false => Spelling::Kdl,
+    let from = if name.ends_with(".rs") {
+        Spelling::Attribute
+    } else {
+        Spelling::Kdl
     };
     if let Some(outcome) = without_spelling(from, name, text) {
         return Converted {

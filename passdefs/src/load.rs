@@ -235,9 +235,10 @@ fn refuse_empty(outcome: &mut Outcome) {
             end: 0,
         };
         let is_rust = outcome.sources.is_rust(file);
-        let help = match is_rust {
-            true => "a pass is a struct with `#[pass]`",
-            false => "a definition file has a `group`",
+        let help = if is_rust {
+            "a pass is a struct with `#[pass]`"
+        } else {
+            "a definition file has a `group`"
         };
         report
             .error(catalogue::EMPTY_FILE, start, "the file declares nothing")

@@ -28,9 +28,10 @@ pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
 pub fn beside(including: &str, path: &str) -> String {
     let folder = including.rsplit_once('/').map_or("", |(folder, _)| folder);
     let rooted = path.starts_with('/') || including.starts_with('/');
-    let all = match path.starts_with('/') {
-        true => path.to_owned(),
-        false => format!("{folder}/{path}"),
+    let all = if path.starts_with('/') {
+        path.to_owned()
+    } else {
+        format!("{folder}/{path}")
     };
     let mut parts: Vec<&str> = Vec::new();
     for part in all.split('/') {
@@ -165,9 +166,10 @@ pub(crate) fn shown(name: &str) -> Cow<'_, str> {
 pub(crate) fn clipped(text: &str) -> String {
     let mut shown = String::new();
     for letter in text.chars().take(CLIP) {
-        match letter.is_control() {
-            true => shown.extend(letter.escape_default()),
-            false => shown.push(letter),
+        if letter.is_control() {
+            shown.extend(letter.escape_default());
+        } else {
+            shown.push(letter);
         }
     }
     if text.chars().nth(CLIP).is_some() {

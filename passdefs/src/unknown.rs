@@ -142,9 +142,10 @@ impl<'d> Found<'d> {
             let ty = option
                 .cpp_type()
                 .map_or(option.ty.value.text(), |it| &it.value);
-            let ty = match option.list {
-                true => format!("list of {ty}"),
-                false => ty.to_owned(),
+            let ty = if option.list {
+                format!("list of {ty}")
+            } else {
+                ty.to_owned()
             };
             let at = self.index.get(&(Kind::Default, cpp.value.as_str()));
             if let Some(unknown) = at.and_then(|at| self.all.get_mut(*at)) {

@@ -52,15 +52,14 @@ pub(crate) fn run() -> Outcome {
         Some(format!("{name}: {found}"))
     });
     let findings: Vec<String> = checks.collect();
-    match findings.is_empty() {
-        true => {
-            println!(
-                "{} generated files are as clean as they should be",
-                names.len()
-            );
-            Ok(())
-        }
-        false => Err(findings),
+    if findings.is_empty() {
+        println!(
+            "{} generated files are as clean as they should be",
+            names.len()
+        );
+        Ok(())
+    } else {
+        Err(findings)
     }
 }
 

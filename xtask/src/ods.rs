@@ -282,9 +282,10 @@ fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
         if owner.text("name") != dialect.name {
             continue;
         }
-        let (mnemonics, texts) = match record.is("AttrDef") {
-            true => (&mut dialect.attributes, &mut dialect.attribute_texts),
-            false => (&mut dialect.types, &mut dialect.type_texts),
+        let (mnemonics, texts) = if record.is("AttrDef") {
+            (&mut dialect.attributes, &mut dialect.attribute_texts)
+        } else {
+            (&mut dialect.types, &mut dialect.type_texts)
         };
         texts.extend(parameters::read(record));
         let mnemonic = record.text("mnemonic");

@@ -97,9 +97,10 @@ impl Reader<'_> {
             .map_err(|error| format!("{command}: {error}"))?;
         let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
         let printed = text(&output.stderr) + &text(&output.stdout);
-        match output.status.success() != may_fail {
-            true => Ok(printed),
-            false => Err(format!("{command}: {}\n{printed}", output.status)),
+        if output.status.success() != may_fail {
+            Ok(printed)
+        } else {
+            Err(format!("{command}: {}\n{printed}", output.status))
         }
     }
 
@@ -156,9 +157,10 @@ fn executable(file: PathBuf) -> Result<PathBuf, String> {
 }
 
 fn expect(text: &str, printed: &str) -> Result<(), String> {
-    match printed.contains(text) {
-        true => Ok(()),
-        false => Err(format!("expected\n{text}\nin\n{printed}")),
+    if printed.contains(text) {
+        Ok(())
+    } else {
+        Err(format!("expected\n{text}\nin\n{printed}"))
     }
 }
 

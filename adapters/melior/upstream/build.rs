@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use passwright_build::Settings;
 use passdefs::frontend::tablegen;
 use passdefs::model::PassSet;
+use passwright_build::Settings;
 
 /// Gives the Rust spelling of what MLIR's definitions say in C++; the comparison with MLIR's tools uses it too.
 const MAP: &str = "../../../tests/oracle/upstream.kdl";

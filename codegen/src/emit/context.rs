@@ -121,9 +121,10 @@ impl<'a> Context<'a> {
 
     fn runs(self, pass: &Pass) -> String {
         let group = &self.set[pass.group];
-        match is_lone(group) {
-            true => pass.items().lone_runs(),
-            false => group.items().runs,
+        if is_lone(group) {
+            pass.items().lone_runs()
+        } else {
+            group.items().runs
         }
     }
 }

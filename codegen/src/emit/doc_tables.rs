@@ -56,9 +56,12 @@ fn code(text: &str) -> String {
     if !shown.contains(['`', '|', '\\']) && shown == shown.trim() {
         return format!("`{shown}`");
     }
-    let entity = |letter: char| match letter.is_ascii_punctuation() {
-        true => format!("&#{};", u32::from(letter)),
-        false => letter.to_string(),
+    let entity = |letter: char| {
+        if letter.is_ascii_punctuation() {
+            format!("&#{};", u32::from(letter))
+        } else {
+            letter.to_string()
+        }
     };
     let shown: String = shown.chars().map(entity).collect();
     format!("<code>{shown}</code>")

@@ -62,9 +62,10 @@ fn field_value(to: &OptionScope<'_>, option: &OptionDef, given: &ArgumentValue) 
 /// Where the one may lack a value and the other not, a condition around it holds only if there is one.
 fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> TokenStream {
     let field = ident(&source.field);
-    let value = match value::is_copy(source) {
-        true => quote!(options.#field),
-        false => quote!(options.#field.clone()),
+    let value = if value::is_copy(source) {
+        quote!(options.#field)
+    } else {
+        quote!(options.#field.clone())
     };
     let is_optional = |option: &OptionDef| matches!(option.arity, Arity::Optional);
     if is_optional(source) && !is_optional(option) {
@@ -76,9 +77,10 @@ fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> To
         );
     }
     let is_single = matches!(source.arity, Arity::Single(_) | Arity::Required);
-    match is_single {
-        true => wrapped(option, value),
-        false => value,
+    if is_single {
+        wrapped(option, value)
+    } else {
+        value
     }
 }
 

@@ -13,9 +13,10 @@ use crate::names::ident;
 /// The description, where a pass has it: as a constant of its own, which the runtime's macro reads, if there are options; in
 /// `impl PlainPass for MyPass`, with nothing else to say, if there are none.
 pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
-    match scope.options.is_empty() {
-        true => plain(scope),
-        false => own(scope),
+    if scope.options.is_empty() {
+        plain(scope)
+    } else {
+        own(scope)
     }
 }
 

@@ -154,9 +154,10 @@ impl<'a> OptionScope<'a> {
     /// `MyPassOptions`, or `NoOptions`.
     pub(crate) fn options_type(&self) -> TokenStream {
         let rt = self.runtime();
-        match self.options.is_empty() {
-            true => quote!(#rt::options::NoOptions),
-            false => self.options_name.to_token_stream(),
+        if self.options.is_empty() {
+            quote!(#rt::options::NoOptions)
+        } else {
+            self.options_name.to_token_stream()
         }
     }
 }

@@ -25,9 +25,10 @@ pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
 fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let (name, vis) = (&scope.options_name, &scope.visibility);
     // The struct of a pass has the table of its options; a pipeline has no other struct than this one.
-    let table = match scope.is_pass() {
-        true => String::new(),
-        false => doc_tables::options(scope.cx.set, scope.options.iter().copied()),
+    let table = if scope.is_pass() {
+        String::new()
+    } else {
+        doc_tables::options(scope.cx.set, scope.options.iter().copied())
     };
     let text = format!("Options of {}.{table}", scope.described);
     let doc = scope.cx.doc(&text, scope.span());
@@ -93,9 +94,10 @@ pub(crate) fn import(scope: &OptionScope<'_>, of: Description) -> (TokenStream, 
             quote!(#rt::info::PipelineInfo),
         ),
     };
-    match scope.options.is_empty() || is_hidden(scope, of) {
-        true => (TokenStream::new(), path),
-        false => (import, ident(of.name()).into_token_stream()),
+    if scope.options.is_empty() || is_hidden(scope, of) {
+        (TokenStream::new(), path)
+    } else {
+        (import, ident(of.name()).into_token_stream())
     }
 }
 
@@ -115,9 +117,10 @@ pub(crate) fn table(scope: &OptionScope<'_>, of: Description) -> TokenStream {
         return TokenStream::new();
     }
     let (rt, name) = (scope.runtime(), ident(ROW));
-    let row_type = match is_hidden(scope, of) {
-        true => quote!(#rt::info::#name),
-        false => name.into_token_stream(),
+    let row_type = if is_hidden(scope, of) {
+        quote!(#rt::info::#name)
+    } else {
+        name.into_token_stream()
     };
     let options = scope.options.iter();
     let rows = options.map(|option| row(scope, option, &row_type));

@@ -31,9 +31,10 @@ fn alias(scope: &OptionScope<'_>, own: &OwnType, option: &OptionDef) -> Option<I
 fn constant(scope: &OptionScope<'_>, own: &OwnType, option: &OptionDef) -> Option<Item> {
     let (rt, options, name) = (scope.runtime(), &scope.options_name, &own.name);
     let (allow, ty) = (allow(["private_interfaces"]), scope.value_type(option));
-    let sort = ident(match has_type_default(option) {
-        true => "DefaultedType",
-        false => "ValueType",
+    let sort = ident(if has_type_default(option) {
+        "DefaultedType"
+    } else {
+        "ValueType"
     });
     let sort = quote!(#rt::options::#sort);
     let value = scope.at_field(&option.field, quote!(#sort::new()));

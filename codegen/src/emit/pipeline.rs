@@ -145,9 +145,10 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
     let lints = ["dead_code", "unreachable_pub"].into_iter().chain(steps);
     let allow = allow(lints.chain(doc::lints([&text])));
 
-    let builder = match uses_builder(&scope.pipeline.form) {
-        true => quote!(builder),
-        false => quote!(_builder),
+    let builder = if uses_builder(&scope.pipeline.form) {
+        quote!(builder)
+    } else {
+        quote!(_builder)
     };
     let options = options_parameter(scope);
     let ir = ir_parameter(&quote!(#bounds #body));
@@ -191,9 +192,10 @@ fn body(scope: &PipelineScope<'_>) -> TokenStream {
 
 /// `, options`, or nothing.
 fn argument(scope: &PipelineScope<'_>) -> TokenStream {
-    match scope.options.is_empty() {
-        true => TokenStream::new(),
-        false => quote!(, options),
+    if scope.options.is_empty() {
+        TokenStream::new()
+    } else {
+        quote!(, options)
     }
 }
 
@@ -270,9 +272,10 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
     );
     let doc = scope.cx.doc(&text, scope.pipeline.span);
     let options = scope.options_type();
-    let function = match scope.options.is_empty() {
-        true => quote!(|builder, _: #options| #build(builder)),
-        false => quote!(|builder, options: #options| #build(builder, &options)),
+    let function = if scope.options.is_empty() {
+        quote!(|builder, _: #options| #build(builder))
+    } else {
+        quote!(|builder, options: #options| #build(builder, &options))
     };
     quote! {
         #doc

@@ -32,9 +32,12 @@ fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
     let names = passes.chain(pipelines);
     let all = names.map(|name| cx.written.visibility(name));
     let widest = quote!(pub);
-    all.fold(widest, |one, other| match width(&one) <= width(&other) {
-        true => one,
-        false => other,
+    all.fold(widest, |one, other| {
+        if width(&one) <= width(&other) {
+            one
+        } else {
+            other
+        }
     })
 }
 
@@ -53,9 +56,10 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
     let (set, rt) = (cx.set, cx.runtime);
     let name = ident(&group.items().register);
     let allow = allow(["dead_code", "unreachable_pub"]);
-    let what = match set.pipelines(group).is_empty() {
-        true => "passes",
-        false => "passes and pipelines",
+    let what = if set.pipelines(group).is_empty() {
+        "passes"
+    } else {
+        "passes and pipelines"
     };
     let text = format!(
         "Registers the {what} of the group `{}`.\n\n# Errors\n\nIf one of their names is taken.",

@@ -21,9 +21,10 @@ pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream
     let ir = ir_parameter(&quote!(#bounds #(#statements)*));
     let anchor = steps::on(rt, &pipeline.anchor);
     let allow = allow(step_lints(steps));
-    let builder = match statements.is_empty() {
-        true => quote!(_builder),
-        false => quote!(builder),
+    let builder = if statements.is_empty() {
+        quote!(_builder)
+    } else {
+        quote!(builder)
     };
     quote!({
         #allow

@@ -77,9 +77,10 @@ fn external(scope: &OptionScope<'_>, name: &str, arguments: &[ExternalArgument])
 /// `{ let builder = &mut builder.within("func.func")?; .. }`
 fn nest(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
     let statements = nested(scope, anchor, steps);
-    match steps.is_empty() {
-        true => statements,
-        false => quote!({ #statements }),
+    if steps.is_empty() {
+        statements
+    } else {
+        quote!({ #statements })
     }
 }
 

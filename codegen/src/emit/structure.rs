@@ -60,9 +60,10 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     let text = format!("{}{}", description.trim_end(), tables(scope));
     let doc = scope.cx.doc(&text, pass.span);
     let fields = fields(scope);
-    let body = match fields.is_empty() {
-        true => quote!(;),
-        false => quote!({ #(#fields),* }),
+    let body = if fields.is_empty() {
+        quote!(;)
+    } else {
+        quote!({ #(#fields),* })
     };
     let outer = scope.has_own_types() || !pass.state.is_empty();
     let lints = ["unreachable_pub"]
@@ -163,15 +164,14 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
         let fields = statistics.chain(state.iter().map(|it| ident(&it.field)));
         quote!(copied { #(#fields),* },)
     });
-    let parts = match scope.options.is_empty() {
-        true => quote!(#copied create #create),
-        false => {
-            let new = scope.constructor().map(|new| quote!(new #new,));
-            let parts = parts(scope);
-            let default = options::unsure_types(scope);
-            let default = default.map(|types| quote!(default #create(#(#types),*),));
-            quote!(#new #parts #copied #default create #create_with)
-        }
+    let parts = if scope.options.is_empty() {
+        quote!(#copied create #create)
+    } else {
+        let new = scope.constructor().map(|new| quote!(new #new,));
+        let parts = parts(scope);
+        let default = options::unsure_types(scope);
+        let default = default.map(|types| quote!(default #create(#(#types),*),));
+        quote!(#new #parts #copied #default create #create_with)
     };
     quote!(#rt::declare_pass! { #vis #name for #runs, #parts, register #register })
 }

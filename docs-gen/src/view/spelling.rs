@@ -50,9 +50,12 @@ impl<'a> GroupViews<'a, '_> {
 
     /// The options that must be given, and those that have a default.
     fn written_out(&self, options: &[&OptionDef]) -> String {
-        let written = options.iter().filter_map(|it| match must_be_given(it) {
-            true => Some(self.hole(it)),
-            false => Some(format!("{}={}", it.argument, self.default_text(it)?)),
+        let written = options.iter().filter_map(|it| {
+            if must_be_given(it) {
+                Some(self.hole(it))
+            } else {
+                Some(format!("{}={}", it.argument, self.default_text(it)?))
+            }
         });
         written.collect::<Vec<_>>().join(" ")
     }

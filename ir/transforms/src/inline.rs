@@ -159,9 +159,10 @@ impl Inlining<'_> {
         let mut calls = Vec::new();
         let mut gone = Vec::new();
         for &function in component.iter() {
-            match self.uses.is_dead(function) {
-                true => gone.push(function),
-                false => self.collect_calls(root, function, None, None, &mut calls),
+            if self.uses.is_dead(function) {
+                gone.push(function);
+            } else {
+                self.collect_calls(root, function, None, None, &mut calls);
             }
         }
         let mut history = History::new();
@@ -172,9 +173,10 @@ impl Inlining<'_> {
             if gone.contains(&call.caller) {
                 continue;
             }
-            let refused = match is_recursive(&history, call) {
-                true => Some("the callee has been inlined on the way to the call"),
-                false => self.refusal(root, call),
+            let refused = if is_recursive(&history, call) {
+                Some("the callee has been inlined on the way to the call")
+            } else {
+                self.refusal(root, call)
             };
             if let Some(reason) = refused {
                 self.explain(root, call, reason);

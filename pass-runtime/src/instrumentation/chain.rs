@@ -183,9 +183,12 @@ impl<'r, I: Ir> Chain<'r, I> {
             at,
             emit,
             || format!("pass '{}' was kept from running", pass.name()),
-            |hook, runs, emit| match runs {
-                true => hook.before_pass(pass, op, emit),
-                false => hook.before_pass(&PassSite { runs, ..*pass }, op, emit),
+            |hook, runs, emit| {
+                if runs {
+                    hook.before_pass(pass, op, emit)
+                } else {
+                    hook.before_pass(&PassSite { runs, ..*pass }, op, emit)
+                }
             },
         )
     }

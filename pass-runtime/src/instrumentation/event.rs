@@ -168,9 +168,10 @@ impl<I: Ir, F: Fn(&Event<'_>) + Send + Sync> Instrumentation<I> for Observer<F> 
         _: &Preserved,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        let kind = match pass.runs() {
-            true => EventKind::AfterPass,
-            false => EventKind::SkippedPass,
+        let kind = if pass.runs() {
+            EventKind::AfterPass
+        } else {
+            EventKind::SkippedPass
         };
         self.pass(kind, &pass.name(), pass, op);
         Ok(())

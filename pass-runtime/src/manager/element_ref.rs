@@ -69,9 +69,10 @@ impl<I: Ir> OpPassManager<I> {
     pub fn find(&self, id: ElementId) -> Option<ElementRef<'_, I>> {
         self.iter().find_map(|element| {
             let nested = element.nested();
-            match element.id() == id {
-                true => Some(element),
-                false => nested?.find(id),
+            if element.id() == id {
+                Some(element)
+            } else {
+                nested?.find(id)
             }
         })
     }

@@ -46,9 +46,10 @@ impl Writer {
         let total = seconds(self.total.wall);
         self.line(2, &format!("Total Execution Time: {total:.4} seconds"));
         self.line(0, "");
-        let user = match self.has_user() {
-            true => "  ----User Time----",
-            false => "",
+        let user = if self.has_user() {
+            "  ----User Time----"
+        } else {
+            ""
         };
         self.line(0, &format!("{user}  ----Wall Time----  ----Name----"));
     }

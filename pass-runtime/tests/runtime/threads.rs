@@ -233,9 +233,10 @@ fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
             let counted = manager.statistics().map(without_ids);
             assert_eq!(counted, statistics, "seed {seed}");
         }
-        match sequential.contains("failure: ") {
-            true => failed += 1,
-            false => succeeded += 1,
+        if sequential.contains("failure: ") {
+            failed += 1;
+        } else {
+            succeeded += 1;
         }
     }
     // Both happen often enough to mean something.

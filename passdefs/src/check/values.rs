@@ -108,13 +108,14 @@ fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec
 /// The place of a part of a string: where it is, if the string is written without escapes, else the whole string.
 pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
     let is_plain = string.end - string.start == text.len() as u32 + 2;
-    match is_plain {
-        true => Span {
+    if is_plain {
+        Span {
             start: string.start + 1 + part.start as u32,
             end: string.start + 1 + part.end as u32,
             ..string
-        },
-        false => string,
+        }
+    } else {
+        string
     }
 }
 

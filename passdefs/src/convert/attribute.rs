@@ -80,15 +80,17 @@ fn write_item(out: &mut String, node: &Node) {
     let Rust::Item(attribute_name) = ty.rust else {
         return;
     };
-    let name = match std::ptr::eq(ty, &OPTIONS) {
-        true => struct_name(&text(node, 0)),
-        false => text(node, 0),
+    let name = if std::ptr::eq(ty, &OPTIONS) {
+        struct_name(&text(node, 0))
+    } else {
+        text(node, 0)
     };
     write_docs(out, item_docs(node, ty), INDENT);
     attribute(out, attribute_name, args(node, ty, &name), INDENT);
-    let body = match std::ptr::eq(ty, &ENUM) {
-        true => variants(node),
-        false => fields(node, ty),
+    let body = if std::ptr::eq(ty, &ENUM) {
+        variants(node)
+    } else {
+        fields(node, ty)
     };
     let keyword = if std::ptr::eq(ty, &ENUM) {
         "enum"
@@ -96,18 +98,20 @@ fn write_item(out: &mut String, node: &Node) {
         "struct"
     };
     let name = identifier(&name);
-    match body.is_empty() && keyword == "struct" {
-        true => out.push_str(&format!("    pub {keyword} {name};\n")),
-        false => out.push_str(&format!("    pub {keyword} {name} {{\n{body}    }}\n")),
+    if body.is_empty() && keyword == "struct" {
+        out.push_str(&format!("    pub {keyword} {name};\n"));
+    } else {
+        out.push_str(&format!("    pub {keyword} {name} {{\n{body}    }}\n"));
     }
 }
 
 /// A struct for a set of options, which leaves nothing but its fields.
 fn struct_name(set: &str) -> String {
     let name = upper_camel_case(set);
-    match name.starts_with(|first: char| first.is_alphabetic()) {
-        true => name,
-        false => format!("Set{name}"),
+    if name.starts_with(|first: char| first.is_alphabetic()) {
+        name
+    } else {
+        format!("Set{name}")
     }
 }
 
@@ -157,9 +161,10 @@ fn args(node: &Node, ty: &NodeType, rust: &str) -> Vec<Arg> {
         {
             let name = Spelling::Attribute.name(known.name);
             let is_set = property.entry.value == Value::One(Literal::Bool(true));
-            args.push(match is_set && known.kind == Kind::Flag {
-                true => Arg::Text(name),
-                false => keyed(&name, &property.entry),
+            args.push(if is_set && known.kind == Kind::Flag {
+                Arg::Text(name)
+            } else {
+                keyed(&name, &property.entry)
             });
             verbatim |= property.entry.annotation.is_some();
         }
@@ -220,9 +225,10 @@ fn child_arg(node: &Node, ty: &NodeType, is_step: bool) -> Arg {
     }
     for property in &node.properties {
         let written = &property.name.value;
-        let name = match ty.takes_options {
-            true => option_key(written),
-            false => Spelling::Attribute.name(written),
+        let name = if ty.takes_options {
+            option_key(written)
+        } else {
+            Spelling::Attribute.name(written)
         };
         args.push(keyed(&name, &property.entry));
     }
@@ -234,9 +240,10 @@ fn child_arg(node: &Node, ty: &NodeType, is_step: bool) -> Arg {
 fn option_key(name: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let key = name.replace('-', "_");
-    match name.chars().all(is_plain) && syn::parse_str::<syn::Ident>(&format!("r#{key}")).is_ok() {
-        true => key,
-        false => string(name),
+    if name.chars().all(is_plain) && syn::parse_str::<syn::Ident>(&format!("r#{key}")).is_ok() {
+        key
+    } else {
+        string(name)
     }
 }
 

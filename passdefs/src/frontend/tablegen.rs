@@ -244,9 +244,10 @@ fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value>
         start: at,
         end: at,
     };
-    let code = match message.starts_with("recursion limit") {
-        true => catalogue::TOO_DEEP,
-        false => catalogue::JSON_SYNTAX,
+    let code = if message.starts_with("recursion limit") {
+        catalogue::TOO_DEEP
+    } else {
+        catalogue::JSON_SYNTAX
     };
     let wording = report.error(code, span, message);
     if at == 0 {

@@ -95,9 +95,10 @@ impl<'r> Includes<'r> {
         let (draft, found) = (self.front_end)(name)(&mut self.sources, name, text);
         self.report.extend(found);
         self.chain.push((name.to_owned(), at));
-        let groups = Rc::new(match draft.is_partial {
-            true => self.guessed(draft),
-            false => self.resolved(draft),
+        let groups = Rc::new(if draft.is_partial {
+            self.guessed(draft)
+        } else {
+            self.resolved(draft)
         });
         self.chain.pop();
         let read = Read { number, groups };

@@ -142,9 +142,10 @@ pub fn visible(name: &str) -> String {
     let mut shown = String::with_capacity(line.len());
     for letter in line.chars() {
         let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        match letter.is_control() || turns {
-            true => shown.extend(letter.escape_default()),
-            false => shown.push(letter),
+        if letter.is_control() || turns {
+            shown.extend(letter.escape_default());
+        } else {
+            shown.push(letter);
         }
     }
     shown

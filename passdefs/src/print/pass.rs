@@ -19,9 +19,12 @@ pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, repeat
         OrCpp::Known(anchor) => print_anchor(writer, anchor),
         OrCpp::Cpp(class) => writer.node("op", |node| node.annotated("cpp", class)),
     }
-    writer.node("summary", |node| match is_plain_summary(&pass.summary) {
-        true => node.string(&pass.summary),
-        false => node.annotated("verbatim", &pass.summary),
+    writer.node("summary", |node| {
+        if is_plain_summary(&pass.summary) {
+            node.string(&pass.summary);
+        } else {
+            node.annotated("verbatim", &pass.summary);
+        }
     });
     if !pass.description.is_empty() {
         writer.node("description", |node| node.string(&pass.description));
@@ -52,18 +55,20 @@ pub(super) fn print_facts_for_pipelines(writer: &mut Writer, set: &PassSet, pass
 fn open_pass(writer: &mut Writer, pass: &Pass, repeats: bool) {
     writer.open("pass", |node| {
         node.string(&pass.name);
-        match repeats {
-            true => node.annotated("verbatim", &pass.argument),
-            false => print_argument(node, &pass.argument),
+        if repeats {
+            node.annotated("verbatim", &pass.argument);
+        } else {
+            print_argument(node, &pass.argument);
         }
     });
 }
 
 /// The name of a pass or pipeline in pipelines.
 pub(super) fn print_argument(node: &mut Node<'_>, argument: &str) {
-    match is_kebab(argument) {
-        true => node.string(argument),
-        false => node.annotated("verbatim", argument),
+    if is_kebab(argument) {
+        node.string(argument);
+    } else {
+        node.annotated("verbatim", argument);
     }
 }
 
@@ -210,9 +215,10 @@ fn print_type(node: &mut Node<'_>, set: &PassSet, ty: &OptionType) {
 }
 
 fn print_name(node: &mut Node<'_>, name: &str) {
-    match is_kebab(name) {
-        true => node.string_property("name", name),
-        false => node.annotated_property("name", "verbatim", name),
+    if is_kebab(name) {
+        node.string_property("name", name);
+    } else {
+        node.annotated_property("name", "verbatim", name);
     }
 }
 

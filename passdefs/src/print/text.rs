@@ -64,9 +64,10 @@ impl Writer {
             self.text.push_str(" }");
             return self.end();
         }
-        match self.text.ends_with("{\n") {
-            true => self.text.truncate(self.text.len() - 1),
-            false => self.indent(),
+        if self.text.ends_with("{\n") {
+            self.text.truncate(self.text.len() - 1);
+        } else {
+            self.indent();
         }
         self.text.push_str("}\n");
     }

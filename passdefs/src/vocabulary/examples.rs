@@ -28,9 +28,10 @@ pub fn example(node: &'static NodeType) -> Example {
     let own = shown(node, FILE_DEPTH);
     let item = own.unwrap_or_default();
     let is_file = item.starts_with(GROUP.name) || item.starts_with("include");
-    let file = match is_file {
-        true => item.clone(),
-        false => format!("group \"Example\" {{\n{EXTERNAL}\n{item}\n}}\n"),
+    let file = if is_file {
+        item.clone()
+    } else {
+        format!("group \"Example\" {{\n{EXTERNAL}\n{item}\n}}\n")
     };
     let rust = (node.rust != Rust::Absent)
         .then(|| convert("example.kdl", &file).text)

@@ -124,15 +124,14 @@ fn pipeline(number: usize, group: Group) -> impl Strategy<Value = PipelineDef> {
 
 /// Options of a pipeline, some of those of a pass, and its steps.
 fn form(group: Group) -> BoxedStrategy<(Vec<OptionItem>, PipelineForm)> {
-    let own = match group.passes.is_empty() {
-        true => Just(Vec::new()).boxed(),
-        false => {
-            let all = group.passes.iter().map(|pass| pass.options.clone());
-            let all: Vec<Vec<OptionItem>> = all.collect();
-            select(all)
-                .prop_flat_map(|options| subsequence(options.clone(), 0..=options.len()))
-                .boxed()
-        }
+    let own = if group.passes.is_empty() {
+        Just(Vec::new()).boxed()
+    } else {
+        let all = group.passes.iter().map(|pass| pass.options.clone());
+        let all: Vec<Vec<OptionItem>> = all.collect();
+        select(all)
+            .prop_flat_map(|options| subsequence(options.clone(), 0..=options.len()))
+            .boxed()
     };
     let builder = || Just(PipelineForm::Builder("crate::build".to_owned()));
     own.prop_flat_map(move |items| {
@@ -163,12 +162,12 @@ fn step(group: &Group, own: &[OptionDef], in_text: bool) -> BoxedStrategy<Step> 
         leaves.push(point.boxed());
     }
     let leaf = select(leaves).prop_flat_map(|leaf| leaf);
-    let whens: Vec<BoxedStrategy<(String, Condition)>> = match in_text {
-        true => Vec::new(),
-        false => own
-            .iter()
+    let whens: Vec<BoxedStrategy<(String, Condition)>> = if in_text {
+        Vec::new()
+    } else {
+        own.iter()
             .filter_map(|option| condition(option, group))
-            .collect(),
+            .collect()
     };
     leaf.prop_recursive(3, 12, 3, move |inner| {
         let anchor = prop_oneof![
@@ -205,9 +204,10 @@ fn external(own: &[OptionDef], in_text: bool) -> impl Strategy<Value = Step> + u
         let given = given
             .into_iter()
             .map(|(option, value)| Argument { option, value });
-        match is_pipeline && !in_text {
-            true => Step::Use("usual".to_owned(), given.collect()),
-            false => Step::Run("cse".to_owned(), given.collect()),
+        if is_pipeline && !in_text {
+            Step::Use("usual".to_owned(), given.collect())
+        } else {
+            Step::Run("cse".to_owned(), given.collect())
         }
     })
 }
@@ -223,9 +223,10 @@ fn arguments(
         .map(|option| {
             let required = matches!(option.arity, Arity::Required | Arity::Unknown { .. });
             let argument = argument(option, own, group);
-            match required {
-                true => argument.prop_map(Some).boxed(),
-                false => option::weighted(0.4, argument).boxed(),
+            if required {
+                argument.prop_map(Some).boxed()
+            } else {
+                option::weighted(0.4, argument).boxed()
             }
         })
         .collect();
@@ -345,8 +346,9 @@ fn entries(given: &[Argument], literal: fn(&str) -> text::Value) -> Vec<text::Op
 /// A text as a value in which no `$` means anything.
 fn literal(written: &str) -> text::Value {
     let value = text::Value::scalar(written);
-    match value.raw().starts_with('$') {
-        true => text::Value::scalar(&format!("${written}")),
-        false => value,
+    if value.raw().starts_with('$') {
+        text::Value::scalar(&format!("${written}"))
+    } else {
+        value
     }
 }

@@ -78,9 +78,10 @@ struct Sink {
 impl DumpSink for Sink {
     fn take(&self, dump: Dump, emit: Emit<'_>) {
         let to_file = self.tree.as_deref().zip(dump.file.as_deref());
-        let text = match self.diff && dump.before.is_some() {
-            true => ir_diff(&dump, self.colors && to_file.is_none()),
-            false => Some(dump.render()),
+        let text = if self.diff && dump.before.is_some() {
+            ir_diff(&dump, self.colors && to_file.is_none())
+        } else {
+            Some(dump.render())
         };
         let Some(text) = text else { return };
         let Some((folder, file)) = to_file else {

@@ -120,11 +120,10 @@ pub(crate) fn reason(error: &io::Error) -> String {
 fn unreadable(name: &str, error: &io::Error) -> String {
     let message = format!("cannot open input file '{name}': {}", reason(error));
     let is_word = !name.contains(['.', '/', '\\']);
-    match is_word && error.kind() == io::ErrorKind::NotFound {
-        true => {
-            message + "\nhelp: passes are flags as well, which begin with '--'; '--help' lists them"
-        }
-        false => message,
+    if is_word && error.kind() == io::ErrorKind::NotFound {
+        message + "\nhelp: passes are flags as well, which begin with '--'; '--help' lists them"
+    } else {
+        message
     }
 }
 

@@ -42,9 +42,10 @@ pub(crate) fn run<I: IrText>(
     }
     let input = settings.input.as_deref();
     // The text of standard input is gone once the child has read it.
-    let stdin = match files::is_stdin(input) {
-        true => Some(files::read(input, streams.stdin).map_err(Failed::line)?),
-        false => None,
+    let stdin = if files::is_stdin(input) {
+        Some(files::read(input, streams.stdin).map_err(Failed::line)?)
+    } else {
+        None
     };
     let isolated = Isolated {
         args,

@@ -156,9 +156,10 @@ fn flag(flag: &Flag) -> Arg {
         Takes::Choice(choices) => {
             let words = choices.iter().map(|(word, _)| *word);
             let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-            let argument = match words.len() == choices.len() {
-                true => argument,
-                false => optional(argument, "word"),
+            let argument = if words.len() == choices.len() {
+                argument
+            } else {
+                optional(argument, "word")
             };
             argument.value_parser(PossibleValuesParser::new(words))
         }

@@ -33,9 +33,10 @@ pub(crate) fn detach<'t>(
     emit: Emit<'_>,
 ) -> Result<(Reproducer, Cow<'t, str>), Failed> {
     let starts_at = (part.first_line, part.first_column);
-    let detached = match settings.run {
-        true => Reproducer::detach(name, part.text, starts_at),
-        false => Ok(None),
+    let detached = if settings.run {
+        Reproducer::detach(name, part.text, starts_at)
+    } else {
+        Ok(None)
     };
     match detached {
         Ok(None) => Ok((Reproducer::default(), part.text.into())),
@@ -50,9 +51,10 @@ pub(crate) fn detach<'t>(
 /// Makes the manager write a reproducer when a run fails, if the settings ask for it.
 pub(crate) fn watch<I: Ir>(settings: &Settings, threads: bool, manager: &mut PassManager<I>) {
     if let Some(path) = &settings.reproducers.crash {
-        let scope = match settings.reproducers.local {
-            true => ReproducerScope::Pass,
-            false => ReproducerScope::Run,
+        let scope = if settings.reproducers.local {
+            ReproducerScope::Pass
+        } else {
+            ReproducerScope::Run
         };
         let reproducer = CrashReproducer::new(File(path.clone()));
         let reproducer = reproducer.scope(scope).disable_threading(!threads);

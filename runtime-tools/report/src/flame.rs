@@ -64,9 +64,10 @@ impl Chart {
     }
 
     fn time(&self, times: Times) -> Duration {
-        match self.of_threads {
-            true => times.user,
-            false => times.wall,
+        if self.of_threads {
+            times.user
+        } else {
+            times.wall
         }
     }
 
@@ -160,9 +161,12 @@ struct Place {
 /// The timers inside, with those that are hidden replaced by their only child.
 fn shown(timer: &Timer) -> Vec<&Timer> {
     let inside = timer.nested.iter();
-    let inside = inside.flat_map(|timer| match timer.is_hidden {
-        true => timer.nested.iter().collect(),
-        false => vec![timer],
+    let inside = inside.flat_map(|timer| {
+        if timer.is_hidden {
+            timer.nested.iter().collect()
+        } else {
+            vec![timer]
+        }
     });
     inside.collect()
 }

@@ -42,9 +42,10 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
 
 /// The part of a whole in percent.
 pub(crate) fn percent(part: Duration, whole: Duration) -> f64 {
-    match whole.is_zero() {
-        true => 0.0,
-        false => 100.0 * part.as_secs_f64() / whole.as_secs_f64(),
+    if whole.is_zero() {
+        0.0
+    } else {
+        100.0 * part.as_secs_f64() / whole.as_secs_f64()
     }
 }
 

@@ -223,9 +223,10 @@ fn observers_do_not_see_each_other() {
             args.extend(mode.iter().map(|arg| (*arg).to_owned()));
             for (index, flag) in OBSERVERS.iter().enumerate().filter(|(it, _)| is_on(*it)) {
                 let file = directory.path().join(index.to_string());
-                args.push(match flag.ends_with('=') {
-                    true => format!("{flag}{}", file.display()),
-                    false => (*flag).to_owned(),
+                args.push(if flag.ends_with('=') {
+                    format!("{flag}{}", file.display())
+                } else {
+                    (*flag).to_owned()
                 });
             }
             let words: Vec<&str> = args.iter().map(String::as_str).collect();

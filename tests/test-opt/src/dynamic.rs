@@ -26,9 +26,10 @@ impl OperationPass<Embedded> for TestDynamicPipelinePass {
             return Ok(Preserved::none());
         }
         let pipeline = self.pipeline(&op, cx)?;
-        match self.run_on_nested {
-            true => run_inside(&pipeline, op.name(), &mut op, cx)?,
-            false => cx.run_pipeline(&pipeline, op)?,
+        if self.run_on_nested {
+            run_inside(&pipeline, op.name(), &mut op, cx)?;
+        } else {
+            cx.run_pipeline(&pipeline, op)?;
         }
         Ok(Preserved::none())
     }
@@ -57,9 +58,10 @@ fn run_inside(
     let mut result = Ok(());
     op.for_each_child(|mut child| {
         let inside = run_inside(pipeline, name, &mut child, cx);
-        let itself = match child.name() == name {
-            true => cx.run_pipeline(pipeline, child),
-            false => Ok(()),
+        let itself = if child.name() == name {
+            cx.run_pipeline(pipeline, child)
+        } else {
+            Ok(())
         };
         result = std::mem::replace(&mut result, Ok(()))
             .and(inside)

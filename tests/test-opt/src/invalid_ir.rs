@@ -17,9 +17,10 @@ impl OperationPass<Embedded> for TestInvalidIRPass {
             let name = cx.context().op_name(dialect::NEEDS_ATTRIBUTE);
             prepend(&mut op, &OpSpec::new(name, Loc::UNKNOWN));
         }
-        match self.signal_pass_failure {
-            true => Err(Failure::new()),
-            false => Ok(Preserved::none()),
+        if self.signal_pass_failure {
+            Err(Failure::new())
+        } else {
+            Ok(Preserved::none())
         }
     }
 }

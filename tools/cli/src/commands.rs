@@ -53,9 +53,10 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
     let loaded = load(&files, report)?;
     let found = pass_docs_gen::check(&loaded.set);
     let checked = report.diagnostics(&found, &loaded.sources);
-    match args.against.is_empty() {
-        true => checked,
-        false => against::compare(&args.against, loaded, report).and(checked),
+    if args.against.is_empty() {
+        checked
+    } else {
+        against::compare(&args.against, loaded, report).and(checked)
     }
 }
 

@@ -9,17 +9,19 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
 
 /// The name that diagnostics show.
 pub(crate) fn name_of(file: &Path) -> String {
-    match is_stdin(file) {
-        true => "<stdin>".to_owned(),
-        false => exact(file),
+    if is_stdin(file) {
+        "<stdin>".to_owned()
+    } else {
+        exact(file)
     }
 }
 
 /// The name in generated files.
 pub(crate) fn portable_name(file: &Path) -> String {
-    match is_stdin(file) {
-        true => name_of(file),
-        false => portable(file),
+    if is_stdin(file) {
+        name_of(file)
+    } else {
+        portable(file)
     }
 }
 

@@ -46,9 +46,10 @@ pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
         }
     }
     failed?;
-    match args.check {
-        true => compare(&formatted, report),
-        false => write(formatted, report),
+    if args.check {
+        compare(&formatted, report)
+    } else {
+        write(formatted, report)
     }
 }
 

@@ -61,9 +61,10 @@ pub(crate) fn refuse_clashes(
             return Err(report.error(&message, None));
         }
         if let Some(other) = written.insert(place, output) {
-            let message = match other == *output {
-                true => format!("`{shown}` would be written twice"),
-                false => format!("`{shown}` and `{}` are one file", other.display()),
+            let message = if other == *output {
+                format!("`{shown}` would be written twice")
+            } else {
+                format!("`{shown}` and `{}` are one file", other.display())
             };
             return Err(report.error(&message, None));
         }

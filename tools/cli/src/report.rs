@@ -87,9 +87,10 @@ impl Report {
                 found.iter().for_each(|it| log.diagnostic(it, sources));
             }
         }
-        match found.iter().any(Diagnostic::is_error) {
-            true => Err(Reported),
-            false => Ok(()),
+        if found.iter().any(Diagnostic::is_error) {
+            Err(Reported)
+        } else {
+            Ok(())
         }
     }
 
@@ -99,9 +100,10 @@ impl Report {
         let advice = help.map_or_else(String::new, |it| {
             format!("  = help: {}\n", render::printable(it))
         });
-        let rendered = match self.color {
-            true => format!("\x1b[1m\x1b[91merror\x1b[0m: \x1b[1m{shown}\x1b[0m\n{advice}"),
-            false => format!("error: {shown}\n{advice}"),
+        let rendered = if self.color {
+            format!("\x1b[1m\x1b[91merror\x1b[0m: \x1b[1m{shown}\x1b[0m\n{advice}")
+        } else {
+            format!("error: {shown}\n{advice}")
         };
         match self.format {
             MessageFormat::Human => say(&rendered),

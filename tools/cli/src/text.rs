@@ -19,9 +19,10 @@ use crate::report::{Report, Reported};
 /// The text of a file that another one includes, or the reason why it cannot be read. `-` is a file like any other here.
 pub(crate) fn read_included(file: &Path) -> Result<String, String> {
     // The path of the working directory itself may be empty.
-    let file = match file == Path::new("") {
-        true => Path::new("."),
-        false => file,
+    let file = if file == Path::new("") {
+        Path::new(".")
+    } else {
+        file
     };
     input::read_text(file).map_err(|error| refusal(&exact(file), &error))
 }
@@ -43,9 +44,10 @@ pub(crate) fn read_all(
     let texts = read.into_iter().zip(files);
     let texts = texts.map(|(it, file)| it.map_err(|error| unreadable(file, error, report)));
     let (texts, failed): (Vec<_>, Vec<_>) = texts.partition(Result::is_ok);
-    match failed.is_empty() {
-        true => texts.into_iter().collect(),
-        false => Err(Reported),
+    if failed.is_empty() {
+        texts.into_iter().collect()
+    } else {
+        Err(Reported)
     }
 }
 
@@ -148,9 +150,10 @@ fn not_utf8(name: &str, error: &FromUtf8Error) -> (Vec<Diagnostic>, Sources) {
     let message = format!("the byte 0x{byte:02x} is not part of a UTF-8 character");
     let is_utf16 =
         error.as_bytes().starts_with(b"\xff\xfe") || error.as_bytes().starts_with(b"\xfe\xff");
-    let help = match is_utf16 {
-        true => "the file is UTF-16, as some shells write it; save it as UTF-8",
-        false => "definitions are UTF-8 text",
+    let help = if is_utf16 {
+        "the file is UTF-16, as some shells write it; save it as UTF-8"
+    } else {
+        "definitions are UTF-8 text"
     };
     let mut report = passdefs::report::Report::default();
     report.error(catalogue::NOT_UTF8, span, message).help(help);

@@ -182,9 +182,10 @@ fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Ra
         let is_many = counts
             .clone()
             .any(|it| matches!(it, Count::Some | Count::Unless(_)));
-        return match is_many && node.texts().count() > 1 {
-            true => Some(("argument", range.clone())),
-            false => Some(("node", own)),
+        return if is_many && node.texts().count() > 1 {
+            Some(("argument", range.clone()))
+        } else {
+            Some(("node", own))
         };
     }
     node.children().find_map(|it| removal(it, range))
@@ -236,9 +237,10 @@ fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
     let line = text.get(..range.start as usize)?.rsplit('\n').next()?;
     let indent: String = line.chars().take_while(|it| it.is_whitespace()).collect();
     let is_on_one_line = !text.get(at as usize..range.end as usize)?.contains('\n');
-    let text = match is_on_one_line {
-        true => format!(" {node};"),
-        false => format!("\n{indent}    {node}"),
+    let text = if is_on_one_line {
+        format!(" {node};")
+    } else {
+        format!("\n{indent}    {node}")
     };
     Some(Edit {
         range: at..at,

@@ -181,9 +181,10 @@ fn rust_of(items: &str) -> String {
         // An item ends where a brace closes, or at once if it has none.
         is_in &= line != "}" && !(starts && line.ends_with(';'));
     }
-    match shown.is_empty() {
-        true => String::new(),
-        false => rust(&shown.join("\n")),
+    if shown.is_empty() {
+        String::new()
+    } else {
+        rust(&shown.join("\n"))
     }
 }
 

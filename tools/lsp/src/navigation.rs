@@ -228,9 +228,10 @@ pub(crate) fn highlight(
         .filter(|it| it.file == name)
         .map(|it| DocumentHighlight {
             range: cx.workspace.range(&name, it.range()),
-            kind: Some(match it.is_declaration {
-                true => DocumentHighlightKind::WRITE,
-                false => DocumentHighlightKind::READ,
+            kind: Some(if it.is_declaration {
+                DocumentHighlightKind::WRITE
+            } else {
+                DocumentHighlightKind::READ
             }),
         });
     Ok(Some(found.collect()))

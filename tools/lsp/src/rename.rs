@@ -99,11 +99,12 @@ impl NewName {
                 Target::Option(_) => rust.replace('_', "-") == pipeline,
                 _ => kebab_case(rust) == pipeline,
             });
-        match made_back {
-            true => Ok(Self { rust, pipeline }),
-            false => Err(Refused(format!(
+        if made_back {
+            Ok(Self { rust, pipeline })
+        } else {
+            Err(Refused(format!(
                 "no Rust name gives `{new}` as the name in pipelines; write that name beside the Rust name first"
-            ))),
+            )))
         }
     }
 
@@ -135,9 +136,10 @@ fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewNam
         let is_bare = [before, after]
             .iter()
             .all(|it| it.is_none_or(|it| b" \t\n\r{};=".contains(&it)));
-        let text = match is_bare && !is_word {
-            true => format!("{text:?}"),
-            false => text.clone(),
+        let text = if is_bare && !is_word {
+            format!("{text:?}")
+        } else {
+            text.clone()
         };
         let of_file = edits.entry(one.file.clone()).or_default();
         of_file.insert((one.start, one.end), text);

@@ -122,13 +122,14 @@ fn folders(params: &InitializeParams) -> Vec<PathBuf> {
     let paths: Vec<PathBuf> = folders
         .filter_map(|it| it.uri.to_file_path().ok())
         .collect();
-    match paths.is_empty() {
-        false => paths,
-        true => params
+    if paths.is_empty() {
+        params
             .root_uri
             .iter()
             .filter_map(|it| it.to_file_path().ok())
-            .collect(),
+            .collect()
+    } else {
+        paths
     }
 }
 
@@ -142,9 +143,10 @@ struct Server<'c> {
 impl Server<'_> {
     fn run(&mut self, inbox: &Inbox) -> Result<(), ServeError> {
         loop {
-            let pause = match self.published.is_due {
-                true => PAUSE,
-                false => Duration::ZERO,
+            let pause = if self.published.is_due {
+                PAUSE
+            } else {
+                Duration::ZERO
             };
             let message = match inbox.soon(pause) {
                 Some(message) => message,
@@ -160,9 +162,10 @@ impl Server<'_> {
             match message {
                 Message::Request(request) => self.request(request, inbox)?,
                 Message::Notification(it) if it.method == Exit::METHOD => {
-                    return match self.is_shut_down {
-                        true => Ok(()),
-                        false => Err(ServeError::Protocol("`exit` before `shutdown`".to_owned())),
+                    return if self.is_shut_down {
+                        Ok(())
+                    } else {
+                        Err(ServeError::Protocol("`exit` before `shutdown`".to_owned()))
                     };
                 }
                 Message::Notification(notification) => self.notification(notification),

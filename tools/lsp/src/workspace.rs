@@ -189,9 +189,10 @@ impl<'d> Workspace<'d> {
         if let Some(saved) = self.saved.get(name) {
             return saved.clone();
         }
-        let read = match is_address(name) {
-            true => Err("it is not a file".to_owned()),
-            false => self.disk.read(&self.root.path(name)).map(Rc::from),
+        let read = if is_address(name) {
+            Err("it is not a file".to_owned())
+        } else {
+            self.disk.read(&self.root.path(name)).map(Rc::from)
         };
         self.saved.insert(name.to_owned(), read.clone());
         read

@@ -198,9 +198,10 @@ impl Server {
         self.ask("shutdown", &Value::Null)?;
         self.tell("exit", &Value::Null)?;
         let status = self.process.wait().map_err(|error| error.to_string())?;
-        match status.success() {
-            true => Ok(()),
-            false => Err(format!("the server has ended with {status}")),
+        if status.success() {
+            Ok(())
+        } else {
+            Err(format!("the server has ended with {status}"))
         }
     }
 }

@@ -167,15 +167,17 @@ fn output(command: &mut Command) -> Result<String, String> {
         .map_err(|error| format!("{shown}: {error}"))?;
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let printed = text(&output.stdout) + &text(&output.stderr);
-    match output.status.success() {
-        true => Ok(printed),
-        false => Err(format!("{shown}: {}\n{printed}", output.status)),
+    if output.status.success() {
+        Ok(printed)
+    } else {
+        Err(format!("{shown}: {}\n{printed}", output.status))
     }
 }
 
 fn is_equal(what: &str, found: &str, expected: &str) -> Result<(), String> {
-    match found == expected {
-        true => Ok(()),
-        false => Err(format!("{what} runs `{found}`, and not `{expected}`")),
+    if found == expected {
+        Ok(())
+    } else {
+        Err(format!("{what} runs `{found}`, and not `{expected}`"))
     }
 }

@@ -42,12 +42,13 @@ pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSe
 pub(crate) fn include_folder() -> Result<PathBuf, String> {
     let printed = output_of("llvm-config-22", &["--includedir".as_ref()])?;
     let folder = PathBuf::from(printed.trim_end());
-    match folder.join("mlir/Pass/PassBase.td").is_file() {
-        true => Ok(folder),
-        false => Err(format!(
+    if folder.join("mlir/Pass/PassBase.td").is_file() {
+        Ok(folder)
+    } else {
+        Err(format!(
             "{}: no MLIR there; install Debian's libmlir-22-dev",
             folder.display()
-        )),
+        ))
     }
 }
 
@@ -71,9 +72,10 @@ pub(crate) fn definition_files(include: &Path) -> Result<Vec<String>, String> {
         }
     }
     files.sort();
-    match files.is_empty() {
-        true => Err("MLIR's headers have no Passes.td; install Debian's libmlir-22-dev".to_owned()),
-        false => Ok(files),
+    if files.is_empty() {
+        Err("MLIR's headers have no Passes.td; install Debian's libmlir-22-dev".to_owned())
+    } else {
+        Ok(files)
     }
 }
 
@@ -87,9 +89,10 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     }
     let page = Reference::new().format(Format::Mlir).page(&read_back);
     let page = page.map_err(|error| error.to_string())?;
-    match page == wanted {
-        true => Ok(read_back),
-        false => Err(first_difference(&wanted, &page)),
+    if page == wanted {
+        Ok(read_back)
+    } else {
+        Err(first_difference(&wanted, &page))
     }
 }
 

@@ -17,12 +17,13 @@ pub(super) fn run(sets: &[PassSet]) -> Result<(), String> {
     cargo.arg(folder.path().join("Cargo.toml"));
     cargo.env("CARGO_TARGET_DIR", workspace::target_directory()?);
     let printed = workspace::output(&mut cargo)?;
-    match printed.trim() == passes.to_string() {
-        true => Ok(()),
-        false => Err(format!(
+    if printed.trim() == passes.to_string() {
+        Ok(())
+    } else {
+        Err(format!(
             "{passes} passes were imported, and registered were {}",
             printed.trim()
-        )),
+        ))
     }
 }
 

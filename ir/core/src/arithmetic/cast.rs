@@ -30,9 +30,10 @@ pub(crate) fn truncate(value: &Int, to: u32) -> Int {
 
 /// The integer of `width` bits, read with or without a sign, as the nearest number of the format.
 pub(crate) fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> Option<u128> {
-    let (negative, magnitude) = match signed {
-        true => (value.is_negative(), value.as_i128()?.unsigned_abs()),
-        false => (false, value.as_u128(width)?),
+    let (negative, magnitude) = if signed {
+        (value.is_negative(), value.as_i128()?.unsigned_abs())
+    } else {
+        (false, value.as_u128(width)?)
     };
     let near = match kind {
         FloatKind::F8E8M0FNU => return None,
@@ -55,9 +56,10 @@ fn rounded_to_odd(magnitude: u128) -> f64 {
 pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
     let value = kind.to_f64(bits)?.trunc();
     let limit = |bits: u32| 2f64.powi(i32::try_from(bits).unwrap_or(i32::MAX));
-    let (least, above) = match signed {
-        true => (-limit(width.checked_sub(1)?), limit(width - 1)),
-        false => (0.0, limit(width)),
+    let (least, above) = if signed {
+        (-limit(width.checked_sub(1)?), limit(width - 1))
+    } else {
+        (0.0, limit(width))
     };
     // A number that does not fit the integers here is not folded.
     let representable = value.abs() < limit(127) || (width <= 128 && value.abs() < limit(128));

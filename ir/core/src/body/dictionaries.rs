@@ -83,9 +83,10 @@ impl OpData {
     pub(crate) fn set_attr(&mut self, cx: &Context, key: Ident, value: Option<Attr>) {
         self.forget_checked();
         let is_property = cx.op_data(self.header.name).properties.contains(&key);
-        let dict = match is_property {
-            true => &mut self.header.props,
-            false => &mut self.header.attrs,
+        let dict = if is_property {
+            &mut self.header.props
+        } else {
+            &mut self.header.attrs
         };
         if *dict == Attr::OWN {
             cx.change_entry(self.own_mut(is_property), key, value);
@@ -110,9 +111,10 @@ impl OpData {
             .get_or_insert_default()
             .own
             .get_or_insert_default();
-        match properties {
-            true => &mut own.props,
-            false => &mut own.attrs,
+        if properties {
+            &mut own.props
+        } else {
+            &mut own.attrs
         }
     }
 

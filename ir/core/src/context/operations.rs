@@ -147,9 +147,10 @@ impl Context {
         is_type: bool,
     ) -> Option<&'static Parameters> {
         let dialect = self.dialect(dialect)?;
-        let all = match is_type {
-            true => dialect.type_texts,
-            false => dialect.attribute_texts,
+        let all = if is_type {
+            dialect.type_texts
+        } else {
+            dialect.attribute_texts
         };
         let place = all.binary_search_by(|one| one.mnemonic.cmp(mnemonic));
         all.get(place.ok()?)

@@ -97,9 +97,10 @@ fn check_quad(subject: Subject<'_>, argument: Option<Attr>) -> Check {
 fn check_gather(subject: Subject<'_>) -> Check {
     let is_memref = |ty: &Type| matches!(subject.cx.ty(*ty), TypeData::MemRef { .. });
     let target = subject.operand_types().filter(is_memref).nth(1);
-    match is_shared(subject, target) {
-        true => Ok(()),
-        false => subject.fail("destination memory address space must be Workgroup"),
+    if is_shared(subject, target) {
+        Ok(())
+    } else {
+        subject.fail("destination memory address space must be Workgroup")
     }
 }
 
@@ -213,10 +214,11 @@ fn check_transpose(subject: Subject<'_>) -> Check {
         TypeData::Float(kind) if kind.width() == 8 => 8,
         _ => return Ok(()),
     };
-    match count == wanted {
-        true => Ok(()),
-        false => subject.fail(format!(
+    if count == wanted {
+        Ok(())
+    } else {
+        subject.fail(format!(
             "Transferring type size mismatch: expected num of elements: {wanted}"
-        )),
+        ))
     }
 }

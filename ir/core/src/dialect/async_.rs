@@ -114,11 +114,12 @@ fn check_execute(subject: Subject<'_>) -> Check {
         }
     }
     let mut pairs = operands.iter().zip(&arguments);
-    match pairs.all(|(&one, &two)| parameter(subject, one, VALUE) == Some(plain(subject, two))) {
-        true => Ok(()),
-        false => subject.fail(
+    if pairs.all(|(&one, &two)| parameter(subject, one, VALUE) == Some(plain(subject, two))) {
+        Ok(())
+    } else {
+        subject.fail(
             "async body region argument types do not match the execute operation arguments types",
-        ),
+        )
     }
 }
 
@@ -155,10 +156,9 @@ fn check_return(subject: Subject<'_>) -> Check {
     };
     let values = results.iter().map(|&ty| parameter(subject, ty, VALUE));
     let found = subject.operand_types().map(|ty| plain(subject, ty));
-    match found.eq(values.flatten()) {
-        true => Ok(()),
-        false => {
-            subject.fail("operand types do not match the types returned from the parent FuncOp")
-        }
+    if found.eq(values.flatten()) {
+        Ok(())
+    } else {
+        subject.fail("operand types do not match the types returned from the parent FuncOp")
     }
 }

@@ -102,9 +102,10 @@ fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
     elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind)] => {
             let value = value(*kind, *bits)?;
-            let found = match value.is_nan() {
-                true => bits | quiet(*kind)?,
-                false => kind.from_f64(compute(value)),
+            let found = if value.is_nan() {
+                bits | quiet(*kind)?
+            } else {
+                kind.from_f64(compute(value))
             };
             Some(Number::Float(found, *kind))
         }
@@ -136,9 +137,10 @@ fn root(site: &Site<'_>) -> Option<Fold> {
     elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
             let value = value(*kind, *bits).filter(|_| bits >> (kind.width() - 1) == 0)?;
-            let found = match value.is_nan() {
-                true => bits | quiet(*kind)?,
-                false => kind.from_f64(value.sqrt()),
+            let found = if value.is_nan() {
+                bits | quiet(*kind)?
+            } else {
+                kind.from_f64(value.sqrt())
             };
             Some(Number::Float(found, *kind))
         }

@@ -143,9 +143,10 @@ fn check_load(subject: Subject<'_>) -> Check {
     };
     let count = if shape == "16x16" { 2 * count } else { count };
     if count == 1 {
-        return match result == Type::I32 {
-            true => Ok(()),
-            false => subject.fail("expected destination type is i32"),
+        return if result == Type::I32 {
+            Ok(())
+        } else {
+            subject.fail("expected destination type is i32")
         };
     }
     let fields = vec!["i32"; usize::try_from(count).unwrap_or(0)].join(", ");

@@ -38,21 +38,22 @@ fn check_use(subject: Subject<'_>) -> Check {
     let Some((scope, op)) = subject.place().filter(|_| is_in(subject, "pdl.pattern")) else {
         return Ok(());
     };
-    match scope
+    if scope
         .body
         .results(op)
         .any(|result| is_used(subject, scope, result))
     {
-        true => Ok(()),
-        false => subject
-            .fail("expected a bindable user when defined in the matcher body of a `pdl.pattern`"),
+        Ok(())
+    } else {
+        subject.fail("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
     }
 }
 
 fn check_type(subject: Subject<'_>) -> Check {
-    match subject.is_set("constantType") || subject.is_set("constantTypes") {
-        true => Ok(()),
-        false => check_use(subject),
+    if subject.is_set("constantType") || subject.is_set("constantTypes") {
+        Ok(())
+    } else {
+        check_use(subject)
     }
 }
 
@@ -75,11 +76,12 @@ fn check_operation(subject: Subject<'_>) -> Check {
         subject.list("attributeValueNames").len(),
         subject.group(1).len(),
     );
-    match names == values {
-        true => check_use(subject),
-        false => subject.fail(format!(
+    if names == values {
+        check_use(subject)
+    } else {
+        subject.fail(format!(
             "expected the same number of attribute values and attribute names, got {names} names and {values} values"
-        )),
+        ))
     }
 }
 
@@ -87,18 +89,20 @@ fn check_pattern(subject: Subject<'_>) -> Check {
     let members = subject.members_of(0);
     let is_rewrite = |op: &Subject<'_>| op.name_text() == "pdl.rewrite";
     let is_operation = |op: &Subject<'_>| op.name_text() == "pdl.operation";
-    match members.last().is_some_and(is_rewrite) && !members.iter().any(is_operation) {
-        true => subject.fail("the pattern must contain at least one `pdl.operation`"),
-        false => Ok(()),
+    if members.last().is_some_and(is_rewrite) && !members.iter().any(is_operation) {
+        subject.fail("the pattern must contain at least one `pdl.operation`")
+    } else {
+        Ok(())
     }
 }
 
 fn check_replacement(subject: Subject<'_>) -> Check {
-    match !subject.group(1).is_empty() && !subject.group(2).is_empty() {
-        true => subject.fail(
+    if !subject.group(1).is_empty() && !subject.group(2).is_empty() {
+        subject.fail(
             "expected no replacement values to be provided when the replacement operation is present",
-        ),
-        false => Ok(()),
+        )
+    } else {
+        Ok(())
     }
 }
 

@@ -122,9 +122,12 @@ pub(in crate::dialect) fn expansion_of_collapse(rw: &mut Rewriter<'_>, op: OpId)
 /// The groups by which the sizes of `from` become those of `to`, within each of the groups that both have in common.
 fn collapsing(from: (&Groups, &[u64]), to: (&Groups, &[u64])) -> Option<Groups> {
     // Next to a scalar there are no groups, and all dimensions are of size 1.
-    let all = |groups: &Groups, rank: usize| match groups.is_empty() {
-        true => vec![(0..rank as i64).collect()],
-        false => groups.clone(),
+    let all = |groups: &Groups, rank: usize| {
+        if groups.is_empty() {
+            vec![(0..rank as i64).collect()]
+        } else {
+            groups.clone()
+        }
     };
     let groups = [all(from.0, from.1.len()), all(to.0, to.1.len())];
     let mut composed = Groups::new();

@@ -34,10 +34,11 @@ fn check_alternatives(subject: Subject<'_>) -> Check {
         end.has(Traits::TERMINATOR) && !end.operand_types().eq(subject.result_types())
     };
     let mut regions = 0..subject.region_count();
-    match regions.any(|region| subject.ends_of(region).iter().any(gives_others)) {
-        true => subject
-            .fail("expects terminator operands to have the same type as results of the operation"),
-        false => Ok(()),
+    if regions.any(|region| subject.ends_of(region).iter().any(gives_others)) {
+        subject
+            .fail("expects terminator operands to have the same type as results of the operation")
+    } else {
+        Ok(())
     }
 }
 
@@ -92,8 +93,9 @@ fn check_target(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Ch
             subject.type_text(found)
         ));
     }
-    match subject.result_types().len() == results.len() {
-        true => Ok(()),
-        false => refuse("incorrect number of results for callee"),
+    if subject.result_types().len() == results.len() {
+        Ok(())
+    } else {
+        refuse("incorrect number of results for callee")
     }
 }

@@ -77,9 +77,10 @@ impl<'t> Part<'t> {
 
     /// The part at a place of a [`sequence`].
     pub(in crate::dialect) fn of_sequence((count, element): (u64, &'t str), at: i64) -> Self {
-        match u64::try_from(at).is_ok_and(|at| at < count) {
-            true => Self::Found(element),
-            false => Self::OutOfBounds,
+        if u64::try_from(at).is_ok_and(|at| at < count) {
+            Self::Found(element)
+        } else {
+            Self::OutOfBounds
         }
     }
 }

@@ -30,9 +30,10 @@ impl Parser<'_, '_> {
             }
             ParameterKind::Word(words) if self.cur.byte() == b'#' => {
                 let attr = self.attr()?;
-                match self.is_entity(attr, dialect, words.mnemonic) {
-                    true => Ok((FULL.to_string(), vec![attr])),
-                    false => self.cur.error("invalid kind of attribute specified"),
+                if self.is_entity(attr, dialect, words.mnemonic) {
+                    Ok((FULL.to_string(), vec![attr]))
+                } else {
+                    self.cur.error("invalid kind of attribute specified")
                 }
             }
             ParameterKind::Word(words) => {

@@ -38,9 +38,10 @@ impl Parser<'_, '_> {
             return self.cur.missing("expected '>'");
         }
         let is_plain = body.is_empty() || body.starts_with('<') && body.ends_with('>');
-        let text = match is_plain {
-            true => format!(".{mnemonic}{body}"),
-            false => format!("<{mnemonic}{body}>"),
+        let text = if is_plain {
+            format!(".{mnemonic}{body}")
+        } else {
+            format!("<{mnemonic}{body}>")
         };
         Ok(Some((text, parts)))
     }

@@ -124,9 +124,10 @@ impl<'t> Parser<'_, 't> {
     fn end_of_run(&self, indent: usize) -> Option<usize> {
         let bytes = self.cur.bytes();
         let rest = bytes.get(self.cur.at..)?.trim_ascii_end();
-        let resources = match rest.ends_with(b"#-}") {
-            true => memchr::memmem::rfind(rest, b"\n{-#"),
-            false => None,
+        let resources = if rest.ends_with(b"#-}") {
+            memchr::memmem::rfind(rest, b"\n{-#")
+        } else {
+            None
         };
         let mut end = resources.map_or(bytes.len(), |at| self.cur.at + at + 1);
         loop {

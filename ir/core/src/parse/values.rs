@@ -110,9 +110,10 @@ impl<'t> Parser<'_, 't> {
 
     fn resolve(&mut self, name: UseName<'t>, ty: Type, head: &Head) -> Parse<ValueId> {
         let number = name.number.unwrap_or(0);
-        let argument = match self.names.numbered && number > 0 {
-            true => self.names.find(self.with_number(name)),
-            false => None,
+        let argument = if self.names.numbered && number > 0 {
+            self.names.find(self.with_number(name))
+        } else {
+            None
         };
         let (known, place) = match argument {
             Some(_) => (argument, 0),

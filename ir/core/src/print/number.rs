@@ -200,14 +200,13 @@ impl Totals {
             }
             deeper
         };
-        let deeper: Vec<Vec<(u32, Counts)>> = match spread {
-            true => {
-                let parts = nested
-                    .par_chunks(AT_ONCE)
-                    .zip(counts.par_chunks_mut(AT_ONCE));
-                parts.with_max_len(1).map(count).collect()
-            }
-            false => vec![count((&nested, &mut counts))],
+        let deeper: Vec<Vec<(u32, Counts)>> = if spread {
+            let parts = nested
+                .par_chunks(AT_ONCE)
+                .zip(counts.par_chunks_mut(AT_ONCE));
+            parts.with_max_len(1).map(count).collect()
+        } else {
+            vec![count((&nested, &mut counts))]
         };
         let totals = Self {
             numbered,

@@ -97,9 +97,12 @@ pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Ch
         return Ok(());
     };
     // Built-in operations refer to built-in functions.
-    let wanted = |callee: &Subject<'_>| match facts::is_built_in(subject.name()) {
-        true => callee.name() == op::FUNC_FUNC,
-        false => callee.has(Traits::FUNCTION),
+    let wanted = |callee: &Subject<'_>| {
+        if facts::is_built_in(subject.name()) {
+            callee.name() == op::FUNC_FUNC
+        } else {
+            callee.has(Traits::FUNCTION)
+        }
     };
     let callee = callee.filter(wanted);
     let Some((inputs, results)) = callee.and_then(function_type) else {

@@ -124,9 +124,10 @@ impl Labels<'_> {
     /// The text up to the length that the options allow.
     fn cut(&self, text: &str) -> String {
         let most = usize::try_from(self.options.max_label_len).unwrap_or(usize::MAX);
-        match text.len() > most {
-            false => text.to_owned(),
-            true => format!("{}...", &text[..text.floor_char_boundary(most)]),
+        if text.len() > most {
+            format!("{}...", &text[..text.floor_char_boundary(most)])
+        } else {
+            text.to_owned()
         }
     }
 }

@@ -111,9 +111,10 @@ fn nest(cx: &Context, depth: usize, shape: Shape) -> Module {
 /// Runs a pass over a nest, and shows its time to who asks for the output of tests.
 #[expect(clippy::print_stdout, reason = "the bench of depth shows it")]
 fn run(registry: &Arc<PassRegistry<Embedded>>, name: &str, shape: Shape) {
-    let depth = match PRINTING.contains(&name) {
-        true => PRINTED_DEPTH,
-        false => DEPTH,
+    let depth = if PRINTING.contains(&name) {
+        PRINTED_DEPTH
+    } else {
+        DEPTH
     };
     let mut cx = Context::new();
     cx.allow_unregistered(true);

@@ -319,9 +319,10 @@ impl Builder<'_, '_> {
     pub(super) fn own_option(&mut self, name: &Spanned<String>, own: &Options) -> Option<OptionId> {
         let found = own.own(&name.value);
         if let Some(option) = found {
-            let form = match own.by_field.contains_key(&name.value) {
-                true => NameForm::Rust,
-                false => NameForm::Pipeline,
+            let form = if own.by_field.contains_key(&name.value) {
+                NameForm::Rust
+            } else {
+                NameForm::Pipeline
             };
             self.refer(&name.value, name.span, Target::Option(option), form);
         }

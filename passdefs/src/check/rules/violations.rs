@@ -206,9 +206,10 @@ impl Names<'_> {
     }
 
     fn wanted(&self) -> String {
-        match self.is_kind {
-            true => format!("a pass of kind {}", shown(self.target)),
-            false => shown(self.target).into_owned(),
+        if self.is_kind {
+            format!("a pass of kind {}", shown(self.target))
+        } else {
+            shown(self.target).into_owned()
         }
     }
 }

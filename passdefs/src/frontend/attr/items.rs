@@ -90,9 +90,10 @@ fn find_in(reader: &mut Reader<'_>, found: &mut Found, tokens: TokenStream) -> T
             Piece::Module(head, body) => {
                 cleaned.extend(head);
                 found.depth += 1;
-                let inner = match found.depth < MAX_DEPTH {
-                    true => find_in(reader, found, body.stream()),
-                    false => body.stream(),
+                let inner = if found.depth < MAX_DEPTH {
+                    find_in(reader, found, body.stream())
+                } else {
+                    body.stream()
                 };
                 found.depth -= 1;
                 cleaned.extend([TokenTree::Group(with_stream(&body, inner))]);
@@ -167,9 +168,10 @@ fn read_enum(
             .error(catalogue::WRONG_ITEM, rust.span, message);
     }
     found.lone.extend(node);
-    match is_elsewhere {
-        true => TokenStream::new(),
-        false => parsed.into_token_stream(),
+    if is_elsewhere {
+        TokenStream::new()
+    } else {
+        parsed.into_token_stream()
     }
 }
 

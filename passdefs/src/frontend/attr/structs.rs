@@ -62,9 +62,10 @@ pub(super) fn read(
             reader.wrong_item(span, &message);
             continue;
         }
-        match is(&child, &USE_OPTIONS) {
-            true => flat.take_in(reader, child.texts()),
-            false => flat.push(field),
+        if is(&child, &USE_OPTIONS) {
+            flat.take_in(reader, child.texts());
+        } else {
+            flat.push(field);
         }
         node.children.get_or_insert_default().push(child);
     }

@@ -166,9 +166,10 @@ static OP: NodeType = NodeType {
 
 fn op(node: &Node) -> Option<Entry> {
     let name = node.text(1)?.value;
-    let target = match node.arguments.get(1)?.is_annotated(INTERFACE) {
-        true => Target::Interface(name),
-        false => Target::Text(name),
+    let target = if node.arguments.get(1)?.is_annotated(INTERFACE) {
+        Target::Interface(name)
+    } else {
+        Target::Text(name)
     };
     Some(Entry {
         kind: Kind::Op,

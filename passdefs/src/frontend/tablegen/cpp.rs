@@ -105,9 +105,10 @@ impl<'t> Lexer<'t> {
             && rest.get(length..)?.starts_with('"')
         {
             self.at += length + 1;
-            return match prefix.ends_with('R') {
-                true => self.raw_text(),
-                false => Some(Kind::Text(self.quoted('"')?)),
+            return if prefix.ends_with('R') {
+                self.raw_text()
+            } else {
+                Some(Kind::Text(self.quoted('"')?))
             };
         }
         if first == '\'' {

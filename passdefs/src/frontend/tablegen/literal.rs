@@ -7,9 +7,10 @@ use super::types::Bits;
 pub(super) fn number(text: &str) -> Option<Constant> {
     let lower = text.to_ascii_lowercase().replace('\'', "");
     let hexadecimal = lower.starts_with("0x");
-    match !hexadecimal && lower.contains(['.', 'e', 'f']) {
-        true => float(&lower),
-        false => integer(&lower),
+    if !hexadecimal && lower.contains(['.', 'e', 'f']) {
+        float(&lower)
+    } else {
+        integer(&lower)
     }
 }
 
@@ -20,9 +21,10 @@ fn float(text: &str) -> Option<Constant> {
         return None;
     }
     let narrow = digits.len() != text.len();
-    let value = match narrow {
-        true => f64::from(digits.parse::<f32>().ok()?),
-        false => digits.parse().ok()?,
+    let value = if narrow {
+        f64::from(digits.parse::<f32>().ok()?)
+    } else {
+        digits.parse().ok()?
     };
     value
         .is_finite()

@@ -183,13 +183,14 @@ impl Import<'_, '_> {
         let lost_required = flags.required && !required;
         let is_known = !flags.values.is_empty() || flags.required || flags.initial.is_some();
         let whole = lost_values || lost_required || !is_known;
-        let text = match whole {
-            true => reading
+        let text = if whole {
+            reading
                 .record
                 .text("additionalOptFlags")
                 .unwrap_or("")
-                .to_owned(),
-            false => flags.rest.join(", "),
+                .to_owned()
+        } else {
+            flags.rest.join(", ")
         };
         if !(lost_values || lost_required) && flags.rest.is_empty() {
             return;

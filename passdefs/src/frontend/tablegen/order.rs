@@ -45,9 +45,10 @@ fn natural(name: &str) -> Vec<(usize, &str)> {
         let end = rest.find(|letter: char| letter.is_ascii_digit() != digits);
         let (piece, after) = rest.split_at(end.unwrap_or(rest.len()));
         let significant = piece.trim_start_matches('0');
-        pieces.push(match digits {
-            true => (significant.len(), significant),
-            false => (usize::MAX, piece),
+        pieces.push(if digits {
+            (significant.len(), significant)
+        } else {
+            (usize::MAX, piece)
         });
         rest = after;
     }

@@ -42,9 +42,10 @@ impl Import<'_, '_> {
         let camel = upper_camel_case(record.name);
         // A name that begins with a digit needs a word before it.
         let [after, after_argument] = [&camel, &argument].map(|name| format!("Pass{name}"));
-        let wanted = match record.is_anonymous() {
-            true => [&*argument, &*after_argument, "", ""],
-            false => [record.name, &*camel, &*argument, &*after],
+        let wanted = if record.is_anonymous() {
+            [&*argument, &*after_argument, "", ""]
+        } else {
+            [record.name, &*camel, &*argument, &*after]
         };
         let mut wanted = wanted.into_iter();
         let usable = wanted.find(|name| is_identifier(name) && is_upper_camel(name));

@@ -50,9 +50,10 @@ fn shown(written: &str) -> String {
     let shared = filled.map(|line| indentation(&line)).min().unwrap_or(0);
     let last = lines.len().saturating_sub(1);
     let cut = lines.iter().enumerate().map(|(at, line)| {
-        match at != last && line.trim_matches(SPACE).is_empty() {
-            true => "",
-            false => line.get(shared..).unwrap_or(""),
+        if at != last && line.trim_matches(SPACE).is_empty() {
+            ""
+        } else {
+            line.get(shared..).unwrap_or("")
         }
     });
     let mut shown = cut.collect::<Vec<_>>().join("\n");

@@ -44,9 +44,10 @@ impl Bits {
     /// The value that is left of a number when it is stored in this type.
     pub(super) fn wrapped(self, value: i128) -> i128 {
         let unsigned = value.rem_euclid(1 << self.width);
-        match unsigned > self.largest() {
-            true => unsigned - (1 << self.width),
-            false => unsigned,
+        if unsigned > self.largest() {
+            unsigned - (1 << self.width)
+        } else {
+            unsigned
         }
     }
 }

@@ -12,9 +12,10 @@ pub(super) fn snake_case(name: &str) -> String {
 /// A C++ name as `LikeThis`: `NEVER_FOLD` is `NeverFold`; acronyms on their own stay as they are.
 pub(super) fn upper_camel_case(name: &str) -> String {
     let shouted = name.contains('_') && !name.chars().any(char::is_lowercase);
-    match shouted {
-        true => name.to_upper_camel_case(),
-        false => names::upper_camel_case(name),
+    if shouted {
+        name.to_upper_camel_case()
+    } else {
+        names::upper_camel_case(name)
     }
 }
 

@@ -55,9 +55,12 @@ impl Source {
     pub(super) fn dependencies(&self, facts: &Facts, attribute: bool) -> Vec<String> {
         let mut packages: Vec<_> = packages(facts).collect();
         packages.sort_unstable();
-        let line = |(package, folder)| match package == "pass-runtime" && attribute {
-            true => self.line(package, folder, Some("macros")),
-            false => self.line(package, folder, None),
+        let line = |(package, folder)| {
+            if package == "pass-runtime" && attribute {
+                self.line(package, folder, Some("macros"))
+            } else {
+                self.line(package, folder, None)
+            }
         };
         packages.into_iter().map(line).collect()
     }

@@ -82,9 +82,10 @@ impl Log {
 
 /// The rule for an entry of the catalogue.
 fn rule(entry: &passdefs::catalogue::Entry) -> Value {
-    let level = match entry.code.starts_with('W') {
-        true => "warning",
-        false => "error",
+    let level = if entry.code.starts_with('W') {
+        "warning"
+    } else {
+        "error"
     };
     json!({
         "id": entry.code,

@@ -108,9 +108,10 @@ fn rust_is_generated_from_what_check_accepts() {
                 Some(set) => generate(set),
                 None => assert!(!errors(&rust.diagnostics).is_empty(), "{mutant}"),
             }
-            match check.is_empty() {
-                true => accepted += 1,
-                false => refused += 1,
+            if check.is_empty() {
+                accepted += 1;
+            } else {
+                refused += 1;
             }
         }
     }

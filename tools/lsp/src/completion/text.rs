@@ -39,9 +39,12 @@ pub(super) fn offers(
     let rest = after.len() - after.trim_start_matches(goes_on).len();
     let range = start + word as u32..offset + rest as u32;
     let own_pass = names == Names::OptionsText;
-    let options_of = |pass: &str| match own_pass {
-        true => place.own_options(),
-        false => place.options_of(pass),
+    let options_of = |pass: &str| {
+        if own_pass {
+            place.own_options()
+        } else {
+            place.options_of(pass)
+        }
     };
     let found = match at {
         InText::Name => names::callables(cx, place, true, true),

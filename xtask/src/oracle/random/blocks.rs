@@ -84,9 +84,12 @@ impl Maker {
                 self.rng.pick(1, &[0, 1, 2, 2, 2, 3])
             };
             // The first block is never branched to; ways backwards are rarer than ways onwards.
-            let to = |maker: &mut Self| match maker.rng.chance(75) {
-                true => block + 1 + maker.rng.below(count - block - 1),
-                false => 1 + maker.rng.below(count - 1),
+            let to = |maker: &mut Self| {
+                if maker.rng.chance(75) {
+                    block + 1 + maker.rng.below(count - block - 1)
+                } else {
+                    1 + maker.rng.below(count - 1)
+                }
             };
             plan.successors.push((0..ways).map(|_| to(self)).collect());
         }

@@ -77,9 +77,10 @@ impl Maker {
     /// Adds about `count` operations.
     pub(super) fn fill(&mut self, frame: &mut Frame, count: usize) {
         for _ in 0..count {
-            match self.depth < DEEPEST && self.rng.chance(16) {
-                true => self.nest(frame),
-                false => self.simple(frame),
+            if self.depth < DEEPEST && self.rng.chance(16) {
+                self.nest(frame);
+            } else {
+                self.simple(frame);
             }
         }
     }
@@ -90,9 +91,12 @@ impl Maker {
                 0 => "",
                 _ => self.rng.pick("private", &["private", "", "nested"]),
             };
-            let inputs = (0..self.rng.below(4)).map(|_| match self.rng.chance(12) {
-                true => MEMORY,
-                false => self.any_type(),
+            let inputs = (0..self.rng.below(4)).map(|_| {
+                if self.rng.chance(12) {
+                    MEMORY
+                } else {
+                    self.any_type()
+                }
             });
             let inputs = inputs.collect();
             let outputs = (0..self.rng.below(3)).map(|_| self.any_type()).collect();

@@ -52,9 +52,10 @@ impl Maker {
     fn alternative(&mut self, frame: &mut Frame, types: &[Ty]) {
         let condition = self.value(frame, "i1");
         let then = self.yielding(frame, &[], types, "scf.yield");
-        let otherwise = match types.is_empty() && self.rng.chance(50) {
-            true => Vec::new(),
-            false => self.yielding(frame, &[], types, "scf.yield"),
+        let otherwise = if types.is_empty() && self.rng.chance(50) {
+            Vec::new()
+        } else {
+            self.yielding(frame, &[], types, "scf.yield")
         };
         let op = Op::new("scf.if")
             .operands(&[condition])
@@ -112,9 +113,10 @@ impl Maker {
     }
 
     fn execute(&mut self, frame: &mut Frame, types: &[Ty]) {
-        let blocks = match self.rng.chance(50) {
-            true => self.yielding(frame, &[], types, "scf.yield"),
-            false => self.graph_of_blocks(frame, &[], types, "scf.yield"),
+        let blocks = if self.rng.chance(50) {
+            self.yielding(frame, &[], types, "scf.yield")
+        } else {
+            self.graph_of_blocks(frame, &[], types, "scf.yield")
         };
         let mut op = Op::new("scf.execute_region").regions(vec![blocks]);
         if self.rng.chance(15) {

@@ -88,9 +88,10 @@ impl Op {
             }
             ("cf.switch", [first, cases @ ..]) => {
                 let listed = list(cases.iter());
-                let segments = match listed.is_empty() {
-                    true => "case_operand_segments = array<i32>".to_owned(),
-                    false => format!("case_operand_segments = array<i32: {listed}>"),
+                let segments = if listed.is_empty() {
+                    "case_operand_segments = array<i32>".to_owned()
+                } else {
+                    format!("case_operand_segments = array<i32: {listed}>")
                 };
                 let all: usize = cases.iter().sum();
                 let comma = if self.properties.is_empty() { "" } else { ", " };

@@ -246,19 +246,19 @@ impl Maker {
             "" => String::new(),
             flags => format!("fastmath = #arith.fastmath<{flags}>"),
         };
-        let op = match self.rng.chance(15) {
-            true => Op::new("arith.negf").operands(&operands[..1]),
-            false => {
-                Op::new(&format!("arith.{}", self.rng.pick("addf", FLOAT_OPS))).operands(&operands)
-            }
+        let op = if self.rng.chance(15) {
+            Op::new("arith.negf").operands(&operands[..1])
+        } else {
+            Op::new(&format!("arith.{}", self.rng.pick("addf", FLOAT_OPS))).operands(&operands)
         };
         self.push(frame, op.properties(fast), ty);
     }
 
     fn compare(&mut self, frame: &mut Frame) {
-        let (name, ty, most) = match self.rng.chance(75) {
-            true => ("arith.cmpi", self.int_type(), 10),
-            false => ("arith.cmpf", self.rng.pick("f32", FLOATS), 16),
+        let (name, ty, most) = if self.rng.chance(75) {
+            ("arith.cmpi", self.int_type(), 10)
+        } else {
+            ("arith.cmpf", self.rng.pick("f32", FLOATS), 16)
         };
         let result = if ty == "vector<2xi32>" {
             "vector<2xi1>"

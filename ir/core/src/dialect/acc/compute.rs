@@ -70,9 +70,10 @@ pub(super) fn check_loop(subject: Subject<'_>) -> Check {
     if is_spread && holds_for_all(subject, "seq") {
         return refuse("gang, worker or vector cannot appear with seq");
     }
-    match subject.is_empty_region(0) {
-        true => refuse("expected non-empty body."),
-        false => Ok(()),
+    if subject.is_empty_region(0) {
+        refuse("expected non-empty body.")
+    } else {
+        Ok(())
     }
 }
 
@@ -84,19 +85,20 @@ pub(super) fn check_outside(subject: Subject<'_>) -> Check {
             "acc.kernels" | "acc.loop" | "acc.parallel" | "acc.serial"
         )
     };
-    match subject.around().any(runs) {
-        true => subject.fail("cannot be nested in a compute operation"),
-        false => Ok(()),
+    if subject.around().any(runs) {
+        subject.fail("cannot be nested in a compute operation")
+    } else {
+        Ok(())
     }
 }
 
 pub(super) fn check_set(subject: Subject<'_>) -> Check {
     check_outside(subject)?;
     let is_set = [0, 1].iter().any(|&group| !subject.group(group).is_empty());
-    match is_set || subject.is_set("device_type") {
-        true => Ok(()),
-        false => subject
-            .fail("at least one default_async, device_num, or device_type operand must appear"),
+    if is_set || subject.is_set("device_type") {
+        Ok(())
+    } else {
+        subject.fail("at least one default_async, device_num, or device_type operand must appear")
     }
 }
 

@@ -111,9 +111,10 @@ pub(super) fn check_clause(subject: Subject<'_>) -> Check {
     if let (Some((_, clauses, name, others)), Some(found)) = (row, subject.choice("dataClause"))
         && !clauses.contains(&&*found)
     {
-        let rest = match others {
-            true => " or specify original clause this operation was decomposed from",
-            false => "",
+        let rest = if *others {
+            " or specify original clause this operation was decomposed from"
+        } else {
+            ""
         };
         return refuse(format!(
             "data clause associated with {name} operation must match its intent{rest}"
@@ -131,9 +132,10 @@ pub(super) fn check_clause(subject: Subject<'_>) -> Check {
 fn check_named(subject: Subject<'_>) -> Check {
     check_clause(subject)?;
     let name = subject.name_text().trim_start_matches("acc.");
-    match subject.is_set("recipe") {
-        true => Ok(()),
-        false => subject.fail(format!("recipe expected for {name}")),
+    if subject.is_set("recipe") {
+        Ok(())
+    } else {
+        subject.fail(format!("recipe expected for {name}"))
     }
 }
 
@@ -169,9 +171,10 @@ pub(super) fn check_data(subject: Subject<'_>) -> Check {
             "at least one operand or the default attribute must appear on the data operation",
         );
     }
-    match has_other(subject, 3) {
-        true => refuse("expect data entry/exit operation or acc.getdeviceptr as defining op"),
-        false => Ok(()),
+    if has_other(subject, 3) {
+        refuse("expect data entry/exit operation or acc.getdeviceptr as defining op")
+    } else {
+        Ok(())
     }
 }
 
@@ -184,9 +187,10 @@ fn check_waiting(subject: Subject<'_>, [queue, device, waited]: [usize; 3]) -> C
     if has(waited) && subject.is_set("wait") {
         return refuse("wait attribute cannot appear with waitOperands");
     }
-    match has(device) && !has(waited) {
-        true => refuse("wait_devnum cannot appear without waitOperands"),
-        false => Ok(()),
+    if has(device) && !has(waited) {
+        refuse("wait_devnum cannot appear without waitOperands")
+    } else {
+        Ok(())
     }
 }
 
@@ -209,9 +213,10 @@ pub(super) fn check_exit(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_update(subject: Subject<'_>) -> Check {
-    match subject.group(3).is_empty() {
-        true => refuse("at least one value must be present in dataOperands"),
-        false => Ok(()),
+    if subject.group(3).is_empty() {
+        refuse("at least one value must be present in dataOperands")
+    } else {
+        Ok(())
     }
 }
 
@@ -220,9 +225,10 @@ pub(super) fn check_wait(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_host(subject: Subject<'_>) -> Check {
-    match subject.group(1).is_empty() {
-        true => refuse("at least one operand must appear on the host_data operation"),
-        false => Ok(()),
+    if subject.group(1).is_empty() {
+        refuse("at least one operand must appear on the host_data operation")
+    } else {
+        Ok(())
     }
 }
 

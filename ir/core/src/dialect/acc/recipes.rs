@@ -46,9 +46,10 @@ pub(super) fn check_copies(subject: Subject<'_>) -> Check {
                 .fail("expects copy region with two arguments of the privatization type");
         }
     }
-    match subject.is_empty_region(2) {
-        true => Ok(()),
-        false => check_first(subject, 2, "destroy", "privatization", ty),
+    if subject.is_empty_region(2) {
+        Ok(())
+    } else {
+        check_first(subject, 2, "destroy", "privatization", ty)
     }
 }
 
@@ -67,8 +68,9 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     }
     let ends = subject.ends_of(1);
     let mut yields = ends.iter().filter(|end| end.name_text() == "acc.yield");
-    match yields.all(|end| end.operand_types().eq([ty])) {
-        true => Ok(()),
-        false => subject.fail("expects combiner region to yield a value of the reduction type"),
+    if yields.all(|end| end.operand_types().eq([ty])) {
+        Ok(())
+    } else {
+        subject.fail("expects combiner region to yield a value of the reduction type")
     }
 }

@@ -47,12 +47,15 @@ impl<'a> Inputs<'a> {
     pub(super) fn without_redundant(&self, greatest: bool) -> Box<[AffineExpr]> {
         let ranges: Vec<Range> = self.map.exprs.iter().map(|expr| self.range(expr)).collect();
         // Seen from the other end, the greatest result is the least one.
-        let seen = |range: Range| match greatest {
-            true => (range.least, range.greatest),
-            false => (
-                range.greatest.and_then(i64::checked_neg),
-                range.least.and_then(i64::checked_neg),
-            ),
+        let seen = |range: Range| {
+            if greatest {
+                (range.least, range.greatest)
+            } else {
+                (
+                    range.greatest.and_then(i64::checked_neg),
+                    range.least.and_then(i64::checked_neg),
+                )
+            }
         };
         let is_redundant = |place: usize| {
             let (lower, upper) = seen(ranges[place]);
@@ -194,9 +197,10 @@ impl<'a> Inputs<'a> {
         terms
             .filter(|(factor, _)| **factor != 0)
             .try_fold(constant, |sum, (&factor, input)| {
-                let end = match upper == (factor > 0) {
-                    true => input.range.greatest?,
-                    false => input.range.least?,
+                let end = if upper == (factor > 0) {
+                    input.range.greatest?
+                } else {
+                    input.range.least?
                 };
                 sum.checked_add(end.checked_mul(factor)?)
             })

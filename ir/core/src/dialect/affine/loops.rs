@@ -32,9 +32,10 @@ fn check_for(subject: Subject<'_>) -> Check {
         }
     }
     let (values, results) = (subject.group(2).len(), subject.result_types().len());
-    match results > 0 && values != results {
-        true => subject.fail("mismatch between the number of loop-carried values and results"),
-        false => Ok(()),
+    if results > 0 && values != results {
+        subject.fail("mismatch between the number of loop-carried values and results")
+    } else {
+        Ok(())
     }
 }
 
@@ -66,9 +67,10 @@ pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
     }
     check_groups(subject, &lower, "lower")?;
     check_groups(subject, &upper, "upper")?;
-    match subject.list("reductions").len() == subject.result_types().len() {
-        true => Ok(()),
-        false => subject.fail("a reduction must be specified for each output"),
+    if subject.list("reductions").len() == subject.result_types().len() {
+        Ok(())
+    } else {
+        subject.fail("a reduction must be specified for each output")
     }
 }
 

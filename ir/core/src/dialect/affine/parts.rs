@@ -89,10 +89,9 @@ fn unit_parts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         made = split.split(rw, op, loc);
     }
     let mut made = made.into_iter();
-    let parts = is_unit.into_iter().map(|is_unit| match is_unit {
-        true => Some(zero),
-        false => made.next(),
-    });
+    let parts = is_unit
+        .into_iter()
+        .map(|is_unit| if is_unit { Some(zero) } else { made.next() });
     let parts: Vec<ValueId> = parts.collect::<Option<_>>()?;
     rw.replace(op, &parts);
     Some(())

@@ -59,17 +59,23 @@ fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
 
 /// Folds `index_cast`.
 pub(super) fn index_cast(site: &Site<'_>) -> Option<Fold> {
-    int_to_int(site, |value, from, to| match to > from {
-        true => cast::sign_extend(value, to),
-        false => cast::truncate(value, to),
+    int_to_int(site, |value, from, to| {
+        if to > from {
+            cast::sign_extend(value, to)
+        } else {
+            cast::truncate(value, to)
+        }
     })
 }
 
 /// Folds `index_castui`.
 pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
-    int_to_int(site, |value, from, to| match to > from {
-        true => cast::zero_extend(value, from, to),
-        false => cast::truncate(value, to),
+    int_to_int(site, |value, from, to| {
+        if to > from {
+            cast::zero_extend(value, from, to)
+        } else {
+            cast::truncate(value, to)
+        }
     })
 }
 

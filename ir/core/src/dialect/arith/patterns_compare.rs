@@ -165,9 +165,10 @@ impl Integer {
             cast::int_to_float(limit, self.width, self.signed, kind)
                 .and_then(|bits| kind.to_f64(bits))
         };
-        let (least, greatest) = match self.signed {
-            true => (half, Int::new((1 << (self.width - 1)) - 1, self.width)),
-            false => (Int::new(0, self.width), Int::new(-1, self.width)),
+        let (least, greatest) = if self.signed {
+            (half, Int::new((1 << (self.width - 1)) - 1, self.width))
+        } else {
+            (Int::new(0, self.width), Int::new(-1, self.width))
         };
         if near(&greatest)? < value {
             return Some(Ordering::Less);

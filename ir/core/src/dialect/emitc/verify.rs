@@ -76,9 +76,10 @@ pub(super) fn check_opaque_call(subject: Subject<'_>) -> Check {
         return subject.fail("template argument has invalid type");
     }
     let is_array = |ty: Type| subject.type_text(ty).starts_with("!emitc.array<");
-    match subject.result_types().any(is_array) {
-        true => subject.fail("cannot return array type"),
-        false => Ok(()),
+    if subject.result_types().any(is_array) {
+        subject.fail("cannot return array type")
+    } else {
+        Ok(())
     }
 }
 
@@ -152,9 +153,10 @@ pub(super) fn check_difference(subject: Subject<'_>) -> Check {
 /// Text is no value; opaque values are.
 pub(super) fn check_no_text(subject: Subject<'_>) -> Check {
     let value = subject.value("value").map(|value| subject.cx.attr(value));
-    match value.is_some_and(|value| matches!(*value, AttrData::String { .. })) {
-        true => subject.fail("string attributes are not supported, use #emitc.opaque instead"),
-        false => Ok(()),
+    if value.is_some_and(|value| matches!(*value, AttrData::String { .. })) {
+        subject.fail("string attributes are not supported, use #emitc.opaque instead")
+    } else {
+        Ok(())
     }
 }
 
@@ -175,12 +177,13 @@ pub(super) fn check_function(subject: Subject<'_>) -> Check {
             "requires zero or exactly one result, but has {count}"
         ));
     }
-    match results
+    if results
         .iter()
         .any(|&ty| subject.type_text(ty).starts_with("!emitc.array<"))
     {
-        true => subject.fail("cannot return array type"),
-        false => Ok(()),
+        subject.fail("cannot return array type")
+    } else {
+        Ok(())
     }
 }
 

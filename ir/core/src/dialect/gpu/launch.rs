@@ -109,9 +109,10 @@ pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
     if yields.iter().any(|end| end.operand_types().len() != 1) {
         return refuse("expected one gpu.yield operand");
     }
-    match yields.iter().all(|end| end.operand_types().eq([ty])) {
-        true => Ok(()),
-        false => refuse("incorrect gpu.yield type"),
+    if yields.iter().all(|end| end.operand_types().eq([ty])) {
+        Ok(())
+    } else {
+        refuse("incorrect gpu.yield type")
     }
 }
 
@@ -144,8 +145,9 @@ pub(super) fn check_copy(subject: Subject<'_>) -> Check {
     let mut pairs = one.iter().zip(two);
     let differ = one.len() != two.len()
         || pairs.any(|(one, two)| one.size.zip(two.size).is_some_and(|(one, two)| one != two));
-    match differ {
-        true => subject.fail("arguments have incompatible shape"),
-        false => Ok(()),
+    if differ {
+        subject.fail("arguments have incompatible shape")
+    } else {
+        Ok(())
     }
 }

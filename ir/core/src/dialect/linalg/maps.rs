@@ -67,9 +67,10 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
             let dropped = listed(site, "dimensions")?;
             let most = site.operands().max_by_key(|&value| rank(value))?;
             let (most, loops) = (rank(most), all(most));
-            let some = |value| match rank(value) == most {
-                true => loops.clone(),
-                false => {
+            let some = |value| {
+                if rank(value) == most {
+                    loops.clone()
+                } else {
                     let kept = loops.iter().filter(|dim| !dropped.contains(dim));
                     kept.copied().collect()
                 }

@@ -154,9 +154,10 @@ fn structured(subject: Subject<'_>) -> Result<Option<Subject<'_>>, Box<Violation
     let is_structured = parent
         .def
         .is_some_and(|def| def.interfaces.contains(&"LinalgOp"));
-    match is_structured {
-        true => Ok(Some(parent)),
-        false => Err(subject.violation("expected parent op with LinalgOp interface")),
+    if is_structured {
+        Ok(Some(parent))
+    } else {
+        Err(subject.violation("expected parent op with LinalgOp interface"))
     }
 }
 

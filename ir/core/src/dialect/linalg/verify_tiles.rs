@@ -64,11 +64,12 @@ impl<'a> Tiling<'a> {
             ));
         }
         let inner = self.packed[rank..].iter().zip(self.tiles);
-        match { inner }.all(|(dim, &tile)| size(dim) == tile) {
-            true => Ok(()),
-            false => refuse(
+        if { inner }.all(|(dim, &tile)| size(dim) == tile) {
+            Ok(())
+        } else {
+            refuse(
                 "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type",
-            ),
+            )
         }
     }
 

@@ -178,9 +178,10 @@ fn same_type(cast: &Site<'_>) -> Option<Fold> {
         return Some(source.into());
     }
     let inner = cast.def(source, cast.name())?.operand(0)?;
-    Some(match cast.type_of(inner) == ty {
-        true => inner.into(),
-        false => Fold::operands(vec![inner]),
+    Some(if cast.type_of(inner) == ty {
+        inner.into()
+    } else {
+        Fold::operands(vec![inner])
     })
 }
 

@@ -29,11 +29,12 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     };
     if let Some(text) = cx.attr(value).as_string() {
         let wanted = cx.bytes(text).len();
-        return match is_bytes(subject, result, wanted) {
-            true => Ok(()),
-            false => subject.fail(format!(
+        return if is_bytes(subject, result, wanted) {
+            Ok(())
+        } else {
+            subject.fail(format!(
                 "expected array type of {wanted} i8 elements for the string constant"
-            )),
+            ))
         };
     }
     let text = cx.type_text(result);
@@ -119,9 +120,10 @@ fn check_list(subject: Subject<'_>, array: &str) -> Check {
     {
         inner = part;
     }
-    match inner.starts_with("struct<") {
-        true => Ok(()),
-        false => subject.fail("for array with an array attribute must have a struct element type"),
+    if inner.starts_with("struct<") {
+        Ok(())
+    } else {
+        subject.fail("for array with an array attribute must have a struct element type")
     }
 }
 
@@ -138,9 +140,10 @@ fn check_float(subject: Subject<'_>, ty: Type, wanted: &str) -> Check {
         return subject.fail(format!("expected integer type of width {width}"));
     }
     let is_float = FloatKind::from_keyword(wanted).is_some();
-    match is_float && wanted != subject.type_text(ty) {
-        true => subject.fail("attribute and type have different float semantics"),
-        false => Ok(()),
+    if is_float && wanted != subject.type_text(ty) {
+        subject.fail("attribute and type have different float semantics")
+    } else {
+        Ok(())
     }
 }
 
@@ -152,9 +155,10 @@ fn check_elements(subject: Subject<'_>, (value, found): (Attr, Type), result: Ty
         .shape()
         .is_some_and(|shape| shape.iter().any(|dim| dim.scalable));
     if is_scalable {
-        return match cx.is_splat(value) {
-            true => Ok(()),
-            false => subject.fail("scalable vector type requires a splat attribute"),
+        return if cx.is_splat(value) {
+            Ok(())
+        } else {
+            subject.fail("scalable vector type requires a splat attribute")
         };
     }
     let text = cx.type_text(result);
@@ -268,9 +272,10 @@ fn check_initializer(subject: Subject<'_>) -> Check {
         let message = "ops with side effects not allowed in global initializers";
         return Err(Violation::at(op.loc(), message));
     }
-    match subject.is_set("value") {
-        true => subject.fail("cannot have both initializer value and region"),
-        false => Ok(()),
+    if subject.is_set("value") {
+        subject.fail("cannot have both initializer value and region")
+    } else {
+        Ok(())
     }
 }
 
@@ -351,11 +356,12 @@ fn names(subject: Subject<'_>) -> (&'static str, &[Attr]) {
 fn check_structors(subject: Subject<'_>) -> Check {
     let (key, names) = names(subject);
     let lengths = [subject.list("priorities").len(), subject.list("data").len()];
-    match lengths == [names.len(); 2] {
-        true => Ok(()),
-        false => Err(Violation::new(format!(
+    if lengths == [names.len(); 2] {
+        Ok(())
+    } else {
+        Err(Violation::new(format!(
             "{key}, priorities, and data must have the same number of elements"
-        ))),
+        )))
     }
 }
 

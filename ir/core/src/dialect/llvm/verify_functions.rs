@@ -131,11 +131,12 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
         "integer" => is_integer,
         _ => true,
     };
-    match is_known && !is_right {
-        true => Err(Violation::new(format!(
+    if is_known && !is_right {
+        Err(Violation::new(format!(
             "\"{name}\" attribute attached to non-{on} LLVM type"
-        ))),
-        false => Ok(()),
+        )))
+    } else {
+        Ok(())
     }
 }
 

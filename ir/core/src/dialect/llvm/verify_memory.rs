@@ -40,9 +40,10 @@ fn is_atomic(cx: &Context, ty: Type) -> bool {
 fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -> Check {
     let ordering = subject.number("ordering").unwrap_or(0);
     if ordering == 0 {
-        return match subject.is_set("syncscope") {
-            true => subject.fail("expected syncscope to be null for non-atomic access"),
-            false => Ok(()),
+        return if subject.is_set("syncscope") {
+            subject.fail("expected syncscope to be null for non-atomic access")
+        } else {
+            Ok(())
         };
     }
     if let Some(ty) = ty.filter(|&ty| !is_atomic(subject.cx, ty)) {
@@ -54,9 +55,10 @@ fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -
         let name = name.map_or("", |(_, name)| name);
         return subject.fail(format!("unsupported ordering '{name}'"));
     }
-    match subject.is_set("alignment") {
-        true => Ok(()),
-        false => subject.fail("expected alignment for atomic access"),
+    if subject.is_set("alignment") {
+        Ok(())
+    } else {
+        subject.fail("expected alignment for atomic access")
     }
 }
 
@@ -102,12 +104,13 @@ pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
         }
         _ => {}
     }
-    match subject
+    if subject
         .number("ordering")
         .is_some_and(|ordering| ordering < MONOTONIC)
     {
-        true => subject.fail("expected at least 'monotonic' ordering"),
-        false => Ok(()),
+        subject.fail("expected at least 'monotonic' ordering")
+    } else {
+        Ok(())
     }
 }
 
@@ -160,11 +163,12 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
         (true, false) => return subject.fail("cannot cast vector of pointers to pointer"),
         _ => {}
     }
-    match from_space == to_space {
-        true => Ok(()),
-        false => subject.fail(
+    if from_space == to_space {
+        Ok(())
+    } else {
+        subject.fail(
             "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead",
-        ),
+        )
     }
 }
 
@@ -245,8 +249,9 @@ pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     };
     let mask = subject.numbers("mask").unwrap_or_default();
     let is_splat = mask.iter().all(|&at| at == 0) || mask.iter().all(|&at| at == -1);
-    match subject.operand_types().any(scales) && !is_splat {
-        true => subject.fail("expected a splat operation for scalable vectors"),
-        false => Ok(()),
+    if subject.operand_types().any(scales) && !is_splat {
+        subject.fail("expected a splat operation for scalable vectors")
+    } else {
+        Ok(())
     }
 }

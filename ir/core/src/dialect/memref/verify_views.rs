@@ -248,9 +248,10 @@ fn check_numbers(
         DYNAMIC => "dynamic".to_owned(),
         wanted => wanted.to_string(),
     };
-    let place = match has_places {
-        true => format!(" in dim = {place}"),
-        false => String::new(),
+    let place = if has_places {
+        format!(" in dim = {place}")
+    } else {
+        String::new()
     };
     refuse(format!(
         "expected result type with {what} = {wanted} instead of {found}{place}"

@@ -38,9 +38,10 @@ pub(super) fn check_hint(subject: Subject<'_>) -> Check {
 
 fn check_order(subject: Subject<'_>, wrong: &[&str], message: &str) -> Check {
     let order = subject.choice("memory_order");
-    match order.is_some_and(|order| wrong.contains(&&*order)) {
-        true => refuse(message),
-        false => check_hint(subject),
+    if order.is_some_and(|order| wrong.contains(&&*order)) {
+        refuse(message)
+    } else {
+        check_hint(subject)
     }
 }
 

@@ -91,9 +91,10 @@ fn check_arguments(subject: Subject<'_>, groups: &[usize]) -> Check {
 
 /// There is an allocator for each variable.
 fn check_allocate(subject: Subject<'_>) -> Check {
-    match subject.group(0).len() == subject.group(1).len() {
-        true => Ok(()),
-        false => refuse("expected equal sizes for allocate and allocator variables"),
+    if subject.group(0).len() == subject.group(1).len() {
+        Ok(())
+    } else {
+        refuse("expected equal sizes for allocate and allocator variables")
     }
 }
 
@@ -103,12 +104,13 @@ fn check_private(subject: Subject<'_>, group: usize) -> Check {
         subject.group(group).len(),
         subject.list("private_syms").len(),
     );
-    match variables == symbols {
-        true => Ok(()),
-        false => refuse(format!(
+    if variables == symbols {
+        Ok(())
+    } else {
+        refuse(format!(
             "inconsistent number of private variables and privatizer op symbols, private vars: {variables} vs. privatizer \
              op symbols: {symbols}"
-        )),
+        ))
     }
 }
 
@@ -116,9 +118,10 @@ fn check_private(subject: Subject<'_>, group: usize) -> Check {
 fn check_list(subject: Subject<'_>, group: usize, (symbols, by_reference): (&str, &str)) -> Check {
     let count = subject.group(group).len();
     if count == 0 {
-        return match subject.is_set(symbols) {
-            true => subject.fail("unexpected reduction symbol references"),
-            false => Ok(()),
+        return if subject.is_set(symbols) {
+            subject.fail("unexpected reduction symbol references")
+        } else {
+            Ok(())
         };
     }
     if subject.list(symbols).len() != count {
@@ -132,9 +135,10 @@ fn check_list(subject: Subject<'_>, group: usize, (symbols, by_reference): (&str
             "expected as many reduction variable by reference attributes as reduction variables",
         );
     }
-    match has_twice(subject, group) {
-        true => subject.fail("accumulator variable used more than once"),
-        false => Ok(()),
+    if has_twice(subject, group) {
+        subject.fail("accumulator variable used more than once")
+    } else {
+        Ok(())
     }
 }
 
@@ -165,9 +169,10 @@ pub(super) fn check_depend(subject: Subject<'_>, group: usize) -> Check {
 }
 
 fn check_chunk(subject: Subject<'_>) -> Check {
-    match !subject.group(2).is_empty() && !subject.is_set("dist_schedule_static") {
-        true => subject.fail("chunk size set without dist_schedule_static being present"),
-        false => Ok(()),
+    if !subject.group(2).is_empty() && !subject.is_set("dist_schedule_static") {
+        subject.fail("chunk size set without dist_schedule_static being present")
+    } else {
+        Ok(())
     }
 }
 
@@ -180,11 +185,12 @@ fn check_distribute(subject: Subject<'_>) -> Check {
             let is_composite = |parent: Subject<'_>| {
                 parent.name_text() == "omp.parallel" && parent.is_set("omp.composite")
             };
-            match subject.parent().is_none_or(is_composite) {
-                true => Ok(()),
-                false => refuse(
+            if subject.parent().is_none_or(is_composite) {
+                Ok(())
+            } else {
+                refuse(
                     "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent",
-                ),
+                )
             }
         }
         _ => refuse("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'"),
@@ -237,9 +243,10 @@ fn check_parallel(subject: Subject<'_>) -> Check {
 
 fn check_sections(subject: Subject<'_>) -> Check {
     let fits = |op: &Subject<'_>| matches!(op.name_text(), "omp.section" | "omp.terminator");
-    match subject.members_of(0).iter().all(fits) {
-        true => Ok(()),
-        false => subject.fail("expected omp.section op or terminator op inside region"),
+    if subject.members_of(0).iter().all(fits) {
+        Ok(())
+    } else {
+        subject.fail("expected omp.section op or terminator op inside region")
     }
 }
 
@@ -270,9 +277,10 @@ fn check_simd(subject: Subject<'_>) -> Check {
     {
         return subject.fail("alignment should be greater than 0");
     }
-    match has_twice(subject, 4) {
-        true => subject.fail("nontemporal variable used more than once"),
-        false => Ok(()),
+    if has_twice(subject, 4) {
+        subject.fail("nontemporal variable used more than once")
+    } else {
+        Ok(())
     }
 }
 
@@ -291,9 +299,10 @@ fn check_around_simd(subject: Subject<'_>) -> Check {
 }
 
 fn check_is_simd(nested: Option<Subject<'_>>) -> Check {
-    match nested.is_some_and(|nested| nested.name_text() != "omp.simd") {
-        true => refuse("only supported nested wrapper is 'omp.simd'"),
-        false => Ok(()),
+    if nested.is_some_and(|nested| nested.name_text() != "omp.simd") {
+        refuse("only supported nested wrapper is 'omp.simd'")
+    } else {
+        Ok(())
     }
 }
 
@@ -310,11 +319,12 @@ fn check_copied(subject: Subject<'_>) -> Check {
         subject.list("copyprivate_syms").len(),
         subject.group(2).len(),
     );
-    match functions == count {
-        true => Ok(()),
-        false => refuse(format!(
+    if functions == count {
+        Ok(())
+    } else {
+        refuse(format!(
             "inconsistent number of copyprivate vars (= {count}) and functions (= {functions}), both must be equal"
-        )),
+        ))
     }
 }
 
@@ -342,12 +352,13 @@ fn check_taskloop(subject: Subject<'_>) -> Check {
             "the same list item cannot appear in both a reduction and an in_reduction clause",
         );
     }
-    match subject.group(3).is_empty() || subject.group(6).is_empty() {
-        true => Ok(()),
-        false => refuse(
+    if subject.group(3).is_empty() || subject.group(6).is_empty() {
+        Ok(())
+    } else {
+        refuse(
             "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop \
              directive",
-        ),
+        )
     }
 }
 

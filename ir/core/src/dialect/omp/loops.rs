@@ -63,9 +63,10 @@ fn check_collapse(subject: Subject<'_>, loops: usize) -> Check {
     let collapsed = subject.number("collapse_num_loops").unwrap_or(1);
     let tiled = subject.numbers("tile_sizes").map_or(0, <[i64]>::len);
     let wanted = usize::try_from(collapsed).unwrap_or(0).max(tiled);
-    match subject.is_set("collapse_num_loops") && wanted > loops {
-        true => subject.fail("collapse value is larger than the number of loops"),
-        false => Ok(()),
+    if subject.is_set("collapse_num_loops") && wanted > loops {
+        subject.fail("collapse value is larger than the number of loops")
+    } else {
+        Ok(())
     }
 }
 

@@ -101,9 +101,10 @@ pub(super) use check_enter as check_update;
 
 /// The end of a range is known.
 pub(in crate::dialect) fn check_bounds(subject: Subject<'_>) -> Check {
-    match subject.group(1).is_empty() && subject.group(2).is_empty() {
-        true => refuse("expected extent or upperbound."),
-        false => Ok(()),
+    if subject.group(1).is_empty() && subject.group(2).is_empty() {
+        refuse("expected extent or upperbound.")
+    } else {
+        Ok(())
     }
 }
 
@@ -111,8 +112,9 @@ pub(in crate::dialect) fn check_bounds(subject: Subject<'_>) -> Check {
 pub(super) fn check_mapper(subject: Subject<'_>) -> Check {
     let ends = subject.ends_of(0);
     let maps = |end: &Subject<'_>| end.name_text() == "omp.declare_mapper.info";
-    match ends.first().is_some_and(maps) {
-        true => Ok(()),
-        false => subject.fail("expected terminator to be a DeclareMapperInfoOp"),
+    if ends.first().is_some_and(maps) {
+        Ok(())
+    } else {
+        subject.fail("expected terminator to be a DeclareMapperInfoOp")
     }
 }

@@ -106,9 +106,10 @@ pub(super) fn check_ordered(subject: Subject<'_>) -> Check {
                 subject.operand_types().len(),
                 subject.number("doacross_num_loops"),
             );
-            match wanted.is_some_and(|wanted| found as i64 != wanted) && found > 0 {
-                true => subject.fail("number of variables in depend clause does not match number of iteration variables in the doacross loop"),
-                false => Ok(()),
+            if wanted.is_some_and(|wanted| found as i64 != wanted) && found > 0 {
+                subject.fail("number of variables in depend clause does not match number of iteration variables in the doacross loop")
+            } else {
+                Ok(())
             }
         }
     }
@@ -138,11 +139,12 @@ pub(super) fn check_scan(subject: Subject<'_>) -> Check {
     let mut wrappers = subject
         .around()
         .filter(|op| matches!(op.name_text(), "omp.wsloop" | "omp.simd"));
-    match wrappers.any(reduces) {
-        true => Ok(()),
-        false => refuse(
+    if wrappers.any(reduces) {
+        Ok(())
+    } else {
+        refuse(
             "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN \
              reduction modifier",
-        ),
+        )
     }
 }

@@ -172,9 +172,10 @@ pub(super) fn check_no_copies(subject: Subject<'_>, find: Find<'_, '_>) -> Check
     let mut found = symbols.filter_map(|&symbol| privatizer(symbol, find));
     let is_copy =
         |op: Subject<'_>| op.choice("data_sharing_type").as_deref() == Some("firstprivate");
-    match found.any(is_copy) {
-        true => refuse("FIRSTPRIVATE cannot be used with SIMD"),
-        false => Ok(()),
+    if found.any(is_copy) {
+        refuse("FIRSTPRIVATE cannot be used with SIMD")
+    } else {
+        Ok(())
     }
 }
 

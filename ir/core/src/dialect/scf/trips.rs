@@ -97,9 +97,12 @@ pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: boo
     if step.is_some_and(|step| step == 0 || (step < 0 && !is_unsigned)) {
         return Some(0);
     }
-    let number = |bound: Bound| match is_unsigned {
-        true => bound.unsigned(rw),
-        false => bound.number(rw),
+    let number = |bound: Bound| {
+        if is_unsigned {
+            bound.unsigned(rw)
+        } else {
+            bound.number(rw)
+        }
     };
     let span = match (number(lower), number(upper)) {
         (Some(lower), Some(upper)) => upper.checked_sub(lower)?,

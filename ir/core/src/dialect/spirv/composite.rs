@@ -190,11 +190,12 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
         text = inner;
     }
     let wanted = format!("!spirv.ptr<{text}, {class}>");
-    match are_same(&wanted, &found) {
-        true => Ok(()),
-        false => subject.fail(format!(
+    if are_same(&wanted, &found) {
+        Ok(())
+    } else {
+        subject.fail(format!(
             "invalid result type: expected '{wanted}', but provided '{found}'"
-        )),
+        ))
     }
 }
 
@@ -209,14 +210,13 @@ pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
         TypeData::Float(kind) => Some(kind.width()),
         _ => None,
     };
-    match width(from).is_some() && width(from) == width(to) {
-        true => {
-            let (from, to) = (subject.type_text(from), subject.type_text(to));
-            subject.fail(format!(
+    if width(from).is_some() && width(from) == width(to) {
+        let (from, to) = (subject.type_text(from), subject.type_text(to));
+        subject.fail(format!(
                 "expected the different bit widths for operand type and result type, but provided '{from}' and '{to}'"
             ))
-        }
-        false => Ok(()),
+    } else {
+        Ok(())
     }
 }
 
@@ -274,11 +274,10 @@ pub(super) fn check_select(subject: Subject<'_>) -> Check {
         subject.operand_types().next(),
         subject.result_types().next(),
     );
-    match is_vector(condition) && !is_vector(result) {
-        true => {
-            subject.fail("result expected to be of vector type when condition is of vector type")
-        }
-        false => Ok(()),
+    if is_vector(condition) && !is_vector(result) {
+        subject.fail("result expected to be of vector type when condition is of vector type")
+    } else {
+        Ok(())
     }
 }
 
@@ -301,9 +300,9 @@ pub(super) fn check_group(subject: Subject<'_>) -> Check {
         return subject.fail("execution scope must be 'Workgroup' or 'Subgroup'");
     }
     let is_clustered = subject.choice("group_operation").as_deref() == Some("ClusteredReduce");
-    match is_clustered && subject.operand_types().len() < 2 {
-        true => subject
-            .fail("cluster size operand must be provided for 'ClusteredReduce' group operation"),
-        false => Ok(()),
+    if is_clustered && subject.operand_types().len() < 2 {
+        subject.fail("cluster size operand must be provided for 'ClusteredReduce' group operation")
+    } else {
+        Ok(())
     }
 }

@@ -138,9 +138,10 @@ pub(super) fn check_matrix_by_vector(subject: Subject<'_>) -> Check {
             "result size ({size}) must match the matrix rows ({rows})"
         ));
     }
-    match matrix.element == element {
-        true => Ok(()),
-        false => subject.fail("matrix and result element types must match"),
+    if matrix.element == element {
+        Ok(())
+    } else {
+        subject.fail("matrix and result element types must match")
     }
 }
 
@@ -187,9 +188,10 @@ pub(super) fn check_two_parts(subject: Subject<'_>) -> Check {
         return subject.fail("expected result struct type containing two members");
     }
     let all = [plain(subject, left), plain(subject, right)];
-    match all.iter().chain(&members).all(|one| *one == all[0]) {
-        true => Ok(()),
-        false => subject.fail("expected all operand types and struct member types are the same"),
+    if all.iter().chain(&members).all(|one| *one == all[0]) {
+        Ok(())
+    } else {
+        subject.fail("expected all operand types and struct member types are the same")
     }
 }
 

@@ -25,11 +25,10 @@ pub(super) fn check_variable(subject: Subject<'_>) -> Check {
             "spirv.Undef" | "spirv.mlir.addressof" | "spirv.mlir.referenceof"
         ) || name.contains("Constant")
     };
-    match subject.operand(0).is_some() && !subject.maker(0).is_some_and(is_constant) {
-        true => {
-            subject.fail("initializer must be the result of a constant or spirv.GlobalVariable op")
-        }
-        false => Ok(()),
+    if subject.operand(0).is_some() && !subject.maker(0).is_some_and(is_constant) {
+        subject.fail("initializer must be the result of a constant or spirv.GlobalVariable op")
+    } else {
+        Ok(())
     }
 }
 
@@ -107,9 +106,10 @@ pub(super) fn check_specialized(subject: Subject<'_>) -> Check {
             return subject.fail("default value can only be a bool, integer, or float scalar");
         }
     };
-    match matches!(width, 1 | 8 | 16 | 32 | 64) {
-        true => Ok(()),
-        false => subject.fail("default value bitwidth disallowed"),
+    if matches!(width, 1 | 8 | 16 | 32 | 64) {
+        Ok(())
+    } else {
+        subject.fail("default value bitwidth disallowed")
     }
 }
 
@@ -126,9 +126,10 @@ pub(super) fn check_global(subject: Subject<'_>) -> Check {
         .rsplit([',', ' '])
         .next()
         .unwrap_or("");
-    match matches!(class, "Function" | "Generic") {
-        true => subject.fail(format!("storage class cannot be '{class}'")),
-        false => Ok(()),
+    if matches!(class, "Function" | "Generic") {
+        subject.fail(format!("storage class cannot be '{class}'"))
+    } else {
+        Ok(())
     }
 }
 

@@ -141,10 +141,7 @@ fn check_slices(
     let is_indexed = |place: usize| dims.iter().any(|&dim| usize::try_from(dim) == Ok(place));
     let before = places[..places.len().saturating_sub(1)].iter();
     let before = before.map(|dim| dim.size);
-    let size = |(place, dim): (usize, &Dim)| match is_indexed(place) {
-        true => Some(1),
-        false => dim.size,
-    };
+    let size = |(place, dim): (usize, &Dim)| if is_indexed(place) { Some(1) } else { dim.size };
     let all = shape.iter().enumerate();
     let full = before.clone().chain(all.clone().map(size));
     let kept = all.filter(|(place, _)| !is_indexed(*place));

@@ -12,12 +12,13 @@ const AXES: [(&str, &str, &str, &str); 3] = [
 
 fn check_least(subject: Subject<'_>, (key, what, least): (&str, &str, i64)) -> Check {
     let numbers = subject.numbers(key).unwrap_or_default();
-    match numbers.iter().any(|&number| number < least) {
-        true => subject.fail(format!(
+    if numbers.iter().any(|&number| number < least) {
+        subject.fail(format!(
             "expect all {what} values to be >= {least}, got {}",
             listed(numbers)
-        )),
-        false => Ok(()),
+        ))
+    } else {
+        Ok(())
     }
 }
 

@@ -8,9 +8,10 @@ use crate::rewrite::{Fold, Site};
 pub(super) fn recast(site: &Site<'_>) -> Option<Fold> {
     same_type(site).or_else(|| {
         let inner = site.def(site.operand(0)?, site.name())?.operand(0)?;
-        Some(match Some(site.type_of(inner)) == site.result_type(0) {
-            true => inner.into(),
-            false => Fold::operands(vec![inner]),
+        Some(if Some(site.type_of(inner)) == site.result_type(0) {
+            inner.into()
+        } else {
+            Fold::operands(vec![inner])
         })
     })
 }

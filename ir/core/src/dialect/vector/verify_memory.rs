@@ -56,9 +56,10 @@ pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
     check_written(subject)?;
     let map = map(subject);
     let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
-    match map.is_some_and(|map| map.exprs.iter().any(is_constant)) {
-        true => subject.fail("should not have broadcast dimensions"),
-        false => Ok(()),
+    if map.is_some_and(|map| map.exprs.iter().any(is_constant)) {
+        subject.fail("should not have broadcast dimensions")
+    } else {
+        Ok(())
     }
 });
 
@@ -161,9 +162,10 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
         return subject.fail("most minor memref dim must have unit stride");
     }
     if rank < shape.len() && vector(subject, Some(found)).is_none() {
-        return subject.fail(match is_load {
-            true => "destination memref has lower rank than the result vector",
-            false => "source memref has lower rank than the vector to store",
+        return subject.fail(if is_load {
+            "destination memref has lower rank than the result vector"
+        } else {
+            "source memref has lower rank than the vector to store"
         });
     }
     match vector(subject, Some(found)) {
@@ -177,9 +179,10 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
         _ => {}
     }
     let indices = subject.operand_types().len() - memory - 1;
-    match indices == rank {
-        true => Ok(()),
-        false => subject.fail(format!("requires {rank} indices")),
+    if indices == rank {
+        Ok(())
+    } else {
+        subject.fail(format!("requires {rank} indices"))
     }
 }
 
